@@ -1,0 +1,58 @@
+import type { Brand } from "../kernel/brand.ts";
+
+/**
+ * What names an account inside a chart: PUC digits ("110505", own sub-accounts included), the codes of the
+ * mini chart ("1001"), or the slug of a journal name ("caja"). A parent's PUC code is a prefix of its children's.
+ */
+export type AccountCode = Brand<string, "AccountCode">;
+
+export type Side = "debit" | "credit";
+
+/** The three charts of accounts a book may use (decision 17). */
+export type ChartKind = "mini" | "journal" | "puc";
+
+export const CHART_KINDS: readonly ChartKind[] = ["mini", "journal", "puc"];
+
+export interface Account {
+  readonly code: AccountCode;
+  readonly name: string;
+  readonly parent: AccountCode | null;
+  /** The side on which the account grows; contra accounts go against their class. */
+  readonly nature: Side;
+  /** Only these take movements. In the PUC, from four digits on. */
+  readonly posting: boolean;
+  /** The PUC code it stands for: itself in the PUC. Decides class, statement and NIIF line. */
+  readonly puc: string;
+  /** Added by the user under an account of the PUC. */
+  readonly own?: boolean;
+  /** Kept in the catalogue but not offered: inflation adjustments and other accounts NIIF does not use. */
+  readonly retired?: boolean;
+}
+
+/** Plain words for a beginner, and when to debit and credit. */
+export interface AccountHelp {
+  readonly plain: string;
+  readonly debit: string;
+  readonly credit: string;
+}
+
+/** 1 Activo to 9 Cuentas de orden acreedoras. */
+export function pucClass(account: Pick<Account, "puc">): number {
+  return Number(account.puc[0] ?? "0");
+}
+
+export const CLASS_NAMES: Readonly<Record<number, string>> = {
+  1: "Activo",
+  2: "Pasivo",
+  3: "Patrimonio",
+  4: "Ingresos",
+  5: "Gastos",
+  6: "Costos de ventas",
+  7: "Costos de producción o de operación",
+  8: "Cuentas de orden deudoras",
+  9: "Cuentas de orden acreedoras",
+};
+
+export function oppositeSide(side: Side): Side {
+  return side === "debit" ? "credit" : "debit";
+}

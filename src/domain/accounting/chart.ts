@@ -1,0 +1,104 @@
+import type { Account, AccountCode, ChartKind } from "./account.ts";
+
+/** A chart of accounts ready for use: in order of code (journal names keep their given order). */
+export interface Chart {
+  readonly kind: ChartKind;
+  /** False for the sixteen journal names, which have no code worth showing. */
+  readonly showsCodes: boolean;
+  readonly accounts: readonly Account[];
+  readonly byCode: ReadonlyMap<string, Account>;
+}
+
+export function makeChart(kind: ChartKind, accounts: readonly Account[]): Chart {
+  return {
+    kind,
+    showsCodes: kind !== "journal",
+    accounts,
+    byCode: new Map(accounts.map((account) => [account.code as string, account])),
+  };
+}
+
+export function findAccount(chart: Chart, code: string): Account | undefined {
+  return chart.byCode.get(code);
+}
+
+/** From the class down to the account's parent, without the account itself. */
+export function ancestors(chart: Chart, account: Account): Account[] {
+  const path: Account[] = [];
+  let parent = account.parent === null ? undefined : chart.byCode.get(account.parent);
+  while (parent) {
+    path.unshift(parent);
+    parent = parent.parent === null ? undefined : chart.byCode.get(parent.parent);
+  }
+  return path;
+}
+
+/** "Activo / Disponible". */
+export function accountPath(chart: Chart, account: Account): string {
+  return ancestors(chart, account)
+    .map((each) => each.name)
+    .join(" / ");
+}
+
+// Names that say nothing without their parent: "Nacionales" under Proveedores, "Moneda nacional" under Bancos.
+const BARE_NAMES = new Set([
+  "Nacionales",
+  "Del exterior",
+  "Moneda nacional",
+  "Moneda extranjera",
+  "Otros",
+  "Otras",
+  "Diversos",
+  "Provisiones",
+]);
+
+/** The name to show in a line: a name that says nothing alone takes its parent, "Proveedores: Nacionales". */
+export function displayName(chart: Chart, account: Account): string {
+  if (!BARE_NAMES.has(account.name) || account.parent === null) return account.name;
+  const parent = chart.byCode.get(account.parent);
+  return parent ? `${parent.name}: ${account.name}` : account.name;
+}
+
+/** The chart with the user's own sub-accounts merged in, in order of code. */
+export function withOwnAccounts(chart: Chart, own: readonly Account[]): Chart {
+  if (own.length === 0) return chart;
+  const merged = [...chart.accounts, ...own].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+  return makeChart(chart.kind, merged);
+}
+
+export type OwnAccountProblem = "not-puc" | "bad-code" | "no-parent" | "taken" | "blank-name";
+
+/** The longest proper prefix of `code` that the chart knows. */
+export function parentOf(chart: Chart, code: string): Account | undefined {
+  for (let length = code.length - 1; length > 0; length -= 1) {
+    const found = chart.byCode.get(code.slice(0, length));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Checks a sub-account the user wants to add to the PUC: an even number of 4 to 12 digits under a known
+ * account one level up (Decreto 2650 de 1993: auxiliaries are free; class 7 leaves its accounts to the company).
+ */
+export function checkOwnAccount(chart: Chart, code: string, name: string): OwnAccountProblem | null {
+  if (chart.kind !== "puc") return "not-puc";
+  if (!/^\d{4,12}$/.test(code) || code.length % 2 === 1) return "bad-code";
+  if (name.trim() === "") return "blank-name";
+  if (chart.byCode.has(code)) return "taken";
+  return chart.byCode.has(code.slice(0, code.length - 2)) ? null : "no-parent";
+}
+
+/** Makes the account; call `checkOwnAccount` first. Nature comes from the parent. */
+export function makeOwnAccount(chart: Chart, code: string, name: string): Account {
+  const parent = parentOf(chart, code);
+  return {
+    code: code as AccountCode,
+    name: name.trim(),
+    parent: parent ? parent.code : null,
+    nature: parent ? parent.nature : "debit",
+    posting: true,
+    puc: code,
+    own: true,
+  };
+}

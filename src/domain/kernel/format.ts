@@ -1,0 +1,80 @@
+import { type Day, dayParts, type Month, weekday } from "./calendar-day.ts";
+import type { Pesos } from "./pesos.ts";
+import { capitalize, monthName, weekdayName } from "./spanish.ts";
+
+// Own formatters instead of Intl: the same text in every engine, on screen, in files and in tests (NU-06).
+const NBSP = "\u00a0";
+const MINUS = "\u2212";
+
+function group(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ".");
+}
+
+/** 1234567 → "1.234.567"; negatives with the minus sign. */
+export function formatNumber(value: number): string {
+  const digits = group(String(Math.abs(Math.round(value))));
+  return value < 0 && digits !== "0" ? `${MINUS}${digits}` : digits;
+}
+
+/** "$ 1.234.567", negative "−$ 1.234.567"; the space does not break. For indicators, sentences and fields. */
+export function formatPesos(value: Pesos): string {
+  return `${value < 0 ? MINUS : ""}$${NBSP}${group(String(Math.abs(value)))}`;
+}
+
+/** Books and statements: "1.234.567", negative "(1.234.567)". */
+export function formatLedger(value: Pesos): string {
+  const digits = group(String(Math.abs(value)));
+  return value < 0 ? `(${digits})` : digits;
+}
+
+/** "+ 680.000", "− 486.300": money in and out in the simple journal. */
+export function formatSigned(value: Pesos): string {
+  return `${value < 0 ? MINUS : "+"}${NBSP}${group(String(Math.abs(value)))}`;
+}
+
+/** 0.1234 → "12,3%". Anything that is no finite number shows as a dash, never as NaN (NU-07). */
+export function formatPercent(share: number, decimals = 1): string {
+  if (!Number.isFinite(share)) return "—";
+  return `${formatDecimal(share * 100, decimals)}%`;
+}
+
+/** 1.625 → "1,63"; rounds half away from zero on the decimal text, not on the binary value. */
+export function formatDecimal(value: number, decimals: number): string {
+  if (!Number.isFinite(value)) return "—";
+  const factor = 10 ** decimals;
+  const scaled = Math.round(Number((Math.abs(value) * factor).toPrecision(15)));
+  const whole = group(String(Math.floor(scaled / factor)));
+  const part = decimals === 0 ? "" : `,${String(scaled % factor).padStart(decimals, "0")}`;
+  return `${value < 0 && scaled !== 0 ? MINUS : ""}${whole}${part}`;
+}
+
+/** "20/11/2026". */
+export function formatDay(value: Day): string {
+  return `${value.slice(8, 10)}/${value.slice(5, 7)}/${value.slice(0, 4)}`;
+}
+
+/** "20/11", for tight lists. */
+export function formatShortDay(value: Day): string {
+  return `${value.slice(8, 10)}/${value.slice(5, 7)}`;
+}
+
+/** "20 de noviembre de 2026", for prose. */
+export function formatLongDay(value: Day): string {
+  const { year, month, day } = dayParts(value);
+  return `${day} de ${monthName(month)} de ${year}`;
+}
+
+/** "Miércoles". */
+export function formatWeekday(value: Day): string {
+  return capitalize(weekdayName(weekday(value)));
+}
+
+/** "Noviembre de 2026". */
+export function formatMonth(value: Month): string {
+  return `${capitalize(monthName(Number(value.slice(5, 7))))} de ${value.slice(0, 4)}`;
+}
+
+/** "noviembre", for "Sumas de noviembre". */
+export function formatMonthName(value: Month): string {
+  return monthName(Number(value.slice(5, 7)));
+}

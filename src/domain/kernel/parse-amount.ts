@@ -1,0 +1,99 @@
+import { isPesos, type Pesos, ZERO } from "./pesos.ts";
+import { err, ok, type Result } from "./result.ts";
+
+/**
+ * Why a typed amount was not understood. The field then holds 0 and shows a hint: never another number (NU-01).
+ * `decimals`: pesos have none; `negative`: amounts are written without sign; `too-large`: above the safe range.
+ */
+export type AmountProblem = "empty" | "not-a-number" | "decimals" | "negative" | "too-large";
+
+// What people paste around a figure: peso sign, letters COP, spaces of any kind.
+const AROUND = /[\s\u00a0\u202f$]|COP/gi;
+const PLAIN = /^\d+$/;
+// 1.234.567 with an optional tail of zero cents: 1.234.567,00
+const GROUPED = /^\d{1,3}(?:\.\d{3})+(?:,0{1,2})?$/;
+const ZERO_CENTS = /^\d+,0{1,2}$/;
+const WITH_DECIMALS = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/;
+
+function readFigure(text: string): Result<number, AmountProblem> {
+  if (text === "") return err("empty");
+  if (PLAIN.test(text) || GROUPED.test(text) || ZERO_CENTS.test(text)) {
+    const whole = Number(text.split(",")[0]?.replaceAll(".", ""));
+    return Number.isSafeInteger(whole) ? ok(whole) : err("too-large");
+  }
+  return err(WITH_DECIMALS.test(text) ? "decimals" : "not-a-number");
+}
+
+const OPERATORS = new Set(["+", "-", "*", "/", "×", "−"]);
+// A pasted date has the shape of a subtraction or of two divisions; it is no amount.
+const DATE_LIKE = /^(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[-/]\d{1,2}[-/]\d{2,4})$/;
+
+interface Token {
+  readonly operator: string;
+  readonly figure: string;
+}
+
+/** Splits "1200*3-50" into signed parts; null when two operators meet or one ends the text. */
+function tokenize(text: string): Token[] | null {
+  const tokens: Token[] = [];
+  let operator = "+";
+  let figure = "";
+  for (const char of text) {
+    if (!OPERATORS.has(char)) {
+      figure += char;
+      continue;
+    }
+    if (figure === "") return null;
+    tokens.push({ operator, figure });
+    operator = char;
+    figure = "";
+  }
+  if (figure === "") return null;
+  tokens.push({ operator, figure });
+  return tokens;
+}
+
+function applyProduct(left: number, operator: string, right: number): Result<number, AmountProblem> {
+  if (operator === "*" || operator === "×") return ok(left * right);
+  if (right === 0) return err("not-a-number");
+  const quotient = left / right;
+  return Number.isInteger(quotient) ? ok(quotient) : err("decimals");
+}
+
+/** Products before sums, each step within the safe range, the result not negative. */
+function evaluate(tokens: readonly Token[]): Result<Pesos, AmountProblem> {
+  let total = 0;
+  let term = 0;
+  for (const { operator, figure } of tokens) {
+    const read = readFigure(figure);
+    if (!read.ok) return read;
+    if (operator === "+" || operator === "-" || operator === "−") {
+      total += term;
+      term = operator === "+" ? read.value : -read.value;
+    } else {
+      const product = applyProduct(term, operator, read.value);
+      if (!product.ok) return product;
+      term = product.value;
+    }
+    if (!Number.isSafeInteger(total) || !Number.isSafeInteger(term)) return err("too-large");
+  }
+  total += term;
+  if (total < 0) return err("negative");
+  if (!Number.isSafeInteger(total)) return err("too-large");
+  return ok((total === 0 ? ZERO : total) as Pesos);
+}
+
+/**
+ * Reads a typed or pasted amount in pesos, es-CO: "1.234.567", "$ 1.234.567", "1234567", and sums such as
+ * "1200*3" or "50.000+19.000". "3.000" is three thousand. Never throws; refuses 1e6, 0x10, 12abc (NU-05).
+ */
+export function parseAmount(text: string): Result<Pesos, AmountProblem> {
+  const clean = text.replace(AROUND, "");
+  if (clean === "") return err("empty");
+  if (clean.length > 200 || DATE_LIKE.test(clean)) return err("not-a-number");
+  if (/^[-−]/.test(clean)) return err(readFigure(clean.slice(1)).ok ? "negative" : "not-a-number");
+  const tokens = tokenize(clean);
+  if (tokens === null) return err("not-a-number");
+  const result = evaluate(tokens);
+  return result.ok && !isPesos(result.value) ? err("too-large") : result;
+}

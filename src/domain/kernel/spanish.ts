@@ -1,0 +1,49 @@
+const MARKS = /[\u0300-\u036f]/g;
+
+/** Lower case without accents, for searching: "Retención" → "retencion", "Año" → "ano" (NU-10). */
+export function fold(text: string): string {
+  return text.normalize("NFD").replace(MARKS, "").toLowerCase();
+}
+
+const collator = new Intl.Collator("es", { sensitivity: "base", numeric: true });
+
+/** The order of a Spanish dictionary: Ángel after Agua, ñ after n (NU-10). */
+export function compareSpanish(a: string, b: string): number {
+  return collator.compare(a, b);
+}
+
+/** "1 asiento", "2 asientos". */
+export function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+const MONTHS = [
+  "enero",
+  "febrero",
+  "marzo",
+  "abril",
+  "mayo",
+  "junio",
+  "julio",
+  "agosto",
+  "septiembre",
+  "octubre",
+  "noviembre",
+  "diciembre",
+] as const;
+
+const WEEKDAYS = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
+
+/** The name of month 1 to 12. */
+export function monthName(number: number): string {
+  return MONTHS[number - 1] ?? "";
+}
+
+/** The name of day 0 (Sunday) to 6. */
+export function weekdayName(number: number): string {
+  return WEEKDAYS[number] ?? "";
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,70 @@
+import type { AccountCode } from "../accounting/account.ts";
+import type { Day } from "../kernel/calendar-day.ts";
+import type { Pesos } from "../kernel/pesos.ts";
+
+/**
+ * Everything that a person may print, export or look at as a table with totals is one of these.
+ * Built once in domain/report/reports; screen, PDF, XLSX and CSV only print it, with the same figures (I-25).
+ */
+export interface Report {
+  readonly title: string;
+  /** Company, book. */
+  readonly subtitle: string;
+  /** In words: "noviembre de 2026, corte al 20/11/2026". */
+  readonly period: string;
+  readonly columns: readonly ReportColumn[];
+  readonly rows: readonly ReportRow[];
+  /** Checks that hold or not: "Sumas iguales". */
+  readonly checks: readonly ReportCheck[];
+}
+
+export type ReportColumnKind = "text" | "code" | "day" | "amount" | "percent" | "number";
+
+export interface ReportColumn {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: ReportColumnKind;
+  /** Columns that share a heading above them: "Saldo anterior" over Debe and Haber. */
+  readonly group?: string;
+}
+
+/** A cell is text, a figure, a day, or nothing. Never NaN, Infinity, −0 or undefined (I-28). */
+export type ReportCell =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "day"; readonly day: Day }
+  | { readonly kind: "amount"; readonly amount: Pesos }
+  | { readonly kind: "number"; readonly value: number; readonly decimals: number }
+  | { readonly kind: "percent"; readonly share: number }
+  | { readonly kind: "none" };
+
+export type ReportRowKind = "heading" | "line" | "subtotal" | "total" | "note";
+
+/** Where a figure comes from; pressing it opens that. */
+export type ReportSource =
+  | { readonly kind: "account"; readonly account: AccountCode }
+  | { readonly kind: "entry"; readonly number: number; readonly date: Day };
+
+export interface ReportRow {
+  readonly kind: ReportRowKind;
+  /** 0 for outermost. */
+  readonly level: number;
+  /** In the order of the report's columns. */
+  readonly cells: readonly ReportCell[];
+  readonly source?: ReportSource;
+}
+
+export interface ReportCheck {
+  readonly label: string;
+  readonly holds: boolean;
+  readonly difference: Pesos;
+}
+
+export const NONE: ReportCell = { kind: "none" };
+
+export function text(value: string): ReportCell {
+  return { kind: "text", text: value };
+}
+
+export function amount(value: Pesos): ReportCell {
+  return { kind: "amount", amount: value };
+}
