@@ -1,0 +1,30 @@
+import type { BookStatus } from "../company/book.ts";
+import type { Month } from "../kernel/calendar-day.ts";
+import type { EntryProblem } from "./check-entry.ts";
+import type { OwnAccountProblem } from "./chart.ts";
+import type { Entry } from "./entry.ts";
+
+/** Why a book refuses a change. Screens turn each into one Spanish text. */
+export type Refusal =
+  | { readonly kind: "unknown-company" }
+  | { readonly kind: "unknown-book" }
+  | { readonly kind: "read-only"; readonly status: BookStatus }
+  | { readonly kind: "blank-name" }
+  | { readonly kind: "bad-period" }
+  | { readonly kind: "unknown-entry" }
+  /** Only posted entries are edited, voided or reversed; `status` says what it is now. */
+  | { readonly kind: "not-posted"; readonly status: Entry["status"] }
+  | { readonly kind: "already-reversed" }
+  | { readonly kind: "closed-month"; readonly month: Month }
+  | { readonly kind: "not-closed"; readonly month: Month }
+  /** Somebody saved another version meanwhile (MT-02); both are shown. */
+  | { readonly kind: "stale"; readonly current: Entry }
+  | { readonly kind: "problems"; readonly problems: readonly EntryProblem[] }
+  /** The same, for one row of an import; nothing of it is written. */
+  | { readonly kind: "row-problems"; readonly row: number; readonly problems: readonly EntryProblem[] }
+  | { readonly kind: "nothing-to-import" }
+  /** The book's debits would leave the safe range of whole pesos (NU-04). */
+  | { readonly kind: "book-too-large" }
+  | { readonly kind: "drafts-in-month"; readonly drafts: number }
+  | { readonly kind: "nothing-to-undo" }
+  | { readonly kind: "own-account"; readonly problem: OwnAccountProblem };

@@ -1,0 +1,58 @@
+import type { ChartKind } from "../accounting/account.ts";
+import { addDays, type Day } from "../kernel/calendar-day.ts";
+import type { Instant } from "../kernel/clock.ts";
+import type { BookId, CompanyId } from "../kernel/ids.ts";
+import type { Pesos } from "../kernel/pesos.ts";
+
+export type BookStatus = "active" | "completed" | "archived";
+
+/** An accounting book (libro): what the cards and the journal's heading show. */
+export interface Book {
+  readonly id: BookId;
+  readonly companyId: CompanyId | null;
+  readonly name: string;
+  readonly chart: ChartKind;
+  readonly start: Day;
+  readonly end: Day;
+  readonly status: BookStatus;
+  /** The highest number given; the next entry gets one more. */
+  readonly lastNumber: number;
+  /** Posted entries. Drafts and void ones do not count. */
+  readonly entries: number;
+  /** Debits of all posted entries. Kept within the safe range, so that no sum in any report can leave it (NU-04). */
+  readonly turnover: Pesos;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+  /** Set while a deletion can still be undone; such a book is shown nowhere. */
+  readonly deletedAt?: Instant;
+  readonly version: number;
+}
+
+export interface Company {
+  readonly id: CompanyId;
+  readonly name: string;
+  readonly nit: string;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+  readonly version: number;
+}
+
+/** Specification §9: a book covers 30 days from its creation unless told otherwise. */
+export const DEFAULT_BOOK_DAYS = 30;
+
+export function defaultBookEnd(start: Day): Day {
+  return addDays(start, DEFAULT_BOOK_DAYS);
+}
+
+export const MAX_NAME_LENGTH = 120;
+
+/** The name as kept: trimmed, single spaces, at most MAX_NAME_LENGTH characters; null when blank. */
+export function cleanName(text: string): string | null {
+  const clean = text.replace(/\s+/gu, " ").trim();
+  return clean === "" ? null : Array.from(clean).slice(0, MAX_NAME_LENGTH).join("");
+}
+
+/** A completed or archived book is read-only (decision 10). */
+export function canWrite(book: Pick<Book, "status" | "deletedAt">): boolean {
+  return book.status === "active" && book.deletedAt === undefined;
+}

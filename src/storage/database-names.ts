@@ -1,0 +1,18 @@
+/** The names of the databases. Shared with the recovery page, which must not load the rest of the application. */
+export const REGISTRY_DATABASE = "cuadra";
+export const SAMPLE_DATABASE = "cuadra-ejemplo";
+export const USER_PREFIX = "cuadra-user-";
+export const GUEST_PREFIX = "cuadra-guest-";
+
+export function userDatabase(accountId: string): string {
+  return `${USER_PREFIX}${accountId}`;
+}
+
+export function guestDatabase(guestId: string): string {
+  return `${GUEST_PREFIX}${guestId}`;
+}
+
+/** The account a database belongs to, or null for the sample, a guest's and others. */
+export function accountOf(database: string): string | null {
+  return database.startsWith(USER_PREFIX) ? database.slice(USER_PREFIX.length) : null;
+}

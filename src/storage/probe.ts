@@ -1,0 +1,38 @@
+/**
+ * Looks at a database before Dexie does, with a raw open whose upgrade is aborted, so that nothing is created.
+ * Damage is nearly silent: the browser replaces a damaged store by an empty one and tells only this once,
+ * in `dataLoss` (measured; reliability rule 9).
+ */
+export type Probe =
+  | { readonly kind: "absent" }
+  | { readonly kind: "present"; readonly version: number }
+  | { readonly kind: "damaged"; readonly detail: string }
+  | { readonly kind: "missing"; readonly detail: string };
+
+export function probeDatabase(name: string): Promise<Probe> {
+  return new Promise((resolve) => {
+    let request: IDBOpenDBRequest;
+    try {
+      if (typeof indexedDB === "undefined") throw new Error("indexedDB is undefined");
+      request = indexedDB.open(name);
+    } catch (error) {
+      resolve({ kind: "missing", detail: String(error) });
+      return;
+    }
+    let answer: Probe | null = null;
+    request.onupgradeneeded = (event) => {
+      const loss = (event as IDBVersionChangeEvent & { dataLoss?: string; dataLossMessage?: string }).dataLoss;
+      answer = loss === "total" ? { kind: "damaged", detail: "dataLoss" } : { kind: "absent" };
+      request.transaction?.abort();
+    };
+    request.onsuccess = () => {
+      const { version } = request.result;
+      request.result.close();
+      resolve({ kind: "present", version });
+    };
+    request.onerror = (event) => {
+      event.preventDefault();
+      resolve(answer ?? { kind: "damaged", detail: request.error?.name ?? "error" });
+    };
+  });
+}

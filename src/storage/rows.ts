@@ -1,0 +1,116 @@
+import type { Account, Side } from "#domain/accounting/account.ts";
+import type { Entry } from "#domain/accounting/entry.ts";
+import type { Book, Company } from "#domain/company/book.ts";
+import type { Day, Month } from "#domain/kernel/calendar-day.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import type { BookId, CommandId } from "#domain/kernel/ids.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+
+// Stored shapes. No Date (days are text, instants are numbers) and no boolean that an index would need.
+
+/** `schema`: the number every write transaction checks. `identity`: made with the database, to know it again. */
+export interface MetaRow {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export type CompanyRow = Company;
+export type BookRow = Book;
+
+/** An account the user added under one of the PUC, for one book. */
+export interface OwnAccountRow {
+  readonly bookId: BookId;
+  readonly code: string;
+  readonly name: string;
+  readonly nature: Side;
+  readonly parent: string | null;
+}
+
+/** An entry as it lies on a page: without the book, which the page names. */
+export type StoredEntry = Omit<Entry, "bookId">;
+
+/** Up to PAGE_SIZE entries of one month, in the order of the journal. Page 0 holds the month's drafts, unordered. */
+export interface PageRow {
+  readonly bookId: BookId;
+  readonly month: Month;
+  readonly page: number;
+  readonly entries: readonly StoredEntry[];
+}
+
+/** What one needs to know of a page without reading it. */
+export interface PageSummary {
+  readonly page: number;
+  readonly entries: number;
+  readonly lines: number;
+  /** Day and number of its first entry. Pages of a month do not overlap and stand in this order. */
+  readonly firstDate: Day;
+  readonly firstNumber: number;
+  /** The range of numbers on it. */
+  readonly minNumber: number;
+  readonly maxNumber: number;
+}
+
+/** Debits and credits of one account in one month, and the pages that name it, as bits of 30-bit words. */
+export interface AccountTotal {
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+  readonly pages: readonly number[];
+}
+
+/** One book, one month: the heart of every report. Changed only in the transaction that changes its entries. */
+export interface MonthRow {
+  readonly bookId: BookId;
+  readonly month: Month;
+  readonly closed: boolean;
+  /** Posted entries, void ones left out. */
+  readonly posted: number;
+  readonly drafts: number;
+  readonly nextPage: number;
+  readonly pages: readonly PageSummary[];
+  readonly accounts: Readonly<Record<string, AccountTotal>>;
+}
+
+/** One thing that a command changed: the whole record before and after; null where it did not exist. */
+export type Change =
+  | { readonly table: "entries"; readonly key: string; readonly before: Entry | null; readonly after: Entry | null }
+  | { readonly table: "books"; readonly key: string; readonly before: Book | null; readonly after: Book | null }
+  | { readonly table: "companies"; readonly key: string; readonly before: Company | null; readonly after: Company | null }
+  | {
+      readonly table: "accounts";
+      readonly key: string;
+      readonly before: OwnAccountRow | null;
+      readonly after: OwnAccountRow | null;
+    }
+  | { readonly table: "months"; readonly key: string; readonly before: boolean; readonly after: boolean }
+  /** Entries brought in or taken back together: not written twice, only counted. */
+  | { readonly table: "import"; readonly key: string; readonly from: number; readonly to: number; readonly undone: boolean };
+
+/** One command that changed something. Only ever added to (I-13). */
+export interface AuditRow {
+  /** Given by the database, in the order of commits. */
+  readonly seq?: number;
+  readonly command: CommandId;
+  readonly kind: string;
+  readonly at: Instant;
+  readonly bookId: BookId | "";
+  readonly changes: readonly Change[];
+  /** The answer it gave: the same command again answers the same (ST-09). */
+  readonly answer: unknown;
+}
+
+/** Records of tables whose screens come later; they are backed up and restored as they are. */
+export interface LaterRow {
+  readonly id: string;
+}
+
+export function ownAccount(row: OwnAccountRow): Account {
+  return {
+    code: row.code as Account["code"],
+    name: row.name,
+    parent: row.parent as Account["parent"],
+    nature: row.nature,
+    posting: true,
+    puc: row.code,
+    own: true,
+  };
+}

@@ -1,0 +1,101 @@
+import type { BookId, CommandId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { AppStorage } from "./app-storage.ts";
+import { accountOf } from "./database-names.ts";
+import type { Change } from "./rows.ts";
+import { sentinel } from "./sentinel.ts";
+import { classifyError, StorageError, type StorageTrouble } from "./storage-error.ts";
+
+/** The store did not take it; nothing of the command was written. */
+export interface StorageRefusal {
+  readonly kind: "storage";
+  readonly trouble: StorageTrouble;
+}
+
+export interface CommandHead {
+  /** Made when the form opened; the same id again answers the first result (ST-09). */
+  readonly id: CommandId;
+  readonly kind: string;
+  readonly bookId?: BookId;
+}
+
+/** What a command's body answers: the new state, and what it changed for the audit trail. */
+export interface Done<Answer> {
+  readonly answer: Answer;
+  readonly changes: readonly Change[];
+}
+
+export type CommandTable = "companies" | "books" | "accounts" | "pages" | "months" | "usage" | "outbox";
+
+/** Carries a refusal out of the transaction, which its throwing rolls back. */
+class Refused extends Error {
+  readonly refusal: unknown;
+  constructor(refusal: unknown) {
+    super("refused");
+    this.refusal = refusal;
+  }
+}
+
+/** Runs within the transaction: `meta` says which schema the data have; absent means that this is not our database. */
+async function checkSchema(storage: AppStorage): Promise<void> {
+  const found = await storage.db.meta.get("schema");
+  if (found === undefined) throw new StorageError("lost");
+  if (found.value !== storage.schema) throw new StorageError("newer");
+}
+
+/** What cannot be gone on after without a reload; the page stops writing at once. */
+const LASTING: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["lost", "newer", "damaged"]);
+
+function trouble(storage: AppStorage, error: unknown): StorageRefusal {
+  const found = classifyError(error);
+  if (found === "lost" || found === "newer" || found === "damaged") storage.health.set(found);
+  if (found === "bug") console.error(error);
+  return { kind: "storage", trouble: found };
+}
+
+/**
+ * The one door for writes: one read-write transaction with strict durability that checks the schema number,
+ * answers a repeated id with its first answer, lets `body` decide and write, and appends to the audit trail.
+ * All of it or nothing. `body` awaits nothing but its own tables (ST-08); anything slow is ready before.
+ */
+export async function runCommand<Answer, Refusal>(
+  storage: AppStorage,
+  head: CommandHead,
+  tables: readonly CommandTable[],
+  body: () => Promise<Result<Done<Answer>, Refusal>>,
+): Promise<Result<Answer, Refusal | StorageRefusal>> {
+  const { db, health } = storage;
+  const state = health.get();
+  if (state !== "ok" && LASTING.has(state)) return err({ kind: "storage", trouble: state });
+  const at = storage.clock.now();
+  let sequence = 0;
+  try {
+    const answer = await db.transaction("rw", [db.meta, db.audit, ...tables.map((name) => db[name])], async () => {
+      await checkSchema(storage);
+      const first = await db.audit.get({ command: head.id });
+      if (first) return first.answer as Answer;
+      const outcome = await body();
+      if (!outcome.ok) throw new Refused(outcome.error);
+      const { answer, changes } = outcome.value;
+      if (changes.length > 0) {
+        sequence = await db.audit.add({
+          command: head.id,
+          kind: head.kind,
+          at,
+          bookId: head.bookId ?? "",
+          changes,
+          answer,
+        });
+      }
+      return answer;
+    });
+    const account = accountOf(storage.name);
+    if (account !== null && sequence > 0) {
+      sentinel.committed(account, { schema: storage.schema, sequence, changedAt: at });
+    }
+    return ok(answer);
+  } catch (error) {
+    if (error instanceof Refused) return err(error.refusal as Refusal);
+    return err(trouble(storage, error));
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * The classes of trouble with the store; each has one Spanish text and one way out.
+ * full: no room. damaged: unreadable. closed: the connection is gone, the data perhaps not. blocked: another page
+ * does not let go. newer: written by a newer version. lost: what should be here is not. missing: this browser
+ * gives no store. bug: anything else.
+ */
+export type StorageTrouble = "full" | "damaged" | "closed" | "blocked" | "newer" | "lost" | "missing" | "bug";
+
+export class StorageError extends Error {
+  readonly trouble: StorageTrouble;
+  constructor(trouble: StorageTrouble, message: string = trouble, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "StorageError";
+    this.trouble = trouble;
+  }
+}
+
+const BY_NAME: Readonly<Record<string, StorageTrouble>> = {
+  QuotaExceededError: "full",
+  UnknownError: "damaged",
+  DataError: "bug",
+  VersionError: "newer",
+  MissingAPIError: "missing",
+  SecurityError: "missing",
+  OpenFailedError: "closed",
+  DatabaseClosedError: "closed",
+  InvalidStateError: "closed",
+};
+
+// Quota arrives as AbortError with an inner QuotaExceededError, an unopenable store as DatabaseClosedError with an
+// inner UnknownError: the innermost telling name wins, in this order.
+const ORDER: readonly StorageTrouble[] = ["full", "newer", "damaged", "missing", "closed"];
+
+function* chain(error: unknown): Generator<{ name: string; trouble?: StorageTrouble }> {
+  let each: unknown = error;
+  for (let depth = 0; depth < 8 && typeof each === "object" && each !== null; depth += 1) {
+    const { name, inner, cause } = each as { name?: unknown; inner?: unknown; cause?: unknown };
+    if (each instanceof StorageError) yield { name: "StorageError", trouble: each.trouble };
+    if (typeof name === "string") yield { name };
+    each = inner ?? cause;
+  }
+}
+
+/** Looks at `error.name` and down `error.inner`; the one place that classifies. */
+export function classifyError(error: unknown): StorageTrouble {
+  const seen = new Set<StorageTrouble>();
+  for (const { name, trouble } of chain(error)) {
+    if (trouble) return trouble;
+    const found = BY_NAME[name];
+    if (found) seen.add(found);
+  }
+  return ORDER.find((trouble) => seen.has(trouble)) ?? "bug";
+}

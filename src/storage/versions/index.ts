@@ -1,0 +1,11 @@
+import { v1First } from "./v1-first.ts";
+import type { SchemaVersion } from "./version.ts";
+
+/** Every version that was ever shipped, in order. */
+export const VERSIONS: readonly SchemaVersion[] = [v1First];
+
+/** The schema this code writes. */
+export const SCHEMA = VERSIONS.length;
+
+/** Every table that any version made; a backup holds them all. */
+export const TABLES: readonly string[] = [...new Set(VERSIONS.flatMap((version) => Object.keys(version.stores)))];
