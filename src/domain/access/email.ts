@@ -1,0 +1,65 @@
+import { capitalize } from "../kernel/spanish.ts";
+
+const LONGEST = 254;
+// A practical shape, not the whole grammar: one @, no spaces, a dot somewhere after it.
+const SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** One spelling per mailbox: trimmed, lower case, composed accents (AU-09). */
+export function normalizeEmail(text: string): string {
+  return text.trim().normalize("NFC").toLowerCase().normalize("NFC");
+}
+
+export function isEmail(text: string): boolean {
+  const email = normalizeEmail(text);
+  return email.length <= LONGEST && SHAPE.test(email);
+}
+
+/** A first name for an account made by signing in: "mariana.restrepo@…" → "Mariana Restrepo". */
+export function nameFromEmail(email: string): string {
+  const local = normalizeEmail(email).split("@")[0] ?? "";
+  const words = local.split(/[._+\-\d]+/).filter((word) => word !== "");
+  return words.length === 0 ? local : words.map(capitalize).join(" ");
+}
+
+/** Single-character slips (insert, drop, change, swap of neighbours) from one text to the other; `limit + 1` when more. */
+export function slipsBetween(a: string, b: string, limit: number): number {
+  const left = [...a];
+  const right = [...b];
+  if (Math.abs(left.length - right.length) > limit) return limit + 1;
+  let beforePrevious: number[] = [];
+  let previous = right.map((_, index) => index).concat(right.length);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return Math.min(previous[right.length] ?? 0, limit + 1);
+}
+
+const MOST_SLIPS = 2;
+
+/** The known address closest to the typed one, one or two slips away, or null (decision 30). */
+export function nearestEmail(typed: string, known: readonly string[]): string | null {
+  const email = normalizeEmail(typed);
+  let best: string | null = null;
+  let fewest = MOST_SLIPS + 1;
+  for (const candidate of known) {
+    const slips = slipsBetween(email, candidate, MOST_SLIPS);
+    if (slips > 0 && slips < fewest) {
+      best = candidate;
+      fewest = slips;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,74 @@
+/** The plans of an account. The paid one is also called Pro. */
+export type Plan = "free" | "premium";
+
+/** No limit, as a number that every count stays under. */
+export const UNLIMITED = Number.POSITIVE_INFINITY;
+
+/** What a plan holds. Every limit of the specification (§6, §9) stands here and nowhere else. */
+export interface PlanLimits {
+  readonly companies: number;
+  readonly fiscalProfiles: number;
+  readonly books: number;
+  /** Statements made or uploaded from the dashboard (decision 7). */
+  readonly dashboardStatements: number;
+  /** Statements saved from a workspace (decision 7). */
+  readonly savedStatements: number;
+  /** From this many on, the workspace shows its counter. */
+  readonly savedStatementsBadgeFrom: number;
+  /** Exports that run at once in a calendar month of Bogotá (decision 32). */
+  readonly exportsPerMonth: number;
+  readonly guidedUses: number;
+  /** People in one payroll. */
+  readonly payrollPeople: number;
+}
+
+export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
+  free: {
+    companies: 1,
+    fiscalProfiles: 1,
+    books: 5,
+    dashboardStatements: 3,
+    savedStatements: 10,
+    savedStatementsBadgeFrom: 8,
+    exportsPerMonth: 5,
+    guidedUses: 3,
+    payrollPeople: 1,
+  },
+  premium: {
+    companies: UNLIMITED,
+    fiscalProfiles: UNLIMITED,
+    books: UNLIMITED,
+    dashboardStatements: UNLIMITED,
+    savedStatements: UNLIMITED,
+    savedStatementsBadgeFrom: UNLIMITED,
+    exportsPerMonth: UNLIMITED,
+    guidedUses: UNLIMITED,
+    payrollPeople: UNLIMITED,
+  },
+};
+
+/** What only the paid plan may do, whatever the counts. */
+export const PREMIUM_ONLY = [
+  "delete-company",
+  "book-statistics",
+  "export-book-to-statements",
+  "export-all-statements",
+  "horizontal-analysis",
+  "automatic-kpis",
+  "interactive-charts",
+  "ai-interpretation",
+  "ai-analysis",
+  "ai-chat",
+  "payroll-people",
+] as const;
+
+export type PremiumFeature = (typeof PREMIUM_ONLY)[number];
+
+export function isPlan(value: unknown): value is Plan {
+  return value === "free" || value === "premium";
+}
+
+/** Whether one more may be added to `count`. */
+export function hasRoom(plan: Plan, limit: keyof PlanLimits, count: number): boolean {
+  return count < PLAN_LIMITS[plan][limit];
+}

@@ -1,0 +1,36 @@
+import type { AccountId } from "../kernel/ids.ts";
+import type { Plan } from "./plan.ts";
+
+/** Who is signed in, as screens read it (specification §3). */
+export interface User {
+  readonly id: AccountId;
+  readonly name: string;
+  readonly email: string;
+  readonly isPremium: boolean;
+  readonly plan: Plan;
+}
+
+export function makeUser(parts: Omit<User, "isPremium">): User {
+  return {
+    id: parts.id,
+    name: parts.name,
+    email: parts.email,
+    plan: parts.plan,
+    isPremium: parts.plan === "premium",
+  };
+}
+
+/** "Mariana" of "Mariana Restrepo Gil". */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? "";
+}
+
+/** "MR" of "Mariana Restrepo Gil". */
+export function initials(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase("es") ?? "")
+    .join("");
+}

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isEmail, nameFromEmail, nearestEmail, normalizeEmail, slipsBetween } from "#domain/access/email.ts";
+
+describe("e-mail addresses", () => {
+  test.each([
+    ["Mariana@LaSabana.co", "mariana@lasabana.co"],
+    ["  mariana@lasabana.co\t", "mariana@lasabana.co"],
+    ["jose\u0301@lasabana.co", "josé@lasabana.co"],
+    ["JOSÉ@lasabana.co", "josé@lasabana.co"],
+  ])("AU-09 %j is the mailbox %s", (typed, mailbox) => {
+    expect(normalizeEmail(typed)).toBe(mailbox);
+  });
+
+  test("AU-09 normalizing twice changes nothing more", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary" }),
+        (text) => normalizeEmail(normalizeEmail(text)) === normalizeEmail(text),
+      ),
+    );
+  });
+
+  test.each(["", "a", "a@", "@b.co", "a@b", "a b@c.co", "a@b..co", "a@@b.co", `${"a".repeat(250)}@b.co`])(
+    "%j is none",
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+
+  test.each(["a@b.co", " Mariana.Restrepo+libros@sub.lasabana.com.co "])("%j is one", (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  test.each([
+    ["mariana@lasabana.co", "Mariana"],
+    ["mariana.restrepo_gil@x.co", "Mariana Restrepo Gil"],
+    ["ana92@x.co", "Ana"],
+    ["1234@x.co", "1234"],
+  ])("the name of %s is %s", (email, name) => {
+    expect(nameFromEmail(email)).toBe(name);
+  });
+
+  test("a near match is named, a far or equal one is not", () => {
+    const known = ["mariana@lasabana.co", "pedro@tienda.co"];
+    expect(nearestEmail("Marianna@lasabana.co", known)).toBe("mariana@lasabana.co");
+    expect(nearestEmail("mairana@lasabana.co", known)).toBe("mariana@lasabana.co");
+    expect(nearestEmail("mariana@lasabana.com", known)).toBe("mariana@lasabana.co");
+    expect(nearestEmail("mariana@lasabana.co", known)).toBeNull();
+    expect(nearestEmail("otra@persona.co", known)).toBeNull();
+    expect(nearestEmail("pedro@tienda.co", [])).toBeNull();
+  });
+
+  test("slips are symmetric, zero only for equal texts, and never above the limit plus one", () => {
+    const text = fc.string({ maxLength: 8 });
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const slips = slipsBetween(a, b, 2);
+        expect(slips).toBe(slipsBetween(b, a, 2));
+        expect(slips === 0).toBe(a === b);
+        expect(slips).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+});
