@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { firstLoadList, securityHeaders } from "./scripts/build-plugins.mjs";
 
 const manifest = JSON.parse(readFileSync(new URL("./manifest.webmanifest", import.meta.url), "utf8"));
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
@@ -13,7 +14,12 @@ export default defineConfig({
   publicDir: "../public",
   cacheDir: "../node_modules/.vite",
   define: { __APP_VERSION__: JSON.stringify(process.env.CUADRA_VERSION ?? version) },
-  build: { outDir: process.env.CUADRA_OUT ?? "../dist", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
+  build: {
+    outDir: process.env.CUADRA_OUT ?? "../dist",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
   worker: { format: "es" },
   plugins: [
     tanstackRouter({
@@ -36,14 +42,28 @@ export default defineConfig({
       workbox: {
         // Everything is precached, lazy chunks and packs included: after one visit every route opens without network.
         globPatterns: ["**/*.{js,css,html,woff2,svg,json}"],
-        globIgnores: ["**/screenshots/**"],
+        // Alphabets that Spanish never asks for; the browser fetches them if a name ever does.
+        globIgnores: ["**/screenshots/**", "**/*-{cyrillic,cyrillic-ext,greek,vietnamese,latin-ext}-*.woff2"],
         navigateFallback: "/index.html",
-        navigateFallbackDenylist: [/\/[^/?]+\.[^/]+$/],
+        // A path whose last part has an extension is a file (a download, a picture), never a screen. The query does not count.
+        navigateFallbackDenylist: [/^[^?]*\.[^/?]+(?:\?|$)/],
+        // No precached file changes with its query, so `/?source=pwa` and a page with a reason in its query are found.
+        ignoreURLParametersMatching: [/./],
         maximumFileSizeToCacheInBytes: 5 * 1024 * 1024,
         cleanupOutdatedCaches: true,
         clientsClaim: true,
+        // src/pwa/previous-assets.ts fills this cache before a new worker takes over, for tabs that still run the old one.
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/[^/]+\.(?:js|css|woff2|json)$/,
+            handler: "CacheFirst",
+            options: { cacheName: "cuadra-version-anterior" },
+          },
+        ],
       },
     }),
+    securityHeaders(),
+    firstLoadList(),
   ],
   test: {
     root: ".",

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** A runner that left no readable report, or ended badly without naming a failure, is itself one failure. */
+function withCrash({ passed, failed }, code) {
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+function readReport(file) {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** Vitest's JSON report. A file that fell over before its tests counts as one failed test. */
+export function countVitest(file, code) {
+  const report = readReport(file);
+  if (report === null || !Array.isArray(report.testResults)) return { passed: 0, failed: 1 };
+  let passed = 0;
+  let failed = 0;
+  for (const result of report.testResults) {
+    const statuses = (result.assertionResults ?? []).map((test) => test.status);
+    passed += statuses.filter((status) => status === "passed").length;
+    const broken = statuses.filter((status) => status === "failed").length;
+    failed += broken === 0 && result.status === "failed" ? 1 : broken;
+  }
+  if (passed + failed === 0) return { passed: 0, failed: 1 };
+  return withCrash({ passed, failed }, code);
+}
+
+/** Playwright's JSON report. A flaky test is a defect; errors outside of any test are failures too. */
+export function countPlaywright(file, code) {
+  const stats = readReport(file)?.stats;
+  if (typeof stats?.expected !== "number") return { passed: 0, failed: 1 };
+  const failed = stats.unexpected + stats.flaky;
+  if (stats.expected + failed === 0) return { passed: 0, failed: 1 };
+  return withCrash({ passed: stats.expected, failed }, code);
+}
+
+export function countStep(code) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

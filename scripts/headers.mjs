@@ -1,0 +1,71 @@
+/**
+ * The one source of the HTTP headers. The bundled server sends them, the build writes them as a `_headers`
+ * file for hosts that read one, and the policy stands in the page itself for hosts that send no headers.
+ */
+
+/**
+ * Scripts come only from files of this site: nothing inline, no eval. Styles are the exception: the toast
+ * library and the virtual lists write a <style> element and style attributes while they run, and neither a
+ * hash nor a nonce can be known beforehand on a static host. A style cannot run code, and with every other
+ * source closed it cannot send anything out either.
+ */
+const POLICY = [
+  ["default-src", "'none'"],
+  ["script-src", "'self'"],
+  ["style-src", "'self'"],
+  ["style-src-elem", "'self' 'unsafe-inline'"],
+  ["style-src-attr", "'unsafe-inline'"],
+  ["img-src", "'self' data: blob:"],
+  ["font-src", "'self'"],
+  ["connect-src", "'self'"],
+  ["worker-src", "'self'"],
+  ["manifest-src", "'self'"],
+  ["base-uri", "'none'"],
+  ["object-src", "'none'"],
+  ["form-action", "'self'"],
+];
+
+/** A browser ignores frame-ancestors in a <meta> and says so in the console: it goes only in the header. */
+const HEADER_ONLY = [["frame-ancestors", "'none'"]];
+
+const join = (rules) => rules.map(([name, value]) => `${name} ${value}`).join("; ");
+
+export const META_POLICY = join(POLICY);
+
+export const HEADER_POLICY = join([...POLICY, ...HEADER_ONLY]);
+
+/** For every answer. */
+export const SECURITY_HEADERS = {
+  "Content-Security-Policy": HEADER_POLICY,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+};
+
+const REVALIDATE = "no-cache";
+const FOREVER = "public, max-age=31536000, immutable";
+
+/** Files under /assets carry their content's fingerprint in the name; everything else may change in place. */
+export function cacheControlFor(path) {
+  return path.startsWith("/assets/") ? FOREVER : REVALIDATE;
+}
+
+/** What may change in place under a name that stays; the rest is named by its fingerprint or harmless when stale. */
+const REVALIDATED = ["/", "/index.html", "/sw.js", "/manifest.webmanifest"];
+
+/** The same rules in the `_headers` format of Netlify and Cloudflare Pages. No header twice for one path: hosts would join them. */
+export function headersFile() {
+  const all = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+  const revalidated = REVALIDATED.flatMap((path) => [path, `  Cache-Control: ${REVALIDATE}`]);
+  return [["/*", ...all], revalidated, ["/assets/*", `  Cache-Control: ${FOREVER}`]]
+    .map((block) => `${block.join("\n")}\n`)
+    .join("\n");
+}
+
+/** Netlify's rule for addresses that only the application knows. Files that exist always win over it. */
+export function redirectsFile() {
+  return "/* /index.html 200\n";
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./paths.mjs";
+import { runNpm } from "./run.mjs";
+
+/** Whether node_modules holds exactly what package-lock.json asks for (what a platform leaves out aside). */
+export function isInstalled(root = ROOT) {
+  const hidden = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(hidden)) return false;
+  try {
+    const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+    const found = JSON.parse(readFileSync(hidden, "utf8")).packages;
+    return isSameTree(wanted, found, root);
+  } catch {
+    return false;
+  }
+}
+
+function isSameTree(wanted, found, root) {
+  for (const [path, item] of Object.entries(found)) {
+    if (wanted[path]?.version !== item.version) return false;
+    if (!existsSync(join(root, path))) return false;
+  }
+  for (const [path, item] of Object.entries(wanted)) {
+    if (path === "" || item.optional || item.devOptional || item.peer) continue;
+    if (!found[path]) return false;
+  }
+  return true;
+}
+
+/** Installs when something is missing. Development packages always: the build needs them, whatever NODE_ENV says. */
+export async function ensureInstalled() {
+  if (isInstalled()) return true;
+  console.log("Instalando lo que falta (npm ci)…");
+  const code = await runNpm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  if (code !== 0)
+    console.error("No se pudieron instalar las dependencias. Revisa la conexión y vuelve a intentarlo.");
+  return code === 0;
+}

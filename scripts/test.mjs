@@ -1,0 +1,80 @@
+import "./node-version.mjs";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+const MINUTE = 60_000;
+
+/** Everything that must hold, in order, each with the longest it may take. */
+async function steps() {
+  const { runModule } = await import("./run.mjs");
+  const { build } = await import("./build.mjs");
+  const { checkBudget } = await import("./budget.mjs.mts");
+  const { runE2e } = await import("./e2e.mjs");
+  const { outDir, ROOT } = await import("./paths.mjs");
+  const { countPlaywright, countStep, countVitest } = await import("./count-results.mjs.mts");
+  const reports = join(ROOT, ".cache", "reports");
+  const unitReport = join(reports, "unit.json");
+  const e2eReport = join(reports, "e2e.json");
+  const tsc = (project) => runModule("@typescript/native/bin/tsc", ["-p", project], { limit: 5 * MINUTE });
+  const vitestArgs = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
+
+  mkdirSync(reports, { recursive: true });
+  for (const report of [unitReport, e2eReport]) rmSync(report, { force: true });
+  return [
+    // First, because it writes the route tree that the compilation reads.
+    { name: "Build", run: () => build({ limit: 5 * MINUTE }), count: countStep },
+    {
+      name: "Types",
+      run: async () => (await tsc("tsconfig.json")) || (await tsc("src/domain/tsconfig.json")),
+      count: countStep,
+    },
+    {
+      name: "Lint",
+      run: () => runModule("@biomejs/biome/bin/biome", ["check", "."], { limit: 5 * MINUTE }),
+      count: countStep,
+    },
+    {
+      name: "Unit, property and storage tests",
+      run: () => runModule("vitest/vitest.mjs", vitestArgs, { limit: 12 * MINUTE }),
+      count: (code) => countVitest(unitReport, code),
+    },
+    { name: "First load", run: async () => (checkBudget(outDir()) ? 0 : 1), count: countStep },
+    {
+      name: "Browser tests",
+      run: () => runE2e([], { report: e2eReport, limit: 15 * MINUTE }),
+      count: (code) => countPlaywright(e2eReport, code),
+    },
+  ];
+}
+
+async function runStep(step) {
+  console.log(`\n── ${step.name}`);
+  const from = Date.now();
+  let code = 1;
+  try {
+    code = await step.run();
+  } catch (error) {
+    console.error(error);
+  }
+  if (code === 124) console.error(`${step.name}: stopped, it took too long.`);
+  const count = step.count(code);
+  const seconds = ((Date.now() - from) / 1000).toFixed(0);
+  console.log(`── ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
+  return { ...count, name: step.name };
+}
+
+async function testAll() {
+  const { ensureInstalled } = await import("./install.mjs");
+  if (!(await ensureInstalled())) return [{ name: "Install", passed: 0, failed: 1 }];
+  const results = [];
+  for (const step of await steps()) results.push(await runStep(step));
+  return results;
+}
+
+const results = await testAll();
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+const broken = results.filter((result) => result.failed > 0);
+console.log(broken.length > 0 ? `\nFailed: ${broken.map((result) => result.name).join(", ")}` : "");
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);
