@@ -1,0 +1,149 @@
+import { isEmail, nearestEmail, normalizeEmail } from "#domain/access/email.ts";
+import { isPlan, type Plan } from "#domain/access/plan.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import { type AccountId, asId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { userDatabase } from "../database-names.ts";
+import { sentinel } from "../sentinel.ts";
+import { checkPassword, hashPassword, type PasswordProblem } from "./password.ts";
+import { checkRegistrySchema, openRegistry, type Registry } from "./registry.ts";
+import type { AccountRow } from "./registry-database.ts";
+
+/** An account as the rest of the application may see it: without what its password became. */
+export interface Account {
+  readonly id: AccountId;
+  readonly email: string;
+  readonly name: string;
+  readonly plan: Plan;
+  readonly dbName: string;
+  readonly sessionKey: string;
+  readonly createdAt: Instant;
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+export type AccountChange = Partial<Pick<Account, "name" | "plan">>;
+
+function accountOfRow(row: AccountRow): Account {
+  const { id, email, name, plan, dbName, sessionKey, createdAt } = row;
+  return { id, email, name, plan: isPlan(plan) ? plan : "free", dbName, sessionKey, createdAt };
+}
+
+async function liveRow(registry: Registry, email: string): Promise<AccountRow | undefined> {
+  const row = await registry.db.accounts.get({ email: normalizeEmail(email) });
+  return row?.deletedAt === 0 ? row : undefined;
+}
+
+export async function findAccount(email: string): Promise<Account | null> {
+  const row = await liveRow(await openRegistry(), email);
+  return row ? accountOfRow(row) : null;
+}
+
+export async function accountById(id: AccountId): Promise<Account | null> {
+  const { db } = await openRegistry();
+  const row = await db.accounts.get(id);
+  return row?.deletedAt === 0 ? accountOfRow(row) : null;
+}
+
+export async function listAccounts(): Promise<Account[]> {
+  const { db } = await openRegistry();
+  const rows = await db.accounts.toArray();
+  return rows.filter((row) => row.deletedAt === 0).map(accountOfRow);
+}
+
+/** What the sign-in screen says before anything happens (decision 30). */
+export type EmailStanding =
+  | { readonly kind: "known" }
+  | { readonly kind: "new"; readonly near: string | null };
+
+export async function emailStanding(email: string): Promise<EmailStanding> {
+  const known = (await listAccounts()).map((account) => account.email);
+  if (known.includes(normalizeEmail(email))) return { kind: "known" };
+  return { kind: "new", near: nearestEmail(email, known) };
+}
+
+/** Makes a free account. `taken`: this device has one with that address already, perhaps made a moment ago in another tab. */
+export async function createAccount(wanted: NewAccount): Promise<Result<Account, "taken" | "bad-email">> {
+  if (!isEmail(wanted.email)) return err("bad-email");
+  const registry = await openRegistry();
+  const { db, clock, newId } = registry;
+  const email = normalizeEmail(wanted.email);
+  const secret = await hashPassword(wanted.password);
+  const id = newId("account");
+  const row: AccountRow = {
+    ...secret,
+    id,
+    email,
+    name: wanted.name.trim(),
+    plan: "free",
+    dbName: userDatabase(id),
+    sessionKey: crypto.randomUUID(),
+    createdAt: clock.now(),
+    deletedAt: 0,
+  };
+  const made = await db.transaction("rw", db.meta, db.accounts, async () => {
+    await checkRegistrySchema(db);
+    if (await db.accounts.get({ email })) return false;
+    await db.accounts.add(row);
+    return true;
+  });
+  if (!made) return err("taken");
+  sentinel.accountCreated(id);
+  return ok(accountOfRow(row));
+}
+
+/** `unknown`: no such account here. `damaged`: what is kept of the password cannot be one of ours (AU-10). */
+export async function verifyPassword(
+  email: string,
+  password: string,
+): Promise<Result<Account, "unknown" | PasswordProblem>> {
+  const row = await liveRow(await openRegistry(), email);
+  if (!row) return err("unknown");
+  const checked = await checkPassword(password, row);
+  return checked.ok ? ok(accountOfRow(row)) : checked;
+}
+
+export async function changePassword(
+  id: AccountId,
+  current: string,
+  next: string,
+): Promise<Result<true, "unknown" | PasswordProblem>> {
+  const { db } = await openRegistry();
+  const row = await db.accounts.get(id);
+  if (row?.deletedAt !== 0) return err("unknown");
+  const checked = await checkPassword(current, row);
+  if (!checked.ok) return checked;
+  const secret = await hashPassword(next);
+  return db.transaction("rw", db.meta, db.accounts, async () => {
+    await checkRegistrySchema(db);
+    const changed = await db.accounts.where({ id }).modify({ ...secret });
+    return changed === 1 ? ok(true as const) : err("unknown" as const);
+  });
+}
+
+/** Name or plan. The plan changes here only: what a session record says of it counts for nothing (AU-07). */
+export async function changeAccount(
+  id: AccountId,
+  change: AccountChange,
+): Promise<Result<Account, "unknown">> {
+  const { db } = await openRegistry();
+  return db.transaction("rw", db.meta, db.accounts, async () => {
+    await checkRegistrySchema(db);
+    const row = await db.accounts.get(id);
+    if (row?.deletedAt !== 0) return err("unknown" as const);
+    const next: AccountRow = { ...row, name: change.name?.trim() || row.name, plan: change.plan ?? row.plan };
+    await db.accounts.put(next);
+    return ok(accountOfRow(next));
+  });
+}
+
+/** The account a session record names, if its key is that account's. */
+export async function accountOfSession(id: unknown, key: unknown): Promise<Account | null> {
+  const known = asId("account", id);
+  const account = known === null ? null : await accountById(known);
+  return account !== null && account.sessionKey === key ? account : null;
+}

@@ -1,0 +1,63 @@
+import Dexie, { type Table } from "dexie";
+import type { Plan } from "#domain/access/plan.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import type { AccountId } from "#domain/kernel/ids.ts";
+import { REGISTRY_DATABASE } from "../database-names.ts";
+
+/** The registry's own schema number, apart from the account databases'. */
+export const REGISTRY_SCHEMA = 1;
+
+/** How a password is kept: never itself, and with the work factor it was made with (decision 1). */
+export interface PasswordRecord {
+  readonly algorithm: string;
+  readonly iterations: number;
+  /** Hexadecimal. */
+  readonly salt: string;
+  readonly hash: string;
+}
+
+export interface AccountRow extends PasswordRecord {
+  readonly id: AccountId;
+  /** Normalized; unique. */
+  readonly email: string;
+  readonly name: string;
+  readonly plan: Plan;
+  readonly dbName: string;
+  /** Ties a session record to this account: an id written by hand into the browser's storage opens nothing. */
+  readonly sessionKey: string;
+  readonly createdAt: Instant;
+  /** 0, or when its deletion began: what a crash left undone is finished at the next start. */
+  readonly deletedAt: Instant;
+}
+
+export interface PreferenceRow {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** A message kept on this device until there is a channel to send it through (decision 9). */
+export interface OutboxRow {
+  readonly id: string;
+  readonly at: Instant;
+  readonly kind: string;
+  readonly body: Readonly<Record<string, string>>;
+}
+
+/** The device's accounts and preferences. Small; opened when somebody signs in, not for a visit to the home page. */
+export class RegistryDatabase extends Dexie {
+  declare readonly meta: Table<PreferenceRow, string>;
+  declare readonly accounts: Table<AccountRow, AccountId>;
+  declare readonly preferences: Table<PreferenceRow, string>;
+  declare readonly outbox: Table<OutboxRow, string>;
+
+  constructor(name: string = REGISTRY_DATABASE) {
+    // autoOpen off, as for account databases: a registry deleted under the page is not silently made anew.
+    super(name, { autoOpen: false, chromeTransactionDurability: "strict" });
+    this.version(REGISTRY_SCHEMA).stores({
+      meta: "key",
+      accounts: "id,&email",
+      preferences: "key",
+      outbox: "id",
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import type { Clock } from "#domain/kernel/clock.ts";
+import type { NewId } from "#domain/kernel/ids.ts";
+import { REGISTRY_DATABASE } from "../database-names.ts";
+import { newId, systemClock } from "../environment.ts";
+import { probeDatabase } from "../probe.ts";
+import { sentinel } from "../sentinel.ts";
+import { classifyError, StorageError } from "../storage-error.ts";
+import { REGISTRY_SCHEMA, RegistryDatabase } from "./registry-database.ts";
+
+/** The open registry with the world it needs. */
+export interface Registry {
+  readonly db: RegistryDatabase;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  close(): void;
+}
+
+/** Dexie keeps native versions ten times its own. */
+const NEWER_NATIVE = (REGISTRY_SCHEMA + 1) * 10;
+
+function sentinelKnowsAccounts(): boolean {
+  return Object.keys(sentinel.known()).length > 0;
+}
+
+async function refuseUnlessUsable(): Promise<void> {
+  const probe = await probeDatabase(REGISTRY_DATABASE);
+  if (probe.kind === "missing" || probe.kind === "damaged") throw new StorageError(probe.kind, probe.detail);
+  if (probe.kind === "present" && probe.version >= NEWER_NATIVE) throw new StorageError("newer");
+  if (probe.kind === "absent" && sentinelKnowsAccounts())
+    throw new StorageError("lost", "the registry is absent");
+}
+
+/** Within a write transaction: refuses when newer code was here, or when this is not the registry that was opened. */
+export async function checkRegistrySchema(db: RegistryDatabase): Promise<void> {
+  const found = await db.meta.get("schema");
+  if (found === undefined) throw new StorageError("lost", "the registry has no schema number");
+  if (found.value !== REGISTRY_SCHEMA) throw new StorageError("newer");
+}
+
+/** An empty registry beside a sentinel that knows accounts is a loss, not a first visit (reliability rule 7). */
+async function firstContents(db: RegistryDatabase): Promise<void> {
+  await db.transaction("rw", db.meta, db.accounts, async () => {
+    const found = await db.meta.get("schema");
+    if (found !== undefined && Number(found.value) > REGISTRY_SCHEMA) throw new StorageError("newer");
+    if ((await db.accounts.count()) === 0 && sentinelKnowsAccounts()) throw new StorageError("lost");
+    if (found === undefined) await db.meta.put({ key: "schema", value: REGISTRY_SCHEMA });
+  });
+}
+
+let opening: Promise<Registry> | null = null;
+
+async function open(): Promise<Registry> {
+  await refuseUnlessUsable();
+  const db = new RegistryDatabase();
+  const close = (): void => {
+    db.close();
+    opening = null;
+  };
+  db.on("versionchange", () => {
+    close();
+    // False keeps Dexie from reopening whatever stands there afterwards.
+    return false;
+  });
+  db.on("close", () => {
+    opening = null;
+  });
+  try {
+    await db.open();
+    await firstContents(db);
+  } catch (error) {
+    db.close();
+    const trouble = classifyError(error);
+    throw trouble === "bug" ? error : new StorageError(trouble, String(error), { cause: error });
+  }
+  return { db, clock: systemClock, newId, close };
+}
+
+/** The registry, opened at the first call. Throws a StorageError: damaged, newer, lost or missing. */
+export function openRegistry(): Promise<Registry> {
+  if (opening === null) {
+    const attempt = open();
+    opening = attempt;
+    // A refusal is not remembered: after a restore the same page may try again.
+    attempt.catch(() => {
+      if (opening === attempt) opening = null;
+    });
+  }
+  return opening;
+}
