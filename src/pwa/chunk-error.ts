@@ -1,0 +1,87 @@
+import { pwaStore, setPhase } from "./pwa-store.ts";
+import { hasUnsaved } from "./unsaved.ts";
+import { acceptUpdate } from "./update.ts";
+
+const GUARD = "cuadra_recargas";
+
+/** The name of the running build: its entry script carries its content's fingerprint. */
+function currentBuild(): string {
+  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src") ?? "";
+}
+
+function readReloads(): readonly string[] | null {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(GUARD) ?? "[]");
+    return Array.isArray(saved) ? saved.map(String) : [];
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether this build may reload itself, once per build and tab. Every further reload would need a build never
+ * seen before, so there is no loop, even between two hosts that serve different versions in turn.
+ */
+function claimReload(): boolean {
+  const reloads = readReloads();
+  const build = currentBuild();
+  if (reloads === null || reloads.includes(build)) return false;
+  try {
+    sessionStorage.setItem(GUARD, JSON.stringify([...reloads, build]));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The router reloads by itself when a lazy route fails, whatever is typed. Its own mark says that it has done so. */
+function silenceRouterReload(error: unknown): void {
+  if (!(error instanceof Error)) return;
+  try {
+    sessionStorage.setItem(`tanstack_router_reload:${error.message}`, "1");
+  } catch {
+    // Without session storage the router does not reload either.
+  }
+}
+
+async function findWaitingWorker(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration === undefined) return false;
+  await registration.update().catch(() => undefined);
+  return registration.waiting !== null || registration.installing !== null;
+}
+
+async function isOtherBuildServed(): Promise<boolean> {
+  const response = await fetch("/", { cache: "no-store" }).catch(() => null);
+  if (response === null || !response.ok) return false;
+  const build = currentBuild();
+  return build !== "" && !(await response.text()).includes(build);
+}
+
+type Remedy = "accept" | "reload" | "none";
+
+async function findRemedy(): Promise<Remedy> {
+  if (pwaStore.getSnapshot().phase === "updatedElsewhere") return "reload";
+  if (await findWaitingWorker()) return "accept";
+  return (await isOtherBuildServed()) ? "reload" : "none";
+}
+
+async function recover(): Promise<void> {
+  if (pwaStore.getSnapshot().phase === "updating") return;
+  const remedy = hasUnsaved() ? "none" : await findRemedy();
+  // Asked again: something may have been typed while the network answered.
+  if (remedy === "none" || hasUnsaved() || !claimReload()) {
+    setPhase("partMissing");
+    return;
+  }
+  if (remedy === "accept") await acceptUpdate();
+  else location.reload();
+}
+
+/** A lazy part failed to load: one guarded reload when that brings a newer version, else the message. */
+export function guardChunkErrors(): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    silenceRouterReload(event.payload);
+    void recover();
+  });
+}

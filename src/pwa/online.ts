@@ -1,0 +1,18 @@
+import { createStore, type Store } from "./create-store.ts";
+import { useStore } from "./use-store.ts";
+
+const store = createStore(true);
+
+/** Whether the browser has a network at all. It can be wrong when true, never when false. */
+export const onlineStore: Store<boolean> = store;
+
+export function watchOnline(): void {
+  const read = () => store.set(navigator.onLine);
+  window.addEventListener("online", read);
+  window.addEventListener("offline", read);
+  read();
+}
+
+export function useIsOnline(): boolean {
+  return useStore(onlineStore);
+}

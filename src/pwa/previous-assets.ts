@@ -1,0 +1,32 @@
+const PREVIOUS = "cuadra-version-anterior";
+
+function isPrecache(name: string): boolean {
+  return name.startsWith("workbox-precache");
+}
+
+function isAsset(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith("/assets/");
+}
+
+/**
+ * The new worker throws away the old version's files as it takes over, while other tabs may still run the old
+ * version and ask for pieces that they have not opened yet. Those files are kept aside under the name that the
+ * worker falls back to; the next update replaces them.
+ */
+export async function keepPreviousAssets(): Promise<void> {
+  try {
+    const names = (await caches.keys()).filter(isPrecache);
+    await caches.delete(PREVIOUS);
+    const target = await caches.open(PREVIOUS);
+    for (const name of names) await copyAssets(await caches.open(name), target);
+  } catch {
+    // No room, or no caches: an old tab then meets the guarded reload of chunk-error.ts.
+  }
+}
+
+async function copyAssets(from: Cache, to: Cache): Promise<void> {
+  for (const request of (await from.keys()).filter(isAsset)) {
+    const response = await from.match(request);
+    if (response) await to.put(request, response);
+  }
+}

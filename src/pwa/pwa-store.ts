@@ -1,0 +1,31 @@
+import { createStore } from "./create-store.ts";
+
+/**
+ * - idle: nothing to say
+ * - offlineReady: the first visit has stored everything
+ * - offlineNotReady: storing it failed, mostly for lack of room
+ * - updateReady: a new version waits for "Actualizar"
+ * - updating: accepted, the new version is taking over
+ * - updatedElsewhere: another tab accepted it; this one still runs the old code
+ * - partMissing: a piece of the application could be had neither from the device nor from the network
+ */
+export type PwaPhase =
+  | "idle"
+  | "offlineReady"
+  | "offlineNotReady"
+  | "updateReady"
+  | "updating"
+  | "updatedElsewhere"
+  | "partMissing";
+
+export interface PwaState {
+  readonly phase: PwaPhase;
+  /** An update was asked for while something typed could not be kept. */
+  readonly mustFinish: boolean;
+}
+
+export const pwaStore = createStore<PwaState>({ phase: "idle", mustFinish: false });
+
+export function setPhase(phase: PwaPhase): void {
+  pwaStore.set({ phase, mustFinish: false });
+}

@@ -1,0 +1,54 @@
+import { guardChunkErrors } from "./chunk-error.ts";
+import { watchInstall } from "./install.ts";
+import { watchOnline } from "./online.ts";
+import { setPhase } from "./pwa-store.ts";
+import { watchTakeover } from "./update.ts";
+
+const HOUR = 3_600_000;
+const SHORTEST_GAP = 60_000;
+
+/** Looks for a new version every hour, and when the person comes back to the tab. */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  const check = () => {
+    if (!navigator.onLine || Date.now() - last < SHORTEST_GAP) return;
+    last = Date.now();
+    // The server may be unreachable in spite of onLine; the next check comes by itself.
+    void registration.update().catch(() => undefined);
+  };
+  setInterval(check, HOUR);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") check();
+  });
+}
+
+async function registerWorker(): Promise<void> {
+  const { Workbox } = await import("workbox-window");
+  // Without "none" a host that caches sw.js for a year would keep everybody on one version for a day more each time.
+  const workbox = new Workbox("/sw.js", { updateViaCache: "none" });
+  watchTakeover(workbox);
+  workbox.addEventListener("installed", (event) => {
+    if (!event.isUpdate && !event.isExternal) setPhase("offlineReady");
+  });
+  workbox.addEventListener("waiting", () => setPhase("updateReady"));
+  workbox.addEventListener("redundant", (event) => {
+    if (!event.isUpdate && navigator.serviceWorker.controller === null) setPhase("offlineNotReady");
+  });
+  const registration = await workbox.register();
+  if (registration) checkForUpdates(registration);
+}
+
+/** Call once, from main.tsx. Registering waits for the page: the first paint comes before what makes it last. */
+export function startPwa(): void {
+  watchOnline();
+  watchInstall();
+  guardChunkErrors();
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const begin = () => {
+    registerWorker().catch(() => {
+      // A browser that forbids workers (private modes, policies) still runs the application online.
+    });
+  };
+  if (document.readyState === "complete") begin();
+  else window.addEventListener("load", begin, { once: true });
+}

@@ -1,0 +1,18 @@
+export const pwaTexts = {
+  update: {
+    ready: "Hay una versión nueva de Cuadra.",
+    readyElsewhere: "Cuadra se actualizó en otra pestaña. Puedes seguir aquí y recargar cuando termines.",
+    updating: "Actualizando Cuadra…",
+    mustFinish: "Guarda o descarta lo que estás escribiendo antes de actualizar.",
+    accept: "Actualizar",
+    reload: "Recargar",
+    partMissing: "No se pudo abrir esta parte de Cuadra. Tus datos siguen a salvo en este equipo.",
+  },
+  offline: {
+    title: "Sin conexión.",
+    body: "Puedes seguir: todo se guarda en este equipo.",
+    ready: "Cuadra quedó lista para usar sin conexión.",
+    notReady: "No hubo espacio para dejar Cuadra lista sin conexión. Con internet funciona igual.",
+  },
+  install: "Instalar Cuadra",
+} as const;
