@@ -1,8 +1,8 @@
 import type { Clock } from "#domain/kernel/clock.ts";
 import type { NewId } from "#domain/kernel/ids.ts";
+import { guardConnection } from "./connection.ts";
 import { CuadraDatabase, type DatabaseOptions } from "./database.ts";
 import { accountOf } from "./database-names.ts";
-import { guardConnection } from "./connection.ts";
 import { newId, systemClock } from "./environment.ts";
 import { type HealthStore, makeHealth } from "./health.ts";
 import { type Probe, probeDatabase } from "./probe.ts";
@@ -97,5 +97,13 @@ export async function openAccountDatabase(name: string, options: OpenOptions = {
     const trouble = classifyError(error);
     throw trouble === "bug" ? error : new StorageError(trouble, String(error), { cause: error });
   }
-  return { name, db, clock: options.clock ?? systemClock, newId: ids, health, schema, close: connection.close };
+  return {
+    name,
+    db,
+    clock: options.clock ?? systemClock,
+    newId: ids,
+    health,
+    schema,
+    close: connection.close,
+  };
 }

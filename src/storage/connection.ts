@@ -27,7 +27,8 @@ export function guardConnection(db: CuadraDatabase, health: HealthStore): Connec
   async function lookAgain(): Promise<void> {
     const probe = await probeDatabase(db.name);
     if (probe.kind === "absent") health.set("lost");
-    else if (probe.kind !== "present" || reopened) health.set(probe.kind === "damaged" ? "damaged" : "closed");
+    else if (probe.kind !== "present" || reopened)
+      health.set(probe.kind === "damaged" ? "damaged" : "closed");
     else {
       reopened = true;
       await db.open();

@@ -21,7 +21,8 @@ export function probeDatabase(name: string): Promise<Probe> {
     }
     let answer: Probe | null = null;
     request.onupgradeneeded = (event) => {
-      const loss = (event as IDBVersionChangeEvent & { dataLoss?: string; dataLossMessage?: string }).dataLoss;
+      const loss = (event as IDBVersionChangeEvent & { dataLoss?: string; dataLossMessage?: string })
+        .dataLoss;
       answer = loss === "total" ? { kind: "damaged", detail: "dataLoss" } : { kind: "absent" };
       request.transaction?.abort();
     };

@@ -72,9 +72,24 @@ export interface MonthRow {
 
 /** One thing that a command changed: the whole record before and after; null where it did not exist. */
 export type Change =
-  | { readonly table: "entries"; readonly key: string; readonly before: Entry | null; readonly after: Entry | null }
-  | { readonly table: "books"; readonly key: string; readonly before: Book | null; readonly after: Book | null }
-  | { readonly table: "companies"; readonly key: string; readonly before: Company | null; readonly after: Company | null }
+  | {
+      readonly table: "entries";
+      readonly key: string;
+      readonly before: Entry | null;
+      readonly after: Entry | null;
+    }
+  | {
+      readonly table: "books";
+      readonly key: string;
+      readonly before: Book | null;
+      readonly after: Book | null;
+    }
+  | {
+      readonly table: "companies";
+      readonly key: string;
+      readonly before: Company | null;
+      readonly after: Company | null;
+    }
   | {
       readonly table: "accounts";
       readonly key: string;
@@ -83,7 +98,13 @@ export type Change =
     }
   | { readonly table: "months"; readonly key: string; readonly before: boolean; readonly after: boolean }
   /** Entries brought in or taken back together: not written twice, only counted. */
-  | { readonly table: "import"; readonly key: string; readonly from: number; readonly to: number; readonly undone: boolean };
+  | {
+      readonly table: "import";
+      readonly key: string;
+      readonly from: number;
+      readonly to: number;
+      readonly undone: boolean;
+    };
 
 /** One command that changed something. Only ever added to (I-13). */
 export interface AuditRow {

@@ -70,25 +70,29 @@ export async function runCommand<Answer, Refusal>(
   const at = storage.clock.now();
   let sequence = 0;
   try {
-    const answer = await db.transaction("rw", [db.meta, db.audit, ...tables.map((name) => db[name])], async () => {
-      await checkSchema(storage);
-      const first = await db.audit.get({ command: head.id });
-      if (first) return first.answer as Answer;
-      const outcome = await body();
-      if (!outcome.ok) throw new Refused(outcome.error);
-      const { answer, changes } = outcome.value;
-      if (changes.length > 0) {
-        sequence = await db.audit.add({
-          command: head.id,
-          kind: head.kind,
-          at,
-          bookId: head.bookId ?? "",
-          changes,
-          answer,
-        });
-      }
-      return answer;
-    });
+    const answer = await db.transaction(
+      "rw",
+      [db.meta, db.audit, ...tables.map((name) => db[name])],
+      async () => {
+        await checkSchema(storage);
+        const first = await db.audit.get({ command: head.id });
+        if (first) return first.answer as Answer;
+        const outcome = await body();
+        if (!outcome.ok) throw new Refused(outcome.error);
+        const { answer, changes } = outcome.value;
+        if (changes.length > 0) {
+          sequence = await db.audit.add({
+            command: head.id,
+            kind: head.kind,
+            at,
+            bookId: head.bookId ?? "",
+            changes,
+            answer,
+          });
+        }
+        return answer;
+      },
+    );
     const account = accountOf(storage.name);
     if (account !== null && sequence > 0) {
       sentinel.committed(account, { schema: storage.schema, sequence, changedAt: at });

@@ -27,7 +27,8 @@ function read(): SentinelRecord {
   const accounts: Record<string, SentinelEntry> = {};
   try {
     const parsed: unknown = JSON.parse(localStorage.getItem(SENTINEL_KEY) ?? "null");
-    const found = typeof parsed === "object" && parsed !== null ? (parsed as { accounts?: unknown }).accounts : null;
+    const found =
+      typeof parsed === "object" && parsed !== null ? (parsed as { accounts?: unknown }).accounts : null;
     if (typeof found === "object" && found !== null) {
       for (const [id, entry] of Object.entries(found)) {
         if (id.startsWith("acct_") && isEntry(entry)) {

@@ -20,7 +20,9 @@ export function netOf(movement: Movement): Pesos {
 
 /** The balance seen from the account's nature: above zero when it stands on its own side. */
 export function naturalBalance(account: Pick<Account, "nature">, movement: Movement): Pesos {
-  return pesos(account.nature === "debit" ? movement.debit - movement.credit : movement.credit - movement.debit);
+  return pesos(
+    account.nature === "debit" ? movement.debit - movement.credit : movement.credit - movement.debit,
+  );
 }
 
 export function addMovement(a: Movement, b: Movement): Movement {
@@ -28,7 +30,10 @@ export function addMovement(a: Movement, b: Movement): Movement {
 }
 
 /** Adds `more` into `into`, account by account. */
-export function accumulate(into: Map<AccountCode, Movement>, more: Iterable<readonly [AccountCode, Movement]>): void {
+export function accumulate(
+  into: Map<AccountCode, Movement>,
+  more: Iterable<readonly [AccountCode, Movement]>,
+): void {
   for (const [code, movement] of more) into.set(code, addMovement(into.get(code) ?? NO_MOVEMENT, movement));
 }
 

@@ -9,6 +9,11 @@ export interface Chart {
   readonly byCode: ReadonlyMap<string, Account>;
 }
 
+/** What checks need of a chart: an account by its code. */
+export interface AccountLookup {
+  readonly byCode: { get(code: string): Account | undefined };
+}
+
 export function makeChart(kind: ChartKind, accounts: readonly Account[]): Chart {
   return {
     kind,

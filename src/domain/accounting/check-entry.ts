@@ -1,6 +1,6 @@
 import { asDay } from "../kernel/calendar-day.ts";
 import { isPesos, type Pesos, trySum, ZERO } from "../kernel/pesos.ts";
-import type { Chart } from "./chart.ts";
+import type { AccountLookup } from "./chart.ts";
 import type { EntryContent, EntryLine } from "./entry.ts";
 
 /** Why a content cannot be posted. `line` counts from 0. */
@@ -38,12 +38,13 @@ export function entryTotals(lines: readonly Pick<EntryLine, "debit" | "credit">[
 
 function amountProblem(line: EntryLine, index: number): EntryProblem | null {
   const { debit, credit } = line;
-  if (!isPesos(debit) || !isPesos(credit) || debit < 0 || credit < 0) return { kind: "bad-amount", line: index };
+  if (!isPesos(debit) || !isPesos(credit) || debit < 0 || credit < 0)
+    return { kind: "bad-amount", line: index };
   if (debit > 0 && credit > 0) return { kind: "both-sides", line: index };
   return debit === 0 && credit === 0 ? { kind: "no-amount", line: index } : null;
 }
 
-function accountProblem(line: EntryLine, index: number, chart: Chart): EntryProblem | null {
+function accountProblem(line: EntryLine, index: number, chart: AccountLookup): EntryProblem | null {
   if (line.account === "") return { kind: "no-account", line: index };
   const account = chart.byCode.get(line.account);
   if (!account) return { kind: "unknown-account", line: index, account: line.account };
@@ -61,7 +62,7 @@ function textsTooLong(content: EntryContent): boolean {
  * Rules: at least two lines, each with exactly one side above zero, debits equal credits, accounts of the chart
  * that take movements (double entry; Decreto 2649 de 1993 art. 123 for the record it becomes).
  */
-export function checkEntry(content: EntryContent, chart: Chart): EntryProblem[] {
+export function checkEntry(content: EntryContent, chart: AccountLookup): EntryProblem[] {
   const problems: EntryProblem[] = [];
   if (asDay(content.date) === null) problems.push({ kind: "bad-date" });
   if (content.lines.length < 2) problems.push({ kind: "too-few-lines", lines: content.lines.length });

@@ -22,7 +22,15 @@ export interface EntryLine {
 export type EntryStatus = "draft" | "posted" | "void";
 
 /** How the entry came to be. */
-export type EntryOrigin = "journal" | "simple" | "guided" | "import" | "reversal" | "payroll" | "closing" | "sample";
+export type EntryOrigin =
+  | "journal"
+  | "simple"
+  | "guided"
+  | "import"
+  | "reversal"
+  | "payroll"
+  | "closing"
+  | "sample";
 
 /** What a person writes: everything but numbers, ids and history. */
 export interface EntryContent {
@@ -32,6 +40,13 @@ export interface EntryContent {
   readonly lines: readonly EntryLine[];
   /** Present when the simple journal made it and can show it again (I-10). */
   readonly operation?: Operation;
+}
+
+/** Names another entry of the same book. The number never changes; the day is where it was last seen. */
+export interface EntryLink {
+  readonly id: EntryId;
+  readonly number: number;
+  readonly date: Day;
 }
 
 /** An entry (asiento) as kept. */
@@ -45,10 +60,14 @@ export interface Entry extends EntryContent {
   /** Grows with each change; a save that saw another version is refused (MT-02). */
   readonly version: number;
   /** The entry this one reverses, and the one that reversed it. */
-  readonly reverses?: EntryId;
-  readonly reversedBy?: EntryId;
+  readonly reverses?: EntryLink;
+  readonly reversedBy?: EntryLink;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
+}
+
+export function linkTo(entry: Entry): EntryLink {
+  return { id: entry.id, number: entry.number, date: entry.date };
 }
 
 /** Order of a journal: by date, then by number; drafts last within their day. */

@@ -1,7 +1,7 @@
 import type { BookStatus } from "../company/book.ts";
 import type { Month } from "../kernel/calendar-day.ts";
-import type { EntryProblem } from "./check-entry.ts";
 import type { OwnAccountProblem } from "./chart.ts";
+import type { EntryProblem } from "./check-entry.ts";
 import type { Entry } from "./entry.ts";
 
 /** Why a book refuses a change. Screens turn each into one Spanish text. */

@@ -8,4 +8,6 @@ export const VERSIONS: readonly SchemaVersion[] = [v1First];
 export const SCHEMA = VERSIONS.length;
 
 /** Every table that any version made; a backup holds them all. */
-export const TABLES: readonly string[] = [...new Set(VERSIONS.flatMap((version) => Object.keys(version.stores)))];
+export const TABLES: readonly string[] = [
+  ...new Set(VERSIONS.flatMap((version) => Object.keys(version.stores))),
+];

@@ -10,5 +10,7 @@ export interface SchemaVersion {
   /** Only the stores that this version adds or whose indexes it changes. */
   readonly stores: Readonly<Record<string, string>>;
   readonly upgrade?: (transaction: Transaction) => Promise<void>;
-  readonly migrateBackup?: (tables: Readonly<Record<string, readonly unknown[]>>) => Record<string, readonly unknown[]>;
+  readonly migrateBackup?: (
+    tables: Readonly<Record<string, readonly unknown[]>>,
+  ) => Record<string, readonly unknown[]>;
 }

@@ -1,0 +1,75 @@
+import type { Month } from "../kernel/calendar-day.ts";
+import type { AccountCode } from "./account.ts";
+import type { Movement } from "./balances.ts";
+import { accumulate } from "./balances.ts";
+import type { AccountLookup } from "./chart.ts";
+import { checkEntry } from "./check-entry.ts";
+import type { Entry } from "./entry.ts";
+
+/** What a check of a whole book found; each names where. Empty means that the books agree with the recount. */
+export type BookProblem =
+  | { readonly kind: "bad-record"; readonly table: string; readonly key: string }
+  | { readonly kind: "unbalanced-entry"; readonly number: number; readonly id: string }
+  | { readonly kind: "bad-number"; readonly number: number }
+  | { readonly kind: "missing-number"; readonly number: number }
+  | { readonly kind: "total-differs"; readonly month: Month; readonly account: string }
+  | { readonly kind: "count-differs"; readonly month: Month }
+  | { readonly kind: "page-disordered"; readonly month: Month; readonly page: number }
+  | { readonly kind: "counter-differs"; readonly counter: "entries" | "turnover" | "lastNumber" };
+
+/** Counts a book again from its entries, one at a time, for comparing with what is stored (I-02). */
+export class Recount {
+  readonly months = new Map<
+    Month,
+    { balances: Map<AccountCode, Movement>; posted: number; drafts: number }
+  >();
+  readonly problems: BookProblem[] = [];
+  readonly #numbers = new Set<number>();
+  readonly #chart: AccountLookup;
+  entries = 0;
+  turnover = 0;
+  lastNumber = 0;
+
+  constructor(chart: AccountLookup) {
+    this.#chart = chart;
+  }
+
+  month(name: Month): { balances: Map<AccountCode, Movement>; posted: number; drafts: number } {
+    const known = this.months.get(name);
+    if (known) return known;
+    const made = { balances: new Map<AccountCode, Movement>(), posted: 0, drafts: 0 };
+    this.months.set(name, made);
+    return made;
+  }
+
+  add(name: Month, entry: Entry): void {
+    const month = this.month(name);
+    if (entry.status === "draft") {
+      month.drafts += 1;
+      return;
+    }
+    if (this.#numbers.has(entry.number) || entry.number < 1) {
+      this.problems.push({ kind: "bad-number", number: entry.number });
+    }
+    this.#numbers.add(entry.number);
+    this.lastNumber = Math.max(this.lastNumber, entry.number);
+    if (entry.status === "void") return;
+    if (checkEntry(entry, this.#chart).length > 0) {
+      this.problems.push({ kind: "unbalanced-entry", number: entry.number, id: entry.id });
+    }
+    month.posted += 1;
+    this.entries += 1;
+    for (const line of entry.lines) {
+      this.turnover += line.debit;
+      accumulate(month.balances, [[line.account, line]]);
+    }
+  }
+
+  /** The numbers 1…n that no entry has. */
+  gaps(): number[] {
+    const gaps: number[] = [];
+    for (let number = 1; number <= this.lastNumber; number += 1)
+      if (!this.#numbers.has(number)) gaps.push(number);
+    return gaps;
+  }
+}

@@ -1,0 +1,94 @@
+import { type Chart, displayName, findAccount } from "../accounting/chart.ts";
+import type { Counterpart, Ledger, LedgerLine } from "../accounting/ledger.ts";
+import { addMonths, monthOf } from "../kernel/calendar-day.ts";
+import { formatMonthName } from "../kernel/format.ts";
+import {
+  amount,
+  NONE,
+  type Report,
+  type ReportCell,
+  type ReportColumn,
+  type ReportRow,
+  text,
+} from "./report.ts";
+import type { ReportHead } from "./trial-balance-report.ts";
+
+const COLUMNS: readonly ReportColumn[] = [
+  { key: "date", label: "Fecha", kind: "day" },
+  { key: "entry", label: "Asiento", kind: "text" },
+  { key: "description", label: "Detalle", kind: "text" },
+  { key: "counterpart", label: "Contrapartida", kind: "text" },
+  { key: "debit", label: "Debe", kind: "amount" },
+  { key: "credit", label: "Haber", kind: "amount" },
+  { key: "balance", label: "Saldo", kind: "amount" },
+];
+
+/** "1305 Clientes", "Varias", or nothing when the entry names only this account. */
+export function counterpartText(chart: Chart, counterpart: Counterpart): string {
+  if (counterpart.kind === "several") return "Varias";
+  if (counterpart.kind === "none") return "";
+  const account = findAccount(chart, counterpart.account);
+  const name = account ? displayName(chart, account) : counterpart.account;
+  return chart.showsCodes && account ? `${account.code} ${name}` : name;
+}
+
+/** How an entry is named in lists: its reference, else its number. */
+export function entryLabel(entry: { readonly reference: string; readonly number: number }): string {
+  return entry.reference === "" ? `N.º ${entry.number}` : entry.reference;
+}
+
+function lineRow(chart: Chart, line: LedgerLine): ReportRow {
+  const { entry } = line;
+  const blank = (value: number): ReportCell => (value === 0 ? NONE : amount(value as LedgerLine["debit"]));
+  return {
+    kind: "line",
+    level: 1,
+    cells: [
+      { kind: "day", day: entry.date },
+      text(entryLabel(entry)),
+      text(entry.description),
+      text(counterpartText(chart, line.counterpart)),
+      blank(line.debit),
+      blank(line.credit),
+      amount(line.balance),
+    ],
+    source: { kind: "entry", number: entry.number, date: entry.date },
+  };
+}
+
+/** The ledger of one account as a report: brought forward, movements, the sums of each month, the final balance. */
+export function ledgerReport(
+  chart: Chart,
+  ledger: Ledger,
+  head: ReportHead,
+  from: Parameters<typeof monthOf>[0],
+): Report {
+  const brought = `Vienen de ${formatMonthName(addMonths(monthOf(from), -1))}`;
+  const sums = (
+    label: string,
+    debit: LedgerLine["debit"],
+    credit: LedgerLine["debit"],
+    balance: LedgerLine["debit"],
+  ) => [text(label), NONE, NONE, NONE, amount(debit), amount(credit), amount(balance)];
+  const rows: ReportRow[] = [
+    { kind: "note", level: 0, cells: [text(brought), NONE, NONE, NONE, NONE, NONE, amount(ledger.opening)] },
+  ];
+  for (const month of ledger.months) {
+    for (const line of month.lines) rows.push(lineRow(chart, line));
+    const label = `Sumas de ${formatMonthName(month.month)}`;
+    rows.push({ kind: "subtotal", level: 0, cells: sums(label, month.debit, month.credit, month.balance) });
+  }
+  rows.push({
+    kind: "total",
+    level: 0,
+    cells: sums("Saldo final", ledger.debit, ledger.credit, ledger.closing),
+  });
+  const name = displayName(chart, ledger.account);
+  return {
+    title: `Libro mayor: ${chart.showsCodes ? `${ledger.account.code} ` : ""}${name}`,
+    ...head,
+    columns: COLUMNS,
+    rows,
+    checks: [],
+  };
+}

@@ -1,0 +1,69 @@
+import { CLASS_NAMES } from "../accounting/account.ts";
+import type { Movement } from "../accounting/balances.ts";
+import { type Chart, displayName } from "../accounting/chart.ts";
+import type { TrialBalance, TrialRow } from "../accounting/trial-balance.ts";
+import { pesos } from "../kernel/pesos.ts";
+import {
+  amount,
+  NONE,
+  type Report,
+  type ReportCell,
+  type ReportColumn,
+  type ReportRow,
+  text,
+} from "./report.ts";
+
+/** Who and when, in words, for the head of a report. */
+export interface ReportHead {
+  readonly subtitle: string;
+  readonly period: string;
+}
+
+const PAIRS = ["Saldo anterior", "Movimiento", "Saldo nuevo"] as const;
+
+function columns(chart: Chart): ReportColumn[] {
+  const pairs = PAIRS.flatMap((group): ReportColumn[] => [
+    { key: `${group}-debit`, label: "Debe", kind: "amount", group },
+    { key: `${group}-credit`, label: "Haber", kind: "amount", group },
+  ]);
+  const name: ReportColumn = { key: "account", label: "Cuenta", kind: "text" };
+  return chart.showsCodes
+    ? [{ key: "code", label: "Código", kind: "code" }, name, ...pairs]
+    : [name, ...pairs];
+}
+
+function figures(pairs: readonly Movement[]): ReportCell[] {
+  return pairs.flatMap((pair) => [amount(pair.debit), amount(pair.credit)]);
+}
+
+function accountRow(chart: Chart, row: TrialRow): ReportRow {
+  const name = text(displayName(chart, row.account));
+  const start = chart.showsCodes ? [text(row.account.code), name] : [name];
+  return {
+    kind: "line",
+    level: 1,
+    cells: [...start, ...figures([row.opening, row.movement, row.closing])],
+    source: { kind: "account", account: row.account.code },
+  };
+}
+
+/** The trial balance as a report: three pairs of columns, classes as headings, totals that agree in pairs. */
+export function trialBalanceReport(chart: Chart, trial: TrialBalance, head: ReportHead): Report {
+  const blank = (label: string): ReportCell[] => (chart.showsCodes ? [text(label), NONE] : [text(label)]);
+  const rows: ReportRow[] = [];
+  for (const group of trial.classes) {
+    const empty = PAIRS.flatMap(() => [NONE, NONE]);
+    rows.push({ kind: "heading", level: 0, cells: [...blank(CLASS_NAMES[group.pucClass] ?? ""), ...empty] });
+    for (const row of group.rows) rows.push(accountRow(chart, row));
+  }
+  const totals = figures([trial.opening, trial.movement, trial.closing]);
+  rows.push({ kind: "total", level: 0, cells: [...blank("Sumas iguales"), ...totals] });
+  const difference = pesos(trial.closing.debit - trial.closing.credit);
+  return {
+    title: "Balance de comprobación",
+    ...head,
+    columns: columns(chart),
+    rows,
+    checks: [{ label: "Sumas iguales", holds: trial.balanced, difference }],
+  };
+}

@@ -1,0 +1,146 @@
+import type { AccountLookup } from "#domain/accounting/chart.ts";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import { checkEntry } from "#domain/accounting/check-entry.ts";
+import type { Entry, EntryContent } from "#domain/accounting/entry.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { type Book, canWrite } from "#domain/company/book.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import type { BookId, CommandId } from "#domain/kernel/ids.ts";
+import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { AppStorage } from "./app-storage.ts";
+import { Pages } from "./pages.ts";
+import { type Change, type OwnAccountRow, ownAccount } from "./rows.ts";
+import { type Done, runCommand, type StorageRefusal } from "./run-command.ts";
+import { classifyError } from "./storage-error.ts";
+
+/** What every change to a book's entries starts from. `id` is made when the form opened. */
+export interface BookCommand {
+  readonly id: CommandId;
+  readonly bookId: BookId;
+}
+
+export type CommandResult<Answer> = Result<Answer, Refusal | StorageRefusal>;
+
+/** A book being written, within its transaction. */
+export class BookWork {
+  readonly pages: Pages;
+  readonly at: Instant;
+  readonly changes: Change[] = [];
+  readonly chart: AccountLookup;
+  book: Book;
+
+  constructor(book: Book, pages: Pages, chart: AccountLookup, at: Instant) {
+    this.book = book;
+    this.pages = pages;
+    this.chart = chart;
+    this.at = at;
+  }
+
+  /** The first of these months that is closed, if any. */
+  async closedMonth(...months: readonly Month[]): Promise<Month | null> {
+    for (const month of months) if ((await this.pages.month(month)).closed) return month;
+    return null;
+  }
+
+  /** Refuses a content that cannot be posted, a closed month, and a book that would outgrow safe figures. */
+  async refusePosting(content: EntryContent): Promise<Refusal | null> {
+    const problems = checkEntry(content, this.chart);
+    if (problems.length > 0) return { kind: "problems", problems };
+    const month = await this.closedMonth(monthOf(content.date));
+    if (month) return { kind: "closed-month", month };
+    return this.fits(debitOf(content.lines)) ? null : { kind: "book-too-large" };
+  }
+
+  fits(more: number): boolean {
+    return Number.isSafeInteger(this.book.turnover + more);
+  }
+
+  /** Records one entry's change: on its page, in the book's counters, in the audit trail. */
+  async change(before: Entry | null, after: Entry | null): Promise<void> {
+    await this.pages.change(before, after);
+    this.count(before, -1);
+    this.count(after, 1);
+    const key = (after ?? before)?.id ?? "";
+    this.changes.push({ table: "entries", key, before, after });
+  }
+
+  count(entry: Entry | null, sign: 1 | -1): void {
+    if (!entry || entry.status !== "posted") return;
+    this.book = {
+      ...this.book,
+      entries: this.book.entries + sign,
+      turnover: pesos(this.book.turnover + sign * debitOf(entry.lines)),
+    };
+  }
+
+  nextNumber(): number {
+    this.book = { ...this.book, lastNumber: this.book.lastNumber + 1 };
+    return this.book.lastNumber;
+  }
+}
+
+export function debitOf(lines: readonly { readonly debit: Pesos }[]): number {
+  let debit = 0;
+  for (const line of lines) debit += line.debit;
+  return debit;
+}
+
+/** The base chart with the book's own sub-accounts beside it. */
+function lookup(base: AccountLookup, own: readonly OwnAccountRow[]): AccountLookup {
+  if (own.length === 0) return base;
+  const byCode = new Map(own.map((row) => [row.code, ownAccount(row)]));
+  return { byCode: { get: (code) => byCode.get(code) ?? base.byCode.get(code) } };
+}
+
+export function isWritable(book: Book | undefined): Refusal | null {
+  if (!book || book.deletedAt !== undefined) return { kind: "unknown-book" };
+  return canWrite(book) ? null : { kind: "read-only", status: book.status };
+}
+
+/**
+ * Runs a command on one book's entries: loads what it needs, lets `body` decide and change, writes pages, months
+ * and the book's counters. Refuses when the book is gone, completed or archived.
+ */
+export async function changeBook<Answer>(
+  storage: AppStorage,
+  command: BookCommand,
+  kind: string,
+  body: (work: BookWork) => Promise<Result<Answer, Refusal>>,
+): Promise<CommandResult<Answer>> {
+  const { db } = storage;
+  const at = storage.clock.now();
+  // A book keeps its chart for life, so it can be read and loaded before the transaction (ST-08).
+  const known = storage.health.get() === "ok" ? await readChart(storage, command.bookId) : ok(null);
+  if (!known.ok) return known;
+  const base = known.value;
+  const head = { id: command.id, kind, bookId: command.bookId };
+  return runCommand<Answer, Refusal>(storage, head, ["books", "accounts", "pages", "months"], async () => {
+    const book = await db.books.get(command.bookId);
+    const refusal = isWritable(book);
+    if (refusal || !book || !base) return err(refusal ?? { kind: "unknown-book" });
+    const own = await db.accounts
+      .where("[bookId+code]")
+      .between([book.id, ""], [book.id, "\uffff"])
+      .toArray();
+    const work = new BookWork(book, new Pages(db, book.id), lookup(base, own), at);
+    const outcome = await body(work);
+    if (!outcome.ok) return outcome;
+    await work.pages.flush();
+    if (work.changes.length > 0) await db.books.put({ ...work.book, updatedAt: at });
+    return ok<Done<Answer>>({ answer: outcome.value, changes: work.changes });
+  });
+}
+
+async function readChart(
+  storage: AppStorage,
+  bookId: BookId,
+): Promise<Result<AccountLookup | null, StorageRefusal>> {
+  try {
+    const book = await storage.db.books.get(bookId);
+    return ok(book ? await loadChart(book.chart) : null);
+  } catch (error) {
+    return err({ kind: "storage", trouble: classifyError(error) });
+  }
+}

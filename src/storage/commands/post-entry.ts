@@ -1,0 +1,38 @@
+import type { Entry, EntryContent, EntryLink, EntryOrigin } from "#domain/accounting/entry.ts";
+import type { EntryId } from "#domain/kernel/ids.ts";
+import { err, ok } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../app-storage.ts";
+import { type BookCommand, type CommandResult, changeBook } from "../book-work.ts";
+
+export interface PostEntry extends BookCommand {
+  readonly entryId: EntryId;
+  readonly content: EntryContent;
+  readonly origin: EntryOrigin;
+  /** The draft it was typed as; it ends with the posting. */
+  readonly draft?: EntryLink;
+}
+
+/** Posts a new entry under the next number. Refuses what is unbalanced, closed, or not writable (AC-01, AC-02). */
+export async function postEntry(storage: AppStorage, command: PostEntry): Promise<CommandResult<Entry>> {
+  return changeBook(storage, command, "post", async (work) => {
+    const refusal = await work.refusePosting(command.content);
+    if (refusal) return err(refusal);
+    if (command.draft) {
+      const draft = await work.pages.find(command.draft);
+      if (draft?.status === "draft") await work.pages.change(draft, null);
+    }
+    const entry: Entry = {
+      ...command.content,
+      id: command.entryId,
+      bookId: command.bookId,
+      number: work.nextNumber(),
+      status: "posted",
+      origin: command.origin,
+      version: 1,
+      createdAt: work.at,
+      updatedAt: work.at,
+    };
+    await work.change(null, entry);
+    return ok(entry);
+  });
+}

@@ -1,0 +1,111 @@
+import { type Entry, type EntryLink, linkTo } from "#domain/accounting/entry.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { CommandId } from "#domain/kernel/ids.ts";
+import { err, ok } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../app-storage.ts";
+import { type BookCommand, type BookWork, type CommandResult, changeBook, debitOf } from "../book-work.ts";
+import type { AuditRow, Change } from "../rows.ts";
+
+export interface UndoCommand extends BookCommand {
+  /** The command to take back. Taking back an undo is a redo. */
+  readonly target: CommandId;
+}
+
+type EntryChange = Extract<Change, { table: "entries" }>;
+/** Entries that came back under another number, for the links that name them. */
+type Renumbered = Map<string, EntryLink>;
+type ImportChange = Extract<Change, { table: "import" }>;
+
+/** What is there now must be what the command left; otherwise somebody went on from it. */
+async function refuseEntry(work: BookWork, change: EntryChange): Promise<Refusal | null> {
+  const { before, after } = change;
+  const seen = after ?? before;
+  if (!seen) return { kind: "nothing-to-undo" };
+  const now = await work.pages.find(seen);
+  if (after && !now) return { kind: "unknown-entry" };
+  if (!after && now) return { kind: "stale", current: now };
+  if (after && now && now.version !== after.version) return { kind: "stale", current: now };
+  const touched = [before, after].filter((each) => each !== null && each.status === "posted");
+  const month = await work.closedMonth(...touched.map((each) => monthOf((each as Entry).date)));
+  if (month) return { kind: "closed-month", month };
+  return work.fits(counted(before) - counted(after)) ? null : { kind: "book-too-large" };
+}
+
+function counted(entry: Entry | null): number {
+  return entry?.status === "posted" ? debitOf(entry.lines) : 0;
+}
+
+/** The state to go back to. A number that was given stays given, unless it is the book's last (I-12). */
+function restored(work: BookWork, { before, after }: EntryChange, renumbered: Renumbered): Entry | null {
+  const stamp = { version: (after ?? before ?? { version: 0 }).version + 1, updatedAt: work.at };
+  if (before && after) {
+    const reversedBy = before.reversedBy && (renumbered.get(before.reversedBy.id) ?? before.reversedBy);
+    return { ...before, ...stamp, ...(reversedBy ? { reversedBy } : {}) };
+  }
+  if (before) {
+    const entry = { ...before, ...stamp, number: work.nextNumber() };
+    renumbered.set(entry.id, linkTo(entry));
+    return entry;
+  }
+  if (!after || after.number !== work.book.lastNumber)
+    return after ? { ...after, ...stamp, status: "void" } : null;
+  work.book = { ...work.book, lastNumber: after.number - 1 };
+  return null;
+}
+
+async function undoImport(work: BookWork, change: ImportChange): Promise<Refusal | null> {
+  if (change.undone) return { kind: "nothing-to-undo" };
+  const inRange = (entry: Entry) => entry.number >= change.from && entry.number <= change.to;
+  const last = work.book.lastNumber === change.to;
+  const found: { month: Month; changed: boolean; closed: boolean }[] = [];
+  for (const month of await work.pages.monthNames()) {
+    const draft = await work.pages.month(month);
+    const names = draft.pages.some((page) => page.minNumber <= change.to && page.maxNumber >= change.from);
+    if (!names) continue;
+    let changed = false;
+    const gone = await work.pages.mapMany(month, (entry) => {
+      if (!inRange(entry)) return entry;
+      changed ||= entry.version > 1;
+      return last ? null : { ...entry, status: "void", version: entry.version + 1, updatedAt: work.at };
+    });
+    for (const entry of gone) work.count(entry, -1);
+    if (gone.length > 0) found.push({ month, changed, closed: draft.closed });
+  }
+  const closed = found.find((each) => each.closed);
+  if (closed) return { kind: "closed-month", month: closed.month };
+  if (found.some((each) => each.changed)) return { kind: "nothing-to-undo" };
+  if (last) work.book = { ...work.book, lastNumber: change.from - 1 };
+  work.changes.push({ ...change, undone: true });
+  return null;
+}
+
+async function undoChange(work: BookWork, change: Change, renumbered: Renumbered): Promise<Refusal | null> {
+  if (change.table === "import") return undoImport(work, change);
+  if (change.table !== "entries") return { kind: "nothing-to-undo" };
+  const refusal = await refuseEntry(work, change);
+  if (refusal) return refusal;
+  const now = change.after ? await work.pages.find(change.after) : null;
+  await work.change(now, restored(work, change, renumbered));
+  return null;
+}
+
+/**
+ * Takes back what a command did to a book's entries, by its audit record; itself a command, so it can be taken
+ * back in turn. Refuses when somebody went on from there, or a month was closed since. Answers the target.
+ */
+export async function undoCommand(
+  storage: AppStorage,
+  command: UndoCommand,
+): Promise<CommandResult<CommandId>> {
+  return changeBook(storage, command, "undo", async (work) => {
+    const record: AuditRow | undefined = await storage.db.audit.get({ command: command.target });
+    if (!record || record.bookId !== command.bookId) return err({ kind: "nothing-to-undo" });
+    const renumbered: Renumbered = new Map();
+    for (const change of [...record.changes].reverse()) {
+      const refusal = await undoChange(work, change, renumbered);
+      if (refusal) return err(refusal);
+    }
+    return ok(command.target);
+  });
+}

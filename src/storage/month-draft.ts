@@ -1,0 +1,99 @@
+import type { Entry } from "#domain/accounting/entry.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { withPage } from "./page-bits.ts";
+import type { AccountTotal, MonthRow, PageSummary, StoredEntry } from "./rows.ts";
+
+/** Page 0 of a month holds its drafts: they have no number, no order and no totals. */
+export const DRAFTS_PAGE = 0;
+
+/** A month's record while a command changes it. Only storage/pages and what rebuilds months use it. */
+export interface MonthDraft {
+  readonly bookId: BookId;
+  readonly month: Month;
+  closed: boolean;
+  posted: number;
+  drafts: number;
+  nextPage: number;
+  pages: PageSummary[];
+  readonly accounts: Map<string, AccountTotal>;
+}
+
+export function emptyMonth(bookId: BookId, month: Month): MonthDraft {
+  return { bookId, month, closed: false, posted: 0, drafts: 0, nextPage: 1, pages: [], accounts: new Map() };
+}
+
+export function monthDraft(row: MonthRow): MonthDraft {
+  return { ...row, pages: [...row.pages], accounts: new Map(Object.entries(row.accounts)) };
+}
+
+export function monthRow(draft: MonthDraft): MonthRow {
+  const { bookId, month, closed, posted, drafts, nextPage, pages } = draft;
+  const used = [...draft.accounts].filter(
+    ([, total]) => total.debit !== 0 || total.credit !== 0 || total.pages.length > 0,
+  );
+  return { bookId, month, closed, posted, drafts, nextPage, pages, accounts: Object.fromEntries(used) };
+}
+
+const NOTHING: AccountTotal = { debit: ZERO, credit: ZERO, pages: [] };
+
+/** Adds (sign 1) or takes away (sign −1) what an entry counts: only posted ones do. */
+export function countEntry(draft: MonthDraft, entry: Pick<Entry, "status" | "lines">, sign: 1 | -1): void {
+  if (entry.status === "draft") draft.drafts += sign;
+  if (entry.status !== "posted") return;
+  draft.posted += sign;
+  for (const line of entry.lines) {
+    const total = draft.accounts.get(line.account) ?? NOTHING;
+    draft.accounts.set(line.account, {
+      debit: pesos(total.debit + sign * line.debit),
+      credit: pesos(total.credit + sign * line.credit),
+      pages: total.pages,
+    });
+  }
+}
+
+/** The accounts that posted entries of a page name. */
+export function accountsOn(entries: readonly StoredEntry[]): Set<string> {
+  const accounts = new Set<string>();
+  for (const entry of entries) {
+    if (entry.status === "posted") for (const line of entry.lines) accounts.add(line.account);
+  }
+  return accounts;
+}
+
+/** Sets the bits of `page` as its entries went from `before` to `after`. */
+export function markPage(
+  draft: MonthDraft,
+  page: number,
+  before: readonly StoredEntry[],
+  after: readonly StoredEntry[],
+): void {
+  const named = accountsOn(after);
+  for (const account of new Set([...accountsOn(before), ...named])) {
+    const total = draft.accounts.get(account) ?? NOTHING;
+    draft.accounts.set(account, { ...total, pages: withPage(total.pages, page, named.has(account)) });
+  }
+}
+
+export function summarize(page: number, entries: readonly StoredEntry[]): PageSummary | null {
+  const first = entries[0];
+  if (!first) return null;
+  let lines = 0;
+  let minNumber = first.number;
+  let maxNumber = first.number;
+  for (const entry of entries) {
+    lines += entry.lines.length;
+    minNumber = Math.min(minNumber, entry.number);
+    maxNumber = Math.max(maxNumber, entry.number);
+  }
+  return {
+    page,
+    entries: entries.length,
+    lines,
+    firstDate: first.date,
+    firstNumber: first.number,
+    minNumber,
+    maxNumber,
+  };
+}

@@ -1,0 +1,273 @@
+import { compareEntries, type Entry, type EntryLink } from "#domain/accounting/entry.ts";
+import { type Day, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { CuadraDatabase } from "./database.ts";
+import {
+  countEntry,
+  DRAFTS_PAGE,
+  emptyMonth,
+  type MonthDraft,
+  markPage,
+  monthDraft,
+  monthRow,
+  summarize,
+} from "./month-draft.ts";
+import type { MonthRow, PageRow, PageSummary, StoredEntry } from "./rows.ts";
+
+/**
+ * How many entries a page holds. Measured: rewriting one page of 100 costs about what one record costs; pages
+ * of 250 read a little quicker and post slower (docs/quality.md).
+ */
+export const PAGE_SIZE = 100;
+
+export function toStored(entry: Entry): StoredEntry {
+  const { bookId: _book, ...stored } = entry;
+  return stored;
+}
+
+export function fromStored(bookId: BookId, stored: StoredEntry): Entry {
+  return { ...stored, bookId };
+}
+
+/** The place in the month's order where a key belongs: the last page that starts at or before it. */
+function pageFor(pages: readonly PageSummary[], date: Day, number: number): number {
+  let low = 0;
+  let high = pages.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const summary = pages[middle];
+    const before =
+      summary !== undefined &&
+      (summary.firstDate < date || (summary.firstDate === date && summary.firstNumber <= number));
+    if (before) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}
+
+function inOrder(a: StoredEntry, b: StoredEntry): number {
+  return compareEntries(a as Entry, b as Entry);
+}
+
+/** Where a page with this summary stands among the others. */
+function placeOf(pages: readonly PageSummary[], summary: PageSummary): number {
+  const at = pages.findIndex(
+    (each) =>
+      each.firstDate > summary.firstDate ||
+      (each.firstDate === summary.firstDate && each.firstNumber > summary.firstNumber),
+  );
+  return at < 0 ? pages.length : at;
+}
+
+const pageKey = (month: Month, page: number) => `${month}/${page}`;
+
+/**
+ * The pages of one book while a command changes them, within its transaction; `flush` writes what changed.
+ * Only this file and month-draft know that entries lie on pages.
+ */
+export class Pages {
+  readonly #db: CuadraDatabase;
+  readonly #bookId: BookId;
+  readonly #months = new Map<Month, MonthDraft>();
+  readonly #pages = new Map<string, readonly StoredEntry[]>();
+  readonly #dirtyMonths = new Set<Month>();
+  readonly #dirtyPages = new Set<string>();
+
+  constructor(db: CuadraDatabase, bookId: BookId) {
+    this.#db = db;
+    this.#bookId = bookId;
+  }
+
+  async month(name: Month): Promise<MonthDraft> {
+    const known = this.#months.get(name);
+    if (known) return known;
+    const row = await this.#db.months.get([this.#bookId, name]);
+    const draft = row ? monthDraft(row) : emptyMonth(this.#bookId, name);
+    this.#months.set(name, draft);
+    return draft;
+  }
+
+  /** Every month of the book that has a record, as stored before this command. */
+  async monthNames(): Promise<Month[]> {
+    const range = this.#db.months
+      .where("[bookId+month]")
+      .between([this.#bookId, ""], [this.#bookId, "\uffff"]);
+    return (await range.primaryKeys()).map(([, month]) => month as Month);
+  }
+
+  async setClosed(name: Month, closed: boolean): Promise<void> {
+    (await this.month(name)).closed = closed;
+    this.#dirtyMonths.add(name);
+  }
+
+  /** The entry as it is now, also when it was moved to another month meanwhile. */
+  async find(ref: EntryLink): Promise<Entry | null> {
+    return (await this.#findIn(monthOf(ref.date), ref)) ?? this.#findElsewhere(ref);
+  }
+
+  /** Takes `before` off its page and puts `after` on its own; either may be null. Totals follow. */
+  async change(before: Entry | null, after: Entry | null): Promise<void> {
+    if (before) await this.#take(before);
+    if (after) await this.#put(after);
+  }
+
+  /** Puts many numbered entries of one month at once, laying that month's pages anew. */
+  async addMany(name: Month, entries: readonly Entry[]): Promise<void> {
+    const draft = await this.month(name);
+    const all = await this.#allOf(draft);
+    for (const entry of entries) {
+      countEntry(draft, entry, 1);
+      all.push(toStored(entry));
+    }
+    await this.#relay(draft, all.sort(inOrder));
+  }
+
+  /** Changes or takes away (null) many numbered entries of a month; answers those that were changed. */
+  async mapMany(name: Month, change: (entry: Entry) => Entry | null): Promise<Entry[]> {
+    const draft = await this.month(name);
+    const kept: StoredEntry[] = [];
+    const changed: Entry[] = [];
+    for (const stored of await this.#allOf(draft)) {
+      const before = fromStored(this.#bookId, stored);
+      const after = change(before);
+      if (after === before) {
+        kept.push(stored);
+        continue;
+      }
+      changed.push(before);
+      countEntry(draft, before, -1);
+      if (after) {
+        countEntry(draft, after, 1);
+        kept.push(toStored(after));
+      }
+    }
+    if (changed.length > 0) await this.#relay(draft, kept);
+    return changed;
+  }
+
+  async flush(): Promise<void> {
+    const written: PageRow[] = [];
+    const emptied: [string, string, number][] = [];
+    for (const each of this.#dirtyPages) {
+      const [month, number] = each.split("/") as [Month, string];
+      const entries = this.#pages.get(each) ?? [];
+      if (entries.length > 0) written.push({ bookId: this.#bookId, month, page: Number(number), entries });
+      else emptied.push([this.#bookId, month, Number(number)]);
+    }
+    const months: MonthRow[] = [];
+    for (const name of this.#dirtyMonths) months.push(monthRow(await this.month(name)));
+    if (emptied.length > 0) await this.#db.pages.bulkDelete(emptied);
+    if (written.length > 0) await this.#db.pages.bulkPut(written);
+    if (months.length > 0) await this.#db.months.bulkPut(months);
+    this.#dirtyPages.clear();
+    this.#dirtyMonths.clear();
+  }
+
+  async #page(month: Month, number: number): Promise<readonly StoredEntry[]> {
+    const known = this.#pages.get(pageKey(month, number));
+    if (known) return known;
+    const row = await this.#db.pages.get([this.#bookId, month, number]);
+    const entries = row?.entries ?? [];
+    this.#pages.set(pageKey(month, number), entries);
+    return entries;
+  }
+
+  /** Replaces the page's contents and keeps its summary and account bits true. */
+  #rewrite(
+    draft: MonthDraft,
+    number: number,
+    before: readonly StoredEntry[],
+    after: readonly StoredEntry[],
+  ): void {
+    this.#pages.set(pageKey(draft.month, number), after);
+    this.#dirtyPages.add(pageKey(draft.month, number));
+    this.#dirtyMonths.add(draft.month);
+    if (number === DRAFTS_PAGE) return;
+    markPage(draft, number, before, after);
+    const at = draft.pages.findIndex((summary) => summary.page === number);
+    const summary = summarize(number, after);
+    if (at >= 0) draft.pages.splice(at, 1);
+    if (summary) draft.pages.splice(placeOf(draft.pages, summary), 0, summary);
+  }
+
+  async #locate(
+    month: Month,
+    ref: EntryLink,
+  ): Promise<{ number: number; entries: readonly StoredEntry[] } | null> {
+    const candidates =
+      ref.number === 0
+        ? [DRAFTS_PAGE]
+        : (await this.month(month)).pages
+            .filter((each) => each.minNumber <= ref.number && ref.number <= each.maxNumber)
+            .map((each) => each.page);
+    for (const number of candidates) {
+      const entries = await this.#page(month, number);
+      if (entries.some((entry) => entry.id === ref.id)) return { number, entries };
+    }
+    return null;
+  }
+
+  async #findIn(month: Month, ref: EntryLink): Promise<Entry | null> {
+    const found = await this.#locate(month, ref);
+    const stored = found?.entries.find((each) => each.id === ref.id);
+    return stored ? fromStored(this.#bookId, stored) : null;
+  }
+
+  async #findElsewhere(ref: EntryLink): Promise<Entry | null> {
+    for (const month of await this.monthNames()) {
+      const entry = await this.#findIn(month, ref);
+      if (entry) return entry;
+    }
+    return null;
+  }
+
+  async #take(before: Entry): Promise<void> {
+    const draft = await this.month(monthOf(before.date));
+    const found = await this.#locate(draft.month, before);
+    if (!found) throw new Error(`entry ${before.id} is not on its page`);
+    const rest = found.entries.filter((entry) => entry.id !== before.id);
+    this.#rewrite(draft, found.number, found.entries, rest);
+    countEntry(draft, before, -1);
+  }
+
+  async #put(after: Entry): Promise<void> {
+    const draft = await this.month(monthOf(after.date));
+    countEntry(draft, after, 1);
+    const stored = toStored(after);
+    if (after.status === "draft") {
+      const drafts = await this.#page(draft.month, DRAFTS_PAGE);
+      this.#rewrite(draft, DRAFTS_PAGE, drafts, [...drafts, stored]);
+      return;
+    }
+    const target = draft.pages[pageFor(draft.pages, after.date, after.number)];
+    if (!target) {
+      this.#rewrite(draft, draft.nextPage++, [], [stored]);
+      return;
+    }
+    const before = await this.#page(draft.month, target.page);
+    const entries = [...before, stored].sort(inOrder);
+    if (entries.length <= PAGE_SIZE) {
+      this.#rewrite(draft, target.page, before, entries);
+      return;
+    }
+    // Written in order, a full page stays full and a new one begins; put in between, the page is halved.
+    const cut = entries.at(-1) === stored ? entries.length - 1 : entries.length >> 1;
+    this.#rewrite(draft, target.page, before, entries.slice(0, cut));
+    this.#rewrite(draft, draft.nextPage++, [], entries.slice(cut));
+  }
+
+  async #allOf(draft: MonthDraft): Promise<StoredEntry[]> {
+    const found: StoredEntry[] = [];
+    for (const summary of draft.pages) found.push(...(await this.#page(draft.month, summary.page)));
+    return found;
+  }
+
+  async #relay(draft: MonthDraft, entries: readonly StoredEntry[]): Promise<void> {
+    for (const { page } of [...draft.pages])
+      this.#rewrite(draft, page, await this.#page(draft.month, page), []);
+    draft.nextPage = 1;
+    for (let from = 0; from < entries.length; from += PAGE_SIZE) {
+      this.#rewrite(draft, draft.nextPage++, [], entries.slice(from, from + PAGE_SIZE));
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Entry, EntryLine } from "#domain/accounting/entry.ts";
+import { asDay } from "#domain/kernel/calendar-day.ts";
+import { isPesos } from "#domain/kernel/pesos.ts";
+import type { AccountTotal, MonthRow, PageRow, StoredEntry } from "./rows.ts";
+
+// Records may have been damaged or written by something else. What cannot be trusted is left out here and named by
+// the check of the books; no report ever sees it (ST-15).
+
+function isLine(line: unknown): line is EntryLine {
+  if (typeof line !== "object" || line === null) return false;
+  const { account, debit, credit } = line as EntryLine;
+  return typeof account === "string" && isPesos(debit) && isPesos(credit) && debit >= 0 && credit >= 0;
+}
+
+const STATUSES: ReadonlySet<unknown> = new Set(["draft", "posted", "void"]);
+
+export function isStoredEntry(value: unknown): value is StoredEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const entry = value as Entry;
+  return (
+    typeof entry.id === "string" &&
+    STATUSES.has(entry.status) &&
+    Number.isSafeInteger(entry.number) &&
+    Number.isSafeInteger(entry.version) &&
+    asDay(entry.date) !== null &&
+    typeof entry.description === "string" &&
+    typeof entry.reference === "string" &&
+    Array.isArray(entry.lines) &&
+    entry.lines.every(isLine)
+  );
+}
+
+/** The page's sound entries, as entries of its book. */
+export function entriesOf(row: PageRow | undefined): Entry[] {
+  if (!row || !Array.isArray(row.entries)) return [];
+  return row.entries.filter(isStoredEntry).map((entry) => ({ ...entry, bookId: row.bookId }));
+}
+
+function isTotal(value: unknown): value is AccountTotal {
+  if (typeof value !== "object" || value === null) return false;
+  const { debit, credit, pages } = value as AccountTotal;
+  return isPesos(debit) && isPesos(credit) && Array.isArray(pages);
+}
+
+/** The month's sound totals, account by account. */
+export function totalsOf(row: MonthRow): [string, AccountTotal][] {
+  return Object.entries(row.accounts ?? {}).filter((entry): entry is [string, AccountTotal] =>
+    isTotal(entry[1]),
+  );
+}
