@@ -1,0 +1,288 @@
+import { nameFromEmail } from "#domain/access/email.ts";
+import type { Plan } from "#domain/access/plan.ts";
+import { makeUser } from "#domain/access/user.ts";
+import type { AccountId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { Account, EmailStanding } from "#storage/registry/accounts.ts";
+import type { DeletionOutcome } from "#storage/registry/delete-account.ts";
+import type { RegistryDoor } from "#storage/registry/registry-door.ts";
+import { classifyError, type StorageTrouble } from "#storage/storage-error.ts";
+import { parseSession, SESSION_KEY, type SessionRecord, writeSession } from "./session-record.ts";
+import type { SessionSnapshot, SessionState, SignInRefusal } from "./session-state.ts";
+import type { SessionWorld } from "./session-world.ts";
+import { makeTabMarks, type TabMarks } from "./tab-marks.ts";
+
+/** The specification's simulated second, kept as a minimum (decision 1). */
+const SIGN_IN_MS = 1000;
+
+const GONE: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["lost", "damaged", "newer"]);
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Registration extends Credentials {
+  readonly name: string;
+}
+
+/** Who is using this tab, outside React. One per page; a test makes its own. */
+export class SessionStore {
+  readonly #world: SessionWorld;
+  readonly #marks: TabMarks;
+  readonly #listeners = new Set<() => void>();
+  #snapshot: SessionSnapshot;
+  /** The stored text last looked at: an event about something else changes nothing. */
+  #seen: string | null = null;
+  /** Grows with each change of mind, so that a late answer about an earlier user is dropped. */
+  #turn = 0;
+  #tidied = false;
+
+  constructor(world: SessionWorld) {
+    this.#world = world;
+    this.#marks = makeTabMarks(world.tab, world.locks, world.newGuestId);
+    this.#snapshot = {
+      state: { kind: "loading" },
+      sample: this.#marks.sample(),
+      pendingGuest: this.#marks.pendingGuest(),
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): SessionSnapshot => this.#snapshot;
+
+  /** Reads the stored user and from then on follows the other tabs. */
+  start(): void {
+    this.#world.bus.listen((message) => {
+      if (message.type === "account-deleted") this.#dropAccount(message.id);
+      else this.#look(true);
+    });
+    this.#world.onOutsideChange(() => this.#look(false));
+    this.#begin();
+  }
+
+  /** The snapshot once the stored user has been checked. */
+  ready(): Promise<SessionSnapshot> {
+    return new Promise((resolve) => {
+      const settle = (): boolean => {
+        if (this.#snapshot.state.kind === "loading") return false;
+        resolve(this.#snapshot);
+        return true;
+      };
+      if (settle()) return;
+      const stop = this.subscribe(() => {
+        if (settle()) stop();
+      });
+    });
+  }
+
+  /** Signs in; an address new on this device makes its free account (decision 1). */
+  signIn({ email, password }: Credentials, remember: boolean): Promise<Result<Account, SignInRefusal>> {
+    return this.#admit(remember, async (registry) => {
+      const checked = await registry.verifyPassword(email, password);
+      if (checked.ok) return checked;
+      if (checked.error === "wrong") return err({ kind: "wrong-credentials" });
+      if (checked.error === "damaged") return err({ kind: "damaged-record" });
+      const made = await registry.createAccount({ email, password, name: nameFromEmail(email) });
+      return made.ok ? made : err({ kind: made.error });
+    });
+  }
+
+  register(registration: Registration): Promise<Result<Account, SignInRefusal>> {
+    return this.#admit(true, async (registry) => {
+      const made = await registry.createAccount(registration);
+      return made.ok ? made : err({ kind: made.error });
+    });
+  }
+
+  /** Opens the registry and says whether the address is known here; null when the registry cannot be read. */
+  async emailStanding(email: string): Promise<EmailStanding | null> {
+    const answer = await this.#ask((registry) => registry.emailStanding(email));
+    return answer.ok ? answer.value : null;
+  }
+
+  signOut(): void {
+    this.#leave();
+    this.#world.bus.post({ type: "session-changed" });
+  }
+
+  /** Nobody is signed in: work goes to this tab's own guest from here on. */
+  becomeGuest(): void {
+    if (this.#snapshot.state.kind !== "out") return;
+    this.#set({ state: { kind: "guest", guestId: this.#marks.startGuest() } });
+  }
+
+  setSample(on: boolean): void {
+    this.#marks.setSample(on);
+    this.#set({ sample: on });
+  }
+
+  /** The guest's work was brought in, or is not wanted: their database is left to be swept. */
+  forgetPendingGuest(): void {
+    this.#marks.endGuest();
+    this.#set({ pendingGuest: null });
+  }
+
+  /** Name or plan of the account that is signed in. */
+  async changeAccount(change: {
+    readonly name?: string;
+    readonly plan?: Plan;
+  }): Promise<Result<Account, SignInRefusal>> {
+    const { state } = this.#snapshot;
+    if (state.kind !== "in") return err({ kind: "wrong-credentials" });
+    const answer = await this.#ask((registry) => registry.changeAccount(state.user.id, change));
+    if (!answer.ok) return answer;
+    if (!answer.value.ok) return err({ kind: "wrong-credentials" });
+    this.#enter(answer.value.value, parseSession(this.#world.local.getItem(SESSION_KEY))?.remember ?? true);
+    return ok(answer.value.value);
+  }
+
+  /** Signs the account out in every tab, then removes everything of it from this device. */
+  async deleteAccount(id: AccountId): Promise<Result<DeletionOutcome, SignInRefusal>> {
+    this.#world.bus.post({ type: "account-deleted", id });
+    this.#dropAccount(id);
+    return this.#ask((registry) => registry.deleteAccount(id));
+  }
+
+  async findAccount(email: string): Promise<Account | null> {
+    const answer = await this.#ask((registry) => registry.findAccount(email));
+    return answer.ok ? answer.value : null;
+  }
+
+  #set(change: Partial<SessionSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #outOrGuest(): SessionState {
+    const guestId = this.#marks.resumeGuest();
+    return guestId === null ? { kind: "out" } : { kind: "guest", guestId };
+  }
+
+  /** The record as stored; one that is broken is removed (AU-06). */
+  #read(): SessionRecord | null {
+    const text = this.#world.local.getItem(SESSION_KEY);
+    const record = parseSession(text);
+    if (text !== null && record === null) this.#world.local.removeItem(SESSION_KEY);
+    this.#seen = record === null ? null : text;
+    return record;
+  }
+
+  #begin(): void {
+    const record = this.#read();
+    if (record === null) {
+      this.#set({ state: this.#outOrGuest() });
+      return;
+    }
+    this.#stillCounts(record)
+      .then((counts) => (counts ? this.#verify(record) : this.#leave()))
+      .catch(() => this.#leave());
+  }
+
+  async #stillCounts(record: SessionRecord): Promise<boolean> {
+    return (
+      record.remember ||
+      this.#marks.isSignedInHere(record.user.id) ||
+      (await this.#marks.isSignedInElsewhere())
+    );
+  }
+
+  /** Looks whether another tab changed the stored user. `again`: also when the text is the same. */
+  #look(again: boolean): void {
+    if (!again && this.#world.local.getItem(SESSION_KEY) === this.#seen) return;
+    const record = this.#read();
+    const { state } = this.#snapshot;
+    if (record === null) {
+      if (state.kind === "in" || state.kind === "loading") this.#leave();
+      return;
+    }
+    // Another user: nothing of the former is shown while the registry is asked (MT-05).
+    if (state.kind === "in" && state.user.id !== record.user.id) this.#set({ state: { kind: "loading" } });
+    void this.#verify(record);
+  }
+
+  async #verify(record: SessionRecord): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const answer = await this.#ask((registry) => registry.accountOfSession(record.user.id, record.key));
+    if (turn !== this.#turn) return;
+    if (!answer.ok) {
+      // Nothing is known against the record: it stays, and the next start asks again.
+      if (this.#snapshot.state.kind === "loading") this.#set({ state: this.#outOrGuest() });
+    } else if (answer.value === null) this.#leave();
+    else this.#enter(answer.value, record.remember);
+  }
+
+  /** Runs a question to the registry; accounts that should be here and are not put the session into `lost`. */
+  async #ask<T>(
+    question: (registry: RegistryDoor) => Promise<T>,
+    again = true,
+  ): Promise<Result<T, SignInRefusal>> {
+    try {
+      const registry = await this.#world.loadRegistry();
+      const answer = await question(registry);
+      if (!this.#tidied) {
+        this.#tidied = true;
+        // What it does not finish now, a later start will.
+        registry.tidy().catch(() => undefined);
+      }
+      return ok(answer);
+    } catch (error) {
+      const trouble = classifyError(error);
+      // A connection that another tab made us drop: the next question opens it anew.
+      if (trouble === "closed" && again) return this.#ask(question, false);
+      if (trouble === "bug") console.error(error);
+      if (GONE.has(trouble)) this.#set({ state: { kind: "lost", trouble } });
+      return err({ kind: "storage", trouble });
+    }
+  }
+
+  async #admit(
+    remember: boolean,
+    attempt: (registry: RegistryDoor) => Promise<Result<Account, SignInRefusal>>,
+  ): Promise<Result<Account, SignInRefusal>> {
+    const [answer] = await Promise.all([this.#ask(attempt), this.#world.wait(SIGN_IN_MS)]);
+    if (!answer.ok) return answer;
+    if (!answer.value.ok) return answer.value;
+    this.#enter(answer.value.value, remember);
+    this.#world.bus.post({ type: "session-changed" });
+    return answer.value;
+  }
+
+  #enter(account: Account, remember: boolean): void {
+    this.#turn += 1;
+    const user = makeUser(account);
+    const text = writeSession({ user, key: account.sessionKey, remember });
+    this.#store(text);
+    this.#marks.signedIn(user.id);
+    this.#set({ state: { kind: "in", user }, pendingGuest: this.#marks.pendingGuest() });
+  }
+
+  #store(text: string): void {
+    const { local } = this.#world;
+    try {
+      if (local.getItem(SESSION_KEY) !== text) local.setItem(SESSION_KEY, text);
+    } catch {
+      // No room for the record: the person is signed in until this page is left.
+    }
+    this.#seen = local.getItem(SESSION_KEY);
+  }
+
+  #leave(): void {
+    this.#turn += 1;
+    this.#world.local.removeItem(SESSION_KEY);
+    this.#seen = null;
+    this.#marks.signedOut();
+    this.#set({ state: this.#outOrGuest(), sample: false, pendingGuest: null });
+  }
+
+  #dropAccount(id: string): void {
+    const { state } = this.#snapshot;
+    if (state.kind === "in" && state.user.id === id) this.signOut();
+    else if (parseSession(this.#world.local.getItem(SESSION_KEY))?.user.id === id) this.#leave();
+  }
+}

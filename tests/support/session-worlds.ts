@@ -1,0 +1,91 @@
+import { makeId } from "#domain/kernel/ids.ts";
+import { SessionStore } from "#session/session-store.ts";
+import type { SessionMessage, SessionWorld } from "#session/session-world.ts";
+import { MemoryStorage } from "#tests/support/memory-storage.ts";
+
+/**
+ * A browser with tabs, for the session: one local storage and one set of locks for all, session storage for each;
+ * events reach the other tabs only, as in a browser.
+ */
+export class SessionBrowser {
+  readonly local: Storage;
+  readonly held: { name: string; tab: object }[] = [];
+  readonly waits: number[] = [];
+  readonly #looks = new Map<object, () => void>();
+  readonly #hearers = new Map<object, (message: SessionMessage) => void>();
+  #guests = 0;
+
+  constructor(local: Storage) {
+    this.local = local;
+  }
+
+  world(tab: Storage = new MemoryStorage()): SessionWorld {
+    const { held, waits } = this;
+    const hearers = this.#hearers;
+    const looks = this.#looks;
+    return {
+      local: this.#localOf(tab),
+      tab,
+      locks: {
+        hold(name) {
+          const entry = { name, tab };
+          held.push(entry);
+          return () => void held.splice(held.indexOf(entry), 1);
+        },
+        isHeld: async (name) => held.some((each) => each.name === name),
+      },
+      bus: {
+        post(message) {
+          for (const [owner, hear] of hearers) if (owner !== tab) hear(message);
+        },
+        listen: (heard) => void hearers.set(tab, heard),
+      },
+      onOutsideChange: (look) => void looks.set(tab, look),
+      loadRegistry: async () => (await import("#storage/registry/registry-door.ts")).registryDoor,
+      newGuestId: () => {
+        this.#guests += 1;
+        return makeId("guest", this.#guests, new Uint8Array(10));
+      },
+      wait: async (milliseconds) => void waits.push(milliseconds),
+    };
+  }
+
+  open(tab?: Storage): SessionStore {
+    const store = new SessionStore(this.world(tab));
+    store.start();
+    return store;
+  }
+
+  /** The tab is gone: its locks are free and it hears nothing more. */
+  close(tab: Storage): void {
+    for (const entry of this.held.filter((each) => each.tab === tab))
+      this.held.splice(this.held.indexOf(entry), 1);
+    this.#hearers.delete(tab);
+    this.#looks.delete(tab);
+  }
+
+  /** Local storage whose changes the other tabs notice. */
+  #localOf(tab: object): Storage {
+    const tell = (): void => {
+      for (const [owner, look] of this.#looks) if (owner !== tab) look();
+    };
+    const { local } = this;
+    return {
+      get length() {
+        return local.length;
+      },
+      key: (index) => local.key(index),
+      getItem: (key) => local.getItem(key),
+      setItem(key, value) {
+        local.setItem(key, value);
+        tell();
+      },
+      removeItem(key) {
+        if (local.getItem(key) === null) return;
+        local.removeItem(key);
+        tell();
+      },
+      clear: () => local.clear(),
+    };
+  }
+}
