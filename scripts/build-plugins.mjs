@@ -1,4 +1,4 @@
-import { headersFile, META_POLICY, redirectsFile } from "./headers.mjs.mts";
+import { headersFile, META_POLICY, redirectsFile } from "./headers.mjs";
 
 /** Writes the headers beside the build and the policy into its pages. Not in development, whose refresh script is inline. */
 export function securityHeaders() {

@@ -2,7 +2,7 @@ import "./node-version.mjs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureBuilt } from "./build.mjs";
-import { ensureBrowser } from "./find-browser.mjs.mts";
+import { ensureBrowser } from "./find-browser.mjs";
 import { ROOT } from "./paths.mjs";
 import { runModule } from "./run.mjs";
 

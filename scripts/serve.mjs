@@ -5,7 +5,7 @@ import { extname, join, normalize, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cacheControlFor, SECURITY_HEADERS } from "./headers.mjs.mts";
+import { cacheControlFor, SECURITY_HEADERS } from "./headers.mjs";
 import { outDir } from "./paths.mjs";
 
 const TYPES = {

@@ -11,7 +11,7 @@ async function start() {
     console.error("No se pudo preparar la aplicación: el error está arriba.");
     return 1;
   }
-  const { startServerNear } = await import("./serve.mjs.mts");
+  const { startServerNear } = await import("./serve.mjs");
   const { outDir } = await import("./paths.mjs");
   const wanted = Number(process.env.PORT || DEFAULT_PORT);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) {

@@ -8,10 +8,10 @@ const MINUTE = 60_000;
 async function steps() {
   const { runModule } = await import("./run.mjs");
   const { build } = await import("./build.mjs");
-  const { checkBudget } = await import("./budget.mjs.mts");
+  const { checkBudget } = await import("./budget.mjs");
   const { runE2e } = await import("./e2e.mjs");
   const { outDir, ROOT } = await import("./paths.mjs");
-  const { countPlaywright, countStep, countVitest } = await import("./count-results.mjs.mts");
+  const { countPlaywright, countStep, countVitest } = await import("./count-results.mjs");
   const reports = join(ROOT, ".cache", "reports");
   const unitReport = join(reports, "unit.json");
   const e2eReport = join(reports, "e2e.json");

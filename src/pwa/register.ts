@@ -9,10 +9,10 @@ const SHORTEST_GAP = 60_000;
 
 /** Looks for a new version every hour, and when the person comes back to the tab. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
-  let last = Date.now();
+  let last = performance.now();
   const check = () => {
-    if (!navigator.onLine || Date.now() - last < SHORTEST_GAP) return;
-    last = Date.now();
+    if (!navigator.onLine || performance.now() - last < SHORTEST_GAP) return;
+    last = performance.now();
     // The server may be unreachable in spite of onLine; the next check comes by itself.
     void registration.update().catch(() => undefined);
   };
