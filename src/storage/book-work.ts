@@ -67,7 +67,7 @@ export class BookWork {
   }
 
   count(entry: Entry | null, sign: 1 | -1): void {
-    if (!entry || entry.status !== "posted") return;
+    if (entry?.status !== "posted") return;
     this.book = {
       ...this.book,
       entries: this.book.entries + sign,

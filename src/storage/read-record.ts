@@ -1,3 +1,4 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Entry, EntryLine } from "#domain/accounting/entry.ts";
 import { asDay } from "#domain/kernel/calendar-day.ts";
 import { isPesos } from "#domain/kernel/pesos.ts";
@@ -43,8 +44,8 @@ function isTotal(value: unknown): value is AccountTotal {
 }
 
 /** The month's sound totals, account by account. */
-export function totalsOf(row: MonthRow): [string, AccountTotal][] {
-  return Object.entries(row.accounts ?? {}).filter((entry): entry is [string, AccountTotal] =>
+export function totalsOf(row: MonthRow): [AccountCode, AccountTotal][] {
+  return Object.entries(row.accounts ?? {}).filter((entry): entry is [AccountCode, AccountTotal] =>
     isTotal(entry[1]),
   );
 }

@@ -44,7 +44,7 @@ export async function movementsBetween(
   if (from > to) return balances;
   for (const row of await monthRows(storage, bookId, monthOf(from), monthOf(to))) {
     const whole = from <= firstDay(row.month) && to >= lastDay(row.month);
-    if (whole) accumulate(balances, totalsOf(row) as [AccountCode, Movement][]);
+    if (whole) accumulate(balances, totalsOf(row));
     else await partOfMonth(storage, row, from, to, balances);
   }
   return balances;
@@ -61,7 +61,7 @@ export function balancesBefore(storage: AppStorage, bookId: BookId, before: Day)
 export async function balancesNow(storage: AppStorage, bookId: BookId): Promise<Balances> {
   const balances = new Map<AccountCode, Movement>();
   for (const row of await monthRows(storage, bookId, "", "\uffff")) {
-    accumulate(balances, totalsOf(row) as [AccountCode, Movement][]);
+    accumulate(balances, totalsOf(row));
   }
   return balances;
 }

@@ -15,7 +15,8 @@ export async function listBooks({ db }: AppStorage): Promise<Book[]> {
 /** The book, or null when there is none of this id or it was deleted. */
 export async function getBook({ db }: AppStorage, id: BookId): Promise<Book | null> {
   const book = await db.books.get(id);
-  return book && book.deletedAt === undefined ? book : null;
+  if (book === undefined || book.deletedAt !== undefined) return null;
+  return book;
 }
 
 /** The active book that was changed last: what the journal opens without a `book` in its address (decision 21). */

@@ -12,7 +12,7 @@ import { balancesBefore, monthRows } from "./balances.ts";
 
 /** The pages of a month that name the account, or one below it. */
 function pagesNaming(row: MonthRow, account: Account): number[] {
-  const totals = totalsOf(row).filter(([code]) => belongsTo(account, code as AccountCode));
+  const totals = totalsOf(row).filter(([code]) => belongsTo(account, code));
   return row.pages
     .map((page) => page.page)
     .filter((page) => totals.some(([, total]) => hasPage(total.pages, page)));
