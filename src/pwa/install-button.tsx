@@ -1,4 +1,4 @@
-import { MonitorDown } from "lucide-react";
+import MonitorDown from "lucide-react/icons/monitor-down";
 import { installStore, promptInstall } from "./install.ts";
 import { pwaTexts } from "./texts.ts";
 import { useStore } from "./use-store.ts";

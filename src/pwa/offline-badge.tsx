@@ -1,4 +1,4 @@
-import { CloudOff } from "lucide-react";
+import CloudOff from "lucide-react/icons/cloud-off";
 import { useIsOnline } from "./online.ts";
 import { pwaTexts } from "./texts.ts";
 

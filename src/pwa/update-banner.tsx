@@ -1,4 +1,5 @@
-import { CircleAlert, Download } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Download from "lucide-react/icons/download";
 import { type PwaPhase, type PwaState, pwaStore } from "./pwa-store.ts";
 import { pwaTexts } from "./texts.ts";
 import { acceptUpdate } from "./update.ts";

@@ -1,0 +1,127 @@
+import type { IForbiddenRuleType } from "dependency-cruiser";
+
+/** The product's source, and the planted tree that breaks each rule once. */
+const SRC = "^(?:tests/architecture/planted/)?src/";
+
+const PACKAGES = "(?:^|/)node_modules/";
+
+/** As written in an import, installed or not. */
+const FILE_LIBRARIES =
+  "(?:^|/)(?:read-excel-file|write-excel-file|exceljs|hucre|jspdf|jspdf-autotable|papaparse)(?:/|$)";
+
+const within = (...floors: readonly string[]) => `${SRC}(?:${floors.join("|")})/`;
+
+/** A floor, and the only places of the source that it may import. */
+function floor(name: string, mayImport: readonly string[]): IForbiddenRuleType {
+  return {
+    name: `floor-${name}`,
+    severity: "error",
+    from: { path: within(name) },
+    to: { path: SRC, pathNot: within(name, ...mayImport) },
+  };
+}
+
+/** Areas side by side on one floor do not know each other. */
+function strangers(name: string): IForbiddenRuleType {
+  return {
+    name: `strangers-${name}`,
+    severity: "error",
+    from: { path: `${SRC}${name}/([^/]+)/` },
+    to: { path: within(name), pathNot: `${SRC}${name}/$1/` },
+  };
+}
+
+const FLOORS: readonly IForbiddenRuleType[] = [
+  floor("routes", ["domain", "features", "flows", "session", "ui", "pwa"]),
+  floor("features", ["domain", "storage", "formats", "session", "flows", "ui", "pwa"]),
+  floor("flows", ["domain", "storage", "formats", "session", "ui", "pwa"]),
+  floor("session", ["domain", "storage", "ui", "pwa"]),
+  floor("storage", ["domain"]),
+  floor("formats", ["domain"]),
+  floor("ui", ["domain"]),
+  floor("pwa", ["ui"]),
+  strangers("features"),
+  strangers("flows"),
+  {
+    name: "floor-domain",
+    comment: "The domain stands alone: it imports nothing but itself, no package and no platform.",
+    severity: "error",
+    from: { path: within("domain") },
+    to: { pathNot: within("domain") },
+  },
+  {
+    name: "kit-knows-no-business",
+    severity: "error",
+    from: { path: within("ui/kit") },
+    to: { path: SRC, pathNot: within("ui/kit", "domain/kernel") },
+  },
+];
+
+const LIBRARIES: readonly IForbiddenRuleType[] = [
+  {
+    name: "dexie-only-in-storage",
+    severity: "error",
+    from: { path: SRC, pathNot: within("storage") },
+    to: { path: `${PACKAGES}dexie(?:-react-hooks)?/` },
+  },
+  {
+    name: "no-react-below-the-screens",
+    severity: "error",
+    from: { path: within("storage", "formats"), pathNot: `${SRC}storage/use-query\\.ts$` },
+    to: { path: `${PACKAGES}(?:react|react-dom|dexie-react-hooks|lucide-react|sonner|@tanstack)/` },
+  },
+  {
+    name: "router-only-above",
+    severity: "error",
+    from: {
+      path: SRC,
+      pathNot: [
+        `${SRC}(?:main\\.tsx|router\\.ts|routeTree\\.gen\\.ts|session/guards\\.ts)$`,
+        within("routes", "features", "flows"),
+      ],
+    },
+    to: { path: `${PACKAGES}@tanstack/(?:react-router|router-core)/` },
+  },
+  {
+    name: "file-libraries-only-in-formats",
+    severity: "error",
+    from: { path: SRC, pathNot: within("formats") },
+    to: { path: FILE_LIBRARIES },
+  },
+  {
+    name: "no-platform-of-node",
+    severity: "error",
+    from: { path: SRC },
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "no-development-package",
+    severity: "error",
+    from: { path: SRC },
+    to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+  },
+];
+
+const HYGIENE: readonly IForbiddenRuleType[] = [
+  {
+    name: "no-test-in-the-product",
+    severity: "error",
+    from: { path: SRC },
+    to: { path: "^tests/", pathNot: SRC },
+  },
+  {
+    name: "no-cycle",
+    severity: "error",
+    from: { path: SRC },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  },
+  {
+    name: "everything-resolves",
+    severity: "error",
+    from: { path: SRC },
+    to: { couldNotResolve: true, pathNot: ["^virtual:", FILE_LIBRARIES] },
+  },
+];
+
+/** The import rule of the house as data. A new rule comes with its planted violation. */
+export const LAYER_RULES: readonly IForbiddenRuleType[] = [...FLOORS, ...LIBRARIES, ...HYGIENE];

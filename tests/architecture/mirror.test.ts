@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { listSources, parseSource, walk } from "./sources.ts";
+
+/** A file with something to get wrong: shapes, texts and tables of data hold no logic of their own. */
+function hasLogic(path: string): boolean {
+  if (path.endsWith(".data.ts") || path.endsWith("/texts.ts")) return false;
+  return [...walk(parseSource(path))].some(
+    (node) => ts.isFunctionLike(node) && "body" in node && node.body !== undefined,
+  );
+}
+
+function importsOf(path: string): readonly string[] {
+  const texts = [...readFileSync(path, "utf8").matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].map(
+    (match) => match[1] ?? "",
+  );
+  return texts.flatMap((text) => {
+    if (text.startsWith("#tests/")) return [text.replace("#", "")];
+    if (text.startsWith("#")) return [text.replace("#", "src/")];
+    return text.startsWith(".") ? [posix.join(posix.dirname(path), text)] : [];
+  });
+}
+
+/** What the tests reach: what they import, and inside the same area what that stands on. */
+function reachedFrom(tests: readonly string[]): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const area = (path: string) => path.split("/").slice(0, 3).join("/");
+  const waiting = tests.flatMap((path) => importsOf(path));
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path) || !existsSync(path) || !/\.tsx?$/.test(path)) continue;
+    reached.add(path);
+    const own = area(path);
+    waiting.push(...importsOf(path).filter((next) => area(next) === own || path.startsWith("tests/")));
+  }
+  return reached;
+}
+
+describe("tests stand where the code stands", () => {
+  it("reaches every file of the domain and the storage that has logic", () => {
+    const tests = listSources("tests").filter(
+      (path) => /\.test\.tsx?$/.test(path) && !path.startsWith("tests/architecture/"),
+    );
+    const reached = reachedFrom(tests);
+    const logic = [...listSources("src/domain"), ...listSources("src/storage")].filter(hasLogic);
+    expect(logic.length).toBeGreaterThan(20);
+    expect(logic.filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  it("gives each test a place that exists in the source", () => {
+    const mirrored = listSources("tests").filter((path) =>
+      /^tests\/(?:domain|storage|formats)\/.*\.test\.ts$/.test(path),
+    );
+    const folders = mirrored.map((path) => posix.dirname(path).replace(/^tests/, "src"));
+    expect([...new Set(folders)].filter((folder) => !existsSync(folder))).toEqual([]);
+  });
+
+  it("tells logic from data", () => {
+    expect(hasLogic("src/domain/kernel/pesos.ts")).toBe(true);
+    expect(hasLogic("src/domain/kernel/brand.ts")).toBe(false);
+  });
+});

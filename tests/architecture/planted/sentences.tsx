@@ -1,0 +1,13 @@
+// Breaks the rules of texts.test.ts on purpose.
+import { Link, useRouter } from "@tanstack/react-router";
+
+export function Sentences({ name }: { name: string }) {
+  useRouter();
+  return (
+    <Link to="/" aria-label="Atrás">
+      <span>Guardar todo</span>
+      <span>Débito</span>
+      {`Añadir ${name}`}
+    </Link>
+  );
+}

@@ -1,0 +1,3 @@
+import { safeParse } from "valibot";
+
+export const broken = safeParse;

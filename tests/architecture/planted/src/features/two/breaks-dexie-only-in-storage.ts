@@ -1,0 +1,3 @@
+import { Dexie } from "dexie";
+
+export const broken = Dexie;

@@ -1,0 +1,3 @@
+import { jsPDF } from "jspdf";
+
+export const broken = jsPDF;

@@ -1,0 +1,3 @@
+import { broken as table } from "../../routes/breaks-floor-routes.ts";
+
+export const broken = table;

@@ -1,0 +1,3 @@
+import { screen } from "../../features/one/screen.ts";
+
+export const broken = screen;

@@ -1,0 +1,3 @@
+import { flow } from "../one/flow.ts";
+
+export const broken = flow;

@@ -1,0 +1,3 @@
+import { broken as other } from "./breaks-no-cycle-b.ts";
+
+export const broken = other;

@@ -1,0 +1,3 @@
+import { account } from "../domain/accounting/account.ts";
+
+export const broken = account;

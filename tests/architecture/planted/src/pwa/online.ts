@@ -1,0 +1,1 @@
+export const online = 1;

@@ -1,0 +1,3 @@
+import { redirect } from "@tanstack/react-router";
+
+export const broken = redirect;

@@ -1,0 +1,3 @@
+import { helper } from "../../helper.ts";
+
+export const broken = helper;

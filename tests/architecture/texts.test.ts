@@ -1,0 +1,57 @@
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { findNodes, listSources } from "./sources.ts";
+
+const SPANISH_LETTER = /[áéíóúüñ¿¡]/i;
+const TWO_WORDS = /\p{L}{2,}\s+\p{L}{2,}/u;
+
+/** A sentence for people inside a component: text with a Spanish letter, or two words between tags. */
+function findSentence(node: ts.Node): string | null {
+  if (ts.isJsxText(node)) {
+    const text = node.text.trim();
+    return SPANISH_LETTER.test(text) || TWO_WORDS.test(text) ? text : null;
+  }
+  const isText =
+    ts.isStringLiteralLike(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddle(node) ||
+    ts.isTemplateTail(node);
+  return isText && SPANISH_LETTER.test(node.text) ? node.text : null;
+}
+
+describe("what people read stands in texts.ts", () => {
+  it("leaves no sentence in a component", () => {
+    const components = listSources("src").filter((path) => path.endsWith(".tsx"));
+    expect(findNodes(components, findSentence)).toEqual([]);
+  });
+
+  it("finds the sentences of a planted component", () => {
+    expect(findNodes(["tests/architecture/planted/sentences.tsx"], findSentence)).toHaveLength(4);
+  });
+});
+
+/** The router's screens and guards are made above; a feature or a flow only points to places. */
+const ROUTER_NAMES = new Set(["Link", "useNavigate"]);
+
+function findRouterName(node: ts.Node): string | null {
+  if (!ts.isImportDeclaration(node) || node.importClause?.isTypeOnly) return null;
+  if (!ts.isStringLiteral(node.moduleSpecifier) || node.moduleSpecifier.text !== "@tanstack/react-router")
+    return null;
+  const bindings = node.importClause?.namedBindings;
+  if (bindings === undefined || !ts.isNamedImports(bindings)) return node.getText();
+  const others = bindings.elements.filter(
+    (element) => !element.isTypeOnly && !ROUTER_NAMES.has(element.name.text),
+  );
+  return others.length > 0 ? others.map((element) => element.name.text).join(", ") : null;
+}
+
+describe("the router above the screens", () => {
+  it("lends features and flows only Link and useNavigate", () => {
+    const paths = [...listSources("src/features"), ...listSources("src/flows")];
+    expect(findNodes(paths, findRouterName)).toEqual([]);
+  });
+
+  it("finds the planted name", () => {
+    expect(findNodes(["tests/architecture/planted/sentences.tsx"], findRouterName)).toHaveLength(1);
+  });
+});
