@@ -1,6 +1,7 @@
 const LONGEST = 2_000;
-// Spaces, control characters and the backslash: browsers drop or turn them, and "/\e.example" leaves the origin.
-const FORBIDDEN = /[\s\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+// Spaces, control characters, broken halves and the backslash: browsers drop or turn them, and "/\e.example" leaves
+// the origin.
+const FORBIDDEN = /[\s\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const DOTS = /^(?:\.|%2e){1,2}$/i;
 
 /** First segments a person may be sent back to. Signing in and registering are not among them: no loops (AU-03). */
@@ -51,8 +52,7 @@ function safeQuery(query: string): string {
  * is; its own output passes again unchanged (I-31). Checked as text, so that no URL parser can disagree.
  */
 export function safeReturn(text: unknown): string | null {
-  if (typeof text !== "string" || text.length > LONGEST || FORBIDDEN.test(text) || !text.isWellFormed())
-    return null;
+  if (typeof text !== "string" || text.length > LONGEST || FORBIDDEN.test(text)) return null;
   const hashAt = text.indexOf("#");
   const beforeHash = hashAt < 0 ? text : text.slice(0, hashAt);
   const hash = hashAt < 0 ? "" : text.slice(hashAt);

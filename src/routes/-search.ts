@@ -1,0 +1,210 @@
+import { safeReturn } from "#domain/access/return-url.ts";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { asDay, asMonth, type Day, type Month } from "#domain/kernel/calendar-day.ts";
+import { asId, type BookId, type CompanyId, type Id } from "#domain/kernel/ids.ts";
+
+// Every query parameter of the product, read once and totally: whatever stands in the URL, the answer is a value of
+// the right kind or nothing, and the screen's default takes its place (AU-17). An id of another account is still an
+// id here; that it leads nowhere is found out by the query that looks it up (AU-12).
+
+type Raw = Readonly<Record<string, unknown>>;
+
+export const VIEWS = ["simple", "complex"] as const;
+export type View = (typeof VIEWS)[number];
+export const DEFAULT_VIEW: View = "simple";
+
+export const STATEMENTS = [
+  "balance",
+  "income",
+  "cash",
+  "equity",
+  "balance-general",
+  "estado-resultados",
+  "flujo-caja",
+  "cambios-patrimonio",
+] as const;
+export type StatementName = (typeof STATEMENTS)[number];
+export const DEFAULT_STATEMENT: StatementName = "balance";
+
+export const ORIGINS = ["products", "workspace"] as const;
+export type Origin = (typeof ORIGINS)[number];
+export const DEFAULT_ORIGIN: Origin = "products";
+
+export const ACADEMIC_ROLES = ["student", "teacher"] as const;
+export type AcademicRole = (typeof ACADEMIC_ROLES)[number];
+export const DEFAULT_ROLE: AcademicRole = "student";
+
+/** Digits of an account in a trial balance; 8 stands for every auxiliary. */
+export const LEVELS = [2, 4, 6, 8] as const;
+export type Level = (typeof LEVELS)[number];
+
+const LONGEST_TEXT = 200;
+const MOST_ENTRIES = 10_000_000;
+const CODE = /^[a-z0-9-]{1,24}$/;
+const UNSHOWABLE = /[\p{Cc}\p{Cs}]/gu;
+
+/** Drops what is absent, so that no URL and no object carries an empty value. */
+function present<T extends object>(values: { [K in keyof T]-?: T[K] | null | undefined }): T {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
+  ) as T;
+}
+
+function oneOf<T extends string>(choices: readonly T[], value: unknown): T | undefined {
+  return choices.find((choice) => choice === value);
+}
+
+function flag(value: unknown): true | undefined {
+  return value === true || value === "true" ? true : undefined;
+}
+
+function count(value: unknown): number | undefined {
+  const number = typeof value === "string" && /^\d{1,8}$/.test(value) ? Number(value) : value;
+  const fits =
+    typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= MOST_ENTRIES;
+  return fits ? number : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  return value.slice(0, LONGEST_TEXT).replace(UNSHOWABLE, "") || undefined;
+}
+
+function accountCode(value: unknown): AccountCode | undefined {
+  const code = typeof value === "number" ? String(value) : value;
+  return typeof code === "string" && CODE.test(code) ? (code as AccountCode) : undefined;
+}
+
+function level(value: unknown): Level | undefined {
+  return LEVELS.find((each) => each === value || String(each) === value);
+}
+
+export interface LoginSearch {
+  readonly returnUrl?: string;
+}
+
+export function parseLogin(raw: Raw): LoginSearch {
+  return present<LoginSearch>({ returnUrl: safeReturn(raw.returnUrl) });
+}
+
+export interface ViewSearch {
+  readonly view?: View;
+}
+
+export function parseView(raw: Raw): ViewSearch {
+  return present<ViewSearch>({ view: oneOf(VIEWS, raw.view) });
+}
+
+export interface WorkspaceSearch {
+  readonly statement?: StatementName | Id<"statement">;
+  readonly from?: Origin;
+  readonly guest?: true;
+}
+
+export function parseWorkspace(raw: Raw): WorkspaceSearch {
+  return present<WorkspaceSearch>({
+    statement: oneOf(STATEMENTS, raw.statement) ?? asId("statement", raw.statement),
+    from: oneOf(ORIGINS, raw.from),
+    guest: flag(raw.guest),
+  });
+}
+
+export interface GuestSearch {
+  readonly guest?: true;
+}
+
+export function parseGuest(raw: Raw): GuestSearch {
+  return present<GuestSearch>({ guest: flag(raw.guest) });
+}
+
+export interface JournalSearch {
+  readonly book?: BookId;
+  /** Read-only. */
+  readonly mode?: "view";
+  readonly guest?: true;
+  readonly from?: Origin;
+  readonly periodo?: Month;
+  /** The number of the entry to show. */
+  readonly asiento?: number;
+  /** Opens with a new entry begun (the shortcut of the installed application). */
+  readonly nuevo?: true;
+  readonly buscar?: string;
+}
+
+export function parseJournal(raw: Raw): JournalSearch {
+  return present<JournalSearch>({
+    book: asId("book", raw.book),
+    mode: raw.mode === "view" ? "view" : undefined,
+    guest: flag(raw.guest),
+    from: oneOf(ORIGINS, raw.from),
+    periodo: asMonth(raw.periodo),
+    asiento: count(raw.asiento),
+    nuevo: flag(raw.nuevo),
+    buscar: text(raw.buscar),
+  });
+}
+
+/** First and last day of what is shown; a period that ends before it begins is none. */
+export interface RangeSearch {
+  readonly desde?: Day;
+  readonly hasta?: Day;
+}
+
+function range(raw: Raw): RangeSearch {
+  const desde = asDay(raw.desde);
+  const hasta = asDay(raw.hasta);
+  if (desde !== null && hasta !== null && desde > hasta) return {};
+  return present<RangeSearch>({ desde, hasta });
+}
+
+export interface LedgerSearch extends RangeSearch {
+  readonly book?: BookId;
+  readonly cuenta?: AccountCode;
+}
+
+export function parseLedger(raw: Raw): LedgerSearch {
+  const own = { book: asId("book", raw.book), cuenta: accountCode(raw.cuenta) };
+  return { ...present<Pick<LedgerSearch, "book" | "cuenta">>(own), ...range(raw) };
+}
+
+export interface TrialBalanceSearch extends RangeSearch {
+  readonly book?: BookId;
+  readonly periodo?: Month;
+  readonly nivel?: Level;
+  /** Shows accounts without balance or movement too. */
+  readonly ceros?: true;
+}
+
+export function parseTrialBalance(raw: Raw): TrialBalanceSearch {
+  const own = {
+    book: asId("book", raw.book),
+    periodo: asMonth(raw.periodo),
+    nivel: level(raw.nivel),
+    ceros: flag(raw.ceros),
+  };
+  return { ...present<Pick<TrialBalanceSearch, "book" | "periodo" | "nivel" | "ceros">>(own), ...range(raw) };
+}
+
+export interface CompanySearch {
+  readonly empresa?: CompanyId;
+}
+
+export function parseCompany(raw: Raw): CompanySearch {
+  return present<CompanySearch>({ empresa: asId("company", raw.empresa) });
+}
+
+export interface BookSearch {
+  readonly book?: BookId;
+}
+
+export function parseBook(raw: Raw): BookSearch {
+  return present<BookSearch>({ book: asId("book", raw.book) });
+}
+
+export interface AcademicSearch {
+  readonly type?: AcademicRole;
+}
+
+export function parseAcademic(raw: Raw): AcademicSearch {
+  return present<AcademicSearch>({ type: oneOf(ACADEMIC_ROLES, raw.type) });
+}
