@@ -1,3 +1,5 @@
+import { systemClock } from "./environment.ts";
+
 /**
  * What this device should hold, kept outside IndexedDB: all databases of an origin live in one store and can
  * vanish together, the registry too. An empty database beside a sentinel is a loss, not a first visit.
@@ -54,7 +56,7 @@ export const sentinel = {
   known(): Readonly<Record<string, SentinelEntry>> {
     return read().accounts;
   },
-  accountCreated(id: string, schema = 1, now = Date.now()): void {
+  accountCreated(id: string, schema = 1, now = systemClock.now()): void {
     write({ ...read().accounts, [id]: { schema, sequence: 0, changedAt: now } });
   },
   accountRemoved(id: string): void {

