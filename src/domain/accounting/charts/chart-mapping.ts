@@ -1,0 +1,117 @@
+import { invariant } from "../../kernel/invariant.ts";
+import type { Account, AccountCode, ChartKind } from "../account.ts";
+import { accumulate, type Balances, type Movement } from "../balances.ts";
+import { type Chart, findAccount } from "../chart.ts";
+
+/** For each account of a chart, the PUC prefixes it gathers. The longest prefix decides; each class is there once. */
+type Gathers = Readonly<Record<string, readonly string[]>>;
+
+// A contra account goes where the account it corrects goes. Memorandum accounts (classes 8 and 9) have no place
+// in a short chart: each class goes whole to one account, where it cancels out against its "por contra" groups.
+const MINI: Gathers = {
+  "1001": ["1105"],
+  "1002": ["11"],
+  "1003": ["1", "8"],
+  "1004": ["14", "15", "16", "18", "19"],
+  "2001": ["22"],
+  "2002": ["2", "9"],
+  "2003": ["2365", "2367", "2368", "24", "2615", "2725"],
+  "3001": ["3"],
+  "3002": ["33", "36", "37"],
+  "4001": ["4"],
+  "5001": ["52", "6", "7"],
+  "5002": ["5"],
+};
+
+const JOURNAL: Gathers = {
+  caja: ["1105"],
+  bancos: ["11"],
+  "cuentas-por-cobrar": ["1", "8"],
+  inventarios: ["14"],
+  "activos-fijos": ["15", "16", "18", "19"],
+  proveedores: ["22"],
+  "cuentas-por-pagar": ["2", "9"],
+  "prestamos-por-pagar": ["21", "29"],
+  capital: ["3"],
+  "utilidades-retenidas": ["33", "36", "37"],
+  ventas: ["41"],
+  "costo-de-ventas": ["6", "7"],
+  "gastos-operacionales": ["52"],
+  "gastos-administrativos": ["5"],
+  "gastos-financieros": ["5305"],
+  "otros-ingresos": ["4"],
+};
+
+// Only for codes without an account of their own: groups, and accounts of class 7, which the decree leaves empty.
+const PUC: Gathers = {
+  "1380": ["1"],
+  "2380": ["2"],
+  "3705": ["3"],
+  "4295": ["4"],
+  "5195": ["5"],
+  "6135": ["6", "7"],
+  "8395": ["8"],
+  "9395": ["9"],
+};
+
+function byPrefix(gathers: Gathers): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(gathers).flatMap(([code, prefixes]) => prefixes.map((prefix) => [prefix, code])),
+  );
+}
+
+const TABLES: Readonly<Record<ChartKind, ReadonlyMap<string, string>>> = {
+  mini: byPrefix(MINI),
+  journal: byPrefix(JOURNAL),
+  puc: byPrefix(PUC),
+};
+
+function byLongestPrefix(table: ReadonlyMap<string, string>, puc: string): string | undefined {
+  for (let length = puc.length; length > 0; length -= 1) {
+    const found = table.get(puc.slice(0, length));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The PUC code an account of the chart stands for. A PUC code that the chart lacks stands for itself. */
+export function toPuc(chart: Chart, code: string): string {
+  const puc = findAccount(chart, code)?.puc ?? (chart.kind === "puc" ? code : "");
+  invariant(/^[1-9]\d*$/.test(puc), `account ${code} is not in the ${chart.kind} chart`);
+  return puc;
+}
+
+/** The nearest account of the PUC that takes movements: the code itself, or the closest above it. */
+function nearestPosting(to: Chart, puc: string): Account | undefined {
+  for (let length = puc.length; length >= 4; length -= 1) {
+    const account = findAccount(to, puc.slice(0, length));
+    if (account?.posting) return account;
+  }
+  return undefined;
+}
+
+/**
+ * The account of `to` in which an account of `from` is read (I-09). Total: every account of each chart has one
+ * in every other, and it takes movements, so balances carried over keep their sums.
+ */
+export function translateAccount(code: string, from: Chart, to: Chart): Account {
+  const puc = toPuc(from, code);
+  if (from.kind === to.kind) {
+    const same = findAccount(to, code);
+    if (same?.posting) return same;
+  }
+  const found =
+    (to.kind === "puc" ? nearestPosting(to, puc) : undefined) ??
+    findAccount(to, byLongestPrefix(TABLES[to.kind], puc) ?? "");
+  invariant(found?.posting === true, `the ${to.kind} chart has no place for ${puc}`);
+  return found;
+}
+
+/** The same balances read in another chart; accounts that fall together are added up. */
+export function translateBalances(balances: Balances, from: Chart, to: Chart): Map<AccountCode, Movement> {
+  const translated = new Map<AccountCode, Movement>();
+  for (const [code, movement] of balances) {
+    accumulate(translated, [[translateAccount(code, from, to).code, movement]]);
+  }
+  return translated;
+}
