@@ -65,8 +65,10 @@ function indexOf(chart: Chart): readonly IndexedAccount[] {
   const aboveByCode = new Map<string, string>();
   const index = chart.accounts.map((account) => {
     const above = account.parent === null ? "" : (aboveByCode.get(account.parent) ?? "");
-    aboveByCode.set(account.code, above + toWords(account.name));
-    return { account, name: toWords(displayName(chart, account)), above };
+    const own = toWords(account.name);
+    aboveByCode.set(account.code, above + own);
+    const shown = displayName(chart, account);
+    return { account, name: shown === account.name ? own : toWords(shown), above };
   });
   indexes.set(chart, index);
   return index;
