@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_FLAGS } from "../../scripts/browser-flags.mjs";
+import { findBrowser } from "../../scripts/find-browser.mjs";
+
+/** Found once and handed to the workers, which read this file again. */
+process.env.CHROMIUM_PATH ??= findBrowser() ?? undefined;
+const executablePath = process.env.CHROMIUM_PATH;
+
+const reportFile = process.env.CUADRA_E2E_REPORT ?? "../../.cache/reports/e2e.json";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../../test-results",
+  globalSetup: "./support/global-setup.ts",
+  // A test that passes only the second time is a defect of the test or of the product.
+  retries: 0,
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: reportFile }]],
+  projects: [{ name: "chromium" }],
+  use: {
+    browserName: "chromium",
+    headless: true,
+    locale: "es-CO",
+    timezoneId: "America/Bogota",
+    viewport: { width: 1440, height: 900 },
+    trace: "off",
+    screenshot: "only-on-failure",
+    launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
+  },
+});
