@@ -57,12 +57,20 @@ const BARE_NAMES = new Set([
   "Provisiones",
 ]);
 
-/** The name to show in a line: a name that says nothing alone takes its parent, "Proveedores: Nacionales". */
+/**
+ * The name to show in a line. What says nothing alone takes its parent: "Proveedores: Nacionales"; and so does a
+ * sub-account of a contra account, which would read like the asset itself: "Depreciación acumulada: Maquinaria y equipo".
+ */
 export function displayName(chart: Chart, account: Account): string {
-  if (!BARE_NAMES.has(account.name) || account.parent === null) return account.name;
-  const parent = chart.byCode.get(account.parent);
-  return parent ? `${parent.name}: ${account.name}` : account.name;
+  const parent = account.parent === null ? undefined : chart.byCode.get(account.parent);
+  if (!parent) return account.name;
+  const contra =
+    account.code.length > 4 && (account.nature === "debit") !== CLASS_DEBIT.has(account.puc[0] ?? "");
+  return BARE_NAMES.has(account.name) || contra ? `${parent.name}: ${account.name}` : account.name;
 }
+
+/** Classes that grow by debits. */
+const CLASS_DEBIT: ReadonlySet<string> = new Set(["1", "5", "6", "7", "8"]);
 
 /** The chart with the user's own sub-accounts merged in, in order of code. */
 export function withOwnAccounts(chart: Chart, own: readonly Account[]): Chart {

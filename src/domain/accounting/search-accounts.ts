@@ -1,6 +1,7 @@
 import { fold } from "../kernel/spanish.ts";
 import type { Account, AccountCode } from "./account.ts";
 import { type Chart, displayName } from "./chart.ts";
+import { SEARCH_WORDS } from "./charts/search-words.data.ts";
 
 /** Part of a text, from `start` up to but without `end`. */
 export interface TextRange {
@@ -30,7 +31,7 @@ interface IndexedAccount {
   readonly account: Account;
   /** Folded, in words, each after a space: " bancos moneda nacional". */
   readonly name: string;
-  /** The same for all its ancestors together. */
+  /** The same for all its ancestors together, and what people call it. */
   readonly above: string;
 }
 
@@ -64,7 +65,9 @@ function indexOf(chart: Chart): readonly IndexedAccount[] {
   if (known) return known;
   const aboveByCode = new Map<string, string>();
   const index = chart.accounts.map((account) => {
-    const above = account.parent === null ? "" : (aboveByCode.get(account.parent) ?? "");
+    const inherited = account.parent === null ? "" : (aboveByCode.get(account.parent) ?? "");
+    const words = SEARCH_WORDS[account.puc];
+    const above = words ? inherited + toWords(words) : inherited;
     const own = toWords(account.name);
     aboveByCode.set(account.code, above + own);
     const shown = displayName(chart, account);

@@ -50,7 +50,8 @@ export function onSide(net: Pesos): Movement {
 
 /** The account that a posted code shows under at this level. Charts without levels show each account itself. */
 export function rollUp(chart: Chart, code: AccountCode, level: TrialLevel): Account | undefined {
-  if (chart.kind !== "puc" || level === 8 || code.length <= level) return chart.byCode.get(code);
+  const posted = chart.byCode.get(code);
+  if (!posted || chart.kind !== "puc" || level === 8 || code.length <= level) return posted;
   for (let length: number = level; length > 0; length -= 1) {
     const found = chart.byCode.get(code.slice(0, length));
     if (found) return found;

@@ -5,6 +5,7 @@ import { type Chart, displayName, makeOwnAccount, withOwnAccounts } from "#domai
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { SEARCH_WORDS } from "#domain/accounting/charts/search-words.data.ts";
 import { type SearchOptions, searchAccounts } from "#domain/accounting/search-accounts.ts";
 
 const puc = pucChart();
@@ -173,5 +174,25 @@ describe("searching, whatever is typed", () => {
       });
       expect(Math.min(...times)).toBeLessThan(4);
     }
+  });
+});
+
+describe("what people call an account", () => {
+  it.each([
+    ["iva", "2408"],
+    ["reteica", "2368"],
+    ["arriendo", "5120"],
+    ["efectivo", "1105"],
+    ["cartera", "1305"],
+    ["4x1000", "5305"],
+    ["nomina", "2505"],
+    ["arl", "237006"],
+    ["prestamo banco", "2105"],
+  ])("%s finds %s among the first", (query, code) => {
+    expect(codes(puc, query).slice(0, 6)).toContain(code);
+  });
+
+  it("only names accounts of the PUC", () => {
+    for (const code of Object.keys(SEARCH_WORDS)) expect(puc.byCode.has(code), code).toBe(true);
   });
 });

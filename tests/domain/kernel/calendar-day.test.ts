@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defaultBookEnd } from "#domain/company/book.ts";
+import {
+  addDays,
+  addMonths,
+  addMonthsToDay,
+  asDay,
+  asMonth,
+  type Day,
+  day,
+  dayFromNumber,
+  dayNumber,
+  lastDay,
+  makeDay,
+  month,
+  monthsBetween,
+  weekday,
+} from "#domain/kernel/calendar-day.ts";
+import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
+import { formatDay, formatMonth, formatWeekday } from "#domain/kernel/format.ts";
+import { parseDay } from "#domain/kernel/parse-day.ts";
+
+const days = fc
+  .integer({ min: dayNumber(day("1901-01-01")), max: dayNumber(day("2198-12-31")) })
+  .map(dayFromNumber);
+
+describe("calendar days", () => {
+  it("agrees with the UTC calendar of the engine on every day", () => {
+    fc.assert(
+      fc.property(days, (value) => {
+        const utc = new Date(`${value}T00:00:00Z`);
+        expect(dayNumber(value)).toBe(utc.getTime() / 86_400_000);
+        expect(weekday(value)).toBe(utc.getUTCDay());
+        expect(asDay(value)).toBe(value);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("DT-03 keeps month ends and leap years", () => {
+    expect(addMonthsToDay(day("2026-01-31"), 1)).toBe("2026-02-28");
+    expect(addMonthsToDay(day("2028-01-31"), 1)).toBe("2028-02-29");
+    expect(defaultBookEnd(day("2026-01-31"))).toBe("2026-03-02");
+    expect(defaultBookEnd(day("2028-02-29"))).toBe("2028-03-30");
+    expect(lastDay(month("2028-02"))).toBe("2028-02-29");
+    expect(addDays(day("2026-12-31"), 1)).toBe("2027-01-01");
+    expect(addMonths(month("2026-01"), -1)).toBe("2025-12");
+    expect(monthsBetween(month("2025-11"), month("2026-02"))).toEqual([
+      "2025-11",
+      "2025-12",
+      "2026-01",
+      "2026-02",
+    ]);
+  });
+
+  it.each([
+    "2026-02-30",
+    "2026-13-01",
+    "2026-00-10",
+    "2026-1-1",
+    "20261120",
+    "",
+    null,
+    20261120,
+    "2026-04-31",
+  ])("DT-07 %j is no day", (text) => expect(asDay(text)).toBeNull());
+
+  it("reads months only when they exist", () => {
+    expect(asMonth("2026-11")).toBe("2026-11");
+    expect(asMonth("2026-13")).toBeNull();
+    expect(makeDay(2026, 2, 29)).toBeNull();
+  });
+});
+
+describe("the day in Bogotá", () => {
+  it("DT-01 is still today from 19:00 to midnight", () => {
+    expect(dayInBogota(Date.parse("2026-01-31T23:59:00-05:00"))).toBe("2026-01-31");
+    expect(dayInBogota(Date.parse("2026-01-31T19:30:00-05:00"))).toBe("2026-01-31");
+    expect(dayInBogota(Date.parse("2026-02-01T00:00:00-05:00"))).toBe("2026-02-01");
+    expect(timeInBogota(Date.parse("2026-01-31T22:42:00-05:00"))).toBe("22:42");
+  });
+
+  it("DT-02 I-30 does not depend on the zone of the device", () => {
+    const before = process.env.TZ;
+    try {
+      for (const zone of ["America/Bogota", "Pacific/Kiritimati", "Pacific/Pago_Pago", "America/Santiago"]) {
+        process.env.TZ = zone;
+        expect(dayInBogota(Date.parse("2026-09-06T23:30:00-05:00"))).toBe("2026-09-06");
+        expect(addDays(day("2026-09-05"), 1)).toBe("2026-09-06");
+        expect(formatDay(day("2026-01-31"))).toBe("31/01/2026");
+        expect(formatWeekday(day("2026-11-18"))).toBe("Miércoles");
+      }
+    } finally {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    }
+  });
+});
+
+describe("parseDay", () => {
+  const today = day("2026-11-20");
+
+  it.each([
+    ["5", "2026-11-05"],
+    ["05", "2026-11-05"],
+    ["5/11", "2026-11-05"],
+    ["5/3", "2026-03-05"],
+    ["01/02/2026", "2026-02-01"],
+    ["1-2-26", "2026-02-01"],
+    ["051126", "2026-11-05"],
+    ["05112025", "2025-11-05"],
+    ["0511", "2026-11-05"],
+    ["hoy", "2026-11-20"],
+    ["Ayer", "2026-11-19"],
+    [" 2026-11-03 ", "2026-11-03"],
+  ])("DT-07 D4 reads %j as %s, day first", (text, expected) => expect(parseDay(text, today)).toBe(expected));
+
+  it.each(["30/02/2026", "31/04", "2026-13-01", "99", "0", "mañanaa", "", "5/11/1", "1/2/3/4", "999999999"])(
+    "DT-07 refuses %j",
+    (text) => expect(parseDay(text, today)).toBeNull(),
+  );
+
+  it("never answers anything but a day of the calendar", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789/-. hoyaer") }), (text) => {
+        const found: Day | null = parseDay(text, today);
+        expect(found === null || asDay(found) === found).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("reads back what is shown", () => {
+    fc.assert(
+      fc.property(days, (value) => {
+        expect(parseDay(formatDay(value), today)).toBe(value);
+      }),
+    );
+    expect(formatMonth(month("2026-11"))).toBe("Noviembre de 2026");
+  });
+});
