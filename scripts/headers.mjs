@@ -28,6 +28,7 @@ const POLICY = [
 /** A browser ignores frame-ancestors in a <meta> and says so in the console: it goes only in the header. */
 const HEADER_ONLY = [["frame-ancestors", "'none'"]];
 
+/** @param {readonly (readonly string[])[]} rules */
 const join = (rules) => rules.map(([name, value]) => `${name} ${value}`).join("; ");
 
 export const META_POLICY = join(POLICY);

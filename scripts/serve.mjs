@@ -161,6 +161,9 @@ async function answer(dir, store, request, response) {
 /**
  * Serves a folder the way a static host should: compressed, with the security headers, and with the
  * application's page for its own addresses. Port 0 takes any free one. Rejects when the port is taken.
+ *
+ * @param {{ dir: string, port?: number, host?: string }} options
+ * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export function startServer({ dir, port = 0, host = "127.0.0.1" }) {
   const root = resolve(dir);
@@ -185,7 +188,11 @@ export function startServer({ dir, port = 0, host = "127.0.0.1" }) {
   });
 }
 
-/** The wanted port, or the next one that nobody holds. */
+/**
+ * The wanted port, or the next one that nobody holds.
+ *
+ * @param {{ dir: string, port: number, host?: string }} options
+ */
 export async function startServerNear({ dir, port, host }) {
   for (let offset = 0; offset < 50; offset += 1) {
     try {

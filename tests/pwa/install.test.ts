@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { canInstall, installStore, promptInstall, watchInstall } from "#pwa/install.ts";
+
+class InstallOffer extends Event {
+  prompts = 0;
+  readonly answer: "accepted" | "dismissed";
+
+  constructor(answer: "accepted" | "dismissed") {
+    super("beforeinstallprompt", { cancelable: true });
+    this.answer = answer;
+  }
+
+  async prompt() {
+    this.prompts += 1;
+    return { outcome: this.answer };
+  }
+}
+
+it("offers installing when the browser does, once for each offer", async () => {
+  watchInstall();
+  let changes = 0;
+  installStore.subscribe(() => {
+    changes += 1;
+  });
+  expect(canInstall()).toBe(false);
+  expect(await promptInstall()).toBe("unavailable");
+
+  const offer = new InstallOffer("dismissed");
+  window.dispatchEvent(offer);
+  expect(offer.defaultPrevented).toBe(true);
+  expect(canInstall()).toBe(true);
+  expect(await promptInstall()).toBe("dismissed");
+  expect(offer.prompts).toBe(1);
+  expect(canInstall()).toBe(false);
+
+  window.dispatchEvent(new InstallOffer("accepted"));
+  expect(canInstall()).toBe(true);
+  window.dispatchEvent(new Event("appinstalled"));
+  expect(canInstall()).toBe(false);
+  expect(changes).toBe(4);
+});
