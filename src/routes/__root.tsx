@@ -1,8 +1,31 @@
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { NotFoundScreen } from "#features/errors/not-found-screen.tsx";
+import { UnexpectedErrorScreen } from "#features/errors/unexpected-error-screen.tsx";
+import { UpdateBanner } from "#pwa/update-banner.tsx";
+import { GuestWorkOffer } from "#session/guest-work-offer.tsx";
 import type { SessionStore } from "#session/session-store.ts";
+import { sessionTexts } from "#session/texts.ts";
+import { WaitingPage } from "#session/waiting-page.tsx";
+import { Toaster } from "#ui/kit/toaster.tsx";
 
 export interface RouterContext {
   readonly session: SessionStore;
 }
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Outlet });
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Page,
+  notFoundComponent: NotFoundScreen,
+  errorComponent: UnexpectedErrorScreen,
+  pendingComponent: () => <WaitingPage label={sessionTexts.checking} />,
+});
+
+function Page() {
+  return (
+    <>
+      <UpdateBanner />
+      <Outlet />
+      <GuestWorkOffer />
+      <Toaster />
+    </>
+  );
+}

@@ -153,6 +153,11 @@ export class SessionStore {
     return answer.ok ? answer.value : null;
   }
 
+  /** Asks the registry again about the stored user: a database vanished, or came back. */
+  recheck(): void {
+    this.#look(true);
+  }
+
   #set(change: Partial<SessionSnapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of this.#listeners) listener();

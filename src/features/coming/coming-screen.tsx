@@ -1,0 +1,41 @@
+import { Link } from "@tanstack/react-router";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { COMING, type ComingArea, comingTexts } from "./texts.ts";
+
+interface ComingScreenProps {
+  readonly area: ComingArea;
+  /** Inside the dashboard's frame, which has its own way back. */
+  readonly inShell?: boolean;
+}
+
+const LINKS = [
+  { to: "/", label: comingTexts.links.home },
+  { to: "/libro-contable", label: comingTexts.links.journal },
+  { to: "/dashboard", label: comingTexts.links.dashboard },
+] as const;
+
+/** Says what will stand here, and what can be opened meanwhile. */
+export function ComingScreen({ area, inShell = false }: ComingScreenProps) {
+  const { title, text } = COMING[area];
+  const content = (
+    <>
+      <h1 className="title-screen mb-6">{title}</h1>
+      <EmptyState
+        title={title}
+        text={text}
+        actions={
+          <ul className="flex flex-wrap items-center gap-x-5 gap-y-2" aria-label={comingTexts.meanwhile}>
+            {LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="link link-primary font-semibold">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        }
+      />
+    </>
+  );
+  return inShell ? content : <main className="mx-auto w-full max-w-3xl px-4 py-10 md:px-8">{content}</main>;
+}

@@ -1,0 +1,51 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { RECOVERY_PAGE } from "#session/open-recovery.ts";
+import { BrandMark } from "#ui/kit/brand-mark.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { errorTexts } from "./texts.ts";
+
+interface UnexpectedErrorScreenProps {
+  readonly error: unknown;
+}
+
+/** The status text or the message, as the specification says; no data is shown (SE-06). */
+function messageOf(error: unknown): string {
+  if (typeof error !== "object" || error === null) return "";
+  const { statusText, message } = error as { statusText?: unknown; message?: unknown };
+  const text = typeof statusText === "string" && statusText !== "" ? statusText : message;
+  return typeof text === "string" ? text.slice(0, 300) : "";
+}
+
+/** Plain links and no state: what failed may be anything the rest stands on. */
+export function UnexpectedErrorScreen({ error }: UnexpectedErrorScreenProps) {
+  return (
+    <main className="mx-auto min-h-dvh w-full max-w-2xl px-4 py-8 md:px-8">
+      <a href="/">
+        <BrandMark size={34} />
+      </a>
+      <h1 lang="en" className="title-section mt-12">
+        {errorTexts.unexpectedTitle}
+      </h1>
+      <p className="mt-4 flex gap-2 border border-error bg-errbg p-4 font-semibold">
+        <CircleAlert size={18} aria-hidden="true" className="mt-0.5 text-error" />
+        <span className="break-words">{messageOf(error)}</span>
+      </p>
+      <p className="text-reading mt-4">{errorTexts.unexpectedText}</p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className={buttonClass({ variant: "primary" })}
+          onClick={() => window.location.reload()}
+        >
+          {errorTexts.reload}
+        </button>
+        <a href={RECOVERY_PAGE} className={buttonClass({ variant: "outline" })}>
+          {errorTexts.backup}
+        </a>
+        <a href="/" className={buttonClass({ variant: "ghost" })}>
+          {errorTexts.backHome}
+        </a>
+      </div>
+    </main>
+  );
+}

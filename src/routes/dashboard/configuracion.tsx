@@ -1,0 +1,10 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ComingScreen } from "#features/coming/coming-screen.tsx";
+
+export const Route = createFileRoute("/dashboard/configuracion")({
+  component: Screen,
+});
+
+function Screen() {
+  return <ComingScreen area="settings" inShell />;
+}

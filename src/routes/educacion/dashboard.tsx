@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ComingScreen } from "#features/coming/coming-screen.tsx";
+import { parseAcademic } from "../-search.ts";
+
+export const Route = createFileRoute("/educacion/dashboard")({
+  validateSearch: parseAcademic,
+  component: Screen,
+});
+
+function Screen() {
+  return <ComingScreen area="educationDashboard" />;
+}

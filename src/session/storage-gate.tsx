@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { currentStorage } from "./storage-of-session.ts";
+import { sessionTexts } from "./texts.ts";
+import { TroublePanel } from "./trouble-panel.tsx";
+import { StorageContext, useCurrentStorage } from "./use-storage.ts";
+import { WaitingPage } from "./waiting-page.tsx";
+
+interface StorageGateProps {
+  /** While the database opens; a waiting page unless said. */
+  readonly waiting?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows its children once the session's database is open; else says what is the matter with it. */
+export function StorageGate({
+  waiting = <WaitingPage label={sessionTexts.opening} />,
+  children,
+}: StorageGateProps) {
+  const current = useCurrentStorage();
+  if (current.kind === "failed")
+    return <TroublePanel trouble={current.trouble} onRetry={() => currentStorage.reopen()} />;
+  if (current.kind !== "open") return waiting;
+  // The key: nothing of one account's screens, typed text included, is carried over to another's.
+  return (
+    <StorageContext key={current.name} value={current.storage}>
+      {children}
+    </StorageContext>
+  );
+}
