@@ -1,0 +1,70 @@
+import type { Chart } from "#domain/accounting/chart.ts";
+import { accountPath, displayName } from "#domain/accounting/chart.ts";
+import type { AccountMatch, TextRange } from "#domain/accounting/search-accounts.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { AmountText } from "../kit/amount-text.tsx";
+import { accountingTexts } from "./texts.ts";
+
+interface MarkedProps {
+  readonly text: string;
+  readonly ranges: readonly TextRange[];
+}
+
+function Marked({ text, ranges }: MarkedProps) {
+  const parts = ranges.map((range, index) => {
+    const from = index === 0 ? 0 : (ranges[index - 1]?.end ?? 0);
+    return (
+      <span key={range.start}>
+        {text.slice(from, range.start)}
+        <mark>{text.slice(range.start, range.end)}</mark>
+      </span>
+    );
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(ranges.at(-1)?.end ?? 0)}
+    </>
+  );
+}
+
+/** Why an account that was found cannot be chosen, or null. */
+export function refusalOf({ account }: AccountMatch): string | null {
+  if (!account.posting) return accountingTexts.groupAccount;
+  return account.retired ? accountingTexts.retiredAccount : null;
+}
+
+interface AccountOptionProps {
+  readonly chart: Chart;
+  readonly match: AccountMatch;
+  readonly balance: Pesos | undefined;
+}
+
+/** One account of the list: code, name with what matched in bold, its path below; nature and balance at the right. */
+export function AccountOption({ chart, match, balance }: AccountOptionProps) {
+  const { account, codeMatch, nameMatches } = match;
+  const below = refusalOf(match) ?? accountPath(chart, account);
+  return (
+    <span className="flex items-center gap-3">
+      {chart.showsCodes ? (
+        <span className="w-14 shrink-0 text-[0.8125rem] text-muted">
+          <Marked text={account.code} ranges={codeMatch > 0 ? [{ start: 0, end: codeMatch }] : []} />
+        </span>
+      ) : null}
+      <span className="min-w-0 flex-1 leading-4.5">
+        <span className="block truncate">
+          <Marked text={displayName(chart, account)} ranges={nameMatches} />
+        </span>
+        {below === "" ? null : <span className="block truncate text-[0.8125rem] text-muted">{below}</span>}
+      </span>
+      <span className="w-14 shrink-0 text-[0.8125rem] text-muted">
+        {accountingTexts.nature[account.nature]}
+      </span>
+      {balance === undefined ? null : (
+        <span className="min-w-22 shrink-0 text-end">
+          <AmountText value={balance} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
+import { formatDecimal, formatPercent } from "#domain/kernel/format.ts";
+import type { ReportCell, ReportRow, ReportSource } from "#domain/report/report.ts";
+import { AmountText } from "../kit/amount-text.tsx";
+import { DayText } from "../kit/day-text.tsx";
+import { type ColumnLook, ruleOf } from "./report-layout.ts";
+
+/** How a row leads to where it comes from: a callback, or a link made by whoever knows the routes. */
+export interface ReportLinks {
+  readonly onOpen?: ((source: ReportSource) => void) | undefined;
+  readonly linkTo?: ((source: ReportSource, content: ReactNode, className: string) => ReactNode) | undefined;
+}
+
+interface CellProps {
+  readonly cell: ReportCell;
+  readonly row: ReportRow;
+  readonly final: boolean;
+}
+
+function CellContent({ cell, row, final }: CellProps) {
+  const rule = ruleOf(row, final);
+  switch (cell.kind) {
+    case "text":
+      return cell.text;
+    case "day":
+      return <DayText day={cell.day} />;
+    case "amount":
+      return <AmountText value={cell.amount} zero={rule === "none" ? "dash" : "figure"} rule={rule} />;
+    case "number":
+      return <span className="amount">{formatDecimal(cell.value, cell.decimals)}</span>;
+    case "percent":
+      return <span className="amount">{formatPercent(cell.share)}</span>;
+    case "none":
+      return null;
+  }
+}
+
+interface NamedProps extends ReportLinks {
+  readonly source: ReportSource | undefined;
+  readonly children: ReactNode;
+}
+
+function Named({ source, onOpen, linkTo, children }: NamedProps) {
+  if (!source) return children;
+  if (linkTo) return linkTo(source, children, "row-link");
+  if (!onOpen) return children;
+  return (
+    <button type="button" className="row-link" onClick={() => onOpen(source)}>
+      {children}
+    </button>
+  );
+}
+
+export interface ReportRowProps extends ReportLinks {
+  readonly row: ReportRow;
+  readonly looks: readonly ColumnLook[];
+  readonly final: boolean;
+}
+
+/** One row of a report. */
+export function ReportRowView({ row, looks, final, onOpen, linkTo }: ReportRowProps) {
+  return (
+    <tr data-kind={row.kind} data-opens={row.source !== undefined && (onOpen ?? linkTo) !== undefined}>
+      {looks.map(({ column, align, line, names }, index) => {
+        const cell: ReportCell = row.cells[index] ?? { kind: "none" };
+        const content = <CellContent cell={cell} row={row} final={final} />;
+        return (
+          <td
+            key={column.key}
+            data-align={align}
+            data-line={line}
+            data-kind={column.kind}
+            data-names={names}
+            style={names && row.level > 0 ? { "--level": row.level } : undefined}
+          >
+            {names ? (
+              <span className="report-name">
+                {row.kind === "total" && final && cell.kind === "text" && cell.text !== "" ? (
+                  <Check className="no-print text-success" size={16} aria-hidden="true" />
+                ) : null}
+                <Named source={row.source} onOpen={onOpen} linkTo={linkTo}>
+                  {content}
+                </Named>
+              </span>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Side } from "#domain/accounting/account.ts";
+
+export const accountingTexts = {
+  debit: "Debe",
+  credit: "Haber",
+  nature: { debit: "débito", credit: "crédito" } satisfies Record<Side, string>,
+  chooseAccount: "Seleccionar cuenta…",
+  accounts: "Cuentas",
+  noAccount: "Ninguna cuenta con ese código o nombre",
+  groupAccount: "Es una cuenta de grupo: elige una de sus subcuentas",
+  retiredAccount: "Es una cuenta que las NIIF ya no usan",
+  choose: "elegir",
+  accept: "aceptar",
+  searchHint: "Código, nombre o parte de la palabra",
+  equalSums: "Sumas iguales",
+  noMovements: "Sin movimientos",
+  difference: "Diferencia:",
+  balance: "Saldo",
+  brought: "Vienen",
+  pending: "sin registrar",
+  runningBalance: (name: string, from: string, to: string, low: string, high: string, last: string) =>
+    `Saldo de ${name} del ${from} al ${to}: entre ${low} y ${high}; termina en ${last}.`,
+} as const;

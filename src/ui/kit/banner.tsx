@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+export type BannerTone = "neutral" | "info" | "ok" | "warn" | "error" | "premium";
+
+export interface BannerProps {
+  readonly tone: BannerTone;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons, at the right. */
+  readonly actions?: ReactNode;
+  /** Without rounded corners: across the whole page. */
+  readonly flush?: boolean;
+  /** Errors are read at once, the rest when there is time. */
+  readonly role?: "status" | "alert" | "note";
+}
+
+/** A notice in the flow of the page, under the app bar. */
+export function Banner({ tone, icon, children, actions, flush = false, role }: BannerProps) {
+  return (
+    <div
+      className="banner"
+      data-tone={tone}
+      data-flush={flush}
+      role={role ?? (tone === "error" ? "alert" : "status")}
+    >
+      {icon === undefined ? null : <span className="banner-icon">{icon}</span>}
+      <div className="banner-text">{children}</div>
+      {actions === undefined ? null : (
+        <div className="banner-actions flex flex-wrap items-center gap-2">{actions}</div>
+      )}
+    </div>
+  );
+}

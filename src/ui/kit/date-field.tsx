@@ -1,0 +1,154 @@
+import CalendarDays from "lucide-react/icons/calendar-days";
+import { type KeyboardEvent, type Ref, useRef, useState } from "react";
+import { asDay, type Day } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import { parseDay } from "#domain/kernel/parse-day.ts";
+import { Field, type FieldControl, type FieldProps } from "./field.tsx";
+import { kitTexts } from "./texts.ts";
+
+export interface DateFieldProps extends FieldProps {
+  readonly value: Day | null;
+  /** Told when what was typed is settled: null when emptied or no day. */
+  readonly onChange: (value: Day | null) => void;
+  /** The day that "hoy", "ayer" and missing parts are read by. */
+  readonly today: Day;
+  readonly variant?: "field" | "cell";
+  readonly size?: "sm" | "md" | "lg";
+  /** Offers the browser's calendar. */
+  readonly picker?: boolean;
+  readonly disabled?: boolean;
+  readonly "aria-label"?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+}
+
+interface DayText {
+  readonly text: string;
+  readonly error: string | null;
+  readonly type: (text: string) => void;
+  readonly commit: () => void;
+  readonly pick: (day: Day) => void;
+}
+
+/** The text of a day while it is typed. What is no day stays written, so that it can be mended (DT-07). */
+function useDayText(value: Day | null, today: Day, onChange: (value: Day | null) => void): DayText {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const settle = (next: Day | null) => {
+    if (next !== value) onChange(next);
+  };
+  const commit = () => {
+    if (draft === null || draft === refused) return;
+    const typed = draft.trim();
+    const found = typed === "" ? null : parseDay(typed, today);
+    const bad = typed !== "" && found === null;
+    setDraft(bad ? draft : null);
+    setRefused(bad ? draft : null);
+    settle(found);
+  };
+  const wasRefused = refused !== null && refused === draft && value === null;
+  const stale = refused !== null && refused === draft && value !== null;
+  return {
+    text: (stale ? null : draft) ?? (value === null ? "" : formatDay(value)),
+    error: wasRefused ? kitTexts.notADay(refused.trim()) : null,
+    type: (text) => {
+      setDraft(text);
+      setRefused(null);
+    },
+    commit,
+    pick: (day) => {
+      setDraft(null);
+      setRefused(null);
+      settle(day);
+    },
+  };
+}
+
+function CalendarButton({
+  value,
+  onPick,
+}: {
+  readonly value: Day | null;
+  readonly onPick: (day: Day) => void;
+}) {
+  const native = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={native}
+        type="date"
+        className="pointer-events-none absolute right-2 bottom-0 h-px! w-px! flex-none! opacity-0"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={value ?? ""}
+        onChange={(event) => {
+          const found = asDay(event.target.value);
+          if (found) onPick(found);
+        }}
+      />
+      <button
+        type="button"
+        className="control-button"
+        aria-label={kitTexts.openCalendar}
+        onClick={() => native.current?.showPicker()}
+      >
+        <CalendarDays size={18} aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+function DayInput({ props, day, control }: { props: DateFieldProps; day: DayText; control: FieldControl }) {
+  return (
+    <input
+      {...control}
+      ref={props.ref}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={props["aria-label"]}
+      placeholder="dd/mm/aaaa"
+      disabled={props.disabled}
+      value={day.text}
+      onChange={(event) => day.type(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") day.commit();
+        props.onKeyDown?.(event);
+      }}
+      onFocus={(event) => {
+        event.target.select();
+        props.onFocus?.();
+      }}
+      onBlur={() => {
+        day.commit();
+        props.onBlur?.();
+      }}
+    />
+  );
+}
+
+/** A day: typed day first ("5", "5/11", "051126", "hoy", "ayer"), or picked from the browser's calendar. */
+export function DateField(props: DateFieldProps) {
+  const { label, help, notice, id, className, value, today, disabled } = props;
+  const { variant = "field", size = "md" } = props;
+  const day = useDayText(value, today, props.onChange);
+  const withPicker = (props.picker ?? variant === "field") && !disabled;
+  return (
+    <Field {...{ label, help, notice, id, className, variant }} error={day.error ?? props.error}>
+      {(control) => (
+        <span
+          className="control relative"
+          data-size={size}
+          data-variant={variant}
+          data-invalid={control["aria-invalid"]}
+          data-disabled={disabled}
+        >
+          <DayInput props={props} day={day} control={control} />
+          {withPicker ? <CalendarButton value={value} onPick={day.pick} /> : null}
+        </span>
+      )}
+    </Field>
+  );
+}

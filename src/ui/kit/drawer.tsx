@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useModal } from "./use-modal.ts";
+
+export interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Names it for readers. */
+  readonly label: string;
+  readonly side?: "left" | "right";
+  readonly width?: number;
+  /** "mesa" for navigation, "hoja" for content. */
+  readonly surface?: "mesa" | "hoja";
+  readonly dirty?: boolean;
+  readonly children: ReactNode;
+}
+
+function OpenDrawer({
+  onClose,
+  label,
+  side = "left",
+  width = 312,
+  surface = "hoja",
+  dirty,
+  children,
+}: DrawerProps) {
+  const { ref, handlers } = useModal({ onClose, dirty });
+  return (
+    <dialog
+      ref={ref}
+      className="drawer"
+      data-side={side}
+      data-surface={surface}
+      style={{ "--drawer-width": `${width}px` }}
+      aria-label={label}
+      {...handlers}
+    >
+      {/* A child as large as the drawer: presses on it are inside, presses on the backdrop are not. */}
+      <div className="flex min-h-full flex-col" data-modal-title tabIndex={-1}>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** A panel from the side, over the page: Esc and a press beside it close it. */
+export function Drawer(props: DrawerProps) {
+  return props.open ? <OpenDrawer {...props} /> : null;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+
+/** What a row is to the eye: a plain line, a heading, sums, what is brought forward. */
+export type GridRowKind = "line" | "heading" | "subtotal" | "total" | "brought";
+
+export interface GridColumn<Row> {
+  readonly key: string;
+  /** Head of the column, also its name for readers. */
+  readonly head: string;
+  /** Head as drawn, when it is not its name: an icon, nothing. */
+  readonly headContent?: ReactNode;
+  /** A track of a CSS grid: "96px", "minmax(160px, 1fr)". */
+  readonly width: string;
+  readonly align?: "start" | "center" | "end";
+  /** The rule before the column: double before amounts, single between them. */
+  readonly line?: "double" | "single";
+  readonly render: (row: Row, index: number) => ReactNode;
+  /** In the foot, under the column. */
+  readonly foot?: ReactNode;
+  /** Given when the column can be sorted. */
+  readonly sort?: "ascending" | "descending" | "none";
+  readonly onSort?: () => void;
+}
+
+export interface GridPosition {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Where a key leads from a cell, or null when it is no key of the grid. */
+export function movedPosition(
+  from: GridPosition,
+  key: string,
+  withControl: boolean,
+  size: { readonly rows: number; readonly columns: number; readonly page: number },
+): GridPosition | null {
+  const lastRow = size.rows - 1;
+  const lastColumn = size.columns - 1;
+  const row = (wanted: number) => Math.max(0, Math.min(lastRow, wanted));
+  switch (key) {
+    case "ArrowDown":
+      return { row: row(withControl ? lastRow : from.row + 1), column: from.column };
+    case "ArrowUp":
+      return { row: row(withControl ? 0 : from.row - 1), column: from.column };
+    case "ArrowLeft":
+      return { row: from.row, column: withControl ? 0 : Math.max(0, from.column - 1) };
+    case "ArrowRight":
+      return { row: from.row, column: withControl ? lastColumn : Math.min(lastColumn, from.column + 1) };
+    case "Home":
+      return { row: withControl ? 0 : from.row, column: 0 };
+    case "End":
+      return { row: withControl ? lastRow : from.row, column: lastColumn };
+    case "PageDown":
+      return { row: row(from.row + size.page), column: from.column };
+    case "PageUp":
+      return { row: row(from.row - size.page), column: from.column };
+    default:
+      return null;
+  }
+}

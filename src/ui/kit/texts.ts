@@ -1,0 +1,39 @@
+import type { AmountProblem } from "#domain/kernel/parse-amount.ts";
+
+/** What the kit itself says. Everything about the business comes from whoever uses a piece. */
+export const kitTexts = {
+  close: "Cerrar",
+  cancel: "Cancelar",
+  loading: "Cargando",
+  openCalendar: "Abrir calendario",
+  showPassword: "Mostrar contraseña",
+  hidePassword: "Ocultar contraseña",
+  notifications: "Notificaciones",
+  noResults: "Sin resultados",
+  showOptions: "Mostrar opciones",
+  toDark: "Cambiar a tema oscuro",
+  toLight: "Cambiar a tema claro",
+  saving: "Guardando",
+  saved: "Guardado",
+  savedAt: (time: string) => `Guardado a las ${time}`,
+  savedHere: "Guardado en este equipo",
+  unsaved: "Cambios sin guardar",
+  saveFailed: "No se pudo guardar.",
+  retry: "Reintentar",
+  tagline: "Finanzas y Contabilidad",
+  fillMissing: "Escribir lo que falta",
+  notADay: (typed: string) => `«${typed}» no es un día del calendario. Escribe día, mes y año: 05/11/2026.`,
+} as const;
+
+const AMOUNT_HINTS: Readonly<Record<Exclude<AmountProblem, "empty">, (typed: string) => string>> = {
+  "not-a-number": (typed) => `No entendimos «${typed}»: quedó en 0. Escribe solo números, como 1.234.567.`,
+  decimals: (typed) => `«${typed}» lleva decimales: quedó en 0. Escribe pesos enteros.`,
+  negative: (typed) => `«${typed}» lleva signo: quedó en 0. Escribe el valor sin signo.`,
+  "too-large": (typed) => `«${typed}» es demasiado grande: quedó en 0.`,
+};
+
+export function amountHint(problem: AmountProblem, typed: string): string {
+  if (problem === "empty") return "";
+  const shown = typed.length > 24 ? `${typed.slice(0, 24)}…` : typed;
+  return AMOUNT_HINTS[problem](shown);
+}

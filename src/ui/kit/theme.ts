@@ -1,0 +1,69 @@
+export type ThemeChoice = "light" | "dark" | "system";
+export type Theme = "light" | "dark";
+
+/** public/theme-init.js reads the same key, and sets the same names, before the first paint. */
+export const THEME_KEY = "cuadra_tema";
+export const THEME_NAMES: Readonly<Record<Theme, string>> = { light: "cuadra", dark: "cuadra-noche" };
+const THEME_COLORS: Readonly<Record<Theme, string>> = { light: "#fcfdf9", dark: "#1a212c" };
+
+// Where storage is blocked the choice lasts as long as the page.
+let unkept: ThemeChoice = "system";
+const listeners = new Set<() => void>();
+
+function systemQuery(): MediaQueryList | null {
+  return typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
+}
+
+/** What the user chose on this device; the system's preference when nothing was chosen. */
+export function themeChoice(): ThemeChoice {
+  try {
+    const kept = localStorage.getItem(THEME_KEY);
+    return kept === "light" || kept === "dark" ? kept : "system";
+  } catch {
+    return unkept;
+  }
+}
+
+/** What is shown. */
+export function currentTheme(): Theme {
+  const choice = themeChoice();
+  if (choice !== "system") return choice;
+  return systemQuery()?.matches ? "dark" : "light";
+}
+
+function show(theme: Theme): void {
+  document.documentElement.setAttribute("data-theme", THEME_NAMES[theme]);
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute("content", THEME_COLORS[theme]);
+  }
+  for (const listener of listeners) listener();
+}
+
+export function setTheme(choice: ThemeChoice): void {
+  try {
+    if (choice === "system") localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, choice);
+  } catch {
+    unkept = choice;
+  }
+  show(currentTheme());
+}
+
+function follow(): void {
+  show(currentTheme());
+}
+
+/** Tells when the theme changes: here, in another tab, or in the system. */
+export function onThemeChange(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    systemQuery()?.addEventListener("change", follow);
+    window.addEventListener("storage", follow);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    systemQuery()?.removeEventListener("change", follow);
+    window.removeEventListener("storage", follow);
+  };
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+
+export interface ComboboxOptions<Option> {
+  readonly options: readonly Option[];
+  readonly isDisabled: (option: Option) => boolean;
+  readonly onPick: (option: Option) => void;
+  /** Tab takes the marked option when something was typed, so that a row is filled without Enter. */
+  readonly pickOnTab: boolean;
+}
+
+/** The state and keys of a text field with a list of suggestions (ARIA combobox with a list popup). */
+export function useCombobox<Option>({ options, isDisabled, onPick, pickOnTab }: ComboboxOptions<Option>) {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [marked, setMarked] = useState<number | null>(null);
+  const typed = useRef(false);
+
+  const firstEnabled = options.findIndex((option) => !isDisabled(option));
+  const active = open ? Math.min(marked ?? Math.max(firstEnabled, 0), options.length - 1) : -1;
+
+  const show = () => {
+    if (!open) setMarked(null);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setMarked(null);
+    typed.current = false;
+  };
+  const pick = (option: Option) => {
+    if (isDisabled(option)) return;
+    close();
+    onPick(option);
+  };
+  const move = (step: number) => {
+    if (options.length === 0) return;
+    if (!open) return show();
+    setMarked((active + step + options.length) % options.length);
+  };
+  const noteTyping = () => {
+    typed.current = true;
+    setMarked(null);
+    setOpen(true);
+  };
+
+  /** True when the key was the list's own, and nobody else should act on it. */
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>): boolean => {
+    const current = options[active];
+    switch (event.key) {
+      case "ArrowDown":
+      case "ArrowUp":
+        if (event.altKey && event.key === "ArrowUp") close();
+        else move(event.key === "ArrowDown" ? 1 : -1);
+        break;
+      case "Enter":
+        if (!open || current === undefined) return false;
+        pick(current);
+        break;
+      case "Escape":
+        if (!open) return false;
+        close();
+        event.stopPropagation();
+        break;
+      case "Tab":
+        if (open && typed.current && pickOnTab && current !== undefined) pick(current);
+        else close();
+        return false;
+      default:
+        return false;
+    }
+    event.preventDefault();
+    return true;
+  };
+
+  return { listId, input, open, active, show, close, pick, noteTyping, keyDown, setMarked };
+}

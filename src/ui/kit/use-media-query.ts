@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+export const PHONE = "(width < 768px)";
+export const WIDE = "(width >= 1280px)";
+export const TOUCH = "(pointer: coarse)";
+
+/** Whether a media query holds now. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", listener);
+      return () => list.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
