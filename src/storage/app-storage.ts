@@ -5,6 +5,7 @@ import { CuadraDatabase, type DatabaseOptions } from "./database.ts";
 import { accountOf } from "./database-names.ts";
 import { newId, systemClock } from "./environment.ts";
 import { type HealthStore, makeHealth } from "./health.ts";
+import { PAGE_SIZE } from "./pages.ts";
 import { type Probe, probeDatabase } from "./probe.ts";
 import { sentinel } from "./sentinel.ts";
 import { classifyError, StorageError } from "./storage-error.ts";
@@ -19,6 +20,8 @@ export interface AppStorage {
   readonly health: HealthStore;
   /** The schema that this code writes; a database that says another is not written to. */
   readonly schema: number;
+  /** Entries a page holds; smaller in tests, so that a short history fills and splits pages. */
+  readonly pageSize: number;
   close(): void;
 }
 
@@ -27,6 +30,7 @@ export interface OpenOptions extends DatabaseOptions {
   readonly newId?: NewId;
   /** Make the database when it is absent: only for a new account, a guest, the sample. */
   readonly create?: boolean;
+  readonly pageSize?: number;
 }
 
 /** How long another page may hold the database before we say so (UP-03). */
@@ -104,6 +108,7 @@ export async function openAccountDatabase(name: string, options: OpenOptions = {
     newId: ids,
     health,
     schema,
+    pageSize: options.pageSize ?? PAGE_SIZE,
     close: connection.close,
   };
 }

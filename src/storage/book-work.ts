@@ -124,7 +124,7 @@ export async function changeBook<Answer>(
       .where("[bookId+code]")
       .between([book.id, ""], [book.id, "\uffff"])
       .toArray();
-    const work = new BookWork(book, new Pages(db, book.id), lookup(base, own), at);
+    const work = new BookWork(book, new Pages(db, book.id, storage.pageSize), lookup(base, own), at);
     const outcome = await body(work);
     if (!outcome.ok) return outcome;
     await work.pages.flush();
@@ -133,7 +133,8 @@ export async function changeBook<Answer>(
   });
 }
 
-async function readChart(
+/** The base chart of a book, read before any transaction; null when there is no such book. */
+export async function readChart(
   storage: AppStorage,
   bookId: BookId,
 ): Promise<Result<AccountLookup | null, StorageRefusal>> {

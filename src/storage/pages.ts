@@ -68,14 +68,16 @@ const pageKey = (month: Month, page: number) => `${month}/${page}`;
 export class Pages {
   readonly #db: CuadraDatabase;
   readonly #bookId: BookId;
+  readonly #size: number;
   readonly #months = new Map<Month, MonthDraft>();
   readonly #pages = new Map<string, readonly StoredEntry[]>();
   readonly #dirtyMonths = new Set<Month>();
   readonly #dirtyPages = new Set<string>();
 
-  constructor(db: CuadraDatabase, bookId: BookId) {
+  constructor(db: CuadraDatabase, bookId: BookId, size = PAGE_SIZE) {
     this.#db = db;
     this.#bookId = bookId;
+    this.#size = size;
   }
 
   async month(name: Month): Promise<MonthDraft> {
@@ -246,7 +248,7 @@ export class Pages {
     }
     const before = await this.#page(draft.month, target.page);
     const entries = [...before, stored].sort(inOrder);
-    if (entries.length <= PAGE_SIZE) {
+    if (entries.length <= this.#size) {
       this.#rewrite(draft, target.page, before, entries);
       return;
     }
@@ -266,8 +268,8 @@ export class Pages {
     for (const { page } of [...draft.pages])
       this.#rewrite(draft, page, await this.#page(draft.month, page), []);
     draft.nextPage = 1;
-    for (let from = 0; from < entries.length; from += PAGE_SIZE) {
-      this.#rewrite(draft, draft.nextPage++, [], entries.slice(from, from + PAGE_SIZE));
+    for (let from = 0; from < entries.length; from += this.#size) {
+      this.#rewrite(draft, draft.nextPage++, [], entries.slice(from, from + this.#size));
     }
   }
 }

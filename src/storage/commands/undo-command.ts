@@ -26,10 +26,16 @@ async function refuseEntry(work: BookWork, change: EntryChange): Promise<Refusal
   if (after && !now) return { kind: "unknown-entry" };
   if (!after && now) return { kind: "stale", current: now };
   if (after && now && now.version !== after.version) return { kind: "stale", current: now };
-  const touched = [before, after].filter((each) => each !== null && each.status === "posted");
-  const month = await work.closedMonth(...touched.map((each) => monthOf((each as Entry).date)));
+  // A mere mark, as on an entry that was reversed, moves no total and may be taken back in a closed month too.
+  const touched = weight(before) === weight(after) ? [] : [before, after].filter((each) => each !== null);
+  const month = await work.closedMonth(...touched.map((each) => monthOf(each.date)));
   if (month) return { kind: "closed-month", month };
   return work.fits(counted(before) - counted(after)) ? null : { kind: "book-too-large" };
+}
+
+/** What of an entry counts in the totals of its month. */
+function weight(entry: Entry | null): string {
+  return entry?.status === "posted" ? JSON.stringify([entry.date, entry.lines]) : "";
 }
 
 function counted(entry: Entry | null): number {

@@ -1,0 +1,210 @@
+import type { DBCore, Middleware } from "dexie";
+import Dexie from "dexie";
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
+import { postEntry } from "#storage/commands/post-entry.ts";
+import { guestDatabase, userDatabase } from "#storage/database-names.ts";
+import { newId } from "#storage/environment.ts";
+import { probeDatabase } from "#storage/probe.ts";
+import { SENTINEL_KEY, sentinel } from "#storage/sentinel.ts";
+import { classifyError, StorageError } from "#storage/storage-error.ts";
+import { VERSIONS } from "#storage/versions/index.ts";
+import { content, steppingClock } from "../support/builders.ts";
+import { arbitraryHistory, Player } from "../support/random-commands.ts";
+import { disagreements, dump, openTestBook, openTestStorage } from "../support/test-storage.ts";
+
+const SALE = content("2026-11-03", "1105", "4135", 500_000);
+
+function post(storage: AppStorage, bookId: BookId, value = SALE) {
+  const head = { id: storage.newId("command"), bookId, entryId: storage.newId("entry") };
+  return postEntry(storage, { ...head, content: value, origin: "journal" });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("ST-08: a command awaits nothing but its own tables", () => {
+  it("calls no clock, hash, file or network while its transaction is open", async () => {
+    let open = 0;
+    const watcher: Middleware<DBCore> = {
+      stack: "dbcore",
+      name: "watcher",
+      create: (core) => ({
+        ...core,
+        transaction: (...args: Parameters<DBCore["transaction"]>) => {
+          const transaction = core.transaction(...args);
+          if (args[1] === "readwrite") {
+            open += 1;
+            const native = transaction as unknown as IDBTransaction;
+            const closed = () => {
+              open -= 1;
+            };
+            for (const event of ["complete", "abort"]) native.addEventListener(event, closed);
+          }
+          return transaction;
+        },
+      }),
+    };
+    const strays: string[] = [];
+    const guard = (target: object, name: string) => {
+      const real = Reflect.get(target, name) as (...args: unknown[]) => unknown;
+      const spied = vi.spyOn(target as Record<string, (...args: unknown[]) => unknown>, name);
+      spied.mockImplementation(function (this: unknown, ...args: unknown[]) {
+        if (open > 0) strays.push(name);
+        return real.apply(this, args);
+      });
+    };
+    for (const name of ["digest", "deriveBits", "importKey"]) guard(crypto.subtle, name);
+    for (const name of ["fetch", "setTimeout", "setInterval"]) guard(globalThis, name);
+    for (const name of ["arrayBuffer", "text"]) guard(Blob.prototype, name);
+    await fc.assert(
+      fc.asyncProperty(arbitraryHistory, async (steps) => {
+        const storage = await openTestStorage({ middleware: watcher, pageSize: 3 });
+        const player = new Player(storage, await openTestBook(storage));
+        for (const step of steps) await player.play(step);
+        storage.close();
+        await Dexie.delete(storage.name);
+        expect(strays).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+
+  it("is one transaction of strict durability", async () => {
+    const asked: unknown[] = [];
+    const watcher: Middleware<DBCore> = {
+      stack: "dbcore",
+      name: "watcher",
+      create: (core) => ({
+        ...core,
+        transaction: (...args: Parameters<DBCore["transaction"]>) => {
+          if (args[1] === "readwrite") asked.push(args[2]);
+          return core.transaction(...args);
+        },
+      }),
+    };
+    const storage = await openTestStorage({ middleware: watcher });
+    const bookId = await openTestBook(storage);
+    asked.length = 0;
+    await post(storage, bookId);
+    expect(asked).toEqual([{ durability: "strict" }]);
+    storage.close();
+  });
+});
+
+describe("MT-01 I-20: two connections write one book", () => {
+  it("gives numbers 1…400 without gap or repeat", async () => {
+    const first = await openTestStorage();
+    const bookId = await openTestBook(first);
+    const second = await openAccountDatabase(first.name, { clock: steppingClock(), newId });
+    const posts = [first, second].flatMap((storage) =>
+      Array.from({ length: 200 }, () => post(storage, bookId)),
+    );
+    const results = await Promise.all(posts);
+    const numbers = results.map((result) => (result.ok ? result.value.number : 0)).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 400 }, (_, index) => index + 1));
+    expect(await disagreements(first, bookId)).toEqual([]);
+    first.close();
+    second.close();
+  }, 60_000);
+});
+
+describe("the schema number in the data", () => {
+  it("UP-02: old code stops writing when the data say another schema", async () => {
+    const storage = await openTestStorage();
+    const bookId = await openTestBook(storage);
+    await storage.db.meta.put({ key: "schema", value: 2 });
+    const before = await dump(storage);
+    expect(await post(storage, bookId)).toEqual({ ok: false, error: { kind: "storage", trouble: "newer" } });
+    expect(await dump(storage)).toEqual(before);
+    expect(storage.health.get()).toBe("newer");
+    storage.close();
+  });
+
+  it("UP-06: code older than the data opens nothing and writes nothing", async () => {
+    const newer = await openTestStorage({
+      versions: [...VERSIONS, { number: 2, stores: { novelty: "id" } }],
+    });
+    const bookId = await openTestBook(newer);
+    await post(newer, bookId);
+    newer.close();
+    await expect(openAccountDatabase(newer.name)).rejects.toMatchObject({ trouble: "newer" });
+    const again = await openAccountDatabase(newer.name, {
+      versions: [...VERSIONS, { number: 2, stores: { novelty: "id" } }],
+    });
+    expect(await disagreements(again, bookId)).toEqual([]);
+    again.close();
+  });
+
+  it("UP-01: data of version 1 open at a later version with the same entries", async () => {
+    const old = await openTestStorage();
+    const bookId = await openTestBook(old);
+    await post(old, bookId);
+    const before = await dump(old);
+    old.close();
+    const upgraded = await openAccountDatabase(old.name, {
+      versions: [...VERSIONS, { number: 2, stores: { novelty: "id" } }],
+    });
+    const { novelty, ...after } = await dump(upgraded);
+    const changed = { meta: [before.meta?.[0], { key: "schema", value: 2 }] };
+    expect({ ...after }).toEqual({ ...before, ...changed });
+    expect(novelty).toEqual([]);
+    expect(await post(upgraded, bookId)).toMatchObject({ ok: true });
+    upgraded.close();
+  });
+});
+
+describe("a database that is not what it was", () => {
+  it("ST-05: deleted under an open page, nothing is written into an empty one", async () => {
+    const storage = await openTestStorage();
+    const bookId = await openTestBook(storage);
+    await post(storage, bookId);
+    await new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(storage.name);
+      request.onsuccess = resolve;
+      request.onerror = reject;
+    });
+    expect(storage.health.get()).toBe("lost");
+    expect(await post(storage, bookId)).toEqual({ ok: false, error: { kind: "storage", trouble: "lost" } });
+    expect(await probeDatabase(storage.name)).toEqual({ kind: "absent" });
+  });
+
+  it("ST-03: what the sentinel knows and is absent is lost, not new", async () => {
+    const values = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => values.set(key, value),
+    });
+    const storage = await openTestStorage();
+    const bookId = await openTestBook(storage);
+    await post(storage, bookId);
+    storage.close();
+    expect(values.get(SENTINEL_KEY)).toContain('"sequence":2');
+    await Dexie.delete(storage.name);
+    await expect(openAccountDatabase(storage.name, { create: true })).rejects.toMatchObject({
+      trouble: "lost",
+    });
+    values.set(SENTINEL_KEY, '{"accounts":{"acct_x":{"schema":"a"},"__proto__":1}}');
+    expect(sentinel.known()).toEqual({});
+    vi.unstubAllGlobals();
+  });
+
+  it("is not made by opening it", async () => {
+    await expect(openAccountDatabase(userDatabase("acct_nobody"))).rejects.toMatchObject({ trouble: "lost" });
+    await expect(openAccountDatabase(guestDatabase("guest_nobody"))).rejects.toMatchObject({
+      trouble: "lost",
+    });
+    expect(await probeDatabase(userDatabase("acct_nobody"))).toEqual({ kind: "absent" });
+  });
+
+  it("classifies trouble by the innermost name", () => {
+    const named = (name: string, inner?: unknown) => Object.assign(new Error(name), { name, inner });
+    expect(classifyError(named("AbortError", named("QuotaExceededError")))).toBe("full");
+    expect(classifyError(named("DatabaseClosedError", named("UnknownError")))).toBe("damaged");
+    expect(classifyError(named("DatabaseClosedError"))).toBe("closed");
+    expect(classifyError(new StorageError("blocked"))).toBe("blocked");
+    expect(classifyError(new TypeError("x"))).toBe("bug");
+    expect(classifyError(null)).toBe("bug");
+  });
+});

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entry.ts";
+import { type Day, type Month, month } from "#domain/kernel/calendar-day.ts";
+import type { BookId, CommandId } from "#domain/kernel/ids.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import type { CommandResult } from "#storage/book-work.ts";
+import { closeMonth, reopenMonth } from "#storage/commands/close-month.ts";
+import { editEntry } from "#storage/commands/edit-entry.ts";
+import { importEntries } from "#storage/commands/import-entries.ts";
+import { postEntry } from "#storage/commands/post-entry.ts";
+import { reverseEntry } from "#storage/commands/reverse-entry.ts";
+import { discardDraft, saveDraft } from "#storage/commands/save-draft.ts";
+import { undoCommand } from "#storage/commands/undo-command.ts";
+import { deleteEntry, voidEntry } from "#storage/commands/void-entry.ts";
+import { arbitraryContent, arbitraryDay } from "./builders.ts";
+import { allEntries } from "./test-storage.ts";
+
+/** A step of a random history. `pick` chooses among what is there at its time. */
+export type Step =
+  | { readonly do: "post" | "draft"; readonly content: EntryContent; readonly cut: boolean }
+  | { readonly do: "edit"; readonly pick: number; readonly content: EntryContent }
+  | { readonly do: "move" | "reverse"; readonly pick: number; readonly date: Day }
+  | {
+      readonly do: "void" | "delete" | "undo" | "redo" | "again" | "finish" | "discard";
+      readonly pick: number;
+    }
+  | { readonly do: "import"; readonly contents: readonly EntryContent[] }
+  | { readonly do: "close" | "reopen"; readonly month: Month };
+
+const pick = fc.nat(1000);
+const months = fc.constantFrom("2026-09", "2026-10", "2026-11", "2026-12").map((text) => month(text));
+
+export const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant("post" as const), content: arbitraryContent, cut: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant("draft" as const), content: arbitraryContent, cut: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("edit" as const), pick, content: arbitraryContent }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom("move" as const, "reverse" as const),
+      pick,
+      date: arbitraryDay,
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom("void" as const, "delete", "undo", "undo", "redo", "again", "finish", "discard"),
+      pick,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant("import" as const),
+      contents: fc.array(arbitraryContent, { maxLength: 30 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("close" as const, "reopen"), month: months }) },
+);
+
+export const arbitraryHistory = fc.array(arbitraryStep, { minLength: 1, maxLength: 12 });
+
+/** Plays steps on a book, remembering what can be undone as a sitting does. */
+export class Player {
+  readonly storage: AppStorage;
+  readonly bookId: BookId;
+  readonly #done: CommandId[] = [];
+  readonly #undone: CommandId[] = [];
+  #last: (() => Promise<CommandResult<unknown>>) | null = null;
+
+  constructor(storage: AppStorage, bookId: BookId) {
+    this.storage = storage;
+    this.bookId = bookId;
+  }
+
+  /** Runs the step; null when there is nothing it could apply to. */
+  async play(step: Step): Promise<CommandResult<unknown> | null> {
+    const id = this.storage.newId("command");
+    if (step.do === "again") return this.#last ? this.#last() : null;
+    if (step.do === "undo" || step.do === "redo") return this.#undoOrRedo(step.do, id);
+    const run = await this.#prepare(step, id);
+    if (!run) return null;
+    this.#last = run;
+    const result = await run();
+    if (
+      result.ok &&
+      step.do !== "draft" &&
+      step.do !== "discard" &&
+      step.do !== "close" &&
+      step.do !== "reopen"
+    ) {
+      this.#done.push(id);
+      this.#undone.length = 0;
+    }
+    return result;
+  }
+
+  async #undoOrRedo(kind: "undo" | "redo", id: CommandId): Promise<CommandResult<unknown> | null> {
+    const [from, to] = kind === "undo" ? [this.#done, this.#undone] : [this.#undone, this.#done];
+    const target = from.at(-1);
+    if (!target) return null;
+    const result = await undoCommand(this.storage, { id, bookId: this.bookId, target });
+    if (result.ok || result.error.kind !== "storage") from.pop();
+    if (result.ok) to.push(id);
+    return result;
+  }
+
+  async #choose(wanted: Entry["status"], at: number): Promise<Entry | undefined> {
+    const entries = [...(await allEntries(this.storage, this.bookId)).values()].filter(
+      (each) => each.status === wanted,
+    );
+    return entries[at % Math.max(1, entries.length)];
+  }
+
+  async #prepare(step: Step, id: CommandId): Promise<(() => Promise<CommandResult<unknown>>) | null> {
+    const { storage, bookId } = this;
+    const head = { id, bookId };
+    const entryId = storage.newId("entry");
+    if (step.do === "post")
+      return () => postEntry(storage, { ...head, entryId, content: step.content, origin: "journal" });
+    if (step.do === "draft") {
+      const content = step.cut ? { ...step.content, lines: step.content.lines.slice(1) } : step.content;
+      return () => saveDraft(storage, { ...head, entryId, content, origin: "journal" });
+    }
+    if (step.do === "import")
+      return () => importEntries(storage, { ...head, contents: step.contents, origin: "import" });
+    if (step.do === "close") return () => closeMonth(storage, { ...head, month: step.month });
+    if (step.do === "reopen") return () => reopenMonth(storage, { ...head, month: step.month });
+    if (!("pick" in step)) return null;
+    const entry = await this.#choose(
+      step.do === "finish" || step.do === "discard" ? "draft" : "posted",
+      step.pick,
+    );
+    if (!entry) return null;
+    const on = { ...head, entry: linkTo(entry), version: entry.version };
+    switch (step.do) {
+      case "edit":
+        return () => editEntry(storage, { ...on, content: step.content });
+      case "move":
+        return () => editEntry(storage, { ...on, content: { ...entry, date: step.date } });
+      case "reverse":
+        return () =>
+          reverseEntry(storage, { ...on, reversalId: entryId, date: step.date, description: "Reversión" });
+      case "void":
+        return () => voidEntry(storage, on);
+      case "delete":
+        return () => deleteEntry(storage, on);
+      case "finish":
+        return () =>
+          postEntry(storage, {
+            ...head,
+            entryId: entry.id,
+            content: entry,
+            origin: "journal",
+            draft: linkTo(entry),
+          });
+      case "discard":
+        return () => discardDraft(storage, { ...head, draft: linkTo(entry) });
+      default:
+        return null;
+    }
+  }
+}
+
+/** Totals of closed months as they stood: no sequence may change them (I-14). */
+export async function closedTotals(storage: AppStorage): Promise<Map<string, string>> {
+  const rows = (await storage.db.months.toArray()).filter((row) => row.closed);
+  return new Map(
+    rows.map((row) => [
+      row.month,
+      JSON.stringify([
+        row.posted,
+        Object.entries(row.accounts)
+          .map(([code, each]) => [code, each.debit, each.credit])
+          .sort(),
+      ]),
+    ]),
+  );
+}

@@ -1,0 +1,164 @@
+import type { DBCore, DBCoreMutateRequest, Middleware } from "dexie";
+import type { Entry } from "#domain/accounting/entry.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { type AppStorage, type OpenOptions, openAccountDatabase } from "#storage/app-storage.ts";
+import { createBook } from "#storage/commands/create-book.ts";
+import { userDatabase } from "#storage/database-names.ts";
+import { DRAFTS_PAGE } from "#storage/month-draft.ts";
+import { hasPage } from "#storage/page-bits.ts";
+import { fromStored } from "#storage/pages.ts";
+import { countingIds, steppingClock } from "./builders.ts";
+
+let databases = 0;
+
+/** A new database of an account of its own. */
+export async function openTestStorage(options: OpenOptions = {}): Promise<AppStorage> {
+  databases += 1;
+  const name = userDatabase(`acct_test-${databases}`);
+  return openAccountDatabase(name, {
+    create: true,
+    clock: steppingClock(),
+    newId: countingIds(),
+    ...options,
+  });
+}
+
+export async function openTestBook(storage: AppStorage): Promise<BookId> {
+  const bookId = storage.newId("book");
+  const made = await createBook(storage, {
+    id: storage.newId("command"),
+    bookId,
+    companyId: null,
+    name: "Diario",
+    chart: "puc",
+  });
+  if (!made.ok) throw new Error(`book refused: ${made.error.kind}`);
+  return bookId;
+}
+
+/** Throws at the k-th write (counting from 1) while armed; `writes` tells how many there were. */
+export class Faults {
+  writes = 0;
+  failAt = 0;
+  error: () => Error = () => new Error("injected");
+
+  readonly middleware: Middleware<DBCore> = {
+    stack: "dbcore",
+    name: "faults",
+    create: (core) => ({
+      ...core,
+      table: (name) => {
+        const table = core.table(name);
+        return {
+          ...table,
+          mutate: (request: DBCoreMutateRequest) => {
+            this.writes += 1;
+            if (this.writes === this.failAt) return Promise.reject(this.error());
+            return table.mutate(request);
+          },
+        };
+      },
+    }),
+  };
+
+  reset(failAt = 0): void {
+    this.writes = 0;
+    this.failAt = failAt;
+  }
+}
+
+/** Everything stored, as plain data: two equal dumps mean that nothing changed. */
+export async function dump(storage: AppStorage): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {};
+  for (const table of storage.db.tables) tables[table.name] = await table.toArray();
+  return tables;
+}
+
+/** All entries of a book, drafts included, by id. */
+export async function allEntries(storage: AppStorage, bookId: BookId): Promise<Map<string, Entry>> {
+  const pages = await storage.db.pages.toArray();
+  const own = pages.filter((page) => page.bookId === bookId);
+  return new Map(
+    own.flatMap((page) => page.entries.map((entry) => [entry.id, fromStored(bookId, entry)] as const)),
+  );
+}
+
+/**
+ * Recounts a book by plain folding, on its own and not by the product's code, and answers what disagrees:
+ * totals, counters, numbers, the order of pages, their summaries and account bits.
+ */
+export async function disagreements(storage: AppStorage, bookId: BookId): Promise<string[]> {
+  const found: string[] = [];
+  const book = await storage.db.books.get(bookId);
+  const pages = (await storage.db.pages.toArray()).filter((page) => page.bookId === bookId);
+  const months = (await storage.db.months.toArray()).filter((row) => row.bookId === bookId);
+  const numbers: number[] = [];
+  let posted = 0;
+  let turnover = 0;
+  for (const page of pages) {
+    if (!months.some((row) => row.month === page.month)) found.push(`${page.month} has pages but no record`);
+  }
+  for (const row of months) {
+    const own = pages.filter((page) => page.month === row.month);
+    const sums: Record<string, [number, number]> = {};
+    let count = 0;
+    for (const page of own) {
+      for (const entry of page.entries) {
+        if (monthOf(entry.date) !== (row.month as Month)) found.push(`${entry.id} lies in ${row.month}`);
+        if ((page.page === DRAFTS_PAGE) !== (entry.status === "draft"))
+          found.push(`${entry.id} lies on page ${page.page}`);
+        if (entry.status !== "draft") numbers.push(entry.number);
+        if (entry.status !== "posted") continue;
+        count += 1;
+        let balance = 0;
+        for (const line of entry.lines) {
+          const sum = sums[line.account] ?? [0, 0];
+          sums[line.account] = sum;
+          sum[0] += line.debit;
+          sum[1] += line.credit;
+          balance += line.debit - line.credit;
+          turnover += line.debit;
+          const bits = row.accounts[line.account]?.pages ?? [];
+          if (!hasPage(bits, page.page))
+            found.push(`${row.month}/${page.page} names ${line.account} without its bit`);
+        }
+        if (balance !== 0) found.push(`entry ${entry.number} does not balance`);
+      }
+    }
+    posted += count;
+    if (count !== row.posted) found.push(`${row.month}: ${count} posted, ${row.posted} stored`);
+    const stored = Object.fromEntries(
+      Object.entries(row.accounts).map(([code, each]) => [code, [each.debit, each.credit]]),
+    );
+    if (JSON.stringify(sorted(sums)) !== JSON.stringify(sorted(stored)))
+      found.push(`${row.month}: totals differ`);
+    const listed = row.pages.map((summary) => summary.page);
+    const there = own.map((page) => page.page).filter((page) => page !== DRAFTS_PAGE);
+    if (JSON.stringify([...listed].sort()) !== JSON.stringify(there.sort()))
+      found.push(`${row.month}: pages differ`);
+    const inOrder = listed.flatMap((number) => own.find((page) => page.page === number)?.entries ?? []);
+    const keys = inOrder.map((entry) => `${entry.date} ${String(entry.number).padStart(9, "0")}`);
+    if (keys.some((key, index) => index > 0 && key <= (keys[index - 1] ?? "")))
+      found.push(`${row.month}: out of order`);
+    for (const summary of row.pages) {
+      const entries = own.find((page) => page.page === summary.page)?.entries ?? [];
+      if (summary.entries !== entries.length)
+        found.push(`${row.month}/${summary.page}: ${summary.entries} summed`);
+      if (summary.lines !== entries.reduce((sum, entry) => sum + entry.lines.length, 0))
+        found.push("lines differ");
+    }
+  }
+  numbers.sort((a, b) => a - b);
+  if (numbers.some((number, index) => number !== index + 1)) found.push(`numbers ${numbers.join(",")}`);
+  if (book?.lastNumber !== numbers.length) found.push(`last number ${book?.lastNumber} of ${numbers.length}`);
+  if (book?.entries !== posted) found.push(`${book?.entries} entries counted, ${posted} posted`);
+  if (book?.turnover !== turnover) found.push("turnover differs");
+  return found;
+}
+
+function sorted(sums: Record<string, readonly [number, number] | number[]>): [string, unknown][] {
+  return Object.entries(sums)
+    .filter(([, [debit, credit]]) => debit !== 0 || credit !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
