@@ -1,5 +1,100 @@
-import type { ReactNode } from "react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import LogOut from "lucide-react/icons/log-out";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useState } from "react";
+import type { User } from "#domain/access/user.ts";
+import { session } from "#session/session.ts";
+import { sessionTexts } from "#session/texts.ts";
+import { useUser } from "#session/use-session.ts";
+import { WaitingPage } from "#session/waiting-page.tsx";
+import { BrandMark } from "#ui/kit/brand-mark.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { Drawer } from "#ui/kit/drawer.tsx";
+import { IconButton } from "#ui/kit/icon-button.tsx";
+import { useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { DashboardHeader } from "./dashboard-header.tsx";
+import { DashboardNav } from "./dashboard-nav.tsx";
+import { shellTexts } from "./texts.ts";
 
-export function DashboardShell({ children }: { readonly children: ReactNode }) {
-  return children;
+interface DashboardShellProps {
+  readonly children: ReactNode;
+}
+
+/** The specification's logout: to the home page, then nobody is in. In this order, no guard sends to signing in. */
+function useSignOut(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    void navigate({ to: "/" }).then(() => session.signOut());
+  };
+}
+
+function Sidebar({ user }: { readonly user: User }) {
+  const rail = useMediaQuery("(width < 1024px)");
+  return (
+    <aside className="shell-side" data-rail={rail}>
+      <Link to="/" className="shell-brand" aria-label={shellTexts.brand}>
+        <BrandMark size={32} word={!rail} />
+      </Link>
+      <DashboardNav user={user} rail={rail} />
+    </aside>
+  );
+}
+
+interface MenuDrawerProps {
+  readonly user: User;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSignOut: () => void;
+}
+
+function MenuDrawer({ user, open, onClose, onSignOut }: MenuDrawerProps) {
+  return (
+    <Drawer open={open} onClose={onClose} label={shellTexts.navigation} surface="mesa">
+      <div className="flex items-center justify-between p-4">
+        <BrandMark size={32} />
+        <IconButton
+          label={shellTexts.closeMenu}
+          icon={<X size={20} aria-hidden="true" />}
+          onClick={onClose}
+        />
+      </div>
+      <div className="shell-drawer">
+        <DashboardNav user={user} onGo={onClose} />
+      </div>
+      <div className="mt-auto grid gap-2 border-base-content border-t p-4">
+        <p className="truncate font-semibold">{user.name}</p>
+        <p className="truncate text-muted">{user.email}</p>
+        <Link to="/" className="link link-primary py-1 font-medium">
+          {shellTexts.backHome}
+        </Link>
+        <Button block icon={<LogOut size={18} aria-hidden="true" />} onClick={onSignOut}>
+          {shellTexts.signOut}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}
+
+/** The frame of the signed-in area: sidebar, rail or drawer by width, and the header. */
+export function DashboardShell({ children }: DashboardShellProps) {
+  const user = useUser();
+  const [menu, setMenu] = useState(false);
+  const signOut = useSignOut();
+  // Between a sign-out elsewhere and the guard's answer nothing private is shown (MT-05).
+  if (user === null) return <WaitingPage label={sessionTexts.checking} />;
+  return (
+    <div className="shell">
+      <a href="#contenido" className="skip-link">
+        {shellTexts.toContent}
+      </a>
+      <Sidebar user={user} />
+      <div className="min-w-0">
+        <DashboardHeader user={user} onMenu={() => setMenu(true)} onSignOut={signOut} />
+        <main id="contenido" tabIndex={-1} className="shell-page">
+          {children}
+        </main>
+      </div>
+      <MenuDrawer user={user} open={menu} onClose={() => setMenu(false)} onSignOut={signOut} />
+    </div>
+  );
 }

@@ -1,3 +1,27 @@
+import { InkTAccount } from "./ink-t-account.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { OtherWays } from "./other-ways.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { signInTexts } from "./texts.ts";
+
+const { login, loginSide: side } = signInTexts;
+
+/** Where to go afterwards is the route's guard's business: it leads on whoever is signed in. */
 export function LoginScreen() {
-  return null;
+  return (
+    <SignInFrame
+      title={login.title}
+      subtitle={login.subtitle}
+      aside={
+        <InkTAccount
+          title={side.title}
+          left={{ head: side.left, lines: side.debits, total: side.total }}
+          right={{ head: side.right, lines: side.credits, total: side.total }}
+        />
+      }
+    >
+      <LoginForm />
+      <OtherWays />
+    </SignInFrame>
+  );
 }

@@ -1,3 +1,32 @@
+import { PLAN_LIMITS } from "#domain/access/plan.ts";
+import { InkTAccount } from "./ink-t-account.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { signInTexts } from "./texts.ts";
+
+const { register, registerSide: side } = signInTexts;
+const { books, dashboardStatements, exportsPerMonth } = PLAN_LIMITS.free;
+
+const RECEIVED = [
+  [side.books, String(books)],
+  [side.statements, String(dashboardStatements)],
+  [side.exports, String(exportsPerMonth)],
+] as const;
+
 export function RegisterScreen() {
-  return null;
+  return (
+    <SignInFrame
+      title={register.title}
+      subtitle={register.subtitle}
+      aside={
+        <InkTAccount
+          title={side.title}
+          left={{ head: side.left, lines: side.given }}
+          right={{ head: side.right, lines: RECEIVED }}
+        />
+      }
+    >
+      <RegisterForm />
+    </SignInFrame>
+  );
 }

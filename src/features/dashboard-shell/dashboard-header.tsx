@@ -1,0 +1,80 @@
+import { Link } from "@tanstack/react-router";
+import LogOut from "lucide-react/icons/log-out";
+import MenuIcon from "lucide-react/icons/menu";
+import Stamp from "lucide-react/icons/stamp";
+import { firstName, type User } from "#domain/access/user.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { BrandMark } from "#ui/kit/brand-mark.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { IconButton } from "#ui/kit/icon-button.tsx";
+import { ThemeToggle } from "#ui/kit/theme-toggle.tsx";
+import { toast } from "#ui/kit/toast.ts";
+import { shellTexts } from "./texts.ts";
+
+interface DashboardHeaderProps {
+  readonly user: User;
+  readonly onMenu: () => void;
+  readonly onSignOut: () => void;
+}
+
+function explainPremium(): void {
+  toast.info({ id: "premium", title: shellTexts.comingPremiumTitle, text: shellTexts.comingPremiumText });
+}
+
+function PlanBadge({ user }: { readonly user: User }) {
+  return (
+    <Badge tone={user.isPremium ? "premium" : "grey"}>
+      {user.isPremium ? shellTexts.premium : shellTexts.free}
+    </Badge>
+  );
+}
+
+function PhoneStart({ onMenu }: { readonly onMenu: () => void }) {
+  return (
+    <div className="flex items-center gap-1 md:hidden">
+      <IconButton label={shellTexts.menu} icon={<MenuIcon size={22} aria-hidden="true" />} onClick={onMenu} />
+      <Link to="/" aria-label={shellTexts.brand}>
+        <BrandMark size={28} />
+      </Link>
+    </div>
+  );
+}
+
+/** Welcome, way back, theme, who is in with which plan, and the way out. */
+export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProps) {
+  return (
+    <header className="shell-header">
+      <PhoneStart onMenu={onMenu} />
+      <div className="hidden min-w-0 items-baseline gap-5 md:flex">
+        <p className="truncate font-semibold text-base">{shellTexts.welcome(firstName(user.name))}</p>
+        <Link to="/" className="link link-primary shrink-0 font-medium">
+          {shellTexts.backHome}
+        </Link>
+      </div>
+      <div className="ml-auto flex items-center gap-2 md:gap-3">
+        <ThemeToggle />
+        <span className="hidden h-6 border-raya border-l lg:block" />
+        <span className="hidden max-w-48 truncate font-medium lg:block">{user.name}</span>
+        <PlanBadge user={user} />
+        {user.isPremium ? null : (
+          <span className="hidden md:block">
+            <Button
+              variant="premium-outline"
+              icon={<Stamp size={18} aria-hidden="true" />}
+              onClick={explainPremium}
+            >
+              {shellTexts.goPremium}
+            </Button>
+          </span>
+        )}
+        <span className="hidden md:block">
+          <IconButton
+            label={shellTexts.signOut}
+            icon={<LogOut size={18} aria-hidden="true" />}
+            onClick={onSignOut}
+          />
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "@tanstack/react-router";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { HeroLedger } from "./hero-ledger.tsx";
+import { landingTexts } from "./texts.ts";
+
+const { hero } = landingTexts;
+
+/** The page of a ledger that bleeds to the right and balances on its last line. */
+export function Hero() {
+  return (
+    <section id="inicio" className="rule-structure scroll-mt-20 overflow-hidden bg-base-200">
+      <div className="hero-grid">
+        <div className="px-4 py-9 lg:py-18 xl:pr-12 xl:pl-0">
+          <h1 className="title-hero">
+            {hero.line}
+            <br />
+            <span className="hero-balance">{hero.last}</span>
+          </h1>
+          <p className="mt-7 max-w-128 text-lg/7.5 lg:mt-10 lg:text-xl/7.5">{hero.text}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 lg:mt-9">
+            <a
+              href="#productos"
+              className={buttonClass({ variant: "primary", size: "lg", className: "max-sm:w-full" })}
+            >
+              {hero.seeProducts}
+              <ArrowDown size={18} aria-hidden="true" />
+            </a>
+            <Link to="/registro" className="link link-primary font-medium text-base max-sm:mx-auto">
+              {hero.register}
+            </Link>
+          </div>
+        </div>
+        <HeroLedger />
+      </div>
+    </section>
+  );
+}

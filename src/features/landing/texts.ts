@@ -1,0 +1,98 @@
+export const landingTexts = {
+  toContent: "Saltar al contenido",
+  brand: "Cuadra, Finanzas y Contabilidad",
+  openMenu: "Abrir el menú",
+  closeMenu: "Cerrar el menú",
+  sections: "Secciones",
+  home: "Inicio",
+  about: "Acerca de",
+  products: "Productos",
+  education: "Educación",
+  signIn: "Iniciar sesión",
+  toDashboard: "Ir al Panel",
+  hero: {
+    line: "Que todo",
+    last: "cuadre.",
+    text: "Lleva el diario, arma tus estados financieros bajo NIIF y entiende qué dicen los números. Todo queda en tu equipo y funciona sin conexión.",
+    seeProducts: "Ver productos",
+    register: "Crear una cuenta gratis",
+  },
+  ledger: {
+    caption: "Libro diario, noviembre de 2026",
+    date: "Fecha",
+    account: "Cuenta",
+    debit: "Debe",
+    credit: "Haber",
+    equal: "Sumas iguales",
+    total: "11.054.000",
+    lines: [
+      { date: "03/11", account: "Caja", debit: "2.380.000", credit: "" },
+      { date: "", account: "Ventas", debit: "", credit: "2.000.000" },
+      { date: "", account: "Impuestos por pagar (IVA 19%)", debit: "", credit: "380.000" },
+      { date: "05/11", account: "Inventarios", debit: "4.600.000", credit: "" },
+      { date: "", account: "Impuestos por pagar (IVA 19%)", debit: "874.000", credit: "" },
+      { date: "", account: "Retención en la fuente (2,5%)", debit: "", credit: "115.000" },
+      { date: "", account: "Proveedores", debit: "", credit: "5.359.000" },
+      { date: "10/11", account: "Gastos operacionales (arriendo)", debit: "3.200.000", credit: "" },
+      { date: "", account: "Bancos", debit: "", credit: "3.200.000" },
+    ],
+  },
+  benefits: [
+    {
+      title: "Automatiza",
+      text: "Ingresos, gastos y nómina se asientan con su contrapartida y sus impuestos.",
+    },
+    {
+      title: "Comprende",
+      text: "Cada cifra se explica en palabras sencillas y se compara con el período anterior.",
+    },
+    { title: "Crece", text: "Indicadores al día para decidir cuándo comprar, contratar o pedir crédito." },
+  ],
+  productsTitle: "Productos",
+  productsText: "Empieza por lo que necesitas hoy. Los datos pasan de uno a otro sin digitarlos dos veces.",
+  cards: {
+    create: {
+      title: "Crea estados financieros desde cero",
+      text: "Balance General, Estado de Resultados, Flujo de Caja y Estado de Patrimonio, en vista sencilla o compleja.",
+      action: "Crear estado",
+    },
+    journal: {
+      title: "Libro contable diario",
+      text: "Registra cada operación y mira cómo cuadran las sumas mientras escribes.",
+      action: "Abrir el diario",
+    },
+    upload: {
+      title: "Mejora tu archivo de Excel",
+      text: "Sube tu .xlsx y conviértelo en estados con presentación NIIF.",
+      action: "Subir archivo",
+    },
+    analyze: {
+      title: "Analiza y visualiza",
+      text: "Gráficas e indicadores clave de tu situación financiera.",
+      action: "Analizar",
+    },
+    payroll: {
+      title: "Calcula la nómina",
+      text: "Salarios, deducciones, aportes del empleador y desprendibles de pago.",
+      action: "Calcular nómina",
+    },
+  },
+  aboutTitle: "Acerca de Cuadra",
+  aboutLeft: {
+    head: "Lo que hace la aplicación",
+    lines: [
+      "Lleva la partida doble y avisa en qué línea se descuadra",
+      "Calcula IVA, retenciones y aportes con el perfil fiscal de tu empresa",
+      "Presenta los estados como los pide NIIF",
+    ],
+  },
+  aboutRight: {
+    head: "Lo que decides tú",
+    lines: [
+      "Qué registras y con qué nivel de detalle: vista sencilla o compleja",
+      "Qué compartes, imprimes o exportas",
+      "Dónde viven tus datos: en este equipo, sin enviarlos a nadie",
+    ],
+  },
+  footer: "Bogotá, Colombia. Los datos se guardan solo en tu equipo.",
+} as const;

@@ -1,0 +1,29 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { InkFrame } from "#ui/accounting/ink-frame.tsx";
+import { BrandMark } from "#ui/kit/brand-mark.tsx";
+import { signInTexts } from "./texts.ts";
+
+interface SignInFrameProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function SignInFrame({ title, subtitle, aside, children }: SignInFrameProps) {
+  return (
+    <InkFrame
+      brand={
+        <Link to="/" className="inline-block" aria-label={signInTexts.home}>
+          <BrandMark size={34} />
+        </Link>
+      }
+      aside={aside}
+    >
+      <h1 className="title-section">{title}</h1>
+      <p className="text-reading mt-1.5 text-muted">{subtitle}</p>
+      {children}
+    </InkFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { passwordStrength } from "#domain/access/password-strength.ts";
+import { STRENGTH_WORDS, signInTexts } from "./texts.ts";
+
+const BOXES = [1, 2, 3, 4] as const;
+
+/** Four boxes and a word. It advises; it forbids nothing. */
+export function StrengthMeter({ password }: { readonly password: string }) {
+  const { boxes, level, length } = passwordStrength(password);
+  if (level === null) return null;
+  return (
+    <div className="mt-2">
+      <div className="grid grid-cols-4 gap-1" aria-hidden="true">
+        {BOXES.map((box) => (
+          <span
+            key={box}
+            className={`h-1.5 border border-borde ${box <= boxes ? "border-neutral bg-base-content" : ""}`}
+          />
+        ))}
+      </div>
+      <p className="mt-1 text-caption text-muted" aria-live="polite">
+        {signInTexts.register.strength(STRENGTH_WORDS[level], length)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { isEmail, normalizeEmail } from "#domain/access/email.ts";
+import { session } from "#session/session.ts";
+import type { SignInRefusal } from "#session/session-state.ts";
+import { TROUBLE_TEXTS } from "#session/texts.ts";
+import type { EmailStanding } from "#storage/registry/accounts.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { signInTexts } from "./texts.ts";
+
+const texts = signInTexts.login;
+
+function refusalText(refusal: SignInRefusal): string {
+  if (refusal.kind === "damaged-record") return texts.damaged;
+  if (refusal.kind === "storage") return TROUBLE_TEXTS[refusal.trouble].text;
+  return texts.wrong;
+}
+
+interface Seen {
+  readonly email: string;
+  readonly standing: EmailStanding;
+  /** A near match stopped the first press; the next one goes on. */
+  readonly stopped: boolean;
+}
+
+/** What this device knows of the typed address, once it was asked. */
+function useStanding() {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const look = async (typed: string, stopping = false): Promise<EmailStanding | null> => {
+    const email = normalizeEmail(typed);
+    const standing = isEmail(email) ? await session.emailStanding(email) : null;
+    const near = standing?.kind === "new" && standing.near !== null;
+    setSeen(standing === null ? null : { email, standing, stopped: stopping && near });
+    return standing;
+  };
+  return { seen, look, forget: () => setSeen(null) };
+}
+
+/** The state of signing in: fields, what is said of them, and the attempt. */
+export function useLogin() {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [remember, setRemember] = useState(true);
+  const [checked, setChecked] = useState({ email: false, password: false });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { seen, look, forget } = useStanding();
+
+  /** False when the person should first read that a similar address is known here (decision 30). */
+  const mayGoOn = async (): Promise<boolean> => {
+    const alreadyShown = seen?.email === normalizeEmail(email);
+    if (alreadyShown) return true;
+    const standing = await look(email, true);
+    return standing?.kind !== "new" || standing.near === null;
+  };
+
+  const attempt = async (): Promise<void> => {
+    setChecked({ email: true, password: true });
+    if (busy || !isEmail(email) || password === "") return;
+    setBusy(true);
+    setRefusal(null);
+    if (!(await mayGoOn())) return setBusy(false);
+    const isNew = (await session.emailStanding(email))?.kind === "new";
+    const answer = await session.signIn({ email, password }, remember);
+    if (answer.ok) {
+      // The guard of this route now leads on; the button stays busy until it has.
+      if (isNew) toast.success({ title: texts.created, text: answer.value.email });
+      return;
+    }
+    setBusy(false);
+    setRefusal(refusalText(answer.error));
+  };
+
+  return {
+    email,
+    password,
+    remember,
+    busy,
+    refusal,
+    standing: seen,
+    emailError: checked.email && !isEmail(email) ? signInTexts.badEmail : null,
+    passwordError: checked.password && password === "" ? signInTexts.noPassword : null,
+    setRemember,
+    setEmail: (text: string) => {
+      setEmail(text);
+      setRefusal(null);
+      forget();
+    },
+    setPassword: (text: string) => {
+      setPassword(text);
+      setRefusal(null);
+    },
+    emailLeft: () => {
+      if (email.trim() === "") return;
+      setChecked((before) => ({ ...before, email: true }));
+      void look(email);
+    },
+    useNear: (near: string) => {
+      setEmail(near);
+      forget();
+    },
+    attempt,
+  };
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { isEmail } from "#domain/access/email.ts";
+import { session } from "#session/session.ts";
+import type { SignInRefusal } from "#session/session-state.ts";
+import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { signInTexts } from "./texts.ts";
+
+const texts = signInTexts.register;
+
+export interface RegistrationFields {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirm: string;
+  readonly accepted: boolean;
+}
+
+export type TextName = "name" | "email" | "password" | "confirm";
+
+const EMPTY: RegistrationFields = { name: "", email: "", password: "", confirm: "", accepted: false };
+const UNTOUCHED: Readonly<Record<TextName, boolean>> = {
+  name: false,
+  email: false,
+  password: false,
+  confirm: false,
+};
+
+/** What is still missing, in the order of the fields; null when the account can be made. */
+export function missingPart(fields: RegistrationFields): string | null {
+  if (fields.name.trim() === "") return texts.missing.name;
+  if (!isEmail(fields.email)) return texts.missing.email;
+  if (fields.password === "") return texts.missing.password;
+  if (fields.confirm === "") return texts.missing.confirm;
+  if (fields.confirm !== fields.password) return texts.missing.match;
+  return fields.accepted ? null : texts.missing.terms;
+}
+
+/** What is wrong with a field that has been left. */
+export function fieldError(fields: RegistrationFields, name: TextName): string | null {
+  if (name === "name") return fields.name.trim() === "" ? texts.noName : null;
+  if (name === "email") return isEmail(fields.email) ? null : signInTexts.badEmail;
+  if (name === "password") return fields.password === "" ? signInTexts.noPassword : null;
+  return fields.confirm !== "" && fields.confirm !== fields.password ? texts.mismatch : null;
+}
+
+/** The state of registering. */
+export function useRegistration() {
+  const [fields, setFields] = useState(EMPTY);
+  const [left, setLeft] = useState(UNTOUCHED);
+  const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const missing = missingPart(fields);
+  const change = (part: Partial<RegistrationFields>): void => {
+    setFields((before) => ({ ...before, ...part }));
+    setRefusal(null);
+  };
+  const attempt = async (): Promise<void> => {
+    if (busy || missing !== null) return;
+    setBusy(true);
+    const answer = await session.register(fields);
+    // On success the guard of this route leads on to the dashboard.
+    if (answer.ok) return;
+    setBusy(false);
+    setRefusal(answer.error);
+  };
+  const errorOf = (name: TextName): string | null => {
+    if (name === "email" && refusal?.kind === "taken") return texts.taken;
+    return left[name] ? fieldError(fields, name) : null;
+  };
+  return {
+    fields,
+    busy,
+    missing,
+    trouble: refusal?.kind === "storage" ? TROUBLE_TEXTS[refusal.trouble].text : null,
+    change,
+    leave: (name: TextName) => setLeft((before) => ({ ...before, [name]: true })),
+    errorOf,
+    attempt,
+  };
+}
