@@ -1,0 +1,125 @@
+import "./node-version.mjs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { BROWSER_FLAGS } from "./browser-flags.mjs";
+import { ensureBuilt } from "./build.mjs";
+import { ensureBrowser } from "./find-browser.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { outDir, ROOT } from "./paths.mjs";
+import { runModule } from "./run.mjs";
+import { startServer } from "./serve.mjs";
+
+const BIG = Number(process.env.CUADRA_BENCH_ENTRIES ?? 100_000);
+const SMALL = 1000;
+
+/** What was promised, and how each figure is made. Ratios only: times say more of the machine than of the product. */
+const AIMS = {
+  post: ["Post one entry into a book of 100,000", "one strict transaction of the same records", 2],
+  trial: ["Trial balance at 100,000 entries", "the same at 1,000", 1.5],
+  ledger: ["Ledger of the busiest account, last month", "one range read of that month's pages", null],
+  import: ["Import 100,000 entries in one command", "the bare write of the same pages", 2],
+  records: ["One record per entry, 100,000, bare", "importing them on pages", -5],
+  verify: ["Verify 100,000 entries in a worker", "one bare read of the same pages", 2],
+  firstRow: ["Open the journal to its first row, 100,000", "the same at 1,000", 1.5],
+};
+
+async function prepare() {
+  process.env.CUADRA_OUT ??= join(ROOT, ".cache", "bench");
+  if (!(await ensureInstalled())) return null;
+  const browser = await ensureBrowser();
+  if (browser === null || (await ensureBuilt()) !== 0) return null;
+  const config = join(ROOT, "tests", "bench", "vite.config.ts");
+  if ((await runModule("vite/bin/vite.js", ["build", "--config", config])) !== 0) return null;
+  return browser;
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Milliseconds from asking for the journal to its first row, in the product itself. */
+async function firstRow(page, url, bookId, times) {
+  const runs = [];
+  for (let run = 0; run < times; run += 1) {
+    await page.goto(`${url}/dashboard`);
+    await page.waitForLoadState("networkidle");
+    const start = await page.evaluate(() => performance.timeOrigin + performance.now());
+    await page.goto(`${url}/journal/complex?book=${bookId}&periodo=2026-12`, { waitUntil: "commit" });
+    await page.getByText("RC-", { exact: false }).first().waitFor();
+    runs.push((await page.evaluate(() => performance.timeOrigin + performance.now())) - start);
+  }
+  return median(runs);
+}
+
+async function signIn(page, url) {
+  await page.goto(`${url}/login`);
+  await page.getByLabel("Correo electrónico").fill("medida@cuadra.co");
+  await page.getByLabel("Contraseña", { exact: true }).fill("una clave larga 1");
+  await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
+  await page.waitForURL(/dashboard/);
+  return page.evaluate(() => `cuadra-user-${JSON.parse(localStorage.getItem("cuadra_user")).id}`);
+}
+
+async function measure(page, url) {
+  const database = await signIn(page, url);
+  await page.goto(`${url}/bench/index.html`);
+  await page.waitForFunction(() => "bench" in window);
+  const call = (name, ...args) => page.evaluate(([fn, rest]) => window.bench[fn](...rest), [name, args]);
+  console.log(`Sembrando ${BIG} asientos…`);
+  const small = await call("seed", database, SMALL);
+  const big = await call("seed", database, BIG);
+  const beside = await call("importBeside", database, big.bookId);
+  const post = await call("posting", database, big.bookId, 40);
+  const trialSmall = await call("trial", database, small.bookId, 15);
+  const trialBig = await call("trial", database, big.bookId, 15);
+  const ledger = await call("ledger", database, big.bookId, 7);
+  const verify = await call("verify", database, big.bookId, 5);
+  const rowSmall = await firstRow(page, url, small.bookId, 7);
+  const rowBig = await firstRow(page, url, big.bookId, 7);
+  return {
+    post: [post.product, post.bare],
+    trial: [trialBig, trialSmall],
+    ledger: [ledger.product, ledger.bare],
+    import: [big.time, beside.pages],
+    records: [beside.records, big.time],
+    verify: [verify.product, verify.bare],
+    firstRow: [rowBig, rowSmall],
+  };
+}
+
+function table(measured) {
+  const rows = Object.entries(AIMS).map(([key, [what, beside, aim]]) => {
+    const [product, bare] = measured[key];
+    const ratio = product / bare;
+    const held = aim === null ? "—" : aim > 0 ? ratio <= aim : ratio >= -aim;
+    const wanted = aim === null ? "—" : aim > 0 ? `≤ ${aim}` : `≥ ${-aim}`;
+    return `| ${what} | ${beside} | ${ratio.toFixed(2)} | ${wanted} | ${held === true ? "yes" : held === false ? "no" : held} |`;
+  });
+  return ["| What | Beside | Ratio | Aim | Held |", "|---|---|---|---|---|", ...rows].join("\n");
+}
+
+/** Puts the table between its marks in docs/quality.md: figures come from this command, not by hand. */
+function writeDocs(text) {
+  const file = join(ROOT, "docs", "quality.md");
+  const marks = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
+  writeFileSync(file, readFileSync(file, "utf8").replace(marks, `$1${text}\n$2`));
+}
+
+const browser = await prepare();
+if (browser === null) process.exit(1);
+const { chromium } = await import("playwright-core");
+const server = await startServer({ dir: outDir() });
+const running = await chromium.launch({ executablePath: browser, args: BROWSER_FLAGS });
+try {
+  const page = await (
+    await running.newContext({ locale: "es-CO", viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  const measured = await measure(page, server.url);
+  for (const [key, [product, bare]] of Object.entries(measured)) {
+    console.log(`${key}: ${product.toFixed(1)} ms / ${bare.toFixed(1)} ms`);
+  }
+  const text = table(measured);
+  console.log(`\n${text}`);
+  if (process.argv.includes("--write")) writeDocs(text);
+} finally {
+  await running.close();
+  await server.close();
+}

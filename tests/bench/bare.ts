@@ -1,0 +1,56 @@
+/** The least IndexedDB work that the same records need, without any of the product. */
+
+function settled(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+export function openBare(
+  name: string,
+  stores: Readonly<Record<string, string | string[] | null>>,
+): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => {
+      for (const [store, keyPath] of Object.entries(stores))
+        request.result.createObjectStore(store, { keyPath });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** One strict transaction that puts these records. */
+export async function bareWrite(
+  db: IDBDatabase,
+  records: Readonly<Record<string, readonly unknown[]>>,
+): Promise<void> {
+  const transaction = db.transaction(Object.keys(records), "readwrite", { durability: "strict" });
+  for (const [store, rows] of Object.entries(records)) {
+    const target = transaction.objectStore(store);
+    for (const row of rows) target.put(row);
+  }
+  await settled(transaction);
+}
+
+/** One range read of these records. */
+export function bareRead(db: IDBDatabase, store: string, range: IDBKeyRange): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    const request = db.transaction(store).objectStore(store).getAll(range);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+export async function timed(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

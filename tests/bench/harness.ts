@@ -1,0 +1,174 @@
+import { findAccount } from "#domain/accounting/chart.ts";
+import { trialBalance } from "#domain/accounting/trial-balance.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
+import { createBook } from "#storage/commands/create-book.ts";
+import { importEntries } from "#storage/commands/import-entries.ts";
+import { postEntry } from "#storage/commands/post-entry.ts";
+import { balancesBefore, movementsBetween } from "#storage/queries/balances.ts";
+import { bookChart, getBook } from "#storage/queries/books.ts";
+import { accountLedger } from "#storage/queries/ledger.ts";
+import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
+import { bareRead, bareWrite, median, openBare, timed } from "./bare.ts";
+import { makeEntries } from "./make-entries.ts";
+
+const BARE_STORES = {
+  pages: ["bookId", "month", "page"],
+  months: ["bookId", "month"],
+  books: "id",
+  audit: "seq",
+  entries: "id",
+};
+
+interface Pair {
+  readonly product: number;
+  readonly bare: number;
+}
+
+let databases = 0;
+
+async function bareDatabase(): Promise<IDBDatabase> {
+  databases += 1;
+  return openBare(`bench-bare-${databases}`, BARE_STORES);
+}
+
+async function makeBook(storage: AppStorage, name: string): Promise<BookId> {
+  const bookId = storage.newId("book");
+  const head = { id: storage.newId("command"), bookId, companyId: null, chart: "puc" as const };
+  const made = await createBook(storage, { ...head, name, start: day("2026-01-01"), end: day("2026-12-31") });
+  if (!made.ok) throw new Error(made.error.kind);
+  return bookId;
+}
+
+/** Imports `count` entries into a new book of the named database, which is made when absent. */
+async function seed(database: string, count: number): Promise<{ bookId: BookId; time: number }> {
+  const storage = await openAccountDatabase(database, { create: true });
+  const bookId = await makeBook(storage, `Diario de ${count}`);
+  const contents = makeEntries(count);
+  const command = { id: storage.newId("command"), bookId, contents, origin: "import" as const };
+  const time = await timed(async () => {
+    const result = await importEntries(storage, command);
+    if (!result.ok) throw new Error(result.error.kind);
+  });
+  storage.close();
+  return { bookId, time };
+}
+
+const ofBook = (bookId: string, month?: string) =>
+  month ? IDBKeyRange.bound([bookId, month], [bookId, month, []]) : IDBKeyRange.bound([bookId], [bookId, []]);
+
+/** The same pages and months written bare, and one record per entry: what an import is measured against. */
+async function importBeside(database: string, bookId: BookId): Promise<{ pages: number; records: number }> {
+  const storage = await openAccountDatabase(database);
+  const pages = await storage.db.pages.toArray();
+  const months = await storage.db.months.toArray();
+  storage.close();
+  const own = pages.filter((page) => page.bookId === bookId);
+  const byPage = await bareDatabase();
+  const pagesTime = await timed(() => bareWrite(byPage, { pages: own, months }));
+  const single = await bareDatabase();
+  const entries = own.flatMap((page) => page.entries);
+  const recordsTime = await timed(() => bareWrite(single, { entries }));
+  byPage.close();
+  single.close();
+  return { pages: pagesTime, records: recordsTime };
+}
+
+/** Posts entries of today one by one, each beside a bare transaction of the very records it wrote. */
+async function posting(database: string, bookId: BookId, times: number): Promise<Pair> {
+  const storage = await openAccountDatabase(database);
+  const bare = await bareDatabase();
+  const product: number[] = [];
+  const alone: number[] = [];
+  for (const content of makeEntries(times + 5)) {
+    const command = {
+      id: storage.newId("command"),
+      bookId,
+      entryId: storage.newId("entry"),
+      content: { ...content, date: day("2026-12-31") },
+      origin: "journal" as const,
+    };
+    product.push(await timed(() => postEntry(storage, command)));
+    const months = await storage.db.months.get([bookId, "2026-12"]);
+    const last = months?.pages.at(-1)?.page ?? 0;
+    const records = {
+      pages: [await storage.db.pages.get([bookId, "2026-12", last])],
+      months: [months],
+      books: [await storage.db.books.get(bookId)],
+      audit: [await storage.db.audit.orderBy("seq").last()],
+    };
+    alone.push(await timed(() => bareWrite(bare, records)));
+  }
+  storage.close();
+  bare.close();
+  // The first few of each warm the code up.
+  return { product: median(product.slice(5)), bare: median(alone.slice(5)) };
+}
+
+/** The trial balance of a whole year: opening, movements, rows and totals. */
+async function trial(database: string, bookId: BookId, times: number): Promise<number> {
+  const storage = await openAccountDatabase(database);
+  const book = await getBook(storage, bookId);
+  const chart = book && (await bookChart(storage, book));
+  if (!chart) throw new Error("no book");
+  const runs: number[] = [];
+  for (let run = 0; run < times; run += 1) {
+    runs.push(
+      await timed(async () => {
+        const opening = await balancesBefore(storage, bookId, day("2026-12-01"));
+        const movements = await movementsBetween(storage, bookId, day("2026-12-01"), day("2026-12-31"));
+        const made = trialBalance({ chart, opening, movements, level: 4, zeros: false });
+        if (!made.balanced) throw new Error("not balanced");
+      }),
+    );
+  }
+  storage.close();
+  return median(runs.slice(1));
+}
+
+/** The busiest account's last month beside one range read of that month's pages. */
+async function ledger(database: string, bookId: BookId, times: number): Promise<Pair> {
+  const storage = await openAccountDatabase(database);
+  const book = await getBook(storage, bookId);
+  const account = book && findAccount(await bookChart(storage, book), "1105");
+  if (!account) throw new Error("no account");
+  const product: number[] = [];
+  const bare: number[] = [];
+  for (let run = 0; run < times; run += 1) {
+    product.push(
+      await timed(() => accountLedger(storage, bookId, account, day("2026-12-01"), day("2026-12-31"))),
+    );
+    bare.push(await timed(() => bareRead(storage.db.backendDB(), "pages", ofBook(bookId, "2026-12"))));
+  }
+  storage.close();
+  return { product: median(product), bare: median(bare) };
+}
+
+/** A whole check in a worker beside one read of all pages. */
+async function verify(database: string, bookId: BookId, times: number): Promise<Pair> {
+  const product: number[] = [];
+  const bare: number[] = [];
+  for (let run = 0; run < times; run += 1) {
+    product.push(
+      await timed(async () => {
+        const problems = await verifyInWorker(database, bookId);
+        if (problems === null || problems.length > 0) throw new Error(JSON.stringify(problems).slice(0, 500));
+      }),
+    );
+    const storage = await openAccountDatabase(database);
+    bare.push(await timed(() => bareRead(storage.db.backendDB(), "pages", ofBook(bookId))));
+    storage.close();
+  }
+  return { product: median(product), bare: median(bare) };
+}
+
+const bench = { seed, importBeside, posting, trial, ledger, verify };
+
+declare global {
+  interface Window {
+    bench: typeof bench;
+  }
+}
+
+window.bench = bench;

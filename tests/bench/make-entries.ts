@@ -1,0 +1,50 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { EntryContent, EntryLine } from "#domain/accounting/entry.ts";
+import { addDays, day } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+
+const line = (account: string, debit: number, credit: number): EntryLine => ({
+  account: account as AccountCode,
+  debit: pesos(debit),
+  credit: pesos(credit),
+});
+
+const OTHERS = [
+  "5120",
+  "5135",
+  "5195",
+  "5105",
+  "5305",
+  "1524",
+  "2335",
+  "2365",
+  "1305",
+  "2205",
+  "5160",
+  "5140",
+];
+
+/**
+ * A year of a shop: three sales with IVA for each other entry, so that cash is the busiest account. The same
+ * entries for the same number, spread evenly over 2026.
+ */
+export function makeEntries(count: number): EntryContent[] {
+  const first = day("2026-01-01");
+  return Array.from({ length: count }, (_, index): EntryContent => {
+    const date = addDays(first, Math.floor((index * 365) / count));
+    const base = 10_000 + ((index * 7919) % 90_000) * 100;
+    const reference = `RC-${String(index + 1).padStart(6, "0")}`;
+    if (index % 4 !== 3) {
+      const tax = Math.round(base * 0.19);
+      const lines = [line("1105", base + tax, 0), line("4135", 0, base), line("2408", 0, tax)];
+      return { date, description: `Venta de mostrador ${index + 1}`, reference, lines };
+    }
+    const other = OTHERS[index % OTHERS.length] ?? "5195";
+    return {
+      date,
+      description: `Pago ${index + 1}`,
+      reference,
+      lines: [line(other, base, 0), line("1110", 0, base)],
+    };
+  });
+}

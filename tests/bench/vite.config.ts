@@ -1,0 +1,9 @@
+import { defineConfig } from "vite";
+
+/** Bundles the harness like production and lays it beside a build, so that both are served from one address. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "/bench/",
+  worker: { format: "es" },
+  build: { outDir: `${process.env.CUADRA_OUT}/bench`, emptyOutDir: true, target: "es2022" },
+});
