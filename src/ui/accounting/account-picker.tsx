@@ -115,6 +115,7 @@ export function AccountPicker(props: AccountPickerProps) {
           control={control}
           aria-label={props["aria-label"]}
           listLabel={accountingTexts.accounts}
+          wideList
           variant={variant}
           size={size}
           disabled={props.disabled}

@@ -1,4 +1,4 @@
-import type { Report, ReportColumn, ReportRow } from "#domain/report/report.ts";
+import type { Report, ReportCheck, ReportColumn, ReportRow } from "#domain/report/report.ts";
 
 export interface ColumnLook {
   readonly column: ReportColumn;
@@ -48,6 +48,25 @@ export function headGroups(columns: readonly ReportColumn[]): HeadGroup[] {
 /** Totals are closed by a double rule only when everything the report checks holds. */
 export function isFinal(report: Report): boolean {
   return report.checks.every((check) => check.holds);
+}
+
+/** How many columns the words of a heading may take: all those before the figures that have nothing to say. */
+export function headingSpan(row: ReportRow, columns: readonly ReportColumn[]): number {
+  if (row.kind !== "heading") return 1;
+  const stop = columns.findIndex(
+    (column, index) => index > 0 && (FIGURES.has(column.kind) || row.cells[index]?.kind !== "none"),
+  );
+  return stop < 0 ? columns.length : stop;
+}
+
+/** Checks that the totals do not already say. */
+export function unsaidChecks(report: Report): ReportCheck[] {
+  const said = new Set<string>();
+  for (const row of report.rows) {
+    if (row.kind !== "total") continue;
+    for (const cell of row.cells) if (cell.kind === "text") said.add(cell.text);
+  }
+  return report.checks.filter((check) => !check.holds || !isFinal(report) || !said.has(check.label));
 }
 
 /** The line over and under the figures of a row. */

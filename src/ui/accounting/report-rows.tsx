@@ -1,10 +1,11 @@
 import Check from "lucide-react/icons/check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { formatDecimal, formatPercent } from "#domain/kernel/format.ts";
 import type { ReportCell, ReportRow, ReportSource } from "#domain/report/report.ts";
 import { AmountText } from "../kit/amount-text.tsx";
 import { DayText } from "../kit/day-text.tsx";
-import { type ColumnLook, ruleOf } from "./report-layout.ts";
+import { type ColumnLook, headingSpan, ruleOf } from "./report-layout.ts";
 
 /** How a row leads to where it comes from: a callback, or a link made by whoever knows the routes. */
 export interface ReportLinks {
@@ -52,6 +53,15 @@ function Named({ source, onOpen, linkTo, children }: NamedProps) {
   );
 }
 
+function Warning({ text }: { readonly text: string }) {
+  return (
+    <span className="inline-flex items-center gap-1 text-badge text-warntext">
+      <TriangleAlert size={14} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
+
 export interface ReportRowProps extends ReportLinks {
   readonly row: ReportRow;
   readonly looks: readonly ColumnLook[];
@@ -60,14 +70,20 @@ export interface ReportRowProps extends ReportLinks {
 
 /** One row of a report. */
 export function ReportRowView({ row, looks, final, onOpen, linkTo }: ReportRowProps) {
+  const span = headingSpan(
+    row,
+    looks.map((look) => look.column),
+  );
   return (
     <tr data-kind={row.kind} data-opens={row.source !== undefined && (onOpen ?? linkTo) !== undefined}>
       {looks.map(({ column, align, line, names }, index) => {
+        if (index > 0 && index < span) return null;
         const cell: ReportCell = row.cells[index] ?? { kind: "none" };
         const content = <CellContent cell={cell} row={row} final={final} />;
         return (
           <td
             key={column.key}
+            colSpan={index === 0 && span > 1 ? span : undefined}
             data-align={align}
             data-line={line}
             data-kind={column.kind}
@@ -82,6 +98,7 @@ export function ReportRowView({ row, looks, final, onOpen, linkTo }: ReportRowPr
                 <Named source={row.source} onOpen={onOpen} linkTo={linkTo}>
                   {content}
                 </Named>
+                {row.warning === undefined ? null : <Warning text={row.warning} />}
               </span>
             ) : (
               content

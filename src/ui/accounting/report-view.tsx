@@ -8,7 +8,7 @@ import { classNames } from "../kit/class-names.ts";
 import type { Density } from "../kit/use-density.ts";
 import { TOUCH, useMediaQuery } from "../kit/use-media-query.ts";
 import { useVirtualRows } from "../kit/virtual-rows.ts";
-import { type ColumnLook, columnLooks, headGroups, isFinal } from "./report-layout.ts";
+import { type ColumnLook, columnLooks, headGroups, isFinal, unsaidChecks } from "./report-layout.ts";
 import { type ReportLinks, ReportRowView } from "./report-rows.tsx";
 import { accountingTexts } from "./texts.ts";
 
@@ -131,7 +131,7 @@ export function ReportView(props: ReportViewProps) {
           </tbody>
         </table>
       </section>
-      <Checks checks={report.checks} />
+      <Checks checks={unsaidChecks(report)} />
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface ComboboxProps<Option> {
   readonly footer?: ReactNode;
   readonly emptyText?: ReactNode;
   readonly listLabel: string;
+  /** Options with several columns need more room than the field gives. */
+  readonly wideList?: boolean;
   readonly control?: Partial<FieldControl>;
   readonly "aria-label"?: string | undefined;
   readonly variant?: "field" | "cell";
@@ -56,6 +58,7 @@ function OptionList<Option>({ props, machine, anchor }: ListProps<Option>) {
       ref={list}
       popover="manual"
       className="float listbox"
+      data-wide={props.wideList}
       onPointerDown={(event) => event.preventDefault()}
     >
       <div role="listbox" id={listId} aria-label={props.listLabel} className="listbox-options">

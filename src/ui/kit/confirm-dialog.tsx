@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       initialFocus={danger ? cancel : confirm}
       footer={
         <>
-          <Button ref={cancel} variant="ghost" onClick={props.onCancel}>
+          <Button ref={cancel} variant={danger ? "outline" : "ghost"} onClick={props.onCancel}>
             {cancelLabel}
           </Button>
           <Button

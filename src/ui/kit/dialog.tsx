@@ -36,14 +36,14 @@ function OpenDialog(props: DialogProps) {
       ref={ref}
       id={props.id}
       role={role}
-      className="modal"
+      className="sheet-modal"
       style={{ "--modal-width": WIDTHS[size] }}
       aria-labelledby={titleId}
       aria-describedby={role === "alertdialog" ? bodyId : undefined}
       {...handlers}
     >
-      <div className="modal-grab" aria-hidden="true" />
-      <div className="modal-head">
+      <div className="sheet-grab" aria-hidden="true" />
+      <div className="sheet-head">
         <div className="min-w-0 flex-1">
           <h2 id={titleId} data-modal-title tabIndex={-1} className="title-dialog outline-none">
             {title}
@@ -60,10 +60,10 @@ function OpenDialog(props: DialogProps) {
           />
         ) : null}
       </div>
-      <div id={bodyId} className="modal-body">
+      <div id={bodyId} className="sheet-body">
         {children}
       </div>
-      {footer === undefined ? null : <div className="modal-foot">{footer}</div>}
+      {footer === undefined ? null : <div className="sheet-foot">{footer}</div>}
     </dialog>
   );
 }

@@ -27,7 +27,7 @@ function OpenDrawer({
   return (
     <dialog
       ref={ref}
-      className="drawer"
+      className="side-drawer"
       data-side={side}
       data-surface={surface}
       style={{ "--drawer-width": `${width}px` }}

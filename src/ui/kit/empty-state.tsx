@@ -30,10 +30,12 @@ export function EmptyState({ title, text, actions, bare = false }: EmptyStatePro
   return (
     <div className={bare ? "empty border-0!" : "empty"}>
       <BlankLedger />
-      <div className="max-w-sm">
+      <div className="min-w-0 max-w-sm">
         <h3 className="title-block">{title}</h3>
         {text === undefined ? null : <p className="mt-1 text-muted">{text}</p>}
-        {actions === undefined ? null : <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
+        {actions === undefined ? null : (
+          <div className="mt-3 flex flex-wrap gap-2 max-[480px]:justify-center">{actions}</div>
+        )}
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ function Words({ state }: { readonly state: SavedState }) {
         <span className="inline-flex items-center gap-1.5 text-error">
           <TriangleAlert size={15} aria-hidden="true" />
           {kitTexts.saveFailed}
-          <button type="button" className="link text-error" onClick={state.onRetry}>
+          <button type="button" className="text-link text-error" onClick={state.onRetry}>
             {kitTexts.retry}
           </button>
         </span>
@@ -50,7 +50,7 @@ function Words({ state }: { readonly state: SavedState }) {
 /** Whether the work is safe. Said politely, at each change of state and not at each key. */
 export function SavedIndicator({ state }: { readonly state: SavedState }) {
   return (
-    <span className="status" role="status" aria-live="polite">
+    <span className="saved-state" role="status" aria-live="polite">
       <Words state={state} />
     </span>
   );

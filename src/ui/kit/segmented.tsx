@@ -33,23 +33,25 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={classNames("segmented", className)} data-size={size} data-block={block}>
+    <fieldset className={classNames("segmented-group", className)} data-block={block}>
       <legend className="sr-only">{label}</legend>
-      {segments.map((segment) => (
-        <label key={segment.value} className="segment">
-          <input
-            type="radio"
-            className="sr-only"
-            name={name}
-            value={segment.value}
-            aria-label={segment.name}
-            checked={segment.value === value}
-            disabled={segment.disabled}
-            onChange={() => onChange(segment.value)}
-          />
-          {segment.label}
-        </label>
-      ))}
+      <div className="segmented" data-size={size} data-block={block}>
+        {segments.map((segment) => (
+          <label key={segment.value} className="segment">
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={segment.value}
+              aria-label={segment.name}
+              checked={segment.value === value}
+              disabled={segment.disabled}
+              onChange={() => onChange(segment.value)}
+            />
+            {segment.label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

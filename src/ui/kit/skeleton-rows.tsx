@@ -11,7 +11,7 @@ const WIDTHS = ["34%", "25%", "41%", "30%", "37%", "22%"] as const;
 /** Grey bars on real row lines while rows are read. Appears after 200 ms and does not move. */
 export function SkeletonRows({ rows = 6, label = kitTexts.loading }: SkeletonRowsProps) {
   return (
-    <div className="skeleton" role="status">
+    <div className="skeleton-sheet" role="status">
       <span className="sr-only">{label}</span>
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity
