@@ -1,0 +1,50 @@
+import type { Day } from "../kernel/calendar-day.ts";
+
+/** When in its day something is written: in the course of it, when the month is settled, when the year is closed. */
+export type Moment = "course" | "settling" | "closing";
+
+const MOMENTS: readonly Moment[] = ["course", "settling", "closing"];
+
+interface Task {
+  readonly moment: Moment;
+  readonly run: (today: Day) => void;
+}
+
+/** What will happen in the shop, day by day. A task may plan others, for its own day or later. */
+export interface Agenda {
+  plan(date: Day, run: (today: Day) => void, moment?: Moment): void;
+  /** Lives every planned day up to `end`; what is planned for later stays undone. */
+  liveUntil(end: Day): void;
+}
+
+export function openAgenda(): Agenda {
+  const days = new Map<Day, Task[]>();
+
+  const live = (today: Day) => {
+    const tasks = days.get(today) ?? [];
+    for (const moment of MOMENTS) {
+      let index = tasks.findIndex((task) => task.moment === moment);
+      while (index >= 0) {
+        const [task] = tasks.splice(index, 1);
+        task?.run(today);
+        index = tasks.findIndex((each) => each.moment === moment);
+      }
+    }
+    days.delete(today);
+  };
+
+  return {
+    plan(date, run, moment = "course") {
+      const tasks = days.get(date);
+      if (tasks) tasks.push({ moment, run });
+      else days.set(date, [{ moment, run }]);
+    },
+    liveUntil(end) {
+      for (;;) {
+        const [today] = [...days.keys()].sort();
+        if (today === undefined || today > end) return;
+        live(today);
+      }
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { addMonths, type Day, lastDay, type Month, monthOf } from "../kernel/calendar-day.ts";
+import { formatMonthName } from "../kernel/format.ts";
+import { bankDayIn, lastBankDay } from "./business-days.ts";
+import { credit, debit, share, signed, toThousands } from "./sample-books.ts";
+import { RATES } from "./sample-rates.data.ts";
+import type { SampleWorld } from "./sample-world.ts";
+import { type SampleMonth, START } from "./shop.data.ts";
+
+const ROUNDING_GAIN = "429581";
+const ROUNDING_LOSS = "539595";
+const WITHHELD = ["236515", "236525", "236530", "236540"];
+
+/** The line that settles paying whole thousands for an exact debt. */
+export function roundingLine(debt: number, paid: number) {
+  return signed(paid > debt ? ROUNDING_LOSS : ROUNDING_GAIN, paid - debt);
+}
+
+/** Pays what the accounts showed at the end of a period, in whole thousands. */
+function payTax(
+  world: SampleWorld,
+  today: Day,
+  accounts: readonly string[],
+  until: Day,
+  description: string,
+) {
+  const owed = accounts.map((code) => [code, -world.books.balance(code, until)] as const);
+  const debt = owed.reduce((sum, [, amount]) => sum + amount, 0);
+  const paid = toThousands(debt);
+  const lines = [
+    ...owed.map(([code, amount]) => signed(code, amount)),
+    roundingLine(debt, paid),
+    credit("1110", paid),
+  ];
+  world.books.post({ kind: "CE", date: today, description, lines });
+}
+
+/** "noviembre y diciembre": the two months that end with this one. */
+function pairName(month: Month): string {
+  return `${formatMonthName(addMonths(month, -1))} y ${formatMonthName(month)}`;
+}
+
+function planWithholding(world: SampleWorld, { month }: SampleMonth): void {
+  const before = addMonths(month, -1);
+  const description = `Retención en la fuente de ${formatMonthName(before)}`;
+  const until = month === monthOf(START) ? START : lastDay(before);
+  world.agenda.plan(bankDayIn(month, 21), (today) => payTax(world, today, WITHHELD, until, description));
+}
+
+/** Sales tax and industry and commerce, each for two months at once. */
+function planTwoMonthly(world: SampleWorld, { month }: SampleMonth): void {
+  if (Number(month.slice(5)) % 2 === 0) return;
+  const before = addMonths(month, -1);
+  world.agenda.plan(bankDayIn(month, 22), (today) =>
+    payTax(world, today, ["2408"], lastDay(before), `IVA de ${pairName(before)}`),
+  );
+  world.agenda.plan(bankDayIn(month, 23), (today) =>
+    payTax(world, today, ["2412"], lastDay(before), `ICA de ${pairName(before)}`),
+  );
+}
+
+function planIndustryTax(world: SampleWorld, { month }: SampleMonth): void {
+  const { agenda, books } = world;
+  agenda.plan(
+    lastDay(month),
+    (date) => {
+      const sold = -(books.balance("41", date) - books.balance("41", lastDay(addMonths(month, -1))));
+      const tax = share(sold, RATES.ica);
+      const lines = [debit("511505", tax), credit("2412", tax)];
+      const description = `Causación del ICA de ${formatMonthName(month)}`;
+      books.post({ kind: "NC", date, description, lines });
+    },
+    "settling",
+  );
+}
+
+/** Straight line: furniture in ten years, computers in five, the van in ten from the month after it came. */
+const DEPRECIATION = [
+  { expense: "516015", accumulated: "159215", amount: 153_333, from: "2025-12" },
+  { expense: "516020", accumulated: "159220", amount: 160_000, from: "2025-12" },
+  { expense: "516035", accumulated: "159235", amount: 200_000, from: "2026-02" },
+] as const;
+
+/** Depreciation, and the insurance that runs out month by month. */
+function planAllocations(world: SampleWorld, { month }: SampleMonth): void {
+  const { agenda, books } = world;
+  const used = DEPRECIATION.filter(({ from }) => from <= month);
+  const insurance = month < "2026-02" ? 180_000 : 200_000;
+  agenda.plan(
+    lastBankDay(month),
+    (date) => {
+      books.post({
+        kind: "NC",
+        date,
+        description: `Depreciación de ${formatMonthName(month)}`,
+        lines: [
+          ...used.map(({ expense, amount }) => debit(expense, amount)),
+          ...used.map(({ accumulated, amount }) => credit(accumulated, amount)),
+        ],
+      });
+      const lines = [debit("5130", insurance), credit("170520", insurance)];
+      const description = `Amortización de la póliza, ${formatMonthName(month)}`;
+      books.post({ kind: "NC", date, description, lines });
+    },
+    "settling",
+  );
+}
+
+export function planTaxesAndAllocations(world: SampleWorld, months: readonly SampleMonth[]): void {
+  for (const row of months) {
+    planWithholding(world, row);
+    planTwoMonthly(world, row);
+    planAllocations(world, row);
+    planIndustryTax(world, row);
+  }
+}
