@@ -52,7 +52,9 @@ describe("the sample company", () => {
   it("is the same company each time", () => {
     const text = JSON.stringify(sampleCompany());
     expect(text).toBe(JSON.stringify(sample));
-    expect(createHash("sha256").update(text).digest("hex")).toBe("edfa0a0ed8848f178f1fe96a54524bfde03451b58bb58afe8fbad60ae9a5947f");
+    expect(createHash("sha256").update(text).digest("hex")).toBe(
+      "edfa0a0ed8848f178f1fe96a54524bfde03451b58bb58afe8fbad60ae9a5947f",
+    );
   });
 
   it("carries the check digit of its NIT (DIAN: weights by prime, modulo 11)", () => {
