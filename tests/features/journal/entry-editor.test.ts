@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { AccountCode, Side } from "#domain/accounting/account.ts";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { setAccount, setAmount } from "#features/journal/entry-draft.ts";
+import { AUTOSAVE_MS, EntryEditor } from "#features/journal/entry-editor.ts";
+import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
+import { closeMonth } from "#storage/commands/close-month.ts";
+import { createBook } from "#storage/commands/create-book.ts";
+import { editEntry } from "#storage/commands/edit-entry.ts";
+import { discardDraft } from "#storage/commands/save-draft.ts";
+import { entryByNumber, journalMonth } from "#storage/queries/journal.ts";
+import { countingIds, steppingClock } from "#tests/support/builders.ts";
+
+const NOVEMBER = month("2026-11");
+const DAY = day("2026-11-20");
+const puc = await loadChart("puc");
+let count = 0;
+let storage: AppStorage;
+let bookId: BookId;
+let editor: EntryEditor;
+
+beforeEach(async () => {
+  count += 1;
+  storage = await openAccountDatabase(`cuadra-guest-editor-${count}`, {
+    create: true,
+    newId: countingIds(),
+    clock: steppingClock(),
+  });
+  bookId = storage.newId("book");
+  const made = await createBook(storage, {
+    id: storage.newId("command"),
+    bookId,
+    companyId: null,
+    name: "Diario",
+    chart: "puc",
+    start: day("2026-11-01"),
+  });
+  expect(made.ok).toBe(true);
+  editor = new EntryEditor(storage, bookId, DAY);
+});
+
+function write(index: number, account: string, side: Side, amount: number): void {
+  const key = editor.getSnapshot().draft.lines[index]?.key ?? -1;
+  editor.change((draft) => setAccount(draft, key, account as AccountCode));
+  editor.change((draft) => setAmount(draft, key, side, pesos(amount)));
+}
+
+function writeSale(amount = 100): void {
+  editor.change((draft) => ({ ...draft, description: "Venta" }));
+  write(0, "1105", "debit", amount);
+  write(1, "4135", "credit", amount);
+}
+
+const drafts = async () => (await journalMonth(storage, bookId, NOVEMBER)).drafts;
+const command = () => storage.newId("command");
+
+describe("an entry while it is written", () => {
+  it("ST-11 is stored as a draft by itself within half a second", async () => {
+    expect(AUTOSAVE_MS).toBeLessThanOrEqual(500);
+    write(0, "1105", "debit", 100);
+    await vi.waitFor(async () => expect(await drafts()).toHaveLength(1), { timeout: 2000 });
+    await vi.waitFor(() => expect(editor.isDirty()).toBe(false));
+    write(0, "1105", "debit", 250);
+    await editor.flush();
+    const [draft] = await drafts();
+    expect(draft?.lines[0]?.debit).toBe(250);
+    expect(await drafts()).toHaveLength(1);
+  });
+
+  it("is stored at once when the page is left", async () => {
+    writeSale();
+    expect(editor.isDirty()).toBe(true);
+    expect(await editor.flush()).toBe(true);
+    expect(await drafts()).toHaveLength(1);
+    expect(editor.isDirty()).toBe(false);
+  });
+
+  it("keeps what is typed while a save is under way for the next one", async () => {
+    writeSale(100);
+    const first = editor.flush();
+    editor.change((draft) => ({ ...draft, reference: "RC-1" }));
+    await first;
+    await editor.flush();
+    expect((await drafts())[0]?.reference).toBe("RC-1");
+  });
+
+  it("takes its draft away when everything is cleared", async () => {
+    write(0, "1105", "debit", 100);
+    await editor.flush();
+    const key = editor.getSnapshot().draft.lines[0]?.key ?? -1;
+    editor.change((draft) => setAccount(setAmount(draft, key, "debit", pesos(0)), key, null));
+    await editor.flush();
+    expect(await drafts()).toHaveLength(0);
+  });
+
+  it("becomes an entry when it is closed, and its draft ends", async () => {
+    writeSale();
+    await editor.flush();
+    const outcome = await editor.close(puc);
+    expect(outcome).toMatchObject({ kind: "posted", entry: { number: 1, status: "posted" } });
+    expect(await drafts()).toHaveLength(0);
+    expect(editor.getSnapshot()).toMatchObject({ saved: null, dirty: false });
+  });
+
+  it("ST-09 posts once when it is closed twice at the same time", async () => {
+    writeSale();
+    const [first, second] = await Promise.all([editor.close(puc), editor.close(puc)]);
+    expect([first.kind, second.kind].sort()).toEqual(["nothing", "posted"]);
+    expect((await journalMonth(storage, bookId, NOVEMBER)).posted).toBe(1);
+  });
+
+  it("posts once and leaves no draft when it is closed while a save is under way", async () => {
+    writeSale();
+    const saving = editor.flush();
+    const outcome = await editor.close(puc);
+    await saving;
+    expect(outcome.kind).toBe("posted");
+    expect(await drafts()).toHaveLength(0);
+  });
+
+  it("AC-01 stays as a draft while it does not balance", async () => {
+    write(0, "1105", "debit", 100);
+    expect(await editor.close(puc)).toMatchObject({ kind: "unfinished" });
+    expect(await drafts()).toHaveLength(1);
+    expect((await journalMonth(storage, bookId, NOVEMBER)).posted).toBe(0);
+  });
+
+  it("DT-07 does not post while the date is no day", async () => {
+    writeSale();
+    editor.change((draft) => ({ ...draft, date: null }));
+    expect(await editor.close(puc)).toMatchObject({ kind: "unfinished", problems: [{ kind: "bad-date" }] });
+  });
+
+  it("says so when its month is closed, and loses nothing", async () => {
+    await closeMonth(storage, { id: command(), bookId, month: NOVEMBER });
+    writeSale();
+    expect(await editor.flush()).toBe(false);
+    expect(editor.getSnapshot()).toMatchObject({ dirty: true, refusal: { kind: "closed-month" } });
+    editor.change((draft) => ({ ...draft, date: day("2026-12-01") }));
+    expect(await editor.flush()).toBe(true);
+  });
+
+  it("goes on as a new entry when its draft was closed in another tab", async () => {
+    const detached = vi.fn();
+    editor.onDetached = detached;
+    writeSale();
+    await editor.flush();
+    const [draft] = await drafts();
+    if (!draft) throw new Error("no draft");
+    await discardDraft(storage, { id: command(), bookId, draft });
+    editor.change((each) => ({ ...each, reference: "RC-2" }));
+    expect(await editor.flush()).toBe(true);
+    expect(detached).toHaveBeenCalledOnce();
+    expect((await drafts()).map((each) => each.reference)).toEqual(["RC-2"]);
+  });
+
+  it("follows another tab while nothing is typed here", async () => {
+    writeSale();
+    await editor.flush();
+    const [draft] = await drafts();
+    if (!draft) throw new Error("no draft");
+    editor.follow([draft], NOVEMBER);
+    editor.follow([{ ...draft, version: draft.version + 1, reference: "B" }], NOVEMBER);
+    expect(editor.getSnapshot().draft.reference).toBe("B");
+    editor.follow([], NOVEMBER);
+    expect(editor.getSnapshot().saved).toBeNull();
+  });
+});
+
+describe("a posted entry while it is corrected", () => {
+  async function openFirst() {
+    writeSale();
+    await editor.close(puc);
+    const entry = await entryByNumber(storage, bookId, 1);
+    if (!entry) throw new Error("not posted");
+    editor.openPosted(entry);
+    return entry;
+  }
+
+  it("keeps its number and is not stored before it is closed", async () => {
+    await openFirst();
+    editor.change((draft) => ({ ...draft, description: "Venta de contado" }));
+    expect(await editor.flush()).toBe(false);
+    expect(await drafts()).toHaveLength(0);
+    expect(await editor.close(puc)).toMatchObject({ kind: "edited", entry: { number: 1, version: 2 } });
+    expect((await entryByNumber(storage, bookId, 1))?.description).toBe("Venta de contado");
+  });
+
+  it("is left as it was when nothing changed", async () => {
+    await openFirst();
+    expect(await editor.close(puc)).toEqual({ kind: "nothing" });
+    expect((await entryByNumber(storage, bookId, 1))?.version).toBe(1);
+  });
+
+  it("MT-02 is refused when another tab saved it, and can be saved over it on purpose", async () => {
+    const entry = await openFirst();
+    await editEntry(storage, {
+      id: command(),
+      bookId,
+      entry,
+      version: 1,
+      content: { ...entry, description: "La otra" },
+    });
+    editor.change((draft) => ({ ...draft, description: "La mía" }));
+    const outcome = await editor.close(puc);
+    if (outcome.kind !== "stale") throw new Error(outcome.kind);
+    expect(outcome.current.description).toBe("La otra");
+    expect((await entryByNumber(storage, bookId, 1))?.description).toBe("La otra");
+    editor.rebase(outcome.current);
+    expect(await editor.close(puc)).toMatchObject({ kind: "edited" });
+    expect((await entryByNumber(storage, bookId, 1))?.description).toBe("La mía");
+  });
+});
