@@ -15,7 +15,7 @@ export interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Page,
   notFoundComponent: NotFoundScreen,
-  errorComponent: UnexpectedErrorScreen,
+  errorComponent: ErrorPage,
   pendingComponent: () => <WaitingPage label={sessionTexts.checking} />,
 });
 
@@ -26,6 +26,16 @@ function Page() {
       <Outlet />
       <GuestWorkOffer />
       <Toaster />
+    </>
+  );
+}
+
+/** The banner too: the failure may be a part that only a newer version has. */
+function ErrorPage({ error }: { readonly error: unknown }) {
+  return (
+    <>
+      <UpdateBanner />
+      <UnexpectedErrorScreen error={error} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { makeNextBuild } from "./support/next-build.ts";
-import { watchContext } from "./support/problems.ts";
 import { type Host, serveDist } from "./support/serve-dist.ts";
 import { findUpdate, waitUntilOfflineReady } from "./support/service-worker.ts";
 
@@ -10,8 +9,9 @@ const READY = "Hay una versión nueva de Cuadra.";
 let host: Host;
 let next: ReturnType<typeof makeNextBuild>;
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ problems }) => {
   host = await serveDist();
+  problems.alsoAt(host.url);
   next = makeNextBuild();
 });
 
@@ -37,8 +37,7 @@ async function followToLogin(page: Page): Promise<void> {
   await expect(page.getByLabel("Correo electrónico")).toBeVisible();
 }
 
-test("SW-01 a new version shows a banner, waits for Actualizar, and then runs", async ({ page, context }) => {
-  const problems = await watchContext(context, host.url);
+test("SW-01 a new version shows a banner, waits for Actualizar, and then runs", async ({ page }) => {
   await openReady(page);
   await host.start(next.dir);
   await findUpdate(page);
@@ -50,27 +49,22 @@ test("SW-01 a new version shows a banner, waits for Actualizar, and then runs", 
   await page.getByRole("button", { name: "Actualizar" }).click();
   await expect.poll(() => build(page).catch(() => "reloading")).toBe("x2");
   await expect(page.getByText(READY)).toHaveCount(0);
-  expect(problems.found).toEqual([]);
 });
 
 test("SW-02 before the update is accepted, an old tab opens a lazy route from its own version", async ({
   page,
-  context,
 }) => {
-  const problems = await watchContext(context, host.url);
   await openReady(page);
   await host.start(next.dir);
   await findUpdate(page);
   await followToLogin(page);
   expect(await isMarked(page)).toBe(true);
-  expect(problems.found).toEqual([]);
 });
 
 test("SW-08 accepting in one tab leaves the other alone, which goes on in its own version", async ({
   page,
   context,
 }) => {
-  const problems = await watchContext(context, host.url);
   await openReady(page);
   const other = await context.newPage();
   await openReady(other);
@@ -85,7 +79,6 @@ test("SW-08 accepting in one tab leaves the other alone, which goes on in its ow
   expect(await isMarked(other)).toBe(true);
   await other.getByRole("button", { name: "Recargar" }).click();
   await expect.poll(() => build(other).catch(() => "reloading")).toBe("x2");
-  expect(problems.found).toEqual([]);
 });
 
 test.describe("without a worker", () => {
@@ -95,7 +88,7 @@ test.describe("without a worker", () => {
     page,
     problems,
   }) => {
-    problems.allow(/status of 404|dynamically imported module|other origin/);
+    problems.allow(/status of 404|dynamically imported module/);
     let loads = 0;
     page.on("load", () => {
       loads += 1;
@@ -110,16 +103,14 @@ test.describe("without a worker", () => {
   });
 
   test("SW-02 a lazy part that is nowhere brings a message and no reload", async ({ page, problems }) => {
-    problems.allow(/status of 404|dynamically imported module|other origin/);
+    problems.allow(/status of 404|dynamically imported module/);
     let loads = 0;
     page.on("load", () => {
       loads += 1;
     });
-    await page.route(/\/assets\/.*\.js$/, (route) =>
-      loads === 0 ? route.continue() : route.fulfill({ status: 404, body: "" }),
-    );
     await page.goto(host.url);
     await page.waitForLoadState("networkidle");
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
     await page.getByRole("link", { name: "Iniciar sesión" }).first().click();
     await expect(page.getByText("No se pudo abrir esta parte de Cuadra.", { exact: false })).toBeVisible();
     await page.waitForTimeout(2_000);

@@ -5,6 +5,8 @@ export interface Problems {
   readonly found: readonly string[];
   /** For a test that breaks something on purpose: what it expects to hear. */
   allow(expected: RegExp): void;
+  /** For a test with a host of its own: that host is no stranger. */
+  alsoAt(url: string): void;
 }
 
 const MARK = "CSP:";
@@ -39,6 +41,9 @@ export async function watchContext(context: BrowserContext, ...urls: readonly st
     },
     allow: (expected) => {
       allowed.push(expected);
+    },
+    alsoAt: (url) => {
+      origins.add(new URL(url).origin);
     },
   };
 }

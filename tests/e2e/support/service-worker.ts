@@ -1,15 +1,24 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+
+const PATIENCE = { timeout: 30_000 };
+
+type WorkerState = "none" | "installing" | "waiting" | "active" | "controlling";
+
+/** How far the newest worker of this page's address has come. */
+export async function readWorkerState(page: Page): Promise<WorkerState> {
+  return await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration === undefined) return "none";
+    if (registration.waiting !== null) return "waiting";
+    if (registration.installing !== null) return "installing";
+    if (registration.active?.state !== "activated") return "none";
+    return navigator.serviceWorker.controller === null ? "active" : "controlling";
+  });
+}
 
 /** Resolves once this page's worker has stored everything and controls the page: from here on no network is needed. */
 export async function waitUntilOfflineReady(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.active?.state === "activated" && navigator.serviceWorker.controller !== null;
-    },
-    undefined,
-    { timeout: 30_000 },
-  );
+  await expect.poll(() => readWorkerState(page), PATIENCE).toBe("controlling");
 }
 
 /** Asks the browser to look for a new version, as the hourly check does, and waits until one waits. */
@@ -18,7 +27,5 @@ export async function findUpdate(page: Page): Promise<void> {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
   });
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null, undefined, {
-    timeout: 30_000,
-  });
+  await expect.poll(() => readWorkerState(page), PATIENCE).toBe("waiting");
 }
