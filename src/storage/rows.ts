@@ -104,6 +104,13 @@ export type Change =
       readonly from: number;
       readonly to: number;
       readonly undone: boolean;
+    }
+  /** A book laid anew from its entries: what could not be read, as it was, and the numbers that could not stay. */
+  | {
+      readonly table: "repair";
+      readonly key: string;
+      readonly removed: readonly unknown[];
+      readonly setAside: readonly number[];
     };
 
 /** One command that changed something. Only ever added to (I-13). */

@@ -37,7 +37,7 @@ class Refused extends Error {
 }
 
 /** Runs within the transaction: `meta` says which schema the data have; absent means that this is not our database. */
-async function checkSchema(storage: AppStorage): Promise<void> {
+export async function checkSchema(storage: AppStorage): Promise<void> {
   const found = await storage.db.meta.get("schema");
   if (found === undefined) throw new StorageError("lost");
   if (found.value !== storage.schema) throw new StorageError("newer");
@@ -46,7 +46,7 @@ async function checkSchema(storage: AppStorage): Promise<void> {
 /** What cannot be gone on after without a reload; the page stops writing at once. */
 const LASTING: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["lost", "newer", "damaged"]);
 
-function trouble(storage: AppStorage, error: unknown): StorageRefusal {
+export function trouble(storage: AppStorage, error: unknown): StorageRefusal {
   const found = classifyError(error);
   if (found === "lost" || found === "newer" || found === "damaged") storage.health.set(found);
   if (found === "bug") console.error(error);

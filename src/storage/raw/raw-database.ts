@@ -1,0 +1,90 @@
+import { StorageError } from "../storage-error.ts";
+
+// IndexedDB without a library: for reading what is there as it is, also where the rest of the application cannot
+// open it (backup, verification, recovery).
+
+export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/**
+ * Opens a database in the version it has; null when there is none, and none is made. Throws a StorageError. The
+ * connection lets go by itself when somebody upgrades or deletes the database.
+ */
+export function openRaw(name: string): Promise<IDBDatabase | null> {
+  return new Promise((resolve, reject) => {
+    if (typeof indexedDB === "undefined") {
+      reject(new StorageError("missing"));
+      return;
+    }
+    const request = indexedDB.open(name);
+    let absent = false;
+    request.onupgradeneeded = (event) => {
+      const { dataLoss } = event as IDBVersionChangeEvent & { dataLoss?: string };
+      absent = dataLoss !== "total";
+      request.transaction?.abort();
+    };
+    request.onsuccess = () => {
+      const db = request.result;
+      db.onversionchange = () => db.close();
+      resolve(db);
+    };
+    request.onerror = (event) => {
+      event.preventDefault();
+      if (absent) resolve(null);
+      else reject(new StorageError("damaged", request.error?.name ?? "error", { cause: request.error }));
+    };
+  });
+}
+
+/** Opens, lets `work` read, and closes; null when there is no such database. */
+export async function withRaw<T>(name: string, work: (db: IDBDatabase) => Promise<T>): Promise<T | null> {
+  const db = await openRaw(name);
+  if (db === null) return null;
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** The stores that exist of those asked for: an older database lacks the newer ones. */
+export function presentStores(db: IDBDatabase, wanted: readonly string[]): string[] {
+  return wanted.filter((name) => db.objectStoreNames.contains(name));
+}
+
+/**
+ * Reads the records of a store within a range of keys, a batch at a time, in the order of keys. `visit` decides
+ * with false that it has seen enough; it must not wait for anything, or the transaction ends under it.
+ */
+export async function eachBatch(
+  store: IDBObjectStore,
+  range: IDBKeyRange | null,
+  size: number,
+  visit: (rows: readonly unknown[]) => boolean | undefined,
+): Promise<void> {
+  let from = range;
+  for (;;) {
+    const [rows, keys] = await Promise.all([
+      answerOf(store.getAll(from, size)),
+      answerOf(store.getAllKeys(from, size)),
+    ]);
+    const last = keys.at(-1);
+    if (visit(rows) === false || rows.length < size || last === undefined) return;
+    from = range === null ? IDBKeyRange.lowerBound(last, true) : after(last, range);
+  }
+}
+
+function after(last: IDBValidKey, range: IDBKeyRange): IDBKeyRange {
+  return range.upper === undefined
+    ? IDBKeyRange.lowerBound(last, true)
+    : IDBKeyRange.bound(last, range.upper, true, range.upperOpen);
+}
+
+/** Keys of an array key that begin with these parts. */
+export function startingWith(...parts: readonly string[]): IDBKeyRange {
+  return IDBKeyRange.bound([...parts], [...parts, []]);
+}
