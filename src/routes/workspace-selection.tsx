@@ -1,9 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ComingScreen } from "#features/coming/coming-screen.tsx";
-import { requireUser } from "#session/guards.ts";
+import { requireUserOrGuest } from "#session/guards.ts";
+import { parseWorkspace } from "./-search.ts";
 
 export const Route = createFileRoute("/workspace-selection")({
-  beforeLoad: requireUser,
+  validateSearch: parseWorkspace,
+  beforeLoad: requireUserOrGuest,
   component: Screen,
 });
 

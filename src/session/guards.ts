@@ -1,8 +1,10 @@
 import { redirect } from "@tanstack/react-router";
 import { returnOrDashboard } from "#domain/access/return-url.ts";
+import { toast } from "#ui/kit/toast.ts";
 import { openRecovery } from "./open-recovery.ts";
 import type { SessionSnapshot } from "./session-state.ts";
 import type { SessionStore } from "./session-store.ts";
+import { sessionTexts } from "./texts.ts";
 
 /** What the router hands to `beforeLoad`, as far as the guards look. */
 interface Visit {
@@ -29,6 +31,16 @@ export async function requireUser(visit: Omit<Visit, "search">): Promise<void> {
   const { state } = await settled(visit);
   if (state.kind === "in") return;
   throw redirect({ to: "/login", search: { returnUrl: visit.location.href }, replace: true });
+}
+
+/** For the workspaces: an account, or a guest who says so in the address; else a notice and signing in. */
+export async function requireUserOrGuest(visit: Visit): Promise<void> {
+  if (visit.search.guest) return allowGuest(visit);
+  const { state } = await settled(visit);
+  if (state.kind === "in") return;
+  if (visit.cause === "enter")
+    toast.warning({ id: "workspace-sign-in", title: sessionTexts.workspaceNeedsUser });
+  return requireUser(visit);
 }
 
 /**

@@ -9,6 +9,7 @@ export const sessionTexts = {
   signIn: "Iniciar sesión",
   understood: "Entendido",
   accessRequired: "Acceso Requerido",
+  workspaceNeedsUser: "⚠️ Debes iniciar sesión para acceder a los espacios de trabajo.",
   retry: "Reintentar",
   reload: "Volver a cargar",
   recover: "Recuperar mis datos",

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { useTitle } from "#ui/kit/use-title.ts";
 import { COMING, type ComingArea, comingTexts } from "./texts.ts";
 
 interface ComingScreenProps {
@@ -8,24 +9,24 @@ interface ComingScreenProps {
   readonly inShell?: boolean;
 }
 
-const LINKS = [
-  { to: "/", label: comingTexts.links.home },
-  { to: "/libro-contable", label: comingTexts.links.journal },
-  { to: "/dashboard", label: comingTexts.links.dashboard },
-] as const;
+const JOURNAL = { to: "/libro-contable", label: comingTexts.links.journal } as const;
+const DASHBOARD = { to: "/dashboard", label: comingTexts.links.dashboard } as const;
+const HOME = { to: "/", label: comingTexts.links.home } as const;
 
 /** Says what will stand here, and what can be opened meanwhile. */
 export function ComingScreen({ area, inShell = false }: ComingScreenProps) {
   const { title, text } = COMING[area];
+  const links = inShell ? [JOURNAL, DASHBOARD] : [JOURNAL, DASHBOARD, HOME];
+  useTitle(title);
   const content = (
     <>
       <h1 className="title-screen mb-6">{title}</h1>
       <EmptyState
-        title={title}
+        title={comingTexts.title}
         text={text}
         actions={
           <ul className="flex flex-wrap items-center gap-x-5 gap-y-2" aria-label={comingTexts.meanwhile}>
-            {LINKS.map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className="link link-primary font-semibold">
                   {label}

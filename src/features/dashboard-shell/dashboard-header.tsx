@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
 import MenuIcon from "lucide-react/icons/menu";
 import Stamp from "lucide-react/icons/stamp";
-import { firstName, type User } from "#domain/access/user.ts";
+import { firstName, initials, type User } from "#domain/access/user.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
 import { Button } from "#ui/kit/button.tsx";
@@ -56,6 +56,9 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
         <span className="hidden h-6 border-raya border-l lg:block" />
         <span className="hidden max-w-48 truncate font-medium lg:block">{user.name}</span>
         <PlanBadge user={user} />
+        <span aria-hidden="true" className="shell-initials md:hidden">
+          {initials(user.name)}
+        </span>
         {user.isPremium ? null : (
           <span className="hidden md:block">
             <Button

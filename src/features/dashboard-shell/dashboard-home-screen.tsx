@@ -4,6 +4,7 @@ import Files from "lucide-react/icons/files";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import { StorageGate } from "#session/storage-gate.tsx";
+import { useTitle } from "#ui/kit/use-title.ts";
 import { RecentBooks } from "./recent-books.tsx";
 import { shellTexts } from "./texts.ts";
 
@@ -52,6 +53,7 @@ function Areas() {
 
 /** The first screen after signing in: the books of this account, and the areas beside them. */
 export function DashboardHomeScreen() {
+  useTitle(texts.title);
   return (
     <>
       <h1 className="title-screen">{texts.title}</h1>

@@ -5,6 +5,7 @@ import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import { InkFrame } from "#ui/accounting/ink-frame.tsx";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
+import { useTitle } from "#ui/kit/use-title.ts";
 import { LineWithoutCounterpart } from "./line-without-counterpart.tsx";
 import { errorTexts } from "./texts.ts";
 
@@ -33,6 +34,7 @@ function AcademicHint() {
 
 /** A page asked for that has no counterpart. */
 export function NotFoundScreen() {
+  useTitle(errorTexts.notFoundCode);
   const path = window.location.pathname;
   const shown = path.length > LONGEST_SHOWN ? `${path.slice(0, LONGEST_SHOWN)}…` : path;
   return (
@@ -45,7 +47,7 @@ export function NotFoundScreen() {
       aside={<LineWithoutCounterpart />}
     >
       <p className="font-semibold text-base text-muted">{errorTexts.notFoundCode}</p>
-      <h1 lang="en" className="title-section">
+      <h1 lang="en" className="ink-title">
         {errorTexts.notFoundTitle}
       </h1>
       <p className="text-reading mt-3">{errorTexts.notFoundText}</p>

@@ -81,7 +81,7 @@ export function LandingHeader() {
           <span className="ml-auto lg:ml-0">
             <ThemeToggle />
           </span>
-          <MainWay />
+          <MainWay className="max-md:px-3" />
           <button
             type="button"
             className="btn btn-ghost btn-square lg:hidden"

@@ -25,6 +25,14 @@ export const landingTexts = {
     credit: "Haber",
     equal: "Sumas iguales",
     total: "11.054.000",
+    short: {
+      total: "2.380.000",
+      lines: [
+        { account: "Caja", debit: "2.380.000", credit: "" },
+        { account: "Ventas", debit: "", credit: "2.000.000" },
+        { account: "IVA por pagar", debit: "", credit: "380.000" },
+      ],
+    },
     lines: [
       { date: "03/11", account: "Caja", debit: "2.380.000", credit: "" },
       { date: "", account: "Ventas", debit: "", credit: "2.000.000" },

@@ -78,17 +78,19 @@ function Fields({ onForgot }: { readonly onForgot: () => void }) {
           {texts.forgot}
         </button>
       </div>
-      <div role="alert">
-        {login.refusal === null ? null : (
-          <p className="flex gap-2 bg-errbg p-3 text-error">
-            <CircleAlert size={18} aria-hidden="true" className="mt-px" />
-            {login.refusal}
-          </p>
-        )}
+      <div>
+        <div role="alert">
+          {login.refusal === null ? null : (
+            <p className="mb-4 flex gap-2 bg-errbg p-3 text-error">
+              <CircleAlert size={18} aria-hidden="true" className="mt-px" />
+              {login.refusal}
+            </p>
+          )}
+        </div>
+        <Button type="submit" variant="primary" size="lg" block loading={login.busy}>
+          {texts.submit}
+        </Button>
       </div>
-      <Button type="submit" variant="primary" size="lg" block loading={login.busy}>
-        {texts.submit}
-      </Button>
     </form>
   );
 }

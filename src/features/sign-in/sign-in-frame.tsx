@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { InkFrame } from "#ui/accounting/ink-frame.tsx";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
+import { useTitle } from "#ui/kit/use-title.ts";
 import { signInTexts } from "./texts.ts";
 
 interface SignInFrameProps {
@@ -12,6 +13,7 @@ interface SignInFrameProps {
 }
 
 export function SignInFrame({ title, subtitle, aside, children }: SignInFrameProps) {
+  useTitle(title);
   return (
     <InkFrame
       brand={
@@ -21,7 +23,7 @@ export function SignInFrame({ title, subtitle, aside, children }: SignInFramePro
       }
       aside={aside}
     >
-      <h1 className="title-section">{title}</h1>
+      <h1 className="ink-title">{title}</h1>
       <p className="text-reading mt-1.5 text-muted">{subtitle}</p>
       {children}
     </InkFrame>

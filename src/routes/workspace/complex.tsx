@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ComingScreen } from "#features/coming/coming-screen.tsx";
-import { allowGuest } from "#session/guards.ts";
+import { requireUserOrGuest } from "#session/guards.ts";
 import { parseWorkspace } from "../-search.ts";
 
 export const Route = createFileRoute("/workspace/complex")({
   validateSearch: parseWorkspace,
-  beforeLoad: allowGuest,
+  beforeLoad: requireUserOrGuest,
   component: Screen,
 });
 

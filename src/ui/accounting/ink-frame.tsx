@@ -11,8 +11,8 @@ interface InkFrameProps {
 /** A form on the sheet at the left, a drawing on ink at the right: signing in, registering, not found. */
 export function InkFrame({ brand, children, aside }: InkFrameProps) {
   return (
-    <div className="grid min-h-dvh bg-base-100 lg:grid-cols-[minmax(32rem,5fr)_7fr]">
-      <main className="mx-auto w-full max-w-120 px-4 py-8 sm:px-10 lg:mx-0 lg:max-w-none lg:pt-9 lg:pr-[20%] lg:pl-[16.6%]">
+    <div className="grid min-h-dvh bg-base-100 lg:grid-cols-[minmax(33rem,5fr)_7fr]">
+      <main className="mx-auto w-full max-w-120 px-4 py-8 sm:px-10 lg:mx-0 lg:max-w-none lg:pt-9 lg:pr-10 lg:pl-[16.6%]">
         <div className="lg:max-w-100">
           {brand}
           <div className="mt-10 md:mt-12">{children}</div>
