@@ -1,7 +1,7 @@
 import { type Chart, displayName, findAccount } from "../accounting/chart.ts";
 import type { Counterpart, Ledger, LedgerLine } from "../accounting/ledger.ts";
-import { addMonths, monthOf } from "../kernel/calendar-day.ts";
-import { formatMonthName } from "../kernel/format.ts";
+import { addDays, addMonths, type Day, firstDay, monthOf } from "../kernel/calendar-day.ts";
+import { formatDay, formatMonthName } from "../kernel/format.ts";
 import {
   amount,
   NONE,
@@ -37,6 +37,13 @@ export function entryLabel(entry: { readonly reference: string; readonly number:
   return entry.reference === "" ? `N.º ${entry.number}` : entry.reference;
 }
 
+/** "Vienen de septiembre", or "Vienen del 14/10/2026" when the period does not begin with a month. */
+export function broughtLabel(from: Day): string {
+  const month = monthOf(from);
+  if (from === firstDay(month)) return `Vienen de ${formatMonthName(addMonths(month, -1))}`;
+  return `Vienen del ${formatDay(addDays(from, -1))}`;
+}
+
 function lineRow(chart: Chart, line: LedgerLine): ReportRow {
   const { entry } = line;
   const blank = (value: number): ReportCell => (value === 0 ? NONE : amount(value as LedgerLine["debit"]));
@@ -57,13 +64,7 @@ function lineRow(chart: Chart, line: LedgerLine): ReportRow {
 }
 
 /** The ledger of one account as a report: brought forward, movements, the sums of each month, the final balance. */
-export function ledgerReport(
-  chart: Chart,
-  ledger: Ledger,
-  head: ReportHead,
-  from: Parameters<typeof monthOf>[0],
-): Report {
-  const brought = `Vienen de ${formatMonthName(addMonths(monthOf(from), -1))}`;
+export function ledgerReport(chart: Chart, ledger: Ledger, head: ReportHead, from: Day): Report {
   const sums = (
     label: string,
     debit: LedgerLine["debit"],
@@ -71,7 +72,11 @@ export function ledgerReport(
     balance: LedgerLine["debit"],
   ) => [text(label), NONE, NONE, NONE, amount(debit), amount(credit), amount(balance)];
   const rows: ReportRow[] = [
-    { kind: "note", level: 0, cells: [text(brought), NONE, NONE, NONE, NONE, NONE, amount(ledger.opening)] },
+    {
+      kind: "note",
+      level: 0,
+      cells: [text(broughtLabel(from)), NONE, NONE, NONE, NONE, NONE, amount(ledger.opening)],
+    },
   ];
   for (const month of ledger.months) {
     for (const line of month.lines) rows.push(lineRow(chart, line));

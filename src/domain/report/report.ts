@@ -51,6 +51,8 @@ export interface ReportRow {
   /** In the order of the report's columns. */
   readonly cells: readonly ReportCell[];
   readonly source?: ReportSource;
+  /** Something to look at in this row, in words: a balance against the account's nature. */
+  readonly warning?: string;
 }
 
 export interface ReportCheck {

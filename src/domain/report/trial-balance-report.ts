@@ -21,6 +21,8 @@ export interface ReportHead {
 
 const PAIRS = ["Saldo anterior", "Movimiento", "Saldo nuevo"] as const;
 
+export const AGAINST_NATURE = "Saldo contrario a su naturaleza";
+
 function columns(chart: Chart): ReportColumn[] {
   const pairs = PAIRS.flatMap((group): ReportColumn[] => [
     { key: `${group}-debit`, label: "Debe", kind: "amount", group },
@@ -44,6 +46,7 @@ function accountRow(chart: Chart, row: TrialRow): ReportRow {
     level: 1,
     cells: [...start, ...figures([row.opening, row.movement, row.closing])],
     source: { kind: "account", account: row.account.code },
+    ...(row.againstNature && { warning: AGAINST_NATURE }),
   };
 }
 

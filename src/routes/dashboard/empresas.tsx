@@ -1,10 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
+import { CompaniesScreen } from "#features/companies/companies-screen.tsx";
+import { StorageGate } from "#session/storage-gate.tsx";
 
 export const Route = createFileRoute("/dashboard/empresas")({
   component: Screen,
 });
 
 function Screen() {
-  return <ComingScreen area="companies" inShell />;
+  return (
+    <StorageGate>
+      <CompaniesScreen />
+    </StorageGate>
+  );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { BookTabs } from "#features/books/book-tabs.tsx";
 import { ComingScreen } from "#features/coming/coming-screen.tsx";
 import { parseBook } from "../../-search.ts";
 
@@ -8,5 +9,13 @@ export const Route = createFileRoute("/dashboard/libro-contable/cierre")({
 });
 
 function Screen() {
-  return <ComingScreen area="closing" inShell />;
+  const { book } = Route.useSearch();
+  return (
+    <>
+      <div className="mb-6">
+        <BookTabs book={book} />
+      </div>
+      <ComingScreen area="closing" inShell />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
+import { BookTabs } from "#features/books/book-tabs.tsx";
+import { TrialBalanceScreen } from "#features/ledger/trial-balance-screen.tsx";
+import { StorageGate } from "#session/storage-gate.tsx";
 import { parseTrialBalance } from "../../-search.ts";
 
 export const Route = createFileRoute("/dashboard/libro-contable/comprobacion")({
@@ -8,5 +10,15 @@ export const Route = createFileRoute("/dashboard/libro-contable/comprobacion")({
 });
 
 function Screen() {
-  return <ComingScreen area="trialBalance" inShell />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <StorageGate>
+      <TrialBalanceScreen
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        tabs={<BookTabs book={search.book} />}
+      />
+    </StorageGate>
+  );
 }

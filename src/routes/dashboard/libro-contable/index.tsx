@@ -1,5 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
+import { BookTabs } from "#features/books/book-tabs.tsx";
+import { BooksScreen } from "#features/books/books-screen.tsx";
+import { StorageGate } from "#session/storage-gate.tsx";
 import { parseCompany } from "../../-search.ts";
 
 export const Route = createFileRoute("/dashboard/libro-contable/")({
@@ -8,5 +10,17 @@ export const Route = createFileRoute("/dashboard/libro-contable/")({
 });
 
 function Screen() {
-  return <ComingScreen area="books" inShell />;
+  const { empresa } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <StorageGate>
+      <BooksScreen
+        company={empresa ?? null}
+        onCompany={(company) =>
+          void navigate({ search: company === null ? {} : { empresa: company }, replace: true })
+        }
+        tabs={<BookTabs book={undefined} />}
+      />
+    </StorageGate>
+  );
 }

@@ -1,0 +1,76 @@
+import Search from "lucide-react/icons/search";
+import type { BookCard } from "#storage/queries/book-cards.ts";
+import { Segmented } from "#ui/kit/segmented.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { TextField } from "#ui/kit/text-field.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { type BookFilter, countByStatus, foundBooks } from "./filter-books.ts";
+import { type StatusFilter, bookTexts as texts } from "./texts.ts";
+
+interface BookFiltersProps {
+  readonly cards: readonly BookCard[];
+  readonly filter: BookFilter;
+  readonly onFilter: (filter: BookFilter) => void;
+}
+
+const STATUSES: readonly StatusFilter[] = ["all", "active", "completed", "archived"];
+const ALL = "all";
+
+function CompanyFilter({ cards, filter, onFilter }: BookFiltersProps) {
+  const companies = new Map(
+    cards.flatMap(({ company }) => (company === null ? [] : [[company.id as string, company] as const])),
+  );
+  if (companies.size === 0) return null;
+  return (
+    <SelectField
+      aria-label={texts.company}
+      className="w-full sm:w-64"
+      value={filter.company ?? ALL}
+      options={[
+        { value: ALL, label: texts.allCompanies },
+        ...[...companies.values()].map((each) => ({ value: each.id as string, label: each.name })),
+      ]}
+      onChange={(value) => onFilter({ ...filter, company: companies.get(value)?.id ?? null })}
+    />
+  );
+}
+
+/** Words, company and status; each status says how many it would show. */
+export function BookFilters(props: BookFiltersProps) {
+  const { cards, filter, onFilter } = props;
+  const phone = useMediaQuery(PHONE);
+  const counts = countByStatus(foundBooks(cards, filter));
+  const labels = STATUSES.map((value) => ({ value, label: `${texts.filters[value]} ${counts[value]}` }));
+  const change = (status: StatusFilter) => onFilter({ ...filter, status });
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3">
+      <TextField
+        type="search"
+        className="w-full sm:w-72"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        lead={<Search size={18} aria-hidden="true" />}
+        value={filter.words}
+        onChange={(words) => onFilter({ ...filter, words })}
+      />
+      <CompanyFilter {...props} />
+      {phone ? (
+        <SelectField
+          aria-label={texts.statusLabel}
+          className="w-full"
+          value={filter.status}
+          options={labels}
+          onChange={change}
+        />
+      ) : (
+        <Segmented
+          className="ml-auto"
+          label={texts.statusLabel}
+          value={filter.status}
+          segments={labels}
+          onChange={change}
+        />
+      )}
+    </div>
+  );
+}

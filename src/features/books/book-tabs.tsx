@@ -1,0 +1,42 @@
+import { Link } from "@tanstack/react-router";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { Tabs } from "#ui/kit/tabs.tsx";
+import { bookTexts } from "./texts.ts";
+
+interface BookTabsProps {
+  /** Kept from tab to tab. */
+  readonly book: BookId | undefined;
+}
+
+/** The screens under Libro Contable, each with its own address (decision 33). */
+export function BookTabs({ book }: BookTabsProps) {
+  const { tabs } = bookTexts;
+  const search = book === undefined ? {} : { book };
+  return (
+    <Tabs label={tabs.label}>
+      <Link to="/dashboard/libro-contable" activeOptions={{ exact: true, includeSearch: false }}>
+        {tabs.books}
+      </Link>
+      <Link to="/dashboard/libro-contable/mayor" search={search} activeOptions={{ includeSearch: false }}>
+        {tabs.ledger}
+      </Link>
+      <Link
+        to="/dashboard/libro-contable/comprobacion"
+        search={search}
+        activeOptions={{ includeSearch: false }}
+      >
+        {tabs.trialBalance}
+      </Link>
+      <Link
+        to="/dashboard/libro-contable/inventario"
+        search={search}
+        activeOptions={{ includeSearch: false }}
+      >
+        {tabs.inventory}
+      </Link>
+      <Link to="/dashboard/libro-contable/cierre" search={search} activeOptions={{ includeSearch: false }}>
+        {tabs.closing}
+      </Link>
+    </Tabs>
+  );
+}

@@ -1,0 +1,25 @@
+import { plural } from "#domain/kernel/spanish.ts";
+
+export const companyTexts = {
+  title: "Mis empresas",
+  lead: "Cada empresa tiene sus libros. Todo queda guardado en este equipo.",
+  loading: "Leyendo tus empresas",
+  newCompany: "Nueva empresa",
+  createTitle: "Crear empresa",
+  closeForm: "Cerrar el formulario",
+  name: "Nombre de la Empresa",
+  nameMissing: "Escribe el nombre de la empresa.",
+  nit: "NIT",
+  nitHelp: "Opcional; sale en los informes impresos",
+  create: "Crear empresa",
+  created: (name: string) => `«${name}» está lista`,
+  limitTitle: "Límite alcanzado",
+  limitPanel: "Solo puedes tener 1 empresa activa en el plan gratuito",
+  limit: "Solo puedes tener 1 empresa en el plan gratuito. ¡Actualiza a Premium!",
+  noNit: "Sin NIT",
+  books: (count: number) => plural(count, "libro contable", "libros contables"),
+  toBooks: "Libro contable",
+  noData: "No hay datos financieros cargados aún para esta empresa.",
+  emptyTitle: "Todavía no tienes empresas",
+  emptyText: "Crea la primera para reunir sus libros y ponerle nombre a tus informes.",
+} as const;

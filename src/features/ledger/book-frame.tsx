@@ -1,0 +1,100 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Book } from "#domain/company/book.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { type OpenBook, useOpenBook } from "#session/use-open-book.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { listBooks } from "#storage/queries/books.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { ledgerTexts as texts } from "./texts.ts";
+
+interface BookFrameProps {
+  readonly title: string;
+  readonly bookId: BookId | undefined;
+  readonly tabs: ReactNode;
+  readonly onBook: (book: BookId) => void;
+  /** What stands under the title, once the book is known. */
+  readonly subtitle?: (open: OpenBook) => string;
+  readonly children: (open: OpenBook) => ReactNode;
+}
+
+export function companyAndBook({ company, book }: OpenBook): string {
+  return company === null ? book.name : `${company.name}, ${book.name}`;
+}
+
+function BookChoice({ book, onBook }: { readonly book: Book; readonly onBook: (book: BookId) => void }) {
+  const storage = useStorage();
+  const books = useQuery(() => listBooks(storage), [storage]);
+  if (books.state !== "ready" || books.value.length < 2) return null;
+  return (
+    <SelectField
+      aria-label={texts.book}
+      className="w-full sm:w-60"
+      value={book.id}
+      options={books.value.map((each) => ({ value: each.id, label: each.name }))}
+      onChange={onBook}
+    />
+  );
+}
+
+function NoBook({ asked }: { readonly asked: boolean }) {
+  return (
+    <EmptyState
+      title={asked ? texts.missingBookTitle : texts.noBookTitle}
+      text={asked ? texts.missingBookText : texts.noBookText}
+      actions={
+        <Link to="/dashboard/libro-contable" className={buttonClass({ variant: "primary" })}>
+          {texts.toBooks}
+        </Link>
+      }
+    />
+  );
+}
+
+/** In the place of the content: what happened, what is safe, and the way out. */
+export function ReadFailed() {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={texts.failedTitle}
+        text={texts.failedText}
+        actions={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {texts.reload}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** Title, tabs and the book of a report; the report itself once the book is there. */
+export function BookFrame({ title, bookId, tabs, onBook, subtitle, children }: BookFrameProps) {
+  const open = useOpenBook(bookId);
+  const found = open.state === "ready" ? open.value : null;
+  return (
+    <>
+      <header className="no-print flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="title-screen">{title}</h1>
+          <p className="mt-1 min-h-5 text-muted">
+            {found === null ? null : (subtitle ?? companyAndBook)(found)}
+          </p>
+        </div>
+        {found === null ? null : <BookChoice book={found.book} onBook={onBook} />}
+      </header>
+      <div className="no-print mt-3">{tabs}</div>
+      <div className="mt-5">
+        {open.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
+        {open.state === "failed" ? <ReadFailed /> : null}
+        {open.state === "ready" && found === null ? <NoBook asked={bookId !== undefined} /> : null}
+        {found === null ? null : children(found)}
+      </div>
+    </>
+  );
+}

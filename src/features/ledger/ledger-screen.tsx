@@ -1,0 +1,169 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useMemo, useState } from "react";
+import { displayName } from "#domain/accounting/chart.ts";
+import { tAccount } from "#domain/accounting/t-account.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { ledgerReport } from "#domain/report/ledger-report.ts";
+import type { OpenBook } from "#session/use-open-book.ts";
+import { BalanceStepChart } from "#ui/accounting/balance-step-chart.tsx";
+import { ReportView } from "#ui/accounting/report-view.tsx";
+import { TAccountView } from "#ui/accounting/t-account-view.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { useDensity } from "#ui/kit/use-density.ts";
+import { BookFrame, ReadFailed } from "./book-frame.tsx";
+import { lastOpened, rememberOpened } from "./ledger-memory.ts";
+import { balanceSteps, type LedgerRow, ledgerRows, rowKey } from "./ledger-rows.ts";
+import type { LedgerSearch } from "./ledger-search.ts";
+import { LedgerTable } from "./ledger-table.tsx";
+import { LedgerToolbar } from "./ledger-toolbar.tsx";
+import { reportHead } from "./report-head.ts";
+import { ledgerTexts as texts } from "./texts.ts";
+import { type LedgerView, type ShownLedger, useLedger } from "./use-ledger.ts";
+
+export interface LedgerScreenProps {
+  readonly search: LedgerSearch;
+  readonly onSearch: (search: LedgerSearch) => void;
+  /** The tabs of Libro Contable. */
+  readonly tabs: ReactNode;
+}
+
+interface ReadyProps {
+  readonly open: OpenBook;
+  readonly view: LedgerView;
+  readonly shown: ShownLedger;
+  readonly search: LedgerSearch;
+  readonly withT: boolean;
+  readonly density: "comfortable" | "compact";
+}
+
+/** The account's T, its last movements on it, beside nothing else: the page of a first course. */
+function LedgerT({ open, shown }: Pick<ReadyProps, "open" | "shown">) {
+  const { ledger } = shown;
+  const last = ledger.months.at(-1)?.lines.at(-1)?.entry.date;
+  const account = tAccount(ledger, [], last ?? open.book.start);
+  return (
+    <div className="mx-auto my-5 max-w-md">
+      <TAccountView
+        account={account}
+        name={displayName(open.chart, ledger.account)}
+        showCode={open.chart.showsCodes}
+      />
+    </div>
+  );
+}
+
+function Ready({ open, view, shown, search, withT, density }: ReadyProps) {
+  const navigate = useNavigate();
+  const { ledger } = shown;
+  const rows = useMemo(() => ledgerRows(ledger), [ledger]);
+  const steps = useMemo(() => balanceSteps(rows), [rows]);
+  const [picked, setPicked] = useState<number | null>(null);
+  const returning = lastOpened(search);
+  const found = returning === null ? -1 : rows.findIndex((row) => rowKey(row) === returning);
+  const openEntry = (row: LedgerRow) => {
+    if (row.kind !== "line") return;
+    rememberOpened(search, rowKey(row));
+    const { date, number } = row.line.entry;
+    void navigate({
+      to: "/journal/complex",
+      search: { book: open.book.id, periodo: monthOf(date), asiento: number },
+    });
+  };
+  const report = ledgerReport(
+    open.chart,
+    ledger,
+    reportHead(open, view.period, view.today),
+    view.period.from,
+  );
+  return (
+    <>
+      <div className="no-print">
+        {withT ? <LedgerT open={open} shown={shown} /> : null}
+        <BalanceStepChart
+          name={displayName(open.chart, ledger.account)}
+          from={view.period.from}
+          to={view.period.to}
+          opening={ledger.opening}
+          points={steps}
+          onPick={(index) => setPicked(steps[index]?.row ?? null)}
+        />
+      </div>
+      <LedgerTable
+        chart={open.chart}
+        view={view}
+        shown={shown}
+        rows={rows}
+        density={density}
+        revealed={picked ?? (found < 0 ? null : found)}
+        onOpen={openEntry}
+      />
+      <ReportView report={report} className="print-only" />
+    </>
+  );
+}
+
+function NoEntries({ open }: { readonly open: OpenBook }) {
+  return (
+    <EmptyState
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      actions={
+        <Link
+          to="/journal/complex"
+          search={{ book: open.book.id }}
+          className={buttonClass({ variant: "primary" })}
+        >
+          {texts.toJournal}
+        </Link>
+      }
+    />
+  );
+}
+
+function Content({ open, search, onSearch }: { readonly open: OpenBook } & Omit<LedgerScreenProps, "tabs">) {
+  const view = useLedger(open.book, open.chart, search);
+  const [density, setDensity] = useDensity("mayor", "compact");
+  const [withT, setWithT] = useState(false);
+  if (view.state === "loading") return <SkeletonRows label={texts.loading} />;
+  if (view.state === "failed") return <ReadFailed />;
+  const { balances, shown } = view.value;
+  if (balances.size === 0) return <NoEntries open={open} />;
+  return (
+    <>
+      <LedgerToolbar
+        chart={open.chart}
+        view={view.value}
+        density={density}
+        withT={withT}
+        onDensity={setDensity}
+        onT={() => setWithT(!withT)}
+        onAccount={(cuenta) => onSearch({ ...search, cuenta })}
+        onPeriod={({ from, to }) => onSearch({ ...search, desde: from, hasta: to })}
+      />
+      {shown === null ? (
+        <EmptyState title={texts.unknownAccount(search.cuenta ?? "")} text={texts.chooseAnother} />
+      ) : (
+        <Ready
+          key={`${shown.ledger.account.code} ${view.value.period.from} ${view.value.period.to}`}
+          {...{ open, view: view.value, shown, search, withT, density }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Libro mayor: one account, its running balance always on, brought forward and summed month by month. */
+export function LedgerScreen({ search, onSearch, tabs }: LedgerScreenProps) {
+  return (
+    <BookFrame
+      title={texts.ledgerTitle}
+      bookId={search.book}
+      tabs={tabs}
+      onBook={(book) => onSearch({ book })}
+    >
+      {(open) => <Content key={open.book.id} open={open} search={search} onSearch={onSearch} />}
+    </BookFrame>
+  );
+}

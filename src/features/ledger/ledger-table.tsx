@@ -1,0 +1,106 @@
+import Check from "lucide-react/icons/check";
+import Scale from "lucide-react/icons/scale";
+import { useState } from "react";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import { abs, subtract } from "#domain/kernel/pesos.ts";
+import { DataGrid } from "#ui/kit/data-grid.tsx";
+import type { Density } from "#ui/kit/use-density.ts";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { narrowColumns, wideColumns } from "./ledger-cells.tsx";
+import { type LedgerRow, rowKey } from "./ledger-rows.ts";
+import { cutoffDay, type Period } from "./period.ts";
+import { ledgerTexts as texts } from "./texts.ts";
+import type { LedgerView, ShownLedger } from "./use-ledger.ts";
+
+interface LedgerTableProps {
+  readonly chart: Chart;
+  readonly view: LedgerView;
+  readonly shown: ShownLedger;
+  readonly rows: readonly LedgerRow[];
+  readonly density: Density;
+  /** A row to scroll to and mark. */
+  readonly revealed: number | null;
+  readonly onOpen: (row: LedgerRow) => void;
+}
+
+/** The day up to which the closing balance speaks: entries dated later than today count as well. */
+function closingDay(view: LedgerView, rows: readonly LedgerRow[]) {
+  const cutoff = cutoffDay(view.period, view.today);
+  const last = rows.findLast((row) => row.kind === "line");
+  return last?.kind === "line" && last.line.entry.date > cutoff ? view.period.to : cutoff;
+}
+
+/** Whether two ways of counting reach the same balance. */
+function TrialCheck({ shown }: { readonly shown: ShownLedger }) {
+  const difference = subtract(shown.ledger.closing, shown.trialClosing);
+  if (difference === 0) {
+    return (
+      <span className="ml-4 hidden items-center gap-1.5 font-semibold text-success md:inline-flex">
+        <Check size={16} aria-hidden="true" />
+        {texts.equalsTrial}
+      </span>
+    );
+  }
+  return (
+    <span className="ml-4 inline-flex items-center gap-1.5 font-semibold text-error">
+      <Scale size={16} aria-hidden="true" />
+      {texts.differsFromTrial(formatPesos(abs(difference)))}
+    </span>
+  );
+}
+
+function columnsFor(phone: boolean, props: LedgerTableProps) {
+  const { chart, view, shown, rows } = props;
+  const period: Period = view.period;
+  const { ledger } = shown;
+  const final = ledger.closing === shown.trialClosing;
+  const label = (
+    <>
+      {texts.balanceAt(formatDay(closingDay(view, rows)))}
+      <TrialCheck shown={shown} />
+    </>
+  );
+  const foot = { label, debit: ledger.debit, credit: ledger.credit, balance: ledger.closing, final };
+  return phone ? narrowColumns({ chart, period, foot }) : wideColumns({ chart, period, foot });
+}
+
+/** The movements of an account with its balance after each; Enter or a press opens the entry. */
+export function LedgerTable(props: LedgerTableProps) {
+  const { rows, density, revealed, onOpen } = props;
+  const phone = useMediaQuery(PHONE);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const marked = revealed === null ? undefined : rows[revealed];
+  const selected = pressed ?? (marked ? rowKey(marked) : null);
+  return (
+    <>
+      <DataGrid
+        label={texts.ledgerTitle}
+        className="no-print max-h-[calc(100dvh-7rem)]"
+        columns={columnsFor(phone, props)}
+        rows={rows}
+        rowKey={rowKey}
+        rowKind={(row) => (row.kind === "brought" ? "brought" : row.kind === "sums" ? "subtotal" : "line")}
+        endsEntry={(row) => row.kind !== "line" || row.lastOfMonth}
+        selectedKey={selected}
+        density={phone ? "comfortable" : density}
+        revealRow={revealed}
+        onOpenRow={(row) => {
+          if (row.kind !== "line") return;
+          setPressed(rowKey(row));
+          onOpen(row);
+        }}
+      />
+      {phone ? (
+        <p className="no-print mt-2 text-caption">
+          {props.shown.ledger.closing === props.shown.trialClosing ? (
+            <span className="inline-flex items-center gap-1.5 font-semibold text-success">
+              <Check size={15} aria-hidden="true" />
+              {texts.equalsTrial}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+    </>
+  );
+}

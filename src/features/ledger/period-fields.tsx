@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { DateField } from "#ui/kit/date-field.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { type MonthsInUse, type Period, type PeriodPreset, presetOf, presetPeriod } from "./period.ts";
+import { ledgerTexts as texts } from "./texts.ts";
+
+interface PeriodFieldsProps {
+  readonly period: Period;
+  readonly today: Day;
+  readonly used: MonthsInUse;
+  readonly onPeriod: (period: Period) => void;
+}
+
+const PRESETS: readonly PeriodPreset[] = ["month", "quarter", "year", "all"];
+
+/** Two days, and the usual pairs of them in a list. A pair that ends before it begins is said and not taken. */
+export function PeriodFields({ period, today, used, onPeriod }: PeriodFieldsProps) {
+  const [backwards, setBackwards] = useState(false);
+  const preset = presetOf(period, today, used);
+  const change = (next: Period) => {
+    setBackwards(next.to < next.from);
+    if (next.from <= next.to) onPeriod(next);
+  };
+  const day = (key: keyof Period) => (value: Day | null) => {
+    if (value !== null) change({ ...period, [key]: value });
+  };
+  return (
+    <>
+      <SelectField<PeriodPreset | "own">
+        aria-label={texts.period}
+        className="w-full sm:w-44"
+        value={preset ?? "own"}
+        options={[
+          ...PRESETS.map((each) => ({ value: each, label: texts.presets[each] })),
+          { value: "own" as const, label: texts.ownPeriod, disabled: true },
+        ]}
+        onChange={(next) => {
+          if (next !== "own") change(presetPeriod(next, today, used));
+        }}
+      />
+      <div className="grid w-full grid-cols-2 gap-2 sm:w-80">
+        <DateField
+          aria-label={texts.from}
+          value={period.from}
+          today={today}
+          onChange={day("from")}
+          error={backwards ? texts.rangeBackwards : undefined}
+        />
+        <DateField aria-label={texts.to} value={period.to} today={today} onChange={day("to")} />
+      </div>
+    </>
+  );
+}

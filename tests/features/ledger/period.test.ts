@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { day, dayFromNumber, dayNumber, type Month, month, monthOf } from "#domain/kernel/calendar-day.ts";
+import {
+  currentMonth,
+  cutoffDay,
+  defaultLedgerPeriod,
+  monthOfPeriod,
+  monthPeriod,
+  periodFrom,
+  periodText,
+  presetOf,
+  presetPeriod,
+} from "#features/ledger/period.ts";
+import { pickableMonths } from "#features/ledger/pickable-months.ts";
+import { trialPeriod } from "#features/ledger/use-trial-balance.ts";
+
+const TODAY = day("2026-11-20");
+const USED = { first: month("2025-12"), last: month("2026-11") };
+const anyDay = fc
+  .integer({ min: dayNumber(day("2020-01-01")), max: dayNumber(day("2030-12-31")) })
+  .map(dayFromNumber);
+
+describe("the month a report opens at", () => {
+  it("is this one, or the nearest that the book has", () => {
+    expect(currentMonth(TODAY, null)).toBe("2026-11");
+    expect(currentMonth(TODAY, USED)).toBe("2026-11");
+    expect(currentMonth(TODAY, { first: month("2024-01"), last: month("2024-12") })).toBe("2024-12");
+    expect(currentMonth(TODAY, { first: month("2027-01"), last: month("2027-02") })).toBe("2027-01");
+  });
+});
+
+describe("presets", () => {
+  it.each([
+    ["month", "2026-11-01", "2026-11-30"],
+    ["quarter", "2026-10-01", "2026-12-31"],
+    ["year", "2026-01-01", "2026-12-31"],
+    ["all", "2025-12-01", "2026-11-30"],
+  ] as const)("%s is %s to %s", (preset, from, to) => {
+    expect(presetPeriod(preset, TODAY, USED)).toEqual({ from, to });
+    expect(presetOf({ from: day(from), to: day(to) }, TODAY, USED)).toBe(preset);
+  });
+
+  it("names none for other days", () => {
+    expect(presetOf({ from: day("2026-11-02"), to: day("2026-11-30") }, TODAY, USED)).toBeNull();
+  });
+});
+
+describe("periods", () => {
+  it("opens a ledger with the month and the one before, if the book has it", () => {
+    expect(defaultLedgerPeriod(TODAY, USED)).toEqual({ from: "2026-10-01", to: "2026-11-30" });
+    const only = { first: month("2026-11"), last: month("2026-11") };
+    expect(defaultLedgerPeriod(TODAY, only)).toEqual({ from: "2026-11-01", to: "2026-11-30" });
+  });
+
+  it("never ends before it begins, whatever the address leaves out", () => {
+    fc.assert(
+      fc.property(fc.option(anyDay), fc.option(anyDay), anyDay, (from, to, now) => {
+        fc.pre(from === null || to === null || from <= to);
+        const fallback = defaultLedgerPeriod(now, USED);
+        const period = periodFrom(from ?? undefined, to ?? undefined, fallback);
+        expect(period.from <= period.to).toBe(true);
+        if (from !== null) expect(period.from).toBe(from);
+        if (to !== null) expect(period.to).toBe(to);
+      }),
+    );
+  });
+
+  it("knows a whole month from other days", () => {
+    expect(monthOfPeriod(monthPeriod(month("2026-02")))).toBe("2026-02");
+    expect(monthOfPeriod({ from: day("2026-02-01"), to: day("2026-02-27") })).toBeNull();
+    expect(monthOfPeriod({ from: day("2026-01-01"), to: day("2026-02-28") })).toBeNull();
+  });
+
+  it("speaks up to today while it runs", () => {
+    const november = monthPeriod(month("2026-11"));
+    expect(cutoffDay(november, TODAY)).toBe("2026-11-20");
+    expect(cutoffDay(monthPeriod(month("2026-10")), TODAY)).toBe("2026-10-31");
+    expect(periodText(november, TODAY)).toBe("noviembre de 2026, corte al 20/11/2026");
+    expect(periodText(monthPeriod(month("2026-10")), TODAY)).toBe("octubre de 2026");
+    expect(periodText({ from: day("2026-01-01"), to: day("2026-03-31") }, TODAY)).toBe(
+      "01/01/2026 a 31/03/2026",
+    );
+  });
+
+  it("takes the trial balance's month from the address, its days before it", () => {
+    expect(trialPeriod({ periodo: month("2026-03") }, TODAY, USED)).toEqual(monthPeriod(month("2026-03")));
+    expect(trialPeriod({}, TODAY, USED)).toEqual(monthPeriod(month("2026-11")));
+    const days = { periodo: month("2026-03"), desde: day("2026-01-01"), hasta: day("2026-02-10") };
+    expect(trialPeriod(days, TODAY, USED)).toEqual({ from: "2026-01-01", to: "2026-02-10" });
+  });
+});
+
+describe("the list of months", () => {
+  it("holds the shown one, this one and those in use, newest first", () => {
+    const months: Month[] = pickableMonths(month("2026-03"), monthOf(TODAY), USED);
+    expect(months[0]).toBe("2026-12");
+    expect(months.at(-1)).toBe("2025-11");
+    expect(months).toContain("2026-03");
+    expect(pickableMonths(month("2026-03"), month("2026-03"), null)).toEqual([
+      "2026-04",
+      "2026-03",
+      "2026-02",
+    ]);
+  });
+});
