@@ -61,7 +61,8 @@ test("SW-09 without network an unknown path shows the not-found screen, and a fi
       await page.goto(host.url + path);
       await expect(page.getByText(NOT_FOUND), path).toBeVisible();
     }
-    await expect(page.goto(`${host.url}/copias/libro.json?de=/a.b`)).rejects.toThrow(/ERR_/);
+    const download = await context.newPage();
+    await expect(download.goto(`${host.url}/copias/libro.json?de=/a.b`)).rejects.toThrow(/ERR_/);
     await page.goto(`${host.url}/login?returnUrl=%2Fa.b`);
     await expect(page.getByRole("heading", { name: "Iniciar sesión" })).toBeVisible();
     expect(problems.found).toEqual([]);

@@ -1,0 +1,90 @@
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
+import { createBook } from "#storage/commands/create-book.ts";
+import { postEntry } from "#storage/commands/post-entry.ts";
+import { verifyBook } from "#storage/verify-book.ts";
+
+/**
+ * The product's own commands in a page without its screens: for faults that need thousands of writes, or a page
+ * that can be killed at any moment. Served beside the production build, at its address.
+ */
+const DATABASE = "cuadra-user-acct_harness";
+
+let storage: AppStorage | null = null;
+
+async function open(): Promise<AppStorage> {
+  storage ??= await openAccountDatabase(DATABASE, { create: true });
+  return storage;
+}
+
+async function makeBook(): Promise<BookId> {
+  const store = await open();
+  const bookId = store.newId("book");
+  const head = { id: store.newId("command"), bookId, companyId: null, chart: "puc" as const, name: "Diario" };
+  const made = await createBook(store, head);
+  if (!made.ok) throw new Error(made.error.kind);
+  return bookId;
+}
+
+async function post(bookId: string, amount: number): Promise<{ ok: boolean; id: string; trouble: string }> {
+  const store = await open();
+  const entryId = store.newId("entry");
+  const content = {
+    date: day("2026-11-20"),
+    description: "Venta de mostrador",
+    reference: "",
+    lines: [
+      { account: "1105" as never, debit: pesos(amount), credit: pesos(0) },
+      { account: "4135" as never, debit: pesos(0), credit: pesos(amount) },
+    ],
+  };
+  const command = {
+    id: store.newId("command"),
+    bookId: bookId as BookId,
+    entryId,
+    content,
+    origin: "journal" as const,
+  };
+  const result = await postEntry(store, command);
+  const trouble = result.ok ? "" : result.error.kind === "storage" ? result.error.trouble : result.error.kind;
+  return { ok: result.ok, id: entryId, trouble };
+}
+
+/** Posts without end, telling the test of each entry only after its command answered. */
+async function postForever(bookId: string): Promise<never> {
+  for (let amount = 1; ; amount += 1) {
+    const result = await post(bookId, amount);
+    if (result.ok) await fetch(`/harness/acknowledged?id=${result.id}`, { method: "POST", keepalive: true });
+  }
+}
+
+async function postMany(bookId: string, count: number): Promise<number> {
+  let done = 0;
+  for (let each = 1; each <= count; each += 1) if ((await post(bookId, each)).ok) done += 1;
+  return done;
+}
+
+async function inspect(bookId: string) {
+  const store = await open();
+  const pages = await store.db.pages.toArray();
+  const entries = pages.filter((page) => page.bookId === bookId).flatMap((page) => page.entries);
+  return {
+    ids: entries.map((entry) => entry.id as string),
+    numbers: entries.map((entry) => entry.number).sort((a, b) => a - b),
+    audited: (await store.db.audit.toArray()).filter((row) => row.kind === "post").length,
+    problems: await verifyBook(store.db, bookId as BookId),
+    health: store.health.get(),
+  };
+}
+
+const harness = { makeBook, post, postForever, postMany, inspect };
+
+declare global {
+  interface Window {
+    harness: typeof harness;
+  }
+}
+
+window.harness = harness;

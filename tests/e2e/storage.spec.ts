@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "./support/app.ts";
+import { openHarness } from "./support/harness.ts";
+import { persistentProfile } from "./support/persistent-profile.ts";
+
+test("ST-01 a browser killed while posting keeps every entry that was acknowledged, whole", async ({
+  app,
+}) => {
+  test.setTimeout(120_000);
+  const profile = persistentProfile(app);
+  try {
+    const acknowledged = new Set<string>();
+    const first = await profile.open();
+    const page = await openHarness(first.context, app, acknowledged);
+    const bookId = await page.evaluate(() => window.harness.makeBook());
+    await profile.close();
+    for (const after of [200, 550, 900, 1400]) {
+      const { context } = await profile.open();
+      const posting = await openHarness(context, app, acknowledged);
+      void posting.evaluate((id) => window.harness.postForever(id), bookId).catch(() => undefined);
+      await posting.waitForTimeout(after);
+      await profile.kill();
+    }
+    const { context } = await profile.open();
+    const found = await (await openHarness(context, app)).evaluate(
+      (id) => window.harness.inspect(id),
+      bookId,
+    );
+    expect(acknowledged.size).toBeGreaterThan(20);
+    expect([...acknowledged].filter((id) => !found.ids.includes(id))).toEqual([]);
+    expect(found.problems).toEqual([]);
+    expect(found.numbers).toEqual(found.numbers.map((_, index) => index + 1));
+    expect(found.audited).toBe(found.ids.length);
+  } finally {
+    await profile.remove();
+  }
+});
+
+test("MT-01 two tabs that post at the same time give numbers without gap or repeat", async ({
+  app,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const [first, second] = [await openHarness(context, app), await openHarness(context, app)];
+  const bookId = await first.evaluate(() => window.harness.makeBook());
+  const posted = await Promise.all(
+    [first, second].map((page) => page.evaluate((id) => window.harness.postMany(id, 200), bookId)),
+  );
+  expect(posted).toEqual([200, 200]);
+  const found = await first.evaluate((id) => window.harness.inspect(id), bookId);
+  expect(found.numbers).toEqual(Array.from({ length: 400 }, (_, index) => index + 1));
+  expect(found.problems).toEqual([]);
+});
+
+test("ST-05 nothing is written into the empty database that takes the place of a cleared one", async ({
+  app,
+  context,
+}) => {
+  const page = await openHarness(context, app);
+  const bookId = await page.evaluate(() => window.harness.makeBook());
+  await page.evaluate((id) => window.harness.postMany(id, 3), bookId);
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: app, storageTypes: "indexeddb" });
+  await expect
+    .poll(() => page.evaluate((id) => window.harness.post(id, 5), bookId).then((result) => result.ok))
+    .toBe(false);
+  const refused = await page.evaluate((id) => window.harness.post(id, 5), bookId);
+  expect(refused.ok).toBe(false);
+  expect(["lost", "closed"]).toContain(refused.trouble);
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map((each) => each.name));
+  expect(databases).toEqual([]);
+});
+
+test("ST-03 a damaged store is damage, not a first visit", async ({ app }) => {
+  test.setTimeout(120_000);
+  const profile = persistentProfile(app);
+  try {
+    const { context } = await profile.open();
+    const page = await openHarness(context, app);
+    const bookId = await page.evaluate(() => window.harness.makeBook());
+    await page.evaluate((id) => window.harness.postMany(id, 300), bookId);
+    await profile.close();
+    damage(profile.dir);
+    for (const _time of [1, 2]) {
+      const again = await profile.open();
+      again.problems.allow(/./);
+      const damaged = await openHarness(again.context, app);
+      const answer = await damaged.evaluate(() =>
+        window.harness.makeBook().then(
+          () => "made",
+          (error) => String(error.trouble),
+        ),
+      );
+      expect(["damaged", "lost"]).toContain(answer);
+      await profile.close();
+    }
+  } finally {
+    await profile.remove();
+  }
+});
+
+/** Overwrites 300 bytes in the middle of the largest log of the profile's IndexedDB. */
+function damage(dir: string): void {
+  const folder = readdirSync(join(dir, "Default", "IndexedDB")).find((name) =>
+    name.endsWith(".indexeddb.leveldb"),
+  );
+  if (folder === undefined) throw new Error("The profile has no IndexedDB folder");
+  const base = join(dir, "Default", "IndexedDB", folder);
+  const logs = readdirSync(base).filter((name) => name.endsWith(".log") || name.endsWith(".ldb"));
+  const largest = logs.sort((a, b) => statSync(join(base, b)).size - statSync(join(base, a)).size)[0];
+  if (largest === undefined) throw new Error("The profile has no log to damage");
+  const bytes = readFileSync(join(base, largest));
+  bytes.fill(0xa5, bytes.length >> 1, (bytes.length >> 1) + 300);
+  writeFileSync(join(base, largest), bytes);
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { build } from "vite";
+
+const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
+
+let built: Promise<string> | null = null;
+
+/** Bundles the page once a worker, as production bundles. */
+function bundle(): Promise<string> {
+  built ??= (async () => {
+    const outDir = mkdtempSync(join(tmpdir(), "cuadra-harness-"));
+    const root = join(import.meta.dirname, "..", "harness");
+    await build({
+      root,
+      base: "/harness/",
+      logLevel: "warn",
+      configFile: false,
+      build: { outDir, target: "es2022" },
+    });
+    return outDir;
+  })();
+  return built;
+}
+
+/** Lays the page at /harness/ of the product's own address and opens it. `acknowledged` collects what it tells. */
+export async function openHarness(
+  context: BrowserContext,
+  url: string,
+  acknowledged: Set<string> = new Set(),
+): Promise<Page> {
+  const dir = await bundle();
+  await context.route(`${url}/harness/**`, async (route) => {
+    const asked = new URL(route.request().url());
+    if (asked.pathname === "/harness/acknowledged") {
+      acknowledged.add(asked.searchParams.get("id") ?? "");
+      await route.fulfill({ status: 204 });
+      return;
+    }
+    const path = asked.pathname.slice("/harness/".length);
+    await route.fulfill({
+      body: readFileSync(join(dir, path)),
+      contentType: TYPES[extname(path)] ?? "text/plain",
+    });
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}/harness/index.html`);
+  await page.waitForFunction(() => "harness" in window);
+  return page;
+}
