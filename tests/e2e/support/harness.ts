@@ -18,7 +18,7 @@ function bundle(): Promise<string> {
       base: "/harness/",
       logLevel: "warn",
       configFile: false,
-      build: { outDir, target: "es2022" },
+      build: { outDir, emptyOutDir: true, target: "es2022" },
     });
     return outDir;
   })();
