@@ -1,0 +1,112 @@
+import type { AppStorage } from "../app-storage.ts";
+import { answerOf, eachBatch, presentStores } from "../raw/raw-database.ts";
+import type { MetaRow } from "../rows.ts";
+import { SCHEMA, TABLES } from "../versions/index.ts";
+import { writeFile } from "./backup-file.ts";
+import { type BadRecord, copyRows } from "./copy-tables.ts";
+
+/** Whose books these are. Never a password hash, never a plan (BR-08). */
+export interface BackupAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What one learns of a backup without reading its rows. */
+export interface BackupSummary {
+  readonly books: number;
+  readonly entries: number;
+  /** The last number of the audit trail: says whether anything happened since. */
+  readonly sequence: number;
+  /** Records that are not sound. They are in the file as they were (BR-11). */
+  readonly bad: readonly BadRecord[];
+}
+
+export interface BackupHead {
+  readonly account: BackupAccount;
+  /** The version of the application. */
+  readonly app: string;
+  readonly createdAt: number;
+}
+
+const BATCH = 100;
+const MOST_NAMED = 1000;
+
+class Gathering {
+  readonly pieces: string[] = [];
+  readonly counts: Record<string, number> = {};
+  readonly bad: BadRecord[] = [];
+  books = 0;
+  entries = 0;
+  sequence = 0;
+  schema = SCHEMA;
+
+  begin(table: string): void {
+    this.pieces.push(`${this.pieces.length === 0 ? "" : ","}${JSON.stringify(table)}:[`);
+    this.counts[table] = 0;
+  }
+
+  rows(table: string, rows: readonly unknown[]): void {
+    const before = this.counts[table] ?? 0;
+    this.counts[table] = before + rows.length;
+    if (rows.length > 0) this.pieces.push(`${before > 0 ? "," : ""}${rows.map(asJson).join(",")}`);
+    const sound = copyRows(table, rows, this.bad);
+    if (table === "books") this.books += sound.length;
+    for (const row of sound as { entries?: readonly unknown[]; seq?: number }[]) {
+      if (table === "pages") this.entries += row.entries?.length ?? 0;
+      if (table === "audit") this.sequence = Math.max(this.sequence, row.seq ?? 0);
+    }
+  }
+}
+
+/** A record as JSON whatever is in it: what JSON cannot hold becomes null, and the record is named as bad. */
+function asJson(row: unknown): string {
+  try {
+    return JSON.stringify(row) ?? "null";
+  } catch {
+    return "null";
+  }
+}
+
+/** Reads all tables in one transaction, so that a writer in another tab is in it whole or not at all (BR-02). */
+async function gather(db: IDBDatabase): Promise<Gathering> {
+  const gathering = new Gathering();
+  const names = presentStores(db, TABLES);
+  if (names.length === 0) return gathering;
+  const transaction = db.transaction(names);
+  if (names.includes("meta")) {
+    const schema = await answerOf<MetaRow | undefined>(transaction.objectStore("meta").get("schema"));
+    if (typeof schema?.value === "number") gathering.schema = schema.value;
+  }
+  for (const name of names) {
+    gathering.begin(name);
+    await eachBatch(transaction.objectStore(name), null, BATCH, (rows) => {
+      gathering.rows(name, rows);
+      return true;
+    });
+    gathering.pieces.push("]");
+  }
+  return gathering;
+}
+
+/** Packs a database that is open, whatever state its records are in. */
+export async function packDatabase(
+  db: IDBDatabase,
+  head: BackupHead,
+): Promise<{ readonly blob: Blob; readonly summary: BackupSummary }> {
+  const { pieces, counts, bad, books, entries, sequence, schema } = await gather(db);
+  const { app, createdAt } = head;
+  const { id, name, email } = head.account;
+  const problems = bad.slice(0, MOST_NAMED);
+  const header = { schema, app, createdAt, account: { id, name, email }, counts, problems };
+  // Without its closing brace: the tables follow.
+  const opened = JSON.stringify(header).slice(1, -1);
+  const blob = await writeFile([opened, ',"tables":{', ...pieces, "}}"]);
+  return { blob, summary: { books, entries, sequence, bad: problems } };
+}
+
+/** The whole account as a file. */
+export async function makeBackup(storage: AppStorage, account: BackupAccount): Promise<Blob> {
+  const head = { account, app: __APP_VERSION__, createdAt: storage.clock.now() };
+  return (await packDatabase(storage.db.backendDB(), head)).blob;
+}

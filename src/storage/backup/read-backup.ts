@@ -1,0 +1,102 @@
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { VERSIONS } from "../versions/index.ts";
+import type { SchemaVersion } from "../versions/version.ts";
+import { type BackupProblem, MOST_BYTES, readFile } from "./backup-file.ts";
+import { type BadRecord, copyTables, type Tables } from "./copy-tables.ts";
+import { BAD, count, integer, isObject, shape, table, text } from "./copy-value.ts";
+import type { BackupAccount } from "./make-backup.ts";
+import { type SettledBook, settleBooks } from "./settle-books.ts";
+
+/** A backup that was read, checked and found fit to be restored. */
+export interface Backup {
+  readonly account: BackupAccount;
+  readonly app: string;
+  readonly createdAt: number;
+  /** The schema the file was made with; the tables are at the present one. */
+  readonly schema: number;
+  readonly tables: Tables;
+  readonly books: number;
+  readonly entries: number;
+  /** Records left out because they are not sound. */
+  readonly bad: readonly BadRecord[];
+  /** Books that did not agree with their entries, and were laid anew. */
+  readonly settled: readonly SettledBook[];
+}
+
+export interface ReadOptions {
+  /** Another schema history, for the tests of upgrades. */
+  readonly versions?: readonly SchemaVersion[];
+  readonly mostBytes?: number;
+}
+
+interface Header {
+  readonly schema: number;
+  readonly app: string;
+  readonly createdAt: number;
+  readonly account: BackupAccount;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+const copyHeader = shape<Header>({
+  schema: count,
+  app: text,
+  createdAt: integer,
+  account: shape<BackupAccount>({ id: text, name: text, email: text }),
+  counts: table(count),
+});
+
+type RawTables = Readonly<Record<string, readonly unknown[]>>;
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** The tables as arrays, when there are as many rows as the header says. */
+function rawTables(parsed: Readonly<Record<string, unknown>>, header: Header): RawTables | null {
+  const { tables } = parsed;
+  if (!isObject(tables)) return null;
+  for (const [name, rows] of Object.entries(tables)) {
+    if (!Array.isArray(rows) || header.counts[name] !== rows.length) return null;
+  }
+  return Object.keys(header.counts).every((name) => Object.hasOwn(tables, name))
+    ? (tables as RawTables)
+    : null;
+}
+
+/** Brings the tables from the schema of the file to the present one, a version at a time. */
+function migrate(tables: RawTables, from: number, versions: readonly SchemaVersion[]): RawTables {
+  let migrated = tables;
+  for (const version of versions) {
+    if (version.number > from && version.migrateBackup) migrated = version.migrateBackup(migrated);
+  }
+  return migrated;
+}
+
+/** Reads a file of the user's and checks all of it; what comes out is sound and agrees with itself. */
+export async function readBackup(
+  file: Blob,
+  options: ReadOptions = {},
+): Promise<Result<Backup, BackupProblem>> {
+  const versions = options.versions ?? VERSIONS;
+  const content = await readFile(file, options.mostBytes ?? MOST_BYTES);
+  if (!content.ok) return content;
+  const parsed = parse(content.value);
+  const header = copyHeader(parsed);
+  if (header === BAD || !isObject(parsed) || header.schema < 1) return err("damaged");
+  if (header.schema > versions.length) return err("newer");
+  const raw = rawTables(parsed, header);
+  if (!raw) return err("damaged");
+  const migrated = migrate(raw, header.schema, versions);
+  const names = [...new Set(versions.flatMap((version) => Object.keys(version.stores)))];
+  const copied = copyTables(migrated, names);
+  const { tables, settled } = await settleBooks(migrated, copied.tables);
+  const { account, app, createdAt, schema } = header;
+  const pages = (tables.pages ?? []) as readonly { readonly entries: readonly unknown[] }[];
+  const entries = pages.reduce((sum, page) => sum + page.entries.length, 0);
+  const books = tables.books?.length ?? 0;
+  return ok({ account, app, createdAt, schema, tables, books, entries, bad: copied.bad, settled });
+}

@@ -1,0 +1,179 @@
+import { CHART_KINDS } from "#domain/accounting/account.ts";
+import type { EntryLine, EntryLink } from "#domain/accounting/entry.ts";
+import { OPERATION_TYPES, type Operation, PAYMENT_METHODS } from "#domain/accounting/operation.ts";
+import type {
+  AccountTotal,
+  AuditRow,
+  BookRow,
+  Change,
+  CompanyRow,
+  LaterRow,
+  MetaRow,
+  MonthRow,
+  OwnAccountRow,
+  PageRow,
+  PageSummary,
+  StoredEntry,
+} from "../rows.ts";
+import {
+  amount,
+  BAD,
+  type Copy,
+  count,
+  day,
+  flag,
+  id,
+  integer,
+  isObject,
+  json,
+  list,
+  month,
+  oneOf,
+  orNull,
+  shape,
+  table,
+  text,
+} from "./copy-value.ts";
+
+const side = oneOf("debit", "credit");
+const code = text as Copy<EntryLine["account"]>;
+
+const line = shape<EntryLine>(
+  { account: code, debit: amount, credit: amount, thirdParty: text, note: text },
+  "thirdParty",
+  "note",
+);
+
+const link = shape<EntryLink>({ id: id("entry"), number: count, date: day });
+
+const operation = shape<Operation>(
+  {
+    type: oneOf(...OPERATION_TYPES),
+    method: oneOf(...PAYMENT_METHODS),
+    amount,
+    direction: oneOf("in", "out"),
+    account: code,
+  },
+  "direction",
+  "account",
+);
+
+export const copyEntry = shape<StoredEntry>(
+  {
+    id: id("entry"),
+    number: count,
+    status: oneOf("draft", "posted", "void"),
+    origin: oneOf("journal", "simple", "guided", "import", "reversal", "payroll", "closing", "sample"),
+    version: count,
+    date: day,
+    description: text,
+    reference: text,
+    lines: list(line),
+    operation,
+    reverses: link,
+    reversedBy: link,
+    createdAt: integer,
+    updatedAt: integer,
+  },
+  "operation",
+  "reverses",
+  "reversedBy",
+);
+
+/** A page without its entries: those are copied one by one, so that a bad one does not cost the others. */
+export const copyPageKey = shape<Omit<PageRow, "entries">>({ bookId: id("book"), month, page: count });
+
+const company = shape<CompanyRow>({
+  id: id("company"),
+  name: text,
+  nit: text,
+  createdAt: integer,
+  updatedAt: integer,
+  version: count,
+});
+
+const book = shape<BookRow>(
+  {
+    id: id("book"),
+    companyId: orNull(id("company")),
+    name: text,
+    chart: oneOf(...CHART_KINDS),
+    start: day,
+    end: day,
+    status: oneOf("active", "completed", "archived"),
+    lastNumber: count,
+    entries: count,
+    turnover: amount,
+    createdAt: integer,
+    updatedAt: integer,
+    deletedAt: integer,
+    version: count,
+  },
+  "deletedAt",
+);
+
+const account = shape<OwnAccountRow>({
+  bookId: id("book"),
+  code: text,
+  name: text,
+  nature: side,
+  parent: orNull(text),
+});
+
+const summary = shape<PageSummary>({
+  page: count,
+  entries: count,
+  lines: count,
+  firstDate: day,
+  firstNumber: count,
+  minNumber: count,
+  maxNumber: count,
+});
+
+const total = shape<AccountTotal>({ debit: amount, credit: amount, pages: list(count) });
+
+const monthRow = shape<MonthRow>({
+  bookId: id("book"),
+  month,
+  closed: flag,
+  posted: count,
+  drafts: count,
+  nextPage: count,
+  pages: list(summary),
+  accounts: table(total),
+});
+
+const audit = shape<AuditRow>(
+  {
+    seq: count,
+    command: id("command"),
+    kind: text,
+    at: integer,
+    bookId: (value) => (value === "" ? "" : id("book")(value)),
+    changes: list(json as Copy<Change>),
+    answer: json as Copy<AuditRow["answer"] & {}>,
+  },
+  "answer",
+);
+
+const meta = shape<MetaRow>({ key: text, value: json as Copy<MetaRow["value"] & {}> });
+
+/** Tables whose screens come later: any plain record that has its key. */
+const later: Copy<LaterRow> = (value) => {
+  const copy = json(value);
+  return isObject(copy) && typeof (copy.id ?? copy.key) === "string" ? (copy as unknown as LaterRow) : BAD;
+};
+
+const SHAPES: Readonly<Record<string, Copy<object>>> = {
+  meta,
+  companies: company,
+  books: book,
+  accounts: account,
+  months: monthRow,
+  audit,
+};
+
+/** How a table's rows are copied; pages are not here, see `copyPageKey` and `copyEntry`. */
+export function shapeOf(name: string): Copy<object> {
+  return Object.hasOwn(SHAPES, name) ? (SHAPES[name] ?? later) : later;
+}

@@ -1,0 +1,128 @@
+import { CHART_KINDS } from "#domain/accounting/account.ts";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import type { BookProblem } from "#domain/accounting/verify-book.ts";
+import { asDay, asMonth, type Month } from "#domain/kernel/calendar-day.ts";
+import { asId, type BookId } from "#domain/kernel/ids.ts";
+import { ZERO } from "#domain/kernel/pesos.ts";
+import { layBook } from "../lay-book.ts";
+import type { BookRow, MonthRow, OwnAccountRow, PageRow } from "../rows.ts";
+import { chartWith, verifyRecords } from "../verify-book.ts";
+import type { Tables } from "./copy-tables.ts";
+import { isObject } from "./copy-value.ts";
+
+/** A book of a backup that does not agree with the recount of its entries, and was laid anew from them. */
+export interface SettledBook {
+  readonly bookId: BookId;
+  readonly name: string;
+  readonly problems: readonly BookProblem[];
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const rowsOf = (raw: Raw, table: string): readonly unknown[] =>
+  Object.hasOwn(raw, table) && Array.isArray(raw[table]) ? raw[table] : [];
+
+/** A book whose record is bad but still says which book it is: its entries are worth more than its counters. */
+function salvage(row: unknown): BookRow | null {
+  if (!isObject(row)) return null;
+  const id = asId("book", row.id);
+  const chart = CHART_KINDS.find((kind) => kind === row.chart);
+  if (id === null || !chart) return null;
+  const start = asDay(row.start);
+  const end = asDay(row.end);
+  const whole = (value: unknown) => (Number.isSafeInteger(value) ? (value as number) : 0);
+  return {
+    id,
+    companyId: asId("company", row.companyId),
+    name: typeof row.name === "string" ? row.name : "",
+    chart,
+    start: start ?? end ?? ("2000-01-01" as BookRow["start"]),
+    end: end ?? start ?? ("2000-01-01" as BookRow["end"]),
+    status: row.status === "completed" || row.status === "archived" ? row.status : "active",
+    lastNumber: 0,
+    entries: 0,
+    turnover: ZERO,
+    createdAt: whole(row.createdAt),
+    updatedAt: whole(row.updatedAt),
+    version: Math.max(1, whole(row.version)),
+  };
+}
+
+function groupByBook<Row extends { readonly bookId: string }>(rows: readonly object[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows as readonly Row[]) {
+    const group = groups.get(row.bookId);
+    if (group) group.push(row);
+    else groups.set(row.bookId, [row]);
+  }
+  return groups;
+}
+
+/** Also from records that are bad otherwise: what was closed stays closed. */
+function closedMonths(raw: Raw): Map<string, Set<Month>> {
+  const closed = new Map<string, Set<Month>>();
+  for (const row of rowsOf(raw, "months")) {
+    const month = isObject(row) && row.closed === true ? asMonth(row.month) : null;
+    if (month === null || !isObject(row)) continue;
+    const id = String(row.bookId);
+    closed.set(id, (closed.get(id) ?? new Set()).add(month));
+  }
+  return closed;
+}
+
+interface Parts {
+  readonly accounts: readonly OwnAccountRow[];
+  readonly pages: readonly PageRow[];
+  readonly months: readonly MonthRow[];
+}
+
+async function settleBook(book: BookRow, parts: Parts, closed: ReadonlySet<Month>) {
+  const problems = await verifyRecords(book.id, { book, ...parts });
+  if (problems.length === 0) return { book, pages: parts.pages, months: parts.months, problems };
+  const { chart } = chartWith(await loadChart(book.chart), parts.accounts);
+  const entries = parts.pages.flatMap((page) => page.entries);
+  const laid = layBook(book.id, entries, closed, chart);
+  const counters = { entries: laid.entries, turnover: laid.turnover, lastNumber: laid.lastNumber };
+  return { book: { ...book, ...counters }, pages: laid.pages, months: laid.months, problems };
+}
+
+/**
+ * Counts every book of a backup again. One that agrees stays as it is; another is laid anew from its entries, so
+ * that after the restore its totals equal the recount whatever the file said.
+ */
+export async function settleBooks(
+  raw: Raw,
+  tables: Tables,
+): Promise<{ readonly tables: Tables; readonly settled: readonly SettledBook[] }> {
+  const copied = (tables.books ?? []) as readonly BookRow[];
+  const known = new Set<string>(copied.map((book) => book.id));
+  const salvaged = rowsOf(raw, "books")
+    .map(salvage)
+    .filter((book) => book !== null && !known.has(book.id)) as BookRow[];
+  const accounts = groupByBook<OwnAccountRow>(tables.accounts ?? []);
+  const pages = groupByBook<PageRow>(tables.pages ?? []);
+  const months = groupByBook<MonthRow>(tables.months ?? []);
+  const closed = closedMonths(raw);
+  const settled: SettledBook[] = [];
+  const made = {
+    books: [] as object[],
+    accounts: [] as object[],
+    pages: [] as object[],
+    months: [] as object[],
+  };
+  for (const each of [...copied, ...new Map(salvaged.map((book) => [book.id, book])).values()]) {
+    const { id } = each;
+    const parts = {
+      accounts: accounts.get(id) ?? [],
+      pages: pages.get(id) ?? [],
+      months: months.get(id) ?? [],
+    };
+    const { problems, ...found } = await settleBook(each, parts, closed.get(id) ?? new Set());
+    if (problems.length > 0) settled.push({ bookId: id, name: each.name, problems });
+    made.books.push(found.book);
+    made.accounts.push(...parts.accounts);
+    for (const page of found.pages) made.pages.push(page);
+    for (const month of found.months) made.months.push(month);
+  }
+  return { tables: { ...tables, ...made }, settled };
+}

@@ -1,0 +1,90 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { CommandId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../app-storage.ts";
+import type { CommandResult } from "../book-work.ts";
+import type { BookRow, Change, CompanyRow, MonthRow, OwnAccountRow, PageRow } from "../rows.ts";
+import { runCommand, type StorageRefusal } from "../run-command.ts";
+import { classifyError } from "../storage-error.ts";
+
+export interface AdoptGuestWork {
+  readonly id: CommandId;
+}
+
+export interface Adopted {
+  readonly companies: number;
+  readonly books: number;
+  readonly entries: number;
+}
+
+interface GuestWork {
+  readonly companies: readonly CompanyRow[];
+  readonly books: readonly BookRow[];
+  readonly accounts: readonly OwnAccountRow[];
+  readonly pages: readonly PageRow[];
+  readonly months: readonly MonthRow[];
+}
+
+/** All of it in one transaction, without books that the guest deleted. */
+async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageRefusal>> {
+  try {
+    return await db.transaction("r", [db.companies, db.books, db.accounts, db.pages, db.months], async () => {
+      const books = (await db.books.toArray()).filter((book) => book.deletedAt === undefined);
+      const kept = new Set(books.map((book) => book.id));
+      const ofKept = (row: { readonly bookId: BookRow["id"] }) => kept.has(row.bookId);
+      return ok({
+        books,
+        companies: await db.companies.toArray(),
+        accounts: (await db.accounts.toArray()).filter(ofKept),
+        pages: (await db.pages.toArray()).filter(ofKept),
+        months: (await db.months.toArray()).filter(ofKept),
+      });
+    });
+  } catch (error) {
+    return err({ kind: "storage", trouble: classifyError(error) });
+  }
+}
+
+/** What the account does not have yet: ids are unique, so what it has came from an earlier adoption. */
+async function missing<Row extends { readonly id: Key }, Key extends string>(
+  rows: readonly Row[],
+  get: (ids: Key[]) => PromiseLike<(Row | undefined)[]>,
+): Promise<Row[]> {
+  const found = await get(rows.map((row) => row.id));
+  return rows.filter((_row, index) => found[index] === undefined);
+}
+
+/**
+ * Brings what a guest wrote into the account that signed in (decision 3): whole books as they are, numbers and
+ * drafts included. All or nothing; the same command again, or the same guest again, brings nothing twice.
+ */
+export async function adoptGuestWork(
+  target: AppStorage,
+  guest: AppStorage,
+  command: AdoptGuestWork,
+): Promise<CommandResult<Adopted>> {
+  const { db } = target;
+  const read = await readGuest(guest);
+  if (!read.ok) return read;
+  const work = read.value;
+  const head = { id: command.id, kind: "adopt-guest" };
+  const tables = ["companies", "books", "accounts", "pages", "months"] as const;
+  return runCommand<Adopted, Refusal>(target, head, tables, async () => {
+    const companies = await missing(work.companies, (ids) => db.companies.bulkGet(ids));
+    const books = await missing(work.books, (ids) => db.books.bulkGet(ids));
+    const wanted = new Set(books.map((book) => book.id));
+    const ofWanted = (row: { readonly bookId: BookRow["id"] }) => wanted.has(row.bookId);
+    await db.companies.bulkAdd(companies);
+    await db.books.bulkAdd(books);
+    await db.accounts.bulkAdd(work.accounts.filter(ofWanted));
+    await db.pages.bulkAdd(work.pages.filter(ofWanted));
+    await db.months.bulkAdd(work.months.filter(ofWanted));
+    const changes: Change[] = books.map((book) => {
+      return { table: "import", key: book.id, from: 1, to: book.lastNumber, undone: false };
+    });
+    for (const company of companies)
+      changes.push({ table: "companies", key: company.id, before: null, after: company });
+    const entries = books.reduce((sum, book) => sum + book.entries, 0);
+    return ok({ answer: { companies: companies.length, books: books.length, entries }, changes });
+  });
+}

@@ -1,0 +1,27 @@
+import { type BackupAccount, packDatabase } from "../backup/make-backup.ts";
+import { browserCopies, type CopyInfo, saveCopy } from "../copies.ts";
+import { systemClock } from "../environment.ts";
+import { withRaw } from "../raw/raw-database.ts";
+import { StorageError } from "../storage-error.ts";
+import { serve } from "./serve.ts";
+
+export interface CopyRequest {
+  readonly database: string;
+  readonly account: BackupAccount;
+  /** Keep it among the automatic copies, or hand it back as a file. */
+  readonly to: "cache" | "file";
+}
+
+async function copy(db: IDBDatabase, { account, to }: CopyRequest): Promise<CopyInfo | Blob> {
+  const at = systemClock.now();
+  if (to === "file") return (await packDatabase(db, { account, app: __APP_VERSION__, createdAt: at })).blob;
+  const copies = browserCopies();
+  if (copies === null) throw new StorageError("missing", "no cache for copies");
+  return saveCopy(db, account, copies, { at });
+}
+
+serve<CopyRequest, CopyInfo | Blob>(globalThis, async (request) => {
+  const made = await withRaw(request.database, (db) => copy(db, request));
+  if (made === null) throw new StorageError("lost", `${request.database} is absent`);
+  return made;
+});

@@ -1,0 +1,15 @@
+import type { BookProblem } from "#domain/accounting/verify-book.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { type AskOptions, askWorker } from "./ask-worker.ts";
+import type { VerifyRequest } from "./verify.worker.ts";
+
+const start = (): Worker => new Worker(new URL("./verify.worker.ts", import.meta.url), { type: "module" });
+
+/** Checks a whole book beside the page, which stays usable; null when it was stopped. Throws a StorageError. */
+export function verifyInWorker(
+  database: string,
+  bookId: BookId,
+  options: AskOptions = {},
+): Promise<BookProblem[] | null> {
+  return askWorker<VerifyRequest, BookProblem[]>(start, { database, bookId }, options);
+}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BookProblem } from "#domain/accounting/verify-book.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { readBackup } from "#storage/backup/read-backup.ts";
+import { listCopies } from "#storage/copies.ts";
+import { StorageError } from "#storage/storage-error.ts";
+import { askWorker } from "#storage/workers/ask-worker.ts";
+import { backupInWorker, copyInWorker } from "#storage/workers/copy-in-worker.ts";
+import { serve, type WorkerScope } from "#storage/workers/serve.ts";
+import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
+import { MemoryCopies } from "#tests/support/memory-copies.ts";
+import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+
+const ANA = { id: "acct_ana", name: "Ana", email: "ana@ejemplo.co" };
+const started: ThreadlessWorker[] = [];
+
+/** Runs a worker's own module within this thread: what it says and hears goes the same way as in a browser. */
+class ThreadlessWorker {
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  ended = false;
+  readonly #ready: Promise<WorkerScope>;
+
+  constructor(url: URL) {
+    started.push(this);
+    this.#ready = this.#load(url);
+  }
+
+  async #load(url: URL): Promise<WorkerScope> {
+    const scope = globalThis as unknown as WorkerScope;
+    vi.resetModules();
+    if (url.pathname.endsWith("verify.worker.ts")) await import("#storage/workers/verify.worker.ts");
+    else await import("#storage/workers/copy.worker.ts");
+    const { onmessage } = scope;
+    return { onmessage, postMessage: (message) => this.#tell(message) };
+  }
+
+  #tell(data: unknown): void {
+    if (!this.ended) this.onmessage?.({ data } as MessageEvent);
+  }
+
+  postMessage(data: unknown): void {
+    void this.#ready.then((scope) => {
+      vi.stubGlobal("postMessage", scope.postMessage);
+      scope.onmessage?.({ data } as MessageEvent);
+    });
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+let storage: AppStorage;
+let bookId: BookId;
+
+beforeEach(async () => {
+  vi.stubGlobal("Worker", ThreadlessWorker);
+  storage = await openTestStorage();
+  bookId = await openTestBook(storage);
+});
+
+afterEach(() => {
+  storage.close();
+  vi.unstubAllGlobals();
+  started.length = 0;
+});
+
+describe("long work beside the page", () => {
+  it("verifies a book, names what does not agree, and ends the worker", async () => {
+    expect(await verifyInWorker(storage.name, bookId)).toEqual([]);
+    const book = await storage.db.books.get(bookId);
+    if (!book) throw new Error("no book");
+    await storage.db.books.put({ ...book, entries: 4 });
+    const steps: number[] = [];
+    const found = await verifyInWorker(storage.name, bookId, { onProgress: (done) => steps.push(done) });
+    expect(found).toEqual([{ kind: "counter-differs", counter: "entries" }] satisfies BookProblem[]);
+    expect(steps.at(-1)).toBe(1);
+    expect(started.every((worker) => worker.ended)).toBe(true);
+  });
+
+  it("is cancelled", async () => {
+    const controller = new AbortController();
+    const running = verifyInWorker(storage.name, bookId, { signal: controller.signal });
+    controller.abort();
+    expect(await running).toBeNull();
+    expect(started[0]?.ended).toBe(true);
+    expect(await verifyInWorker(storage.name, bookId, { signal: controller.signal })).toBeNull();
+    expect(started).toHaveLength(1);
+  });
+
+  it("ST-03 says that the database is gone, and makes none", async () => {
+    await expect(verifyInWorker("cuadra-user-none", bookId)).rejects.toMatchObject({ trouble: "lost" });
+    await expect(backupInWorker("cuadra-user-none", ANA)).rejects.toMatchObject({ trouble: "lost" });
+    const names = (await indexedDB.databases()).map((each) => each.name);
+    expect(names).not.toContain("cuadra-user-none");
+  });
+
+  it("makes a file, and a copy in the cache", async () => {
+    const file = await backupInWorker(storage.name, ANA);
+    expect(await readBackup(file)).toMatchObject({ ok: true, value: { books: 1 } });
+    await expect(copyInWorker(storage.name, ANA)).rejects.toMatchObject({ trouble: "missing" });
+    const copies = new MemoryCopies();
+    vi.stubGlobal("caches", { open: async () => copies });
+    expect(await copyInWorker(storage.name, ANA)).toMatchObject({ account: ANA, books: 1 });
+    expect(await listCopies("acct_ana", copies)).toHaveLength(1);
+  });
+
+  it("tells a fault of the worker itself as a bug", async () => {
+    const worker = new ThreadlessWorker(new URL("file:///verify.worker.ts"));
+    worker.postMessage = () => worker.onerror?.({ message: "no script" } as ErrorEvent);
+    const asked = askWorker(() => worker as unknown as Worker, {});
+    await expect(asked).rejects.toBeInstanceOf(StorageError);
+    const said: unknown[] = [];
+    const scope: WorkerScope = { onmessage: null, postMessage: (message) => said.push(message) };
+    serve(scope, () => Promise.reject(new StorageError("full", "no room")));
+    scope.onmessage?.({ data: 1 } as MessageEvent);
+    await vi.waitFor(() => expect(said).toHaveLength(1));
+    expect(said[0]).toMatchObject({ kind: "failed", trouble: "full" });
+  });
+});
