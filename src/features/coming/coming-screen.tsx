@@ -23,6 +23,7 @@ export function ComingScreen({ area, inShell = false }: ComingScreenProps) {
       <h1 className="title-screen mb-6">{title}</h1>
       <EmptyState
         title={comingTexts.title}
+        level={2}
         text={text}
         actions={
           <ul className="flex flex-wrap items-center gap-x-5 gap-y-2" aria-label={comingTexts.meanwhile}>

@@ -5,6 +5,8 @@ export interface EmptyStateProps {
   readonly text?: ReactNode;
   /** One primary and one secondary button. */
   readonly actions?: ReactNode;
+  /** Of its title, so that headings go down one by one. */
+  readonly level?: 2 | 3;
   /** Without its own border, inside something that has one. */
   readonly bare?: boolean;
 }
@@ -26,12 +28,13 @@ function BlankLedger() {
 }
 
 /** A place with nothing in it yet: what will stand here, and how to begin. */
-export function EmptyState({ title, text, actions, bare = false }: EmptyStateProps) {
+export function EmptyState({ title, text, actions, level = 3, bare = false }: EmptyStateProps) {
+  const Title = level === 2 ? "h2" : "h3";
   return (
     <div className={bare ? "empty border-0!" : "empty"}>
       <BlankLedger />
       <div className="min-w-0 max-w-sm">
-        <h3 className="title-block">{title}</h3>
+        <Title className="title-block">{title}</Title>
         {text === undefined ? null : <p className="mt-1 text-muted">{text}</p>}
         {actions === undefined ? null : (
           <div className="mt-3 flex flex-wrap gap-2 max-[480px]:justify-center">{actions}</div>
