@@ -62,7 +62,11 @@ async function measure(page, url) {
   const database = await signIn(page, url);
   await page.goto(`${url}/bench/index.html`);
   await page.waitForFunction(() => "bench" in window);
-  const call = (name, ...args) => page.evaluate(([fn, rest]) => window.bench[fn](...rest), [name, args]);
+  const call = async (name, ...args) => {
+    const answer = await page.evaluate(([fn, rest]) => window.bench[fn](...rest), [name, args]);
+    console.log(name, JSON.stringify(answer));
+    return answer;
+  };
   console.log(`Sembrando ${BIG} asientos…`);
   const small = await call("seed", database, SMALL);
   const big = await call("seed", database, BIG);

@@ -1,3 +1,4 @@
+import type { ChartKind } from "#domain/accounting/account.ts";
 import type { AccountLookup } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { checkEntry } from "#domain/accounting/check-entry.ts";
@@ -99,48 +100,78 @@ export function isWritable(book: Book | undefined): Refusal | null {
   return canWrite(book) ? null : { kind: "read-only", status: book.status };
 }
 
+interface LoadedBook {
+  readonly book: Book | undefined;
+  readonly own: readonly OwnAccountRow[];
+  readonly pages: Pages;
+}
+
+/** Reads the book, its own accounts and the months that the command is sure to need, in one go. */
+async function loadBook(storage: AppStorage, bookId: BookId, months: readonly Month[]): Promise<LoadedBook> {
+  const { db } = storage;
+  const pages = new Pages(db, bookId, storage.pageSize);
+  const accounts = db.accounts.where("[bookId+code]").between([bookId, ""], [bookId, "\uffff"]);
+  const [book, own] = await Promise.all([
+    db.books.get(bookId),
+    accounts.toArray(),
+    ...months.map((each) => pages.month(each)),
+  ]);
+  return { book, own, pages };
+}
+
 /**
  * Runs a command on one book's entries: loads what it needs, lets `body` decide and change, writes pages, months
- * and the book's counters. Refuses when the book is gone, completed or archived.
+ * and the book's counters. Refuses when the book is gone, completed or archived. `months` are read beforehand.
  */
 export async function changeBook<Answer>(
   storage: AppStorage,
   command: BookCommand,
   kind: string,
   body: (work: BookWork) => Promise<Result<Answer, Refusal>>,
+  months: readonly Month[] = [],
 ): Promise<CommandResult<Answer>> {
   const { db } = storage;
   const at = storage.clock.now();
-  // A book keeps its chart for life, so it can be read and loaded before the transaction (ST-08).
   const known = storage.health.get() === "ok" ? await readChart(storage, command.bookId) : ok(null);
   if (!known.ok) return known;
   const base = known.value;
   const head = { id: command.id, kind, bookId: command.bookId };
-  return runCommand<Answer, Refusal>(storage, head, ["books", "accounts", "pages", "months"], async () => {
-    const book = await db.books.get(command.bookId);
-    const refusal = isWritable(book);
-    if (refusal || !book || !base) return err(refusal ?? { kind: "unknown-book" });
-    const own = await db.accounts
-      .where("[bookId+code]")
-      .between([book.id, ""], [book.id, "\uffff"])
-      .toArray();
-    const work = new BookWork(book, new Pages(db, book.id, storage.pageSize), lookup(base, own), at);
-    const outcome = await body(work);
-    if (!outcome.ok) return outcome;
-    await work.pages.flush();
-    if (work.changes.length > 0) await db.books.put({ ...work.book, updatedAt: at });
-    return ok<Done<Answer>>({ answer: outcome.value, changes: work.changes });
-  });
+  return runCommand<Answer, Refusal, LoadedBook>(
+    storage,
+    head,
+    ["books", "accounts", "pages", "months"],
+    async ({ book, own, pages }) => {
+      const refusal = isWritable(book);
+      if (refusal || !book || !base) return err(refusal ?? { kind: "unknown-book" });
+      const work = new BookWork(book, pages, lookup(base, own), at);
+      const outcome = await body(work);
+      if (!outcome.ok) return outcome;
+      const { changes } = work;
+      const counted = () => (changes.length > 0 ? db.books.put({ ...work.book, updatedAt: at }) : null);
+      const write = () => Promise.all([work.pages.flush(), counted()]);
+      return ok<Done<Answer>>({ answer: outcome.value, changes, write });
+    },
+    () => loadBook(storage, command.bookId, months),
+  );
 }
 
-/** The base chart of a book, read before any transaction; null when there is no such book. */
+const chartKinds = new WeakMap<AppStorage, Map<BookId, ChartKind>>();
+
+/**
+ * The base chart of a book, read before any transaction (ST-08); null when there is no such book. A book keeps its
+ * chart for life, so what was read once is known.
+ */
 export async function readChart(
   storage: AppStorage,
   bookId: BookId,
 ): Promise<Result<AccountLookup | null, StorageRefusal>> {
+  const kinds = chartKinds.get(storage) ?? new Map<BookId, ChartKind>();
+  chartKinds.set(storage, kinds);
   try {
-    const book = await storage.db.books.get(bookId);
-    return ok(book ? await loadChart(book.chart) : null);
+    const kind = kinds.get(bookId) ?? (await storage.db.books.get(bookId))?.chart;
+    if (!kind) return ok(null);
+    kinds.set(bookId, kind);
+    return ok(await loadChart(kind));
   } catch (error) {
     return err({ kind: "storage", trouble: classifyError(error) });
   }

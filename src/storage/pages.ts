@@ -157,10 +157,15 @@ export class Pages {
       else emptied.push([this.#bookId, month, Number(number)]);
     }
     const months: MonthRow[] = [];
-    for (const name of this.#dirtyMonths) months.push(monthRow(await this.month(name)));
-    if (emptied.length > 0) await this.#db.pages.bulkDelete(emptied);
-    if (written.length > 0) await this.#db.pages.bulkPut(written);
-    if (months.length > 0) await this.#db.months.bulkPut(months);
+    for (const name of this.#dirtyMonths) {
+      const draft = this.#months.get(name);
+      if (draft) months.push(monthRow(draft));
+    }
+    await Promise.all([
+      emptied.length > 0 ? this.#db.pages.bulkDelete(emptied) : null,
+      written.length > 0 ? this.#db.pages.bulkPut(written) : null,
+      months.length > 0 ? this.#db.months.bulkPut(months) : null,
+    ]);
     this.#dirtyPages.clear();
     this.#dirtyMonths.clear();
   }

@@ -23,6 +23,8 @@ export interface CommandHead {
 export interface Done<Answer> {
   readonly answer: Answer;
   readonly changes: readonly Change[];
+  /** Writes that go out together with the audit record, where a body has not written already. */
+  readonly write?: () => Promise<unknown>;
 }
 
 export type CommandTable = "companies" | "books" | "accounts" | "pages" | "months" | "usage" | "outbox";
@@ -56,13 +58,15 @@ export function trouble(storage: AppStorage, error: unknown): StorageRefusal {
 /**
  * The one door for writes: one read-write transaction with strict durability that checks the schema number,
  * answers a repeated id with its first answer, lets `body` decide and write, and appends to the audit trail.
- * All of it or nothing. `body` awaits nothing but its own tables (ST-08); anything slow is ready before.
+ * All of it or nothing. `body` awaits nothing but its own tables (ST-08); anything slow is ready before. `load` reads
+ * what it starts from; it runs beside the checks, because each wait for the store costs more than what is read.
  */
-export async function runCommand<Answer, Refusal>(
+export async function runCommand<Answer, Refusal, Loaded = undefined>(
   storage: AppStorage,
   head: CommandHead,
   tables: readonly CommandTable[],
-  body: () => Promise<Result<Done<Answer>, Refusal>>,
+  body: (loaded: Loaded) => Promise<Result<Done<Answer>, Refusal>>,
+  load: () => Promise<Loaded> = async () => undefined as Loaded,
 ): Promise<Result<Answer, Refusal | StorageRefusal>> {
   const { db, health } = storage;
   const state = health.get();
@@ -74,22 +78,26 @@ export async function runCommand<Answer, Refusal>(
       "rw",
       [db.meta, db.audit, ...tables.map((name) => db[name])],
       async () => {
-        await checkSchema(storage);
-        const first = await db.audit.get({ command: head.id });
+        const [first, loaded] = await Promise.all([
+          db.audit.get({ command: head.id }),
+          load(),
+          checkSchema(storage),
+        ]);
         if (first) return first.answer as Answer;
-        const outcome = await body();
+        const outcome = await body(loaded);
         if (!outcome.ok) throw new Refused(outcome.error);
-        const { answer, changes } = outcome.value;
-        if (changes.length > 0) {
-          sequence = await db.audit.add({
-            command: head.id,
-            kind: head.kind,
-            at,
-            bookId: head.bookId ?? "",
-            changes,
-            answer,
-          });
-        }
+        const { answer, changes, write } = outcome.value;
+        const record = {
+          command: head.id,
+          kind: head.kind,
+          at,
+          bookId: head.bookId ?? ("" as const),
+          changes,
+          answer,
+        };
+        const audited = changes.length > 0 ? db.audit.add(record) : null;
+        await Promise.all([audited, write?.()]);
+        sequence = (await audited) ?? 0;
         return answer;
       },
     );

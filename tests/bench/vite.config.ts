@@ -5,5 +5,5 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/bench/",
   worker: { format: "es" },
-  build: { outDir: `${process.env.CUADRA_OUT}/bench`, emptyOutDir: true, target: "es2022" },
+  build: { outDir: `${process.env.CUADRA_OUT}/bench`, emptyOutDir: true, target: "es2022", minify: process.env.CUADRA_PROFILE === undefined },
 });

@@ -35,14 +35,15 @@ export function asId<K extends IdKind>(kind: K, text: unknown): Id<K> | null {
   return text.startsWith(prefix) && UUID.test(text.slice(prefix.length)) ? (text as Id<K>) : null;
 }
 
-/** A UUID version 7 (RFC 9562): 48 bits of milliseconds, then randomness. `random` holds 10 bytes. */
-export function makeId<K extends IdKind>(kind: K, milliseconds: number, random: Uint8Array): Id<K> {
+const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+/** A UUID version 7 (RFC 9562): 48 bits of milliseconds, then randomness: 10 bytes of `random` from `at` on. */
+export function makeId<K extends IdKind>(kind: K, milliseconds: number, random: Uint8Array, at = 0): Id<K> {
   const time = Math.max(0, Math.floor(milliseconds)).toString(16).padStart(12, "0").slice(-12);
-  const byte = (index: number) => random[index] ?? 0;
-  const hex = (value: number, width: number) => value.toString(16).padStart(width, "0");
-  const first = hex(0x7000 | (((byte(0) << 8) | byte(1)) & 0x0fff), 4);
-  const second = hex(0x8000 | (((byte(2) << 8) | byte(3)) & 0x3fff), 4);
-  let tail = "";
-  for (let index = 4; index < 10; index += 1) tail += hex(byte(index), 2);
-  return `${ID_PREFIXES[kind]}_${time.slice(0, 8)}-${time.slice(8)}-${first}-${second}-${tail}` as Id<K>;
+  const byte = (index: number) => random[at + index] ?? 0;
+  const hex = (value: number) => HEX[value] ?? "00";
+  const version = hex(0x70 | (byte(0) & 0x0f)) + hex(byte(1));
+  const variant = hex(0x80 | (byte(2) & 0x3f)) + hex(byte(3));
+  const tail = hex(byte(4)) + hex(byte(5)) + hex(byte(6)) + hex(byte(7)) + hex(byte(8)) + hex(byte(9));
+  return `${ID_PREFIXES[kind]}_${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${tail}` as Id<K>;
 }

@@ -1,8 +1,10 @@
 import type { Entry, EntryContent, EntryLink, EntryOrigin } from "#domain/accounting/entry.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
-import { err, ok } from "#domain/kernel/result.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
-import { type BookCommand, type CommandResult, changeBook } from "../book-work.ts";
+import { type BookCommand, type BookWork, type CommandResult, changeBook } from "../book-work.ts";
 
 export interface PostEntry extends BookCommand {
   readonly entryId: EntryId;
@@ -12,27 +14,30 @@ export interface PostEntry extends BookCommand {
   readonly draft?: EntryLink;
 }
 
+async function post(work: BookWork, command: PostEntry): Promise<Result<Entry, Refusal>> {
+  const refusal = await work.refusePosting(command.content);
+  if (refusal) return err(refusal);
+  if (command.draft) {
+    const draft = await work.pages.find(command.draft);
+    if (draft?.status === "draft") await work.pages.change(draft, null);
+  }
+  const entry: Entry = {
+    ...command.content,
+    id: command.entryId,
+    bookId: command.bookId,
+    number: work.nextNumber(),
+    status: "posted",
+    origin: command.origin,
+    version: 1,
+    createdAt: work.at,
+    updatedAt: work.at,
+  };
+  await work.change(null, entry);
+  return ok(entry);
+}
+
 /** Posts a new entry under the next number. Refuses what is unbalanced, closed, or not writable (AC-01, AC-02). */
-export async function postEntry(storage: AppStorage, command: PostEntry): Promise<CommandResult<Entry>> {
-  return changeBook(storage, command, "post", async (work) => {
-    const refusal = await work.refusePosting(command.content);
-    if (refusal) return err(refusal);
-    if (command.draft) {
-      const draft = await work.pages.find(command.draft);
-      if (draft?.status === "draft") await work.pages.change(draft, null);
-    }
-    const entry: Entry = {
-      ...command.content,
-      id: command.entryId,
-      bookId: command.bookId,
-      number: work.nextNumber(),
-      status: "posted",
-      origin: command.origin,
-      version: 1,
-      createdAt: work.at,
-      updatedAt: work.at,
-    };
-    await work.change(null, entry);
-    return ok(entry);
-  });
+export function postEntry(storage: AppStorage, command: PostEntry): Promise<CommandResult<Entry>> {
+  const months = [monthOf(command.content.date)];
+  return changeBook(storage, command, "post", (work) => post(work, command), months);
 }
