@@ -28,12 +28,18 @@ function isSameTree(wanted, found, root) {
   return true;
 }
 
-/** Installs when something is missing. Development packages always: the build needs them, whatever NODE_ENV says. */
+const QUIET = ["--include=dev", "--no-audit", "--no-fund"];
+
+/**
+ * Installs when something is missing. Development packages always: the build needs them, whatever NODE_ENV says.
+ * `npm ci` refuses a lock in which another system's optional packages are missing; `npm install` takes it as it is.
+ */
 export async function ensureInstalled() {
   if (isInstalled()) return true;
-  console.log("Instalando lo que falta (npm ci)…");
-  const code = await runNpm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
-  if (code !== 0)
-    console.error("No se pudieron instalar las dependencias. Revisa la conexión y vuelve a intentarlo.");
-  return code === 0;
+  console.log("Instalando lo que falta…");
+  if ((await runNpm(["ci", ...QUIET])) === 0) return true;
+  console.log("Se intenta de otra manera (npm install)…");
+  if ((await runNpm(["install", "--no-save", ...QUIET])) === 0) return true;
+  console.error("No se pudieron instalar las dependencias. Revisa la conexión y vuelve a intentarlo.");
+  return false;
 }
