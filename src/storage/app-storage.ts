@@ -47,11 +47,14 @@ function refuseUnlessUsable(probe: Probe, schema: number, name: string, create: 
   if (probe.kind === "present" && probe.version >= nativeVersion(schema + 1)) {
     throw new StorageError("newer", `version ${probe.version}`);
   }
-  if (probe.kind === "absent") {
-    const account = accountOf(name);
-    const known = account !== null && (sentinel.known()[account]?.sequence ?? 0) > 0;
-    if (known || !create) throw new StorageError("lost", `${name} is absent`);
-  }
+  if (probe.kind === "absent" && (hasHistory(name) || !create))
+    throw new StorageError("lost", `${name} is absent`);
+}
+
+/** True when the sentinel saw something committed there. */
+function hasHistory(name: string): boolean {
+  const account = accountOf(name);
+  return account !== null && (sentinel.known()[account]?.sequence ?? 0) > 0;
 }
 
 /** Writes the schema number and the identity when the database is new; refuses when newer code was here first. */
@@ -59,6 +62,8 @@ async function firstContents(db: CuadraDatabase, schema: number, identity: strin
   return db.transaction("rw", db.meta, async () => {
     const found = await db.meta.get("schema");
     if (found !== undefined && Number(found.value) > schema) throw new StorageError("newer");
+    // Present and yet empty: it stands in the place of one that is gone.
+    if (found === undefined && hasHistory(db.name)) throw new StorageError("lost", `${db.name} is empty`);
     if (found?.value !== schema) await db.meta.put({ key: "schema", value: schema });
     const known = await db.meta.get("identity");
     if (known !== undefined) return String(known.value);

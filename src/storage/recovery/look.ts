@@ -1,0 +1,166 @@
+import type { BookProblem } from "#domain/accounting/verify-book.ts";
+import { type AccountId, asId, type BookId } from "#domain/kernel/ids.ts";
+import { browserCopies, type Copies, type CopyInfo, listCopies } from "../copies.ts";
+import { REGISTRY_DATABASE, userDatabase } from "../database-names.ts";
+import { answerOf, withRaw } from "../raw/raw-database.ts";
+import { type SentinelEntry, sentinel } from "../sentinel.ts";
+import { classifyError, type StorageTrouble } from "../storage-error.ts";
+import { verifyBook } from "../verify-book.ts";
+import { SCHEMA } from "../versions/index.ts";
+
+// Reads, and only reads: nothing is opened for writing and nothing is made until the person chooses.
+
+export interface BookFinding {
+  readonly name: string;
+  readonly entries: number;
+  readonly problems: readonly BookProblem[];
+}
+
+/** open: it can be read. absent: it is not there, or stands empty where books should be. */
+export interface DatabaseFinding {
+  readonly state: "open" | "absent" | "damaged" | "newer";
+  readonly detail: string;
+  readonly books: readonly BookFinding[];
+}
+
+export interface AccountFinding {
+  readonly id: AccountId;
+  readonly name: string;
+  readonly email: string;
+  /** locked: the account is known here without a password that could be checked. */
+  readonly registered: "yes" | "no" | "locked";
+  readonly database: DatabaseFinding;
+  /** The newest first. */
+  readonly copies: readonly CopyInfo[];
+  readonly expected: SentinelEntry | null;
+}
+
+export interface Findings {
+  readonly registry: "open" | "absent" | StorageTrouble;
+  readonly accounts: readonly AccountFinding[];
+}
+
+export interface RegistryEntry {
+  readonly id: AccountId;
+  readonly email: string;
+  readonly name: string;
+  readonly locked: boolean;
+}
+
+/** Dexie keeps native versions ten times its own. */
+const isNewer = (db: IDBDatabase): boolean => db.version >= (SCHEMA + 1) * 10;
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function registryEntry(row: unknown): RegistryEntry | null {
+  const { id, email, name, hash, deletedAt } = (row ?? {}) as Record<string, unknown>;
+  const known = asId("account", id);
+  if (known === null || deletedAt !== 0) return null;
+  return { id: known, email: textOf(email), name: textOf(name), locked: textOf(hash) === "" };
+}
+
+/** The accounts of this device, read without the registry's own code; null when there is no registry. */
+export function readRegistry(): Promise<RegistryEntry[] | null> {
+  return withRaw(REGISTRY_DATABASE, async (db) => {
+    if (!db.objectStoreNames.contains("accounts")) return [];
+    const rows = await answerOf<unknown[]>(db.transaction("accounts").objectStore("accounts").getAll());
+    return rows.map(registryEntry).filter((entry) => entry !== null);
+  });
+}
+
+async function lookAtBooks(db: IDBDatabase): Promise<BookFinding[]> {
+  const rows = await answerOf<unknown[]>(db.transaction("books").objectStore("books").getAll());
+  const found: BookFinding[] = [];
+  for (const row of rows) {
+    const { id, name, entries, deletedAt } = (row ?? {}) as Record<string, unknown>;
+    if (deletedAt !== undefined) continue;
+    const problems = (await verifyBook(db, textOf(id) as BookId)) ?? [];
+    found.push({
+      name: textOf(name),
+      entries: Number.isSafeInteger(entries) ? Number(entries) : 0,
+      problems,
+    });
+  }
+  return found;
+}
+
+async function readDatabase(db: IDBDatabase): Promise<DatabaseFinding> {
+  const detail = `version ${db.version}`;
+  if (isNewer(db)) return { state: "newer", detail, books: [] };
+  if (!db.objectStoreNames.contains("meta")) return { state: "absent", detail: "empty", books: [] };
+  const schema = await answerOf<{ value?: unknown } | undefined>(
+    db.transaction("meta").objectStore("meta").get("schema"),
+  );
+  // Made by the browser or by a start that was interrupted, in the place of one that is gone.
+  if (schema === undefined) return { state: "absent", detail: "no schema", books: [] };
+  return { state: "open", detail, books: await lookAtBooks(db) };
+}
+
+export async function lookAtDatabase(name: string): Promise<DatabaseFinding> {
+  try {
+    return (await withRaw(name, readDatabase)) ?? { state: "absent", detail: "absent", books: [] };
+  } catch (error) {
+    // Whatever goes wrong while reading is damage to the person who reads (ST-03).
+    return { state: "damaged", detail: String(error), books: [] };
+  }
+}
+
+interface Gathered {
+  readonly registry: Findings["registry"];
+  readonly entries: readonly RegistryEntry[];
+}
+
+async function lookAtRegistry(): Promise<Gathered> {
+  try {
+    const entries = await readRegistry();
+    return { registry: entries === null ? "absent" : "open", entries: entries ?? [] };
+  } catch (error) {
+    const trouble = classifyError(error);
+    return { registry: trouble === "bug" ? "damaged" : trouble, entries: [] };
+  }
+}
+
+async function allCopies(copies: Copies | null): Promise<readonly CopyInfo[]> {
+  try {
+    return await listCopies(undefined, copies);
+  } catch {
+    return [];
+  }
+}
+
+/** Everything this device can say about its accounts: what the registry, the sentinel and the copies know. */
+export async function lookAround(copies: Copies | null = browserCopies()): Promise<Findings> {
+  // The databases come before any list of them, which would swallow the one sign of a damaged store.
+  const { registry, entries } = await lookAtRegistry();
+  const known = sentinel.known();
+  const kept = await allCopies(copies);
+  const ids = new Set(
+    [...entries.map((entry) => entry.id), ...Object.keys(known), ...kept.map((copy) => copy.account.id)]
+      .map((id) => asId("account", id))
+      .filter((id) => id !== null),
+  );
+  const accounts: AccountFinding[] = [];
+  for (const id of ids) {
+    const entry = entries.find((each) => each.id === id);
+    const own = kept.filter((copy) => copy.account.id === id);
+    accounts.push({
+      id,
+      name: entry?.name ?? own[0]?.account.name ?? "",
+      email: entry?.email ?? own[0]?.account.email ?? "",
+      registered: entry ? (entry.locked ? "locked" : "yes") : "no",
+      database: await lookAtDatabase(userDatabase(id)),
+      copies: own,
+      expected: known[id] ?? null,
+    });
+  }
+  return { registry, accounts };
+}
+
+/** True when the account has nothing to recover: its books open and agree. */
+export function isSound(account: AccountFinding): boolean {
+  if (account.registered !== "yes") return false;
+  const { state, books } = account.database;
+  // An account that never wrote has no database yet.
+  if (state === "absent") return (account.expected?.sequence ?? 0) === 0 && account.copies.length === 0;
+  return state === "open" && books.every((book) => book.problems.length === 0);
+}

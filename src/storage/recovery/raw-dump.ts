@@ -1,0 +1,75 @@
+import { REGISTRY_DATABASE } from "../database-names.ts";
+import { eachBatch, withRaw } from "../raw/raw-database.ts";
+
+/** Never handed out, not even to whom it belongs. */
+const SECRETS: ReadonlySet<string> = new Set(["hash", "salt", "sessionKey"]);
+
+const BATCH = 200;
+
+function asJson(database: string, row: unknown): string {
+  const hide = (key: string, value: unknown): unknown => {
+    if (database === REGISTRY_DATABASE && SECRETS.has(key)) return undefined;
+    return typeof value === "bigint" ? String(value) : value;
+  };
+  try {
+    return JSON.stringify(row, hide) ?? "null";
+  } catch (error) {
+    return JSON.stringify({ unreadable: String(error) });
+  }
+}
+
+/** Everything a store still gives; what it refuses is told instead of it. */
+async function dumpStore(db: IDBDatabase, name: string): Promise<string[]> {
+  const pieces: string[] = [`${JSON.stringify(name)}:[`];
+  let first = true;
+  try {
+    await eachBatch(db.transaction(name).objectStore(name), null, BATCH, (rows) => {
+      for (const row of rows) {
+        pieces.push(`${first ? "" : ","}\n${asJson(db.name, row)}`);
+        first = false;
+      }
+      return true;
+    });
+  } catch (error) {
+    pieces.push(`${first ? "" : ","}\n${JSON.stringify({ unreadable: String(error) })}`);
+  }
+  pieces.push("]");
+  return pieces;
+}
+
+async function dumpDatabase(db: IDBDatabase): Promise<string[]> {
+  const pieces: string[] = [`{"version":${db.version},"stores":{`];
+  for (const [index, name] of Array.from(db.objectStoreNames).entries()) {
+    if (index > 0) pieces.push(",");
+    pieces.push(...(await dumpStore(db, name)));
+  }
+  pieces.push("}}");
+  return pieces;
+}
+
+async function namesOf(known: readonly string[]): Promise<string[]> {
+  const listed = indexedDB.databases ? await indexedDB.databases() : [];
+  const ours = listed.map((each) => each.name ?? "").filter((name) => name.startsWith("cuadra"));
+  return [...new Set([...known, ...ours])];
+}
+
+/**
+ * Every record of every database of ours that still opens, as it is, for asking help without losing anything.
+ * `known`: names to try even if the browser does not list them.
+ */
+export async function dumpEverything(known: readonly string[]): Promise<Blob> {
+  const pieces: string[] = ['{"format":"cuadra-datos","databases":{'];
+  let first = true;
+  for (const name of await namesOf(known)) {
+    let content: readonly string[] | null;
+    try {
+      content = await withRaw(name, dumpDatabase);
+    } catch (error) {
+      content = [JSON.stringify({ unreadable: String(error) })];
+    }
+    if (content === null) continue;
+    pieces.push(`${first ? "" : ","}\n${JSON.stringify(name)}:`, ...content);
+    first = false;
+  }
+  return new Blob([...pieces, "}}"], { type: "application/json" });
+}

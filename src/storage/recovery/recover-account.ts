@@ -1,0 +1,135 @@
+import { isEmail, normalizeEmail } from "#domain/access/email.ts";
+import { type AccountId, asId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { BackupAccount } from "../backup/make-backup.ts";
+import type { Backup } from "../backup/read-backup.ts";
+import { lastSequence, type Restored, replaceContents } from "../backup/restore-backup.ts";
+import { browserCopies, type Copies, saveCopy } from "../copies.ts";
+import { CuadraDatabase } from "../database.ts";
+import { userDatabase } from "../database-names.ts";
+import { newId, systemClock } from "../environment.ts";
+import { answerOf, withRaw } from "../raw/raw-database.ts";
+import { verifyPassword } from "../registry/accounts.ts";
+import { type LostAccount, restoreAccount } from "../registry/restore-account.ts";
+import { sentinel } from "../sentinel.ts";
+import { classifyError, StorageError, type StorageTrouble } from "../storage-error.ts";
+import { SCHEMA } from "../versions/index.ts";
+import { type AccountFinding, type Findings, readRegistry } from "./look.ts";
+
+export type RecoverRefusal =
+  | { readonly kind: "wrong-password" }
+  | { readonly kind: "bad-email" }
+  | { readonly kind: "copy-failed" }
+  | { readonly kind: "storage"; readonly trouble: StorageTrouble };
+
+/** Where a backup goes: the account of this device that it came from, or that has its address; else a new one. */
+export interface RecoverTarget extends LostAccount {
+  /** Its password is known here and must be given; otherwise the one given becomes its password. */
+  readonly registered: boolean;
+}
+
+export function targetFor(account: BackupAccount, findings: Findings): RecoverTarget {
+  const email = normalizeEmail(account.email);
+  const same: AccountFinding | undefined =
+    findings.accounts.find((each) => each.id === account.id) ??
+    findings.accounts.find((each) => each.registered !== "no" && each.email === email);
+  if (same) {
+    const { id, registered } = same;
+    return {
+      id,
+      registered: registered === "yes",
+      email: same.email || email,
+      name: same.name || account.name,
+    };
+  }
+  const id = asId("account", account.id) ?? newId("account");
+  return { id, email, name: account.name, registered: false };
+}
+
+/** Accounts that only the copies still know. */
+export function othersLost(findings: Findings, id: AccountId): LostAccount[] {
+  return findings.accounts
+    .filter((account) => account.registered === "no" && account.id !== id && isEmail(account.email))
+    .map(({ id: other, email, name }) => ({ id: other, email: normalizeEmail(email), name }));
+}
+
+/** What is there now, damaged or not, becomes a copy before it is replaced. */
+async function setAside(name: string, account: BackupAccount, copies: Copies | null): Promise<boolean> {
+  if (copies === null) return true;
+  try {
+    await withRaw(name, async (db) => {
+      if (!db.objectStoreNames.contains("books")) return;
+      const books = await answerOf(db.transaction("books").objectStore("books").count());
+      if (books > 0) await saveCopy(db, account, copies, { at: systemClock.now(), reason: "restore" });
+    });
+    return true;
+  } catch (error) {
+    // What cannot be read cannot be set aside either; that must not keep a good copy from being restored.
+    return classifyError(error) !== "full";
+  }
+}
+
+async function write(name: string, backup: Backup): Promise<void> {
+  const db = new CuadraDatabase(name);
+  try {
+    await db.open();
+    await db.transaction("rw", db.tables, async () => {
+      const schema = await db.meta.get("schema");
+      if (schema !== undefined && Number(schema.value) > SCHEMA) throw new StorageError("newer");
+      await db.meta.put({ key: "schema", value: SCHEMA });
+      if ((await db.meta.get("identity")) === undefined)
+        await db.meta.put({ key: "identity", value: newId("command") });
+      await replaceContents(db, backup.tables);
+    });
+  } finally {
+    db.close();
+  }
+}
+
+async function isNewer(name: string): Promise<boolean> {
+  try {
+    return (await withRaw(name, async (db) => db.version >= (SCHEMA + 1) * 10)) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** Asked of the registry itself: what this page found a while ago does not decide. */
+async function standingOf(id: AccountId, password: string): Promise<"known" | "wrong" | "lost"> {
+  const known = (await readRegistry())?.find((entry) => entry.id === id);
+  if (!known || known.locked) return "lost";
+  const checked = await verifyPassword(known.email, password);
+  if (checked.ok) return "known";
+  return checked.error === "damaged" ? "lost" : "wrong";
+}
+
+/**
+ * Puts a backup into an account of this device from outside of the application: also where its database, or the
+ * registry with its name, is gone. A known account asks for its password; a lost one gets the one given.
+ */
+export async function recoverAccount(
+  backup: Backup,
+  target: RecoverTarget,
+  password: string,
+  findings: Findings,
+  copies: Copies | null = browserCopies(),
+): Promise<Result<Restored, RecoverRefusal>> {
+  if (!isEmail(target.email)) return err({ kind: "bad-email" });
+  const name = userDatabase(target.id);
+  try {
+    const standing = await standingOf(target.id, password);
+    if (standing === "wrong") return err({ kind: "wrong-password" });
+    if (await isNewer(name)) return err({ kind: "storage", trouble: "newer" });
+    if (!(await setAside(name, target, copies))) return err({ kind: "copy-failed" });
+    await write(name, backup);
+    // After the contents: a crash in between leaves a lost account, which leads here again.
+    if (standing === "lost") await restoreAccount(target, password, othersLost(findings, target.id));
+    const sequence = lastSequence(backup.tables);
+    sentinel.committed(target.id, { schema: SCHEMA, sequence, changedAt: systemClock.now() });
+    return ok({ books: backup.books, entries: backup.entries });
+  } catch (error) {
+    const trouble = classifyError(error);
+    if (trouble === "bug") console.error(error);
+    return err({ kind: "storage", trouble });
+  }
+}

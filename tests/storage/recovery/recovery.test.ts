@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
+import { type Backup, readBackup } from "#storage/backup/read-backup.ts";
+import { postEntry } from "#storage/commands/post-entry.ts";
+import { listCopies, readCopy, saveCopy } from "#storage/copies.ts";
+import { CuadraDatabase } from "#storage/database.ts";
+import { isSound, lookAround, lookAtDatabase } from "#storage/recovery/look.ts";
+import { dumpEverything } from "#storage/recovery/raw-dump.ts";
+import { othersLost, recoverAccount, targetFor } from "#storage/recovery/recover-account.ts";
+import { givenUp, startOver } from "#storage/recovery/start-over.ts";
+import { needsRecovery, readReason, recoveryUrl } from "#storage/recovery-link.ts";
+import { type Account, createAccount, emailStanding, verifyPassword } from "#storage/registry/accounts.ts";
+import { openRegistry } from "#storage/registry/registry.ts";
+import { removeDatabase } from "#storage/registry/remove-database.ts";
+import { restoreAccount } from "#storage/registry/restore-account.ts";
+import { sentinel } from "#storage/sentinel.ts";
+import { verifyBook } from "#storage/verify-book.ts";
+import { v1First } from "#storage/versions/v1-first.ts";
+import { content } from "#tests/support/builders.ts";
+import { MemoryCopies } from "#tests/support/memory-copies.ts";
+import { MemoryStorage } from "#tests/support/memory-storage.ts";
+import { openTestBook } from "#tests/support/test-storage.ts";
+
+let copies: MemoryCopies;
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", new MemoryStorage());
+  copies = new MemoryCopies();
+});
+
+afterEach(async () => {
+  const registry = await openRegistry().catch(() => null);
+  registry?.close();
+  for (const { name } of await indexedDB.databases()) await removeDatabase(name ?? "");
+  vi.unstubAllGlobals();
+});
+
+interface Kept {
+  readonly account: Account;
+  readonly bookId: BookId;
+}
+
+/** An account with a book of `count` entries, and a copy of it made before the last one. */
+async function keep(email: string, count: number): Promise<Kept> {
+  const made = await createAccount({ email, name: "Ana Ruiz", password: "clave" });
+  if (!made.ok) throw new Error(made.error);
+  const account = made.value;
+  const storage = await openAccountDatabase(account.dbName, { create: true });
+  const bookId = await openTestBook(storage);
+  for (let number = 1; number <= count; number += 1) {
+    if (number === count) await saveCopy(storage.db.backendDB(), account, copies, { at: 1000 + count });
+    await post(storage, bookId);
+  }
+  storage.close();
+  return { account, bookId };
+}
+
+async function post(storage: AppStorage, bookId: BookId): Promise<void> {
+  const done = await postEntry(storage, {
+    id: storage.newId("command"),
+    bookId,
+    entryId: storage.newId("entry"),
+    content: content("2026-11-03", "1105", "4135", 1000),
+    origin: "journal",
+  });
+  if (!done.ok) throw new Error(done.error.kind);
+}
+
+async function vanish(...names: string[]): Promise<void> {
+  (await openRegistry().catch(() => null))?.close();
+  for (const name of names) await removeDatabase(name);
+}
+
+async function newestCopy(id: string): Promise<Backup> {
+  const [copy] = await listCopies(id, copies);
+  const file = copy && (await readCopy(copy, copies));
+  const backup = await readBackup(file ?? new Blob());
+  if (!backup.ok) throw new Error(backup.error);
+  return backup.value;
+}
+
+async function recover(id: string, password: string, backup?: Backup) {
+  const findings = await lookAround(copies);
+  const from = backup ?? (await newestCopy(id));
+  return recoverAccount(from, targetFor(from.account, findings), password, findings, copies);
+}
+
+describe("looking around", () => {
+  it("ST-03 tells what is safe, and makes nothing", async () => {
+    const { account } = await keep("ana@ejemplo.co", 3);
+    const before = (await indexedDB.databases()).length;
+    const findings = await lookAround(copies);
+    expect(findings).toMatchObject({
+      registry: "open",
+      accounts: [
+        {
+          id: account.id,
+          email: "ana@ejemplo.co",
+          registered: "yes",
+          database: { state: "open", books: [{ name: "Diario", entries: 3, problems: [] }] },
+          copies: [{ entries: 2 }],
+          expected: { sequence: 4 },
+        },
+      ],
+    });
+    expect(findings.accounts.every(isSound)).toBe(true);
+    expect(givenUp(findings)).toEqual([]);
+    expect((await indexedDB.databases()).length).toBe(before);
+    expect(JSON.stringify(findings)).not.toMatch(/hash|salt|sessionKey/);
+  });
+
+  it("ST-03 ST-05 knows a loss of everything from the sentinel and the copies", async () => {
+    const { account } = await keep("ana@ejemplo.co", 3);
+    await vanish("cuadra", account.dbName);
+    const findings = await lookAround(copies);
+    expect(findings).toMatchObject({
+      registry: "absent",
+      accounts: [
+        { id: account.id, email: "ana@ejemplo.co", registered: "no", database: { state: "absent" } },
+      ],
+    });
+    expect(await indexedDB.databases()).toEqual([]);
+    copies.keys = () => Promise.reject(new Error("no cache"));
+    expect((await lookAround(copies)).accounts).toMatchObject([{ id: account.id, email: "", copies: [] }]);
+  });
+
+  it("ST-03 an empty database in the place of one that is gone is not the account's", async () => {
+    const { account } = await keep("ana@ejemplo.co", 2);
+    await vanish(account.dbName);
+    const empty = new CuadraDatabase(account.dbName);
+    await empty.open();
+    empty.close();
+    expect(await lookAtDatabase(account.dbName)).toMatchObject({ state: "absent", detail: "no schema" });
+    await expect(openAccountDatabase(account.dbName)).rejects.toMatchObject({ trouble: "lost" });
+  });
+
+  it("ST-15 names the book that is damaged; UP-06 a database of a newer version is left alone", async () => {
+    const { account, bookId } = await keep("ana@ejemplo.co", 2);
+    const storage = await openAccountDatabase(account.dbName);
+    await storage.db.months.clear();
+    storage.close();
+    const findings = await lookAround(copies);
+    expect(findings.accounts[0]?.database.books[0]?.problems.length).toBeGreaterThan(0);
+    expect(findings.accounts.some(isSound)).toBe(false);
+    await vanish(account.dbName);
+    const versions = [v1First, { number: 2, stores: { budgets: "id" } }];
+    const newer = await openAccountDatabase(account.dbName, { create: true, versions }).catch(() => null);
+    expect(newer).toBeNull();
+    sentinel.accountRemoved(account.id);
+    (await openAccountDatabase(account.dbName, { create: true, versions })).close();
+    expect(await lookAtDatabase(account.dbName)).toMatchObject({ state: "newer" });
+    const result = await recover(account.id, "clave");
+    expect(result).toEqual({ ok: false, error: { kind: "storage", trouble: "newer" } });
+    expect(bookId).toMatch(/^book_/);
+  });
+});
+
+describe("restoring from outside of the application", () => {
+  it("ST-03 brings back the registry's entry under a new password, and the books with it", async () => {
+    const { account, bookId } = await keep("ana@ejemplo.co", 3);
+    await vanish("cuadra", account.dbName);
+    await expect(openRegistry()).rejects.toMatchObject({ trouble: "lost" });
+    expect(await recover(account.id, "otra")).toEqual({ ok: true, value: { books: 1, entries: 2 } });
+    expect(await verifyPassword("ana@ejemplo.co", "otra")).toMatchObject({
+      ok: true,
+      value: { id: account.id, name: "Ana Ruiz", plan: "free" },
+    });
+    const storage = await openAccountDatabase(account.dbName);
+    expect(await verifyBook(storage.db, bookId)).toEqual([]);
+    await post(storage, bookId);
+    expect((await storage.db.books.get(bookId))?.entries).toBe(3);
+    storage.close();
+    expect((await lookAround(copies)).accounts.every(isSound)).toBe(true);
+  });
+
+  it("asks a known account for its password, and sets its present contents aside", async () => {
+    const { account } = await keep("ana@ejemplo.co", 3);
+    const findings = await lookAround(copies);
+    const backup = await newestCopy(account.id);
+    const target = { ...targetFor(backup.account, findings), registered: false };
+    expect(await recoverAccount(backup, target, "otra", findings, copies)).toEqual({
+      ok: false,
+      error: { kind: "wrong-password" },
+    });
+    expect(await recoverAccount(backup, target, "clave", findings, copies)).toMatchObject({ ok: true });
+    expect((await listCopies(account.id, copies))[0]).toMatchObject({ reason: "restore", entries: 3 });
+    copies.full = true;
+    expect(await recoverAccount(backup, target, "clave", findings, copies)).toEqual({
+      ok: false,
+      error: { kind: "copy-failed" },
+    });
+  });
+
+  it("ST-03 the other lost accounts stay known, so that nobody makes an empty one over them", async () => {
+    const ana = await keep("ana@ejemplo.co", 2);
+    const eva = await keep("eva@ejemplo.co", 2);
+    await vanish("cuadra", ana.account.dbName, eva.account.dbName);
+    expect(othersLost(await lookAround(copies), ana.account.id)).toHaveLength(1);
+    await recover(ana.account.id, "otra");
+    expect(await emailStanding("eva@ejemplo.co")).toEqual({ kind: "known" });
+    expect(await verifyPassword("eva@ejemplo.co", "")).toEqual({ ok: false, error: "damaged" });
+    const findings = await lookAround(copies);
+    expect(findings.accounts.find((each) => each.id === eva.account.id)).toMatchObject({
+      registered: "locked",
+      database: { state: "absent" },
+    });
+    (await openRegistry()).close();
+    expect(await recover(eva.account.id, "suya")).toMatchObject({ ok: true });
+    expect(await verifyPassword("eva@ejemplo.co", "suya")).toMatchObject({ ok: true });
+  });
+
+  it("AU-10 a password record that cannot be one of ours gets a new one with the copy", async () => {
+    const { account } = await keep("ana@ejemplo.co", 2);
+    const { db } = await openRegistry();
+    await db.accounts.where({ id: account.id }).modify({ iterations: 9_000_000_000 });
+    expect(await recover(account.id, "otra")).toMatchObject({ ok: true });
+    expect(await verifyPassword("ana@ejemplo.co", "otra")).toMatchObject({ ok: true });
+  });
+
+  it("puts a file of another device's account beside the others, and one of a known address into that account", async () => {
+    const { account } = await keep("ana@ejemplo.co", 2);
+    const backup = await newestCopy(account.id);
+    const foreign = { ...backup, account: { ...backup.account, id: "acct_other", email: "Ana@Ejemplo.co " } };
+    const findings = await lookAround(copies);
+    expect(targetFor(foreign.account, findings)).toMatchObject({ id: account.id, registered: true });
+    const new1 = targetFor({ ...foreign.account, email: "sol@ejemplo.co" }, findings);
+    expect(new1).toMatchObject({ email: "sol@ejemplo.co", registered: false });
+    expect(new1.id).not.toBe(account.id);
+    expect(await recoverAccount(backup, new1, "suya", findings, copies)).toMatchObject({ ok: true });
+    expect(await verifyPassword("sol@ejemplo.co", "suya")).toMatchObject({ ok: true });
+    expect(await verifyPassword("ana@ejemplo.co", "clave")).toMatchObject({ ok: true });
+    const nobody = { ...new1, email: "" };
+    expect(await recoverAccount(backup, nobody, "x", findings, copies)).toEqual({
+      ok: false,
+      error: { kind: "bad-email" },
+    });
+  });
+
+  it("UP-06 does not write into a registry of a newer version", async () => {
+    const { account } = await keep("ana@ejemplo.co", 1);
+    const { db } = await openRegistry();
+    await db.meta.put({ key: "schema", value: 9 });
+    db.close();
+    await expect(restoreAccount(account, "x")).rejects.toMatchObject({ trouble: "newer" });
+  });
+});
+
+describe("the other ways out", () => {
+  it("hands out everything as it is, without passwords, whatever is in it", async () => {
+    const { account } = await keep("ana@ejemplo.co", 2);
+    const storage = await openAccountDatabase(account.dbName);
+    await storage.db.companies.put({ id: "comp_x", name: 7n, nit: Number.NaN } as never);
+    const circle: { self?: unknown; id: string } = { id: "r1" };
+    circle.self = circle;
+    await storage.db.rules.put(circle as never);
+    storage.close();
+    const text = await (await dumpEverything(["cuadra-user-none"])).text();
+    const dump = JSON.parse(text);
+    expect(dump.databases[account.dbName].stores.companies).toEqual([{ id: "comp_x", name: "7", nit: null }]);
+    expect(dump.databases[account.dbName].stores.rules).toEqual([
+      { unreadable: expect.stringContaining("circular") },
+    ]);
+    expect(dump.databases.cuadra.stores.accounts).toMatchObject([{ email: "ana@ejemplo.co" }]);
+    expect(text).not.toMatch(/"(hash|salt|sessionKey)"/);
+    expect(Object.keys(dump.databases)).not.toContain("cuadra-user-none");
+  });
+
+  it("starting over forgets what is gone, keeps what is there, and keeps the copies", async () => {
+    const ana = await keep("ana@ejemplo.co", 2);
+    const eva = await keep("eva@ejemplo.co", 2);
+    await vanish(ana.account.dbName);
+    const findings = await lookAround(copies);
+    expect(givenUp(findings).map((account) => account.id)).toEqual([ana.account.id]);
+    expect(await startOver(findings)).toBe(true);
+    expect(Object.keys(sentinel.known())).toEqual([eva.account.id]);
+    expect(await listCopies(ana.account.id, copies)).toHaveLength(1);
+    (await openAccountDatabase(ana.account.dbName, { create: true })).close();
+  });
+
+  it("the address says why, and an unknown reason is none", () => {
+    expect(recoveryUrl("lost")).toBe("/recuperacion.html?motivo=perdido");
+    expect(recoveryUrl("newer")).toBe("/recuperacion.html?motivo=mas-nuevo");
+    expect(recoveryUrl("bug")).toBe("/recuperacion.html");
+    expect(readReason("?motivo=danado")).toBe("danado");
+    expect(readReason("?motivo=<b>&x=1")).toBeNull();
+    expect(needsRecovery("blocked")).toBe(true);
+    expect(needsRecovery("full")).toBe(false);
+  });
+});
