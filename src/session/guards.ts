@@ -1,7 +1,9 @@
 import { redirect } from "@tanstack/react-router";
 import { returnOrDashboard } from "#domain/access/return-url.ts";
+import type { StorageTrouble } from "#storage/storage-error.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { openRecovery } from "./open-recovery.ts";
+import { takeDestination } from "./pending-intent.ts";
 import type { SessionSnapshot } from "./session-state.ts";
 import type { SessionStore } from "./session-store.ts";
 import { sessionTexts } from "./texts.ts";
@@ -16,14 +18,15 @@ interface Visit {
 }
 
 /** Never settles: the page is on its way to the recovery screen. */
-function leaveForRecovery(): Promise<never> {
-  openRecovery();
+function leaveForRecovery(trouble: StorageTrouble): Promise<never> {
+  openRecovery(trouble);
   return new Promise(() => undefined);
 }
 
 async function settled({ context, cause }: Omit<Visit, "search">): Promise<SessionSnapshot> {
   const snapshot = await context.session.ready();
-  return snapshot.state.kind === "lost" && cause !== "preload" ? leaveForRecovery() : snapshot;
+  const { state } = snapshot;
+  return state.kind === "lost" && cause !== "preload" ? leaveForRecovery(state.trouble) : snapshot;
 }
 
 /** For what only an account may see: else to signing in, which comes back here. */
@@ -67,5 +70,10 @@ function withoutGuest(href: string): string {
 /** For the screens of signing in: whoever is in already goes on to where they wanted to be. */
 export async function skipWhenSignedIn(visit: Omit<Visit, "search">, returnUrl?: string): Promise<void> {
   const { state } = await settled(visit);
-  if (state.kind === "in") throw redirect({ href: returnOrDashboard(returnUrl), replace: true });
+  if (state.kind !== "in") return;
+  const href =
+    returnUrl === undefined
+      ? (takeDestination() ?? returnOrDashboard(undefined))
+      : returnOrDashboard(returnUrl);
+  throw redirect({ href, replace: true });
 }

@@ -1,0 +1,64 @@
+import type { Instant } from "../kernel/clock.ts";
+
+/** What a visitor was about to do when signing in came between (specification §3, "Stored product state"). */
+export interface PendingIntent {
+  readonly serviceType: Service;
+  readonly selectedStatement: Statement | null;
+  readonly selectedView: "simple" | "complex" | null;
+  readonly fromWorkspace: boolean;
+  readonly timestamp: Instant;
+}
+
+export const SERVICES = ["create", "upload", "analyze", "accounting-journal", "journal"] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** The four statements under the names of the service dialog. */
+export const STATEMENTS = [
+  "balance-general",
+  "estado-resultados",
+  "flujo-caja",
+  "cambios-patrimonio",
+] as const;
+export type Statement = (typeof STATEMENTS)[number];
+
+/** Specification §9. */
+export const INTENT_LIFE_MS = 30 * 60_000;
+
+function oneOf<T extends string>(choices: readonly T[], value: unknown): T | null {
+  return choices.find((choice) => choice === value) ?? null;
+}
+
+/**
+ * Reads what was stored; null when it is malformed, names something unknown, is over 30 minutes old, or comes from
+ * the future, as after a clock set back (AU-15, DT-05). Whoever reads null removes it.
+ */
+export function readPendingIntent(stored: string, now: Instant): PendingIntent | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(stored);
+  } catch {
+    return null;
+  }
+  if (typeof parsed !== "object" || parsed === null) return null;
+  const raw = parsed as Record<string, unknown>;
+  const serviceType = oneOf(SERVICES, raw.serviceType);
+  const { timestamp } = raw;
+  if (serviceType === null || typeof timestamp !== "number" || !Number.isSafeInteger(timestamp)) return null;
+  if (timestamp > now || now - timestamp >= INTENT_LIFE_MS) return null;
+  return {
+    serviceType,
+    selectedStatement: oneOf(STATEMENTS, raw.selectedStatement),
+    selectedView: oneOf(["simple", "complex"], raw.selectedView),
+    fromWorkspace: raw.fromWorkspace === true,
+    timestamp,
+  };
+}
+
+/** Where signing in leads with this intent (specification §4). */
+export function destinationOf(intent: PendingIntent): string {
+  const { serviceType, selectedView: view, selectedStatement: statement } = intent;
+  if (serviceType === "journal" && view) return `/journal/${view}?from=products`;
+  if (serviceType === "accounting-journal") return "/libro-contable?from=products";
+  if (serviceType === "journal" || !view || !statement) return "/dashboard";
+  return `/workspace/${view}?from=${intent.fromWorkspace ? "workspace" : "products"}&statement=${statement}`;
+}

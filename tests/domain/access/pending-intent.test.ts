@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { destinationOf, INTENT_LIFE_MS, readPendingIntent, SERVICES } from "#domain/access/pending-intent.ts";
+import { safeReturn } from "#domain/access/return-url.ts";
+
+const NOW = 1_800_000_000_000;
+const stored = (over: object) =>
+  JSON.stringify({
+    serviceType: "create",
+    selectedStatement: "balance-general",
+    selectedView: "simple",
+    fromWorkspace: false,
+    timestamp: NOW - 1000,
+    ...over,
+  });
+
+describe("AU-15 the stored product state", () => {
+  it.each<[string, string]>([
+    ["malformed", "{"],
+    ["null", "null"],
+    ["a list", "[]"],
+    ["an unknown service", stored({ serviceType: "steal" })],
+    ["31 minutes old", stored({ timestamp: NOW - 31 * 60_000 })],
+    ["exactly 30 minutes old", stored({ timestamp: NOW - INTENT_LIFE_MS })],
+    ["without a time", stored({ timestamp: "now" })],
+  ])("is discarded when it is %s", (_name, text) => expect(readPendingIntent(text, NOW)).toBeNull());
+
+  it("DT-05 is discarded when it comes from the future, as after a clock set back", () => {
+    expect(readPendingIntent(stored({ timestamp: NOW + 1 }), NOW)).toBeNull();
+  });
+
+  it.each<[object, string]>([
+    [{}, "/workspace/simple?from=products&statement=balance-general"],
+    [
+      { fromWorkspace: true, selectedView: "complex" },
+      "/workspace/complex?from=workspace&statement=balance-general",
+    ],
+    [{ serviceType: "journal", selectedView: "complex" }, "/journal/complex?from=products"],
+    [{ serviceType: "journal", selectedView: null }, "/dashboard"],
+    [{ serviceType: "accounting-journal" }, "/libro-contable?from=products"],
+    [{ serviceType: "upload", selectedView: null }, "/dashboard"],
+    [{ selectedStatement: "../../evil" }, "/dashboard"],
+  ])("%j leads to %s", (over, expected) => {
+    const intent = readPendingIntent(stored(over), NOW);
+    expect(intent && destinationOf(intent)).toBe(expected);
+  });
+
+  it("leads nowhere but into the product, whatever was stored", () => {
+    const values = fc.record({
+      serviceType: fc.constantFrom(...SERVICES),
+      selectedView: fc.string(),
+      selectedStatement: fc.string(),
+    });
+    fc.assert(
+      fc.property(values, (over) => {
+        const intent = readPendingIntent(stored(over), NOW);
+        const target = intent && destinationOf(intent);
+        expect(target === "/dashboard" || safeReturn(target) === target).toBe(true);
+      }),
+    );
+  });
+});
