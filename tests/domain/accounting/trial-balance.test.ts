@@ -9,6 +9,7 @@ import { tAccount } from "#domain/accounting/t-account.ts";
 import { TRIAL_LEVELS, trialBalance } from "#domain/accounting/trial-balance.ts";
 import { day, firstDay, lastDay, month } from "#domain/kernel/calendar-day.ts";
 import { ledgerReport } from "#domain/report/ledger-report.ts";
+import type { ReportRow } from "#domain/report/report.ts";
 import { trialBalanceReport } from "#domain/report/trial-balance-report.ts";
 import { arbitraryContent, content, line, posted } from "../../support/builders.ts";
 
@@ -139,6 +140,37 @@ describe("trial balance", () => {
         }
       }),
       { numRuns: 100 },
+    );
+  });
+});
+
+describe("NU-08: totals against the rows that are shown", () => {
+  const amountAt = (row: ReportRow, column: number): number => {
+    const cell = row.cells[column];
+    return cell?.kind === "amount" ? cell.amount : 0;
+  };
+
+  it("agree in every column of a trial balance, at every level, with and without zeros", () => {
+    const input = fc.tuple(
+      fc.array(arbitraryContent, { maxLength: 20 }),
+      fc.constantFrom(...TRIAL_LEVELS),
+      fc.boolean(),
+    );
+    fc.assert(
+      fc.property(input, ([entries, level, zeros]) => {
+        const trial = trialBalance({ chart: puc, opening: NONE, movements: balances(entries), level, zeros });
+        const { rows, columns } = trialBalanceReport(puc, trial, HEAD);
+        const total = rows.at(-1);
+        if (total?.kind !== "total") throw new Error("the last row is no total");
+        columns.forEach((column, index) => {
+          if (column.kind !== "amount") return;
+          const shown = rows
+            .filter((row) => row.kind === "line")
+            .reduce((sum, row) => sum + amountAt(row, index), 0);
+          expect(amountAt(total, index)).toBe(shown);
+        });
+      }),
+      { numRuns: 200 },
     );
   });
 });
