@@ -62,3 +62,19 @@ export function redo(storage: AppStorage, bookId: BookId): Promise<CommandResult
   const { done, undone } = stackOf(bookId);
   return move(storage, bookId, undone, done);
 }
+
+/** Takes back one command of this sitting though others followed it: what the notice of a deletion offers. */
+export async function undoOne(
+  storage: AppStorage,
+  bookId: BookId,
+  target: CommandId,
+): Promise<CommandResult<CommandId>> {
+  const { done, undone } = stackOf(bookId);
+  const id = storage.newId("command");
+  const result = await undoCommand(storage, { id, bookId, target });
+  if (!result.ok && result.error.kind === "storage") return result;
+  const at = done.indexOf(target);
+  if (at >= 0) done.splice(at, 1);
+  if (result.ok) undone.push(id);
+  return result;
+}

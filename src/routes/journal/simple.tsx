@@ -1,7 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
+import { SimpleJournalScreen } from "#features/journal/simple-journal-screen.tsx";
 import { allowGuest } from "#session/guards.ts";
-import { parseJournal } from "../-search.ts";
+import { StorageGate } from "#session/storage-gate.tsx";
+import { type JournalSearch, parseJournal } from "../-search.ts";
 
 export const Route = createFileRoute("/journal/simple")({
   validateSearch: parseJournal,
@@ -10,5 +11,20 @@ export const Route = createFileRoute("/journal/simple")({
 });
 
 function Screen() {
-  return <ComingScreen area="simpleJournal" />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <StorageGate>
+      <SimpleJournalScreen
+        address={search}
+        onGo={(change, push = false) =>
+          void navigate({
+            search: (before) => parseJournal({ ...before, ...change }) satisfies JournalSearch,
+            replace: !push,
+            resetScroll: false,
+          })
+        }
+      />
+    </StorageGate>
+  );
 }

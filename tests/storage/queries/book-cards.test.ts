@@ -23,7 +23,13 @@ it("sums each book from its months, counts its drafts and names its company", as
     await postEntry(storage, { id: id(), bookId, entryId, content: posted, origin: "simple" });
   }
   const draft = { date: day("2026-11-20"), description: "", reference: "", lines: [line("5135", 80)] };
-  await saveDraft(storage, { id: id(), bookId, entryId: storage.newId("entry"), content: draft });
+  await saveDraft(storage, {
+    id: id(),
+    bookId,
+    entryId: storage.newId("entry"),
+    content: draft,
+    origin: "journal",
+  });
   const gone = await openTestBook(storage);
   await deleteBook(storage, { id: id(), bookId: gone });
 

@@ -1,0 +1,221 @@
+import X from "lucide-react/icons/x";
+import { type ReactNode, useState } from "react";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import { formatMonth } from "#domain/kernel/format.ts";
+import { type OpenBook, useOpenBook } from "#session/use-open-book.ts";
+import { IconButton } from "#ui/kit/icon-button.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { BookMenu } from "./book-menu.tsx";
+import { JournalHeader, JournalSaved, JournalViews, OfflineMark } from "./journal-header.tsx";
+import { MonthDialog, MonthPicker } from "./month-picker.tsx";
+import { SimpleAddBar } from "./simple-add-bar.tsx";
+import { SimpleBlank } from "./simple-blank.tsx";
+import { SimpleFlow } from "./simple-flow.tsx";
+import { SimpleList } from "./simple-list.tsx";
+import { SimpleNotices } from "./simple-notices.tsx";
+import { SimplePanel, SimpleSheets } from "./simple-open-parts.tsx";
+import { SimplePhoneHeader } from "./simple-phone-header.tsx";
+import { SimpleSearchField, SimpleSearchResults } from "./simple-search.tsx";
+import { simpleTexts as texts } from "./simple-texts.ts";
+import { SimpleDrafts, SimpleFailed, SimpleWithoutBook } from "./simple-without-book.tsx";
+import { type SimpleJournal, type SimpleJournalProps, useSimpleJournal } from "./use-simple-journal.ts";
+import { useLastMonth } from "./use-simple-month.ts";
+
+interface ViewProps extends SimpleJournalProps {
+  readonly journal: SimpleJournal;
+}
+
+/** The list of the month, or what was searched for, or what stands in an empty month. */
+function Operations({ journal, address }: ViewProps) {
+  const { opened, pages, today, canWrite, state } = journal;
+  const { book } = opened;
+  const onOpen = (row: Parameters<typeof state.openRow>[0]) => state.openRow(row, canWrite);
+  if (address.buscar) {
+    const words = address.buscar;
+    return (
+      <SimpleSearchResults bookId={book.id} chart={book.chart} words={words} today={today} onOpen={onOpen} />
+    );
+  }
+  if (pages === null) return <SkeletonRows label={texts.loading} />;
+  const empty = pages.posted === 0;
+  return (
+    <>
+      <SimpleDrafts journal={journal} />
+      {empty ? (
+        <SimpleBlank
+          book={book}
+          month={pages}
+          today={today}
+          canWrite={canWrite}
+          onUse={(draft) => state.beginWith(draft)}
+        />
+      ) : (
+        <SimpleList
+          book={book}
+          chart={book.chart}
+          month={pages}
+          today={today}
+          freshId={state.freshId}
+          selectedId={state.selectedId}
+          onOpen={onOpen}
+        />
+      )}
+    </>
+  );
+}
+
+function Notices({ journal, onGo }: Pick<ViewProps, "journal" | "onGo">) {
+  const { opened, pages, guest, viewing } = journal;
+  return (
+    <div className="px-4 pt-3 empty:hidden md:px-6">
+      <SimpleNotices
+        book={opened.book}
+        month={pages}
+        guest={guest}
+        viewing={viewing}
+        onEdit={() => onGo({ mode: undefined })}
+      />
+    </div>
+  );
+}
+
+function companyLine({ company, book }: OpenBook): string {
+  return company?.name ?? book.name;
+}
+
+function PhoneView({ journal, address, onGo }: ViewProps) {
+  const { opened, month, flow, today, proposed, canWrite, state, actions, guest } = journal;
+  const [picking, setPicking] = useState(false);
+  const [searching, setSearching] = useState(address.buscar !== undefined);
+  const endSearch = () => {
+    setSearching(false);
+    onGo({ buscar: undefined });
+  };
+  return (
+    <div className={canWrite ? "pb-48" : "pb-8"}>
+      <SimplePhoneHeader
+        book={opened.book}
+        subtitle={`${companyLine(opened)} · ${formatMonth(month).toLowerCase()}`}
+        onBook={(book) => onGo({ book, periodo: undefined })}
+        onMonth={() => setPicking(true)}
+        onSearch={() => setSearching(true)}
+      />
+      <main>
+        <div className="flex min-h-12 items-center justify-between gap-2 px-4">
+          <JournalViews view="simple" address={{ ...address, book: opened.book.id, periodo: month }} />
+          <span className="flex flex-col items-end gap-1">
+            <OfflineMark />
+            <JournalSaved />
+          </span>
+        </div>
+        {searching ? (
+          <div className="flex items-center gap-1 px-4 pt-3">
+            <div className="flex-1">
+              <SimpleSearchField
+                words={address.buscar ?? ""}
+                onWords={(buscar) => onGo({ buscar: buscar === "" ? undefined : buscar })}
+                autoFocus
+              />
+            </div>
+            <IconButton
+              label={texts.clearSearch}
+              icon={<X size={20} aria-hidden="true" />}
+              onClick={endSearch}
+            />
+          </div>
+        ) : null}
+        <Notices journal={journal} onGo={onGo} />
+        <SimpleFlow flow={flow} />
+        <Operations journal={journal} address={address} onGo={onGo} />
+      </main>
+      {canWrite ? <SimpleAddBar onAdd={(type) => state.add(type, proposed)} /> : null}
+      {picking ? (
+        <MonthDialog
+          month={month}
+          onPick={(periodo) => onGo({ periodo }, true)}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
+      <SimpleSheets opened={opened} state={state} actions={actions} today={today} guest={guest} />
+    </div>
+  );
+}
+
+function Toolbar({ journal, address, onGo }: ViewProps) {
+  const { opened, month } = journal;
+  return (
+    <div className="no-print flex min-h-14 flex-wrap items-center gap-3 border-raya border-b px-5 py-2">
+      <BookMenu book={opened.book} onBook={(book) => onGo({ book, periodo: undefined }, true)} />
+      <MonthPicker month={month} onMonth={(periodo) => onGo({ periodo }, true)} />
+      <div className="w-64">
+        <SimpleSearchField
+          words={address.buscar ?? ""}
+          onWords={(buscar) => onGo({ buscar: buscar === "" ? undefined : buscar })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function WideView({ journal, address, onGo }: ViewProps) {
+  const { opened, month, flow, today, proposed, canWrite, state, actions, guest } = journal;
+  const parts = { opened, state, actions, today, guest };
+  const here = { ...address, book: opened.book.id, periodo: month };
+  return (
+    <>
+      <JournalHeader title={texts.title} subtitle={companyLine(opened)} view="simple" address={here} />
+      <Toolbar journal={journal} address={address} onGo={onGo} />
+      <div className={canWrite ? "lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]" : ""}>
+        <main className="mx-auto w-full max-w-3xl pb-12">
+          <Notices journal={journal} onGo={onGo} />
+          <SimpleFlow flow={flow} />
+          <Operations journal={journal} address={address} onGo={onGo} />
+        </main>
+        {canWrite ? (
+          <aside className="border-raya border-t px-6 py-5 lg:min-h-[calc(100dvh-8rem)] lg:border-base-content lg:border-t-0 lg:border-l">
+            <div className="lg:sticky lg:top-5">
+              <SimplePanel {...parts} proposed={proposed} />
+            </div>
+          </aside>
+        ) : (
+          <SimpleSheets {...parts} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Opened({
+  opened,
+  lastMonth,
+  ...props
+}: SimpleJournalProps & {
+  readonly opened: OpenBook;
+  readonly lastMonth: Month | null;
+}) {
+  const journal = useSimpleJournal(opened, lastMonth, props);
+  const phone = useMediaQuery(PHONE);
+  return phone ? <PhoneView journal={journal} {...props} /> : <WideView journal={journal} {...props} />;
+}
+
+function Waiting({ opened, ...props }: SimpleJournalProps & { readonly opened: OpenBook }): ReactNode {
+  const last = useLastMonth(opened.book.id);
+  if (last.state === "failed") return <SimpleFailed />;
+  if (last.state === "loading") return null;
+  return <Opened opened={opened} lastMonth={last.value} {...props} />;
+}
+
+/** The simple journal: what came in, what went out, without debit or credit. */
+export function SimpleJournalScreen(props: SimpleJournalProps) {
+  const open = useOpenBook(props.address.book);
+  if (open.state === "failed") return <SimpleFailed />;
+  if (open.state === "loading")
+    return (
+      <main className="px-4 py-6">
+        <SkeletonRows label={texts.loading} />
+      </main>
+    );
+  if (open.value === null) return <SimpleWithoutBook {...props} />;
+  return <Waiting key={open.value.book.id} opened={open.value} {...props} />;
+}

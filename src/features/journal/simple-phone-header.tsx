@@ -1,0 +1,87 @@
+import { useNavigate } from "@tanstack/react-router";
+import BookOpenText from "lucide-react/icons/book-open-text";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import Scale from "lucide-react/icons/scale";
+import Search from "lucide-react/icons/search";
+import { useState } from "react";
+import type { Book } from "#domain/company/book.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { useUser } from "#session/use-session.ts";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { IconButton } from "#ui/kit/icon-button.tsx";
+import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import { NewBookDialog, useBookItems } from "./book-menu.tsx";
+import { JournalBack } from "./journal-header.tsx";
+import { simpleTexts as texts } from "./simple-texts.ts";
+
+interface SimplePhoneHeaderProps {
+  readonly book: Book | null;
+  readonly subtitle: string;
+  readonly onBook: (book: BookId) => void;
+  readonly onMonth: () => void;
+  readonly onSearch: () => void;
+}
+
+function useReportItems(book: Book | null): MenuItem[] {
+  const navigate = useNavigate();
+  const user = useUser();
+  if (book === null || user === null) return [];
+  const search = { book: book.id };
+  return [
+    {
+      id: "ledger",
+      label: texts.ledger,
+      icon: <BookOpenText size={18} aria-hidden="true" />,
+      onSelect: () => void navigate({ to: "/dashboard/libro-contable/mayor", search }),
+    },
+    {
+      id: "trial",
+      label: texts.trialBalance,
+      icon: <Scale size={18} aria-hidden="true" />,
+      onSelect: () => void navigate({ to: "/dashboard/libro-contable/comprobacion", search }),
+    },
+  ];
+}
+
+/** The bar of a phone: back, what this is, search, and everything else behind the three dots. */
+export function SimplePhoneHeader({ book, subtitle, onBook, onMonth, onSearch }: SimplePhoneHeaderProps) {
+  const [isNew, setNew] = useState(false);
+  const items: MenuItem[] = [
+    {
+      id: "month",
+      label: texts.changeMonth,
+      icon: <CalendarDays size={18} aria-hidden="true" />,
+      onSelect: onMonth,
+    },
+    ...useReportItems(book),
+    ...useBookItems(book, onBook, () => setNew(true)),
+  ];
+  return (
+    <header className="no-print sticky top-0 z-10 flex items-center gap-1 bg-base-100 px-2 py-2">
+      <JournalBack />
+      <div className="min-w-0 flex-1">
+        <h1 className="title-bar truncate" aria-label={texts.title}>
+          {texts.shortTitle}
+        </h1>
+        <p className="truncate text-caption text-muted">{subtitle}</p>
+      </div>
+      <IconButton label={texts.search} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />
+      <Menu
+        label={texts.moreActions}
+        items={items}
+        trigger={(trigger) => (
+          <button
+            type="button"
+            {...trigger}
+            aria-label={texts.moreActions}
+            className={buttonClass({ variant: "ghost", className: "btn-square" })}
+          >
+            <EllipsisVertical size={22} aria-hidden="true" />
+          </button>
+        )}
+      />
+      {isNew ? <NewBookDialog onCreated={onBook} onClose={() => setNew(false)} /> : null}
+    </header>
+  );
+}

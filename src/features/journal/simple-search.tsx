@@ -1,0 +1,64 @@
+import Search from "lucide-react/icons/search";
+import { type ReactNode, useDeferredValue } from "react";
+import type { ChartKind } from "#domain/accounting/account.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { searchEntries } from "#storage/queries/journal.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { TextField } from "#ui/kit/text-field.tsx";
+import { moveAmongOperations, OperationItems } from "./simple-list.tsx";
+import { type OperationRow, simpleItems } from "./simple-rows.ts";
+import { simpleTexts as texts } from "./simple-texts.ts";
+
+interface SearchFieldProps {
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  readonly autoFocus?: boolean;
+  readonly trail?: ReactNode;
+}
+
+export function SimpleSearchField({ words, onWords, autoFocus = false, trail }: SearchFieldProps) {
+  return (
+    <TextField
+      type="search"
+      aria-label={texts.search}
+      placeholder={texts.search}
+      lead={<Search size={18} aria-hidden="true" />}
+      value={words}
+      onChange={onWords}
+      autoFocus={autoFocus}
+      trail={trail}
+    />
+  );
+}
+
+interface SearchResultsProps {
+  readonly bookId: BookId;
+  readonly chart: ChartKind;
+  readonly words: string;
+  readonly today: Day;
+  readonly onOpen: (row: OperationRow) => void;
+}
+
+/** What was found, of any month, in the place of the list. */
+export function SimpleSearchResults({ bookId, chart, words, today, onOpen }: SearchResultsProps) {
+  const storage = useStorage();
+  const wanted = useDeferredValue(words);
+  const found = useQuery(() => searchEntries(storage, bookId, wanted, 100), [storage, bookId, wanted]);
+  if (found.state !== "ready") return null;
+  const entries = found.value.filter((entry) => entry.status === "posted");
+  if (entries.length === 0) return <EmptyState bare title={texts.noResults} text={texts.noResultsText} />;
+  const items = simpleItems(entries.toReversed(), chart);
+  return (
+    <section aria-label={texts.list} onKeyDown={moveAmongOperations}>
+      <p role="status" className="px-4 py-3 text-caption text-muted md:px-6">
+        {texts.results(entries.length)}
+      </p>
+      <ul className="border-raya border-t">
+        <OperationItems items={items} today={today} freshId={null} selectedId={null} onOpen={onOpen} />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "@tanstack/react-router";
+import PencilLine from "lucide-react/icons/pencil-line";
+import { Button } from "#ui/kit/button.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { CreateBook } from "./create-book.tsx";
+import { JournalBack, JournalHeader } from "./journal-header.tsx";
+import { simpleTexts as texts } from "./simple-texts.ts";
+import type { SimpleJournal, SimpleJournalProps } from "./use-simple-journal.ts";
+
+/** In the place of the journal: what happened, what is safe, and the way out. */
+export function SimpleFailed() {
+  return (
+    <main role="alert" className="mx-auto max-w-2xl px-4 py-10">
+      <JournalBack />
+      <EmptyState
+        title={texts.failedTitle}
+        text={texts.failedText}
+        actions={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {texts.reload}
+          </Button>
+        }
+      />
+    </main>
+  );
+}
+
+/** No book yet, or none under this address (AU-12). */
+export function SimpleWithoutBook({ address, onGo }: SimpleJournalProps) {
+  return (
+    <>
+      <JournalHeader title={texts.title} subtitle="" view="simple" address={address} />
+      <main className="mx-auto max-w-2xl px-4 py-8">
+        {address.book === undefined ? (
+          <>
+            <h2 className="title-block">{texts.firstBook}</h2>
+            <p className="mt-1 mb-6 text-muted">{texts.firstBookText}</p>
+            <CreateBook onCreated={(book) => onGo({ book })} />
+          </>
+        ) : (
+          <EmptyState
+            title={texts.missingBook}
+            text={texts.missingBookText}
+            actions={
+              <Button variant="primary" onClick={() => onGo({ book: undefined, periodo: undefined })}>
+                {texts.openRecent}
+              </Button>
+            }
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+/** Unfinished entries of the month: they count nowhere, and are finished where they were begun. */
+export function SimpleDrafts({ journal }: { readonly journal: SimpleJournal }) {
+  const { opened, month, pages, guest } = journal;
+  const count = pages?.drafts.length ?? 0;
+  if (count === 0) return null;
+  const search = { book: opened.book.id, periodo: month };
+  return (
+    <p className="flex items-center gap-2 border-raya border-t bg-base-200 px-4 py-2 text-caption md:px-6">
+      <PencilLine size={15} className="text-muted" aria-hidden="true" />
+      <Link to="/journal/complex" search={guest ? { ...search, guest: true } : search} className="link">
+        {texts.drafts(count)}
+      </Link>
+    </p>
+  );
+}

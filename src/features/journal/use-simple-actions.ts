@@ -1,0 +1,64 @@
+import { type Entry, linkTo } from "#domain/accounting/entry.ts";
+import type { Book } from "#domain/company/book.ts";
+import type { CommandId } from "#domain/kernel/ids.ts";
+import { refusalText } from "#session/refusal-text.ts";
+import { tracked } from "#session/save-state.ts";
+import { redo, remember, undo, undoOne } from "#session/undo-stack.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { CommandResult } from "#storage/book-work.ts";
+import { deleteEntry } from "#storage/commands/void-entry.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { useHotkey } from "#ui/kit/use-hotkey.ts";
+import { simpleTexts as texts } from "./simple-texts.ts";
+
+/** How long a deletion can be taken back from its notice (conventions D7). */
+const UNDO_MS = 10_000;
+
+export interface SimpleActions {
+  /** Deletes an operation, unless it is the last one; true when it is gone. */
+  remove(entry: Entry): Promise<boolean>;
+}
+
+function tell(result: CommandResult<unknown> | null, done: string): void {
+  if (result === null) return;
+  if (result.ok) toast.success({ id: "undo", title: done });
+  else toast.error({ id: "undo", title: texts.notUndone, text: refusalText(result.error) });
+}
+
+/** What the simple journal does to operations that are already in the book, undo and redo included. */
+export function useSimpleActions(book: Book, canWrite: boolean): SimpleActions {
+  const storage = useStorage();
+  const bookId = book.id;
+  const takeBack = async (target: CommandId) => tell(await undoOne(storage, bookId, target), texts.undone);
+  useHotkey("mod+z", () => void undo(storage, bookId).then((result) => tell(result, texts.undone)), {
+    enabled: canWrite,
+    inFields: false,
+  });
+  useHotkey("mod+shift+z", () => void redo(storage, bookId).then((result) => tell(result, texts.redone)), {
+    enabled: canWrite,
+    inFields: false,
+  });
+  const remove = async (entry: Entry) => {
+    // The specification keeps at least one operation.
+    if (book.entries <= 1) {
+      toast.warning({ title: texts.minimumTitle, text: texts.minimum });
+      return false;
+    }
+    const id = storage.newId("command");
+    const command = { id, bookId, entry: linkTo(entry), version: entry.version };
+    const result = await tracked(() => deleteEntry(storage, command));
+    if (!result.ok) {
+      toast.error({ title: texts.notRemoved, text: refusalText(result.error) });
+      return false;
+    }
+    remember(bookId, id);
+    toast.neutral({
+      title: texts.removed,
+      text: entry.description,
+      actions: [{ label: texts.undo, onAction: () => void takeBack(id) }],
+      durationMs: UNDO_MS,
+    });
+    return true;
+  };
+  return { remove };
+}

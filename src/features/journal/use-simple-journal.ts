@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+import type { MoneyFlow } from "#domain/accounting/money-flow.ts";
+import type { Day, Month } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { OpenBook } from "#session/use-open-book.ts";
+import { useSession } from "#session/use-session.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { JournalMonth } from "#storage/queries/journal.ts";
+import type { GoInJournal, JournalAddress } from "./journal-address.ts";
+import { openingMonth, proposedDay } from "./period.ts";
+import { type SimpleState, useSimpleState } from "./simple-state.ts";
+import { type SimpleActions, useSimpleActions } from "./use-simple-actions.ts";
+import { useFlow, useMonth } from "./use-simple-month.ts";
+
+export interface SimpleJournalProps {
+  readonly address: JournalAddress;
+  readonly onGo: GoInJournal;
+}
+
+export interface SimpleJournal {
+  readonly opened: OpenBook;
+  readonly month: Month;
+  readonly pages: JournalMonth | null;
+  readonly flow: MoneyFlow | null;
+  readonly today: Day;
+  /** The day that a new operation proposes. */
+  readonly proposed: Day;
+  readonly guest: boolean;
+  readonly viewing: boolean;
+  readonly canWrite: boolean;
+  readonly state: SimpleState;
+  readonly actions: SimpleActions;
+}
+
+/** Everything the simple journal shows of one book and month. */
+export function useSimpleJournal(
+  opened: OpenBook,
+  lastMonth: Month | null,
+  { address, onGo }: SimpleJournalProps,
+): SimpleJournal {
+  const { book } = opened;
+  const now = today(useStorage().clock);
+  const guest = useSession().state.kind === "guest";
+  const month = address.periodo ?? openingMonth(book, now, lastMonth);
+  const pages = useMonth(book.id, month);
+  const flow = useFlow(book.id, month, book.chart);
+  const viewing = address.mode === "view";
+  const canWrite = !viewing && book.status === "active" && !(pages?.closed ?? false);
+  const state = useSimpleState();
+  const actions = useSimpleActions(book, canWrite);
+  const proposed = proposedDay(month, now, state.lastDay);
+  // The shortcut of the installed application opens with a new operation begun.
+  const begins = address.nuevo === true && canWrite && pages !== null;
+  useEffect(() => {
+    if (!begins) return;
+    state.add("sale", proposed);
+    onGo({ nuevo: undefined });
+  });
+  return { opened, month, pages, flow, today: now, proposed, guest, viewing, canWrite, state, actions };
+}
