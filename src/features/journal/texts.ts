@@ -68,6 +68,7 @@ export const journalTexts = {
   reversal: (number: number) => `Reversión del asiento ${number}`,
   reversed: (number: number) => `Revertido por el asiento ${number}`,
   entryNumber: (number: number) => `Asiento ${number}`,
+  shortNumber: (number: number) => `N.º ${number}`,
   noDescription: "Sin detalle",
   nextLine: (number: number, name: string) => `${ORDINALS[number - 1] ?? `${number}.ª`} línea de ${name}`,
   thisEntry: "este asiento",
@@ -214,8 +215,8 @@ export const journalTexts = {
   createBook: "Crear libro",
   bookCreated: "Libro creado",
   badPeriod: "La fecha final no puede ir antes de la inicial.",
-  bookLimit: (plan: string) =>
-    `🚫 Límite alcanzado. Los usuarios ${plan} pueden crear máximo 5 libros contables.`,
+  bookLimit: (most: number) =>
+    `🚫 Límite alcanzado. Los usuarios gratuitos pueden crear máximo ${most} libros contables.`,
   seeSample: "Ver ejemplo",
 
   results: (count: number) => (count === 1 ? "1 asiento encontrado" : `${count} asientos encontrados`),

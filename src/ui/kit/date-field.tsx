@@ -12,6 +12,8 @@ export interface DateFieldProps extends FieldProps {
   readonly onChange: (value: Day | null) => void;
   /** The day that "hoy", "ayer" and missing parts are read by. */
   readonly today: Day;
+  /** Missing parts are taken from this day instead: "5" is the 5th of the month that a screen shows. */
+  readonly reference?: Day;
   readonly variant?: "field" | "cell";
   readonly size?: "sm" | "md" | "lg";
   /** Offers the browser's calendar. */
@@ -33,7 +35,11 @@ interface DayText {
 }
 
 /** The text of a day while it is typed. What is no day stays written, so that it can be mended (DT-07). */
-function useDayText(value: Day | null, today: Day, onChange: (value: Day | null) => void): DayText {
+function useDayText(
+  value: Day | null,
+  read: (typed: string) => Day | null,
+  onChange: (value: Day | null) => void,
+): DayText {
   const [draft, setDraft] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const settle = (next: Day | null) => {
@@ -42,7 +48,7 @@ function useDayText(value: Day | null, today: Day, onChange: (value: Day | null)
   const commit = () => {
     if (draft === null || draft === refused) return;
     const typed = draft.trim();
-    const found = typed === "" ? null : parseDay(typed, today);
+    const found = typed === "" ? null : read(typed);
     const bad = typed !== "" && found === null;
     setDraft(bad ? draft : null);
     setRefused(bad ? draft : null);
@@ -133,7 +139,8 @@ function DayInput({ props, day, control }: { props: DateFieldProps; day: DayText
 export function DateField(props: DateFieldProps) {
   const { label, help, notice, id, className, value, today, disabled } = props;
   const { variant = "field", size = "md" } = props;
-  const day = useDayText(value, today, props.onChange);
+  const read = (typed: string) => parseDay(typed, /\d/.test(typed) ? (props.reference ?? today) : today);
+  const day = useDayText(value, read, props.onChange);
   const withPicker = (props.picker ?? variant === "field") && !disabled;
   return (
     <Field {...{ label, help, notice, id, className, variant }} error={day.error ?? props.error}>

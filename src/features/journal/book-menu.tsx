@@ -1,0 +1,101 @@
+import { useNavigate } from "@tanstack/react-router";
+import BookOpen from "lucide-react/icons/book-open";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Library from "lucide-react/icons/library";
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import type { Book } from "#domain/company/book.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { useUser } from "#session/use-session.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { listBooks } from "#storage/queries/books.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import { CreateBook } from "./create-book.tsx";
+import { journalTexts as texts } from "./texts.ts";
+
+/** Books to switch to, the current one checked. */
+export function useBookItems(
+  book: Book | null,
+  onBook: (book: BookId) => void,
+  onNew: () => void,
+): MenuItem[] {
+  const storage = useStorage();
+  const navigate = useNavigate();
+  const user = useUser();
+  const books = useQuery(() => listBooks(storage), [storage]);
+  const known = books.state === "ready" ? books.value : [];
+  return [
+    ...known.map((each) => ({
+      id: each.id,
+      label: each.name,
+      icon: each.id === book?.id ? <Check size={18} aria-hidden="true" /> : <span className="w-4.5" />,
+      onSelect: () => onBook(each.id),
+    })),
+    { id: "new", label: texts.newBook, icon: <Plus size={18} aria-hidden="true" />, onSelect: onNew },
+    ...(user
+      ? [
+          {
+            id: "all",
+            label: texts.toBooks,
+            icon: <Library size={18} aria-hidden="true" />,
+            onSelect: () => void navigate({ to: "/dashboard/libro-contable" }),
+          },
+        ]
+      : []),
+  ];
+}
+
+interface NewBookDialogProps {
+  readonly onCreated: (book: BookId) => void;
+  readonly onClose: () => void;
+}
+
+export function NewBookDialog({ onCreated, onClose }: NewBookDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title={texts.newBook} size="md">
+      <CreateBook
+        onCancel={onClose}
+        onCreated={(book) => {
+          onClose();
+          onCreated(book);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+interface BookMenuProps {
+  readonly book: Book;
+  readonly onBook: (book: BookId) => void;
+}
+
+/** The book that is open, and the way to another or a new one. */
+export function BookMenu({ book, onBook }: BookMenuProps) {
+  const [isNew, setNew] = useState(false);
+  const items = useBookItems(book, onBook, () => setNew(true));
+  return (
+    <>
+      <Menu
+        label={texts.books}
+        align="start"
+        items={items}
+        trigger={(props) => (
+          <button
+            type="button"
+            {...props}
+            className="btn btn-ghost max-w-64 gap-2 px-2"
+            aria-label={texts.switchBook(book.name)}
+          >
+            <BookOpen size={18} aria-hidden="true" />
+            <span className="truncate">{book.name}</span>
+            <ChevronDown size={16} className="text-muted" aria-hidden="true" />
+          </button>
+        )}
+      />
+      {isNew ? <NewBookDialog onCreated={onBook} onClose={() => setNew(false)} /> : null}
+    </>
+  );
+}

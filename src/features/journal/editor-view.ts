@@ -1,0 +1,27 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Entry } from "#domain/accounting/entry.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import type { EditorState } from "./editor-state.ts";
+import type { EntryEditor } from "./entry-editor.ts";
+import type { EditorKeys } from "./use-editor-keys.ts";
+
+/** Everything that the rows of the entry being written need. */
+export interface EditorView {
+  readonly editor: EntryEditor;
+  readonly state: EditorState;
+  readonly keys: EditorKeys;
+  readonly chart: Chart;
+  readonly recent: readonly AccountCode[];
+  readonly balanceOf: (code: AccountCode) => Pesos | undefined;
+  readonly today: Day;
+  /** Missing parts of a typed day are taken from it. */
+  readonly reading: Day;
+  readonly similar: Entry | null;
+  /** What keeps it from being closed, in words; null while nobody tried. */
+  readonly message: string | null;
+  readonly onClose: () => void;
+  /** Leaves a correction as it was, or throws the draft away. */
+  readonly onDrop: () => void;
+}

@@ -1,0 +1,141 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import CloudOff from "lucide-react/icons/cloud-off";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { useIsOnline } from "#pwa/online.ts";
+import { saveState } from "#session/save-state.ts";
+import { session } from "#session/session.ts";
+import { useSession, useUser } from "#session/use-session.ts";
+import { UserMenu } from "#session/user-menu.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { BrandMark } from "#ui/kit/brand-mark.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { SavedIndicator, type SavedState } from "#ui/kit/saved-indicator.tsx";
+import { Segmented } from "#ui/kit/segmented.tsx";
+import { Tooltip } from "#ui/kit/tooltip.tsx";
+import type { JournalAddress } from "./journal-address.ts";
+import { journalTexts as texts } from "./texts.ts";
+
+const nothing = () => undefined;
+
+function useSaved(): SavedState {
+  const state = useSyncExternalStore(saveState.subscribe, saveState.get);
+  if (state.kind === "idle") return { kind: "saved" };
+  return state.kind === "failed" ? { kind: "failed", onRetry: state.retry ?? nothing } : state;
+}
+
+/** Whether the work is safe: committed, on its way, or not. */
+export function JournalSaved() {
+  return <SavedIndicator state={useSaved()} />;
+}
+
+export function OfflineMark() {
+  const isOnline = useIsOnline();
+  return (
+    <span role="status">
+      {isOnline ? null : (
+        <Badge tone="neutral" icon={<CloudOff size={14} aria-hidden="true" />}>
+          {texts.offline}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+interface ViewsProps {
+  readonly view: "simple" | "complex";
+  readonly address: JournalAddress;
+}
+
+/** Sencilla or Compleja, of the same book and month. */
+export function JournalViews({ view, address }: ViewsProps) {
+  const navigate = useNavigate();
+  const isGuest = useSession().state.kind === "guest";
+  const go = (next: "simple" | "complex") => {
+    const { book, periodo } = address;
+    const search = {
+      ...(book && { book }),
+      ...(periodo && { periodo }),
+      ...(isGuest && { guest: true as const }),
+    };
+    void navigate({ to: next === "simple" ? "/journal/simple" : "/journal/complex", search });
+  };
+  return (
+    <Segmented
+      label={texts.views}
+      value={view}
+      onChange={go}
+      segments={[
+        { value: "simple", label: texts.simple, name: texts.simpleName },
+        { value: "complex", label: texts.complex, name: texts.complexName },
+      ]}
+    />
+  );
+}
+
+/** Who is here: the menu of the account, or the way to signing in and back. */
+export function JournalUser() {
+  const user = useUser();
+  const navigate = useNavigate();
+  if (user === null) {
+    const { pathname, search } = window.location;
+    const query = new URLSearchParams(search);
+    query.delete("guest");
+    const rest = query.toString();
+    return (
+      <Link
+        to="/login"
+        search={{ returnUrl: rest === "" ? pathname : `${pathname}?${rest}` }}
+        className={buttonClass({ variant: "outline" })}
+      >
+        {texts.signIn}
+      </Link>
+    );
+  }
+  return (
+    <UserMenu
+      user={user}
+      onDashboard={() => void navigate({ to: "/dashboard" })}
+      onSignOut={() => void navigate({ to: "/" }).then(() => session.signOut())}
+    />
+  );
+}
+
+export function JournalBack() {
+  return (
+    <Tooltip text={texts.back} describes={false}>
+      <Link
+        to="/"
+        hash="productos"
+        className={buttonClass({ variant: "ghost", className: "btn-square" })}
+        aria-label={texts.back}
+      >
+        <ArrowLeft size={20} aria-hidden="true" />
+      </Link>
+    </Tooltip>
+  );
+}
+
+interface JournalHeaderProps extends ViewsProps {
+  readonly title: string;
+  /** The company, or what stands for it. */
+  readonly subtitle: ReactNode;
+}
+
+/** The bar of both journals on wide screens. */
+export function JournalHeader({ title, subtitle, view, address }: JournalHeaderProps) {
+  return (
+    <header className="no-print flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-base-content border-b px-5 py-1.5">
+      <JournalBack />
+      <BrandMark size={30} word={false} />
+      <div className="min-w-0 flex-1 border-raya border-l pl-4">
+        <h1 className="title-bar truncate">{title}</h1>
+        <p className="truncate text-caption text-muted">{subtitle}</p>
+      </div>
+      <OfflineMark />
+      <JournalSaved />
+      <JournalViews view={view} address={address} />
+      <JournalUser />
+    </header>
+  );
+}

@@ -1,0 +1,248 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
+// biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cells
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Entry } from "#domain/accounting/entry.ts";
+import type { Book } from "#domain/company/book.ts";
+import { addMonths } from "#domain/kernel/calendar-day.ts";
+import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
+import type { EntryId } from "#domain/kernel/ids.ts";
+import type { JournalMonth } from "#storage/queries/journal.ts";
+import { AmountText } from "#ui/kit/amount-text.tsx";
+import type { Density } from "#ui/kit/use-density.ts";
+import { TOUCH, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { ACTIVE_LINE, EditorRows, editorHeight } from "./editor-rows.tsx";
+import type { EditorView } from "./editor-view.ts";
+import { isBlank } from "./entry-draft.ts";
+import type { EntryHandlers, EntryRules } from "./entry-menu.tsx";
+import { JournalFoot } from "./journal-foot.tsx";
+import type { ShownSums } from "./journal-sums.ts";
+import { rowId, SheetEntry } from "./sheet-entry.tsx";
+import { SheetHead } from "./sheet-head.tsx";
+import { journalTexts as texts } from "./texts.ts";
+import { useReveal } from "./use-reveal.ts";
+import { useSheetKeys } from "./use-sheet-keys.ts";
+import { type SheetLayout, useSheetLayout } from "./use-sheet-layout.ts";
+
+export interface JournalSheetProps {
+  readonly book: Book;
+  readonly month: JournalMonth;
+  /** Those that stand in the list. */
+  readonly drafts: readonly Entry[];
+  readonly view: EditorView;
+  readonly sums: ShownSums;
+  readonly openName: string | null;
+  readonly density: Density;
+  readonly rules: EntryRules;
+  readonly handlers: EntryHandlers;
+  /** Lit for a moment. */
+  readonly lit: EntryId | null;
+  readonly target: Entry | null;
+  /** Rows of an example, while the book is empty. */
+  readonly sample: { readonly rows: ReactNode; readonly lines: number } | null;
+  readonly frameRef: RefObject<HTMLDivElement | null>;
+}
+
+const HEIGHTS: Readonly<Record<Density, number>> = { comfortable: 44, compact: 34 };
+const METRICS: Readonly<Record<Density, { line: number; head: number; tail: number }>> = {
+  comfortable: { line: 44, head: 0, tail: 0 },
+  compact: { line: 34, head: 0, tail: 0 },
+};
+const HEAD = 36;
+const FOOT = 84;
+/** Blank lines that follow the last entry: the paper goes on. */
+const BLANK_LINES = 6;
+
+function Brought({ month, height }: { readonly month: JournalMonth; readonly height: number }) {
+  return (
+    <div
+      role="row"
+      className="grid-row journal-row journal-brought"
+      data-end="true"
+      style={{ top: 0, height }}
+    >
+      <div role="gridcell" />
+      <div role="gridcell" className="grid-cell col-span-4 px-0! italic">
+        {texts.brought(formatMonthName(addMonths(month.month, -1)))}
+      </div>
+      <div role="gridcell" className="grid-cell" data-align="end" data-line="double">
+        <AmountText value={month.broughtDebit} />
+      </div>
+      <div role="gridcell" className="grid-cell" data-align="end" data-line="single">
+        <AmountText value={month.broughtCredit} />
+      </div>
+      <div role="gridcell" className="grid-cell" data-line="single" />
+    </div>
+  );
+}
+
+/** Ruled lines without anything on them: paper to be written, or a page on its way. */
+function BlankLines({
+  top,
+  lines,
+  height,
+  isWaiting,
+}: {
+  top: number;
+  lines: number;
+  height: number;
+  isWaiting?: boolean;
+}) {
+  return Array.from({ length: lines }, (_, index) => (
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: blank lines have no identity
+      key={index}
+      aria-hidden="true"
+      className="grid-row journal-row"
+      style={{ top: top + index * height, height }}
+    >
+      <div className="col-span-5 grid-cell">
+        {isWaiting ? <div className="skeleton-bar" style={{ width: index % 2 ? "38%" : "52%" }} /> : null}
+      </div>
+      <div className="grid-cell" data-line="double" />
+      <div className="grid-cell" data-line="single" />
+      <div className="grid-cell" data-line="single" />
+    </div>
+  ));
+}
+
+function Waiting({ layout, height }: { readonly layout: SheetLayout; readonly height: number }) {
+  const { top, height: room } = layout.view;
+  return layout.waiting.map((page) => {
+    const from = Math.max(page.top, Math.floor((top - 200 - page.top) / height) * height + page.top);
+    const to = Math.min(page.top + page.height, top + room + 200);
+    const lines = Math.max(0, Math.ceil((to - from) / height));
+    return <BlankLines key={page.page} top={from} lines={lines} height={height} isWaiting />;
+  });
+}
+
+function EntriesInSight({
+  props,
+  layout,
+  current,
+  setCurrent,
+  height,
+}: {
+  props: JournalSheetProps;
+  layout: SheetLayout;
+  current: number | null;
+  setCurrent: (line: number) => void;
+  height: number;
+}) {
+  const { view, rules, handlers, lit } = props;
+  const open = view.state.original?.id ?? null;
+  return [...layout.entries, ...layout.drafts].map(({ entry, top, firstLine }) => {
+    if (entry.id === open) return null;
+    const isCurrent = current !== null && current >= firstLine && current < firstLine + entry.lines.length;
+    return (
+      <SheetEntry
+        key={entry.id}
+        entry={entry}
+        top={top}
+        lineHeight={height}
+        firstLine={firstLine}
+        current={isCurrent ? current : null}
+        isNew={entry.id === lit}
+        chart={view.chart}
+        rules={rules}
+        handlers={handlers}
+        onCurrent={setCurrent}
+      />
+    );
+  });
+}
+
+/** Opens each month at its end, where one goes on writing. */
+function useOpenAtEnd(
+  frame: RefObject<HTMLElement | null>,
+  key: string,
+  isReady: boolean,
+  skip: boolean,
+): void {
+  const opened = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (!isReady || opened.current === key || !frame.current) return;
+    opened.current = key;
+    if (!skip) frame.current.scrollTop = frame.current.scrollHeight;
+  }, [frame, key, isReady, skip]);
+}
+
+/** The month as a sheet of columnar paper; only what is in sight exists. */
+export function JournalSheet(props: JournalSheetProps) {
+  const { book, month, drafts, view, rules, density, sample, frameRef: frame } = props;
+  const touch = useMediaQuery(TOUCH);
+  const shownDensity = touch ? "comfortable" : density;
+  const line = HEIGHTS[shownDensity];
+  const [rested, setRested] = useState(true);
+  const { original, draft } = view.state;
+  const isResting = rested && original === null && view.state.saved === null && isBlank(draft);
+  const tall = editorHeight(view, line);
+  const open = useMemo(() => original && { entry: original, height: tall }, [original, tall]);
+  const hasBrought = month.broughtDebit !== 0 || month.broughtCredit !== 0;
+  const top = hasBrought ? line : 0;
+  const layout = useSheetLayout({
+    scroller: frame,
+    bookId: book.id,
+    month,
+    drafts,
+    metrics: METRICS[shownDensity],
+    top,
+    open,
+  });
+  const start = () => {
+    setRested(false);
+    view.keys.focus({ part: "date" });
+  };
+  const keys = useSheetKeys({
+    frame,
+    layout,
+    lineHeight: line,
+    edges: { head: HEAD, foot: FOOT },
+    onEdit: props.handlers.onEdit,
+    onEnd: rules.readOnly ? () => undefined : start,
+  });
+  useReveal({ frame, month, layout, target: props.target });
+  const place = original && layout.entries.find(({ entry }) => entry.id === original.id);
+  const sampleEnd = layout.end + (sample ? sample.lines * line : 0);
+  const editorEnd = rules.readOnly || original ? sampleEnd : sampleEnd + (isResting ? ACTIVE_LINE : tall);
+  const blank = Math.max(BLANK_LINES, Math.ceil((layout.view.height - HEAD - FOOT - editorEnd) / line));
+  useOpenAtEnd(frame, `${book.id} ${month.month}`, layout.view.height > 0, props.target !== null);
+  return (
+    <div
+      ref={frame}
+      role="grid"
+      tabIndex={0}
+      aria-label={texts.grid(formatMonth(month.month))}
+      aria-rowcount={layout.lines + 3}
+      aria-colcount={8}
+      aria-activedescendant={keys.current === null ? undefined : rowId(keys.current)}
+      data-density={shownDensity}
+      className="grid-frame journal-frame"
+      onKeyDown={keys.onKeyDown}
+    >
+      <div className="grid-width">
+        <SheetHead height={HEAD} />
+        <div role="rowgroup" className="grid-body" style={{ height: editorEnd + blank * line }}>
+          {hasBrought ? <Brought month={month} height={line} /> : null}
+          <Waiting layout={layout} height={line} />
+          <EntriesInSight
+            props={props}
+            layout={layout}
+            current={keys.current}
+            setCurrent={keys.setCurrent}
+            height={line}
+          />
+          {sample ? (
+            <div className="absolute inset-x-0" style={{ top: layout.end }} role="presentation">
+              {sample.rows}
+            </div>
+          ) : null}
+          {rules.readOnly || (original && !place) ? null : (
+            <EditorRows view={view} top={place?.top ?? sampleEnd} isResting={isResting} onRest={setRested} />
+          )}
+          <BlankLines top={editorEnd} lines={blank} height={line} />
+        </div>
+        <JournalFoot month={month.month} sums={props.sums} openName={props.openName} />
+      </div>
+    </div>
+  );
+}

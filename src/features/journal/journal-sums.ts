@@ -1,0 +1,39 @@
+import type { Entry, EntryLine } from "#domain/accounting/entry.ts";
+import { type Pesos, trySum } from "#domain/kernel/pesos.ts";
+import type { JournalMonth } from "#storage/queries/journal.ts";
+import type { EditorState } from "./editor-state.ts";
+import { entryLines } from "./entry-draft.ts";
+
+/** Sums of everything that is shown of a month, what is being typed included (NU-08). */
+export interface ShownSums {
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+}
+
+type Sides = Pick<EntryLine, "debit" | "credit">;
+
+/** The drafts that lie in the list: all but the one in the entry row. */
+export function listedDrafts(
+  month: Pick<JournalMonth, "drafts">,
+  editor: Pick<EditorState, "entryId">,
+): Entry[] {
+  return month.drafts.filter((draft) => draft.id !== editor.entryId);
+}
+
+export function shownSums(
+  month: Pick<JournalMonth, "debit" | "credit" | "drafts">,
+  editor: Pick<EditorState, "entryId" | "original" | "draft">,
+): ShownSums {
+  const typed: readonly Sides[] = entryLines(editor.draft);
+  const listed: readonly Sides[] = listedDrafts(month, editor).flatMap((draft) => draft.lines);
+  const replaced: readonly Sides[] = editor.original?.status === "posted" ? editor.original.lines : [];
+  const total = (side: "debit" | "credit") =>
+    trySum([
+      month[side],
+      ...listed.map((line) => line[side]),
+      ...replaced.map((line) => -line[side]),
+      ...typed.map((line) => line[side]),
+    ]);
+  // What leaves the safe range is refused when it is closed; until then the sums go on without it.
+  return { debit: total("debit") ?? month.debit, credit: total("credit") ?? month.credit };
+}

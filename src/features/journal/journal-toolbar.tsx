@@ -1,0 +1,103 @@
+import Compass from "lucide-react/icons/compass";
+import Download from "lucide-react/icons/download";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import Lock from "lucide-react/icons/lock";
+import LockOpen from "lucide-react/icons/lock-open";
+import Rows3 from "lucide-react/icons/rows-3";
+import Save from "lucide-react/icons/save";
+import type { RefObject } from "react";
+import type { Book } from "#domain/company/book.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import { formatMonthName } from "#domain/kernel/format.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { IconButton } from "#ui/kit/icon-button.tsx";
+import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import { toast } from "#ui/kit/toast.ts";
+import type { Density } from "#ui/kit/use-density.ts";
+import { BookMenu } from "./book-menu.tsx";
+import { JournalSearch } from "./journal-search.tsx";
+import { MonthPicker } from "./month-picker.tsx";
+import { journalTexts as texts } from "./texts.ts";
+
+export interface ToolbarProps {
+  readonly book: Book;
+  readonly month: Month;
+  readonly closed: boolean;
+  readonly readOnly: boolean;
+  readonly query: string;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly density: Density;
+  readonly onDensity: (density: Density) => void;
+  readonly onBook: (book: BookId) => void;
+  readonly onMonth: (month: Month) => void;
+  readonly onQuery: (query: string) => void;
+  readonly onSave: () => void;
+  readonly onToggleClosed: () => void;
+}
+
+/** Honest about what is not here yet. */
+export function tellGuidedSoon(): void {
+  toast.info({ title: texts.guidedSoon, text: texts.guidedSoonText });
+}
+
+export function tellExportSoon(): void {
+  toast.info({ title: texts.exportSoon, text: texts.exportSoonText });
+}
+
+export function monthItems({
+  month,
+  closed,
+  onToggleClosed,
+}: Pick<ToolbarProps, "month" | "closed" | "onToggleClosed">): MenuItem[] {
+  const name = formatMonthName(month);
+  return [
+    {
+      id: "close-month",
+      label: closed ? texts.reopenMonth(name) : texts.closeMonth(name),
+      icon: closed ? <LockOpen size={18} aria-hidden="true" /> : <Lock size={18} aria-hidden="true" />,
+      onSelect: onToggleClosed,
+    },
+  ];
+}
+
+/** Book, month, search; then what can be done with the whole. */
+export function JournalToolbar(props: ToolbarProps) {
+  const { book, month, density, onDensity, readOnly } = props;
+  const dense = density === "compact";
+  return (
+    <div className="no-print flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-raya border-b px-5 py-1">
+      <BookMenu book={book} onBook={props.onBook} />
+      <span className="mx-1 h-5 border-raya border-l" aria-hidden="true" />
+      <MonthPicker month={month} onMonth={props.onMonth} />
+      <JournalSearch query={props.query} onQuery={props.onQuery} inputRef={props.searchRef} />
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        <Button variant="ghost" icon={<Compass size={18} aria-hidden="true" />} onClick={tellGuidedSoon}>
+          {texts.guided}
+        </Button>
+        <IconButton
+          label={dense ? texts.toComfortable : texts.toCompact}
+          icon={<Rows3 size={18} aria-hidden="true" />}
+          onClick={() => onDensity(dense ? "comfortable" : "compact")}
+        />
+        {readOnly ? null : (
+          <Menu
+            label={texts.more}
+            items={monthItems(props)}
+            trigger={(trigger) => (
+              <button type="button" {...trigger} className="btn btn-ghost btn-square" aria-label={texts.more}>
+                <EllipsisVertical size={18} aria-hidden="true" />
+              </button>
+            )}
+          />
+        )}
+        <Button icon={<Download size={18} aria-hidden="true" />} onClick={tellExportSoon}>
+          {texts.exportBook}
+        </Button>
+        <Button variant="primary" icon={<Save size={18} aria-hidden="true" />} onClick={props.onSave}>
+          {texts.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from "react";
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Entry } from "#domain/accounting/entry.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { searchEntries } from "#storage/queries/journal.ts";
+import { AmountText } from "#ui/kit/amount-text.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { AccountName, EntryMark, entryNote } from "./sheet-entry.tsx";
+import { journalTexts as texts } from "./texts.ts";
+
+interface SearchResultsProps {
+  readonly bookId: BookId;
+  readonly chart: Chart;
+  readonly query: string;
+  /** A search is done again when something was posted. */
+  readonly stamp: number;
+  readonly onOpen: (entry: Entry) => void;
+}
+
+const LIMIT = 200;
+
+interface Found {
+  readonly of: string;
+  readonly entries: readonly Entry[];
+}
+
+function useResults(bookId: BookId, query: string, stamp: number): readonly Entry[] | null {
+  const storage = useStorage();
+  const [found, setFound] = useState<Found | null>(null);
+  const of = `${bookId} ${query}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says when to search again
+  useEffect(() => {
+    const stop = { aborted: false };
+    searchEntries(storage, bookId, query, LIMIT, stop).then(
+      (entries) => stop.aborted || setFound({ of, entries }),
+      () => undefined,
+    );
+    return () => {
+      stop.aborted = true;
+    };
+  }, [storage, bookId, query, of, stamp]);
+  return found?.of === of ? found.entries : null;
+}
+
+function Result({ entry, chart, onOpen }: { entry: Entry; chart: Chart; onOpen: (entry: Entry) => void }) {
+  const words = [entry.reference, entry.description || texts.noDescription, entryNote(entry)].filter(Boolean);
+  return (
+    <li className="border-borde border-b">
+      <button type="button" className="journal-result" onClick={() => onOpen(entry)}>
+        <span className="flex min-w-0 items-center gap-2">
+          <EntryMark entry={entry} />
+          <span>{formatDay(entry.date)}</span>
+          <span className="text-muted">
+            {entry.status === "draft" ? texts.draft : texts.shortNumber(entry.number)}
+          </span>
+          <span className="truncate text-muted">{words.join(", ")}</span>
+        </span>
+        {entry.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place in its entry
+          <span key={index} className="journal-result-line">
+            <AccountName chart={chart} line={line} />
+            <span className="text-end">
+              <AmountText value={line.debit} zero="blank" />
+            </span>
+            <span className="text-end">
+              <AmountText value={line.credit} zero="blank" />
+            </span>
+          </span>
+        ))}
+      </button>
+    </li>
+  );
+}
+
+/** In the place of the rows: what was found in the whole book, each the way to where it stands. */
+export function SearchResults({ bookId, chart, query, stamp, onOpen }: SearchResultsProps) {
+  const entries = useResults(bookId, query, stamp);
+  if (entries === null)
+    return (
+      <div className="flex-1">
+        <SkeletonRows rows={10} />
+      </div>
+    );
+  if (entries.length === 0) {
+    return (
+      <div className="flex-1 p-6">
+        <EmptyState title={texts.noResults} text={texts.noResultsText} />
+      </div>
+    );
+  }
+  return (
+    <section className="min-h-0 flex-1 overflow-y-auto" aria-label={texts.search}>
+      <p role="status" className="border-base-content border-b px-5 py-2 text-caption text-muted">
+        {entries.length === LIMIT ? texts.manyResults(LIMIT) : texts.results(entries.length)}
+      </p>
+      <ul>
+        {entries.map((entry) => (
+          <Result key={entry.id} entry={entry} chart={chart} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { Kbd } from "#ui/kit/kbd.tsx";
+import { journalTexts as texts } from "./texts.ts";
+
+interface Shortcut {
+  readonly keys: readonly string[];
+  readonly what: string;
+}
+
+const FIRST: readonly Shortcut[] = [
+  { keys: ["Tab"], what: texts.keys.next },
+  { keys: ["Enter"], what: texts.keys.newLine },
+  { keys: ["="], what: texts.keys.missing },
+  { keys: ["Ctrl", "Enter"], what: texts.keys.close },
+  { keys: ["Esc"], what: texts.keys.back },
+  { keys: ["?"], what: texts.keys.all },
+];
+
+const ALL: readonly Shortcut[] = [
+  ...FIRST.slice(0, -1),
+  { keys: ["Ctrl", "Z"], what: texts.keys.undo },
+  { keys: ["Ctrl", "Shift", "Z"], what: texts.keys.redo },
+  { keys: ["↑", "↓"], what: texts.keys.rows },
+  { keys: ["Enter", "F2"], what: texts.keys.edit },
+  { keys: ["Shift", "F10"], what: texts.keys.menu },
+  { keys: ["Ctrl", "Inicio"], what: texts.keys.ends },
+  { keys: ["/"], what: texts.keys.search },
+];
+
+function Keys({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
+  return (
+    <ul className="journal-keys">
+      {shortcuts.map(({ keys, what }) => (
+        <li key={what}>
+          <span className="flex flex-wrap gap-1">
+            {keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </span>
+          <span>{what}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The keys that matter while writing. */
+export function ShortcutList() {
+  return <Keys shortcuts={FIRST} />;
+}
+
+export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title={texts.shortcuts}>
+      <Keys shortcuts={ALL} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMemo } from "react";
+import { type Entry, linkTo } from "#domain/accounting/entry.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { refusalText } from "#session/refusal-text.ts";
+import { tracked } from "#session/save-state.ts";
+import { redo, remember, undo } from "#session/undo-stack.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { reverseEntry } from "#storage/commands/reverse-entry.ts";
+import { discardDraft, saveDraft } from "#storage/commands/save-draft.ts";
+import { deleteEntry, voidEntry } from "#storage/commands/void-entry.ts";
+import type { StorageRefusal } from "#storage/run-command.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { journalTexts as texts } from "./texts.ts";
+
+/** How long the way back is offered (D7). */
+const UNDO_MS = 10_000;
+
+export function tellRefusal(refusal: Refusal | StorageRefusal): void {
+  toast.error({ title: texts.refused, text: refusalText(refusal) });
+}
+
+async function goBack(storage: AppStorage, bookId: BookId): Promise<void> {
+  const result = await undo(storage, bookId);
+  if (result === null) toast.info({ title: texts.nothingToUndo });
+  else if (!result.ok) tellRefusal(result.error);
+  else {
+    const again = { label: texts.redo, onAction: () => void goOn(storage, bookId) };
+    toast.neutral({ id: "undo", title: texts.undone, actions: [again] });
+  }
+}
+
+async function goOn(storage: AppStorage, bookId: BookId): Promise<void> {
+  const result = await redo(storage, bookId);
+  if (result === null) toast.info({ title: texts.nothingToRedo });
+  else if (!result.ok) tellRefusal(result.error);
+  else toast.neutral({ id: "undo", title: texts.redone });
+}
+
+function tellDone(storage: AppStorage, bookId: BookId, title: string): void {
+  const back = { label: texts.undo, onAction: () => void goBack(storage, bookId) };
+  toast.success({ title, actions: [back], durationMs: UNDO_MS });
+}
+
+async function takeAway(storage: AppStorage, bookId: BookId, entry: Entry, isLast: boolean): Promise<void> {
+  const id = storage.newId("command");
+  const command = { id, bookId, entry: linkTo(entry), version: entry.version };
+  const result = await tracked<unknown, Refusal | StorageRefusal>(() =>
+    isLast ? deleteEntry(storage, command) : voidEntry(storage, command),
+  );
+  if (!result.ok) return tellRefusal(result.error);
+  remember(bookId, id);
+  tellDone(storage, bookId, (isLast ? texts.deleted : texts.voided)(entry.number));
+}
+
+async function reverse(storage: AppStorage, bookId: BookId, entry: Entry, date: Day): Promise<Entry | null> {
+  const id = storage.newId("command");
+  const description = texts.reverseDescription(entry.number, entry.description);
+  const result = await tracked(() =>
+    reverseEntry(storage, {
+      id,
+      bookId,
+      entry: linkTo(entry),
+      version: entry.version,
+      reversalId: storage.newId("entry"),
+      date,
+      description,
+    }),
+  );
+  if (!result.ok) {
+    tellRefusal(result.error);
+    return null;
+  }
+  remember(bookId, id);
+  tellDone(storage, bookId, texts.reverseDone(entry.number, result.value.number));
+  return result.value;
+}
+
+/** Puts back a draft that was discarded. */
+export function tellDiscarded(storage: AppStorage, bookId: BookId, draft: Entry): void {
+  const { id: entryId, date, description, reference, lines, origin } = draft;
+  const content = { date, description, reference, lines };
+  const restore = () =>
+    void tracked(() =>
+      saveDraft(storage, { id: storage.newId("command"), bookId, entryId, content, origin }),
+    );
+  const back = { label: texts.undo, onAction: restore };
+  toast.neutral({ title: texts.discarded, actions: [back], durationMs: UNDO_MS });
+}
+
+async function discard(storage: AppStorage, bookId: BookId, draft: Entry): Promise<void> {
+  const id = storage.newId("command");
+  const result = await tracked(() => discardDraft(storage, { id, bookId, draft: linkTo(draft) }));
+  if (result.ok) tellDiscarded(storage, bookId, draft);
+  else tellRefusal(result.error);
+}
+
+export interface EntryActions {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Says what was done, with the way back. */
+  readonly tellDone: (title: string) => void;
+  /** Deletes the last entry, voids any other: numbers have no gap. */
+  readonly takeAway: (entry: Entry, isLast: boolean) => void;
+  readonly reverse: (entry: Entry, date: Day) => Promise<Entry | null>;
+  readonly discard: (draft: Entry) => void;
+}
+
+/** What can be done to entries of this book, each with its notice. */
+export function useEntryActions(bookId: BookId): EntryActions {
+  const storage = useStorage();
+  return useMemo(
+    () => ({
+      undo: () => void goBack(storage, bookId),
+      redo: () => void goOn(storage, bookId),
+      tellDone: (title) => tellDone(storage, bookId, title),
+      takeAway: (entry, isLast) => void takeAway(storage, bookId, entry, isLast),
+      reverse: (entry, date) => reverse(storage, bookId, entry, date),
+      discard: (draft) => void discard(storage, bookId, draft),
+    }),
+    [storage, bookId],
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { registerUnsaved } from "#pwa/unsaved.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { JournalMonth } from "#storage/queries/journal.ts";
+import { toast } from "#ui/kit/toast.ts";
+import type { EditorState } from "./editor-state.ts";
+import { isBlank } from "./entry-draft.ts";
+import { EntryEditor } from "./entry-editor.ts";
+import { proposedDay } from "./period.ts";
+import { journalTexts as texts } from "./texts.ts";
+
+/** Stores what is typed when the page is hidden or left, and says to the rest of the page that there is something. */
+function useKept(editor: EntryEditor): void {
+  useEffect(() => {
+    const keep = () => void editor.flush();
+    const hidden = () => document.visibilityState === "hidden" && keep();
+    // A correction of a posted entry is no draft: the browser asks before it is lost.
+    const ask = (event: BeforeUnloadEvent) => {
+      keep();
+      if (editor.getSnapshot().original !== null && editor.isDirty()) event.preventDefault();
+    };
+    window.addEventListener("pagehide", keep);
+    document.addEventListener("visibilitychange", hidden);
+    window.addEventListener("beforeunload", ask);
+    const forget = registerUnsaved({ isDirty: () => editor.isDirty(), flush: () => editor.flush() });
+    return () => {
+      keep();
+      forget();
+      window.removeEventListener("pagehide", keep);
+      document.removeEventListener("visibilitychange", hidden);
+      window.removeEventListener("beforeunload", ask);
+    };
+  }, [editor]);
+}
+
+/** The entry being written in this book: one for as long as the book is open here. */
+export function useEntryEditor(bookId: BookId, month: Month): EntryEditor {
+  const storage = useStorage();
+  const editor = useMemo(() => new EntryEditor(storage, bookId, today(storage.clock)), [storage, bookId]);
+  useKept(editor);
+  useEffect(() => {
+    editor.onDetached = () => toast.warning({ title: texts.draftClosed, text: texts.draftClosedText });
+  }, [editor]);
+  useEffect(() => {
+    editor.propose(proposedDay(month, today(storage.clock), editor.getSnapshot().lastDate));
+  }, [editor, month, storage]);
+  return editor;
+}
+
+export function useEditorState(editor: EntryEditor): EditorState {
+  return useSyncExternalStore(editor.subscribe, editor.getSnapshot);
+}
+
+/** Brings the latest draft of the month back into the entry row when the journal opens, and follows other tabs. */
+export function useDrafts(editor: EntryEditor, month: JournalMonth | null, readOnly: boolean): void {
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (month === null || readOnly) return;
+    if (opened.current !== month.month) {
+      opened.current = month.month;
+      const { original, saved, dirty, draft } = editor.getSnapshot();
+      const free = original === null && saved === null && !dirty && isBlank(draft);
+      const latest = [...month.drafts].sort((a, b) => b.updatedAt - a.updatedAt)[0];
+      if (free && latest) editor.openDraft(latest);
+      return;
+    }
+    editor.follow(month.drafts, month.month);
+  }, [editor, month, readOnly]);
+}
