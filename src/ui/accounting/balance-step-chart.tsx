@@ -61,7 +61,7 @@ export function BalanceStepChart({ name, from, to, opening, points, onPick }: Ba
     if (points.length > 0) onPick?.(nearest(drawing.places, (event.clientX - box.left) / box.width));
   };
   return (
-    <figure className="step-chart" role="img" aria-label={words}>
+    <figure className="step-chart no-print" role="img" aria-label={words}>
       {/* biome-ignore lint/a11y: a shortcut for the mouse; each movement is a row of the table below */}
       <div className="step-plot" data-picks={onPick !== undefined} onClick={pick}>
         <Axis drawing={drawing} />

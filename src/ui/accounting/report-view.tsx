@@ -79,16 +79,18 @@ function Spacer({ height, span }: { readonly height: number; readonly span: numb
 function Checks({ checks }: { readonly checks: readonly ReportCheck[] }) {
   if (checks.length === 0) return null;
   return (
-    <ul className="report-checks" role="status">
-      {checks.map((check) => (
-        <li key={check.label} className={check.holds ? "text-success" : "text-error"}>
-          {check.holds ? <Check size={16} aria-hidden="true" /> : <Scale size={16} aria-hidden="true" />}
-          {check.holds
-            ? check.label
-            : `${check.label}. ${accountingTexts.difference} ${formatPesos(abs(check.difference))}`}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="report-checks">
+        {checks.map((check) => (
+          <li key={check.label} className={check.holds ? "text-success" : "text-error"}>
+            {check.holds ? <Check size={16} aria-hidden="true" /> : <Scale size={16} aria-hidden="true" />}
+            {check.holds
+              ? check.label
+              : `${check.label}. ${accountingTexts.difference} ${formatPesos(abs(check.difference))}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -87,7 +87,7 @@ function Body<Row>({ props, virtual, position, onCell }: BodyProps<Row>) {
             key={item.key}
             role="row"
             className={classNames("grid-row", rowClass?.(row))}
-            style={{ top: item.start, height: item.size }}
+            style={{ top: item.start - virtual.options.scrollMargin, height: item.size }}
             data-kind={rowKind?.(row) ?? "line"}
             data-end={endsEntry?.(row, item.index)}
             aria-rowindex={item.index + 2}
@@ -123,8 +123,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       const row = rows[index];
       return row === undefined ? String(index) : rowKey(row);
     },
-    headHeight: rowHeight,
-    footHeight: footed ? rowHeight : 0,
+    headHeight: rowHeight + 1,
+    footHeight: footed ? rowHeight + 1 : 0,
   });
   // The virtualizer is one object for the life of the grid.
   const scrollTo = useCallback((row: number) => virtual.scrollToIndex(row), [virtual]);

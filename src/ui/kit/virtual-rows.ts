@@ -9,7 +9,7 @@ export interface VirtualRowsOptions {
   /** A row that stays rendered while it has the focus, wherever the scroll is. */
   readonly pinned?: number | null;
   readonly keyOf?: (index: number) => string;
-  /** What sticks over the top and the bottom of the scroller. */
+  /** What sticks over the top and the bottom of the scroller. A row then starts `headHeight` after its place in the body. */
   readonly headHeight?: number;
   readonly footHeight?: number;
 }
@@ -24,6 +24,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     getScrollElement: () => scroller.current,
     estimateSize: typeof rowHeight === "number" ? () => rowHeight : rowHeight,
     overscan: 12,
+    scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
     scrollPaddingEnd: footHeight,
     ...(keyOf && { getItemKey: keyOf }),
