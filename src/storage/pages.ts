@@ -104,7 +104,7 @@ export class Pages {
 
   /** The entry as it is now, also when it was moved to another month meanwhile. */
   async find(ref: EntryLink): Promise<Entry | null> {
-    return (await this.#findIn(monthOf(ref.date), ref)) ?? this.#findElsewhere(ref);
+    return (await this.findIn(monthOf(ref.date), ref)) ?? this.#findElsewhere(ref);
   }
 
   /** Takes `before` off its page and puts `after` on its own; either may be null. Totals follow. */
@@ -214,7 +214,8 @@ export class Pages {
     return null;
   }
 
-  async #findIn(month: Month, ref: EntryLink): Promise<Entry | null> {
+  /** The entry, if it lies in this month. */
+  async findIn(month: Month, ref: EntryLink): Promise<Entry | null> {
     const found = await this.#locate(month, ref);
     const stored = found?.entries.find((each) => each.id === ref.id);
     return stored ? fromStored(this.#bookId, stored) : null;
@@ -222,7 +223,7 @@ export class Pages {
 
   async #findElsewhere(ref: EntryLink): Promise<Entry | null> {
     for (const month of await this.monthNames()) {
-      const entry = await this.#findIn(month, ref);
+      const entry = await this.findIn(month, ref);
       if (entry) return entry;
     }
     return null;

@@ -5,8 +5,15 @@ import type { Entry } from "#domain/accounting/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import type { Change } from "#storage/rows.ts";
+import { verifyBook } from "#storage/verify-book.ts";
 import { content } from "../support/builders.ts";
-import { arbitraryHistory, closedTotals, Player, type Step } from "../support/random-commands.ts";
+import {
+  arbitraryHistory,
+  arbitraryHistoryWithBackups,
+  closedTotals,
+  Player,
+  type Step,
+} from "../support/random-commands.ts";
 import {
   allEntries,
   disagreements,
@@ -49,9 +56,9 @@ function replay(changes: readonly Change[], present: ReadonlyMap<string, Entry>)
 }
 
 describe("random histories", () => {
-  it("I-02 I-12 I-14 I-17: after every command the books agree with a recount", async () => {
+  it("I-02 I-12 I-14 I-17: after every command the books agree with a recount, and with the product's own check", async () => {
     await fc.assert(
-      fc.asyncProperty(arbitraryHistory, (steps) =>
+      fc.asyncProperty(arbitraryHistoryWithBackups, (steps) =>
         withBook(async (storage, bookId) => {
           const player = new Player(storage, bookId);
           for (const step of steps) {
@@ -59,7 +66,8 @@ describe("random histories", () => {
             const result = await player.play(step);
             if (result && !result.ok) expect(result.error.kind).not.toBe("storage");
             expect(await disagreements(storage, bookId)).toEqual([]);
-            if (step.do === "reopen") continue;
+            expect(await verifyBook(storage.db, bookId)).toEqual([]);
+            if (step.do === "reopen" || step.do === "restore") continue;
             const now = await closedTotals(storage);
             for (const [month, totals] of closed) expect(now.get(month)).toBe(totals);
           }

@@ -3,6 +3,9 @@ import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entry.
 import { type Day, type Month, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
+import { makeBackup } from "#storage/backup/make-backup.ts";
+import { readBackup } from "#storage/backup/read-backup.ts";
+import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import type { CommandResult } from "#storage/book-work.ts";
 import { closeMonth, reopenMonth } from "#storage/commands/close-month.ts";
 import { editEntry } from "#storage/commands/edit-entry.ts";
@@ -25,7 +28,9 @@ export type Step =
       readonly pick: number;
     }
   | { readonly do: "import"; readonly contents: readonly EntryContent[] }
-  | { readonly do: "close" | "reopen"; readonly month: Month };
+  | { readonly do: "close" | "reopen"; readonly month: Month }
+  /** Sets a backup aside; puts the last one in the place of everything. */
+  | { readonly do: "backup" | "restore" };
 
 const pick = fc.nat(1000);
 const months = fc.constantFrom("2026-09", "2026-10", "2026-11", "2026-12").map((text) => month(text));
@@ -67,6 +72,17 @@ export const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
 
 export const arbitraryHistory = fc.array(arbitraryStep, { minLength: 1, maxLength: 12 });
 
+/** The same with backups made and restored in between. */
+export const arbitraryHistoryWithBackups = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: arbitraryStep },
+    { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("backup" as const, "restore") }) },
+  ),
+  { minLength: 1, maxLength: 12 },
+);
+
+const OWNER = { id: "acct_owner", name: "Mariana", email: "mariana@lasabana.co" };
+
 /** Plays steps on a book, remembering what can be undone as a sitting does. */
 export class Player {
   readonly storage: AppStorage;
@@ -74,6 +90,7 @@ export class Player {
   readonly #done: CommandId[] = [];
   readonly #undone: CommandId[] = [];
   #last: (() => Promise<CommandResult<unknown>>) | null = null;
+  #backup: Blob | null = null;
 
   constructor(storage: AppStorage, bookId: BookId) {
     this.storage = storage;
@@ -85,6 +102,7 @@ export class Player {
     const id = this.storage.newId("command");
     if (step.do === "again") return this.#last ? this.#last() : null;
     if (step.do === "undo" || step.do === "redo") return this.#undoOrRedo(step.do, id);
+    if (step.do === "backup" || step.do === "restore") return this.#saveOrRestore(step.do);
     const run = await this.#prepare(step, id);
     if (!run) return null;
     this.#last = run;
@@ -99,6 +117,19 @@ export class Player {
       this.#done.push(id);
       this.#undone.length = 0;
     }
+    return result;
+  }
+
+  async #saveOrRestore(kind: "backup" | "restore"): Promise<CommandResult<unknown> | null> {
+    if (kind === "backup") {
+      this.#backup = await makeBackup(this.storage, OWNER);
+      return null;
+    }
+    if (!this.#backup) return null;
+    const read = await readBackup(this.#backup);
+    if (!read.ok) throw new Error(`backup refused: ${read.error}`);
+    const result = await restoreBackup(this.storage, read.value, "replace", OWNER, null);
+    if (!result.ok) throw new Error(`restore refused: ${result.error.kind}`);
     return result;
   }
 

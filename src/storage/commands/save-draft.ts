@@ -21,7 +21,11 @@ export async function saveDraft(storage: AppStorage, command: SaveDraft): Promis
   return changeBook(storage, command, "save-draft", async (work) => {
     const month = await work.closedMonth(monthOf(command.content.date));
     if (month) return err({ kind: "closed-month", month });
-    const before = command.saved ? await work.pages.find(command.saved) : null;
+    // Without an audit record nothing else knows a first save that is tried again (ST-09).
+    const first = { id: command.entryId, number: 0, date: command.content.date };
+    const before = await (command.saved
+      ? work.pages.find(command.saved)
+      : work.pages.findIn(monthOf(first.date), first));
     // Posted meanwhile, in this tab or another: a late autosave must not bring the draft back.
     if (before && before.status !== "draft") return err({ kind: "not-posted", status: before.status });
     if (command.saved && !before) return err({ kind: "unknown-entry" });
