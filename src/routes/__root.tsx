@@ -1,8 +1,9 @@
-import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet, useNavigate } from "@tanstack/react-router";
 import { NotFoundScreen } from "#features/errors/not-found-screen.tsx";
 import { UnexpectedErrorScreen } from "#features/errors/unexpected-error-screen.tsx";
 import { UpdateBanner } from "#pwa/update-banner.tsx";
 import { GuestWorkOffer } from "#session/guest-work-offer.tsx";
+import { SampleNotice } from "#session/sample-notice.tsx";
 import type { SessionStore } from "#session/session-store.ts";
 import { sessionTexts } from "#session/texts.ts";
 import { WaitingPage } from "#session/waiting-page.tsx";
@@ -20,9 +21,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Page() {
+  const navigate = useNavigate();
   return (
     <>
       <UpdateBanner />
+      <SampleNotice onLeave={() => void navigate({ to: "/libro-contable" })} />
       <Outlet />
       <GuestWorkOffer />
       <Toaster />

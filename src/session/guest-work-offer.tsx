@@ -1,78 +1,17 @@
-import { useEffect, useState } from "react";
-import { Button } from "#ui/kit/button.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
-import { toast } from "#ui/kit/toast.ts";
-import { loadGuestWork } from "./guest-work.ts";
-import { session } from "./session.ts";
-import type { GuestId } from "./session-state.ts";
-import { sessionTexts } from "./texts.ts";
+import { lazy, Suspense } from "react";
 import { useSession } from "./use-session.ts";
-import { useCurrentStorage } from "./use-storage.ts";
 
-const { guestWork: texts } = sessionTexts;
-
-/** Whether the guest left any work; where there is none, there is nothing to ask. */
-function useHasWork(guestId: GuestId): boolean {
-  const [found, setFound] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    const look = async () => {
-      const work = await loadGuestWork();
-      const has = (await work?.hasWork(guestId)) ?? false;
-      if (gone) return;
-      if (has) setFound(true);
-      else if (work !== null) session.forgetPendingGuest();
-    };
-    // Unreadable now: the question stays open for the next start.
-    look().catch(() => undefined);
-    return () => {
-      gone = true;
-    };
-  }, [guestId]);
-  return found;
-}
-
-function Offer({ guestId }: { readonly guestId: GuestId }) {
-  const found = useHasWork(guestId);
-  const current = useCurrentStorage();
-  const [busy, setBusy] = useState(false);
-  const [later, setLater] = useState(false);
-  if (!found || later || current.kind !== "open") return null;
-  const bring = async () => {
-    setBusy(true);
-    const work = await loadGuestWork();
-    const brought = await work?.adopt(guestId, current.storage).catch(() => false);
-    setBusy(false);
-    if (!brought) return void toast.error({ title: texts.failed });
-    session.forgetPendingGuest();
-    toast.success({ title: texts.done });
-  };
-  return (
-    <Dialog
-      open
-      title={texts.title}
-      // Closing is no answer: the work stays and is offered again after the next start of this tab.
-      onClose={() => setLater(true)}
-      footer={
-        <>
-          <Button variant="danger" onClick={() => session.forgetPendingGuest()}>
-            {texts.discard}
-          </Button>
-          <Button variant="primary" loading={busy} onClick={() => void bring()}>
-            {texts.bring}
-          </Button>
-        </>
-      }
-    >
-      <p>{texts.text}</p>
-      <p className="mt-2 text-muted">{texts.detail}</p>
-    </Dialog>
-  );
-}
+const GuestWorkDialog = lazy(async () => ({
+  default: (await import("./guest-work-dialog.tsx")).GuestWorkDialog,
+}));
 
 /** Offers whoever just signed in to bring in what they did as a guest (decision 3). */
 export function GuestWorkOffer() {
   const { state, pendingGuest, sample } = useSession();
   if (pendingGuest === null || sample || state.kind !== "in") return null;
-  return <Offer key={pendingGuest} guestId={pendingGuest} />;
+  return (
+    <Suspense fallback={null}>
+      <GuestWorkDialog key={pendingGuest} guestId={pendingGuest} />
+    </Suspense>
+  );
 }

@@ -1,21 +1,39 @@
 import type { AppStorage } from "#storage/app-storage.ts";
+import { guestDatabase } from "#storage/database-names.ts";
+import { newId } from "#storage/environment.ts";
+import { classifyError } from "#storage/storage-error.ts";
 import type { GuestId } from "./session-state.ts";
 
-/** What bringing a guest's work into an account takes; storage provides it. */
-export interface GuestWork {
-  /** Whether the guest's database holds anything of their own. */
-  hasWork(guestId: GuestId): Promise<boolean>;
-  /** Copies it into the account's open database, whole or not at all. False when it was refused. */
-  adopt(guestId: GuestId, into: AppStorage): Promise<boolean>;
+/** Runs `work` on the guest's database; null when there is none. */
+async function withGuest<T>(guestId: GuestId, work: (guest: AppStorage) => Promise<T>): Promise<T | null> {
+  const { openAccountDatabase } = await import("#storage/app-storage.ts");
+  let guest: AppStorage;
+  try {
+    guest = await openAccountDatabase(guestDatabase(guestId));
+  } catch (error) {
+    // Never made: the guest only looked around.
+    if (classifyError(error) === "lost") return null;
+    throw error;
+  }
+  try {
+    return await work(guest);
+  } finally {
+    guest.close();
+  }
 }
 
-let provided: (() => Promise<GuestWork>) | null = null;
-
-/** Called once by whoever puts the application together; until then nothing is offered. */
-export function provideGuestWork(load: () => Promise<GuestWork>): void {
-  provided = load;
+/** Whether the guest left a book or a company that could be brought into the account. */
+export async function hasGuestWork(guestId: GuestId): Promise<boolean> {
+  const { listBooks, listCompanies } = await import("#storage/queries/books.ts");
+  const found = await withGuest(guestId, async (guest) => {
+    return (await listBooks(guest)).length > 0 || (await listCompanies(guest)).length > 0;
+  });
+  return found ?? false;
 }
 
-export async function loadGuestWork(): Promise<GuestWork | null> {
-  return provided === null ? null : provided();
+/** Copies the guest's work into the open account, whole or not at all. False when it was refused. */
+export async function bringGuestWork(guestId: GuestId, into: AppStorage): Promise<boolean> {
+  const { adoptGuestWork } = await import("#storage/commands/adopt-guest-work.ts");
+  const answer = await withGuest(guestId, (guest) => adoptGuestWork(into, guest, { id: newId("command") }));
+  return answer === null || answer.ok;
 }

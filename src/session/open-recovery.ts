@@ -1,7 +1,7 @@
-/** A page of its own that needs almost nothing of the application. */
-export const RECOVERY_PAGE = "/recuperacion.html";
+import { RECOVERY_PAGE, recoveryUrl } from "#storage/recovery-link.ts";
+import type { StorageTrouble } from "#storage/storage-error.ts";
 
-/** Leaves the application: what should be here is not, and nothing of it may be made anew. */
-export function openRecovery(): void {
-  window.location.replace(RECOVERY_PAGE);
+/** Leaves the application for the page that needs almost nothing of it. */
+export function openRecovery(trouble?: StorageTrouble): void {
+  window.location.replace(trouble === undefined ? RECOVERY_PAGE : recoveryUrl(trouble));
 }

@@ -253,6 +253,8 @@ export class SessionStore {
     const [answer] = await Promise.all([this.#ask(attempt), this.#world.wait(SIGN_IN_MS)]);
     if (!answer.ok) return answer;
     if (!answer.value.ok) return answer.value;
+    // Whoever signs in wants their own books, not the sample they looked at before.
+    this.setSample(false);
     this.#enter(answer.value.value, remember);
     this.#world.bus.post({ type: "session-changed" });
     return answer.value;

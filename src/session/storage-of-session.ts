@@ -1,6 +1,6 @@
 import { asId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
-import { accountOf } from "#storage/database-names.ts";
+import { accountOf, SAMPLE_DATABASE } from "#storage/database-names.ts";
 import { CurrentStorageStore } from "./current-storage.ts";
 import { session } from "./session.ts";
 
@@ -12,12 +12,31 @@ async function mayCreate(name: string): Promise<boolean> {
   return (await accountById(id)) !== null;
 }
 
+/** Automatic copies are made as long as the account's database is open. */
+async function withCopies(storage: AppStorage): Promise<AppStorage> {
+  const { state } = session.getSnapshot();
+  if (state.kind !== "in" || accountOf(storage.name) !== state.user.id) return storage;
+  const { scheduleCopies } = await import("#storage/schedule-copies.ts");
+  const stop = scheduleCopies(storage, state.user);
+  return {
+    ...storage,
+    close() {
+      stop();
+      storage.close();
+    },
+  };
+}
+
 async function open(name: string): Promise<AppStorage> {
+  if (name === SAMPLE_DATABASE) {
+    const { openSampleStorage } = await import("#storage/sample-data.ts");
+    return (await openSampleStorage()).storage;
+  }
   const [{ openAccountDatabase }, create] = await Promise.all([
     import("#storage/app-storage.ts"),
     mayCreate(name),
   ]);
-  return openAccountDatabase(name, { create });
+  return withCopies(await openAccountDatabase(name, { create }));
 }
 
 /** This page's open database. Loaded with the first screen that asks, never with the home page. */

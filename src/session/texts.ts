@@ -13,6 +13,10 @@ export const sessionTexts = {
   retry: "Reintentar",
   reload: "Volver a cargar",
   recover: "Recuperar mis datos",
+  sample: {
+    text: "Estás viendo la empresa de ejemplo. Prueba lo que quieras: nada de esto cuenta en tus libros.",
+    leave: "Salir del ejemplo",
+  },
   guestWork: {
     title: "Tienes trabajo de invitado",
     text: "Lo que hiciste antes de iniciar sesión sigue en esta pestaña. Puedes traerlo a tu cuenta como un libro más.",

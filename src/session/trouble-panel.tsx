@@ -15,7 +15,7 @@ export function TroublePanel({ trouble, onRetry }: TroublePanelProps) {
   const ways = {
     retry: { label: sessionTexts.retry, press: onRetry },
     reload: { label: sessionTexts.reload, press: () => window.location.reload() },
-    recover: { label: sessionTexts.recover, press: openRecovery },
+    recover: { label: sessionTexts.recover, press: () => openRecovery(trouble) },
   } as const;
   return (
     <div role="alert" className="mx-auto my-16 max-w-lg border border-error bg-errbg p-6">

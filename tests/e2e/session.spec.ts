@@ -297,3 +297,17 @@ test("axe finds nothing on the screens before and around the work, in both theme
     }
   }
 });
+
+test("the sample opens in one click in a database of its own, under a banner, and is left again", async ({
+  page,
+}) => {
+  await signIn(page, EMAIL, PASSWORD);
+  await page.getByRole("button", { name: "Ver ejemplo" }).click();
+  await expect(page.getByText("Estás viendo la empresa de ejemplo.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Diario 2026" })).toBeVisible({ timeout: 20_000 });
+  expect(await databases(page)).toContain("cuadra-ejemplo");
+  await page.getByRole("button", { name: "Salir del ejemplo" }).click();
+  await expect(page).toHaveURL(/\/libro-contable$/);
+  await page.goto("/dashboard");
+  await expect(page.getByText("Aún no tienes libros contables")).toBeVisible();
+});

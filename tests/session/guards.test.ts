@@ -76,7 +76,7 @@ describe("screens for an account", () => {
       new Promise((resolve) => setTimeout(() => resolve("waiting"), 50)),
     ]);
     expect(outcome).toBe("waiting");
-    expect(replace).toHaveBeenCalledWith("/recuperacion.html");
+    expect(replace).toHaveBeenCalledWith("/recuperacion.html?motivo=perdido");
   });
 });
 

@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { Book } from "#domain/company/book.ts";
 import { formatDay, formatNumber } from "#domain/kernel/format.ts";
+import { session } from "#session/session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { listBooks } from "#storage/queries/books.ts";
 import { useQuery } from "#storage/use-query.ts";
+import { Button } from "#ui/kit/button.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { shellTexts } from "./texts.ts";
@@ -67,7 +69,16 @@ export function RecentBooks() {
       {books.value.length > 0 ? (
         <BooksTable books={books.value} />
       ) : (
-        <EmptyState title={texts.noBooksTitle} text={texts.noBooksText} actions={<OpenJournal />} />
+        <EmptyState
+          title={texts.noBooksTitle}
+          text={texts.noBooksText}
+          actions={
+            <>
+              <OpenJournal />
+              <Button onClick={() => session.setSample(true)}>{texts.seeSample}</Button>
+            </>
+          }
+        />
       )}
     </section>
   );

@@ -30,6 +30,7 @@ export const shellTexts = {
     noBooksTitle: "Aún no tienes libros contables",
     noBooksText: "Abre el diario para crear el primero: pide un nombre y listo.",
     openJournal: "Abrir el diario",
+    seeSample: "Ver ejemplo",
     book: "Libro",
     period: "Período",
     entries: "Asientos",

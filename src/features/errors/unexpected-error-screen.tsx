@@ -1,5 +1,5 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { RECOVERY_PAGE } from "#session/open-recovery.ts";
+import { RECOVERY_PAGE } from "#storage/recovery-link.ts";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { errorTexts } from "./texts.ts";

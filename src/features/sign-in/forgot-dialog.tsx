@@ -69,7 +69,7 @@ export function ForgotDialog({ open, onClose }: ForgotDialogProps) {
       <p>{texts.text}</p>
       <h3 className="section-head mt-6">{texts.restoreTitle}</h3>
       <p className="mt-3">{texts.restoreText}</p>
-      <Button className="mt-3" onClick={openRecovery}>
+      <Button className="mt-3" onClick={() => openRecovery()}>
         {texts.restore}
       </Button>
       <h3 className="section-head mt-6">{texts.removeTitle}</h3>

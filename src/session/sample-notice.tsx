@@ -1,0 +1,14 @@
+import { lazy, Suspense } from "react";
+import { useSession } from "./use-session.ts";
+
+const SampleBanner = lazy(async () => ({ default: (await import("./sample-banner.tsx")).SampleBanner }));
+
+/** The sample's banner, where this tab looks at the sample. */
+export function SampleNotice(props: { readonly onLeave: () => void }) {
+  const { sample } = useSession();
+  return sample ? (
+    <Suspense fallback={null}>
+      <SampleBanner {...props} />
+    </Suspense>
+  ) : null;
+}
