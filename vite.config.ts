@@ -20,6 +20,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    // The recovery page is an entry of its own: it must open when the application cannot.
+    rolldownOptions: {
+      input: ["index.html", "recuperacion.html"].map((page) =>
+        fileURLToPath(new URL(`./src/${page}`, import.meta.url)),
+      ),
+    },
   },
   worker: { format: "es" },
   plugins: [

@@ -55,7 +55,7 @@ export function cacheControlFor(path) {
 }
 
 /** What may change in place under a name that stays; the rest is named by its fingerprint or harmless when stale. */
-const REVALIDATED = ["/", "/index.html", "/sw.js", "/manifest.webmanifest"];
+const REVALIDATED = ["/", "/index.html", "/recuperacion.html", "/sw.js", "/manifest.webmanifest"];
 
 /** The same rules in the `_headers` format of Netlify and Cloudflare Pages. No header twice for one path: hosts would join them. */
 export function headersFile() {

@@ -164,3 +164,11 @@ export function isSound(account: AccountFinding): boolean {
   if (state === "absent") return (account.expected?.sequence ?? 0) === 0 && account.copies.length === 0;
   return state === "open" && books.every((book) => book.problems.length === 0);
 }
+
+/** The accounts whose books are not readable and that would be given up. Those of a newer version are not. */
+export function givenUp(findings: Findings): readonly AccountFinding[] {
+  return findings.accounts.filter(
+    (account) =>
+      !isSound(account) && (account.database.state === "absent" || account.database.state === "damaged"),
+  );
+}

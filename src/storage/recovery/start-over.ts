@@ -1,15 +1,7 @@
 import { userDatabase } from "../database-names.ts";
 import { removeDatabase } from "../registry/remove-database.ts";
 import { sentinel } from "../sentinel.ts";
-import { type AccountFinding, type Findings, isSound } from "./look.ts";
-
-/** The accounts whose books are not readable and that would be given up. Those of a newer version are not. */
-export function givenUp(findings: Findings): readonly AccountFinding[] {
-  return findings.accounts.filter(
-    (account) =>
-      !isSound(account) && (account.database.state === "absent" || account.database.state === "damaged"),
-  );
-}
+import { type Findings, givenUp } from "./look.ts";
 
 /**
  * Stops expecting books that are gone, so that this device can be used again. Copies stay: who finds out later

@@ -1,0 +1,236 @@
+import { addDays } from "#domain/kernel/calendar-day.ts";
+import { dayInBogota, type Instant, timeInBogota } from "#domain/kernel/clock.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import type { CopyInfo } from "#storage/copies.ts";
+import {
+  type AccountFinding,
+  type BookFinding,
+  type Findings,
+  givenUp,
+  isSound,
+} from "#storage/recovery/look.ts";
+import type { RecoveryReason } from "#storage/recovery-link.ts";
+import { accountsText, booksText, entriesText, type Heading, options, page, tiles } from "./texts.ts";
+
+// What the page says of what was found. Pure: the page only puts it on the screen.
+
+export interface Tile {
+  readonly tone: "ok" | "error" | "muted";
+  readonly label: string;
+  readonly value: string;
+  readonly hint: string;
+}
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+}
+
+export type Option = Words &
+  (
+    | {
+        readonly kind: "copy";
+        readonly account: AccountFinding;
+        readonly copy: CopyInfo;
+        readonly recommended: boolean;
+      }
+    | { readonly kind: "enter" | "file" | "raw" | "retry" | "update" | "over" }
+  );
+
+export interface PageView {
+  readonly heading: Heading;
+  readonly alarming: boolean;
+  readonly tiles: readonly Tile[];
+  readonly options: readonly Option[];
+  /** Restorable too, but not offered first. */
+  readonly older: readonly Option[];
+  readonly code: string;
+  readonly details: readonly string[];
+}
+
+/** "hoy, 10:31" */
+export function whenText(at: Instant, now: Instant): string {
+  const day = dayInBogota(at);
+  const today = dayInBogota(now);
+  const time = timeInBogota(at);
+  if (day === today) return page.today(time);
+  return day === addDays(today, -1) ? page.yesterday(time) : page.day(formatDay(day), time);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "las 10:31", or with the day when it was another. */
+function momentText(at: Instant, other: Instant, now: Instant): string {
+  return dayInBogota(at) === dayInBogota(other) && dayInBogota(at) === dayInBogota(now)
+    ? page.hour(timeInBogota(at))
+    : whenText(at, now);
+}
+
+/** A copy without unreadable records is worth more than a newer one with them. */
+export function bestCopy(copies: readonly CopyInfo[]): CopyInfo | null {
+  return copies.find((copy) => copy.bad === 0) ?? copies[0] ?? null;
+}
+
+function headingOf({ registry, accounts }: Findings, reason: RecoveryReason | null): Heading {
+  const states = accounts.map((account) => account.database.state);
+  if (registry === "newer" || states.includes("newer") || reason === "mas-nuevo") return "mas-nuevo";
+  if (reason === "bloqueado") return "bloqueado";
+  if (registry === "damaged" || states.includes("damaged")) return "danado";
+  const troubled = accounts.filter((account) => !isSound(account));
+  if (troubled.some(({ registered, database }) => registered !== "yes" || database.state === "absent"))
+    return reason === "danado" ? "danado" : "perdido";
+  if (troubled.length > 0) return "danado";
+  return accounts.length === 0 ? "vacio" : "sano";
+}
+
+const booksOf = (accounts: readonly AccountFinding[]): readonly BookFinding[] =>
+  accounts.flatMap((account) => account.database.books);
+
+const isWhole = (book: BookFinding): boolean => book.problems.length === 0;
+
+function safeTile(books: readonly BookFinding[]): Tile {
+  const whole = books.filter(isWhole);
+  const entries = whole.reduce((sum, book) => sum + book.entries, 0);
+  if (whole.length === 0)
+    return { tone: "muted", label: tiles.safe, value: tiles.nothing, hint: tiles.noSafe };
+  const hint = tiles.safeBooks(whole.length, books.length);
+  return { tone: "ok", label: tiles.safe, value: entriesText(entries), hint };
+}
+
+function damageTile(findings: Findings, books: readonly BookFinding[]): Tile {
+  const gone = givenUp(findings);
+  const bad = books.filter((book) => !isWhole(book));
+  if (gone.length > 0) {
+    const names = gone.map((account) => account.email).filter((email) => email !== "");
+    const hint = tiles.lostWho(names.join(", "));
+    return { tone: "error", label: tiles.lost, value: accountsText(gone.length), hint };
+  }
+  if (bad.length === 0)
+    return { tone: "ok", label: tiles.damaged, value: tiles.nothing, hint: tiles.noDamage };
+  const hint = bad.map((book) => `${book.name}: ${entriesText(book.entries)}`).join(", ");
+  return { tone: "error", label: tiles.damaged, value: booksText(bad.length), hint };
+}
+
+function copyTile(accounts: readonly AccountFinding[], now: Instant): Tile {
+  const newest = accounts
+    .map((account) => bestCopy(account.copies))
+    .filter((copy) => copy !== null)
+    .sort((a, b) => b.createdAt - a.createdAt)[0];
+  if (!newest) return { tone: "muted", label: tiles.copy, value: tiles.noCopy, hint: tiles.noCopyHint };
+  const value = capital(whenText(newest.createdAt, now));
+  return { tone: "ok", label: tiles.copy, value, hint: tiles.copyHolds(newest.entries, newest.books) };
+}
+
+function copyText(account: AccountFinding, copy: CopyInfo, now: Instant): string {
+  const { expected } = account;
+  const loses = expected !== null && expected.sequence > copy.sequence;
+  const text = loses
+    ? options.copyLoses(
+        copy.entries,
+        copy.books,
+        momentText(copy.createdAt, expected.changedAt, now),
+        momentText(expected.changedAt, copy.createdAt, now),
+      )
+    : options.copyAll(copy.entries, copy.books);
+  const bad = copy.bad > 0 ? options.copyBad(copy.bad) : "";
+  return `${text}${bad}${options.copyOf(account.email)}`;
+}
+
+function copyOption(account: AccountFinding, copy: CopyInfo, recommended: boolean, now: Instant): Option {
+  const when = whenText(copy.createdAt, now);
+  const title = copy.reason === "restore" ? options.restoreCopyTitle(when) : options.copyTitle(when);
+  const text = copyText(account, copy, now);
+  return { kind: "copy", title, text, button: options.copyButton, account, copy, recommended };
+}
+
+function enterOption(books: readonly BookFinding[], healthy: boolean): Option {
+  if (healthy)
+    return { kind: "enter", title: options.enterTitle, text: options.enterText, button: options.enterButton };
+  const safe = booksText(books.filter(isWhole).length);
+  return {
+    kind: "enter",
+    title: options.openTitle,
+    text: options.openText(safe),
+    button: options.openButton,
+  };
+}
+
+const FILE: Option = {
+  kind: "file",
+  title: options.fileTitle,
+  text: options.fileText,
+  button: options.fileButton,
+};
+const RAW: Option = {
+  kind: "raw",
+  title: options.rawTitle,
+  text: options.rawText,
+  button: options.rawButton,
+};
+const RETRY: Option = {
+  kind: "retry",
+  title: options.retryTitle,
+  text: options.retryText,
+  button: options.retryButton,
+};
+const UPDATE: Option = {
+  kind: "update",
+  title: options.updateTitle,
+  text: options.updateText,
+  button: options.updateButton,
+};
+
+function overOption(findings: Findings): Option | null {
+  const gone = givenUp(findings);
+  if (gone.length === 0) return null;
+  const who = gone.map((account) => account.email || options.someAccount).join(", ");
+  return { kind: "over", title: options.overTitle, text: options.overText(who), button: options.overButton };
+}
+
+/** From what loses least to what loses most; the first copy is the recommended one. */
+function optionsOf(findings: Findings, heading: Heading, now: Instant): Option[] {
+  if (heading === "mas-nuevo") return [UPDATE, RAW];
+  if (heading === "bloqueado") return [RETRY, RAW];
+  const { accounts, registry } = findings;
+  const found: Option[] = [];
+  for (const account of accounts.filter((each) => !isSound(each))) {
+    const copy = bestCopy(account.copies);
+    if (copy) found.push(copyOption(account, copy, found.length === 0, now));
+  }
+  const open = registry === "open" && accounts.some(({ database }) => database.state === "open");
+  const healthy = heading === "sano" || heading === "vacio";
+  if (open || healthy) found.push(enterOption(booksOf(accounts), healthy));
+  const over = overOption(findings);
+  return [...found, FILE, RAW, ...(over ? [over] : [])];
+}
+
+function detailsOf({ registry, accounts }: Findings): string[] {
+  const lines = accounts.map(({ id, registered, database, copies, expected }) => {
+    const problems = database.books.flatMap((book) => book.problems.map((problem) => problem.kind));
+    const found = `${database.state} (${database.detail}) ${[...new Set(problems)].join(" ")}`.trim();
+    return `${id}: registro ${registered}; datos ${found}; copias ${copies.length}; esperado ${expected?.sequence ?? "?"}`;
+  });
+  return [`registro: ${registry}`, ...lines];
+}
+
+export function describePage(findings: Findings, reason: RecoveryReason | null, now: Instant): PageView {
+  const heading = headingOf(findings, reason);
+  const { accounts } = findings;
+  const books = booksOf(accounts);
+  const quiet = heading === "mas-nuevo" || heading === "bloqueado" || heading === "vacio";
+  const shown = optionsOf(findings, heading, now);
+  const first = new Set(shown.map((option) => (option.kind === "copy" ? option.copy : null)));
+  const older = accounts.flatMap((account) =>
+    account.copies.filter((copy) => !first.has(copy)).map((copy) => copyOption(account, copy, false, now)),
+  );
+  return {
+    heading,
+    alarming: heading !== "sano" && heading !== "vacio",
+    tiles: quiet ? [] : [safeTile(books), damageTile(findings, books), copyTile(accounts, now)],
+    options: shown,
+    older: heading === "mas-nuevo" || heading === "bloqueado" ? [] : older,
+    code: `DATOS-${heading.toUpperCase()}-${String(accounts.length).padStart(2, "0")}`,
+    details: detailsOf(findings),
+  };
+}

@@ -1,0 +1,36 @@
+import "../main.css";
+import { systemClock } from "#storage/environment.ts";
+import { lookAround } from "#storage/recovery/look.ts";
+import { readReason } from "#storage/recovery-link.ts";
+import { describePage } from "./describe.ts";
+import { renderDone, renderPage } from "./page.ts";
+import { page } from "./texts.ts";
+
+async function show(root: HTMLElement): Promise<void> {
+  const findings = await lookAround();
+  const view = describePage(findings, readReason(location.search), systemClock.now());
+  renderPage(root, view, {
+    findings,
+    onRestored: (backup) => renderDone(root, backup),
+    onReload: () => location.assign("/"),
+  });
+}
+
+const root = document.getElementById("contenido");
+const version = document.getElementById("version");
+if (version) version.textContent = page.version(__APP_VERSION__);
+if (root) {
+  root.textContent = page.looking;
+  show(root)
+    .catch((error: unknown) => {
+      console.error(error);
+      // Even what was found cannot be told: the ways out that need nothing of it are still there.
+      const findings = { registry: "damaged", accounts: [] } as const;
+      renderPage(root, describePage(findings, readReason(location.search), systemClock.now()), {
+        findings,
+        onRestored: (backup) => renderDone(root, backup),
+        onReload: () => location.assign("/"),
+      });
+    })
+    .finally(() => root.removeAttribute("aria-busy"));
+}

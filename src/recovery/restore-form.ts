@@ -1,0 +1,94 @@
+import type { Backup } from "#storage/backup/read-backup.ts";
+import type { Findings } from "#storage/recovery/look.ts";
+import type { RecoverTarget } from "#storage/recovery/recover-account.ts";
+import { h, onPress, whileBusy } from "./element.ts";
+import { form, refusalText } from "./texts.ts";
+
+export interface RestoreFormParts {
+  readonly backup: Backup;
+  readonly target: RecoverTarget;
+  readonly findings: Findings;
+  /** "hoy, 10:31" */
+  readonly when: string;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+let fields = 0;
+
+interface PasswordInput {
+  readonly field: HTMLElement;
+  readonly input: HTMLInputElement;
+}
+
+function passwordInput(label: string, autocomplete: string): PasswordInput {
+  fields += 1;
+  const id = `clave-${fields}`;
+  const input = h("input", { id, type: "password", autocomplete, spellcheck: "false", class: "grow" });
+  const field = h(
+    "div",
+    {},
+    h("label", { for: id, class: "field-label" }, label),
+    h("span", { class: "control" }, input),
+  );
+  return { field, input };
+}
+
+function notesOf({ backup, target, when }: RestoreFormParts): HTMLElement[] {
+  const { bad, settled, account, entries, books } = backup;
+  const who = account.name === "" ? target.email : `${account.name} (${target.email})`;
+  const notes = [form.holds(who, when, entries, books)];
+  if (bad.length > 0) notes.push(form.problems(bad.length));
+  if (settled.length > 0) notes.push(form.settled(settled.map((book) => book.name).join(", ")));
+  notes.push(target.registered ? form.replaces : form.fresh(target.email));
+  return notes.map((text) => h("p", {}, text));
+}
+
+async function restore(parts: RestoreFormParts, password: string): Promise<string | null> {
+  const { recoverAccount } = await import("#storage/recovery/recover-account.ts");
+  const result = await recoverAccount(parts.backup, parts.target, password, parts.findings);
+  return result.ok ? null : refusalText(result.error);
+}
+
+function inputsFor(target: RecoverTarget): readonly PasswordInput[] {
+  if (target.registered) return [passwordInput(form.known(target.email), "current-password")];
+  return [passwordInput(form.newPassword, "new-password"), passwordInput(form.repeat, "new-password")];
+}
+
+function problemOf(inputs: readonly HTMLInputElement[]): string | null {
+  const [first, second] = inputs;
+  if (!first || first.value === "") return form.blank;
+  return second && second.value !== first.value ? form.mismatch : null;
+}
+
+/** What a copy holds, the password it takes, and the button that restores it. */
+export function restoreForm(parts: RestoreFormParts): HTMLElement {
+  const passwords = inputsFor(parts.target);
+  const inputs = passwords.map((each) => each.input);
+  const error = h("p", { role: "alert", class: "text-error font-semibold empty:hidden" });
+  const submit = h("button", { type: "submit", class: "btn btn-primary" }, form.restore);
+  const cancel = h("button", { type: "button", class: "btn btn-ghost" }, form.cancel);
+  onPress(cancel, parts.onCancel);
+  const element = h(
+    "form",
+    { class: "flex max-w-md flex-col gap-4", novalidate: true },
+    ...notesOf(parts),
+    ...passwords.map((each) => each.field),
+    error,
+    h("div", { class: "flex flex-wrap gap-3" }, submit, cancel),
+  );
+  const run = async (): Promise<void> => {
+    const problem = problemOf(inputs) ?? (await restore(parts, inputs[0]?.value ?? ""));
+    error.textContent = problem ?? "";
+    if (problem === null) parts.onDone();
+  };
+  element.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (submit.disabled) return;
+    whileBusy(submit, form.restoring, run)
+      .then(() => inputs[0]?.focus())
+      .catch((failure: unknown) => console.error(failure));
+  });
+  queueMicrotask(() => inputs[0]?.focus());
+  return element;
+}

@@ -1,0 +1,185 @@
+import type { BackupProblem } from "#storage/backup/backup-file.ts";
+import type { RecoverRefusal } from "#storage/recovery/recover-account.ts";
+import type { StorageTrouble } from "#storage/storage-error.ts";
+
+export const plural = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString("es-CO", { useGrouping: "always" } as Intl.NumberFormatOptions)} ${count === 1 ? one : many}`;
+
+export const entriesText = (count: number): string => plural(count, "asiento", "asientos");
+export const booksText = (count: number): string => plural(count, "libro", "libros");
+export const accountsText = (count: number): string => plural(count, "cuenta", "cuentas");
+
+const UNTOUCHED = "No hemos borrado ni cambiado nada, y no se guardará nada encima mientras decides.";
+
+/** Title and lead by what was found. */
+export const headings = {
+  danado: {
+    title: "No pudimos abrir tus datos",
+    lead: `El archivo de datos de este navegador tiene una parte dañada. ${UNTOUCHED}`,
+  },
+  perdido: {
+    title: "No pudimos abrir tus datos",
+    lead: `Cuadra guardó libros en este navegador y ya no están: una limpieza o un daño del disco los quitó. ${UNTOUCHED}`,
+  },
+  "mas-nuevo": {
+    title: "Estos datos son de una versión más nueva",
+    lead: "Los guardó una versión de Cuadra posterior a la que tienes abierta. Esta versión no escribe nada en ellos, para no dañarlos.",
+  },
+  bloqueado: {
+    title: "Otra pestaña no suelta tus datos",
+    lead: "Cierra las otras pestañas de Cuadra y vuelve a intentar. No hemos borrado ni cambiado nada.",
+  },
+  sano: {
+    title: "Tus datos se pueden abrir",
+    lead: "Revisamos las cuentas de este navegador y sus libros están completos. Aquí puedes volver a una copia o guardar una descarga.",
+  },
+  vacio: {
+    title: "No hay nada que recuperar",
+    lead: "Este navegador no guarda cuentas de Cuadra. Si tienes una copia tuya, puedes traerla aquí.",
+  },
+} as const;
+
+export type Heading = keyof typeof headings;
+
+export const tiles = {
+  safe: "A salvo",
+  damaged: "Dañado",
+  lost: "Perdido",
+  copy: "Última copia automática",
+  nothing: "Nada",
+  noSafe: "Ningún libro se puede leer",
+  safeBooks: (safe: number, all: number) =>
+    safe === all
+      ? `En ${booksText(all)}, con sumas iguales`
+      : `En ${safe} de ${booksText(all)}, con sumas iguales`,
+  noDamage: "Ningún libro con problemas",
+  lostWho: (names: string) => (names === "" ? "Sus libros ya no están aquí" : `Los libros de ${names}`),
+  noCopy: "No hay",
+  noCopyHint: "Puedes usar una copia que hayas guardado",
+  copyHolds: (entries: number, books: number) => `Con ${entriesText(entries)} en ${booksText(books)}`,
+};
+
+export const options = {
+  heading: "Qué puedes hacer",
+  recommended: "Recomendado",
+  copyTitle: (when: string) => `Volver a la copia automática de ${when}`,
+  restoreCopyTitle: (when: string) => `Volver a la copia de antes de restaurar, ${when}`,
+  copyAll: (entries: number, books: number) =>
+    `Recupera todo lo guardado: ${entriesText(entries)} en ${booksText(books)}.`,
+  copyLoses: (entries: number, books: number, from: string, to: string) =>
+    `Recupera ${entriesText(entries)} en ${booksText(books)}. Pierdes lo que escribiste entre ${from} y ${to}.`,
+  copyBad: (bad: number) =>
+    ` En la copia, ${plural(bad, "registro no se pudo", "registros no se pudieron")} leer.`,
+  copyOf: (email: string) => ` Cuenta ${email}.`,
+  copyButton: "Restaurar esa copia",
+  older: (count: number) => `Ver ${plural(count, "copia anterior", "copias anteriores")}`,
+  openTitle: "Abrir sin la parte dañada",
+  openText: (safe: string) =>
+    `Entras ya a lo demás (${safe}); lo dañado queda apartado para intentarlo después.`,
+  openButton: "Abrir sin ella",
+  enterTitle: "Entrar a Cuadra",
+  enterText: "Tus libros siguen como estaban.",
+  enterButton: "Entrar",
+  fileTitle: "Usar una copia mía",
+  fileText: "Un archivo .cuadra que guardaste en este equipo, en una memoria o en el correo.",
+  fileButton: "Elegir archivo",
+  fileReading: "Leyendo la copia…",
+  rawTitle: "Descargar los datos tal como están",
+  rawText: "Guarda todo lo que aún se puede leer, sin contraseñas. Sirve para pedir ayuda sin perder nada.",
+  rawButton: "Descargar",
+  rawRunning: "Reuniendo los datos…",
+  rawDone: "La descarga está lista.",
+  rawFailed: "No se pudo reunir la descarga en este navegador.",
+  retryTitle: "Volver a intentar",
+  retryText: "Después de cerrar las otras pestañas de Cuadra.",
+  retryButton: "Reintentar",
+  updateTitle: "Abrir la versión nueva",
+  updateText: "Busca en internet la última versión de Cuadra y abre con ella tus libros.",
+  updateButton: "Buscar versión nueva",
+  updateRunning: "Buscando la versión nueva…",
+  overTitle: "Empezar sin esos datos",
+  overText: (who: string) => `Deja de buscar los libros que ya no están (${who}). Las copias se conservan.`,
+  overButton: "Empezar sin ellos",
+  overSure: "Entiendo que esos libros solo vuelven con una copia.",
+  overConfirm: "Sí, empezar sin ellos",
+  overBlocked: "Otra pestaña de Cuadra no suelta los datos. Ciérrala y vuelve a intentar.",
+  someAccount: "una cuenta",
+} as const;
+
+export const form = {
+  holds: (who: string, when: string, entries: number, books: number) =>
+    `Copia de ${who}, ${when}: ${entriesText(entries)} en ${booksText(books)}.`,
+  problems: (count: number) =>
+    `${plural(count, "registro no se pudo", "registros no se pudieron")} leer: lo demás se restaura completo.`,
+  settled: (names: string) =>
+    `Los totales de ${names} no cuadraban con sus asientos: se recalcularon desde los asientos.`,
+  replaces: "Reemplaza lo que hay ahora en esa cuenta. Antes guardamos una copia de lo que hay.",
+  known: (email: string) => `Contraseña de ${email}`,
+  fresh: (email: string) =>
+    `La cuenta también se perdió. Escribe una contraseña nueva para ${email}; la anterior ya no se puede comprobar.`,
+  newPassword: "Contraseña nueva",
+  repeat: "Repite la contraseña",
+  restore: "Restaurar",
+  restoring: "Restaurando…",
+  cancel: "Cancelar",
+  blank: "Escribe la contraseña.",
+  mismatch: "❌ Las contraseñas no coinciden",
+  copyGone: "Esa copia ya no está en este navegador.",
+} as const;
+
+export const done = {
+  title: "Tus datos están de vuelta",
+  text: (entries: number, books: number) =>
+    `Recuperamos ${entriesText(entries)} en ${booksText(books)}, y comprobamos que sus sumas son iguales.`,
+  enter: "Entrar a Cuadra",
+};
+
+export const technical = {
+  heading: "Detalle técnico",
+  code: (code: string) => `Código ${code}`,
+  copy: "Copiar el código",
+  copied: "Copiado",
+  manual: "Selecciona el texto para copiarlo.",
+} as const;
+
+export const page = {
+  looking: "Revisando los datos de este navegador…",
+  version: (version: string) => `Versión ${version}`,
+  today: (time: string) => `hoy, ${time}`,
+  yesterday: (time: string) => `ayer, ${time}`,
+  day: (day: string, time: string) => `el ${day}, ${time}`,
+  hour: (time: string) => (/^0?1:/.test(time) ? `la ${time}` : `las ${time}`),
+};
+
+export const fileProblems: Readonly<Record<BackupProblem, string>> = {
+  foreign: "Ese archivo no es una copia de Cuadra. Las copias terminan en .cuadra.",
+  truncated: "La copia está incompleta: le falta el final. Vuelve a traerla desde donde la guardaste.",
+  altered: "La copia cambió después de guardarse y no es confiable. No se cambió nada.",
+  newer: "La copia es de una versión más nueva de Cuadra. Actualiza Cuadra y vuelve a intentar.",
+  "too-large": "El archivo es demasiado grande para ser una copia de Cuadra.",
+  damaged: "La copia está dañada por dentro y no se puede leer. No se cambió nada.",
+};
+
+const troubles: Readonly<Record<StorageTrouble, string>> = {
+  full: "No hay espacio en el disco para restaurar. Libera espacio y vuelve a intentar.",
+  damaged: "El navegador no deja escribir en sus datos. Reinícialo y vuelve a intentar.",
+  closed: "El navegador cerró los datos a mitad de camino. Vuelve a intentar.",
+  blocked: "Otra pestaña de Cuadra no suelta los datos. Ciérrala y vuelve a intentar.",
+  newer: "Lo que hay en este navegador es de una versión más nueva: no se escribió nada encima.",
+  lost: "Los datos cambiaron mientras decidías. Recarga esta página.",
+  missing: "Este navegador no permite guardar datos. Sal del modo privado y vuelve a intentar.",
+  bug: "Algo falló y no se restauró nada. Descarga los datos tal como están para pedir ayuda.",
+};
+
+export function refusalText(refusal: RecoverRefusal): string {
+  switch (refusal.kind) {
+    case "wrong-password":
+      return "Esa contraseña no es la de la cuenta.";
+    case "bad-email":
+      return "La copia no dice de qué correo es, así que no se puede abrir su cuenta.";
+    case "copy-failed":
+      return "No hubo espacio para guardar antes lo que hay ahora, así que no se cambió nada. Libera espacio y vuelve a intentar.";
+    case "storage":
+      return troubles[refusal.trouble];
+  }
+}
