@@ -136,7 +136,7 @@ async function choose(
 
 function look(option: Option, leads: boolean): string {
   if (leads) return "btn-primary";
-  return option.kind === "raw" ? "btn-ghost" : "btn-outline";
+  return option.kind === "raw" || option.kind === "over" ? "btn-ghost" : "btn-outline";
 }
 
 /** One way out: what it is, what it costs, and its button. `leads`: the first of the list. */
@@ -150,11 +150,16 @@ export function optionRow(option: Option, leads: boolean, world: RowWorld): HTML
   const input = option.kind === "file" ? fileInput(button, panel, world) : null;
   onPress(button, () => (input ? input.click() : choose(option, button, panel, world)));
   const recommended = option.kind === "copy" && option.recommended;
-  const badge = recommended ? h("span", { class: "tag ml-3", "data-tone": "ok" }, options.recommended) : null;
+  const badge = recommended ? h("span", { class: "tag", "data-tone": "ok" }, options.recommended) : null;
   const words = h(
     "div",
     { class: "min-w-0 grow" },
-    h("h3", { class: "text-base font-semibold leading-6" }, option.title, badge),
+    h(
+      "h3",
+      { class: "flex flex-wrap gap-x-3 font-semibold text-base/6" },
+      h("span", {}, option.title),
+      badge,
+    ),
     h("p", { class: "text-muted" }, option.text),
   );
   return h(

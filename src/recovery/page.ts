@@ -30,7 +30,7 @@ function tile({ tone, label, value, hint }: Tile): HTMLElement {
     "div",
     {
       class:
-        "min-w-0 px-6 py-4 not-first:border-raya not-first:border-t sm:not-first:column-double sm:not-first:border-t-0",
+        "min-w-0 px-6 py-4 sm:py-1 not-first:border-raya not-first:border-t sm:not-first:column-double sm:not-first:border-t-0",
     },
     h(
       "dt",
@@ -53,16 +53,22 @@ function tileBox(tiles: readonly Tile[]): HTMLElement | null {
   return h("dl", { class: box }, ...tiles.map(tile));
 }
 
+function summary(text: string): HTMLElement {
+  const look = "inline-flex min-h-6 cursor-pointer items-center gap-1.5 font-semibold text-primary";
+  return h(
+    "summary",
+    { class: look },
+    h("span", { class: "underline underline-offset-4" }, text),
+    icon("more", 16),
+  );
+}
+
 function olderCopies(view: PageView, world: RowWorld): HTMLElement | null {
   if (view.older.length === 0) return null;
   return h(
     "details",
     { class: "mt-4" },
-    h(
-      "summary",
-      { class: "link-quiet inline-block min-h-6 cursor-pointer font-semibold text-primary" },
-      options.older(view.older.length),
-    ),
+    summary(options.older(view.older.length)),
     h("ul", { class: "mt-2" }, ...view.older.map((option) => optionRow(option, false, world))),
   );
 }
@@ -86,13 +92,7 @@ function technicalDetail(view: PageView): HTMLElement {
   return h(
     "details",
     { class: "mt-6" },
-    h(
-      "summary",
-      {
-        class: "inline-block min-h-6 cursor-pointer font-semibold text-primary underline underline-offset-4",
-      },
-      technical.heading,
-    ),
+    summary(technical.heading),
     lines,
     h("div", { class: "mt-3 flex items-center gap-3" }, button, said),
   );
