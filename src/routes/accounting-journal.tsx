@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
 import { allowGuest } from "#session/guards.ts";
+import { ComplexJournalPage } from "./-complex-journal.tsx";
 import { parseJournal } from "./-search.ts";
 
 export const Route = createFileRoute("/accounting-journal")({
@@ -10,5 +10,18 @@ export const Route = createFileRoute("/accounting-journal")({
 });
 
 function Screen() {
-  return <ComingScreen area="complexJournal" />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ComplexJournalPage
+      address={search}
+      onGo={(change, push = false) =>
+        void navigate({
+          search: (before) => parseJournal({ ...before, ...change }),
+          replace: !push,
+          resetScroll: false,
+        })
+      }
+    />
+  );
 }

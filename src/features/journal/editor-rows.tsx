@@ -163,21 +163,14 @@ function RestingRow({ onStart }: { readonly onStart: () => void }) {
 interface EditorRowsProps {
   readonly view: EditorView;
   readonly top: number;
-  /** Nobody writes here now and nothing was written. */
-  readonly isResting: boolean;
-  readonly onRest: (isResting: boolean) => void;
 }
 
 /** The entry being written, as rows of the sheet: in its own place when it is corrected, else as the last. */
-export function EditorRows({ view, top, isResting, onRest }: EditorRowsProps) {
-  const { keys, state, message } = view;
+export function EditorRows({ view, top }: EditorRowsProps) {
+  const { keys, state, message, isResting } = view;
   const { lines } = state.draft;
   const wanted = keys.activeLine ?? lines[0]?.key;
   const active = lines.some((line) => line.key === wanted) ? wanted : lines.at(-1)?.key;
-  const start = () => {
-    onRest(false);
-    keys.focus({ part: "date" });
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the fields inside
     <div
@@ -190,11 +183,11 @@ export function EditorRows({ view, top, isResting, onRest }: EditorRowsProps) {
       onBlur={(event) => {
         // When the window loses the focus, the field keeps it for when it comes back.
         if (document.activeElement === event.target) return;
-        if (!event.currentTarget.contains(event.relatedTarget)) onRest(true);
+        if (!event.currentTarget.contains(event.relatedTarget)) view.onRest(true);
       }}
     >
       {isResting ? (
-        <RestingRow onStart={start} />
+        <RestingRow onStart={view.onStart} />
       ) : (
         lines.map((line, index) => (
           <EditorRow key={line.key} view={view} line={line} index={index} isActive={line.key === active} />

@@ -21,6 +21,11 @@ export interface EditorView {
   readonly similar: Entry | null;
   /** What keeps it from being closed, in words; null while nobody tried. */
   readonly message: string | null;
+  /** Nobody writes here now and nothing was written. */
+  readonly isResting: boolean;
+  readonly onRest: (isResting: boolean) => void;
+  /** Begins to write. */
+  readonly onStart: () => void;
   readonly onClose: () => void;
   /** Leaves a correction as it was, or throws the draft away. */
   readonly onDrop: () => void;

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cells
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { Entry } from "#domain/accounting/entry.ts";
 import type { Book } from "#domain/company/book.ts";
 import { addMonths } from "#domain/kernel/calendar-day.ts";
@@ -12,7 +12,6 @@ import type { Density } from "#ui/kit/use-density.ts";
 import { TOUCH, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { ACTIVE_LINE, EditorRows, editorHeight } from "./editor-rows.tsx";
 import type { EditorView } from "./editor-view.ts";
-import { isBlank } from "./entry-draft.ts";
 import type { EntryHandlers, EntryRules } from "./entry-menu.tsx";
 import { JournalFoot } from "./journal-foot.tsx";
 import type { ShownSums } from "./journal-sums.ts";
@@ -172,9 +171,7 @@ export function JournalSheet(props: JournalSheetProps) {
   const touch = useMediaQuery(TOUCH);
   const shownDensity = touch ? "comfortable" : density;
   const line = HEIGHTS[shownDensity];
-  const [rested, setRested] = useState(true);
-  const { original, draft } = view.state;
-  const isResting = rested && original === null && view.state.saved === null && isBlank(draft);
+  const { original } = view.state;
   const tall = editorHeight(view, line);
   const open = useMemo(() => original && { entry: original, height: tall }, [original, tall]);
   const hasBrought = month.broughtDebit !== 0 || month.broughtCredit !== 0;
@@ -188,22 +185,19 @@ export function JournalSheet(props: JournalSheetProps) {
     top,
     open,
   });
-  const start = () => {
-    setRested(false);
-    view.keys.focus({ part: "date" });
-  };
   const keys = useSheetKeys({
     frame,
     layout,
     lineHeight: line,
     edges: { head: HEAD, foot: FOOT },
     onEdit: props.handlers.onEdit,
-    onEnd: rules.readOnly ? () => undefined : start,
+    onEnd: rules.readOnly ? () => undefined : view.onStart,
   });
   useReveal({ frame, month, layout, target: props.target });
   const place = original && layout.entries.find(({ entry }) => entry.id === original.id);
   const sampleEnd = layout.end + (sample ? sample.lines * line : 0);
-  const editorEnd = rules.readOnly || original ? sampleEnd : sampleEnd + (isResting ? ACTIVE_LINE : tall);
+  const editorEnd =
+    rules.readOnly || original ? sampleEnd : sampleEnd + (view.isResting ? ACTIVE_LINE : tall);
   const blank = Math.max(BLANK_LINES, Math.ceil((layout.view.height - HEAD - FOOT - editorEnd) / line));
   useOpenAtEnd(frame, `${book.id} ${month.month}`, layout.view.height > 0, props.target !== null);
   return (
@@ -237,7 +231,7 @@ export function JournalSheet(props: JournalSheetProps) {
             </div>
           ) : null}
           {rules.readOnly || (original && !place) ? null : (
-            <EditorRows view={view} top={place?.top ?? sampleEnd} isResting={isResting} onRest={setRested} />
+            <EditorRows view={view} top={place?.top ?? sampleEnd} />
           )}
           <BlankLines top={editorEnd} lines={blank} height={line} />
         </div>

@@ -52,11 +52,11 @@ function MethodChoice({ form }: Pick<FieldsProps, "form">) {
   return (
     <fieldset>
       <legend className="field-label">{texts.method}</legend>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="grid grid-cols-5 gap-1.5">
         {PAYMENT_METHODS.map((each) => (
           <label
             key={each}
-            className="inline-flex min-h-10 cursor-pointer items-center rounded-field border border-borde px-3 font-semibold text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-checked:border-base-content has-checked:bg-base-content has-checked:text-base-100 pointer-coarse:min-h-11"
+            className="inline-flex min-h-10 cursor-pointer items-center justify-center rounded-field border border-borde font-semibold text-caption has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-checked:border-base-content has-checked:bg-base-content has-checked:text-base-100 pointer-coarse:min-h-11"
           >
             <input
               type="radio"

@@ -42,6 +42,8 @@ export const journalTexts = {
   savedGuest: "Modo invitado: Tus datos no se guardarán permanentemente…",
   saveIncomplete: "No se pudo guardar lo que estás escribiendo",
   more: "Más acciones",
+  ledger: "Libro mayor",
+  trialBalance: "Balance de comprobación",
   closeMonth: (month: string) => `Cerrar ${month}`,
   reopenMonth: (month: string) => `Reabrir ${month}`,
 
@@ -182,6 +184,7 @@ export const journalTexts = {
   startBlank: "Empezar en blanco",
   useSample: "Usar este asiento",
   sampleDescription: "Venta de contado",
+  sampleMark: (description: string) => `Ejemplo: ${description}`,
   sampleReference: "RC-0001",
 
   missingBook: "Este libro no existe en esta cuenta",
@@ -218,6 +221,7 @@ export const journalTexts = {
   bookLimit: (most: number) =>
     `🚫 Límite alcanzado. Los usuarios gratuitos pueden crear máximo ${most} libros contables.`,
   seeSample: "Ver ejemplo",
+  sampleOffer: "¿Prefieres mirar primero? Una empresa de ejemplo, con un año de asientos:",
 
   results: (count: number) => (count === 1 ? "1 asiento encontrado" : `${count} asientos encontrados`),
   manyResults: (count: number) => `Los ${count} asientos más recientes que coinciden`,
@@ -234,6 +238,10 @@ export const journalTexts = {
   balanceNow: (amount: string) => `Saldo actual: ${amount}`,
   balanceWith: "Cuadrar con",
   addAnother: "Agregar otra",
+  lineOf: (place: number) => `Línea ${place}`,
+  removeThisLine: "Quitar esta línea",
+  noAccount: "Sin cuenta",
+  companyAndMonth: (company: string, month: string, year: string) => `${company} · ${month} de ${year}`,
   draftClosed: "Este borrador se cerró en otra pestaña",
   draftClosedText: "Lo que escribiste sigue aquí, como un asiento nuevo.",
 } as const;

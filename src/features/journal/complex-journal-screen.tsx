@@ -1,0 +1,181 @@
+import "./journal.css";
+import { type ReactNode, useRef } from "react";
+import { refusalText } from "#session/refusal-text.ts";
+import type { OpenBook } from "#session/use-open-book.ts";
+import { useOpenBook } from "#session/use-open-book.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { toast } from "#ui/kit/toast.ts";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { reopenBook, toggleMonth } from "./book-commands.ts";
+import type { GoInJournal, JournalAddress } from "./journal-address.ts";
+import { JournalBanners } from "./journal-banners.tsx";
+import { JournalDialogs } from "./journal-dialogs.tsx";
+import { JournalHeader } from "./journal-header.tsx";
+import { PhoneJournal } from "./phone-journal.tsx";
+import { journalTexts as texts } from "./texts.ts";
+import { type Journal, useJournal } from "./use-journal.ts";
+import { useMonth } from "./use-journal-month.ts";
+import { useOpeningMonth } from "./use-opening-month.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
+import { WideJournal } from "./wide-journal.tsx";
+import { Frame, WithoutBook } from "./without-book.tsx";
+
+export interface ComplexJournalProps {
+  readonly address: JournalAddress;
+  readonly onGo: GoInJournal;
+}
+
+function Failed({ address }: { readonly address: JournalAddress }) {
+  return (
+    <Frame address={address}>
+      <div role="alert">
+        <EmptyState
+          title={texts.failed}
+          text={texts.failedText}
+          actions={
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              {texts.retry}
+            </Button>
+          }
+        />
+      </div>
+    </Frame>
+  );
+}
+
+/** Everything is saved as it is made; the button keeps what is being typed and says so (decision 22). */
+async function save({ view, closing, isGuest }: Journal): Promise<void> {
+  const { editor } = view;
+  if (editor.getSnapshot().original !== null && editor.isDirty()) {
+    if (!(await closing.close())) return;
+  } else if (!(await editor.flush())) {
+    const { refusal } = editor.getSnapshot();
+    const text = refusal === null ? undefined : refusalText(refusal);
+    toast.error({ title: texts.saveIncomplete, text });
+    return;
+  }
+  if (isGuest) toast.warning({ title: texts.savedGuest });
+  else toast.success({ title: texts.savedAll });
+}
+
+function Banners({ journal }: { readonly journal: Journal }) {
+  const storage = useStorage();
+  const { open, month, sample, view, onGo, focus } = journal;
+  const { book } = open;
+  const takeSample = () => {
+    if (sample === null) return;
+    view.editor.openCopy(sample.sale);
+    focus({ part: "date" });
+  };
+  return (
+    <JournalBanners
+      book={book}
+      month={month}
+      isGuest={journal.isGuest}
+      viewOnly={journal.viewOnly}
+      sample={sample && { onBlank: sample.onBlank, onUse: takeSample }}
+      onEdit={() => onGo({ mode: undefined })}
+      onReopenBook={() => void reopenBook(storage, book.id)}
+      onReopenMonth={() => void toggleMonth(storage, book.id, month.month, true)}
+    />
+  );
+}
+
+interface OpenedProps extends ComplexJournalProps {
+  readonly open: OpenBook;
+  readonly month: Journal["month"];
+}
+
+function OpenedJournal(props: OpenedProps) {
+  const journal = useJournal(props);
+  const phone = useMediaQuery(PHONE);
+  const { actions, closing } = journal;
+  useUndoKeys({ onUndo: actions.undo, onRedo: actions.redo });
+  const onSave = () => void save(journal);
+  const banners = <Banners journal={journal} />;
+  return (
+    <>
+      {phone ? (
+        <PhoneJournal journal={journal} onSave={onSave} banners={banners} />
+      ) : (
+        <>
+          {banners}
+          <WideJournal journal={journal} onSave={onSave} />
+        </>
+      )}
+      <JournalDialogs journal={journal} />
+      <p role="status" className="sr-only">
+        {closing.said}
+      </p>
+    </>
+  );
+}
+
+function BookJournal({ open, address, onGo }: ComplexJournalProps & { readonly open: OpenBook }) {
+  const { book, company } = open;
+  const month = useOpeningMonth(book, address.periodo);
+  const phone = useMediaQuery(PHONE);
+  const header = phone ? null : (
+    <JournalHeader
+      title={texts.title}
+      subtitle={company?.name ?? texts.ownBooks}
+      view="complex"
+      address={{ ...address, book: book.id, periodo: month ?? address.periodo }}
+    />
+  );
+  if (month === null) return <Loading header={header} />;
+  return (
+    <>
+      {header}
+      <MonthJournal open={open} address={address} onGo={onGo} asked={month} />
+    </>
+  );
+}
+
+function Loading({ header }: { readonly header: ReactNode }) {
+  return (
+    <>
+      {header}
+      <main className="flex-1">
+        <SkeletonRows rows={12} label={texts.loading} />
+      </main>
+    </>
+  );
+}
+
+function MonthJournal(
+  props: ComplexJournalProps & { readonly open: OpenBook; readonly asked: Journal["month"]["month"] },
+) {
+  const { open, address, onGo, asked } = props;
+  const found = useMonth(open.book.id, asked);
+  // The last month stays until the next one is there: nothing flickers, and the entry row keeps what is typed.
+  const last = useRef<Journal["month"] | null>(null);
+  if (found.state === "ready") last.current = found.value;
+  if (found.state === "failed") return <Failed address={address} />;
+  if (last.current === null) return <Loading header={null} />;
+  return (
+    <main className="flex min-h-0 flex-1 flex-col">
+      <OpenedJournal open={open} month={last.current} address={address} onGo={onGo} />
+    </main>
+  );
+}
+
+/** The complex journal: entries in double entry, written by keyboard or by hand. */
+export function ComplexJournalScreen({ address, onGo }: ComplexJournalProps) {
+  const opened = useOpenBook(address.book);
+  return (
+    <div className="journal-page">
+      {opened.state === "failed" ? <Failed address={address} /> : null}
+      {opened.state === "loading" ? <Loading header={null} /> : null}
+      {opened.state === "ready" && opened.value === null ? (
+        <WithoutBook address={address} onGo={onGo} />
+      ) : null}
+      {opened.state === "ready" && opened.value !== null ? (
+        <BookJournal key={opened.value.book.id} open={opened.value} address={address} onGo={onGo} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Link } from "@tanstack/react-router";
+import Eye from "lucide-react/icons/eye";
+import Lock from "lucide-react/icons/lock";
+import NotebookPen from "lucide-react/icons/notebook-pen";
+import UserRoundX from "lucide-react/icons/user-round-x";
+import type { Book } from "#domain/company/book.ts";
+import { formatMonth } from "#domain/kernel/format.ts";
+import type { JournalMonth } from "#storage/queries/journal.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { journalTexts as texts } from "./texts.ts";
+
+interface JournalBannersProps {
+  readonly book: Book;
+  readonly month: JournalMonth | null;
+  readonly isGuest: boolean;
+  readonly viewOnly: boolean;
+  readonly sample: { readonly onBlank: () => void; readonly onUse: () => void } | null;
+  readonly onEdit: () => void;
+  readonly onReopenBook: () => void;
+  readonly onReopenMonth: () => void;
+}
+
+function ReadOnlyBook({ book, onReopen }: { readonly book: Book; readonly onReopen: () => void }) {
+  if (book.status === "active") return null;
+  return (
+    <Banner
+      tone="info"
+      flush
+      role="note"
+      icon={<Lock size={18} aria-hidden="true" />}
+      actions={
+        <Button size="sm" onClick={onReopen}>
+          {texts.reopenBook}
+        </Button>
+      }
+    >
+      {texts.readOnly[book.status]}
+    </Banner>
+  );
+}
+
+function Guest() {
+  const { pathname } = window.location;
+  return (
+    <Banner
+      tone="warn"
+      flush
+      role="note"
+      icon={<UserRoundX size={18} aria-hidden="true" />}
+      actions={
+        <Link to="/login" search={{ returnUrl: pathname }} className="link">
+          {texts.signIn}
+        </Link>
+      }
+    >
+      {texts.guestBanner}
+    </Banner>
+  );
+}
+
+function Sample({ onBlank, onUse }: { readonly onBlank: () => void; readonly onUse: () => void }) {
+  return (
+    <Banner
+      tone="neutral"
+      flush
+      role="note"
+      icon={<NotebookPen size={18} aria-hidden="true" />}
+      actions={
+        <>
+          <Button size="sm" variant="ghost" onClick={onBlank}>
+            {texts.startBlank}
+          </Button>
+          <Button size="sm" onClick={onUse}>
+            {texts.useSample}
+          </Button>
+        </>
+      }
+    >
+      {texts.sampleBanner}
+    </Banner>
+  );
+}
+
+/** What keeps one from writing; else what becomes of what is written; else the example. */
+export function JournalBanners(props: JournalBannersProps) {
+  const { book, month, isGuest, viewOnly, sample } = props;
+  if (book.status !== "active") return <ReadOnlyBook book={book} onReopen={props.onReopenBook} />;
+  if (viewOnly) {
+    return (
+      <Banner
+        tone="info"
+        flush
+        role="note"
+        icon={<Eye size={18} aria-hidden="true" />}
+        actions={
+          <Button size="sm" onClick={props.onEdit}>
+            {texts.toEdit}
+          </Button>
+        }
+      >
+        {texts.readOnlyView}
+      </Banner>
+    );
+  }
+  return (
+    <>
+      {isGuest ? <Guest /> : null}
+      {month?.closed ? (
+        <Banner
+          tone="info"
+          flush
+          role="note"
+          icon={<Lock size={18} aria-hidden="true" />}
+          actions={
+            <Button size="sm" onClick={props.onReopenMonth}>
+              {texts.reopenBook}
+            </Button>
+          }
+        >
+          {texts.closedMonth(formatMonth(month.month))}
+        </Banner>
+      ) : null}
+      {sample ? <Sample {...sample} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import Scale from "lucide-react/icons/scale";
+import { useState } from "react";
+import type { Side } from "#domain/accounting/account.ts";
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import { ZERO } from "#domain/kernel/pesos.ts";
+import { AccountPicker } from "#ui/accounting/account-picker.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { DateField } from "#ui/kit/date-field.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { MoneyField } from "#ui/kit/money-field.tsx";
+import { Segmented } from "#ui/kit/segmented.tsx";
+import { TextField } from "#ui/kit/text-field.tsx";
+import { entryName } from "./draft-words.ts";
+import type { EditorView } from "./editor-view.ts";
+import {
+  balanceWith,
+  type DraftLine,
+  isBlankLine,
+  missingIn,
+  removeLine,
+  setAccount,
+  setAmount,
+  writtenLines,
+} from "./entry-draft.ts";
+import { journalTexts as texts } from "./texts.ts";
+
+interface LineSheetProps {
+  readonly view: EditorView;
+  /** The line it opens on; null for the one to go on with. */
+  readonly lineKey: number | null;
+  /** Shows day, reference and detail first. */
+  readonly withHead: boolean;
+  readonly onCloseEntry: () => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+function HeadFields({ view }: { readonly view: EditorView }) {
+  const { editor, state } = view;
+  const { draft } = state;
+  return (
+    <div className="mb-4 grid gap-4">
+      <div className="grid grid-cols-2 gap-3">
+        <DateField
+          label={texts.date}
+          value={draft.date}
+          today={view.today}
+          reference={view.reading}
+          onChange={(date) => editor.change((each) => ({ ...each, date }))}
+        />
+        <TextField
+          label={texts.reference}
+          value={draft.reference}
+          maxLength={500}
+          autoComplete="off"
+          onChange={(reference) => editor.change((each) => ({ ...each, reference }))}
+        />
+      </div>
+      <TextField
+        label={texts.description}
+        value={draft.description}
+        maxLength={500}
+        autoComplete="off"
+        onChange={(description) => editor.change((each) => ({ ...each, description }))}
+      />
+    </div>
+  );
+}
+
+/** The side of the line: as written, else the one that lacks something, else the debit. */
+function sideOf(view: EditorView, line: DraftLine, chosen: Side | null): Side {
+  if (line.credit > 0) return "credit";
+  if (line.debit > 0) return "debit";
+  return chosen ?? missingIn(view.state.draft, line.key)?.side ?? "debit";
+}
+
+function LineFields({ view, line }: { readonly view: EditorView; readonly line: DraftLine }) {
+  const { editor, state, chart, balanceOf } = view;
+  const [chosen, setChosen] = useState<Side | null>(null);
+  const side = sideOf(view, line, chosen);
+  const missing = missingIn(state.draft, line.key);
+  const balance = line.account === null ? undefined : balanceOf(line.account);
+  const turn = (next: Side) => {
+    setChosen(next);
+    const amount = line[side];
+    if (amount > 0) editor.change((draft) => setAmount(draft, line.key, next, amount));
+  };
+  return (
+    <div className="grid gap-4">
+      <AccountPicker
+        label={texts.account}
+        size="lg"
+        chart={chart}
+        value={line.account}
+        recent={view.recent}
+        balanceOf={balanceOf}
+        help={balance === undefined ? undefined : texts.balanceNow(formatPesos(balance))}
+        onChange={(account) => editor.change((draft) => setAccount(draft, line.key, account))}
+        onClear={() => editor.change((draft) => setAccount(draft, line.key, null))}
+      />
+      <div>
+        <p className="field-label">{texts.side}</p>
+        <Segmented
+          label={texts.side}
+          block
+          value={side}
+          segments={[
+            { value: "debit", label: texts.debit },
+            { value: "credit", label: texts.credit },
+          ]}
+          onChange={turn}
+        />
+      </div>
+      <div>
+        <MoneyField
+          label={texts.amount}
+          prefix
+          size="figure"
+          blankZero
+          value={line[side]}
+          missing={missing?.side === side && line[side] === ZERO ? missing.amount : null}
+          onChange={(amount) => editor.change((draft) => setAmount(draft, line.key, side, amount))}
+        />
+        {missing === null || line[missing.side] === missing.amount ? null : (
+          <button
+            type="button"
+            className="journal-balance-with"
+            onClick={() => {
+              setChosen(missing.side);
+              editor.change((draft) => balanceWith(draft, line.key));
+            }}
+          >
+            <Scale size={18} aria-hidden="true" />
+            {texts.balanceWith} {formatPesos(missing.amount)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One line at a time, with a thumb: account, side, amount, and one button that balances the entry. */
+export function LineSheet({ view, lineKey, withHead, onCloseEntry, onClose }: LineSheetProps) {
+  const { state, editor, message } = view;
+  const { draft } = state;
+  const [key, setKey] = useState(lineKey);
+  const line = draft.lines.find((each) => each.key === key) ?? draft.lines.at(-1);
+  if (!line) return null;
+  const isNew = isBlankLine(line) || key === null;
+  const another = () => setKey(editor.getSnapshot().draft.lines.at(-1)?.key ?? null);
+  const number = state.original?.number ?? 0;
+  const name = entryName({ reference: draft.reference, number });
+  const place = draft.lines.indexOf(line) + 1;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isNew ? texts.newLine : texts.lineOf(place)}
+      subtitle={`${name}, ${formatDay(draft.date ?? state.lastDate)}`}
+      footer={
+        <>
+          <Button size="lg" className="flex-1" onClick={another} disabled={isBlankLine(line)}>
+            {texts.addAnother}
+          </Button>
+          <Button
+            size="lg"
+            variant="primary"
+            className="flex-1"
+            onClick={() => void onCloseEntry().then((done) => done && onClose())}
+          >
+            {texts.close}
+          </Button>
+        </>
+      }
+    >
+      {withHead || writtenLines(draft).length === 0 ? <HeadFields view={view} /> : null}
+      <LineFields key={line.key} view={view} line={line} />
+      {message === null ? null : (
+        <p role="alert" className="mt-3 text-error">
+          {message}
+        </p>
+      )}
+      {isBlankLine(line) ? null : (
+        <Button
+          variant="ghost"
+          className="mt-3 text-error"
+          onClick={() => {
+            editor.change((each) => removeLine(each, line.key));
+            setKey(null);
+            onClose();
+          }}
+        >
+          {texts.removeThisLine}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import Plus from "lucide-react/icons/plus";
+import { formatMonthName } from "#domain/kernel/format.ts";
+import { BalanceBar } from "#ui/accounting/balance-bar.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { differenceOf, isBlank } from "./entry-draft.ts";
+import { journalTexts as texts } from "./texts.ts";
+import type { Journal } from "./use-journal.ts";
+
+interface PhoneBarProps {
+  readonly journal: Journal;
+  readonly onAdd: () => void;
+}
+
+/** Always in sight: how the month stands, and the next line. */
+export function PhoneBar({ journal, onAdd }: PhoneBarProps) {
+  const { month, sums, rules, view } = journal;
+  const { draft, original } = view.state;
+  const isReady = !isBlank(draft) && differenceOf(draft) === 0;
+  return (
+    <div className="journal-bar no-print">
+      <div className="relative">
+        <span className="absolute top-0 right-0 text-caption text-muted">
+          {texts.sums(formatMonthName(month.month))}
+        </span>
+        <BalanceBar debit={sums.debit} credit={sums.credit} />
+      </div>
+      {rules.readOnly ? null : (
+        <div className="mt-2 flex gap-2">
+          {original === null ? null : (
+            <Button size="lg" className="flex-1" onClick={view.onDrop}>
+              {texts.cancelEdit}
+            </Button>
+          )}
+          {isReady ? (
+            <Button size="lg" variant="primary" className="flex-1" onClick={view.onClose}>
+              {texts.close}
+            </Button>
+          ) : null}
+          <Button
+            size="lg"
+            variant={isReady ? "outline" : "primary"}
+            className="flex-1"
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={onAdd}
+          >
+            {texts.addLine}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

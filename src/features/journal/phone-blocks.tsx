@@ -1,0 +1,141 @@
+import Ban from "lucide-react/icons/ban";
+import Check from "lucide-react/icons/check";
+import Scale from "lucide-react/icons/scale";
+import { memo, type ReactNode } from "react";
+import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
+import { entryTotals } from "#domain/accounting/check-entry.ts";
+import type { EntryContent, EntryLine, EntryStatus } from "#domain/accounting/entry.ts";
+import { formatShortDay } from "#domain/kernel/format.ts";
+import { AmountText } from "#ui/kit/amount-text.tsx";
+import { classNames } from "#ui/kit/class-names.ts";
+import { lightSide } from "./draft-words.ts";
+import type { RowMetrics } from "./month-layout.ts";
+import { journalTexts as texts } from "./texts.ts";
+
+/** A head, the lines at the height of a finger, and the detail below. */
+export const PHONE_METRICS: RowMetrics = { head: 42, line: 44, tail: 34 };
+
+interface StateProps {
+  readonly status: EntryStatus;
+  readonly lines: readonly EntryLine[];
+}
+
+/** How the entry stands, in an icon and a word. */
+export function BlockState({ status, lines }: StateProps) {
+  if (status === "void") {
+    return (
+      <span className="journal-block-state text-muted">
+        <Ban size={16} aria-hidden="true" />
+        {texts.void}
+      </span>
+    );
+  }
+  const difference = entryTotals(lines)?.difference ?? null;
+  if (difference === 0) {
+    return (
+      <span
+        className={classNames("journal-block-state", status === "posted" ? "text-success" : "text-muted")}
+      >
+        <Check size={16} aria-hidden="true" />
+        {status === "posted" ? texts.balanced : texts.draft}
+      </span>
+    );
+  }
+  return (
+    <span className="journal-block-state text-error">
+      <Scale size={16} aria-hidden="true" />
+      {difference === null ? texts.unbalanced : texts.lacking(lightSide(difference))}
+    </span>
+  );
+}
+
+interface BlockLineProps {
+  readonly chart: Chart;
+  readonly line: EntryLine;
+  readonly onOpen?: (() => void) | undefined;
+}
+
+function BlockLine({ chart, line, onOpen }: BlockLineProps) {
+  const account = findAccount(chart, line.account);
+  const name = account ? displayName(chart, account) : line.account || texts.noAccount;
+  const label = <span className="truncate">{name}</span>;
+  return (
+    <li className="journal-block-line" data-side={line.credit > 0 ? "credit" : "debit"}>
+      {onOpen ? (
+        <button type="button" className="journal-block-open" onClick={onOpen}>
+          {label}
+        </button>
+      ) : (
+        <span className="journal-block-name">{label}</span>
+      )}
+      <span className="journal-block-amount" data-line="double">
+        <AmountText value={line.debit} zero="blank" />
+      </span>
+      <span className="journal-block-amount" data-line="single">
+        <AmountText value={line.credit} zero="blank" />
+      </span>
+    </li>
+  );
+}
+
+export interface EntryBlockProps {
+  readonly content: EntryContent;
+  readonly status: EntryStatus;
+  readonly number: number;
+  readonly note: string | null;
+  readonly chart: Chart;
+  readonly top: number;
+  readonly height: number;
+  readonly isNew?: boolean;
+  readonly isOpen?: boolean;
+  readonly menu?: ReactNode;
+  readonly onLine?: (index: number) => void;
+  readonly onHead?: () => void;
+}
+
+/** One entry on a phone: its day, reference and state; its lines in two columns; its detail. */
+export const EntryBlock = memo(function EntryBlock(props: EntryBlockProps) {
+  const { content, status, number, note, chart, top, height, isNew = false, isOpen = false } = props;
+  const { date, reference, description, lines } = content;
+  const words = [description, note].filter(Boolean).join(", ");
+  const name = number > 0 ? texts.entryNumber(number) : texts.draft;
+  const head = (
+    <>
+      <b className="font-semibold">{formatShortDay(date)}</b>{" "}
+      <span className="text-muted">{reference || (number > 0 ? texts.shortNumber(number) : "")}</span>
+    </>
+  );
+  return (
+    <section
+      aria-label={`${name}, ${description || texts.noDescription}`}
+      className={classNames("journal-block", isNew && "row-new")}
+      data-status={status}
+      data-open={isOpen}
+      style={{ top, height }}
+    >
+      <div className="journal-block-head">
+        {props.onHead ? (
+          <button type="button" className="min-w-0 flex-1 truncate text-start" onClick={props.onHead}>
+            {head}
+          </button>
+        ) : (
+          <span className="min-w-0 flex-1 truncate">{head}</span>
+        )}
+        <BlockState status={status} lines={lines} />
+        {props.menu}
+      </div>
+      <ul>
+        {lines.map((line, index) => (
+          <BlockLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place in its entry
+            key={index}
+            chart={chart}
+            line={line}
+            onOpen={props.onLine && (() => props.onLine?.(index))}
+          />
+        ))}
+      </ul>
+      <p className="journal-block-tail">{words}</p>
+    </section>
+  );
+});

@@ -1,0 +1,143 @@
+import CalendarDays from "lucide-react/icons/calendar-days";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Compass from "lucide-react/icons/compass";
+import Download from "lucide-react/icons/download";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import Save from "lucide-react/icons/save";
+import Search from "lucide-react/icons/search";
+import { useState } from "react";
+import { addMonths } from "#domain/kernel/calendar-day.ts";
+import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { IconButton } from "#ui/kit/icon-button.tsx";
+import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import { toggleMonth } from "./book-commands.ts";
+import { NewBookDialog, useBookItems } from "./book-menu.tsx";
+import { JournalBack, JournalSaved, JournalUser, JournalViews, OfflineMark } from "./journal-header.tsx";
+import { monthItems, tellExportSoon, tellGuidedSoon } from "./journal-toolbar.tsx";
+import { MonthDialog } from "./month-picker.tsx";
+import { useReportItems } from "./report-items.tsx";
+import { journalTexts as texts } from "./texts.ts";
+import type { Journal } from "./use-journal.ts";
+
+interface PhoneHeaderProps {
+  readonly journal: Journal;
+  readonly onSave: () => void;
+  readonly onSearch: () => void;
+}
+
+/** Everything that a wide screen has in its toolbar. */
+function usePhoneItems(
+  { journal, onSave }: PhoneHeaderProps,
+  onPick: () => void,
+  onNew: () => void,
+): MenuItem[] {
+  const { open, month, rules, onMonth, onGo } = journal;
+  const storage = useStorage();
+  const reports = useReportItems(open.book, month.month);
+  const books = useBookItems(
+    open.book,
+    (book) => onGo({ book, periodo: undefined, asiento: undefined }, true),
+    onNew,
+  );
+  const onToggleClosed = () => void toggleMonth(storage, open.book.id, month.month, month.closed);
+  const step = (by: 1 | -1) => addMonths(month.month, by);
+  return [
+    { id: "save", label: texts.save, icon: <Save size={18} aria-hidden="true" />, onSelect: onSave },
+    {
+      id: "previous",
+      label: formatMonth(step(-1)),
+      icon: <ChevronLeft size={18} aria-hidden="true" />,
+      onSelect: () => onMonth(step(-1)),
+    },
+    {
+      id: "next",
+      label: formatMonth(step(1)),
+      icon: <ChevronRight size={18} aria-hidden="true" />,
+      onSelect: () => onMonth(step(1)),
+    },
+    {
+      id: "pick",
+      label: texts.pickMonthTitle,
+      icon: <CalendarDays size={18} aria-hidden="true" />,
+      onSelect: onPick,
+    },
+    ...reports,
+    {
+      id: "guided",
+      label: texts.guided,
+      icon: <Compass size={18} aria-hidden="true" />,
+      onSelect: tellGuidedSoon,
+    },
+    {
+      id: "export",
+      label: texts.exportBook,
+      icon: <Download size={18} aria-hidden="true" />,
+      onSelect: tellExportSoon,
+    },
+    ...(rules.readOnly ? [] : monthItems({ month: month.month, closed: month.closed, onToggleClosed })),
+    ...books,
+  ];
+}
+
+/** The bar of a phone: back, what this is, search, and everything else behind the three dots. */
+export function PhoneHeader(props: PhoneHeaderProps) {
+  const { journal, onSearch } = props;
+  const { open, month, address, onMonth, onGo } = journal;
+  const [picks, setPicks] = useState(false);
+  const [isNew, setNew] = useState(false);
+  const items = usePhoneItems(
+    props,
+    () => setPicks(true),
+    () => setNew(true),
+  );
+  const name = open.company?.name ?? open.book.name;
+  const place = { ...address, book: open.book.id, periodo: month.month };
+  return (
+    <header className="no-print">
+      <div className="flex items-center gap-1 px-1.5 pt-2">
+        <JournalBack />
+        <div className="min-w-0 flex-1">
+          <h1 className="title-bar truncate" aria-label={texts.title}>
+            {texts.shortTitle}
+          </h1>
+          <p className="truncate text-caption text-muted">
+            {texts.companyAndMonth(name, formatMonthName(month.month), month.month.slice(0, 4))}
+          </p>
+        </div>
+        <IconButton label={texts.search} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />
+        <Menu
+          label={texts.more}
+          items={items}
+          trigger={(trigger) => (
+            <button
+              type="button"
+              {...trigger}
+              aria-label={texts.more}
+              className={buttonClass({ variant: "ghost", className: "btn-square" })}
+            >
+              <EllipsisVertical size={22} aria-hidden="true" />
+            </button>
+          )}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+        <JournalViews view="complex" address={place} />
+        <span className="ml-auto flex items-center gap-2">
+          <OfflineMark />
+          <JournalSaved />
+        </span>
+        {journal.isGuest ? <JournalUser /> : null}
+      </div>
+      {picks ? <MonthDialog month={month.month} onPick={onMonth} onClose={() => setPicks(false)} /> : null}
+      {isNew ? (
+        <NewBookDialog
+          onCreated={(book) => onGo({ book, periodo: undefined }, true)}
+          onClose={() => setNew(false)}
+        />
+      ) : null}
+    </header>
+  );
+}

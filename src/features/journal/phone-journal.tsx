@@ -1,0 +1,223 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { addMonths } from "#domain/kernel/calendar-day.ts";
+import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
+import { AmountText } from "#ui/kit/amount-text.tsx";
+import { contentOf, writtenLines } from "./entry-draft.ts";
+import { EntryMenu } from "./entry-menu.tsx";
+import { JournalSearch } from "./journal-search.tsx";
+import { LineSheet } from "./line-sheet.tsx";
+import { entryHeight } from "./month-layout.ts";
+import { PhoneBar } from "./phone-bar.tsx";
+import { EntryBlock, PHONE_METRICS } from "./phone-blocks.tsx";
+import { PhoneHeader } from "./phone-header.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { entryNote } from "./sheet-entry.tsx";
+import { journalTexts as texts } from "./texts.ts";
+import { useEntryHandlers } from "./use-entry-handlers.ts";
+import type { Journal } from "./use-journal.ts";
+import { useReveal } from "./use-reveal.ts";
+import { type SheetLayout, useSheetLayout } from "./use-sheet-layout.ts";
+
+interface PhoneJournalProps {
+  readonly journal: Journal;
+  readonly onSave: () => void;
+  readonly banners: ReactNode;
+}
+
+interface SheetTarget {
+  readonly line: number | null;
+  readonly withHead: boolean;
+}
+
+const BROUGHT = 44;
+
+function Brought({ journal }: { readonly journal: Journal }) {
+  const { month } = journal;
+  return (
+    <div className="journal-block-line absolute inset-x-0 text-muted" style={{ top: 0, height: BROUGHT }}>
+      <span className="journal-block-name">{texts.brought(formatMonthName(addMonths(month.month, -1)))}</span>
+      <span className="journal-block-amount" data-line="double">
+        <AmountText value={month.broughtDebit} />
+      </span>
+      <span className="journal-block-amount" data-line="single">
+        <AmountText value={month.broughtCredit} />
+      </span>
+    </div>
+  );
+}
+
+interface BlocksProps {
+  readonly journal: Journal;
+  readonly layout: SheetLayout;
+  readonly onSheet: (target: SheetTarget) => void;
+}
+
+/** The entry being written, as a block whose lines open the sheet. */
+function OpenBlock({
+  journal,
+  top,
+  onSheet,
+}: {
+  journal: Journal;
+  top: number;
+  onSheet: BlocksProps["onSheet"];
+}) {
+  const { state } = journal.view;
+  const content = contentOf(state.draft, state.lastDate);
+  return (
+    <EntryBlock
+      content={content}
+      status="draft"
+      number={state.original?.number ?? 0}
+      note={null}
+      chart={journal.open.chart}
+      top={top}
+      height={entryHeight(content.lines.length, PHONE_METRICS)}
+      isOpen
+      onHead={() => onSheet({ line: null, withHead: true })}
+      onLine={(index) => onSheet({ line: writtenLines(state.draft)[index]?.key ?? null, withHead: false })}
+    />
+  );
+}
+
+function Blocks({ journal, layout, onSheet }: BlocksProps) {
+  const { open, rules, lit, view } = journal;
+  const handlers = useEntryHandlers(journal);
+  return [...layout.entries, ...layout.drafts].map(({ entry, top, height }) =>
+    entry.id === view.state.original?.id ? (
+      <OpenBlock key={entry.id} journal={journal} top={top} onSheet={onSheet} />
+    ) : (
+      <EntryBlock
+        key={entry.id}
+        content={entry}
+        status={entry.status}
+        number={entry.number}
+        note={entryNote(entry)}
+        chart={open.chart}
+        top={top}
+        height={height}
+        isNew={entry.id === lit}
+        menu={<EntryMenu entry={entry} rules={rules} handlers={handlers} inTabOrder />}
+      />
+    ),
+  );
+}
+
+function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksProps["onSheet"] }) {
+  const { open, month, drafts, view, target, sample } = journal;
+  const frame = useRef<HTMLDivElement>(null);
+  const { original, draft } = view.state;
+  const written = writtenLines(draft).length;
+  const height = entryHeight(written, PHONE_METRICS);
+  const opened = useMemo(() => original && { entry: original, height }, [original, height]);
+  const top = month.broughtDebit !== 0 || month.broughtCredit !== 0 ? BROUGHT : 0;
+  const layout = useSheetLayout({
+    scroller: frame,
+    bookId: open.book.id,
+    month,
+    drafts,
+    metrics: PHONE_METRICS,
+    top,
+    open: opened,
+  });
+  useReveal({ frame, month, layout, target });
+  const isWriting = original === null && (written > 0 || draft.description !== "" || draft.reference !== "");
+  const shown = useRef("");
+  const ready = layout.view.height > 0;
+  useLayoutEffect(() => {
+    const key = `${open.book.id} ${month.month}`;
+    if (!ready || !frame.current || shown.current === key) return;
+    shown.current = key;
+    if (target === null) frame.current.scrollTop = frame.current.scrollHeight;
+  }, [ready, open.book.id, month.month, target]);
+  const isEmpty = layout.lines === 0 && !isWriting;
+  return (
+    <section
+      ref={frame}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+      tabIndex={0}
+      aria-label={texts.grid(formatMonth(month.month))}
+      className="journal-blocks"
+    >
+      <div className="journal-blocks-head" aria-hidden="true">
+        <span className="px-4">{texts.account}</span>
+        <span className="journal-block-amount" data-line="double">
+          {texts.debit}
+        </span>
+        <span className="journal-block-amount" data-line="single">
+          {texts.credit}
+        </span>
+      </div>
+      <div
+        className="relative"
+        style={{ height: layout.end + (isWriting ? height : 0) + (sample ? 160 : 0) + 16 }}
+      >
+        {top > 0 ? <Brought journal={journal} /> : null}
+        <Blocks journal={journal} layout={layout} onSheet={onSheet} />
+        {isWriting ? <OpenBlock journal={journal} top={layout.end} onSheet={onSheet} /> : null}
+        {isEmpty && sample ? (
+          <EntryBlock
+            content={{ ...sample.sale, description: texts.sampleMark(sample.sale.description) }}
+            status="draft"
+            number={0}
+            note={null}
+            chart={open.chart}
+            top={layout.end}
+            height={entryHeight(sample.sale.lines.length, PHONE_METRICS)}
+          />
+        ) : null}
+        {isEmpty && !sample ? (
+          <p className="p-6 text-center text-muted">{texts.emptyMonth(formatMonthName(month.month))}</p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Under 768 px: entries as blocks, the state always at the bottom, lines written in a sheet. */
+export function PhoneJournal({ journal, onSave, banners }: PhoneJournalProps) {
+  const { open, address, onGo, view, rules, closing } = journal;
+  const [searches, setSearches] = useState(address.buscar !== undefined);
+  const [sheet, setSheet] = useState<SheetTarget | null>(() =>
+    address.nuevo === true && !rules.readOnly ? { line: null, withHead: true } : null,
+  );
+  const query = address.buscar ?? "";
+  return (
+    <>
+      <PhoneHeader journal={journal} onSave={onSave} onSearch={() => setSearches(!searches)} />
+      {searches ? (
+        <JournalSearch
+          className="px-4 pb-2"
+          autoFocus
+          query={query}
+          onQuery={(text) => onGo({ buscar: text === "" ? undefined : text })}
+        />
+      ) : null}
+      {banners}
+      {query === "" ? (
+        <PhoneSheet journal={journal} onSheet={setSheet} />
+      ) : (
+        <SearchResults
+          bookId={open.book.id}
+          chart={open.chart}
+          query={query}
+          stamp={open.book.updatedAt}
+          onOpen={(entry) => {
+            setSearches(false);
+            journal.onOpenFound(entry);
+          }}
+        />
+      )}
+      <PhoneBar journal={journal} onAdd={() => setSheet({ line: null, withHead: false })} />
+      {sheet === null ? null : (
+        <LineSheet
+          view={view}
+          lineKey={sheet.line}
+          withHead={sheet.withHead}
+          onCloseEntry={closing.close}
+          onClose={() => setSheet(null)}
+        />
+      )}
+    </>
+  );
+}

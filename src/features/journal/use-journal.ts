@@ -1,0 +1,184 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Entry } from "#domain/accounting/entry.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { OpenBook } from "#session/use-open-book.ts";
+import { useSession } from "#session/use-session.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { JournalMonth } from "#storage/queries/journal.ts";
+import type { EditorView } from "./editor-view.ts";
+import { isBlank } from "./entry-draft.ts";
+import type { EntryRules } from "./entry-menu.tsx";
+import type { GoInJournal, JournalAddress } from "./journal-address.ts";
+import { journalState } from "./journal-state.ts";
+import { listedDrafts, shownSums } from "./journal-sums.ts";
+import { readingDay } from "./period.ts";
+import { sampleSale } from "./sample-rows.tsx";
+import { hasStartedBlank, startBlank } from "./started-blank.ts";
+import { useClosing } from "./use-closing.ts";
+import { useEditorKeys } from "./use-editor-keys.ts";
+import { tellDiscarded, useEntryActions } from "./use-entry-actions.ts";
+import { useDrafts, useEditorState, useEntryEditor } from "./use-entry-editor.ts";
+import { useBalanceOf } from "./use-journal-month.ts";
+import { useLitEntry } from "./use-lit-entry.ts";
+import { useRecentAccounts } from "./use-recent-accounts.ts";
+import { useSimilar } from "./use-similar.ts";
+import { useTargetEntry } from "./use-target-entry.ts";
+
+export interface JournalInput {
+  readonly open: OpenBook;
+  readonly month: JournalMonth;
+  readonly address: JournalAddress;
+  readonly onGo: GoInJournal;
+}
+
+/** Whether the example stands where there is nothing yet, and what becomes of it. */
+function useSample({ open, month }: JournalInput, isFree: boolean) {
+  const storage = useStorage();
+  const [, redraw] = useState(0);
+  const { book } = open;
+  const isEmpty = book.lastNumber === 0 && month.drafts.length === 0 && isFree && !month.closed;
+  const date = readingDay(month.month, today(storage.clock));
+  const sale = useMemo(() => sampleSale(date, book.chart), [date, book.chart]);
+  const onBlank = () => {
+    startBlank(book.id);
+    redraw((count) => count + 1);
+  };
+  return isEmpty && !hasStartedBlank(book.id) ? { sale, onBlank } : null;
+}
+
+/** The entry row with its keys, its notices, and what they need to know of the book. */
+function useWriting(input: JournalInput, actions: ReturnType<typeof useEntryActions>) {
+  const { open, month, onGo } = input;
+  const { book, chart } = open;
+  const storage = useStorage();
+  const frame = useRef<HTMLDivElement>(null);
+  const editor = useEntryEditor(book.id, month.month);
+  const state = useEditorState(editor);
+  const similar = useSimilar(book.id, state);
+  const [lit, setLit] = useLitEntry();
+  const [rested, setRested] = useState(true);
+  const close = useRef<() => Promise<boolean>>(async () => false);
+  const onLeave = () => frame.current?.focus();
+  const keys = useEditorKeys({ editor, similar, onClose: () => void close.current(), onLeave });
+  const focus = (cell: Parameters<typeof keys.focus>[0]) => {
+    setRested(false);
+    keys.focus(cell);
+  };
+  const closing = useClosing({
+    editor,
+    chart,
+    month: month.month,
+    actions,
+    onLit: setLit,
+    onGo,
+    focus,
+    onLeave,
+  });
+  close.current = closing.close;
+  const onDrop = async () => {
+    const { original, lastDate } = editor.getSnapshot();
+    if (original !== null) editor.startBlank(lastDate);
+    else {
+      const dropped = await editor.discard();
+      if (dropped) tellDiscarded(storage, book.id, dropped);
+    }
+    onLeave();
+  };
+  const now = today(storage.clock);
+  const view: EditorView = {
+    editor,
+    state,
+    keys,
+    chart,
+    recent: useRecentAccounts(book.id, month),
+    balanceOf: useBalanceOf(book, chart),
+    today: now,
+    reading: readingDay(month.month, now),
+    similar,
+    message: closing.message,
+    isResting: rested && state.original === null && state.saved === null && isBlank(state.draft),
+    onRest: setRested,
+    onStart: () => focus({ part: "date" }),
+    onClose: () => void closing.close(),
+    onDrop: () => void onDrop(),
+  };
+  return { view, frame, lit, setLit, closing, focus };
+}
+
+/** Everything that the screens of the complex journal show and do, for one month of one book. */
+export function useJournal(input: JournalInput) {
+  const { open, month, address, onGo } = input;
+  const { book, chart } = open;
+  const actions = useEntryActions(book.id);
+  const writing = useWriting(input, actions);
+  const { view, setLit, closing } = writing;
+  const { state: session, sample: isSample } = useSession();
+  const [reversing, setReversing] = useState<Entry | null>(null);
+  const viewOnly = address.mode === "view";
+  const readOnly = viewOnly || book.status !== "active";
+  useDrafts(view.editor, month, readOnly);
+  const target = useTargetEntry({
+    bookId: book.id,
+    month: month.month,
+    number: address.asiento,
+    onGo,
+    onLit: setLit,
+  });
+  const drafts = useMemo(
+    () => listedDrafts(month, { entryId: view.state.entryId }),
+    [month, view.state.entryId],
+  );
+  const sums = shownSums(month, view.state);
+  const state = journalState(chart, month.month, sums, view.state, drafts);
+  const isFree = view.state.original === null && view.state.saved === null && isBlank(view.state.draft);
+  const sample = useSample(input, isFree && !readOnly);
+  const rules: EntryRules = useMemo(
+    () => ({ readOnly, closed: month.closed, lastNumber: book.lastNumber }),
+    [readOnly, month.closed, book.lastNumber],
+  );
+  useNuevo(address, onGo, readOnly, view.onStart);
+  return {
+    ...writing,
+    open,
+    month,
+    drafts,
+    sums,
+    state,
+    sample,
+    rules,
+    actions,
+    target,
+    address,
+    onGo,
+    viewOnly,
+    isGuest: session.kind === "guest" && !isSample,
+    reversing,
+    setReversing,
+    stale: closing.stale,
+    onMonth: (next: Month) => onGo({ periodo: next, asiento: undefined, buscar: undefined }),
+    onOpenFound: (entry: Entry) =>
+      onGo(
+        {
+          periodo: monthOf(entry.date),
+          buscar: undefined,
+          asiento: entry.number > 0 ? entry.number : undefined,
+        },
+        true,
+      ),
+  };
+}
+
+export type Journal = ReturnType<typeof useJournal>;
+
+/** `nuevo=true`: the entry row is ready to be typed in; said once. */
+function useNuevo(address: JournalAddress, onGo: GoInJournal, readOnly: boolean, start: () => void): void {
+  const latest = useRef({ onGo, start });
+  latest.current = { onGo, start };
+  const asked = address.nuevo === true;
+  useEffect(() => {
+    if (!asked) return;
+    latest.current.onGo({ nuevo: undefined });
+    if (!readOnly) latest.current.start();
+  }, [asked, readOnly]);
+}

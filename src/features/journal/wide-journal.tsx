@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from "react";
+import { useStorage } from "#session/use-storage.ts";
+import { useDensity } from "#ui/kit/use-density.ts";
+import { useHotkey } from "#ui/kit/use-hotkey.ts";
+import { TOUCH, useMediaQuery, WIDE } from "#ui/kit/use-media-query.ts";
+import { toggleMonth } from "./book-commands.ts";
+import { JournalRail } from "./journal-rail.tsx";
+import { JournalSheet } from "./journal-sheet.tsx";
+import { JournalToolbar } from "./journal-toolbar.tsx";
+import { SampleRows } from "./sample-rows.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { ShortcutDialog } from "./shortcut-list.tsx";
+import { useEntryHandlers } from "./use-entry-handlers.ts";
+import type { Journal } from "./use-journal.ts";
+
+interface WideJournalProps {
+  readonly journal: Journal;
+  readonly onSave: () => void;
+}
+
+const LINE = { compact: 34, comfortable: 44 } as const;
+
+/** The row is ready to be typed in as soon as the book is there, unless one came to look at something. */
+function useReadyToWrite({ view, rules, address }: Journal): void {
+  const touch = useMediaQuery(TOUCH);
+  const done = useRef(false);
+  const { onStart } = view;
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    const looking = address.asiento !== undefined || address.buscar !== undefined;
+    const elsewhere = document.activeElement !== null && document.activeElement !== document.body;
+    if (!touch && !rules.readOnly && !looking && !elsewhere) onStart();
+  });
+}
+
+function Sheet({
+  journal,
+  density,
+}: {
+  readonly journal: Journal;
+  readonly density: "compact" | "comfortable";
+}) {
+  const { open, month, view, sample } = journal;
+  const handlers = useEntryHandlers(journal);
+  const touch = useMediaQuery(TOUCH);
+  return (
+    <JournalSheet
+      book={open.book}
+      month={month}
+      drafts={journal.drafts}
+      view={view}
+      sums={journal.sums}
+      openName={journal.state.openName}
+      density={density}
+      rules={journal.rules}
+      handlers={handlers}
+      lit={journal.lit}
+      target={journal.target}
+      frameRef={journal.frame}
+      sample={
+        sample && {
+          lines: sample.sale.lines.length,
+          rows: (
+            <SampleRows
+              sale={sample.sale}
+              chart={open.chart}
+              height={LINE[touch ? "comfortable" : density]}
+            />
+          ),
+        }
+      }
+    />
+  );
+}
+
+/** From 768 px up: toolbar, sheet, and the rail where there is room. */
+export function WideJournal({ journal, onSave }: WideJournalProps) {
+  const { open, month, view, address, rules, onGo } = journal;
+  const storage = useStorage();
+  const search = useRef<HTMLInputElement>(null);
+  const [density, setDensity] = useDensity("diario", "compact");
+  const [showsKeys, setShowsKeys] = useState(false);
+  const hasRail = useMediaQuery(WIDE);
+  useReadyToWrite(journal);
+  useHotkey("/", () => search.current?.focus());
+  useHotkey("?", () => setShowsKeys(true));
+  const query = address.buscar ?? "";
+  return (
+    <>
+      <JournalToolbar
+        book={open.book}
+        month={month.month}
+        closed={month.closed}
+        readOnly={rules.readOnly}
+        query={query}
+        searchRef={search}
+        density={density}
+        onDensity={setDensity}
+        onBook={(book) => onGo({ book, periodo: undefined, asiento: undefined, buscar: undefined }, true)}
+        onMonth={journal.onMonth}
+        onQuery={(text) => onGo({ buscar: text === "" ? undefined : text, asiento: undefined })}
+        onSave={onSave}
+        onToggleClosed={() => void toggleMonth(storage, open.book.id, month.month, month.closed)}
+      />
+      <div className="flex min-h-0 flex-1">
+        {query === "" ? (
+          <Sheet journal={journal} density={density} />
+        ) : (
+          <SearchResults
+            bookId={open.book.id}
+            chart={open.chart}
+            query={query}
+            stamp={open.book.updatedAt}
+            onOpen={journal.onOpenFound}
+          />
+        )}
+        {hasRail ? (
+          <JournalRail
+            book={open.book}
+            month={month.month}
+            view={view}
+            sums={journal.sums}
+            state={journal.state}
+          />
+        ) : null}
+      </div>
+      {showsKeys ? <ShortcutDialog onClose={() => setShowsKeys(false)} /> : null}
+    </>
+  );
+}
