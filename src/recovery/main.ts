@@ -1,4 +1,3 @@
-import "../main.css";
 import { systemClock } from "#storage/environment.ts";
 import { lookAround } from "#storage/recovery/look.ts";
 import { readReason } from "#storage/recovery-link.ts";

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import {
+  answerOf,
+  eachBatch,
+  openRaw,
+  presentStores,
+  startingWith,
+  withRaw,
+} from "#storage/raw/raw-database.ts";
+import { removeDatabase } from "#storage/registry/remove-database.ts";
+
+let made = 0;
+
+/** A database with keys [a..c, 0..9]. */
+async function make(): Promise<string> {
+  made += 1;
+  const name = `raw-${made}`;
+  const request = indexedDB.open(name, 7);
+  request.onupgradeneeded = () => {
+    const store = request.result.createObjectStore("rows", { keyPath: ["book", "page"] });
+    for (const book of ["a", "b", "c"]) for (let page = 0; page < 10; page += 1) store.put({ book, page });
+  };
+  (await answerOf(request)).close();
+  return name;
+}
+
+async function pagesOf(name: string, range: IDBKeyRange | null, size: number, most = Infinity) {
+  const seen: string[] = [];
+  await withRaw(name, (db) =>
+    eachBatch(db.transaction("rows").objectStore("rows"), range, size, (rows) => {
+      for (const row of rows as { book: string; page: number }[]) seen.push(`${row.book}${row.page}`);
+      return seen.length < most;
+    }),
+  );
+  return seen;
+}
+
+test("opens what is there in the version it has, and makes nothing where there is nothing", async () => {
+  const name = await make();
+  expect(await withRaw(name, async (db) => db.version)).toBe(7);
+  expect(await openRaw("raw-none")).toBeNull();
+  expect(await withRaw("raw-none", async () => 1)).toBeNull();
+  expect((await indexedDB.databases()).map((each) => each.name)).not.toContain("raw-none");
+});
+
+test("lets go when somebody deletes the database", async () => {
+  const name = await make();
+  const db = await openRaw(name);
+  expect(await removeDatabase(name, 500)).toBe(true);
+  expect(() => db?.transaction("rows")).toThrow();
+});
+
+test.each([1, 3, 10, 40])("reads a range whole and in order, %i at a time", async (size) => {
+  const name = await make();
+  const expected = Array.from({ length: 10 }, (_, page) => `b${page}`);
+  expect(await pagesOf(name, startingWith("b"), size)).toEqual(expected);
+  expect(await pagesOf(name, null, size)).toHaveLength(30);
+  expect(await pagesOf(name, startingWith("x"), size)).toEqual([]);
+  expect(await pagesOf(name, IDBKeyRange.lowerBound(["c", 8]), size)).toEqual(["c8", "c9"]);
+});
+
+test("stops when it has seen enough, and names only stores that exist", async () => {
+  const name = await make();
+  expect(await pagesOf(name, null, 5, 5)).toHaveLength(5);
+  expect(await withRaw(name, async (db) => presentStores(db, ["rows", "later"]))).toEqual(["rows"]);
+});
+
+test("ST-13 says that there is no store where the browser gives none", async () => {
+  const { indexedDB: kept } = globalThis;
+  // @ts-expect-error a browser without it
+  globalThis.indexedDB = undefined;
+  try {
+    await expect(openRaw("x")).rejects.toMatchObject({ trouble: "missing" });
+  } finally {
+    globalThis.indexedDB = kept;
+  }
+});
