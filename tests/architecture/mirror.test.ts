@@ -23,16 +23,16 @@ function importsOf(path: string): readonly string[] {
   });
 }
 
-/** What the tests reach: what they import, and inside the same area what that stands on. */
+/** What the tests reach: what they import, and on the same floor what that stands on. */
 function reachedFrom(tests: readonly string[]): ReadonlySet<string> {
   const reached = new Set<string>();
-  const area = (path: string) => path.split("/").slice(0, 3).join("/");
+  const floor = (path: string) => path.split("/").slice(0, 2).join("/");
   const waiting = tests.flatMap((path) => importsOf(path));
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (reached.has(path) || !existsSync(path) || !/\.tsx?$/.test(path)) continue;
     reached.add(path);
-    const own = area(path);
-    waiting.push(...importsOf(path).filter((next) => area(next) === own || path.startsWith("tests/")));
+    const own = floor(path);
+    waiting.push(...importsOf(path).filter((next) => floor(next) === own || path.startsWith("tests/")));
   }
   return reached;
 }
