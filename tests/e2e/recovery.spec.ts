@@ -75,6 +75,41 @@ test("ST-03 after a loss of everything the automatic copy brings it all back, un
   await enter(page, "una clave");
 });
 
+test("ST-05 the automatic copy of a sign-in outlives the databases: cleared, led here, restored, back at the books", async ({
+  page,
+  context,
+}) => {
+  await loseEverything(page, false);
+  await page.goto("/recuperacion.html?motivo=perdido");
+  const row = option(page, /Usar una copia mía/);
+  await row.locator('input[type="file"]').setInputFiles(FIXTURE);
+  await row.getByLabel("Contraseña nueva").fill("clave");
+  await row.getByLabel("Repite la contraseña").fill("clave");
+  await row.getByRole("button", { name: "Restaurar", exact: true }).click();
+  await enter(page, "clave");
+  await page.goto("/journal/complex?periodo=2026-11");
+  await expect(page.getByText("Venta de mostrador").first()).toBeVisible();
+  const copies = () =>
+    page.evaluate(async () => (await (await caches.open("cuadra-copias")).keys()).map((each) => each.url));
+  await expect.poll(copies, { timeout: 20_000 }).toHaveLength(1);
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", {
+    origin: new URL(page.url()).origin,
+    storageTypes: "indexeddb",
+  });
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/recuperacion\.html\?motivo=perdido/, { timeout: 20_000 });
+  const copy = option(page, /Volver a la copia automática/);
+  await expect(copy).toContainText("Recupera todo lo guardado: 3 asientos en 1 libro");
+  await copy.getByRole("button").first().click();
+  await copy.getByLabel("Contraseña nueva").fill("otra clave");
+  await copy.getByLabel("Repite la contraseña").fill("otra clave");
+  await copy.getByRole("button", { name: "Restaurar", exact: true }).click();
+  await enter(page, "otra clave");
+  await page.goto("/journal/complex?periodo=2026-11");
+  await expect(page.getByText("Venta de mostrador").first()).toBeVisible();
+});
+
 test("BR-03 a file of the user's is refused with its reason, or restored", async ({ page }) => {
   await loseEverything(page, false);
   await page.goto("/recuperacion.html?motivo=danado");
