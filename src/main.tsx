@@ -2,13 +2,18 @@ import "./main.css";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { askPersistence } from "#pwa/persist.ts";
 import { startPwa } from "#pwa/register.ts";
+import { saveState } from "#session/save-state.ts";
 import { session } from "#session/session.ts";
 import { router } from "./router.ts";
 
 session.start();
 // A change of session, here or in another tab, asks the guards again: private screens are left at once (MT-05).
 session.subscribe(() => void router.invalidate());
+
+// From the first commit on there is something worth keeping.
+saveState.onFirstSave(() => void askPersistence());
 
 const root = document.getElementById("root");
 if (root) {

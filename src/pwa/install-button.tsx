@@ -1,20 +1,20 @@
 import MonitorDown from "lucide-react/icons/monitor-down";
+import { Button } from "#ui/kit/button.tsx";
 import { installStore, promptInstall } from "./install.ts";
 import { pwaTexts } from "./texts.ts";
 import { useStore } from "./use-store.ts";
 
-interface InstallButtonProps {
-  readonly className?: string;
-}
-
 /** Only where the browser offers it: elsewhere there is nothing that a button could do. */
-export function InstallButton({ className = "btn btn-outline btn-sm" }: InstallButtonProps) {
+export function InstallButton() {
   const offer = useStore(installStore);
   if (offer === null) return null;
   return (
-    <button type="button" className={className} onClick={() => void promptInstall()}>
-      <MonitorDown aria-hidden="true" size={18} strokeWidth={1.75} />
+    <Button
+      variant="outline"
+      icon={<MonitorDown size={18} aria-hidden="true" />}
+      onClick={() => void promptInstall()}
+    >
       {pwaTexts.install}
-    </button>
+    </Button>
   );
 }

@@ -1,20 +1,19 @@
 import CloudOff from "lucide-react/icons/cloud-off";
+import { Badge } from "#ui/kit/badge.tsx";
 import { useIsOnline } from "./online.ts";
 import { pwaTexts } from "./texts.ts";
 
-/** Calm on purpose: without network nothing is lost and nothing stops. */
+/** Calm on purpose: without network nothing is lost and nothing stops. The region stays, so that a reader hears the change. */
 export function OfflineBadge() {
   const isOnline = useIsOnline();
   return (
-    <div role="status">
-      {!isOnline && (
-        <p className="flex items-center gap-3 border border-raya bg-base-200 px-4 py-2.5 text-sm">
-          <CloudOff aria-hidden="true" className="shrink-0 text-muted" size={18} strokeWidth={1.75} />
-          <span>
-            <strong className="font-semibold">{pwaTexts.offline.title}</strong> {pwaTexts.offline.body}
-          </span>
-        </p>
+    <span role="status">
+      {isOnline ? null : (
+        <Badge tone="neutral" icon={<CloudOff size={14} aria-hidden="true" />}>
+          {pwaTexts.offline.title}
+          <span className="sr-only">{`. ${pwaTexts.offline.body}`}</span>
+        </Badge>
       )}
-    </div>
+    </span>
   );
 }

@@ -9,9 +9,8 @@ export const pwaTexts = {
     partMissing: "No se pudo abrir esta parte de Cuadra. Tus datos siguen a salvo en este equipo.",
   },
   offline: {
-    title: "Sin conexión.",
+    title: "Sin conexión",
     body: "Puedes seguir: todo se guarda en este equipo.",
-    ready: "Cuadra quedó lista para usar sin conexión.",
     notReady: "No hubo espacio para dejar Cuadra lista sin conexión. Con internet funciona igual.",
   },
   install: "Instalar Cuadra",

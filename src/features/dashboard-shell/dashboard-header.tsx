@@ -3,6 +3,8 @@ import LogOut from "lucide-react/icons/log-out";
 import MenuIcon from "lucide-react/icons/menu";
 import Stamp from "lucide-react/icons/stamp";
 import { firstName, initials, type User } from "#domain/access/user.ts";
+import { InstallButton } from "#pwa/install-button.tsx";
+import { OfflineBadge } from "#pwa/offline-badge.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
 import { Button } from "#ui/kit/button.tsx";
@@ -52,6 +54,10 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
         </Link>
       </div>
       <div className="ml-auto flex items-center gap-2 md:gap-3">
+        <OfflineBadge />
+        <span className="hidden xl:block">
+          <InstallButton />
+        </span>
         <ThemeToggle />
         <span className="hidden h-6 border-raya border-l lg:block" />
         <span className="hidden max-w-48 truncate font-medium lg:block">{user.name}</span>

@@ -3,6 +3,7 @@ import GraduationCap from "lucide-react/icons/graduation-cap";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
+import { InstallButton } from "#pwa/install-button.tsx";
 import { useUser } from "#session/use-session.ts";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
@@ -45,6 +46,9 @@ function MenuList({ onGo }: { readonly onGo: () => void }) {
           {texts.education}
         </Link>
       </li>
+      <li className="empty:hidden">
+        <InstallButton />
+      </li>
     </ul>
   );
 }
@@ -58,6 +62,7 @@ function WideNav() {
         </a>
       ))}
       <span className="h-6 border-raya border-l" />
+      <InstallButton />
       <Link to="/educacion" className={buttonClass({ variant: "outline" })}>
         <GraduationCap size={18} aria-hidden="true" />
         {texts.education}
