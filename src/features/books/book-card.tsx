@@ -34,9 +34,15 @@ const TONES: Readonly<Record<BookStatus, BadgeTone>> = {
   archived: "neutral",
 };
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, className, children }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-caption text-muted">{label}</dt>
       <dd className="mt-0.5 font-semibold">{children}</dd>
     </div>
@@ -144,16 +150,16 @@ function Body({ card }: { readonly card: BookCard }) {
     <div className="flex-1 px-5 pt-4 pb-3">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="title-block break-words">{book.name}</h3>
+          <h2 className="title-block break-words">{book.name}</h2>
           <p className="text-muted">{company?.name ?? texts.noCompany}</p>
         </div>
         <Badge tone={TONES[book.status]}>{texts.status[book.status]}</Badge>
       </div>
       <dl className="mt-3 mb-4 grid grid-cols-[1.2fr_1fr] border-raya border-b pb-3">
         <Fact label={texts.period}>{range}</Fact>
-        <div className="column-double pl-4">
-          <Fact label={texts.entries}>{formatNumber(book.entries)}</Fact>
-        </div>
+        <Fact label={texts.entries} className="column-double pl-4">
+          {formatNumber(book.entries)}
+        </Fact>
       </dl>
       <BalanceBar
         debit={card.debit}

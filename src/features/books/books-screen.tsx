@@ -59,6 +59,7 @@ function BookList({ cards, filter, onFilter }: ListProps) {
       <BookFilters cards={cards} filter={filter} onFilter={onFilter} />
       {shown.length === 0 ? (
         <EmptyState
+          level={2}
           title={texts.nothingFound}
           text={texts.nothingFoundText}
           actions={
@@ -147,6 +148,7 @@ export function BooksScreen({ company, onCompany, tabs }: BooksScreenProps) {
         {cards.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
         {cards.state === "ready" && all.length === 0 && !creating ? (
           <EmptyState
+            level={2}
             title={texts.emptyTitle}
             text={texts.emptyText}
             actions={

@@ -112,6 +112,7 @@ export function CompaniesScreen() {
         {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
         {found.state === "ready" && all.length === 0 && !creating ? (
           <EmptyState
+            level={2}
             title={texts.emptyTitle}
             text={texts.emptyText}
             actions={

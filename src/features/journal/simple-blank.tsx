@@ -11,6 +11,7 @@ import type { OperationDraft } from "./simple-draft.ts";
 import { EffectMark } from "./simple-icons.tsx";
 import { SAMPLE_SALE, sampleDraft } from "./simple-sample.ts";
 import { dayHeading, operationWords, simpleTexts as texts } from "./simple-texts.ts";
+import { hasStartedBlank, startBlank } from "./started-blank.ts";
 
 interface SimpleBlankProps {
   readonly book: Book;
@@ -19,9 +20,6 @@ interface SimpleBlankProps {
   readonly canWrite: boolean;
   readonly onUse: (draft: OperationDraft) => void;
 }
-
-/** Books begun in blank, for this visit: an empty book asks again at the next. */
-const blankBooks = new Set<string>();
 
 interface SampleProps {
   readonly today: Day;
@@ -62,7 +60,7 @@ function SampleSale({ today, onUse, onBlank }: SampleProps) {
 
 /** A month without operations; of a book that never had any, with the sample sale. */
 export function SimpleBlank({ book, month, today, canWrite, onUse }: SimpleBlankProps) {
-  const [blank, setBlank] = useState(() => blankBooks.has(book.id));
+  const [blank, setBlank] = useState(() => hasStartedBlank(book.id));
   const untouched = book.lastNumber === 0 && month.drafts.length === 0;
   if (canWrite && untouched && !blank) {
     return (
@@ -70,7 +68,7 @@ export function SimpleBlank({ book, month, today, canWrite, onUse }: SimpleBlank
         today={today}
         onUse={() => onUse(sampleDraft(today, texts.sampleTitle))}
         onBlank={() => {
-          blankBooks.add(book.id);
+          startBlank(book.id);
           setBlank(true);
         }}
       />
@@ -78,6 +76,7 @@ export function SimpleBlank({ book, month, today, canWrite, onUse }: SimpleBlank
   }
   return (
     <EmptyState
+      level={2}
       bare
       title={texts.emptyMonth(formatMonth(month.month).toLowerCase())}
       text={canWrite ? texts.emptyText : undefined}

@@ -18,9 +18,9 @@ import { SimplePanel, SimpleSheets } from "./simple-open-parts.tsx";
 import { SimplePhoneHeader } from "./simple-phone-header.tsx";
 import { SimpleSearchField, SimpleSearchResults } from "./simple-search.tsx";
 import { simpleTexts as texts } from "./simple-texts.ts";
-import { SimpleDrafts, SimpleFailed, SimpleWithoutBook } from "./simple-without-book.tsx";
+import { ReadFailed, SimpleDrafts, SimpleFailed, SimpleWithoutBook } from "./simple-without-book.tsx";
+import { useOpeningMonth } from "./use-opening-month.ts";
 import { type SimpleJournal, type SimpleJournalProps, useSimpleJournal } from "./use-simple-journal.ts";
-import { useLastMonth } from "./use-simple-month.ts";
 
 interface ViewProps extends SimpleJournalProps {
   readonly journal: SimpleJournal;
@@ -37,6 +37,7 @@ function Operations({ journal, address }: ViewProps) {
       <SimpleSearchResults bookId={book.id} chart={book.chart} words={words} today={today} onOpen={onOpen} />
     );
   }
+  if (journal.failed) return <ReadFailed />;
   if (pages === null) return <SkeletonRows label={texts.loading} />;
   const empty = pages.posted === 0;
   return (
@@ -96,6 +97,7 @@ function PhoneView({ journal, address, onGo }: ViewProps) {
     <div className={canWrite ? "pb-48" : "pb-8"}>
       <SimplePhoneHeader
         book={opened.book}
+        month={month}
         subtitle={`${companyLine(opened)} · ${formatMonth(month).toLowerCase()}`}
         onBook={(book) => onGo({ book, periodo: undefined })}
         onMonth={() => setPicking(true)}
@@ -128,8 +130,8 @@ function PhoneView({ journal, address, onGo }: ViewProps) {
         <Notices journal={journal} onGo={onGo} />
         <SimpleFlow flow={flow} />
         <Operations journal={journal} address={address} onGo={onGo} />
+        {canWrite ? <SimpleAddBar onAdd={(type) => state.add(type, proposed)} /> : null}
       </main>
-      {canWrite ? <SimpleAddBar onAdd={(type) => state.add(type, proposed)} /> : null}
       {picking ? (
         <MonthDialog
           month={month}
@@ -145,7 +147,10 @@ function PhoneView({ journal, address, onGo }: ViewProps) {
 function Toolbar({ journal, address, onGo }: ViewProps) {
   const { opened, month } = journal;
   return (
-    <div className="no-print flex min-h-14 flex-wrap items-center gap-3 border-raya border-b px-5 py-2">
+    <section
+      aria-label={texts.tools}
+      className="no-print flex min-h-14 flex-wrap items-center gap-3 border-raya border-b px-5 py-2"
+    >
       <BookMenu book={opened.book} onBook={(book) => onGo({ book, periodo: undefined }, true)} />
       <MonthPicker month={month} onMonth={(periodo) => onGo({ periodo }, true)} />
       <div className="w-64">
@@ -154,7 +159,7 @@ function Toolbar({ journal, address, onGo }: ViewProps) {
           onWords={(buscar) => onGo({ buscar: buscar === "" ? undefined : buscar })}
         />
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -188,22 +193,17 @@ function WideView({ journal, address, onGo }: ViewProps) {
 
 function Opened({
   opened,
-  lastMonth,
+  month,
   ...props
-}: SimpleJournalProps & {
-  readonly opened: OpenBook;
-  readonly lastMonth: Month | null;
-}) {
-  const journal = useSimpleJournal(opened, lastMonth, props);
+}: SimpleJournalProps & { readonly opened: OpenBook; readonly month: Month }) {
+  const journal = useSimpleJournal(opened, month, props);
   const phone = useMediaQuery(PHONE);
   return phone ? <PhoneView journal={journal} {...props} /> : <WideView journal={journal} {...props} />;
 }
 
-function Waiting({ opened, ...props }: SimpleJournalProps & { readonly opened: OpenBook }): ReactNode {
-  const last = useLastMonth(opened.book.id);
-  if (last.state === "failed") return <SimpleFailed />;
-  if (last.state === "loading") return null;
-  return <Opened opened={opened} lastMonth={last.value} {...props} />;
+function InBook({ opened, ...props }: SimpleJournalProps & { readonly opened: OpenBook }): ReactNode {
+  const month = useOpeningMonth(opened.book, props.address.periodo);
+  return month === null ? null : <Opened opened={opened} month={month} {...props} />;
 }
 
 /** The simple journal: what came in, what went out, without debit or credit. */
@@ -217,5 +217,5 @@ export function SimpleJournalScreen(props: SimpleJournalProps) {
       </main>
     );
   if (open.value === null) return <SimpleWithoutBook {...props} />;
-  return <Waiting key={open.value.book.id} opened={open.value} {...props} />;
+  return <InBook key={open.value.book.id} opened={open.value} {...props} />;
 }

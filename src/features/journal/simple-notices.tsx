@@ -4,10 +4,13 @@ import Lock from "lucide-react/icons/lock";
 import UserRoundX from "lucide-react/icons/user-round-x";
 import type { Book } from "#domain/company/book.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
+import { useStorage } from "#session/use-storage.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
+import { reopenBook, toggleMonth } from "./book-commands.ts";
 import { simpleTexts as texts } from "./simple-texts.ts";
+import { journalTexts } from "./texts.ts";
 
 interface SimpleNoticesProps {
   readonly book: Book;
@@ -31,9 +34,19 @@ function GuestNotice() {
 
 /** One notice at a time: that nothing can be written here, or that what is written will not last. */
 export function SimpleNotices({ book, month, guest, viewing, onEdit }: SimpleNoticesProps) {
+  const storage = useStorage();
   if (book.status !== "active") {
     return (
-      <Banner tone="info" role="note" icon={<Lock size={18} aria-hidden="true" />}>
+      <Banner
+        tone="info"
+        role="note"
+        icon={<Lock size={18} aria-hidden="true" />}
+        actions={
+          <Button size="sm" onClick={() => void reopenBook(storage, book.id)}>
+            {journalTexts.reopenBook}
+          </Button>
+        }
+      >
         {texts.readOnly[book.status]}
       </Banner>
     );
@@ -56,7 +69,16 @@ export function SimpleNotices({ book, month, guest, viewing, onEdit }: SimpleNot
   }
   if (month?.closed) {
     return (
-      <Banner tone="info" role="note" icon={<Lock size={18} aria-hidden="true" />}>
+      <Banner
+        tone="info"
+        role="note"
+        icon={<Lock size={18} aria-hidden="true" />}
+        actions={
+          <Button size="sm" onClick={() => void toggleMonth(storage, book.id, month.month, true)}>
+            {journalTexts.reopenBook}
+          </Button>
+        }
+      >
         {texts.closedMonth(formatMonth(month.month))}
       </Banner>
     );

@@ -1,51 +1,36 @@
-import { useNavigate } from "@tanstack/react-router";
-import BookOpenText from "lucide-react/icons/book-open-text";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
-import Scale from "lucide-react/icons/scale";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import type { Book } from "#domain/company/book.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { useUser } from "#session/use-session.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
 import { NewBookDialog, useBookItems } from "./book-menu.tsx";
 import { JournalBack } from "./journal-header.tsx";
+import { useReportItems } from "./report-items.tsx";
 import { simpleTexts as texts } from "./simple-texts.ts";
 
 interface SimplePhoneHeaderProps {
-  readonly book: Book | null;
+  readonly book: Book;
+  readonly month: Month;
   readonly subtitle: string;
   readonly onBook: (book: BookId) => void;
   readonly onMonth: () => void;
   readonly onSearch: () => void;
 }
 
-function useReportItems(book: Book | null): MenuItem[] {
-  const navigate = useNavigate();
-  const user = useUser();
-  if (book === null || user === null) return [];
-  const search = { book: book.id };
-  return [
-    {
-      id: "ledger",
-      label: texts.ledger,
-      icon: <BookOpenText size={18} aria-hidden="true" />,
-      onSelect: () => void navigate({ to: "/dashboard/libro-contable/mayor", search }),
-    },
-    {
-      id: "trial",
-      label: texts.trialBalance,
-      icon: <Scale size={18} aria-hidden="true" />,
-      onSelect: () => void navigate({ to: "/dashboard/libro-contable/comprobacion", search }),
-    },
-  ];
-}
-
 /** The bar of a phone: back, what this is, search, and everything else behind the three dots. */
-export function SimplePhoneHeader({ book, subtitle, onBook, onMonth, onSearch }: SimplePhoneHeaderProps) {
+export function SimplePhoneHeader({
+  book,
+  month,
+  subtitle,
+  onBook,
+  onMonth,
+  onSearch,
+}: SimplePhoneHeaderProps) {
   const [isNew, setNew] = useState(false);
   const items: MenuItem[] = [
     {
@@ -54,7 +39,7 @@ export function SimplePhoneHeader({ book, subtitle, onBook, onMonth, onSearch }:
       icon: <CalendarDays size={18} aria-hidden="true" />,
       onSelect: onMonth,
     },
-    ...useReportItems(book),
+    ...useReportItems(book, month),
     ...useBookItems(book, onBook, () => setNew(true)),
   ];
   return (

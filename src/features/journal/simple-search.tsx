@@ -49,7 +49,8 @@ export function SimpleSearchResults({ bookId, chart, words, today, onOpen }: Sea
   const found = useQuery(() => searchEntries(storage, bookId, wanted, 100), [storage, bookId, wanted]);
   if (found.state !== "ready") return null;
   const entries = found.value.filter((entry) => entry.status === "posted");
-  if (entries.length === 0) return <EmptyState bare title={texts.noResults} text={texts.noResultsText} />;
+  if (entries.length === 0)
+    return <EmptyState level={2} bare title={texts.noResults} text={texts.noResultsText} />;
   const items = simpleItems(entries.toReversed(), chart);
   return (
     <section aria-label={texts.list} onKeyDown={moveAmongOperations}>

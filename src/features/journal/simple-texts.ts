@@ -116,6 +116,7 @@ export const simpleTexts = {
   moreActions: "Más acciones",
   ledger: "Libro mayor",
   trialBalance: "Balance de comprobación",
+  tools: "Libro, mes y búsqueda",
   changeMonth: "Cambiar de mes",
   search: "Buscar en el libro",
   clearSearch: "Cerrar la búsqueda",

@@ -1,18 +1,20 @@
 import { Link } from "@tanstack/react-router";
 import PencilLine from "lucide-react/icons/pencil-line";
+import { session } from "#session/session.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { CreateBook } from "./create-book.tsx";
 import { JournalBack, JournalHeader } from "./journal-header.tsx";
 import { simpleTexts as texts } from "./simple-texts.ts";
+import { journalTexts } from "./texts.ts";
 import type { SimpleJournal, SimpleJournalProps } from "./use-simple-journal.ts";
 
-/** In the place of the journal: what happened, what is safe, and the way out. */
-export function SimpleFailed() {
+/** In the place of the list: what happened, what is safe, and the way out. */
+export function ReadFailed() {
   return (
-    <main role="alert" className="mx-auto max-w-2xl px-4 py-10">
-      <JournalBack />
+    <div role="alert">
       <EmptyState
+        level={2}
         title={texts.failedTitle}
         text={texts.failedText}
         actions={
@@ -21,6 +23,16 @@ export function SimpleFailed() {
           </Button>
         }
       />
+    </div>
+  );
+}
+
+/** The same in the place of the whole journal. */
+export function SimpleFailed() {
+  return (
+    <main className="mx-auto max-w-2xl px-4 py-10">
+      <JournalBack />
+      <ReadFailed />
     </main>
   );
 }
@@ -36,9 +48,16 @@ export function SimpleWithoutBook({ address, onGo }: SimpleJournalProps) {
             <h2 className="title-block">{texts.firstBook}</h2>
             <p className="mt-1 mb-6 text-muted">{texts.firstBookText}</p>
             <CreateBook onCreated={(book) => onGo({ book })} />
+            <p className="mt-6 border-raya border-t pt-4 text-muted">
+              {journalTexts.sampleOffer}{" "}
+              <button type="button" className="link" onClick={() => session.setSample(true)}>
+                {journalTexts.seeSample}
+              </button>
+            </p>
           </>
         ) : (
           <EmptyState
+            level={2}
             title={texts.missingBook}
             text={texts.missingBookText}
             actions={

@@ -8,8 +8,8 @@ import { useStorage } from "#session/use-storage.ts";
 import type { CommandResult } from "#storage/book-work.ts";
 import { deleteEntry } from "#storage/commands/void-entry.ts";
 import { toast } from "#ui/kit/toast.ts";
-import { useHotkey } from "#ui/kit/use-hotkey.ts";
 import { simpleTexts as texts } from "./simple-texts.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
 
 /** How long a deletion can be taken back from its notice (conventions D7). */
 const UNDO_MS = 10_000;
@@ -30,14 +30,10 @@ export function useSimpleActions(book: Book, canWrite: boolean): SimpleActions {
   const storage = useStorage();
   const bookId = book.id;
   const takeBack = async (target: CommandId) => tell(await undoOne(storage, bookId, target), texts.undone);
-  useHotkey("mod+z", () => void undo(storage, bookId).then((result) => tell(result, texts.undone)), {
-    enabled: canWrite,
-    inFields: false,
-  });
-  useHotkey("mod+shift+z", () => void redo(storage, bookId).then((result) => tell(result, texts.redone)), {
-    enabled: canWrite,
-    inFields: false,
-  });
+  const move = async (step: typeof undo, done: string) => {
+    if (canWrite) tell(await step(storage, bookId), done);
+  };
+  useUndoKeys({ onUndo: () => void move(undo, texts.undone), onRedo: () => void move(redo, texts.redone) });
   const remove = async (entry: Entry) => {
     // The specification keeps at least one operation.
     if (book.entries <= 1) {

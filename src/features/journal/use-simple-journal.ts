@@ -7,10 +7,10 @@ import { useSession } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import type { GoInJournal, JournalAddress } from "./journal-address.ts";
-import { openingMonth, proposedDay } from "./period.ts";
+import { proposedDay } from "./period.ts";
 import { type SimpleState, useSimpleState } from "./simple-state.ts";
 import { type SimpleActions, useSimpleActions } from "./use-simple-actions.ts";
-import { useFlow, useMonth } from "./use-simple-month.ts";
+import { useFlow, usePagesOfMonth } from "./use-simple-month.ts";
 
 export interface SimpleJournalProps {
   readonly address: JournalAddress;
@@ -20,7 +20,9 @@ export interface SimpleJournalProps {
 export interface SimpleJournal {
   readonly opened: OpenBook;
   readonly month: Month;
+  /** Null while it is read, or when it could not be. */
   readonly pages: JournalMonth | null;
+  readonly failed: boolean;
   readonly flow: MoneyFlow | null;
   readonly today: Day;
   /** The day that a new operation proposes. */
@@ -35,14 +37,14 @@ export interface SimpleJournal {
 /** Everything the simple journal shows of one book and month. */
 export function useSimpleJournal(
   opened: OpenBook,
-  lastMonth: Month | null,
+  month: Month,
   { address, onGo }: SimpleJournalProps,
 ): SimpleJournal {
   const { book } = opened;
   const now = today(useStorage().clock);
   const guest = useSession().state.kind === "guest";
-  const month = address.periodo ?? openingMonth(book, now, lastMonth);
-  const pages = useMonth(book.id, month);
+  const found = usePagesOfMonth(book.id, month);
+  const pages = found.state === "ready" ? found.value : null;
   const flow = useFlow(book.id, month, book.chart);
   const viewing = address.mode === "view";
   const canWrite = !viewing && book.status === "active" && !(pages?.closed ?? false);
@@ -56,5 +58,19 @@ export function useSimpleJournal(
     state.add("sale", proposed);
     onGo({ nuevo: undefined });
   });
-  return { opened, month, pages, flow, today: now, proposed, guest, viewing, canWrite, state, actions };
+  const failed = found.state === "failed";
+  return {
+    opened,
+    month,
+    pages,
+    failed,
+    flow,
+    today: now,
+    proposed,
+    guest,
+    viewing,
+    canWrite,
+    state,
+    actions,
+  };
 }

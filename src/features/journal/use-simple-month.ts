@@ -15,11 +15,12 @@ export function useLastMonth(bookId: BookId): Loadable<Month | null> {
 }
 
 /** Pages and sums of a month; no entry is read for it but drafts. */
-export function useMonth(bookId: BookId, month: Month): JournalMonth | null {
+export function usePagesOfMonth(bookId: BookId, month: Month): Loadable<JournalMonth> {
   const storage = useStorage();
   const found = useQuery(() => journalMonth(storage, bookId, month), [storage, bookId, month]);
   // While the next month is read the last one's answer is still there; it is not this one's.
-  return found.state === "ready" && found.value.month === month ? found.value : null;
+  const isOther = found.state === "ready" && found.value.month !== month;
+  return isOther ? { state: "loading" } : found;
 }
 
 interface PageAnswer {

@@ -45,6 +45,7 @@ function BookChoice({ book, onBook }: { readonly book: Book; readonly onBook: (b
 function NoBook({ asked }: { readonly asked: boolean }) {
   return (
     <EmptyState
+      level={2}
       title={asked ? texts.missingBookTitle : texts.noBookTitle}
       text={asked ? texts.missingBookText : texts.noBookText}
       actions={
@@ -61,6 +62,7 @@ export function ReadFailed() {
   return (
     <div role="alert">
       <EmptyState
+        level={2}
         title={texts.failedTitle}
         text={texts.failedText}
         actions={

@@ -40,8 +40,7 @@ function Counterpart({ chart, row }: { readonly chart: Chart; readonly row: Ledg
   const account = findAccount(chart, counterpart.account);
   return (
     <span className="grid-clip text-caption text-muted">
-      <span className="mr-2">{counterpart.account}</span>
-      {account ? displayName(chart, account) : null}
+      <span className="mr-1">{counterpart.account}</span> {account ? displayName(chart, account) : null}
     </span>
   );
 }
@@ -173,7 +172,7 @@ export function narrowColumns({ period, foot }: LedgerColumnsInput): Columns {
     {
       key: "amount",
       head: columns.amount,
-      width: "104px",
+      width: "98px",
       align: "end",
       line: "double",
       render: (row) => <NarrowAmount row={row} />,
@@ -181,7 +180,7 @@ export function narrowColumns({ period, foot }: LedgerColumnsInput): Columns {
     {
       key: "balance",
       head: columns.balance,
-      width: "108px",
+      width: "100px",
       align: "end",
       line: "single",
       render: balance,

@@ -79,7 +79,7 @@ function Ready({ open, view, shown, search, withT, density }: ReadyProps) {
   );
   return (
     <>
-      <div className="no-print">
+      <div className="no-print mt-3">
         {withT ? <LedgerT open={open} shown={shown} /> : null}
         <BalanceStepChart
           name={displayName(open.chart, ledger.account)}
@@ -107,6 +107,7 @@ function Ready({ open, view, shown, search, withT, density }: ReadyProps) {
 function NoEntries({ open }: { readonly open: OpenBook }) {
   return (
     <EmptyState
+      level={2}
       title={texts.emptyTitle}
       text={texts.emptyText}
       actions={
@@ -143,7 +144,7 @@ function Content({ open, search, onSearch }: { readonly open: OpenBook } & Omit<
         onPeriod={({ from, to }) => onSearch({ ...search, desde: from, hasta: to })}
       />
       {shown === null ? (
-        <EmptyState title={texts.unknownAccount(search.cuenta ?? "")} text={texts.chooseAnother} />
+        <EmptyState level={2} title={texts.unknownAccount(search.cuenta ?? "")} text={texts.chooseAnother} />
       ) : (
         <Ready
           key={`${shown.ledger.account.code} ${view.value.period.from} ${view.value.period.to}`}

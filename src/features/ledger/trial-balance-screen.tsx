@@ -10,7 +10,7 @@ import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { BookFrame, ReadFailed } from "./book-frame.tsx";
 import type { TrialSearch } from "./ledger-search.ts";
-import { monthOfPeriod, type Period } from "./period.ts";
+import { monthOfPeriod, type Period, periodText } from "./period.ts";
 import { reportHead } from "./report-head.ts";
 import { moveAmongRows } from "./row-keys.ts";
 import { ledgerTexts as texts } from "./texts.ts";
@@ -75,6 +75,9 @@ function Table({ open, view }: { readonly open: OpenBook; readonly view: TrialVi
       className="mt-4"
       onKeyDown={(event: KeyboardEvent) => moveAmongRows(event, frame.current)}
     >
+      <p className="no-print mb-2 text-caption text-muted">
+        {periodText(view.period, view.today)}. {texts.inPesos}
+      </p>
       {phone ? <TrialList chart={chart} trial={view.trial} onOpen={openAccount} /> : null}
       <ReportView
         report={report}
@@ -92,6 +95,7 @@ function NoFigures({ open }: { readonly open: OpenBook }) {
   return (
     <div className="mt-4">
       <EmptyState
+        level={2}
         title={empty ? texts.emptyTitle : texts.emptyPeriodTitle}
         text={empty ? texts.emptyText : texts.emptyPeriodText}
         actions={

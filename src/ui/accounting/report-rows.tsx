@@ -90,8 +90,8 @@ export function ReportRowView({ row, looks, final, onOpen, linkTo }: ReportRowPr
             data-names={names}
             style={names && row.level > 0 ? { "--level": row.level } : undefined}
           >
-            {names ? (
-              <span className="report-name">
+            {names || (row.kind === "total" && index === 0) ? (
+              <span className="report-name" data-holds={row.kind === "total" && final}>
                 {row.kind === "total" && final && cell.kind === "text" && cell.text !== "" ? (
                   <Check className="no-print text-success" size={16} aria-hidden="true" />
                 ) : null}
