@@ -66,8 +66,12 @@ export function displayName(chart: Chart, account: Account): string {
   if (!parent) return account.name;
   const contra =
     account.code.length > 4 && (account.nature === "debit") !== CLASS_DEBIT.has(account.puc[0] ?? "");
-  return BARE_NAMES.has(account.name) || contra ? `${parent.name}: ${account.name}` : account.name;
+  const bare = BARE_NAMES.has(account.name) || NAMED_BY_CONCEPT.has(parent.code);
+  return bare || contra ? `${parent.name}: ${account.name}` : account.name;
 }
+
+/** Withholdings, whose sub-accounts are named like the purchase or the rent they were withheld from. */
+const NAMED_BY_CONCEPT: ReadonlySet<string> = new Set(["2365", "2367", "2368"]);
 
 /** Classes that grow by debits. */
 const CLASS_DEBIT: ReadonlySet<string> = new Set(["1", "5", "6", "7", "8"]);

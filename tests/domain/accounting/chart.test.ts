@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import {
+  accountPath,
+  checkOwnAccount,
+  displayName,
+  findAccount,
+  makeOwnAccount,
+  withOwnAccounts,
+} from "#domain/accounting/chart.ts";
+import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+
+const puc = pucChart();
+const shown = (code: string) => displayName(puc, findAccount(puc, code) ?? expect.fail(code));
+
+describe("the name of an account in a line", () => {
+  it.each([
+    ["1105", "Caja"],
+    ["2205", "Proveedores: Nacionales"],
+    ["111005", "Bancos: Moneda nacional"],
+    ["236540", "Retención en la fuente: Compras"],
+    ["159210", "Depreciación acumulada: Maquinaria y equipo"],
+    ["2105", "Bancos nacionales"],
+    ["5120", "Arrendamientos"],
+  ])("%s reads %s", (code, name) => expect(shown(code)).toBe(name));
+
+  it("has the path of its parents", () => {
+    expect(accountPath(puc, findAccount(puc, "1110") ?? expect.fail("1110"))).toBe("Activo / Disponible");
+  });
+});
+
+describe("an account of one's own", () => {
+  it.each<[string, string, string | null]>([
+    ["11050501", "Caja sede Chía", null],
+    ["7105", "Madera", null],
+    ["110505", "Repetida", "taken"],
+    ["1105050", "Impar", "bad-code"],
+    ["11059901", "Sin padre", "no-parent"],
+    ["11050502", "  ", "blank-name"],
+    ["abcd", "Letras", "bad-code"],
+  ])("%s %s: %s", (code, name, problem) => expect(checkOwnAccount(puc, code, name)).toBe(problem));
+
+  it("belongs to the PUC only, takes its parent's nature, and stands in order", () => {
+    expect(checkOwnAccount(journalChart, "1105", "Caja")).toBe("not-puc");
+    const own = makeOwnAccount(puc, "15921001", "Torno");
+    expect(own).toMatchObject({ nature: "credit", parent: "159210", posting: true, own: true });
+    const codes = withOwnAccounts(puc, [own]).accounts.map((account) => account.code);
+    expect(codes[codes.indexOf(own.code) - 1]).toBe("159210");
+  });
+});
