@@ -5,5 +5,10 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/bench/",
   worker: { format: "es" },
-  build: { outDir: `${process.env.CUADRA_OUT}/bench`, emptyOutDir: true, target: "es2022", minify: process.env.CUADRA_PROFILE === undefined },
+  build: {
+    outDir: `${process.env.CUADRA_OUT}/bench`,
+    emptyOutDir: true,
+    target: "es2022",
+    minify: process.env.CUADRA_PROFILE === undefined,
+  },
 });

@@ -67,7 +67,11 @@ export interface DayParts {
 }
 
 export function dayParts(value: Day): DayParts {
-  return { year: Number(value.slice(0, 4)), month: Number(value.slice(5, 7)), day: Number(value.slice(8, 10)) };
+  return {
+    year: Number(value.slice(0, 4)),
+    month: Number(value.slice(5, 7)),
+    day: Number(value.slice(8, 10)),
+  };
 }
 
 export function monthOf(value: Day): Month {
@@ -99,7 +103,8 @@ export function addMonthsToDay(value: Day, count: number): Day {
   const target = addMonths(monthOf(value), count);
   const last = lastDay(target);
   const same = `${target}-${value.slice(8, 10)}` as Day;
-  return same > last ? last : same;
+  if (same > last) return last;
+  return same;
 }
 
 /** Days since 1970-01-01, by the proleptic Gregorian calendar. */
@@ -118,7 +123,8 @@ export function dayFromNumber(count: number): Day {
   const era = Math.floor(shifted / 146097);
   const dayOfEra = shifted - era * 146097;
   const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365,
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) /
+      365,
   );
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
   const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
