@@ -63,20 +63,14 @@ async function save({ view, closing, isGuest }: Journal): Promise<void> {
 
 function Banners({ journal }: { readonly journal: Journal }) {
   const storage = useStorage();
-  const { open, month, sample, view, onGo, focus } = journal;
+  const { open, month, onGo } = journal;
   const { book } = open;
-  const takeSample = () => {
-    if (sample === null) return;
-    view.editor.openCopy(sample.sale);
-    focus({ part: "date" });
-  };
   return (
     <JournalBanners
       book={book}
       month={month}
       isGuest={journal.isGuest}
       viewOnly={journal.viewOnly}
-      sample={sample && { onBlank: sample.onBlank, onUse: takeSample }}
       onEdit={() => onGo({ mode: undefined })}
       onReopenBook={() => void reopenBook(storage, book.id)}
       onReopenMonth={() => void toggleMonth(storage, book.id, month.month, true)}

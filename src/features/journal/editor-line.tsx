@@ -1,11 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cells
 import CornerDownLeft from "lucide-react/icons/corner-down-left";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import Trash2 from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import type { AccountCode, Side } from "#domain/accounting/account.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { AccountPicker } from "#ui/accounting/account-picker.tsx";
+import { Menu } from "#ui/kit/menu.tsx";
 import { MoneyField } from "#ui/kit/money-field.tsx";
 import { Tooltip } from "#ui/kit/tooltip.tsx";
 import type { EditorView } from "./editor-view.ts";
@@ -30,7 +33,7 @@ export function AccountCell({ view, line, place }: Omit<LineProps, "isActive">) 
   return (
     <div
       role="gridcell"
-      className="grid-cell px-1!"
+      className="grid-cell px-0.5!"
       data-entry-cell={`account-${line.key}`}
       onKeyDownCapture={(event) => {
         lastKey.current = event.key;
@@ -64,7 +67,7 @@ export function AmountCell({ view, line, place, isActive, side }: AmountProps) {
   return (
     <div
       role="gridcell"
-      className="grid-cell px-1!"
+      className="grid-cell px-0.5!"
       data-line={side === "debit" ? "double" : "single"}
       data-entry-cell={`${side}-${line.key}`}
     >
@@ -77,6 +80,41 @@ export function AmountCell({ view, line, place, isActive, side }: AmountProps) {
         onChange={(amount: Pesos) => view.editor.change((draft) => setAmount(draft, line.key, side, amount))}
       />
     </div>
+  );
+}
+
+/** What can be done with the whole of what is being written. */
+function DraftMenu({ view }: { readonly view: EditorView }) {
+  return (
+    <Menu
+      label={texts.draftMenu}
+      items={[
+        {
+          id: "close",
+          label: texts.close,
+          icon: <CornerDownLeft size={18} aria-hidden="true" />,
+          onSelect: view.onClose,
+        },
+        {
+          id: "discard",
+          label: texts.discard,
+          icon: <Trash2 size={18} aria-hidden="true" />,
+          tone: "danger",
+          onSelect: view.onDrop,
+        },
+      ]}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          tabIndex={-1}
+          className="btn btn-ghost btn-sm btn-square text-muted"
+          aria-label={texts.draftMenu}
+        >
+          <EllipsisVertical size={18} aria-hidden="true" />
+        </button>
+      )}
+    />
   );
 }
 
@@ -94,6 +132,8 @@ export function LineEnd({ view, line, place, isActive }: LineProps) {
         <Tooltip text={texts.closeHint} describes={false}>
           <button
             type="button"
+            // Tab goes on to the next line; from the empty one it comes here.
+            tabIndex={isBlankLine(line) ? 0 : -1}
             className="btn btn-ghost btn-sm btn-square text-primary"
             aria-label={texts.close}
             onClick={view.onClose}
@@ -104,9 +144,11 @@ export function LineEnd({ view, line, place, isActive }: LineProps) {
       </div>
     );
   }
+  const isFirstOfDraft = place === 1 && view.state.original === null;
   return (
     <div role="gridcell" className="grid-cell px-0!" data-line="single" data-align="center">
-      {isBlankLine(line) ? null : (
+      {isFirstOfDraft ? <DraftMenu view={view} /> : null}
+      {isFirstOfDraft || isBlankLine(line) ? null : (
         <button
           type="button"
           tabIndex={-1}

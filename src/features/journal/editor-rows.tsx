@@ -5,6 +5,7 @@ import Plus from "lucide-react/icons/plus";
 import Scale from "lucide-react/icons/scale";
 import { displayName, findAccount } from "#domain/accounting/chart.ts";
 import { formatShortDay } from "#domain/kernel/format.ts";
+import { Button } from "#ui/kit/button.tsx";
 import { classNames } from "#ui/kit/class-names.ts";
 import { DateField } from "#ui/kit/date-field.tsx";
 import { Kbd } from "#ui/kit/kbd.tsx";
@@ -17,14 +18,14 @@ import { journalTexts as texts } from "./texts.ts";
 
 /** Height of the line that is written in. */
 export const ACTIVE_LINE = 46;
-/** Height of what says why the entry cannot be closed. */
+/** Height of what says why the entry cannot be closed, and of the answers to a correction. */
 export const MESSAGE_LINE = 40;
 
 /** How tall the entry being written is. */
 export function editorHeight(view: Pick<EditorView, "state" | "message">, line: number): number {
-  const { lines } = view.state.draft;
-  const message = view.message === null ? 0 : MESSAGE_LINE;
-  return (lines.length - 1) * line + ACTIVE_LINE + message;
+  const { draft, original } = view.state;
+  const below = (view.message === null ? 0 : MESSAGE_LINE) + (original === null ? 0 : MESSAGE_LINE);
+  return (draft.lines.length - 1) * line + ACTIVE_LINE + below;
 }
 
 function HeadCells({ view }: { readonly view: EditorView }) {
@@ -121,7 +122,7 @@ function EditorRow({ view, line, index, isActive }: RowProps) {
       ) : (
         <>
           <div role="gridcell" />
-          <div role="gridcell" className="grid-cell col-span-3 px-2! text-muted">
+          <div role="gridcell" className="grid-cell col-span-3 px-0! text-muted">
             {isActive ? texts.nextLine(index + 1, name) : null}
           </div>
         </>
@@ -156,6 +157,25 @@ function RestingRow({ onStart }: { readonly onStart: () => void }) {
       <div role="gridcell" className="grid-cell" data-line="double" />
       <div role="gridcell" className="grid-cell" data-line="single" />
       <div role="gridcell" className="grid-cell" data-line="single" />
+    </div>
+  );
+}
+
+/** What a correction is, and the two ways out of it. */
+function CorrectionBar({ view }: { readonly view: EditorView }) {
+  const { original } = view.state;
+  if (original === null) return null;
+  return (
+    <div role="row" className="journal-correction">
+      <div role="gridcell" className="flex flex-1 items-center gap-2">
+        <span className="flex-1 text-muted">{texts.writingEntry(original.number)}</span>
+        <Button size="sm" variant="ghost" onClick={view.onDrop}>
+          {texts.cancelEdit}
+        </Button>
+        <Button size="sm" variant="primary" onClick={view.onClose}>
+          {texts.close}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -202,6 +222,7 @@ export function EditorRows({ view, top }: EditorRowsProps) {
           </div>
         </div>
       )}
+      <CorrectionBar view={view} />
     </div>
   );
 }

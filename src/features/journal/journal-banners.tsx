@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import Eye from "lucide-react/icons/eye";
 import Lock from "lucide-react/icons/lock";
-import NotebookPen from "lucide-react/icons/notebook-pen";
 import UserRoundX from "lucide-react/icons/user-round-x";
 import type { Book } from "#domain/company/book.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
@@ -15,7 +14,6 @@ interface JournalBannersProps {
   readonly month: JournalMonth | null;
   readonly isGuest: boolean;
   readonly viewOnly: boolean;
-  readonly sample: { readonly onBlank: () => void; readonly onUse: () => void } | null;
   readonly onEdit: () => void;
   readonly onReopenBook: () => void;
   readonly onReopenMonth: () => void;
@@ -59,32 +57,9 @@ function Guest() {
   );
 }
 
-function Sample({ onBlank, onUse }: { readonly onBlank: () => void; readonly onUse: () => void }) {
-  return (
-    <Banner
-      tone="neutral"
-      flush
-      role="note"
-      icon={<NotebookPen size={18} aria-hidden="true" />}
-      actions={
-        <>
-          <Button size="sm" variant="ghost" onClick={onBlank}>
-            {texts.startBlank}
-          </Button>
-          <Button size="sm" onClick={onUse}>
-            {texts.useSample}
-          </Button>
-        </>
-      }
-    >
-      {texts.sampleBanner}
-    </Banner>
-  );
-}
-
-/** What keeps one from writing; else what becomes of what is written; else the example. */
+/** What keeps one from writing; else what becomes of what is written. */
 export function JournalBanners(props: JournalBannersProps) {
-  const { book, month, isGuest, viewOnly, sample } = props;
+  const { book, month, isGuest, viewOnly } = props;
   if (book.status !== "active") return <ReadOnlyBook book={book} onReopen={props.onReopenBook} />;
   if (viewOnly) {
     return (
@@ -121,7 +96,6 @@ export function JournalBanners(props: JournalBannersProps) {
           {texts.closedMonth(formatMonth(month.month))}
         </Banner>
       ) : null}
-      {sample ? <Sample {...sample} /> : null}
     </>
   );
 }

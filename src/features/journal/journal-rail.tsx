@@ -1,18 +1,16 @@
-import type { Account } from "#domain/accounting/account.ts";
-import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
-import type { EntryLine } from "#domain/accounting/entry.ts";
+import { displayName } from "#domain/accounting/chart.ts";
 import { type TAccount, tAccount } from "#domain/accounting/t-account.ts";
 import type { Book } from "#domain/company/book.ts";
-import { firstDay, type Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
 import { BalanceBar } from "#ui/accounting/balance-bar.tsx";
 import { TAccountView } from "#ui/accounting/t-account-view.tsx";
-import type { EditorState } from "./editor-state.ts";
 import type { EditorView } from "./editor-view.ts";
 import { entryLines } from "./entry-draft.ts";
 import type { JournalState } from "./journal-state.ts";
 import type { ShownSums } from "./journal-sums.ts";
 import { ShortcutList } from "./shortcut-list.tsx";
 import { journalTexts as texts } from "./texts.ts";
+import { typedAccount, withoutEntry } from "./typed-account.ts";
 import { useLedgerOf } from "./use-journal-month.ts";
 
 interface JournalRailProps {
@@ -23,29 +21,15 @@ interface JournalRailProps {
   readonly state: JournalState;
 }
 
-/** The account of the line being written, else the last one that was. */
-function typedAccount(chart: Chart, state: EditorState, activeLine: number | null): Account | null {
-  const { lines } = state.draft;
-  const active = lines.find((line) => line.key === activeLine)?.account ?? null;
-  const last = lines.findLast((line) => line.account !== null)?.account ?? null;
-  const code = active ?? last;
-  return code === null ? null : (findAccount(chart, code) ?? null);
-}
-
-/** What the entry being corrected already counts, taken back: the T account shows it as it will be. */
-function takenBack(lines: readonly EntryLine[]): EntryLine[] {
-  return lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit }));
-}
-
 function useTypedAccount({ book, month, view }: JournalRailProps): TAccount | null {
   const { chart, state, keys } = view;
-  const account = typedAccount(chart, state, keys.activeLine);
+  const account = typedAccount(chart, state.draft, keys.activeLine);
   const ledger = useLedgerOf(book.id, month, account, book.updatedAt);
   if (ledger === null) return null;
   const { original, draft, lastDate } = state;
-  const pending = [...(original ? takenBack(original.lines) : []), ...entryLines(draft)];
+  const others = original === null ? ledger : withoutEntry(ledger, original.id);
   try {
-    return tAccount(ledger, pending, draft.date ?? lastDate ?? firstDay(month));
+    return tAccount(others, entryLines(draft), draft.date ?? lastDate);
   } catch {
     // An amount beyond the safe range is refused when the entry is closed; until then there is no balance to show.
     return null;

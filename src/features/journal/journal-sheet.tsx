@@ -37,7 +37,7 @@ export interface JournalSheetProps {
   readonly lit: EntryId | null;
   readonly target: Entry | null;
   /** Rows of an example, while the book is empty. */
-  readonly sample: { readonly rows: ReactNode; readonly lines: number } | null;
+  readonly sample: { readonly rows: ReactNode; readonly height: number } | null;
   readonly frameRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -46,8 +46,9 @@ const METRICS: Readonly<Record<Density, { line: number; head: number; tail: numb
   comfortable: { line: 44, head: 0, tail: 0 },
   compact: { line: 34, head: 0, tail: 0 },
 };
-const HEAD = 36;
-const FOOT = 84;
+const HEAD = 37;
+/** One line while it balances; a second says the difference. */
+const FOOT = { equal: 45, open: 81 } as const;
 /** Blank lines that follow the last entry: the paper goes on. */
 const BLANK_LINES = 6;
 
@@ -185,20 +186,21 @@ export function JournalSheet(props: JournalSheetProps) {
     top,
     open,
   });
+  const foot = props.sums.debit === props.sums.credit ? FOOT.equal : FOOT.open;
   const keys = useSheetKeys({
     frame,
     layout,
     lineHeight: line,
-    edges: { head: HEAD, foot: FOOT },
+    edges: { head: HEAD, foot },
     onEdit: props.handlers.onEdit,
     onEnd: rules.readOnly ? () => undefined : view.onStart,
   });
   useReveal({ frame, month, layout, target: props.target });
   const place = original && layout.entries.find(({ entry }) => entry.id === original.id);
-  const sampleEnd = layout.end + (sample ? sample.lines * line : 0);
+  const sampleEnd = layout.end + (sample?.height ?? 0);
   const editorEnd =
     rules.readOnly || original ? sampleEnd : sampleEnd + (view.isResting ? ACTIVE_LINE : tall);
-  const blank = Math.max(BLANK_LINES, Math.ceil((layout.view.height - HEAD - FOOT - editorEnd) / line));
+  const blank = Math.max(BLANK_LINES, Math.ceil((layout.view.height - HEAD - foot - editorEnd) / line));
   useOpenAtEnd(frame, `${book.id} ${month.month}`, layout.view.height > 0, props.target !== null);
   return (
     <div

@@ -18,6 +18,7 @@ import type { Density } from "#ui/kit/use-density.ts";
 import { BookMenu } from "./book-menu.tsx";
 import { JournalSearch } from "./journal-search.tsx";
 import { MonthPicker } from "./month-picker.tsx";
+import { useReportItems } from "./report-items.tsx";
 import { journalTexts as texts } from "./texts.ts";
 
 export interface ToolbarProps {
@@ -65,25 +66,36 @@ export function monthItems({
 export function JournalToolbar(props: ToolbarProps) {
   const { book, month, density, onDensity, readOnly } = props;
   const dense = density === "compact";
+  const items = [...useReportItems(book, month), ...(readOnly ? [] : monthItems(props))];
   return (
     <div className="no-print flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-raya border-b px-5 py-1">
       <BookMenu book={book} onBook={props.onBook} />
       <span className="mx-1 h-5 border-raya border-l" aria-hidden="true" />
       <MonthPicker month={month} onMonth={props.onMonth} />
-      <JournalSearch query={props.query} onQuery={props.onQuery} inputRef={props.searchRef} />
+      <JournalSearch
+        query={props.query}
+        onQuery={props.onQuery}
+        inputRef={props.searchRef}
+        className="w-40 lg:w-56"
+      />
       <div className="ml-auto flex flex-wrap items-center gap-2">
-        <Button variant="ghost" icon={<Compass size={18} aria-hidden="true" />} onClick={tellGuidedSoon}>
-          {texts.guided}
+        <Button
+          variant="ghost"
+          className="max-xl:btn-square"
+          icon={<Compass size={18} aria-hidden="true" />}
+          onClick={tellGuidedSoon}
+        >
+          <span className="max-xl:sr-only">{texts.guided}</span>
         </Button>
         <IconButton
           label={dense ? texts.toComfortable : texts.toCompact}
           icon={<Rows3 size={18} aria-hidden="true" />}
           onClick={() => onDensity(dense ? "comfortable" : "compact")}
         />
-        {readOnly ? null : (
+        {items.length === 0 ? null : (
           <Menu
             label={texts.more}
-            items={monthItems(props)}
+            items={items}
             trigger={(trigger) => (
               <button type="button" {...trigger} className="btn btn-ghost btn-square" aria-label={texts.more}>
                 <EllipsisVertical size={18} aria-hidden="true" />
@@ -91,8 +103,12 @@ export function JournalToolbar(props: ToolbarProps) {
             )}
           />
         )}
-        <Button icon={<Download size={18} aria-hidden="true" />} onClick={tellExportSoon}>
-          {texts.exportBook}
+        <Button
+          className="max-xl:btn-square"
+          icon={<Download size={18} aria-hidden="true" />}
+          onClick={tellExportSoon}
+        >
+          <span className="max-xl:sr-only">{texts.exportBook}</span>
         </Button>
         <Button variant="primary" icon={<Save size={18} aria-hidden="true" />} onClick={props.onSave}>
           {texts.save}

@@ -142,20 +142,24 @@ function LineFields({ view, line }: { readonly view: EditorView; readonly line: 
 export function LineSheet({ view, lineKey, withHead, onCloseEntry, onClose }: LineSheetProps) {
   const { state, editor, message } = view;
   const { draft } = state;
-  const [key, setKey] = useState(lineKey);
+  // The line it opens on is kept: as soon as something is written in it, another one is the last.
+  const [key, setKey] = useState(() => lineKey ?? draft.lines.at(-1)?.key ?? null);
   const line = draft.lines.find((each) => each.key === key) ?? draft.lines.at(-1);
   if (!line) return null;
-  const isNew = isBlankLine(line) || key === null;
+  const isNew = lineKey === null;
   const another = () => setKey(editor.getSnapshot().draft.lines.at(-1)?.key ?? null);
   const number = state.original?.number ?? 0;
   const name = entryName({ reference: draft.reference, number });
   const place = draft.lines.indexOf(line) + 1;
+  const isFirst = writtenLines(draft).length === 0;
+  const day = formatDay(draft.date ?? state.lastDate);
+  const title = isFirst ? texts.newEntry : isNew ? texts.newLine : texts.lineOf(place);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={isNew ? texts.newLine : texts.lineOf(place)}
-      subtitle={`${name}, ${formatDay(draft.date ?? state.lastDate)}`}
+      title={title}
+      subtitle={isFirst ? undefined : `${name}, ${day}`}
       footer={
         <>
           <Button size="lg" className="flex-1" onClick={another} disabled={isBlankLine(line)}>
@@ -172,7 +176,7 @@ export function LineSheet({ view, lineKey, withHead, onCloseEntry, onClose }: Li
         </>
       }
     >
-      {withHead || writtenLines(draft).length === 0 ? <HeadFields view={view} /> : null}
+      {withHead || isFirst ? <HeadFields view={view} /> : null}
       <LineFields key={line.key} view={view} line={line} />
       {message === null ? null : (
         <p role="alert" className="mt-3 text-error">
@@ -185,7 +189,6 @@ export function LineSheet({ view, lineKey, withHead, onCloseEntry, onClose }: Li
           className="mt-3 text-error"
           onClick={() => {
             editor.change((each) => removeLine(each, line.key));
-            setKey(null);
             onClose();
           }}
         >

@@ -1,21 +1,28 @@
+import { useNavigate } from "@tanstack/react-router";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Compass from "lucide-react/icons/compass";
 import Download from "lucide-react/icons/download";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import LogIn from "lucide-react/icons/log-in";
+import LogOut from "lucide-react/icons/log-out";
 import Save from "lucide-react/icons/save";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { addMonths } from "#domain/kernel/calendar-day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
+import { session } from "#session/session.ts";
+import { sessionTexts } from "#session/texts.ts";
+import { useUser } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
 import { toggleMonth } from "./book-commands.ts";
 import { NewBookDialog, useBookItems } from "./book-menu.tsx";
-import { JournalBack, JournalSaved, JournalUser, JournalViews, OfflineMark } from "./journal-header.tsx";
+import { JournalBack, JournalSaved, JournalViews, OfflineMark } from "./journal-header.tsx";
 import { monthItems, tellExportSoon, tellGuidedSoon } from "./journal-toolbar.tsx";
 import { MonthDialog } from "./month-picker.tsx";
 import { useReportItems } from "./report-items.tsx";
@@ -79,6 +86,39 @@ function usePhoneItems(
     },
     ...(rules.readOnly ? [] : monthItems({ month: month.month, closed: month.closed, onToggleClosed })),
     ...books,
+    ...useSessionItems(),
+  ];
+}
+
+/** Who is here has their panel and their way out; a guest, the way in. */
+function useSessionItems(): MenuItem[] {
+  const user = useUser();
+  const navigate = useNavigate();
+  if (user === null) {
+    const { pathname } = window.location;
+    return [
+      {
+        id: "sign-in",
+        label: texts.signIn,
+        icon: <LogIn size={18} aria-hidden="true" />,
+        onSelect: () => void navigate({ to: "/login", search: { returnUrl: pathname } }),
+      },
+    ];
+  }
+  return [
+    {
+      id: "dashboard",
+      label: sessionTexts.toDashboard,
+      icon: <LayoutDashboard size={18} aria-hidden="true" />,
+      onSelect: () => void navigate({ to: "/dashboard" }),
+    },
+    {
+      id: "sign-out",
+      label: sessionTexts.signOut,
+      icon: <LogOut size={18} aria-hidden="true" />,
+      tone: "danger",
+      onSelect: () => void navigate({ to: "/" }).then(() => session.signOut()),
+    },
   ];
 }
 
@@ -129,7 +169,6 @@ export function PhoneHeader(props: PhoneHeaderProps) {
           <OfflineMark />
           <JournalSaved />
         </span>
-        {journal.isGuest ? <JournalUser /> : null}
       </div>
       {picks ? <MonthDialog month={month.month} onPick={onMonth} onClose={() => setPicks(false)} /> : null}
       {isNew ? (

@@ -10,6 +10,7 @@ import { entryHeight } from "./month-layout.ts";
 import { PhoneBar } from "./phone-bar.tsx";
 import { EntryBlock, PHONE_METRICS } from "./phone-blocks.tsx";
 import { PhoneHeader } from "./phone-header.tsx";
+import { SampleNotice } from "./sample-notice.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { entryNote } from "./sheet-entry.tsx";
 import { journalTexts as texts } from "./texts.ts";
@@ -30,6 +31,8 @@ interface SheetTarget {
 }
 
 const BROUGHT = 44;
+/** Room for the example and what says so. */
+const SAMPLE = 300;
 
 function Brought({ journal }: { readonly journal: Journal }) {
   const { month } = journal;
@@ -131,6 +134,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
     if (target === null) frame.current.scrollTop = frame.current.scrollHeight;
   }, [ready, open.book.id, month.month, target]);
   const isEmpty = layout.lines === 0 && !isWriting;
+  const sampleHeight = entryHeight(sample?.sale.lines.length ?? 0, PHONE_METRICS);
   return (
     <section
       ref={frame}
@@ -150,7 +154,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
       </div>
       <div
         className="relative"
-        style={{ height: layout.end + (isWriting ? height : 0) + (sample ? 160 : 0) + 16 }}
+        style={{ height: layout.end + (isWriting ? height : 0) + (isEmpty && sample ? SAMPLE : 0) + 16 }}
       >
         {top > 0 ? <Brought journal={journal} /> : null}
         <Blocks journal={journal} layout={layout} onSheet={onSheet} />
@@ -163,8 +167,13 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
             note={null}
             chart={open.chart}
             top={layout.end}
-            height={entryHeight(sample.sale.lines.length, PHONE_METRICS)}
+            height={sampleHeight}
           />
+        ) : null}
+        {isEmpty && sample ? (
+          <div className="absolute inset-x-0" style={{ top: layout.end + sampleHeight }}>
+            <SampleNotice onBlank={sample.onBlank} onUse={sample.onUse} />
+          </div>
         ) : null}
         {isEmpty && !sample ? (
           <p className="p-6 text-center text-muted">{texts.emptyMonth(formatMonthName(month.month))}</p>

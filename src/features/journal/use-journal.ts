@@ -2,12 +2,15 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Entry } from "#domain/accounting/entry.ts";
 import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
 import type { OpenBook } from "#session/use-open-book.ts";
 import { useSession } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import type { EditorView } from "./editor-view.ts";
 import { isBlank } from "./entry-draft.ts";
+import type { EntryEditor } from "./entry-editor.ts";
 import type { EntryRules } from "./entry-menu.tsx";
 import type { GoInJournal, JournalAddress } from "./journal-address.ts";
 import { journalState } from "./journal-state.ts";
@@ -32,19 +35,12 @@ export interface JournalInput {
   readonly onGo: GoInJournal;
 }
 
-/** Whether the example stands where there is nothing yet, and what becomes of it. */
-function useSample({ open, month }: JournalInput, isFree: boolean) {
-  const storage = useStorage();
-  const [, redraw] = useState(0);
-  const { book } = open;
-  const isEmpty = book.lastNumber === 0 && month.drafts.length === 0 && isFree && !month.closed;
-  const date = readingDay(month.month, today(storage.clock));
-  const sale = useMemo(() => sampleSale(date, book.chart), [date, book.chart]);
-  const onBlank = () => {
-    startBlank(book.id);
-    redraw((count) => count + 1);
-  };
-  return isEmpty && !hasStartedBlank(book.id) ? { sale, onBlank } : null;
+/** Leaves a correction as it was; throws a draft away, with the way back. */
+async function drop(storage: AppStorage, editor: EntryEditor, bookId: BookId): Promise<void> {
+  const { original, lastDate } = editor.getSnapshot();
+  if (original !== null) return editor.startBlank(lastDate);
+  const dropped = await editor.discard();
+  if (dropped) tellDiscarded(storage, bookId, dropped);
 }
 
 /** The entry row with its keys, its notices, and what they need to know of the book. */
@@ -59,7 +55,12 @@ function useWriting(input: JournalInput, actions: ReturnType<typeof useEntryActi
   const [lit, setLit] = useLitEntry();
   const [rested, setRested] = useState(true);
   const close = useRef<() => Promise<boolean>>(async () => false);
-  const onLeave = () => frame.current?.focus();
+  const onLeave = () => {
+    // A correction in which nothing was changed ends with leaving it.
+    const { original, lastDate } = editor.getSnapshot();
+    if (original !== null && !editor.isDirty()) editor.startBlank(lastDate);
+    frame.current?.focus();
+  };
   const keys = useEditorKeys({ editor, similar, onClose: () => void close.current(), onLeave });
   const focus = (cell: Parameters<typeof keys.focus>[0]) => {
     setRested(false);
@@ -76,15 +77,6 @@ function useWriting(input: JournalInput, actions: ReturnType<typeof useEntryActi
     onLeave,
   });
   close.current = closing.close;
-  const onDrop = async () => {
-    const { original, lastDate } = editor.getSnapshot();
-    if (original !== null) editor.startBlank(lastDate);
-    else {
-      const dropped = await editor.discard();
-      if (dropped) tellDiscarded(storage, book.id, dropped);
-    }
-    onLeave();
-  };
   const now = today(storage.clock);
   const view: EditorView = {
     editor,
@@ -101,9 +93,34 @@ function useWriting(input: JournalInput, actions: ReturnType<typeof useEntryActi
     onRest: setRested,
     onStart: () => focus({ part: "date" }),
     onClose: () => void closing.close(),
-    onDrop: () => void onDrop(),
+    onDrop: () => void drop(storage, editor, book.id).then(onLeave),
   };
   return { view, frame, lit, setLit, closing, focus };
+}
+
+/** Whether the example stands where there is nothing yet, and what becomes of it. */
+function useSample(
+  { open, month }: JournalInput,
+  { view, focus }: ReturnType<typeof useWriting>,
+  readOnly: boolean,
+) {
+  const storage = useStorage();
+  const [, redraw] = useState(0);
+  const { book } = open;
+  const { editor, state } = view;
+  const isFree = state.original === null && state.saved === null && isBlank(state.draft);
+  const isEmpty = book.lastNumber === 0 && month.drafts.length === 0 && isFree && !month.closed;
+  const date = readingDay(month.month, today(storage.clock));
+  const sale = useMemo(() => sampleSale(date, book.chart), [date, book.chart]);
+  const onBlank = () => {
+    startBlank(book.id);
+    redraw((count) => count + 1);
+  };
+  const onUse = () => {
+    editor.openCopy(sale);
+    focus({ part: "date" });
+  };
+  return isEmpty && !readOnly && !hasStartedBlank(book.id) ? { sale, onBlank, onUse } : null;
 }
 
 /** Everything that the screens of the complex journal show and do, for one month of one book. */
@@ -131,8 +148,7 @@ export function useJournal(input: JournalInput) {
   );
   const sums = shownSums(month, view.state);
   const state = journalState(chart, month.month, sums, view.state, drafts);
-  const isFree = view.state.original === null && view.state.saved === null && isBlank(view.state.draft);
-  const sample = useSample(input, isFree && !readOnly);
+  const sample = useSample(input, writing, readOnly);
   const rules: EntryRules = useMemo(
     () => ({ readOnly, closed: month.closed, lastNumber: book.lastNumber }),
     [readOnly, month.closed, book.lastNumber],

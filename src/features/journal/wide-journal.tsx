@@ -7,6 +7,7 @@ import { toggleMonth } from "./book-commands.ts";
 import { JournalRail } from "./journal-rail.tsx";
 import { JournalSheet } from "./journal-sheet.tsx";
 import { JournalToolbar } from "./journal-toolbar.tsx";
+import { SampleNotice } from "./sample-notice.tsx";
 import { SampleRows } from "./sample-rows.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { ShortcutDialog } from "./shortcut-list.tsx";
@@ -19,6 +20,8 @@ interface WideJournalProps {
 }
 
 const LINE = { compact: 34, comfortable: 44 } as const;
+/** Height of what says that the rows are an example. */
+const NOTICE = 54;
 
 /** The row is ready to be typed in as soon as the book is there, unless one came to look at something. */
 function useReadyToWrite({ view, rules, address }: Journal): void {
@@ -43,7 +46,7 @@ function Sheet({
 }) {
   const { open, month, view, sample } = journal;
   const handlers = useEntryHandlers(journal);
-  const touch = useMediaQuery(TOUCH);
+  const line = LINE[useMediaQuery(TOUCH) ? "comfortable" : density];
   return (
     <JournalSheet
       book={open.book}
@@ -60,13 +63,14 @@ function Sheet({
       frameRef={journal.frame}
       sample={
         sample && {
-          lines: sample.sale.lines.length,
+          height: sample.sale.lines.length * line + NOTICE,
           rows: (
-            <SampleRows
-              sale={sample.sale}
-              chart={open.chart}
-              height={LINE[touch ? "comfortable" : density]}
-            />
+            <>
+              <SampleRows sale={sample.sale} chart={open.chart} height={line} />
+              <div className="absolute inset-x-0" style={{ top: sample.sale.lines.length * line }}>
+                <SampleNotice onBlank={sample.onBlank} onUse={sample.onUse} />
+              </div>
+            </>
           ),
         }
       }

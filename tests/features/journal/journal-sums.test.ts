@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { draftOf, emptyDraft, setAmount } from "#features/journal/entry-draft.ts";
+import { listedDrafts, shownSums } from "#features/journal/journal-sums.ts";
+import { content, line, posted } from "#tests/support/builders.ts";
+
+const first = posted(1, content("2026-11-03", "1105", "4135", 500));
+const other = { ...posted(0, { ...first, lines: [line("1105", 70)] }), status: "draft" as const };
+const month = { debit: pesos(500), credit: pesos(500), drafts: [other] };
+const blank = { entryId: posted(9, first).id, original: null, draft: emptyDraft(day("2026-11-05")) };
+
+describe("NU-08 the sums of the month and the rows that are shown", () => {
+  it("count the posted entries and the drafts in the list", () => {
+    expect(shownSums(month, blank)).toEqual({ debit: 570, credit: 500 });
+  });
+
+  it("count the draft in the entry row once, as it is typed", () => {
+    const typed = setAmount(draftOf(other), 1, "debit", pesos(90));
+    const editor = { ...blank, entryId: other.id, draft: typed };
+    expect(listedDrafts(month, editor)).toEqual([]);
+    expect(shownSums(month, editor)).toEqual({ debit: 590, credit: 500 });
+  });
+
+  it("count a posted entry that is corrected as it will be", () => {
+    const draft = setAmount(draftOf(first), 1, "debit", pesos(600));
+    const editor = { entryId: first.id, original: first, draft };
+    expect(shownSums({ ...month, drafts: [] }, editor)).toEqual({ debit: 600, credit: 500 });
+  });
+
+  it("NU-04 go on without an amount beyond the safe range", () => {
+    const draft = setAmount(blank.draft, 1, "debit", pesos(Number.MAX_SAFE_INTEGER));
+    expect(shownSums(month, { ...blank, draft }).debit).toBe(500);
+  });
+});

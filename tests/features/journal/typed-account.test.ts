@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { NO_MOVEMENT } from "#domain/accounting/balances.ts";
+import { findAccount } from "#domain/accounting/chart.ts";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import { ledgerOf } from "#domain/accounting/ledger.ts";
+import { tAccount } from "#domain/accounting/t-account.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { draftOf, emptyDraft, entryLines, setAccount } from "#features/journal/entry-draft.ts";
+import { typedAccount, withoutEntry } from "#features/journal/typed-account.ts";
+import { content, posted } from "#tests/support/builders.ts";
+
+const puc = await loadChart("puc");
+const cash = findAccount(puc, "1105");
+if (!cash) throw new Error("no 1105");
+const entries = [
+  posted(1, content("2026-11-03", "1105", "4135", 500)),
+  posted(2, content("2026-11-05", "5135", "1105", 120)),
+];
+const range = { from: day("2026-11-01"), to: day("2026-11-30") };
+const ledger = ledgerOf({ account: cash, opening: NO_MOVEMENT, entries, ...range });
+
+describe("the T account beside the entry", () => {
+  it("is that of the line written in, else of the last line with an account", () => {
+    const draft = draftOf(content("2026-11-05", "1105", "4135", 100));
+    expect(typedAccount(puc, draft, 1)?.code).toBe("1105");
+    expect(typedAccount(puc, draft, 2)?.code).toBe("4135");
+    expect(typedAccount(puc, draft, 3)?.code).toBe("4135");
+    expect(typedAccount(puc, emptyDraft(day("2026-11-05")), null)).toBeNull();
+    const unknown = setAccount(emptyDraft(day("2026-11-05")), 1, "9999999" as AccountCode);
+    expect(typedAccount(puc, unknown, 1)).toBeNull();
+  });
+
+  it("counts the entry being corrected once, as it will be", () => {
+    const entry = entries[1];
+    if (!entry) throw new Error("no entry");
+    const draft = draftOf({ ...entry, lines: content("2026-11-05", "5135", "1105", 200).lines });
+    const shown = tAccount(withoutEntry(ledger, entry.id), entryLines(draft), entry.date);
+    expect(shown.balance).toEqual({ side: "debit", amount: 300 });
+    expect(shown.lines.map((line) => [line.side, line.amount, line.pending])).toEqual([
+      ["debit", 500, false],
+      ["credit", 200, true],
+    ]);
+  });
+});
