@@ -8,6 +8,13 @@ export type CurrentStorage =
   | { readonly kind: "closed" }
   | { readonly kind: "opening"; readonly name: string }
   | { readonly kind: "open"; readonly name: string; readonly storage: AppStorage }
+  /** It was open, and this page may not write to it any more. What is on screen stays, typed text included (UP-02). */
+  | {
+      readonly kind: "stopped";
+      readonly name: string;
+      readonly storage: AppStorage;
+      readonly trouble: StorageTrouble;
+    }
   | { readonly kind: "failed"; readonly name: string; readonly trouble: StorageTrouble };
 
 /** The part of the session that says whose database is meant. */
@@ -73,8 +80,13 @@ export class CurrentStorageStore {
     storage.health.subscribe(() => {
       const health = storage.health.get();
       if (health === "ok" || this.#current.kind !== "open" || this.#current.storage !== storage) return;
-      this.#set({ kind: "failed", name, trouble: health });
-      if (health === "lost" || health === "damaged") this.#session.recheck();
+      const gone = health === "lost" || health === "damaged";
+      this.#set(
+        gone
+          ? { kind: "failed", name, trouble: health }
+          : { kind: "stopped", name, storage, trouble: health },
+      );
+      if (gone) this.#session.recheck();
     });
   }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { StoppedBanner } from "./stopped-banner.tsx";
 import { currentStorage } from "./storage-of-session.ts";
 import { sessionTexts } from "./texts.ts";
 import { TroublePanel } from "./trouble-panel.tsx";
@@ -19,10 +20,11 @@ export function StorageGate({
   const current = useCurrentStorage();
   if (current.kind === "failed")
     return <TroublePanel trouble={current.trouble} onRetry={() => currentStorage.reopen()} />;
-  if (current.kind !== "open") return waiting;
+  if (current.kind !== "open" && current.kind !== "stopped") return waiting;
   // The key: nothing of one account's screens, typed text included, is carried over to another's.
   return (
     <StorageContext key={current.name} value={current.storage}>
+      {current.kind === "stopped" && <StoppedBanner trouble={current.trouble} />}
       {children}
     </StorageContext>
   );

@@ -13,6 +13,7 @@ export const sessionTexts = {
   retry: "Reintentar",
   reload: "Volver a cargar",
   recover: "Recuperar mis datos",
+  stopped: "Lo que escribiste sigue en pantalla; cópialo si no dice Guardado.",
   sample: {
     text: "Estás viendo la empresa de ejemplo. Prueba lo que quieras: nada de esto cuenta en tus libros.",
     leave: "Salir del ejemplo",

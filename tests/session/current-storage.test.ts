@@ -145,7 +145,9 @@ test("a database that cannot be opened says why, and opens when asked again", as
     };
   });
   current.subscribe(() => undefined);
-  await vi.waitFor(() => expect(current.getSnapshot()).toEqual({ kind: "failed", name, trouble: "newer" }));
+  await vi.waitFor(() =>
+    expect(current.getSnapshot()).toMatchObject({ kind: "stopped", name, trouble: "newer" }),
+  );
   await removeDatabase(name);
   current.reopen();
   expect((await openNow()).name).toBe(name);
