@@ -145,10 +145,25 @@ test("a database that cannot be opened says why, and opens when asked again", as
     };
   });
   current.subscribe(() => undefined);
-  await vi.waitFor(() =>
-    expect(current.getSnapshot()).toMatchObject({ kind: "stopped", name, trouble: "newer" }),
-  );
+  await vi.waitFor(() => expect(current.getSnapshot()).toEqual({ kind: "failed", name, trouble: "newer" }));
   await removeDatabase(name);
   current.reopen();
   expect((await openNow()).name).toBe(name);
+});
+
+test("UP-02 a newer version that takes over an open database stops writing and keeps the screen", async () => {
+  await session.signIn(ANA, true);
+  const name = `cuadra-user-${userId()}`;
+  current.subscribe(() => undefined);
+  await openNow();
+  const taken = indexedDB.open(name, 9_990);
+  await vi.waitFor(() =>
+    expect(current.getSnapshot()).toMatchObject({ kind: "stopped", name, trouble: "newer" }),
+  );
+  await new Promise<void>((resolve) => {
+    taken.onsuccess = () => resolve();
+    if (taken.readyState === "done") resolve();
+  });
+  taken.result.close();
+  await removeDatabase(name);
 });
