@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "./support/app.ts";
 import { openHarness } from "./support/harness.ts";
@@ -70,6 +72,56 @@ test("ST-05 nothing is written into the empty database that takes the place of a
   expect(["lost", "closed", "damaged"]).toContain(refused.trouble);
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map((each) => each.name));
   expect(databases).toEqual([]);
+});
+
+/** A folder on a disk of its own of 120 MiB, which only a privileged user of Linux may make. */
+function smallDisk(): string | null {
+  const dir = mkdtempSync(join(tmpdir(), "cuadra-disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=120m", "tmpfs", dir], { stdio: "ignore" });
+    return dir;
+  } catch {
+    rmSync(dir, { recursive: true });
+    return null;
+  }
+}
+
+test("ST-06 a full disk refuses the entry whole; reading goes on, and saving too once there is room", async ({
+  app,
+}) => {
+  test.setTimeout(180_000);
+  const disk = smallDisk();
+  test.skip(disk === null, "needs the right to mount a small disk; the injected fault is tested in any case");
+  const profile = persistentProfile(app, { dir: disk ?? "" });
+  try {
+    const { context, problems } = await profile.open();
+    problems.allow(/Quota/i);
+    const page = await openHarness(context, app);
+    const bookId = await page.evaluate(() => window.harness.makeBook());
+    expect(await page.evaluate((id) => window.harness.postMany(id, 20), bookId)).toBe(20);
+    expect(await page.evaluate(() => window.harness.fillDisk())).toBe("full");
+    const refused = await page.evaluate(async (id) => {
+      for (let each = 0; each < 400; each += 1) {
+        const result = await window.harness.post(id, 7);
+        if (!result.ok) return result.trouble;
+      }
+      return "never full";
+    }, bookId);
+    expect(refused).toBe("full");
+    const found = await page.evaluate((id) => window.harness.inspect(id), bookId);
+    expect(found.problems).toEqual([]);
+    expect(found.audited).toBe(found.ids.length);
+    await page.evaluate(() => window.harness.freeDisk());
+    await expect
+      .poll(() => page.evaluate((id) => window.harness.post(id, 9), bookId).then((result) => result.ok), {
+        timeout: 30_000,
+      })
+      .toBe(true);
+  } finally {
+    await profile.close();
+    if (disk) execFileSync("umount", ["-l", disk]);
+    if (disk) rmSync(disk, { recursive: true, force: true });
+  }
 });
 
 test("ST-03 a damaged store is damage, not a first visit", async ({ app }) => {

@@ -79,7 +79,36 @@ async function inspect(bookId: string) {
   };
 }
 
-const harness = { makeBook, post, postForever, postMany, inspect };
+/** Fills what room the browser gives with a database and a cache of no account, until it gives no more. */
+async function fillDisk(): Promise<string> {
+  const cache = await caches.open("relleno");
+  await cache.put("/relleno", new Response(new Blob([new Uint8Array(30 * 1024 * 1024)])));
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open("relleno", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore("bytes", { autoIncrement: true });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  for (let size = 4 * 1024 * 1024; size >= 4096; ) {
+    const failed = await new Promise<string>((resolve) => {
+      const transaction = db.transaction("bytes", "readwrite");
+      transaction.oncomplete = () => resolve("");
+      transaction.onabort = () => resolve(transaction.error?.name ?? "abort");
+      transaction.objectStore("bytes").add(crypto.getRandomValues(new Uint8Array(65536)).slice(0, 1));
+      const bytes = new Uint8Array(size);
+      for (let at = 0; at < size; at += 65536)
+        crypto.getRandomValues(bytes.subarray(at, Math.min(size, at + 65536)));
+      transaction.objectStore("bytes").add(bytes);
+    });
+    if (failed !== "") size = Math.floor(size / 4);
+  }
+  db.close();
+  return (await caches.has("relleno")) ? "full" : "no cache";
+}
+
+const freeDisk = () => caches.delete("relleno");
+
+const harness = { makeBook, post, postForever, postMany, inspect, fillDisk, freeDisk };
 
 declare global {
   interface Window {

@@ -23,6 +23,8 @@ export interface ProfileOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: "light" | "dark";
   readonly args?: readonly string[];
+  /** Where the profile lies; a folder of its own in the system's temporary one unless told. */
+  readonly dir?: string;
 }
 
 /** A killed browser leaves its locks behind, and the next one would think that the profile is in use. */
@@ -45,7 +47,7 @@ function launch(dir: string, options: ProfileOptions): Promise<BrowserContext> {
 }
 
 export function persistentProfile(url: string, options: ProfileOptions = {}): Profile {
-  const dir = mkdtempSync(join(tmpdir(), "cuadra-profile-"));
+  const dir = options.dir ?? mkdtempSync(join(tmpdir(), "cuadra-profile-"));
   let current: BrowserContext | null = null;
   const close = async () => {
     await current?.close();
