@@ -3,6 +3,7 @@ import { NotFoundScreen } from "#features/errors/not-found-screen.tsx";
 import { UnexpectedErrorScreen } from "#features/errors/unexpected-error-screen.tsx";
 import { UpdateBanner } from "#pwa/update-banner.tsx";
 import { GuestWorkOffer } from "#session/guest-work-offer.tsx";
+import { MissingMovementsNotice } from "#session/missing-notice.tsx";
 import { SampleNotice } from "#session/sample-notice.tsx";
 import type { SessionStore } from "#session/session-store.ts";
 import { sessionTexts } from "#session/texts.ts";
@@ -26,6 +27,9 @@ function Page() {
     <>
       <UpdateBanner />
       <SampleNotice onLeave={() => void navigate({ to: "/libro-contable" })} />
+      <MissingMovementsNotice
+        onCopies={() => void navigate({ to: "/dashboard/configuracion", hash: "copias" })}
+      />
       <Outlet />
       <GuestWorkOffer />
       <Toaster />

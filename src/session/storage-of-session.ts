@@ -2,6 +2,7 @@ import { asId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { accountOf, SAMPLE_DATABASE } from "#storage/database-names.ts";
 import { CurrentStorageStore } from "./current-storage.ts";
+import { missingNotice } from "./missing-store.ts";
 import { session } from "./session.ts";
 
 /** Whether the database may be made: for an account only while the registry knows it (MT-07). */
@@ -27,6 +28,22 @@ async function withCopies(storage: AppStorage): Promise<AppStorage> {
   };
 }
 
+/** Asked before the first command, which would make the sentinel agree again (ST-02). */
+async function withMissingNotice(storage: AppStorage): Promise<AppStorage> {
+  if (accountOf(storage.name) === null) return storage;
+  const { acceptMissing, missingMovements } = await import("#storage/missing-movements.ts");
+  const missing = await missingMovements(storage);
+  if (missing === null) return storage;
+  missingNotice.show({ ...missing, accept: () => acceptMissing(storage, missing) });
+  return {
+    ...storage,
+    close() {
+      missingNotice.hide();
+      storage.close();
+    },
+  };
+}
+
 async function open(name: string): Promise<AppStorage> {
   if (name === SAMPLE_DATABASE) {
     const { openSampleStorage } = await import("#storage/sample-data.ts");
@@ -36,7 +53,8 @@ async function open(name: string): Promise<AppStorage> {
     import("#storage/app-storage.ts"),
     mayCreate(name),
   ]);
-  return withCopies(await openAccountDatabase(name, { create }));
+  const storage = await openAccountDatabase(name, { create });
+  return withCopies(await withMissingNotice(storage));
 }
 
 /** This page's open database. Loaded with the first screen that asks, never with the home page. */

@@ -18,6 +18,18 @@ export const sessionTexts = {
     text: "Estás viendo la empresa de ejemplo. Prueba lo que quieras: nada de esto cuenta en tus libros.",
     leave: "Salir del ejemplo",
   },
+  missing: {
+    title: (count: number) =>
+      count === 1
+        ? "Falta 1 movimiento que ya estaba guardado"
+        : `Faltan ${count} movimientos que ya estaban guardados`,
+    since: (from: string, to: string) =>
+      `Lo que hiciste entre ${from} y ${to} no llegó al disco, quizá por un corte de energía. Lo demás está completo. Revisa tus últimos asientos o vuelve a una copia.`,
+    all: (to: string) =>
+      `Lo que hiciste hasta ${to} no llegó al disco, quizá por un corte de energía. Vuelve a una copia si la tienes.`,
+    moment: (day: string, time: string) => `el ${day} a las ${time}`,
+    toCopies: "Ver mis copias",
+  },
   guestWork: {
     title: "Tienes trabajo de invitado",
     text: "Lo que hiciste antes de iniciar sesión sigue en esta pestaña. Puedes traerlo a tu cuenta como un libro más.",

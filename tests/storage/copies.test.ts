@@ -14,7 +14,7 @@ import {
   readCopy,
   saveCopy,
 } from "#storage/copies.ts";
-import { missingMovements } from "#storage/missing-movements.ts";
+import { acceptMissing, missingMovements } from "#storage/missing-movements.ts";
 import {
   BETWEEN_MS,
   browserCopyWorld,
@@ -258,8 +258,22 @@ describe("ST-02 what the sentinel saw and the database does not hold", () => {
     expect(await missingMovements(storage)).toBeNull();
     const account = storage.name.replace("cuadra-user-", "");
     sentinel.committed(account, { schema: 1, sequence: 5, changedAt: NOON + 7 });
-    expect(await missingMovements(storage)).toEqual({ count: 3, until: NOON + 7 });
+    const last = await storage.db.audit.orderBy("seq").last();
+    expect(await missingMovements(storage)).toEqual({ count: 3, since: last?.at, until: NOON + 7 });
     sentinel.accountRemoved(account);
     expect(await missingMovements(storage)).toBeNull();
+  });
+
+  it("is told until it is accepted, and a later movement is never taken back", async () => {
+    await post();
+    const account = storage.name.replace("cuadra-user-", "");
+    sentinel.committed(account, { schema: 1, sequence: 5, changedAt: NOON + 7 });
+    const missing = await missingMovements(storage);
+    if (missing === null) throw new Error("nothing is missing");
+    acceptMissing(storage, missing);
+    expect(await missingMovements(storage)).toBeNull();
+    sentinel.committed(account, { schema: 1, sequence: 9, changedAt: NOON + 8 });
+    acceptMissing(storage, missing);
+    expect((await missingMovements(storage))?.count).toBe(7);
   });
 });

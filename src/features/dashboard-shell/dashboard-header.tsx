@@ -5,10 +5,12 @@ import Stamp from "lucide-react/icons/stamp";
 import { firstName, initials, type User } from "#domain/access/user.ts";
 import { InstallButton } from "#pwa/install-button.tsx";
 import { OfflineBadge } from "#pwa/offline-badge.tsx";
+import { useSaved } from "#session/use-saved.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
+import { SavedIndicator } from "#ui/kit/saved-indicator.tsx";
 import { ThemeToggle } from "#ui/kit/theme-toggle.tsx";
 import { toast } from "#ui/kit/toast.ts";
 import { shellTexts } from "./texts.ts";
@@ -42,6 +44,16 @@ function PhoneStart({ onMenu }: { readonly onMenu: () => void }) {
   );
 }
 
+/** In the small headers only what needs an answer. */
+function Saved() {
+  const state = useSaved();
+  return (
+    <span className={state.kind === "failed" ? "shrink-0" : "hidden shrink-0 lg:block"}>
+      <SavedIndicator state={state} />
+    </span>
+  );
+}
+
 /** Welcome, way back, theme, who is in with which plan, and the way out. */
 export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProps) {
   return (
@@ -55,13 +67,16 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
       </div>
       <div className="ml-auto flex items-center gap-2 md:gap-3">
         <OfflineBadge />
+        <Saved />
         <span className="hidden xl:block">
           <InstallButton />
         </span>
         <ThemeToggle />
         <span className="hidden h-6 border-raya border-l lg:block" />
         <span className="hidden max-w-48 truncate font-medium lg:block">{user.name}</span>
-        <PlanBadge user={user} />
+        <span className="max-[359px]:hidden">
+          <PlanBadge user={user} />
+        </span>
         <span aria-hidden="true" className="shell-initials md:hidden">
           {initials(user.name)}
         </span>

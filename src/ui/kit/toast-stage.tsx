@@ -1,8 +1,10 @@
 import { useEffect } from "react";
+import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { kitTexts } from "./texts.ts";
 import { connectStage, TOAST_MS, type ToastRequest } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
+import { useToastHost } from "./use-toast-host.ts";
 
 function lifetime({ durationMs = TOAST_MS, fadeMs }: ToastRequest): number {
   // A toast that fades counts its own time; 0 stays until closed.
@@ -19,8 +21,9 @@ function show(request: ToastRequest): void {
 
 /** The shelf of toasts: bottom right, three at most, Alt+T to reach it. */
 export function ToastStage() {
+  const host = useToastHost();
   useEffect(() => connectStage({ show, dismiss: (id) => void sonner.dismiss(id) }), []);
-  return (
+  return createPortal(
     <Sonner
       position="bottom-right"
       visibleToasts={3}
@@ -31,6 +34,7 @@ export function ToastStage() {
       offset={24}
       mobileOffset={{ bottom: "calc(var(--bottom-bar, 0px) + 12px)", left: 12, right: 12 }}
       style={{ "--width": "356px" }}
-    />
+    />,
+    host,
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { openModal } from "./modal-stack.ts";
 
 export interface ModalOptions {
   readonly onClose: () => void;
@@ -26,10 +27,10 @@ export function useModal({ onClose, dirty = false, onBlocked, initialFocus }: Mo
     const dialog = ref.current;
     if (!dialog) return;
     const before = document.activeElement;
-    if (!dialog.open) dialog.showModal();
+    const close = openModal(dialog);
     firstFocus(dialog, initialFocus?.current)?.focus();
     return () => {
-      if (dialog.open) dialog.close();
+      close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [initialFocus]);

@@ -3,6 +3,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
+import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
 import { SLOW_TOAST, TOAST_MS, toast } from "#ui/kit/toast.ts";
 import { Toaster } from "#ui/kit/toaster.tsx";
 
@@ -132,5 +133,36 @@ describe("toasts", () => {
     expect(cards()).toHaveLength(1);
     pull(20);
     expect(cards()).toHaveLength(0);
+  });
+
+  it("moves into an open dialog, over its backdrop and within what is read out, and out before it goes", async () => {
+    await open();
+    const host = () => shelf()?.closest<HTMLElement>(".toast-host");
+    act(() => {
+      toast.error({ title: "No se pudo restaurar", durationMs: 0 });
+    });
+    pass(50);
+    expect(host()?.parentElement).toBe(document.body);
+    expect(host()?.popover).toBe("manual");
+    const question = (title: string) => (
+      <ConfirmDialog
+        open
+        title={title}
+        text="Texto"
+        confirmLabel="Sí"
+        onConfirm={() => {}}
+        onCancel={() => {}}
+      />
+    );
+    const first = render(question("Primera"));
+    expect(host()?.closest("dialog")).toBe(screen.getByRole("alertdialog", { name: "Primera" }));
+    const second = render(question("Segunda"));
+    expect(host()?.closest("dialog")).toBe(screen.getByRole("alertdialog", { name: "Segunda" }));
+    expect(screen.getByText("No se pudo restaurar").closest("[aria-live]")).not.toBeNull();
+    second.unmount();
+    expect(host()?.closest("dialog")).toBe(screen.getByRole("alertdialog", { name: "Primera" }));
+    first.unmount();
+    expect(host()?.parentElement).toBe(document.body);
+    expect(screen.queryByText("No se pudo restaurar")).not.toBeNull();
   });
 });

@@ -1,0 +1,48 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
+import { formatLongDay } from "#domain/kernel/format.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { type MissingNotice, missingNotice } from "./missing-store.ts";
+import { sessionTexts } from "./texts.ts";
+
+const { missing: texts } = sessionTexts;
+
+interface MissingBannerProps {
+  readonly notice: MissingNotice;
+  /** To the copies that may hold what is missing. */
+  readonly onCopies: () => void;
+}
+
+function moment(instant: number): string {
+  return texts.moment(formatLongDay(dayInBogota(instant)), timeInBogota(instant));
+}
+
+/** The end of what was saved did not reach the disk: how much, since when, and where the copies are. */
+export function MissingBanner({ notice, onCopies }: MissingBannerProps) {
+  const { count, since, until } = notice;
+  const understood = () => {
+    notice.accept();
+    missingNotice.hide();
+  };
+  return (
+    <Banner
+      tone="warn"
+      flush
+      icon={<TriangleAlert size={18} aria-hidden="true" />}
+      actions={
+        <>
+          <Button size="sm" variant="ghost" onClick={onCopies}>
+            {texts.toCopies}
+          </Button>
+          <Button size="sm" onClick={understood}>
+            {sessionTexts.understood}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-semibold">{texts.title(count)}</p>
+      <p>{since === null ? texts.all(moment(until)) : texts.since(moment(since), moment(until))}</p>
+    </Banner>
+  );
+}
