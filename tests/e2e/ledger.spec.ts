@@ -81,10 +81,10 @@ test("ledger and trial balance agree, open what they are made of, and Back finds
   await axe(page);
 
   // Level 2 gathers the group; the address says so.
-  await page.getByRole("radio", { name: /Grupos/ }).check({ force: true });
+  await page.getByRole("radio", { name: /Grupos/ }).click({ force: true });
   await expect(page).toHaveURL(/nivel=2/);
   await expect(page.getByRole("row", { name: /11 Disponible/ })).toContainText("3.343.700");
-  await page.getByRole("radio", { name: /Cuentas, cuatro/ }).check({ force: true });
+  await page.getByRole("radio", { name: /Cuentas, cuatro/ }).click({ force: true });
 
   // Arrows move among accounts, Enter opens the ledger of one.
   await page.getByRole("button", { name: "Caja" }).focus();

@@ -13,7 +13,7 @@ const QUICK: readonly OperationType[] = ["sale", "expense", "purchase", "income"
 /** At the thumb: four usual types that open the sheet already typed, and the way to any. */
 export function SimpleAddBar({ onAdd }: SimpleAddBarProps) {
   return (
-    <div className="no-print fixed inset-x-0 bottom-0 z-10 border-base-content border-t bg-base-100 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="simple-bar no-print fixed inset-x-0 bottom-0 z-10 border-base-content border-t bg-base-100 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <fieldset className="grid grid-cols-4 gap-2">
         <legend className="sr-only">{texts.quick}</legend>
         {QUICK.map((type) => (

@@ -46,7 +46,7 @@ function SampleSale({ today, onUse, onBlank }: SampleProps) {
         <PesosText value={SAMPLE_SALE.amount} signed />
       </div>
       <div className="flex flex-wrap items-center gap-2 px-4 py-3 md:px-6">
-        <p className="flex-1 basis-56 text-caption text-muted">{texts.sampleBanner}</p>
+        <p className="flex-1 basis-full text-caption text-muted sm:basis-56">{texts.sampleBanner}</p>
         <Button size="sm" onClick={onUse}>
           {texts.useSample}
         </Button>

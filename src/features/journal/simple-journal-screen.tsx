@@ -1,3 +1,4 @@
+import "./simple.css";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useState } from "react";
 import type { Month } from "#domain/kernel/calendar-day.ts";
@@ -5,7 +6,7 @@ import { formatMonth } from "#domain/kernel/format.ts";
 import { type OpenBook, useOpenBook } from "#session/use-open-book.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
-import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { BookMenu } from "./book-menu.tsx";
 import { JournalHeader, JournalSaved, JournalViews, OfflineMark } from "./journal-header.tsx";
 import { MonthDialog, MonthPicker } from "./month-picker.tsx";
@@ -94,7 +95,7 @@ function PhoneView({ journal, address, onGo }: ViewProps) {
     onGo({ buscar: undefined });
   };
   return (
-    <div className={canWrite ? "pb-48" : "pb-8"}>
+    <div className={canWrite ? "mx-auto max-w-3xl pb-48" : "mx-auto max-w-3xl pb-8"}>
       <SimplePhoneHeader
         book={opened.book}
         month={month}
@@ -171,15 +172,15 @@ function WideView({ journal, address, onGo }: ViewProps) {
     <>
       <JournalHeader title={texts.title} subtitle={companyLine(opened)} view="simple" address={here} />
       <Toolbar journal={journal} address={address} onGo={onGo} />
-      <div className={canWrite ? "lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]" : ""}>
+      <div className={canWrite ? "grid grid-cols-[minmax(0,1fr)_27rem]" : ""}>
         <main className="mx-auto w-full max-w-3xl pb-12">
           <Notices journal={journal} onGo={onGo} />
           <SimpleFlow flow={flow} />
           <Operations journal={journal} address={address} onGo={onGo} />
         </main>
         {canWrite ? (
-          <aside className="border-raya border-t px-6 py-5 lg:min-h-[calc(100dvh-8rem)] lg:border-base-content lg:border-t-0 lg:border-l">
-            <div className="lg:sticky lg:top-5">
+          <aside className="min-h-[calc(100dvh-8rem)] border-base-content border-l px-6 py-5">
+            <div className="sticky top-5">
               <SimplePanel {...parts} proposed={proposed} />
             </div>
           </aside>
@@ -197,8 +198,9 @@ function Opened({
   ...props
 }: SimpleJournalProps & { readonly opened: OpenBook; readonly month: Month }) {
   const journal = useSimpleJournal(opened, month, props);
-  const phone = useMediaQuery(PHONE);
-  return phone ? <PhoneView journal={journal} {...props} /> : <WideView journal={journal} {...props} />;
+  // Where the form has no room beside the list it is a sheet, as on a phone.
+  const narrow = useMediaQuery("(width < 1024px)");
+  return narrow ? <PhoneView journal={journal} {...props} /> : <WideView journal={journal} {...props} />;
 }
 
 function InBook({ opened, ...props }: SimpleJournalProps & { readonly opened: OpenBook }): ReactNode {

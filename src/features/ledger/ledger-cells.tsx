@@ -132,6 +132,19 @@ export function wideColumns({ chart, period, foot }: LedgerColumnsInput): Column
   ];
 }
 
+/** Without the counterpart and closer together, for a tablet. */
+export function mediumColumns(input: LedgerColumnsInput): Columns {
+  const widths: Readonly<Record<string, string>> = {
+    description: "minmax(120px, 1fr)",
+    debit: "112px",
+    credit: "112px",
+    balance: "118px",
+  };
+  return wideColumns(input)
+    .filter((column) => column.key !== "counterpart")
+    .map((column) => ({ ...column, width: widths[column.key] ?? column.width }));
+}
+
 function NarrowMovement({ row }: { readonly row: LedgerRow }) {
   if (row.kind !== "line") return null;
   const { entry } = row.line;
@@ -167,7 +180,8 @@ export function narrowColumns({ period, foot }: LedgerColumnsInput): Columns {
       head: columns.movement,
       width: "minmax(0, 1fr)",
       render: (row) => titleCell(row, period, <NarrowMovement row={row} />),
-      foot: <span className="whitespace-nowrap">{foot.label}</span>,
+      // Its own width would widen the whole grid past the screen.
+      foot: <span className="block w-0 min-w-full">{foot.label}</span>,
     },
     {
       key: "amount",

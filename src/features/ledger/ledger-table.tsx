@@ -7,7 +7,7 @@ import { abs, subtract } from "#domain/kernel/pesos.ts";
 import { DataGrid } from "#ui/kit/data-grid.tsx";
 import type { Density } from "#ui/kit/use-density.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
-import { narrowColumns, wideColumns } from "./ledger-cells.tsx";
+import { mediumColumns, narrowColumns, wideColumns } from "./ledger-cells.tsx";
 import { type LedgerRow, rowKey } from "./ledger-rows.ts";
 import { cutoffDay, type Period } from "./period.ts";
 import { ledgerTexts as texts } from "./texts.ts";
@@ -50,7 +50,11 @@ function TrialCheck({ shown }: { readonly shown: ShownLedger }) {
   );
 }
 
-function columnsFor(phone: boolean, props: LedgerTableProps) {
+type Room = "narrow" | "medium" | "wide";
+
+const COLUMNS = { narrow: narrowColumns, medium: mediumColumns, wide: wideColumns } as const;
+
+function columnsFor(room: Room, props: LedgerTableProps) {
   const { chart, view, shown, rows } = props;
   const period: Period = view.period;
   const { ledger } = shown;
@@ -62,13 +66,14 @@ function columnsFor(phone: boolean, props: LedgerTableProps) {
     </>
   );
   const foot = { label, debit: ledger.debit, credit: ledger.credit, balance: ledger.closing, final };
-  return phone ? narrowColumns({ chart, period, foot }) : wideColumns({ chart, period, foot });
+  return COLUMNS[room]({ chart, period, foot });
 }
 
 /** The movements of an account with its balance after each; Enter or a press opens the entry. */
 export function LedgerTable(props: LedgerTableProps) {
   const { rows, density, revealed, onOpen } = props;
   const phone = useMediaQuery(PHONE);
+  const tablet = useMediaQuery("(width < 1180px)");
   const [pressed, setPressed] = useState<string | null>(null);
   const marked = revealed === null ? undefined : rows[revealed];
   const selected = pressed ?? (marked ? rowKey(marked) : null);
@@ -77,7 +82,7 @@ export function LedgerTable(props: LedgerTableProps) {
       <DataGrid
         label={texts.ledgerTitle}
         className="no-print max-h-[calc(100dvh-7rem)]"
-        columns={columnsFor(phone, props)}
+        columns={columnsFor(phone ? "narrow" : tablet ? "medium" : "wide", props)}
         rows={rows}
         rowKey={rowKey}
         rowKind={(row) => (row.kind === "brought" ? "brought" : row.kind === "sums" ? "subtotal" : "line")}

@@ -39,7 +39,7 @@ export function PeriodFields({ period, today, used, onPeriod }: PeriodFieldsProp
           if (next !== "own") change(presetPeriod(next, today, used));
         }}
       />
-      <div className="grid w-full grid-cols-2 gap-2 sm:w-80">
+      <div className="grid w-full gap-2 min-[360px]:grid-cols-2 sm:w-80">
         <DateField
           aria-label={texts.from}
           value={period.from}

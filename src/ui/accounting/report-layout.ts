@@ -50,9 +50,9 @@ export function isFinal(report: Report): boolean {
   return report.checks.every((check) => check.holds);
 }
 
-/** How many columns the words of a heading may take: all those before the figures that have nothing to say. */
+/** How many columns the words of a heading or of sums may take: all those before the figures that have nothing to say. */
 export function headingSpan(row: ReportRow, columns: readonly ReportColumn[]): number {
-  if (row.kind !== "heading") return 1;
+  if (row.kind === "line") return 1;
   const stop = columns.findIndex(
     (column, index) => index > 0 && (FIGURES.has(column.kind) || row.cells[index]?.kind !== "none"),
   );
