@@ -77,11 +77,13 @@ function SimilarGhost({ view }: { readonly view: EditorView }) {
     return account ? displayName(chart, account) : line.account;
   });
   return (
-    <div className="journal-ghost" role="note">
-      <Kbd>Tab</Kbd>
-      <span className="truncate">
-        {texts.similar(formatShortDay(similar.date))} {names.join(", ")}
-      </span>
+    <div className="journal-ghost" role="row">
+      <div role="gridcell" className="flex min-w-0 items-center gap-2">
+        <Kbd>Tab</Kbd>
+        <span className="truncate">
+          {texts.similar(formatShortDay(similar.date))} {names.join(", ")}
+        </span>
+      </div>
     </div>
   );
 }

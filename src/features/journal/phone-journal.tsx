@@ -123,7 +123,8 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
     top,
     open: opened,
   });
-  useReveal({ frame, month, layout, target });
+  // There is no entry row at the end here: what was written is shown where it went.
+  useReveal({ frame, month, layout, target: journal.closing.posted ?? target });
   const isWriting = original === null && (written > 0 || draft.description !== "" || draft.reference !== "");
   const shown = useRef("");
   const ready = layout.view.height > 0;

@@ -3,7 +3,7 @@ import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { journalTexts as texts } from "./texts.ts";
 
-interface SampleNoticeProps {
+export interface SampleNoticeProps {
   readonly onBlank: () => void;
   readonly onUse: () => void;
 }

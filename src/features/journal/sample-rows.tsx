@@ -8,6 +8,7 @@ import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
+import { SampleNotice, type SampleNoticeProps } from "./sample-notice.tsx";
 import { AccountName } from "./sheet-entry.tsx";
 import { journalTexts as texts } from "./texts.ts";
 
@@ -61,4 +62,19 @@ export function SampleRows({ sale, chart, height }: SampleRowsProps) {
       <div role="gridcell" className="grid-cell" data-line="single" />
     </div>
   ));
+}
+
+interface SampleNoticeRowProps extends SampleNoticeProps {
+  readonly top: number;
+}
+
+/** The notice as a row of the sheet, under the example. */
+export function SampleNoticeRow({ top, ...notice }: SampleNoticeRowProps) {
+  return (
+    <div role="row" className="absolute inset-x-0" style={{ top }}>
+      <div role="gridcell">
+        <SampleNotice {...notice} />
+      </div>
+    </div>
+  );
 }

@@ -14,7 +14,9 @@ export function SheetHead({ height }: { readonly height: number }) {
   return (
     <div role="rowgroup" className="grid-head">
       <div role="row" className="grid-row" aria-rowindex={1} style={{ minHeight: height }}>
-        <div role="columnheader" className="grid-cell px-0!" aria-label={texts.state} />
+        <div role="columnheader" className="grid-cell px-0!">
+          <span className="sr-only">{texts.state}</span>
+        </div>
         {COLUMNS.map((column) => (
           <div key={column.key} role="columnheader" className={`grid-cell ${column.className}`}>
             {column.label}
@@ -26,7 +28,9 @@ export function SheetHead({ height }: { readonly height: number }) {
         <div role="columnheader" className="grid-cell" data-align="end" data-line="single">
           {texts.credit}
         </div>
-        <div role="columnheader" className="grid-cell" data-line="single" aria-label={texts.actions} />
+        <div role="columnheader" className="grid-cell" data-line="single">
+          <span className="sr-only">{texts.actions}</span>
+        </div>
       </div>
     </div>
   );

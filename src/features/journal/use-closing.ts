@@ -10,7 +10,7 @@ import type { EntryEditor } from "./entry-editor.ts";
 import { cellOfProblem, type EntryCell, firstToMend } from "./entry-focus.ts";
 import type { GoInJournal } from "./journal-address.ts";
 import { journalTexts as texts } from "./texts.ts";
-import type { EntryActions } from "./use-entry-actions.ts";
+import { type EntryActions, UNDO_TOAST } from "./use-entry-actions.ts";
 
 interface ClosingInput {
   readonly editor: EntryEditor;
@@ -29,6 +29,8 @@ export interface Closing {
   readonly message: string | null;
   /** What was just done, for who cannot see the row light up. */
   readonly said: string;
+  /** What was just posted or corrected. */
+  readonly posted: Entry | null;
   /** The version that another tab saved meanwhile. */
   readonly stale: Entry | null;
   readonly setStale: (entry: Entry | null) => void;
@@ -41,10 +43,13 @@ export function useClosing(input: ClosingInput): Closing {
   const [told, setTold] = useState<{ readonly draft: unknown; readonly text: string } | null>(null);
   const [said, setSaid] = useState("");
   const [stale, setStale] = useState<Entry | null>(null);
+  const [posted, setPosted] = useState<Entry | null>(null);
   const tell = (text: string) => setTold({ draft: editor.getSnapshot().draft, text });
 
   const done = (entry: Entry, isNew: boolean) => {
+    toast.dismiss(UNDO_TOAST);
     onLit(entry.id);
+    setPosted(entry);
     setSaid(isNew ? texts.posted(entry.number) : texts.edited(entry.number));
     const where = monthOf(entry.date);
     if (where !== month) {
@@ -86,5 +91,5 @@ export function useClosing(input: ClosingInput): Closing {
   };
   const { draft, refusal } = editor.getSnapshot();
   const refused = refusal === null || refusal.kind === "storage" ? null : refusalText(refusal);
-  return { message: told?.draft === draft ? told.text : refused, said, stale, setStale, close };
+  return { message: told?.draft === draft ? told.text : refused, said, posted, stale, setStale, close };
 }

@@ -18,6 +18,9 @@ import { journalTexts as texts } from "./texts.ts";
 /** How long the way back is offered (D7). */
 const UNDO_MS = 10_000;
 
+/** One at a time, and only for what was done last: an older one would take back something else. */
+export const UNDO_TOAST = "undo";
+
 export function tellRefusal(refusal: Refusal | StorageRefusal): void {
   toast.error({ title: texts.refused, text: refusalText(refusal) });
 }
@@ -28,7 +31,7 @@ async function goBack(storage: AppStorage, bookId: BookId): Promise<void> {
   else if (!result.ok) tellRefusal(result.error);
   else {
     const again = { label: texts.redo, onAction: () => void goOn(storage, bookId) };
-    toast.neutral({ id: "undo", title: texts.undone, actions: [again] });
+    toast.neutral({ id: UNDO_TOAST, title: texts.undone, actions: [again] });
   }
 }
 
@@ -36,12 +39,12 @@ async function goOn(storage: AppStorage, bookId: BookId): Promise<void> {
   const result = await redo(storage, bookId);
   if (result === null) toast.info({ title: texts.nothingToRedo });
   else if (!result.ok) tellRefusal(result.error);
-  else toast.neutral({ id: "undo", title: texts.redone });
+  else toast.neutral({ id: UNDO_TOAST, title: texts.redone });
 }
 
 function tellDone(storage: AppStorage, bookId: BookId, title: string): void {
   const back = { label: texts.undo, onAction: () => void goBack(storage, bookId) };
-  toast.success({ title, actions: [back], durationMs: UNDO_MS });
+  toast.success({ id: UNDO_TOAST, title, actions: [back], durationMs: UNDO_MS });
 }
 
 async function takeAway(storage: AppStorage, bookId: BookId, entry: Entry, isLast: boolean): Promise<void> {

@@ -7,8 +7,7 @@ import { toggleMonth } from "./book-commands.ts";
 import { JournalRail } from "./journal-rail.tsx";
 import { JournalSheet } from "./journal-sheet.tsx";
 import { JournalToolbar } from "./journal-toolbar.tsx";
-import { SampleNotice } from "./sample-notice.tsx";
-import { SampleRows } from "./sample-rows.tsx";
+import { SampleNoticeRow, SampleRows } from "./sample-rows.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { ShortcutDialog } from "./shortcut-list.tsx";
 import { useEntryHandlers } from "./use-entry-handlers.ts";
@@ -67,9 +66,11 @@ function Sheet({
           rows: (
             <>
               <SampleRows sale={sample.sale} chart={open.chart} height={line} />
-              <div className="absolute inset-x-0" style={{ top: sample.sale.lines.length * line }}>
-                <SampleNotice onBlank={sample.onBlank} onUse={sample.onUse} />
-              </div>
+              <SampleNoticeRow
+                top={sample.sale.lines.length * line}
+                onBlank={sample.onBlank}
+                onUse={sample.onUse}
+              />
             </>
           ),
         }
