@@ -1,16 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cells
 import CornerDownLeft from "lucide-react/icons/corner-down-left";
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
-import Trash2 from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import type { AccountCode, Side } from "#domain/accounting/account.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { AccountPicker } from "#ui/accounting/account-picker.tsx";
-import { Menu } from "#ui/kit/menu.tsx";
 import { MoneyField } from "#ui/kit/money-field.tsx";
 import { Tooltip } from "#ui/kit/tooltip.tsx";
+import { DraftMenu } from "./draft-menu.tsx";
 import type { EditorView } from "./editor-view.ts";
 import { type DraftLine, isBlankLine, missingIn, removeLine, setAccount, setAmount } from "./entry-draft.ts";
 import { journalTexts as texts } from "./texts.ts";
@@ -35,6 +33,7 @@ export function AccountCell({ view, line, place }: Omit<LineProps, "isActive">) 
       role="gridcell"
       className="grid-cell px-0.5!"
       data-entry-cell={`account-${line.key}`}
+      data-credit={line.credit > 0}
       onKeyDownCapture={(event) => {
         lastKey.current = event.key;
       }}
@@ -80,41 +79,6 @@ export function AmountCell({ view, line, place, isActive, side }: AmountProps) {
         onChange={(amount: Pesos) => view.editor.change((draft) => setAmount(draft, line.key, side, amount))}
       />
     </div>
-  );
-}
-
-/** What can be done with the whole of what is being written. */
-function DraftMenu({ view }: { readonly view: EditorView }) {
-  return (
-    <Menu
-      label={texts.draftMenu}
-      items={[
-        {
-          id: "close",
-          label: texts.close,
-          icon: <CornerDownLeft size={18} aria-hidden="true" />,
-          onSelect: view.onClose,
-        },
-        {
-          id: "discard",
-          label: texts.discard,
-          icon: <Trash2 size={18} aria-hidden="true" />,
-          tone: "danger",
-          onSelect: view.onDrop,
-        },
-      ]}
-      trigger={(props) => (
-        <button
-          type="button"
-          {...props}
-          tabIndex={-1}
-          className="btn btn-ghost btn-sm btn-square text-muted"
-          aria-label={texts.draftMenu}
-        >
-          <EllipsisVertical size={18} aria-hidden="true" />
-        </button>
-      )}
-    />
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "reac
 import { addMonths } from "#domain/kernel/calendar-day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
+import { DraftMenu } from "./draft-menu.tsx";
 import { contentOf, writtenLines } from "./entry-draft.ts";
 import { EntryMenu } from "./entry-menu.tsx";
 import { JournalSearch } from "./journal-search.tsx";
@@ -77,6 +78,7 @@ function OpenBlock({
       top={top}
       height={entryHeight(content.lines.length, PHONE_METRICS)}
       isOpen
+      menu={state.original === null ? <DraftMenu view={journal.view} inTabOrder /> : null}
       onHead={() => onSheet({ line: null, withHead: true })}
       onLine={(index) => onSheet({ line: writtenLines(state.draft)[index]?.key ?? null, withHead: false })}
     />

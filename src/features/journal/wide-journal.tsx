@@ -12,6 +12,7 @@ import { SearchResults } from "./search-results.tsx";
 import { ShortcutDialog } from "./shortcut-list.tsx";
 import { useEntryHandlers } from "./use-entry-handlers.ts";
 import type { Journal } from "./use-journal.ts";
+import { useToldOutOfSight } from "./use-told-out-of-sight.ts";
 
 interface WideJournalProps {
   readonly journal: Journal;
@@ -88,6 +89,7 @@ export function WideJournal({ journal, onSave }: WideJournalProps) {
   const [showsKeys, setShowsKeys] = useState(false);
   const hasRail = useMediaQuery(WIDE);
   useReadyToWrite(journal);
+  useToldOutOfSight(journal);
   useHotkey("/", () => search.current?.focus());
   useHotkey("?", () => setShowsKeys(true));
   const query = address.buscar ?? "";
