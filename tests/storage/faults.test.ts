@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { linkTo } from "#domain/accounting/entry.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { Result } from "#domain/kernel/result.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { makeBackup } from "#storage/backup/make-backup.ts";
+import { readBackup } from "#storage/backup/read-backup.ts";
+import { restoreBackup } from "#storage/backup/restore-backup.ts";
+import { addAccount } from "#storage/commands/add-account.ts";
+import { adoptGuestWork } from "#storage/commands/adopt-guest-work.ts";
+import { deleteBook, renameBook, restoreBook, setBookStatus } from "#storage/commands/change-book.ts";
+import { closeMonth, reopenMonth } from "#storage/commands/close-month.ts";
+import { createBook } from "#storage/commands/create-book.ts";
+import { createCompany } from "#storage/commands/create-company.ts";
+import { editEntry } from "#storage/commands/edit-entry.ts";
+import { importEntries } from "#storage/commands/import-entries.ts";
+import { postEntry } from "#storage/commands/post-entry.ts";
+import { repairBook } from "#storage/commands/repair-book.ts";
+import { reverseEntry } from "#storage/commands/reverse-entry.ts";
+import { discardDraft, saveDraft } from "#storage/commands/save-draft.ts";
+import { undoCommand } from "#storage/commands/undo-command.ts";
+import { deleteEntry, voidEntry } from "#storage/commands/void-entry.ts";
+import { newId } from "#storage/environment.ts";
+import { content } from "../support/builders.ts";
+import { dump, Faults, openTestBook, openTestStorage } from "../support/test-storage.ts";
+
+type Run = (storage: AppStorage, bookId: BookId) => Promise<() => Promise<Result<unknown, { kind: string }>>>;
+
+const SALE = content("2026-11-03", "1105", "4135", 500_000);
+const OWNER = { id: "acct_owner", name: "Mariana", email: "mariana@lasabana.co" };
+const head = (bookId: BookId) => ({ id: newId("command"), bookId });
+
+async function posted(storage: AppStorage, bookId: BookId) {
+  const command = { ...head(bookId), entryId: newId("entry"), content: SALE, origin: "journal" as const };
+  const result = await postEntry(storage, command);
+  if (!result.ok) throw new Error(result.error.kind);
+  return { command: command.id, on: { ...head(bookId), entry: linkTo(result.value), version: 1 } };
+}
+
+/** Every command there is: what it needs, then the call that will be broken at each of its writes. */
+const COMMANDS: Readonly<Record<string, Run>> = {
+  createCompany: async (storage) => {
+    const command = { id: newId("command"), companyId: newId("company"), name: "La Sabana" };
+    return () => createCompany(storage, command);
+  },
+  createBook: async (storage) => {
+    const command = { ...head(newId("book")), companyId: null, name: "Otro", chart: "puc" as const };
+    return () => createBook(storage, command);
+  },
+  renameBook: async (storage, bookId) => () => renameBook(storage, { ...head(bookId), name: "Nuevo" }),
+  setBookStatus: async (storage, bookId) => () =>
+    setBookStatus(storage, { ...head(bookId), status: "completed" }),
+  deleteBook: async (storage, bookId) => () => deleteBook(storage, head(bookId)),
+  restoreBook: async (storage, bookId) => {
+    await deleteBook(storage, head(bookId));
+    return () => restoreBook(storage, head(bookId));
+  },
+  addAccount: async (storage, bookId) => () =>
+    addAccount(storage, { ...head(bookId), code: "11050501", name: "Caja Chía" }),
+  postEntry: async (storage, bookId) => {
+    const command = { ...head(bookId), entryId: newId("entry"), content: SALE, origin: "journal" as const };
+    return () => postEntry(storage, command);
+  },
+  "postEntry from a draft": async (storage, bookId) => {
+    const entryId = newId("entry");
+    const draft = await saveDraft(storage, { ...head(bookId), entryId, content: SALE, origin: "journal" });
+    if (!draft.ok) throw new Error("no draft");
+    const command = {
+      ...head(bookId),
+      entryId,
+      content: SALE,
+      origin: "journal" as const,
+      draft: linkTo(draft.value),
+    };
+    return () => postEntry(storage, command);
+  },
+  "editEntry to another month": async (storage, bookId) => {
+    const { on } = await posted(storage, bookId);
+    return () => editEntry(storage, { ...on, content: { ...SALE, date: day("2027-01-31") } });
+  },
+  voidEntry: async (storage, bookId) => {
+    const { on } = await posted(storage, bookId);
+    return () => voidEntry(storage, on);
+  },
+  deleteEntry: async (storage, bookId) => {
+    const { on } = await posted(storage, bookId);
+    return () => deleteEntry(storage, on);
+  },
+  reverseEntry: async (storage, bookId) => {
+    const { on } = await posted(storage, bookId);
+    const reversal = { reversalId: newId("entry"), date: day("2026-12-01"), description: "Reversión" };
+    return () => reverseEntry(storage, { ...on, ...reversal });
+  },
+  saveDraft: async (storage, bookId) => {
+    const command = { ...head(bookId), entryId: newId("entry"), content: SALE, origin: "journal" as const };
+    return () => saveDraft(storage, command);
+  },
+  discardDraft: async (storage, bookId) => {
+    const command = { ...head(bookId), entryId: newId("entry"), content: SALE, origin: "journal" as const };
+    const draft = await saveDraft(storage, command);
+    if (!draft.ok) throw new Error("no draft");
+    return () => discardDraft(storage, { ...head(bookId), draft: linkTo(draft.value) });
+  },
+  importEntries: async (storage, bookId) => {
+    const contents = Array.from({ length: 9 }, () => SALE);
+    return () => importEntries(storage, { ...head(bookId), contents, origin: "import" });
+  },
+  closeMonth: async (storage, bookId) => () =>
+    closeMonth(storage, { ...head(bookId), month: month("2026-11") }),
+  reopenMonth: async (storage, bookId) => {
+    await closeMonth(storage, { ...head(bookId), month: month("2026-11") });
+    return () => reopenMonth(storage, { ...head(bookId), month: month("2026-11") });
+  },
+  undoCommand: async (storage, bookId) => {
+    const { command } = await posted(storage, bookId);
+    return () => undoCommand(storage, { ...head(bookId), target: command });
+  },
+  repairBook: async (storage, bookId) => {
+    await posted(storage, bookId);
+    await storage.db.months.where("[bookId+month]").equals([bookId, "2026-11"]).modify({ posted: 99 });
+    return () => repairBook(storage, head(bookId));
+  },
+  adoptGuestWork: async (storage) => {
+    const guest = await openTestStorage({ newId });
+    await posted(guest, await openTestBook(guest));
+    const command = { id: newId("command") };
+    return () => adoptGuestWork(storage, guest, command);
+  },
+  restoreBackup: async (storage, bookId) => {
+    const read = await readBackup(await makeBackup(storage, OWNER));
+    await posted(storage, bookId);
+    if (!read.ok) throw new Error(read.error);
+    return () => restoreBackup(storage, read.value, "replace", OWNER, null);
+  },
+};
+
+describe("I-15: each command, broken at each of its writes", () => {
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    return () => vi.restoreAllMocks();
+  });
+
+  it.each(Object.entries(COMMANDS))(
+    "%s leaves everything as it was, then goes through whole",
+    async (_name, prepare) => {
+      const faults = new Faults();
+      const storage = await openTestStorage({ middleware: faults.middleware, pageSize: 3 });
+      const bookId = await openTestBook(storage);
+      const run = await prepare(storage, bookId);
+      const before = await dump(storage);
+      let broken = 0;
+      for (let k = 1; k < 60; k += 1) {
+        faults.reset(k);
+        const result = await run();
+        const reached = faults.writes >= k;
+        faults.reset();
+        if (!reached) {
+          expect(result).toMatchObject({ ok: true });
+          break;
+        }
+        broken += 1;
+        expect(result).toMatchObject({ ok: false, error: { kind: "storage" } });
+        expect(await dump(storage)).toEqual(before);
+      }
+      expect(broken).toBeGreaterThan(0);
+      expect(await dump(storage)).not.toEqual(before);
+      storage.close();
+    },
+  );
+});
