@@ -1,6 +1,6 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
-import { formatLongDay } from "#domain/kernel/format.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { type MissingNotice, missingNotice } from "./missing-store.ts";
@@ -14,13 +14,17 @@ interface MissingBannerProps {
   readonly onCopies: () => void;
 }
 
-function moment(instant: number): string {
-  return texts.moment(formatLongDay(dayInBogota(instant)), timeInBogota(instant));
+function whenText({ since, until }: MissingNotice): string {
+  const day = formatDay(dayInBogota(until));
+  const time = timeInBogota(until);
+  if (since === null) return texts.all(day, time);
+  const from = formatDay(dayInBogota(since));
+  const fromTime = timeInBogota(since);
+  return from === day ? texts.sameDay(day, fromTime, time) : texts.since(from, fromTime, day, time);
 }
 
 /** The end of what was saved did not reach the disk: how much, since when, and where the copies are. */
 export function MissingBanner({ notice, onCopies }: MissingBannerProps) {
-  const { count, since, until } = notice;
   const understood = () => {
     notice.accept();
     missingNotice.hide();
@@ -41,8 +45,8 @@ export function MissingBanner({ notice, onCopies }: MissingBannerProps) {
         </>
       }
     >
-      <p className="font-semibold">{texts.title(count)}</p>
-      <p>{since === null ? texts.all(moment(until)) : texts.since(moment(since), moment(until))}</p>
+      <p className="font-semibold">{texts.title(notice.count)}</p>
+      <p>{whenText(notice)}</p>
     </Banner>
   );
 }

@@ -68,10 +68,6 @@ export const COMING = {
     title: "IA disponible",
     text: "Aquí conversarás con un asistente que responde con tus propias cifras, sin conexión. Es una función Premium.",
   },
-  settings: {
-    title: "Configuración",
-    text: "Aquí cambiarás tus datos y tu contraseña, harás copias de seguridad y verificarás tus libros.",
-  },
   education: {
     title: "Educación",
     text: "Aquí entrarán estudiantes y docentes: ejercicios que se califican solos, aulas y lecciones.",

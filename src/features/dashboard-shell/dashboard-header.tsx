@@ -48,7 +48,7 @@ function PhoneStart({ onMenu }: { readonly onMenu: () => void }) {
 function Saved() {
   const state = useSaved();
   return (
-    <span className={state.kind === "failed" ? "shrink-0" : "hidden shrink-0 lg:block"}>
+    <span className={state.kind === "failed" ? "flex shrink-0" : "hidden shrink-0 lg:flex"}>
       <SavedIndicator state={state} />
     </span>
   );

@@ -1,10 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
+import { SettingsScreen } from "#features/settings/settings-screen.tsx";
 
 export const Route = createFileRoute("/dashboard/configuracion")({
-  component: Screen,
+  component: SettingsScreen,
 });
-
-function Screen() {
-  return <ComingScreen area="settings" inShell />;
-}

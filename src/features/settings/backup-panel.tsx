@@ -1,0 +1,124 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import FileDown from "lucide-react/icons/file-down";
+import FileUp from "lucide-react/icons/file-up";
+import History from "lucide-react/icons/history";
+import { useRef } from "react";
+import type { User } from "#domain/access/user.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { changesSince, holdings } from "#storage/queries/changes-since.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { noticeNever, noticeSince } from "./backup-notice.ts";
+import { CopyList } from "./copy-list.tsx";
+import { RestoreDialog } from "./restore-dialog.tsx";
+import { backupTexts, restoreTexts } from "./texts.ts";
+import { useCopies } from "./use-copies.ts";
+import { type Download, useDownload } from "./use-download.ts";
+import { type Restore, useRestore } from "./use-restore.ts";
+
+function Notice({ last }: { readonly last: number | null }) {
+  const storage = useStorage();
+  const notice = useQuery(async () => {
+    const now = storage.clock.now();
+    return last === null
+      ? noticeNever(await holdings(storage), now)
+      : noticeSince(last, await changesSince(storage, last), now);
+  }, [storage, last]);
+  if (notice.state === "loading") return <SkeletonRows label={backupTexts.title} rows={1} />;
+  if (notice.state === "failed") return <Banner tone="warn">{backupTexts.unreadable}</Banner>;
+  const { tone, title, text } = notice.value;
+  return (
+    <Banner tone={tone} role="note" icon={<History size={20} aria-hidden="true" />}>
+      <p className="font-semibold">{title}</p>
+      <p>{text}</p>
+    </Banner>
+  );
+}
+
+interface ActionsProps {
+  readonly download: Download;
+  readonly restore: Restore;
+}
+
+function Actions({ download, restore }: ActionsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Button
+        variant="primary"
+        loading={download.busy}
+        icon={<FileDown size={18} aria-hidden="true" />}
+        onClick={() => void download.start()}
+      >
+        {download.busy ? backupTexts.downloading : backupTexts.download}
+      </Button>
+      <Button
+        loading={restore.step.kind === "reading"}
+        icon={<FileUp size={18} aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {restore.step.kind === "reading" ? restoreTexts.reading : restoreTexts.restore}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".cuadra,.json,.gz"
+        aria-label={restoreTexts.pick}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again.
+          currentTarget.value = "";
+          if (file) void restore.readFile(file);
+        }}
+      />
+    </div>
+  );
+}
+
+interface BackupPanelProps {
+  readonly user: User;
+  /** Tried, with success or without: what is here may be another. */
+  readonly onRestored: () => void;
+}
+
+/** The copies: how old the last one is, making one, going back to one, and those that Cuadra makes by itself. */
+export function BackupPanel({ user, onRestored }: BackupPanelProps) {
+  const download = useDownload(user);
+  const copies = useCopies(user.id);
+  const restore = useRestore(user, () => {
+    copies.reload();
+    onRestored();
+  });
+  const { step } = restore;
+  return (
+    <section id="copias" aria-labelledby="copias-titulo">
+      <h2 id="copias-titulo" className="section-head mb-4">
+        {backupTexts.title}
+      </h2>
+      <div className="grid gap-3">
+        <Notice last={download.last} />
+        <Actions download={download} restore={restore} />
+        {restore.problem === null ? null : (
+          <Banner tone="error" icon={<CircleAlert size={18} aria-hidden="true" />}>
+            <p className="font-semibold">{restoreTexts.refusedTitle}</p>
+            <p>{restore.problem}</p>
+          </Banner>
+        )}
+        <p className="text-caption text-muted">{backupTexts.hint}</p>
+      </div>
+      <CopyList copies={copies} busy={step.kind !== "idle"} onBack={restore.readAutomatic} />
+      {step.kind === "asking" || step.kind === "restoring" ? (
+        <RestoreDialog
+          backup={step.backup}
+          user={user}
+          busy={step.kind === "restoring"}
+          onConfirm={() => void restore.confirm()}
+          onCancel={restore.cancel}
+        />
+      ) : null}
+    </section>
+  );
+}

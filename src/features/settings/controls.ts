@@ -1,0 +1,65 @@
+import type { BookProblem } from "#domain/accounting/verify-book.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+
+/** What the check looks at, in the order it is told. */
+export const CONTROLS = ["readable", "balanced", "numbered", "totals", "ordered"] as const;
+export type ControlKind = (typeof CONTROLS)[number];
+
+const CONTROL_OF: Readonly<Record<BookProblem["kind"], ControlKind>> = {
+  "bad-record": "readable",
+  "unbalanced-entry": "balanced",
+  "bad-number": "numbered",
+  "missing-number": "numbered",
+  "total-differs": "totals",
+  "count-differs": "totals",
+  "page-disordered": "ordered",
+  "counter-differs": "ordered",
+};
+
+/** One book after its check. */
+export interface CheckedBook {
+  readonly id: BookId;
+  readonly name: string;
+  readonly entries: number;
+  readonly problems: readonly BookProblem[];
+}
+
+/** "gap": only numbers are missing, which breaks no sum and which no repair brings back. */
+export type ControlState = "passed" | "gap" | "failed";
+
+export interface Control {
+  readonly kind: ControlKind;
+  readonly state: ControlState;
+  readonly passed: number;
+  /** Of so many entries or books. */
+  readonly of: number;
+}
+
+function stateOf(problems: readonly BookProblem[]): ControlState {
+  if (problems.length === 0) return "passed";
+  return problems.every((problem) => problem.kind === "missing-number") ? "gap" : "failed";
+}
+
+function controlOf(kind: ControlKind, books: readonly CheckedBook[]): Control {
+  const own = books.map((book) => book.problems.filter((problem) => CONTROL_OF[problem.kind] === kind));
+  const state = stateOf(own.flat());
+  if (kind !== "balanced") {
+    const passed = own.filter((problems) => problems.length === 0).length;
+    return { kind, state, passed, of: books.length };
+  }
+  const entries = books.reduce((sum, book) => sum + book.entries, 0);
+  return { kind, state, passed: Math.max(0, entries - own.flat().length), of: entries };
+}
+
+/** Each control over all books: entries are counted for the sums, books for the rest. */
+export function controlsOf(books: readonly CheckedBook[]): readonly Control[] {
+  return CONTROLS.map((kind) => controlOf(kind, books));
+}
+
+/** Whether laying the book anew from its entries would mend anything. */
+export function isRepairable({ id, problems }: CheckedBook): boolean {
+  const lost = problems.some(
+    (each) => each.kind === "bad-record" && each.table === "books" && each.key === id,
+  );
+  return !lost && stateOf(problems) === "failed";
+}

@@ -1,0 +1,51 @@
+import type { BookProblem } from "#domain/accounting/verify-book.ts";
+import { asMonth, type Month } from "#domain/kernel/calendar-day.ts";
+import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
+import { verifyTexts as texts } from "./texts.ts";
+
+function monthText(month: Month): string {
+  return texts.month(formatMonthName(month), month.slice(0, 4));
+}
+
+/** Keys are the parts of a record's place: book, month, page and how manyeth on it. */
+function recordText(table: string, key: string): string {
+  const [, second = "", page = "", index] = key.split("/");
+  const month = asMonth(second);
+  switch (table) {
+    case "books":
+      return texts.badBook;
+    case "accounts":
+      return texts.badAccount(second);
+    case "months":
+      return month === null ? texts.badMonths : texts.badMonth(monthText(month));
+    case "pages":
+      if (month === null) return texts.badPages;
+      return index === undefined
+        ? texts.badPage(formatMonth(month), page)
+        : texts.badEntry(formatMonth(month), page, index);
+    default:
+      return texts.badOther(table);
+  }
+}
+
+/** One sentence that says where, for each thing a check finds. */
+export function findingText(problem: BookProblem): string {
+  switch (problem.kind) {
+    case "bad-record":
+      return recordText(problem.table, problem.key);
+    case "unbalanced-entry":
+      return texts.unbalanced(problem.number);
+    case "bad-number":
+      return texts.badNumber(problem.number);
+    case "missing-number":
+      return texts.missingNumber(problem.number);
+    case "total-differs":
+      return texts.totalDiffers(monthText(problem.month), problem.account);
+    case "count-differs":
+      return texts.countDiffers(monthText(problem.month));
+    case "page-disordered":
+      return texts.pageDisordered(monthText(problem.month), problem.page);
+    case "counter-differs":
+      return texts.counterDiffers[problem.counter];
+  }
+}

@@ -1,0 +1,195 @@
+import { formatNumber } from "#domain/kernel/format.ts";
+import type { BackupProblem } from "#storage/backup/backup-file.ts";
+import type { ControlKind } from "./controls.ts";
+
+const counted = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+const entriesText = (count: number): string => counted(count, "asiento", "asientos");
+const booksText = (count: number): string => counted(count, "libro", "libros");
+const entriesInBooks = (entries: number, books: number): string =>
+  `${entriesText(entries)} en ${booksText(books)}`;
+
+export const settingsTexts = {
+  title: "Configuración",
+  sample:
+    "Estás en la empresa de ejemplo. Las copias y la verificación son de tus propios libros: sal del ejemplo para usarlas.",
+  leaveSample: "Salir del ejemplo",
+} as const;
+
+export const backupTexts = {
+  title: "Copia de seguridad",
+  noCopy: "Todavía no has descargado una copia",
+  lastCopy: (days: number) =>
+    days === 0
+      ? "Última copia hoy"
+      : days === 1
+        ? "Última copia hace 1 día"
+        : `Última copia hace ${formatNumber(days)} días`,
+  nothingSince: "Desde entonces no ha cambiado nada: esa copia lo tiene todo.",
+  nothingYet: "Cuando tengas libros, descarga aquí una copia y guárdala fuera de este equipo.",
+  sinceThen: (day: string, entries: number, others: number) => {
+    const parts = [
+      ...(entries > 0 ? [entriesText(entries)] : []),
+      ...(others > 0
+        ? [counted(others, entries > 0 ? "cambio más" : "cambio", entries > 0 ? "cambios más" : "cambios")]
+        : []),
+    ];
+    const only = entries + others === 1 ? "existe" : "existen";
+    return `Desde el ${day} hay ${parts.join(" y ")} que solo ${only} en este equipo.`;
+  },
+  onlyHere: (entries: number, books: number) =>
+    entries === 0
+      ? `${booksText(books)} que solo ${books === 1 ? "existe" : "existen"} en este equipo.`
+      : `${entriesInBooks(entries, books)} que solo ${entries === 1 ? "existe" : "existen"} en este equipo.`,
+  download: "Descargar copia",
+  downloading: "Preparando la copia",
+  downloaded: "Copia descargada",
+  downloadedText: "Guárdala fuera de este equipo: en una memoria, en tu correo o en la nube.",
+  downloadFailed: "No pudimos hacer la copia",
+  hint: "Un solo archivo .cuadra con tus empresas y tus libros. No lleva tu contraseña.",
+  unreadable: "No pudimos ver qué cambió desde tu última copia.",
+} as const;
+
+export const restoreTexts = {
+  restore: "Restaurar una copia",
+  pick: "Elegir un archivo .cuadra",
+  reading: "Leyendo la copia",
+  question: "¿Restaurar esta copia?",
+  holds: (who: string, when: string, entries: number, books: number) =>
+    `Copia de ${who}, ${when}: ${entriesInBooks(entries, books)}.`,
+  nobody: "alguien sin nombre",
+  person: (name: string, email: string) => (name === "" ? email : `${name} (${email})`),
+  otherAccount: "Es de otra cuenta: sus libros quedarán en la tuya.",
+  bad: (count: number, names: string) =>
+    `${counted(count, "registro no se puede leer y no se restaura", "registros no se pueden leer y no se restauran")}: ${names}.`,
+  andMore: (count: number) => ` y ${formatNumber(count)} más`,
+  settled: (names: string) =>
+    `Los totales de ${names} no eran la suma de sus asientos: se vuelven a calcular desde ellos.`,
+  unnamedBook: "un libro sin nombre",
+  replaces: "Reemplaza todo lo que hay ahora en esta cuenta. Antes guardamos una copia de lo que hay.",
+  confirm: "Restaurar",
+  done: "Copia restaurada",
+  doneText: (entries: number, books: number) =>
+    `Tienes ${entriesInBooks(entries, books)}. Lo que había antes quedó en una copia automática.`,
+  refusedTitle: "No se restauró nada",
+  copyFailed:
+    "No hubo espacio para guardar antes lo que tienes, así que no se cambió nada. Libera espacio y vuelve a intentarlo.",
+  gone: "Esa copia automática ya no está en este navegador.",
+  moment: (day: string, time: string) => `${day}, ${time}`,
+} as const;
+
+/** Why a file is not restored. In every case nothing has changed. */
+export const FILE_PROBLEMS: Readonly<Record<BackupProblem, string>> = {
+  foreign: "Este archivo no es una copia de Cuadra. Elige uno que termine en .cuadra.",
+  truncated: "A esta copia le falta el final. Vuelve a traerla desde donde la guardaste.",
+  altered: "Esta copia cambió después de hacerse y no es confiable. Usa otra.",
+  newer: "Esta copia es de una versión más nueva de Cuadra. Actualiza Cuadra y vuelve a intentarlo.",
+  "too-large": "Este archivo es demasiado grande para ser una copia de Cuadra.",
+  damaged: "Esta copia está completa, pero su contenido no se puede leer. Usa otra.",
+};
+
+export const copiesTexts = {
+  title: "Copias automáticas",
+  lead: "Cuadra las hace sola mientras trabajas y guarda las tres últimas en este navegador.",
+  none: "Todavía no hay ninguna: la primera se hace un minuto después de que dejes de escribir.",
+  holds: (entries: number, books: number, size: string) => `${entriesInBooks(entries, books)}, ${size}`,
+  beforeRestore: "Antes de restaurar",
+  withBad: (count: number) => counted(count, "registro dañado", "registros dañados"),
+  back: "Volver a esta copia",
+  backTo: (when: string) => `Volver a la copia del ${when}`,
+  download: "Descargar",
+  downloadOf: (when: string) => `Descargar la copia del ${when}`,
+} as const;
+
+export const verifyTexts = {
+  title: "Verificar mis libros",
+  lead: "Vuelve a contar cada libro desde sus asientos y compara con lo guardado.",
+  start: "Verificar mis libros",
+  running: (book: string) => `Verificando ${book}`,
+  fine: "Todo cuadra",
+  gaps: "Cuadra, con saltos en la numeración",
+  wrong: "Hay algo por revisar",
+  noBooks: "Todavía no tienes libros que verificar.",
+  took: (time: string, seconds: string) => `Hoy a las ${time}, en ${seconds} s`,
+  failed: "No pudimos verificar tus libros",
+  unnamed: "Libro sin nombre",
+  passedEntries: (passed: number, of: number) => `${formatNumber(passed)} de ${formatNumber(of)}`,
+  passedBooks: (passed: number, of: number) => `${formatNumber(passed)} de ${booksText(of)}`,
+  drafts: "Asientos sin terminar",
+  noDrafts: "Ninguno",
+  draftsIn: (count: number, book: string) => `${formatNumber(count)} en ${book}`,
+  state: { passed: "Bien", gap: "Con saltos", failed: "Con problemas" },
+  month: (name: string, year: string) => `${name} de ${year}`,
+  badBook: "La ficha de este libro no se puede leer. El libro solo vuelve con una copia.",
+  badAccount: (code: string) => `La cuenta propia ${code} no se puede leer.`,
+  badMonth: (month: string) => `Los totales de ${month} no se pueden leer.`,
+  badMonths: "Hay totales guardados en un mes que no existe.",
+  badPage: (month: string, page: string) => `${month}: la página ${page} no se puede leer.`,
+  badPages: "Hay asientos guardados en un mes que no existe.",
+  badEntry: (month: string, page: string, index: string) =>
+    `${month}, página ${page}: el registro ${index} no se puede leer y no cuenta en ninguna suma.`,
+  badOther: (table: string) => `Un registro de «${table}» no se puede leer.`,
+  unbalanced: (number: number) =>
+    `El asiento ${formatNumber(number)} no cuadra o usa una cuenta que no está en el plan.`,
+  badNumber: (number: number) => `El número ${formatNumber(number)} está repetido o no es válido.`,
+  missingNumber: (number: number) => `Falta el asiento ${formatNumber(number)}.`,
+  totalDiffers: (month: string, account: string) =>
+    `El total de la cuenta ${account} en ${month} no es la suma de sus asientos.`,
+  countDiffers: (month: string) => `El número de asientos de ${month} no coincide con los que hay.`,
+  pageDisordered: (month: string, page: number) =>
+    `Los asientos de ${month} no están en orden en la página ${formatNumber(page)}.`,
+  counterDiffers: {
+    entries: "El número de asientos del libro no coincide con los que hay.",
+    turnover: "La suma de movimientos del libro no coincide con sus asientos.",
+    lastNumber: "El último número del libro no coincide con sus asientos.",
+  },
+  more: (count: number) => `Y ${counted(count, "hallazgo más", "hallazgos más")}.`,
+  openEntry: (number: number) => `Ver el asiento ${formatNumber(number)}`,
+  repair: "Reparar",
+  repairBook: (book: string) => `Reparar ${book}`,
+  repairQuestion: (book: string) => `¿Reparar «${book}»?`,
+  repairText: "Cuadra rehace páginas, totales y contadores de este libro desde sus asientos.",
+  repairDetail:
+    "Los asientos que no cuadran quedan anulados. Lo que no se puede leer sale del libro y queda en su historial, tal como estaba.",
+  repaired: "Libro reparado",
+  repairedText: (entries: number, setAside: number, removed: number) => {
+    const parts = [
+      entriesText(entries),
+      ...(setAside > 0 ? [counted(setAside, "apartado", "apartados")] : []),
+      ...(removed > 0 ? [counted(removed, "registro retirado", "registros retirados")] : []),
+    ];
+    return `${parts.join(", ")}.`;
+  },
+  repairFailed: "No pudimos reparar el libro",
+} as const;
+
+export const CONTROL_TEXTS: Readonly<Record<ControlKind, string>> = {
+  readable: "Todos los registros se pueden leer",
+  balanced: "Cada asiento suma igual en debe y haber",
+  numbered: "La numeración es seguida y no se repite",
+  totals: "Los totales de cada mes son la suma de sus asientos",
+  ordered: "Las páginas y los contadores están en orden",
+};
+
+export const deviceTexts = {
+  title: "Este equipo",
+  used: "en este navegador",
+  measuring: "Midiendo el espacio",
+  unmeasured: "Este navegador no dice cuánto espacio ocupa Cuadra.",
+  persistence: {
+    granted: "Almacenamiento protegido: el navegador no lo borra por falta de espacio.",
+    denied:
+      "El navegador no aseguró este almacenamiento: si el disco se llena podría borrarlo. Descarga copias con frecuencia.",
+    unknown: "Al guardar tu primer asiento le pediremos al navegador que proteja este almacenamiento.",
+  },
+  version: (version: string) => `Cuadra, versión ${version}`,
+} as const;
+
+export const themeTexts = {
+  title: "Apariencia",
+  choice: "Tema",
+  light: "Claro",
+  dark: "Oscuro",
+  system: "Según el equipo",
+} as const;

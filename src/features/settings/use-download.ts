@@ -1,0 +1,46 @@
+import { useState } from "react";
+import type { User } from "#domain/access/user.ts";
+import { dayInBogota } from "#domain/kernel/clock.ts";
+import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { classifyError } from "#storage/storage-error.ts";
+import { backupInWorker } from "#storage/workers/copy-in-worker.ts";
+import { saveFile } from "#ui/kit/save-file.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { lastDownload, rememberDownload } from "./download-memory.ts";
+import { backupTexts as texts } from "./texts.ts";
+
+export interface Download {
+  /** When the last copy was handed out; null when none was. */
+  readonly last: number | null;
+  readonly busy: boolean;
+  readonly start: () => Promise<void>;
+}
+
+export function backupName(at: number): string {
+  return `cuadra-${dayInBogota(at)}.cuadra`;
+}
+
+/** The account as a file, made beside the page, and the memory of when. */
+export function useDownload(user: User): Download {
+  const storage = useStorage();
+  const [last, setLast] = useState(() => lastDownload(user.id));
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    // Taken before: what is written while the copy is made may not be in it.
+    const at = storage.clock.now();
+    try {
+      const { id, name, email } = user;
+      saveFile(await backupInWorker(storage.name, { id, name, email }), backupName(at));
+      rememberDownload(id, at);
+      setLast(at);
+      toast.success({ title: texts.downloaded, text: texts.downloadedText });
+    } catch (error) {
+      toast.error({ title: texts.downloadFailed, text: TROUBLE_TEXTS[classifyError(error)].text });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { last, busy, start };
+}
