@@ -12,6 +12,7 @@ import {
   monthRow,
   summarize,
 } from "./month-draft.ts";
+import { splitEntries } from "./read-record.ts";
 import type { MonthRow, PageRow, PageSummary, StoredEntry } from "./rows.ts";
 
 /**
@@ -71,6 +72,8 @@ export class Pages {
   readonly #size: number;
   readonly #months = new Map<Month, MonthDraft>();
   readonly #pages = new Map<string, readonly StoredEntry[]>();
+  /** What cannot be read counts nowhere and stays where it lies, until the book is repaired (ST-15). */
+  readonly #unsound = new Map<string, readonly unknown[]>();
   readonly #dirtyMonths = new Set<Month>();
   readonly #dirtyPages = new Set<string>();
 
@@ -152,7 +155,8 @@ export class Pages {
     const emptied: [string, string, number][] = [];
     for (const each of this.#dirtyPages) {
       const [month, number] = each.split("/") as [Month, string];
-      const entries = this.#pages.get(each) ?? [];
+      const unsound = (this.#unsound.get(each) ?? []) as readonly StoredEntry[];
+      const entries = [...(this.#pages.get(each) ?? []), ...unsound];
       if (entries.length > 0) written.push({ bookId: this.#bookId, month, page: Number(number), entries });
       else emptied.push([this.#bookId, month, Number(number)]);
     }
@@ -174,9 +178,10 @@ export class Pages {
     const known = this.#pages.get(pageKey(month, number));
     if (known) return known;
     const row = await this.#db.pages.get([this.#bookId, month, number]);
-    const entries = row?.entries ?? [];
-    this.#pages.set(pageKey(month, number), entries);
-    return entries;
+    const { sound, unsound } = splitEntries(row?.entries);
+    this.#pages.set(pageKey(month, number), sound);
+    if (unsound.length > 0) this.#unsound.set(pageKey(month, number), unsound);
+    return sound;
   }
 
   /** Replaces the page's contents and keeps its summary and account bits true. */

@@ -31,6 +31,19 @@ export function isStoredEntry(value: unknown): value is StoredEntry {
   );
 }
 
+export interface SplitEntries {
+  readonly sound: readonly StoredEntry[];
+  /** As they lie there, so that a write can leave them as they were. */
+  readonly unsound: readonly unknown[];
+}
+
+/** What a page's record holds, whatever that is. */
+export function splitEntries(raw: unknown): SplitEntries {
+  if (!Array.isArray(raw)) return { sound: [], unsound: raw === undefined ? [] : [raw] };
+  if (raw.every(isStoredEntry)) return { sound: raw, unsound: [] };
+  return { sound: raw.filter(isStoredEntry), unsound: raw.filter((entry) => !isStoredEntry(entry)) };
+}
+
 /** The page's sound entries, as entries of its book. */
 export function entriesOf(row: PageRow | undefined): Entry[] {
   if (!row || !Array.isArray(row.entries)) return [];
