@@ -3,12 +3,12 @@ import Wrench from "lucide-react/icons/wrench";
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { Button } from "#ui/kit/button.tsx";
-import type { CheckedBook } from "./controls.ts";
+import { type CheckedBook, inControlOrder } from "./controls.ts";
 import { findingText } from "./finding-text.ts";
 import { verifyTexts as texts } from "./texts.ts";
 
 /** A book that is damaged all over is not listed to its end. */
-const MOST_SHOWN = 8;
+const MOST_SHOWN = 10;
 
 function Finding({ bookId, problem }: { readonly bookId: BookId; readonly problem: BookProblem }) {
   return (
@@ -37,7 +37,9 @@ interface BookFindingsProps {
 export function BookFindings({ book, onRepair }: BookFindingsProps) {
   const { name, problems } = book;
   // The same sentence twice, as for two totals of one month, tells nothing more.
-  const unlike = [...new Map(problems.map((problem) => [findingText(problem), problem])).entries()];
+  const unlike = [
+    ...new Map(inControlOrder(problems).map((problem) => [findingText(problem), problem])).entries(),
+  ];
   const rest = unlike.length - MOST_SHOWN;
   return (
     <article className="mt-4 rounded-box border border-borde p-4">

@@ -56,6 +56,12 @@ export function controlsOf(books: readonly CheckedBook[]): readonly Control[] {
   return CONTROLS.map((kind) => controlOf(kind, books));
 }
 
+/** What is wrong with an entry before what follows from it. */
+export function inControlOrder(problems: readonly BookProblem[]): BookProblem[] {
+  const place = (problem: BookProblem) => CONTROLS.indexOf(CONTROL_OF[problem.kind]);
+  return problems.toSorted((a, b) => place(a) - place(b));
+}
+
 /** Whether laying the book anew from its entries would mend anything. */
 export function isRepairable({ id, problems }: CheckedBook): boolean {
   const lost = problems.some(

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import { month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { type CheckedBook, CONTROLS, controlsOf, isRepairable } from "#features/settings/controls.ts";
+import {
+  type CheckedBook,
+  CONTROLS,
+  controlsOf,
+  inControlOrder,
+  isRepairable,
+} from "#features/settings/controls.ts";
 import { findingText } from "#features/settings/finding-text.ts";
 
 const NOVEMBER = month("2026-11");
@@ -66,6 +72,11 @@ describe("the controls of a check", () => {
     const both = book("book_1", 9, [ONE["missing-number"], ONE["bad-number"]]);
     expect(stateOf([both]).numbered).toBe("failed");
     expect(isRepairable(both)).toBe(true);
+  });
+
+  it("names the entry before the totals that follow from it", () => {
+    const kinds = inControlOrder([ONE["counter-differs"], ONE["total-differs"], ONE["unbalanced-entry"]]);
+    expect(kinds.map(({ kind }) => kind)).toEqual(["unbalanced-entry", "total-differs", "counter-differs"]);
   });
 
   it("offers no repair for a book whose own record is gone", () => {

@@ -1,0 +1,316 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/app.ts";
+import { axe } from "./support/axe.ts";
+import { signIn } from "./support/sign-in.ts";
+
+const SETTINGS = "/dashboard/configuracion";
+const NONSENSE = /\bNaN\b|\bundefined\b|\bInfinity\b|Invalid Date|\[object /;
+
+interface Operation {
+  readonly amount: number;
+  readonly description: string;
+}
+
+async function record(page: Page, operations: readonly Operation[]): Promise<void> {
+  const form = page.getByRole("region", { name: "Nueva operación" });
+  for (const { amount, description } of operations) {
+    await form.getByLabel("Valor").fill(String(amount));
+    await form.getByLabel("Descripción").fill(description);
+    await form.getByRole("button", { name: "Registrar" }).click();
+    await expect(form.getByLabel("Descripción")).toHaveValue("");
+  }
+  await expect(page.getByText(/^Guardado a las/)).toBeVisible();
+}
+
+async function writeBook(page: Page): Promise<string> {
+  await page.goto("/journal/simple");
+  await page.getByLabel("Nombre del libro").fill("Diario 2026");
+  await page.getByLabel("Nombre del libro").press("Enter");
+  await record(page, [
+    { amount: 680_000, description: "Venta de mostrador" },
+    { amount: 250_000, description: "Venta de clavos" },
+  ]);
+  return new URL(page.url()).searchParams.get("book") ?? "";
+}
+
+/** Everything the account's database holds, read past the application. */
+function stored(page: Page): Promise<Record<string, unknown[]>> {
+  return page.evaluate(async () => {
+    const name = (await indexedDB.databases())
+      .map((each) => each.name)
+      .find((each) => each?.includes("-user-"));
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await answer(indexedDB.open(name ?? ""));
+    const tables: Record<string, unknown[]> = {};
+    const transaction = db.transaction([...db.objectStoreNames]);
+    for (const table of db.objectStoreNames) {
+      tables[table] = await answer(transaction.objectStore(table).getAll());
+    }
+    db.close();
+    return tables;
+  });
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto(SETTINGS);
+  await expect(page.getByRole("button", { name: "Descargar copia" })).toBeVisible();
+}
+
+async function download(page: Page, path: string): Promise<void> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Descargar copia" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^cuadra-\d{4}-\d{2}-\d{2}\.cuadra$/);
+  await file.saveAs(path);
+}
+
+const choose = (page: Page, path: string) => page.getByLabel("Elegir un archivo .cuadra").setInputFiles(path);
+const restored = (page: Page) => page.getByText("Copia restaurada");
+
+async function confirmRestore(page: Page, holds: RegExp): Promise<void> {
+  const question = page.getByRole("alertdialog", { name: "¿Restaurar esta copia?" });
+  await expect(question.getByText(holds)).toBeVisible();
+  await expect(question.getByText("Antes guardamos una copia de lo que hay")).toBeVisible();
+  await question.getByRole("button", { name: "Restaurar" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(restored(page).last()).toBeVisible();
+}
+
+test("BR-01 a copy is downloaded, the books change, and the copy brings the former state back", async ({
+  page,
+}, info) => {
+  const path = info.outputPath("copia.cuadra");
+  await signIn(page, "copias@correo.co", "Sabana-2026");
+  const book = await writeBook(page);
+  await openSettings(page);
+  await expect(page.getByText("Todavía no has descargado una copia")).toBeVisible();
+  await expect(page.getByText("2 asientos en 1 libro que solo existen en este equipo.")).toBeVisible();
+  await download(page, path);
+  await expect(page.getByText("Última copia hoy")).toBeVisible();
+  await expect(page.getByText("no ha cambiado nada")).toBeVisible();
+  const then = await stored(page);
+
+  await page.goto(`/journal/simple?book=${book}`);
+  await record(page, [{ amount: 90_000, description: "Venta posterior" }]);
+  const later = await stored(page);
+  await openSettings(page);
+  await expect(page.getByText(/hay 1 asiento que solo existe en este equipo/)).toBeVisible();
+  await choose(page, path);
+  await confirmRestore(page, /copias@correo\.co.*2 asientos en 1 libro/);
+  expect(await stored(page)).toEqual(then);
+  await page.goto(`/journal/simple?book=${book}`);
+  await expect(page.getByRole("button", { name: /Venta de clavos/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Venta posterior/ })).toHaveCount(0);
+
+  // What was replaced lies among the automatic copies, and is one press away.
+  await openSettings(page);
+  const aside = page.getByRole("listitem").filter({ hasText: "Antes de restaurar" });
+  await expect(aside).toContainText("3 asientos en 1 libro");
+  await aside.getByRole("button", { name: /Volver a la copia/ }).click();
+  await confirmRestore(page, /3 asientos en 1 libro/);
+  expect(await stored(page)).toEqual(later);
+});
+
+test("BR-03 BR-04 a foreign, truncated, altered or newer file is refused, and nothing changes", async ({
+  page,
+}, info) => {
+  const path = info.outputPath("copia.cuadra");
+  await signIn(page, "ajenos@correo.co", "Sabana-2026");
+  await writeBook(page);
+  await openSettings(page);
+  await download(page, path);
+  const before = await stored(page);
+  const bytes = readFileSync(path);
+  const flipped = Buffer.from(bytes);
+  const middle = Math.floor(flipped.length / 2);
+  flipped[middle] = (flipped[middle] ?? 0) ^ 1;
+  const cases: readonly (readonly [string, Buffer, string])[] = [
+    ["foto.cuadra", Buffer.from("no es una copia"), "Este archivo no es una copia de Cuadra."],
+    ["vacio.cuadra", Buffer.alloc(0), "Este archivo no es una copia de Cuadra."],
+    ["corta.cuadra", bytes.subarray(0, bytes.length - 40), "A esta copia le falta el final."],
+    ["cambiada.cuadra", flipped, "Esta copia cambió después de hacerse"],
+    [
+      "nueva.cuadra",
+      Buffer.from('{"format":"cuadra-copia","version":99,"checksum":"0"}'.padEnd(200)),
+      "Esta copia es de una versión más nueva de Cuadra.",
+    ],
+  ];
+  for (const [name, content, text] of cases) {
+    const file = info.outputPath(name);
+    writeFileSync(file, content);
+    await choose(page, file);
+    const refusal = page.getByRole("alert").filter({ hasText: "No se restauró nada" });
+    await expect(refusal, name).toContainText(text);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  }
+  expect(await stored(page)).toEqual(before);
+  await axe(page);
+});
+
+/** Appends five records to the book's page, each bad in its own way. */
+async function damage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const name = (await indexedDB.databases())
+      .map((each) => each.name)
+      .find((each) => each?.includes("-user-"));
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await answer(indexedDB.open(name ?? ""));
+    const pages = db.transaction("pages", "readwrite").objectStore("pages");
+    const [row] = await answer(pages.getAll());
+    const [sound] = row.entries;
+    const [debit, credit] = sound.lines;
+    const bad = [
+      { lines: [{ ...debit, debit: Number.NaN }, credit] },
+      { lines: [{ ...debit, debit: "680000" }, credit] },
+      { lines: undefined },
+      { date: "2026-02-30" },
+      { lines: [{ ...debit, account: "9999" }, credit] },
+    ];
+    const entries = bad.map((part, index) => ({
+      ...sound,
+      ...part,
+      id: `${sound.id.slice(0, -1)}${index}`,
+      number: row.entries.length + index + 1,
+    }));
+    await answer(pages.put({ ...row, entries: [...row.entries, ...entries] }));
+    db.close();
+  });
+}
+
+test("ST-15 damaged records show nowhere, are named by the check, and are mended; a copy still comes out", async ({
+  page,
+}, info) => {
+  await signIn(page, "danos@correo.co", "Sabana-2026");
+  const book = await writeBook(page);
+  await openSettings(page);
+  await page.getByRole("button", { name: "Verificar mis libros" }).click();
+  await expect(page.getByText("Todo cuadra")).toBeVisible();
+  await expect(page.getByRole("button", { name: /Reparar/ })).toHaveCount(0);
+
+  await damage(page);
+  const month = await page.evaluate(() => new Date().toISOString().slice(0, 7));
+  for (const path of [
+    "/dashboard",
+    "/dashboard/empresas",
+    `/dashboard/libro-contable?book=${book}`,
+    `/dashboard/libro-contable/mayor?book=${book}`,
+    `/dashboard/libro-contable/mayor?book=${book}&cuenta=1105`,
+    `/dashboard/libro-contable/comprobacion?book=${book}&periodo=${month}`,
+    `/journal/simple?book=${book}`,
+    `/journal/complex?book=${book}`,
+    SETTINGS,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator("body").textContent(), path).not.toMatch(NONSENSE);
+    await expect(page.getByText("Algo salió mal"), path).toHaveCount(0);
+  }
+  await page.goto(`/journal/simple?book=${book}`);
+  await expect(page.getByRole("button", { name: /Venta de clavos/ })).toBeVisible();
+  await record(page, [{ amount: 1_000, description: "Sigue funcionando" }]);
+
+  await openSettings(page);
+  await page.getByRole("button", { name: "Verificar mis libros" }).click();
+  await expect(page.getByText("Hay algo por revisar")).toBeVisible();
+  await expect(page.getByText(/página \d+: el registro \d+ no se puede leer/)).toHaveCount(4);
+  await expect(page.getByText(/no cuadra o usa una cuenta que no está en el plan/)).toBeVisible();
+  await axe(page);
+  await download(page, info.outputPath("danada.cuadra"));
+
+  await page.getByRole("button", { name: "Reparar Diario 2026" }).click();
+  const question = page.getByRole("alertdialog", { name: "¿Reparar «Diario 2026»?" });
+  await question.getByRole("button", { name: "Reparar" }).click();
+  await expect(page.getByText("Libro reparado")).toBeVisible();
+  await expect(page.getByText("Cuadra, con saltos en la numeración")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Reparar/ })).toHaveCount(0);
+
+  // The damaged copy names what it cannot bring back.
+  await choose(page, info.outputPath("danada.cuadra"));
+  const restoring = page.getByRole("alertdialog", { name: "¿Restaurar esta copia?" });
+  await expect(restoring.getByText(/4 registros no se pueden leer y no se restauran/)).toBeVisible();
+  await restoring.getByRole("button", { name: "Cancelar" }).click();
+  await expect(restoring).toHaveCount(0);
+});
+
+test("ST-02 movements that did not reach the disk are told on every screen until they are accepted", async ({
+  page,
+}) => {
+  await signIn(page, "corte@correo.co", "Sabana-2026");
+  const book = await writeBook(page);
+  await page.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem("cuadra_sentinel") ?? "{}");
+    for (const entry of Object.values<{ sequence: number; changedAt: number }>(record.accounts)) {
+      entry.sequence += 3;
+      entry.changedAt += 120_000;
+    }
+    localStorage.setItem("cuadra_sentinel", JSON.stringify(record));
+  });
+  await page.goto(`/journal/complex?book=${book}`);
+  const notice = page.getByText("Faltan 3 movimientos que ya estaban guardados");
+  await expect(notice).toBeVisible();
+  await axe(page);
+  await page.goto("/dashboard");
+  await expect(notice).toBeVisible();
+  await page.getByRole("button", { name: "Ver mis copias" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/configuracion#copias$/);
+  await page.getByRole("button", { name: "Entendido" }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Descargar copia" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test("the screen is sound for readers in both themes and widths; the theme is chosen here; the sample is not one's own", async ({
+  page,
+}) => {
+  await signIn(page, "temas@correo.co", "Sabana-2026");
+  await openSettings(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const theme of ["Claro", "Oscuro"]) {
+      await page.getByRole("radio", { name: theme }).check();
+      await page.getByRole("button", { name: "Verificar mis libros" }).click();
+      await expect(page.getByText("Todavía no tienes libros que verificar.")).toBeVisible();
+      await axe(page);
+      const room = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+      expect(room[0], `${width} ${theme}`).toBe(room[1]);
+    }
+  }
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "cuadra-noche");
+  await page.getByRole("radio", { name: "Según el equipo" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "cuadra");
+
+  await page.evaluate(() => sessionStorage.setItem("cuadra_ejemplo", "1"));
+  await page.reload();
+  await expect(page.getByText("Las copias y la verificación son de tus propios libros")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Descargar copia" })).toHaveCount(0);
+});
+
+test("a notice raised while a dialog is open stands over it, can be closed, and leaves the dialog", async ({
+  page,
+}, info) => {
+  await signIn(page, "avisos@correo.co", "Sabana-2026");
+  await writeBook(page);
+  await openSettings(page);
+  await download(page, info.outputPath("copia.cuadra"));
+  await choose(page, info.outputPath("copia.cuadra"));
+  const question = page.getByRole("alertdialog", { name: "¿Restaurar esta copia?" });
+  await expect(question).toBeVisible();
+  // In the dialog, so it is read out; over the backdrop, so it can be pressed without closing the question.
+  const notice = question.getByRole("listitem").filter({ hasText: "Copia descargada" });
+  await notice.getByRole("button", { name: "Cerrar" }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(question).toBeVisible();
+});
