@@ -1,98 +1,28 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
+import {
+  createBook,
+  entryRow,
+  openBook,
+  PASSWORD,
+  post,
+  RENT,
+  SALE,
+  sums,
+  type TypedEntry,
+  typeHead,
+  typeLines,
+} from "./support/journal.ts";
 import { persistentProfile } from "./support/persistent-profile.ts";
 import { SERVER_GONE } from "./support/problems.ts";
 import { serveDist } from "./support/serve-dist.ts";
 import { waitUntilOfflineReady } from "./support/service-worker.ts";
 import { signIn } from "./support/sign-in.ts";
 
-const PASSWORD = "Sabana-2026";
-
-interface TypedEntry {
-  readonly date: string;
-  readonly reference?: string;
-  readonly description: string;
-  /** Account as typed; above zero debits, below credits. */
-  readonly lines: readonly (readonly [account: string, amount: number])[];
-}
-
-async function createBook(page: Page, name = "Diario 2026"): Promise<string> {
-  await page.getByLabel("Nombre del libro").fill(name);
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Fecha")).toBeFocused();
-  await expect(page).toHaveURL(/book=book_/);
-  return new URL(page.url()).searchParams.get("book") ?? "";
-}
-
-/** Signs in and opens a new book on a month. */
-async function openBook(page: Page, email: string, month = "2026-11"): Promise<string> {
-  await signIn(page, email, PASSWORD);
-  await page.goto("/journal/complex");
-  const book = await createBook(page);
-  await page.goto(`/journal/complex?book=${book}&periodo=${month}`);
-  await expect(page.getByLabel("Fecha")).toBeFocused();
-  return book;
-}
-
-async function typeLines(page: Page, lines: TypedEntry["lines"]): Promise<void> {
-  const { keyboard } = page;
-  for (const [account, amount] of lines) {
-    await keyboard.type(account);
-    await keyboard.press("Tab");
-    if (amount > 0) await keyboard.type(String(amount));
-    await keyboard.press("Tab");
-    if (amount < 0) await keyboard.type(String(-amount));
-    await keyboard.press("Tab");
-  }
-}
-
-async function typeHead(page: Page, { date, reference = "", description }: TypedEntry): Promise<void> {
-  for (const text of [date, reference, description]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-}
-
-/** Types an entry with the keys alone, from the date on, and closes it. */
-async function post(page: Page, entry: TypedEntry): Promise<void> {
-  await expect(page.getByLabel("Fecha")).toBeFocused();
-  await typeHead(page, entry);
-  await typeLines(page, entry.lines);
-  await page.keyboard.press("Control+Enter");
-  await expect(entryRow(page, entry.description)).toBeVisible();
-  await expect(page.getByLabel("Fecha")).toBeFocused();
-}
-
-const entryRow = (page: Page, description: string | RegExp): Locator =>
-  page.locator('[role="row"][data-status]', { hasText: description }).first();
-
-const sums = (page: Page): Locator => page.getByRole("row", { name: /^Sumas de/ });
-
 async function openMenu(page: Page, description: string): Promise<void> {
   await entryRow(page, description).getByRole("button").click();
 }
-
-const SALE: TypedEntry = {
-  date: "3",
-  reference: "RC-0412",
-  description: "Venta de contado FE-1187",
-  lines: [
-    ["1105", 2_380_000],
-    ["4135", -2_000_000],
-    ["2408", -380_000],
-  ],
-};
-
-const RENT: TypedEntry = {
-  date: "10/11",
-  reference: "CE-0155",
-  description: "Arriendo del local",
-  lines: [
-    ["5120", 3_200_000],
-    ["1110", -3_200_000],
-  ],
-};
 
 // A complete accounting cycle as published in OpenStax, Principles of Accounting, volume 1 (CC BY-NC-SA 4.0), in
 // accounts of the PUC. Dividends are debited to an account of equity, as the book does.
