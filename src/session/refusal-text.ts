@@ -63,6 +63,14 @@ function firstProblem(problems: readonly EntryProblem[]): string {
   return first ? problemText(first) : "El asiento no se puede registrar.";
 }
 
+// The specification's own texts (§8).
+const LIMIT_TEXTS = {
+  books: (limit: number) =>
+    `🚫 Límite alcanzado. Los usuarios gratuitos pueden crear máximo ${limit} libros contables.`,
+  companies: (limit: number) =>
+    `Solo puedes tener ${plural(limit, "empresa", "empresas")} en el plan gratuito. ¡Actualiza a Premium!`,
+} as const;
+
 /** The one Spanish text for each reason why a command was refused. */
 export function refusalText(refusal: Refusal | StorageRefusal): string {
   switch (refusal.kind) {
@@ -72,6 +80,10 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
       return "Este libro ya no existe.";
     case "read-only":
       return `Este libro está ${STATUS_WORDS[refusal.status]} y es de solo lectura. Reábrelo para hacer cambios.`;
+    case "damaged-book":
+      return "Este libro tiene un registro dañado. Verifícalo y repáralo en Configuración.";
+    case "limit":
+      return LIMIT_TEXTS[refusal.of](refusal.limit);
     case "blank-name":
       return "Escribe un nombre.";
     case "bad-period":

@@ -8,7 +8,7 @@ import { type Book, canWrite } from "#domain/company/book.ts";
 import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
-import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import { isPesos, type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { Pages } from "./pages.ts";
@@ -145,6 +145,7 @@ export async function changeBook<Answer>(
       if (refusal || !book || !base) return err(refusal ?? { kind: "unknown-book" });
       const work = new BookWork(book, pages, lookup(base, own), at);
       const outcome = await body(work);
+      if (pages.damaged || !isPesos(book.turnover)) return err({ kind: "damaged-book" });
       if (!outcome.ok) return outcome;
       const { changes } = work;
       const counted = () => (changes.length > 0 ? db.books.put({ ...work.book, updatedAt: at }) : null);

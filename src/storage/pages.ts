@@ -12,7 +12,7 @@ import {
   monthRow,
   summarize,
 } from "./month-draft.ts";
-import { splitEntries } from "./read-record.ts";
+import { isSoundMonth, splitEntries } from "./read-record.ts";
 import type { MonthRow, PageRow, PageSummary, StoredEntry } from "./rows.ts";
 
 /**
@@ -67,6 +67,8 @@ const pageKey = (month: Month, page: number) => `${month}/${page}`;
  * Only this file and month-draft know that entries lie on pages.
  */
 export class Pages {
+  /** A month that was read cannot be built on: whoever changes the book must not write (ST-15). */
+  damaged = false;
   readonly #db: CuadraDatabase;
   readonly #bookId: BookId;
   readonly #size: number;
@@ -87,7 +89,9 @@ export class Pages {
     const known = this.#months.get(name);
     if (known) return known;
     const row = await this.#db.months.get([this.#bookId, name]);
-    const draft = row ? monthDraft(row) : emptyMonth(this.#bookId, name);
+    const sound = row === undefined || isSoundMonth(row);
+    this.damaged ||= !sound;
+    const draft = row === undefined || !sound ? emptyMonth(this.#bookId, name) : monthDraft(row);
     this.#months.set(name, draft);
     return draft;
   }
@@ -238,7 +242,8 @@ export class Pages {
     const draft = await this.month(monthOf(before.date));
     const found = await this.#locate(draft.month, before);
     if (!found) throw new Error(`entry ${before.id} is not on its page`);
-    const rest = found.entries.filter((entry) => entry.id !== before.id);
+    const at = found.entries.findIndex((entry) => entry.id === before.id);
+    const rest = found.entries.toSpliced(at, 1);
     this.#rewrite(draft, found.number, found.entries, rest);
     countEntry(draft, before, -1);
   }

@@ -56,6 +56,25 @@ function isTotal(value: unknown): value is AccountTotal {
   return isPesos(debit) && isPesos(credit) && Array.isArray(pages);
 }
 
+/** Whether the month's record can be built on; what cannot is for the check and the repair of the books. */
+export function isSoundMonth(row: MonthRow): boolean {
+  const counts = [row.posted, row.drafts, row.nextPage];
+  return (
+    Array.isArray(row.pages) &&
+    row.pages.every((page) => asDay(page?.firstDate) !== null && Number.isSafeInteger(page.page)) &&
+    typeof row.accounts === "object" &&
+    row.accounts !== null &&
+    counts.every((count) => Number.isSafeInteger(count) && count >= 0)
+  );
+}
+
+/** The month as queries may read it: of a damaged record only what is sound. */
+export function readableMonth(row: MonthRow): MonthRow {
+  return isSoundMonth(row)
+    ? row
+    : { ...row, posted: 0, drafts: 0, pages: [], accounts: Object.fromEntries(totalsOf(row)) };
+}
+
 /** The month's sound totals, account by account. */
 export function totalsOf(row: MonthRow): [AccountCode, AccountTotal][] {
   return Object.entries(row.accounts ?? {}).filter((entry): entry is [AccountCode, AccountTotal] =>

@@ -103,6 +103,8 @@ export type Change =
       readonly key: string;
       readonly from: number;
       readonly to: number;
+      /** When its entries were made: tells them from others that got a number of theirs later. */
+      readonly at: Instant;
       readonly undone: boolean;
     }
   /** A book laid anew from its entries: what could not be read, as it was, and the numbers that could not stay. */
@@ -112,6 +114,9 @@ export type Change =
       readonly removed: readonly unknown[];
       readonly setAside: readonly number[];
     };
+
+/** What a command answered: one of its own changes' records, not written twice, or something else. */
+export type AuditAnswer = { readonly change: number } | { readonly value: unknown };
 
 /** One command that changed something. Only ever added to (I-13). */
 export interface AuditRow {
@@ -123,7 +128,7 @@ export interface AuditRow {
   readonly bookId: BookId | "";
   readonly changes: readonly Change[];
   /** The answer it gave: the same command again answers the same (ST-09). */
-  readonly answer: unknown;
+  readonly answer: AuditAnswer;
 }
 
 /** Records of tables whose screens come later; they are backed up and restored as they are. */

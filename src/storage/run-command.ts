@@ -2,7 +2,7 @@ import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { accountOf } from "./database-names.ts";
-import type { Change } from "./rows.ts";
+import type { AuditAnswer, AuditRow, Change } from "./rows.ts";
 import { sentinel } from "./sentinel.ts";
 import { classifyError, StorageError, type StorageTrouble } from "./storage-error.ts";
 
@@ -36,6 +36,18 @@ class Refused extends Error {
     super("refused");
     this.refusal = refusal;
   }
+}
+
+/** A backup writes records out one by one: an answer that a change already holds is only pointed at. */
+function answerFor(answer: unknown, changes: readonly Change[]): AuditAnswer {
+  const change = changes.findIndex((each) => "after" in each && each.after !== null && each.after === answer);
+  return change >= 0 ? { change } : { value: answer };
+}
+
+function answerIn(row: AuditRow): unknown {
+  if ("value" in row.answer) return row.answer.value;
+  const change = row.changes[row.answer.change];
+  return change && "after" in change ? change.after : undefined;
 }
 
 /** Runs within the transaction: `meta` says which schema the data have; absent means that this is not our database. */
@@ -83,7 +95,7 @@ export async function runCommand<Answer, Refusal, Loaded = undefined>(
           load(),
           checkSchema(storage),
         ]);
-        if (first) return first.answer as Answer;
+        if (first) return answerIn(first) as Answer;
         const outcome = await body(loaded);
         if (!outcome.ok) throw new Refused(outcome.error);
         const { answer, changes, write } = outcome.value;
@@ -93,7 +105,7 @@ export async function runCommand<Answer, Refusal, Loaded = undefined>(
           at,
           bookId: head.bookId ?? ("" as const),
           changes,
-          answer,
+          answer: answerFor(answer, changes),
         };
         const audited = changes.length > 0 ? db.audit.add(record) : null;
         await Promise.all([audited, write?.()]);

@@ -41,6 +41,16 @@ function* chain(error: unknown): Generator<{ name: string; trouble?: StorageTrou
   }
 }
 
+/**
+ * The same for a read: there an AbortError has no other cause than a store that gave up, so it is damage, at once and
+ * without a second try (reliability rule 9).
+ */
+export function classifyReadError(error: unknown): StorageTrouble {
+  const found = classifyError(error);
+  if (found !== "bug") return found;
+  return [...chain(error)].some((each) => each.name === "AbortError") ? "damaged" : "bug";
+}
+
 /** Looks at `error.name` and down `error.inner`; the one place that classifies. */
 export function classifyError(error: unknown): StorageTrouble {
   const seen = new Set<StorageTrouble>();

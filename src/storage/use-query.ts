@@ -1,5 +1,5 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import { classifyError, type StorageTrouble } from "./storage-error.ts";
+import { classifyReadError, type StorageTrouble } from "./storage-error.ts";
 
 /** What a screen knows of what it asked for. */
 export type Loadable<T> =
@@ -16,7 +16,7 @@ export function useQuery<T>(query: () => Promise<T>, deps: readonly unknown[]): 
       try {
         return { state: "ready", value: await query() };
       } catch (error) {
-        return { state: "failed", trouble: classifyError(error) };
+        return { state: "failed", trouble: classifyReadError(error) };
       }
     },
     [...deps],

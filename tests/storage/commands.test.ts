@@ -12,6 +12,7 @@ import { createCompany } from "#storage/commands/create-company.ts";
 import { editEntry } from "#storage/commands/edit-entry.ts";
 import { importEntries } from "#storage/commands/import-entries.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
+import { repairBook } from "#storage/commands/repair-book.ts";
 import { reverseEntry } from "#storage/commands/reverse-entry.ts";
 import { discardDraft, saveDraft } from "#storage/commands/save-draft.ts";
 import { undoCommand } from "#storage/commands/undo-command.ts";
@@ -302,6 +303,89 @@ describe("undo and redo", () => {
     await posted();
     await undo(head.id);
     expect(await getBook(storage, bookId)).toMatchObject({ entries: 1, lastNumber: 3, turnover: 500_000 });
+  });
+});
+
+describe("what a review found", () => {
+  it("AC-01 a draft is posted once, also from two tabs", async () => {
+    const saved = await saveDraft(storage, {
+      ...command(),
+      entryId: storage.newId("entry"),
+      content: SALE,
+      origin: "journal",
+    });
+    if (!saved.ok) throw new Error("not saved");
+    const draft = linkTo(saved.value);
+    const finish = () =>
+      postEntry(storage, { ...command(), entryId: draft.id, content: SALE, origin: "journal", draft });
+    expect(await finish()).toMatchObject({ ok: true });
+    expect(await finish()).toMatchObject({ error: { kind: "unknown-entry" } });
+    expect(await getBook(storage, bookId)).toMatchObject({ entries: 1, lastNumber: 1 });
+  });
+
+  it("undoing an import leaves alone what later got one of its numbers, and happens once", async () => {
+    const head = command();
+    await importEntries(storage, { ...head, contents: [SALE, SALE, SALE], origin: "import" });
+    const third = await entryByNumber(storage, bookId, 3);
+    if (!third) throw new Error("no third");
+    await deleteEntry(storage, on(third));
+    const own = await posted({ ...SALE, description: "Mía" });
+    expect(own.number).toBe(3);
+    const undo = () => undoCommand(storage, { ...command(), target: head.id });
+    expect(await undo()).toMatchObject({ ok: true });
+    expect(await entryByNumber(storage, bookId, 3)).toMatchObject({ id: own.id, status: "posted" });
+    expect(await undo()).toMatchObject({ error: { kind: "nothing-to-undo" } });
+  });
+
+  it("a reversal that comes back under another number is named by it", async () => {
+    const original = await posted();
+    const reversal = await reverseEntry(storage, {
+      ...on(original),
+      reversalId: storage.newId("entry"),
+      date: day("2026-11-20"),
+      description: "Reversión",
+    });
+    if (!reversal.ok) throw new Error("not reversed");
+    const removal = on(reversal.value);
+    await deleteEntry(storage, removal);
+    await posted();
+    expect(await undoCommand(storage, { ...command(), target: removal.id })).toMatchObject({ ok: true });
+    expect(await entryByNumber(storage, bookId, 1)).toMatchObject({ reversedBy: { number: 3 } });
+  });
+
+  it("PL-02 counts the plan's limit inside the transaction: of two at once, one passes", async () => {
+    const one = () => {
+      const own = { id: storage.newId("command"), bookId: storage.newId("book"), companyId: null };
+      return createBook(storage, { ...own, name: "Otro", chart: "mini", limit: 2 });
+    };
+    const results = await Promise.all([one(), one()]);
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect(results.find((result) => !result.ok)).toMatchObject({ error: { kind: "limit", of: "books" } });
+  });
+
+  it("finds what is seen: dots, days, account names, amounts with their sign", async () => {
+    await posted({ ...SALE, description: "Pago a Distribuciones S.A.S.", reference: "FV-1.204" });
+    for (const query of ["s.a.s.", "fv-1.204", "caja", "03/11/2026", "$500.000", "500000"]) {
+      expect(await searchEntries(storage, bookId, query), query).toHaveLength(1);
+    }
+  });
+});
+
+describe("ST-15 damaged records of months and books", () => {
+  it("break no query, and refuse writing into them with a reason of their own", async () => {
+    await posted();
+    await posted({ ...SALE, date: day("2026-12-05") });
+    const { pages: _gone, ...damaged } = (await storage.db.months.get([bookId, "2026-11"])) ?? {};
+    await storage.db.months.put(damaged as never);
+    expect(await movementsBetween(storage, bookId, day("2026-11-02"), day("2026-12-20"))).toBeInstanceOf(Map);
+    expect(await searchEntries(storage, bookId, "mostrador")).toHaveLength(1);
+    expect(await journalMonth(storage, bookId, month("2026-12"))).toMatchObject({ posted: 1 });
+    expect(await post()).toMatchObject({ error: { kind: "damaged-book" } });
+    expect(await repairBook(storage, command())).toMatchObject({ ok: true });
+    expect(await post()).toMatchObject({ ok: true });
+    await storage.db.books.update(bookId, { turnover: Number.NaN } as never);
+    expect(await post()).toMatchObject({ error: { kind: "damaged-book" } });
+    await repairBook(storage, command());
   });
 });
 

@@ -9,7 +9,7 @@ import { guestDatabase, userDatabase } from "#storage/database-names.ts";
 import { newId } from "#storage/environment.ts";
 import { probeDatabase } from "#storage/probe.ts";
 import { SENTINEL_KEY, sentinel } from "#storage/sentinel.ts";
-import { classifyError, StorageError } from "#storage/storage-error.ts";
+import { classifyError, classifyReadError, StorageError } from "#storage/storage-error.ts";
 import { VERSIONS } from "#storage/versions/index.ts";
 import { content, steppingClock } from "../support/builders.ts";
 import { arbitraryHistory, Player } from "../support/random-commands.ts";
@@ -206,5 +206,8 @@ describe("a database that is not what it was", () => {
     expect(classifyError(new StorageError("blocked"))).toBe("blocked");
     expect(classifyError(new TypeError("x"))).toBe("bug");
     expect(classifyError(null)).toBe("bug");
+    expect(classifyReadError(named("AbortError"))).toBe("damaged");
+    expect(classifyReadError(named("AbortError", named("QuotaExceededError")))).toBe("full");
+    expect(classifyReadError(new TypeError("x"))).toBe("bug");
   });
 });

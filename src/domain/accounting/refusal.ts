@@ -25,6 +25,10 @@ export type Refusal =
   | { readonly kind: "nothing-to-import" }
   /** The book's debits would leave the safe range of whole pesos (NU-04). */
   | { readonly kind: "book-too-large" }
+  /** A record of the book is damaged: it is checked and repaired before it is written to again (ST-15). */
+  | { readonly kind: "damaged-book" }
+  /** The plan holds so many and no more. */
+  | { readonly kind: "limit"; readonly of: "books" | "companies"; readonly limit: number }
   | { readonly kind: "drafts-in-month"; readonly drafts: number }
   | { readonly kind: "nothing-to-undo" }
   | { readonly kind: "own-account"; readonly problem: OwnAccountProblem };

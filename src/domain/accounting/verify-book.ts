@@ -25,6 +25,7 @@ export class Recount {
   >();
   readonly problems: BookProblem[] = [];
   readonly #numbers = new Set<number>();
+  readonly #ids = new Set<string>();
   readonly #chart: AccountLookup;
   entries = 0;
   turnover = 0;
@@ -44,6 +45,9 @@ export class Recount {
 
   add(name: Month, entry: Entry): void {
     const month = this.month(name);
+    // One entry written twice is found here; its numbers may both look right.
+    if (this.#ids.has(entry.id)) this.problems.push({ kind: "bad-number", number: entry.number });
+    this.#ids.add(entry.id);
     if (entry.status === "draft") {
       month.drafts += 1;
       return;

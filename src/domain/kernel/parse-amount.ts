@@ -7,18 +7,20 @@ import { err, ok, type Result } from "./result.ts";
  */
 export type AmountProblem = "empty" | "not-a-number" | "decimals" | "negative" | "too-large";
 
-// What people paste around a figure: peso sign, letters COP, spaces of any kind.
-const AROUND = /[\s\u00a0\u202f$]|COP/gi;
-const PLAIN = /^\d+$/;
+// What people paste around a figure: blanks, line breaks, the peso sign, the letters COP. Inside it only blanks between
+// groups of three are allowed: two figures beside each other are no third one (NU-05).
+const AROUND = /^(?:\s|\$|COP)+|(?:\s|COP)+$/gi;
+const PLAIN = /^\d+(?:,0{1,2})?$/;
 // 1.234.567 with an optional tail of zero cents: 1.234.567,00
-const GROUPED = /^\d{1,3}(?:\.\d{3})+(?:,0{1,2})?$/;
-const ZERO_CENTS = /^\d+,0{1,2}$/;
+const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,0{1,2})?$/;
+const SPACED = /^[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+$/;
 const WITH_DECIMALS = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/;
+const SEPARATORS = /[. \u00a0\u202f]/g;
 
 function readFigure(text: string): Result<number, AmountProblem> {
   if (text === "") return err("empty");
-  if (PLAIN.test(text) || GROUPED.test(text) || ZERO_CENTS.test(text)) {
-    const whole = Number(text.split(",")[0]?.replaceAll(".", ""));
+  if (PLAIN.test(text) || GROUPED.test(text) || SPACED.test(text)) {
+    const whole = Number(text.split(",")[0]?.replace(SEPARATORS, ""));
     return Number.isSafeInteger(whole) ? ok(whole) : err("too-large");
   }
   return err(WITH_DECIMALS.test(text) ? "decimals" : "not-a-number");
@@ -43,12 +45,12 @@ function tokenize(text: string): Token[] | null {
       figure += char;
       continue;
     }
-    if (figure === "") return null;
+    if (figure.trim() === "") return null;
     tokens.push({ operator, figure });
     operator = char;
     figure = "";
   }
-  if (figure === "") return null;
+  if (figure.trim() === "") return null;
   tokens.push({ operator, figure });
   return tokens;
 }
@@ -65,7 +67,7 @@ function evaluate(tokens: readonly Token[]): Result<Pesos, AmountProblem> {
   let total = 0;
   let term = 0;
   for (const { operator, figure } of tokens) {
-    const read = readFigure(figure);
+    const read = readFigure(figure.replace(AROUND, ""));
     if (!read.ok) return read;
     if (operator === "+" || operator === "-" || operator === "−") {
       total += term;
@@ -90,8 +92,8 @@ function evaluate(tokens: readonly Token[]): Result<Pesos, AmountProblem> {
 export function parseAmount(text: string): Result<Pesos, AmountProblem> {
   const clean = text.replace(AROUND, "");
   if (clean === "") return err("empty");
-  if (clean.length > 200 || DATE_LIKE.test(clean)) return err("not-a-number");
-  if (/^[-−]/.test(clean)) return err(readFigure(clean.slice(1)).ok ? "negative" : "not-a-number");
+  if (clean.length > 200 || DATE_LIKE.test(clean.replace(/\s/g, ""))) return err("not-a-number");
+  if (/^[-−]/.test(clean)) return err(readFigure(clean.slice(1).trim()).ok ? "negative" : "not-a-number");
   const tokens = tokenize(clean);
   if (tokens === null) return err("not-a-number");
   const result = evaluate(tokens);

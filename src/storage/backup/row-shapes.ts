@@ -143,18 +143,15 @@ const monthRow = shape<MonthRow>({
   accounts: table(total),
 });
 
-const audit = shape<AuditRow>(
-  {
-    seq: count,
-    command: id("command"),
-    kind: text,
-    at: integer,
-    bookId: (value) => (value === "" ? "" : id("book")(value)),
-    changes: list(json as Copy<Change>),
-    answer: json as Copy<AuditRow["answer"] & {}>,
-  },
-  "answer",
-);
+const audit = shape<AuditRow>({
+  seq: count,
+  command: id("command"),
+  kind: text,
+  at: integer,
+  bookId: (value) => (value === "" ? "" : id("book")(value)),
+  changes: list(json as Copy<Change>),
+  answer: json as Copy<AuditRow["answer"]>,
+});
 
 const meta = shape<MetaRow>({ key: text, value: json as Copy<MetaRow["value"] & {}> });
 

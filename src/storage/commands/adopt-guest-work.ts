@@ -67,6 +67,7 @@ export async function adoptGuestWork(
   const read = await readGuest(guest);
   if (!read.ok) return read;
   const work = read.value;
+  const at = target.clock.now();
   const head = { id: command.id, kind: "adopt-guest" };
   const tables = ["companies", "books", "accounts", "pages", "months"] as const;
   return runCommand<Adopted, Refusal>(target, head, tables, async () => {
@@ -80,7 +81,7 @@ export async function adoptGuestWork(
     await db.pages.bulkAdd(work.pages.filter(ofWanted));
     await db.months.bulkAdd(work.months.filter(ofWanted));
     const changes: Change[] = books.map((book) => {
-      return { table: "import", key: book.id, from: 1, to: book.lastNumber, undone: false };
+      return { table: "import", key: book.id, from: 1, to: book.lastNumber, at, undone: false };
     });
     for (const company of companies)
       changes.push({ table: "companies", key: company.id, before: null, after: company });

@@ -45,7 +45,7 @@ export async function setBookStatus(
   );
 }
 
-/** Hides a book. Its pages stay until `purgeDeletedBooks`, so that the deletion can be undone. */
+/** Hides a book. Its pages stay, so that the deletion can be undone. */
 export async function deleteBook(storage: AppStorage, command: BookCommand): Promise<CommandResult<Book>> {
   return changeRow(storage, command, "delete-book", (book, at) =>
     book.deletedAt === undefined ? ok({ ...book, deletedAt: at }) : err({ kind: "unknown-book" }),

@@ -19,6 +19,8 @@ export interface CreateBook {
   /** Today, and 30 days from it, unless given. */
   readonly start?: Day;
   readonly end?: Day;
+  /** How many books the plan holds; counted in the transaction, so that two tabs cannot both pass. */
+  readonly limit?: number;
 }
 
 /** Makes an empty, active book of a company that exists, or of none. */
@@ -34,6 +36,9 @@ export async function createBook(storage: AppStorage, command: CreateBook): Prom
     if (asDay(start) === null || asDay(end) === null || end < start) return err({ kind: "bad-period" });
     if (command.companyId && !(await db.companies.get(command.companyId)))
       return err({ kind: "unknown-company" });
+    const { limit = Number.POSITIVE_INFINITY } = command;
+    const kept = (await db.books.toArray()).filter((each) => each.deletedAt === undefined);
+    if (kept.length >= limit) return err({ kind: "limit", of: "books", limit });
     const book: Book = {
       id: command.bookId,
       companyId: command.companyId,

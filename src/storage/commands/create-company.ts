@@ -11,6 +11,8 @@ export interface CreateCompany {
   readonly companyId: CompanyId;
   readonly name: string;
   readonly nit?: string;
+  /** How many companies the plan holds; counted in the transaction, so that two tabs cannot both pass. */
+  readonly limit?: number;
 }
 
 export async function createCompany(
@@ -22,6 +24,8 @@ export async function createCompany(
   return runCommand<Company, Refusal>(storage, head, ["companies"], async () => {
     const name = cleanName(command.name);
     if (name === null) return err({ kind: "blank-name" });
+    const { limit = Number.POSITIVE_INFINITY } = command;
+    if ((await storage.db.companies.count()) >= limit) return err({ kind: "limit", of: "companies", limit });
     const company: Company = {
       id: command.companyId,
       name,

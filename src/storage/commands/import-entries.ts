@@ -68,7 +68,7 @@ export async function importEntries(
     for (const [month, entries] of byMonth) await work.pages.addMany(month, entries);
     const to = from + sorted.length - 1;
     work.book = { ...work.book, lastNumber: to };
-    work.changes.push({ table: "import", key: bookId, from, to, undone: false });
+    work.changes.push({ table: "import", key: bookId, from, to, at: work.at, undone: false });
     return ok({ from, to });
   });
 }

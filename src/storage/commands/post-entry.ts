@@ -19,7 +19,9 @@ async function post(work: BookWork, command: PostEntry): Promise<Result<Entry, R
   if (refusal) return err(refusal);
   if (command.draft) {
     const draft = await work.pages.find(command.draft);
-    if (draft?.status === "draft") await work.pages.change(draft, null);
+    // Posted or discarded meanwhile, in another tab: posting it again would make two entries of one draft.
+    if (draft?.status !== "draft") return err({ kind: "unknown-entry" });
+    await work.pages.change(draft, null);
   }
   const entry: Entry = {
     ...command.content,

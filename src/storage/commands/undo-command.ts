@@ -60,27 +60,40 @@ function restored(work: BookWork, { before, after }: EntryChange, renumbered: Re
   return null;
 }
 
-async function undoImport(work: BookWork, change: ImportChange): Promise<Refusal | null> {
-  if (change.undone) return { kind: "nothing-to-undo" };
-  const inRange = (entry: Entry) => entry.number >= change.from && entry.number <= change.to;
-  const last = work.book.lastNumber === change.to;
-  const found: { month: Month; changed: boolean; closed: boolean }[] = [];
+/** The entries of an import that are still there, and where. */
+async function imported(work: BookWork, change: ImportChange): Promise<Map<Month, Entry[]>> {
+  const found = new Map<Month, Entry[]>();
   for (const month of await work.pages.monthNames()) {
-    const draft = await work.pages.month(month);
-    const names = draft.pages.some((page) => page.minNumber <= change.to && page.maxNumber >= change.from);
-    if (!names) continue;
-    let changed = false;
-    const gone = await work.pages.mapMany(month, (entry) => {
-      if (!inRange(entry)) return entry;
-      changed ||= entry.version > 1;
+    const { pages } = await work.pages.month(month);
+    if (!pages.some((page) => page.minNumber <= change.to && page.maxNumber >= change.from)) continue;
+    const own: Entry[] = [];
+    await work.pages.mapMany(month, (entry) => {
+      const inRange = entry.number >= change.from && entry.number <= change.to;
+      if (inRange && entry.createdAt === change.at) own.push(entry);
+      return entry;
+    });
+    if (own.length > 0) found.set(month, own);
+  }
+  return found;
+}
+
+/** Removes an import that is whole and stands last; voids it when others came after. */
+async function undoImport(work: BookWork, change: ImportChange): Promise<Refusal | null> {
+  const found = await imported(work, change);
+  const all = [...found.values()].flat();
+  if (change.undone || all.length === 0 || all.some((entry) => entry.version > 1))
+    return { kind: "nothing-to-undo" };
+  const closed = await work.closedMonth(...found.keys());
+  if (closed) return { kind: "closed-month", month: closed };
+  const last = work.book.lastNumber === change.to && all.length === change.to - change.from + 1;
+  const ids = new Set(all.map((entry) => entry.id));
+  for (const month of found.keys()) {
+    await work.pages.mapMany(month, (entry) => {
+      if (!ids.has(entry.id)) return entry;
       return last ? null : { ...entry, status: "void", version: entry.version + 1, updatedAt: work.at };
     });
-    for (const entry of gone) work.count(entry, -1);
-    if (gone.length > 0) found.push({ month, changed, closed: draft.closed });
   }
-  const closed = found.find((each) => each.closed);
-  if (closed) return { kind: "closed-month", month: closed.month };
-  if (found.some((each) => each.changed)) return { kind: "nothing-to-undo" };
+  for (const entry of all) work.count(entry, -1);
   if (last) work.book = { ...work.book, lastNumber: change.from - 1 };
   work.changes.push({ ...change, undone: true });
   return null;
@@ -108,7 +121,10 @@ export async function undoCommand(
     const record: AuditRow | undefined = await storage.db.audit.get({ command: command.target });
     if (!record || record.bookId !== command.bookId) return err({ kind: "nothing-to-undo" });
     const renumbered: Renumbered = new Map();
-    for (const change of [...record.changes].reverse()) {
+    // What comes back under a new number comes first, so that links to it can name that number.
+    const gone = (change: Change) => change.table === "entries" && change.after === null;
+    const backwards = [...record.changes].reverse();
+    for (const change of [...backwards.filter(gone), ...backwards.filter((each) => !gone(each))]) {
       const refusal = await undoChange(work, change, renumbered);
       if (refusal) return err(refusal);
     }

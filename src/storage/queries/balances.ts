@@ -3,12 +3,18 @@ import { accumulate, type Balances, type Movement } from "#domain/accounting/bal
 import { addDays, type Day, firstDay, lastDay, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "../app-storage.ts";
-import { entriesOf, totalsOf } from "../read-record.ts";
+import { entriesOf, readableMonth, totalsOf } from "../read-record.ts";
 import type { MonthRow } from "../rows.ts";
 
-/** Months of a book from one to another, both included, in order. */
-export function monthRows({ db }: AppStorage, bookId: BookId, from: string, to: string): Promise<MonthRow[]> {
-  return db.months.where("[bookId+month]").between([bookId, from], [bookId, to], true, true).toArray();
+/** Months of a book from one to another, both included, in order; of damaged records only what is sound. */
+export async function monthRows(
+  { db }: AppStorage,
+  bookId: BookId,
+  from: string,
+  to: string,
+): Promise<MonthRow[]> {
+  const range = db.months.where("[bookId+month]").between([bookId, from], [bookId, to], true, true);
+  return (await range.toArray()).map(readableMonth);
 }
 
 /** The part of a month that lies between two days, counted from its entries. */

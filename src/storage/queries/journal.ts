@@ -1,13 +1,17 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { displayName } from "#domain/accounting/chart.ts";
 import { compareEntries, type Entry } from "#domain/accounting/entry.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
+import { formatDay, formatLedger } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { type Pesos, sum } from "#domain/kernel/pesos.ts";
+import { type Pesos, trySum, ZERO } from "#domain/kernel/pesos.ts";
 import { fold } from "#domain/kernel/spanish.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { DRAFTS_PAGE } from "../month-draft.ts";
 import { entriesOf, totalsOf } from "../read-record.ts";
-import type { PageSummary } from "../rows.ts";
+import type { AccountTotal, PageSummary } from "../rows.ts";
 import { monthRows } from "./balances.ts";
+import { bookChart, getBook } from "./books.ts";
 
 /** One page of the journal: how much is on it, without reading it. The order of pages is the order of entries. */
 export type JournalPage = Pick<
@@ -31,6 +35,11 @@ export interface JournalMonth {
   readonly drafts: readonly Entry[];
 }
 
+/** Sound totals always fit (NU-04); damaged ones that do not are for the check of the books, not for this screen. */
+function sumOf(totals: readonly AccountTotal[], side: "debit" | "credit"): Pesos {
+  return trySum(totals.map((total) => total[side])) ?? ZERO;
+}
+
 export async function journalMonth(storage: AppStorage, bookId: BookId, month: Month): Promise<JournalMonth> {
   const rows = await monthRows(storage, bookId, "", month);
   const own = rows.find((row) => row.month === month);
@@ -44,10 +53,10 @@ export async function journalMonth(storage: AppStorage, bookId: BookId, month: M
     closed: own?.closed ?? false,
     posted: own?.posted ?? 0,
     pages: own?.pages ?? [],
-    debit: sum(totals.map((total) => total.debit)),
-    credit: sum(totals.map((total) => total.credit)),
-    broughtDebit: sum(before.map((total) => total.debit)),
-    broughtCredit: sum(before.map((total) => total.credit)),
+    debit: sumOf(totals, "debit"),
+    credit: sumOf(totals, "credit"),
+    broughtDebit: sumOf(before, "debit"),
+    broughtCredit: sumOf(before, "credit"),
     drafts: entriesOf(drafts).sort(compareEntries),
   };
 }
@@ -100,16 +109,43 @@ export async function entryByNumber(
   return null;
 }
 
-function matches(entry: Entry, words: readonly string[]): boolean {
-  const text = fold(
-    `${entry.number} ${entry.reference} ${entry.description} ${entry.lines.map((line) => `${line.account} ${line.debit || line.credit} ${line.thirdParty ?? ""}`).join(" ")}`,
+/** Everything of an entry that is seen on screen, folded, with amounts also as plain digits. */
+function searchable(entry: Entry, nameOf: (code: AccountCode) => string): string {
+  const lines = entry.lines.map((line) => {
+    const amount = line.debit > 0 ? line.debit : line.credit;
+    return `${line.account} ${nameOf(line.account)} ${amount} ${formatLedger(amount)} ${line.thirdParty ?? ""} ${line.note ?? ""}`;
+  });
+  return fold(
+    `${entry.number} ${entry.reference} ${entry.description} ${formatDay(entry.date)} ${lines.join(" ")}`,
   );
-  return words.every((word) => text.includes(word));
+}
+
+/** The words of a search, folded; a peso sign before a figure says nothing. */
+function wordsOf(query: string): string[] {
+  return fold(query)
+    .split(/\s+/)
+    .map((word) => word.replace(/^\$+(?=\d)/, ""))
+    .filter((word) => word !== "" && word !== "$");
+}
+
+/** Names of accounts as the journal shows them, found once each. */
+async function accountNames(storage: AppStorage, bookId: BookId): Promise<(code: AccountCode) => string> {
+  const book = await getBook(storage, bookId);
+  const chart = book && (await bookChart(storage, book));
+  const names = new Map<AccountCode, string>();
+  return (code) => {
+    const known = names.get(code);
+    if (known !== undefined) return known;
+    const account = chart?.byCode.get(code);
+    const name = chart && account ? displayName(chart, account) : "";
+    names.set(code, name);
+    return name;
+  };
 }
 
 /**
- * Entries whose number, reference, description, accounts or amounts hold every word, newest month first, at most
- * `limit`. `stop` ends a search that is no longer wanted.
+ * Entries that hold every word in their number, reference, description, day, accounts, amounts or third parties,
+ * newest month first, at most `limit`. `stop` ends a search that is no longer wanted.
  */
 export async function searchEntries(
   storage: AppStorage,
@@ -118,17 +154,19 @@ export async function searchEntries(
   limit = 200,
   stop: { readonly aborted: boolean } = { aborted: false },
 ): Promise<Entry[]> {
-  const words = fold(query)
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .map((word) => word.replaceAll(".", ""));
+  const words = wordsOf(query);
   if (words.length === 0) return [];
+  const nameOf = await accountNames(storage, bookId);
+  const matches = (entry: Entry) => {
+    const text = searchable(entry, nameOf);
+    return words.every((word) => text.includes(word));
+  };
   const found: Entry[] = [];
   for (const row of (await monthRows(storage, bookId, "", "\uffff")).reverse()) {
     for (const page of [{ page: DRAFTS_PAGE }, ...[...row.pages].reverse()]) {
       if (stop.aborted || found.length >= limit) return found.slice(0, limit);
       const entries = entriesOf(await storage.db.pages.get([bookId, row.month, page.page]));
-      found.push(...entries.filter((entry) => matches(entry, words)).reverse());
+      found.push(...entries.filter(matches).reverse());
     }
   }
   return found.slice(0, limit);

@@ -11,6 +11,8 @@ describe("parseAmount", () => {
     ["$ 1.234.567", 1_234_567],
     ["$\u00a01.234.567", 1_234_567],
     ["1 234 567", 1_234_567],
+    ["12.500 * 3", 37_500],
+    ["$ 1.200 + $ 300", 1500],
     ["COP 50.000", 50_000],
     ["3.000", 3000],
     ["1.234.567,00", 1_234_567],
@@ -35,6 +37,13 @@ describe("parseAmount", () => {
     ["0x10", "not-a-number"],
     ["٣٤", "not-a-number"],
     ["1.23.456", "not-a-number"],
+    ["1000\t2000", "not-a-number"],
+    ["1000\n2000", "not-a-number"],
+    ["1000 2000", "not-a-number"],
+    ["12 5", "not-a-number"],
+    ["12COP34", "not-a-number"],
+    ["$1$2", "not-a-number"],
+    ["0.500", "not-a-number"],
     ["1,234,567", "not-a-number"],
     ["2026-11-20", "not-a-number"],
     ["20/11/2026", "not-a-number"],
@@ -63,6 +72,20 @@ describe("parseAmount", () => {
         const amount = pesos(value);
         expect(parseAmount(formatPesos(amount))).toEqual({ ok: true, value });
         expect(parseAmount(formatLedger(amount))).toEqual({ ok: true, value });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("NU-05 never makes a third number of two figures beside each other", () => {
+    const figure = fc.integer({ min: 0, max: 9_999_999 }).map(String);
+    const blank = fc.constantFrom(" ", "\t", "\n", "\r\n", "\u00a0", "  ", " $", " COP ");
+    fc.assert(
+      fc.property(figure, blank, figure, (left, between, right) => {
+        const result = parseAmount(left + between + right);
+        // Only a group of three behind one plain blank continues a figure: "1 234".
+        const grouped = /^[1-9]\d{0,2}[ \u00a0]\d{3}$/.test(left + between + right);
+        expect(result.ok).toBe(grouped);
       }),
       { numRuns: 2000 },
     );
