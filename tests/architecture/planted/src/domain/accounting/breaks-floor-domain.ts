@@ -1,3 +1,3 @@
-import { safeParse } from "valibot";
+import { toast } from "sonner";
 
-export const broken = safeParse;
+export const broken = toast;
