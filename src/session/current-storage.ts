@@ -1,6 +1,7 @@
 import type { AppStorage } from "#storage/app-storage.ts";
 import { guestDatabase, SAMPLE_DATABASE, userDatabase } from "#storage/database-names.ts";
 import { classifyError, type StorageTrouble } from "#storage/storage-error.ts";
+import { saveState } from "./save-state.ts";
 import type { SessionSnapshot } from "./session-state.ts";
 
 export type CurrentStorage =
@@ -46,6 +47,8 @@ export class CurrentStorageStore {
   readonly #listeners = new Set<() => void>();
   #current: CurrentStorage = CLOSED;
   #wanted = false;
+  /** What was opened and not closed yet, whatever the state says of it. */
+  #held: AppStorage | null = null;
 
   constructor(session: SessionSource, open: OpenStorage) {
     this.#session = session;
@@ -76,6 +79,7 @@ export class CurrentStorageStore {
   }
 
   #take(name: string, storage: AppStorage): void {
+    this.#held = storage;
     this.#set({ kind: "open", name, storage });
     storage.health.subscribe(() => {
       const health = storage.health.get();
@@ -86,12 +90,21 @@ export class CurrentStorageStore {
           ? { kind: "failed", name, trouble: health }
           : { kind: "stopped", name, storage, trouble: health },
       );
-      if (gone) this.#session.recheck();
+      if (!gone) return;
+      this.#release();
+      this.#session.recheck();
     });
   }
 
+  /** Ends all that goes with an open database: its connection, its copies, its notices. */
+  #release(): void {
+    this.#held?.close();
+    this.#held = null;
+  }
+
   #leave(): void {
-    if (this.#current.kind === "open") this.#current.storage.close();
+    this.#release();
+    saveState.forgetAll();
     if (this.#current.kind !== "closed") this.#set(CLOSED);
   }
 

@@ -2,11 +2,9 @@ import { useSyncExternalStore } from "react";
 import type { SavedState } from "#ui/kit/saved-indicator.tsx";
 import { saveState } from "./save-state.ts";
 
-const nothing = () => undefined;
-
 /** What the saved indicator of a header shows. */
 export function useSaved(): SavedState {
   const state = useSyncExternalStore(saveState.subscribe, saveState.get);
   if (state.kind === "idle") return { kind: "saved" };
-  return state.kind === "failed" ? { kind: "failed", onRetry: state.retry ?? nothing } : state;
+  return state.kind === "failed" ? { kind: "failed", onRetry: state.retry } : state;
 }

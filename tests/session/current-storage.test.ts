@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CurrentStorageStore } from "#session/current-storage.ts";
+import { saveState } from "#session/save-state.ts";
 import type { SessionStore } from "#session/session-store.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
@@ -12,16 +13,25 @@ const ANA = { email: "ana@lasabana.co", password: "clave" };
 let session: SessionStore;
 let current: CurrentStorageStore;
 let opened: AppStorage[];
+/** Closing ends more than the connection: copies and notices go with it. */
+let closed: string[];
 
 beforeEach(() => {
   const local = new MemoryStorage();
   vi.stubGlobal("localStorage", local);
   session = new SessionBrowser(local).open();
   opened = [];
+  closed = [];
   current = new CurrentStorageStore(session, async (name) => {
     const storage = await openAccountDatabase(name, { create: true });
     opened.push(storage);
-    return storage;
+    return {
+      ...storage,
+      close() {
+        closed.push(name);
+        storage.close();
+      },
+    };
   });
 });
 
@@ -166,4 +176,28 @@ test("UP-02 a newer version that takes over an open database stops writing and k
   });
   taken.result.close();
   await removeDatabase(name);
+});
+
+test.each<[string, "newer" | "damaged"]>([
+  ["stopped", "newer"],
+  ["failed", "damaged"],
+])("MT-05 from %s too, nothing that went with the database outlives the session", async (kind, health) => {
+  await session.signIn(ANA, true);
+  current.subscribe(() => undefined);
+  const storage = await openNow();
+  storage.health.set(health);
+  await vi.waitFor(() => expect(current.getSnapshot().kind).toBe(kind));
+  session.signOut();
+  expect(closed).toEqual([storage.name]);
+  expect(current.getSnapshot()).toEqual({ kind: "closed" });
+});
+
+test("what was said of the former database is not said of the next", async () => {
+  await session.signIn(ANA, true);
+  current.subscribe(() => undefined);
+  await openNow();
+  saveState.typing("journal");
+  expect(saveState.get().kind).toBe("unsaved");
+  session.signOut();
+  expect(saveState.get().kind).toBe("idle");
 });

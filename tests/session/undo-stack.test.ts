@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { month } from "#domain/kernel/calendar-day.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
+import { saveState } from "#session/save-state.ts";
 import { canRedo, canUndo, redo, remember, undo, undoOne } from "#session/undo-stack.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
 import { newId } from "#storage/environment.ts";
@@ -11,12 +12,12 @@ import { openTestBook, openTestStorage } from "../support/test-storage.ts";
 async function openWork() {
   const storage = await openTestStorage({ newId });
   const bookId = await openTestBook(storage);
-  const post = async (description: string): Promise<CommandId> => {
+  const post = async (description: string, told = true): Promise<CommandId> => {
     const id = storage.newId("command");
     const entryId = storage.newId("entry");
     const posted = content("2026-11-03", "1105", "4135", 500, description);
     await postEntry(storage, { id, bookId, entryId, content: posted, origin: "simple" });
-    remember(bookId, id);
+    if (told) remember(bookId, id);
     return id;
   };
   const shown = async () => {
@@ -48,5 +49,72 @@ it("takes back one command though others followed, once", async () => {
   await undo(storage, bookId);
   expect(await shown()).toEqual([]);
   expect(canUndo(bookId)).toBe(false);
+  storage.close();
+});
+
+it("asked twice at once takes back two steps, each its own", async () => {
+  const { storage, bookId, post, shown } = await openWork();
+  await post("uno");
+  await post("dos");
+  await post("tres");
+  const results = await Promise.all([undo(storage, bookId), undo(storage, bookId)]);
+  expect(results.map((result) => result?.ok)).toEqual([true, true]);
+  expect(await shown()).toEqual(["uno"]);
+  await Promise.all([redo(storage, bookId), redo(storage, bookId)]);
+  expect(await shown()).toEqual(["uno", "dos", "tres"]);
+  storage.close();
+});
+
+it("a command that comes in while an undo is under way is not lost for it", async () => {
+  const { storage, bookId, post, shown } = await openWork();
+  await post("uno");
+  const second = await post("dos", false);
+  const undone = undo(storage, bookId);
+  // The undo has its target by now, and is not through.
+  await Promise.resolve();
+  remember(bookId, second);
+  expect((await undone)?.ok).toBe(true);
+  expect(await shown()).toEqual(["dos"]);
+  await undo(storage, bookId);
+  expect(await shown()).toEqual([]);
+  storage.close();
+});
+
+it("a command told of twice is one step, also after it was taken back", async () => {
+  const { storage, bookId, post, shown } = await openWork();
+  await post("uno");
+  const second = await post("dos");
+  remember(bookId, second);
+  await undo(storage, bookId);
+  remember(bookId, second);
+  expect(canRedo(bookId)).toBe(true);
+  await undo(storage, bookId);
+  expect(await shown()).toEqual([]);
+  expect(canUndo(bookId)).toBe(false);
+  storage.close();
+});
+
+it("ST-09 an undo that the store refused shows in the indicator and is tried again under the same id", async () => {
+  const { storage, bookId, post, shown } = await openWork();
+  await post("uno");
+  const tried: string[] = [];
+  let full = true;
+  storage.db.audit.hook("creating", (_key, row) => {
+    tried.push(row.command);
+    if (full) throw new DOMException("full", "QuotaExceededError");
+  });
+  expect((await undo(storage, bookId))?.ok).toBe(false);
+  expect(canUndo(bookId)).toBe(true);
+  const state = saveState.get();
+  if (state.kind !== "failed" || state.retry === null) throw new Error(state.kind);
+  full = false;
+  state.retry();
+  await vi.waitFor(() => expect(saveState.get().kind).toBe("saved"));
+  expect(await shown()).toEqual([]);
+  expect(tried).toHaveLength(2);
+  expect(tried[0]).toBe(tried[1]);
+  state.retry();
+  expect(await undo(storage, bookId)).toBeNull();
+  expect(tried).toHaveLength(2);
   storage.close();
 });

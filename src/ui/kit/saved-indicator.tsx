@@ -9,7 +9,8 @@ export type SavedState =
   | { readonly kind: "saving" }
   | { readonly kind: "saved"; readonly time?: string }
   | { readonly kind: "unsaved" }
-  | { readonly kind: "failed"; readonly onRetry: () => void };
+  /** Without a retry there is nothing to press: it was told where it happened. */
+  | { readonly kind: "failed"; readonly onRetry: (() => void) | null };
 
 function Words({ state }: { readonly state: SavedState }) {
   switch (state.kind) {
@@ -39,9 +40,11 @@ function Words({ state }: { readonly state: SavedState }) {
         <span className="inline-flex items-center gap-1.5 text-error">
           <TriangleAlert size={15} aria-hidden="true" />
           {kitTexts.saveFailed}
-          <button type="button" className="text-link text-error" onClick={state.onRetry}>
-            {kitTexts.retry}
-          </button>
+          {state.onRetry === null ? null : (
+            <button type="button" className="text-link text-error" onClick={state.onRetry}>
+              {kitTexts.retry}
+            </button>
+          )}
         </span>
       );
   }

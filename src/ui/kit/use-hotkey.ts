@@ -37,7 +37,8 @@ export function useHotkey(
       const field = event.target instanceof Element && event.target.closest(FIELD) !== null;
       if (field && !inFields) return;
       event.preventDefault();
-      latest.current(event);
+      // A key held down is one wish.
+      if (!event.repeat) latest.current(event);
     };
     window.addEventListener("keydown", pressed);
     return () => window.removeEventListener("keydown", pressed);

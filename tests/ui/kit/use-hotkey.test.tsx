@@ -31,4 +31,13 @@ describe("hotkeys", () => {
     fireEvent.keyDown(field, { key: "z" });
     expect(run).toHaveBeenCalledTimes(2);
   });
+
+  it("takes a key held down for one wish", () => {
+    const run = vi.fn();
+    render(<Page combination="mod+k" run={run} />);
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    const goesOn = fireEvent.keyDown(document.body, { key: "k", ctrlKey: true, repeat: true });
+    expect(run).toHaveBeenCalledOnce();
+    expect(goesOn).toBe(false);
+  });
 });
