@@ -19,7 +19,7 @@ export interface SessionSnapshot {
   readonly state: SessionState;
   /** This tab looks at the sample company, whoever is signed in. */
   readonly sample: boolean;
-  /** The guest who signed in and has not yet said what becomes of their work. */
+  /** The guest who signed in and has not yet said what becomes of their work; asked at each sign-in until they do. */
   readonly pendingGuest: GuestId | null;
 }
 

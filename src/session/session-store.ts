@@ -113,7 +113,8 @@ export class SessionStore {
   /** Nobody is signed in: work goes to this tab's own guest from here on. */
   becomeGuest(): void {
     if (this.#snapshot.state.kind !== "out") return;
-    this.#set({ state: { kind: "guest", guestId: this.#marks.startGuest() } });
+    const guestId = this.#marks.startGuest();
+    this.#set({ state: { kind: "guest", guestId }, pendingGuest: null });
   }
 
   setSample(on: boolean): void {
@@ -284,7 +285,7 @@ export class SessionStore {
     this.#world.local.removeItem(SESSION_KEY);
     this.#seen = null;
     this.#marks.signedOut();
-    this.#set({ state: this.#outOrGuest(), sample: false, pendingGuest: null });
+    this.#set({ state: this.#outOrGuest(), sample: false, pendingGuest: this.#marks.pendingGuest() });
   }
 
   #dropAccount(id: string): void {

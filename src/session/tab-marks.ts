@@ -59,15 +59,17 @@ export function makeTabMarks(tab: Storage, locks: SessionLocks, newGuestId: () =
     signedOut() {
       tab.removeItem(SIGNED_IN_KEY);
       tab.removeItem(SAMPLE_KEY);
-      if (guestUnder(PENDING_KEY) !== null) endGuest();
+      // A guest's work that nobody has answered for stays, locked, and is offered at the next sign-in.
       releaseSession?.();
       releaseSession = null;
     },
     isSignedInHere: (accountId) => tab.getItem(SIGNED_IN_KEY) === accountId,
     isSignedInElsewhere: () => locks.isHeld(SESSION_LOCK),
     startGuest() {
-      const guestId = guestUnder(GUEST_KEY) ?? newGuestId();
+      // One guest for a tab: going on with the work that still waits keeps it from being left behind by another.
+      const guestId = guestUnder(GUEST_KEY) ?? guestUnder(PENDING_KEY) ?? newGuestId();
       tab.setItem(GUEST_KEY, guestId);
+      tab.removeItem(PENDING_KEY);
       holdGuest(guestId);
       return guestId;
     },

@@ -253,6 +253,48 @@ describe("guests", () => {
     expect(kind(store)).toBe("out");
   });
 
+  test("MT-05 signing out, here or in another tab, leaves the guest's work held, and it is offered again", async () => {
+    const tab = new MemoryStorage();
+    const store = browser.open(tab);
+    store.becomeGuest();
+    const { state } = store.getSnapshot();
+    if (state.kind !== "guest") throw new Error(state.kind);
+    const name = `cuadra-guest-${state.guestId}`;
+    await store.signIn(MARIANA, true);
+    const other = browser.open();
+    await settled(other, "in");
+    other.signOut();
+    await settled(store, "out");
+    expect(browser.held.some((each) => each.name === name)).toBe(true);
+    await store.signIn(MARIANA, true);
+    expect(store.getSnapshot().pendingGuest).toBe(state.guestId);
+    store.signOut();
+    browser.close(tab);
+    const reloaded = browser.open(tab);
+    expect(browser.held.some((each) => each.name === name)).toBe(true);
+    await reloaded.signIn(PEDRO, true);
+    expect(reloaded.getSnapshot().pendingGuest).toBe(state.guestId);
+    reloaded.forgetPendingGuest();
+    reloaded.signOut();
+    await reloaded.signIn(PEDRO, true);
+    expect(reloaded.getSnapshot().pendingGuest).toBeNull();
+    expect(browser.held.some((each) => each.name === name)).toBe(false);
+  });
+
+  test("who goes on as a guest while work still waits goes on with that work", async () => {
+    const store = browser.open();
+    store.becomeGuest();
+    const { state } = store.getSnapshot();
+    if (state.kind !== "guest") throw new Error(state.kind);
+    await store.signIn(MARIANA, true);
+    store.signOut();
+    store.becomeGuest();
+    expect(store.getSnapshot()).toMatchObject({ state, pendingGuest: null });
+    await store.signIn(MARIANA, true);
+    expect(store.getSnapshot().pendingGuest).toBe(state.guestId);
+    expect(browser.held.filter((each) => each.name === `cuadra-guest-${state.guestId}`)).toHaveLength(1);
+  });
+
   test("signed in, nobody becomes a guest by accident; the sample ends with the session", async () => {
     const store = browser.open();
     await store.signIn(MARIANA, true);
