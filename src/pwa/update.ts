@@ -1,7 +1,7 @@
 import type { Workbox } from "workbox-window";
 import { keepPreviousAssets } from "./previous-assets.ts";
-import { pwaStore, setPhase } from "./pwa-store.ts";
-import { flushUnsaved } from "./unsaved.ts";
+import { type PwaPhase, pwaStore, setPhase } from "./pwa-store.ts";
+import { flushUnsaved, hasUnsaved } from "./unsaved.ts";
 
 /** How long a new worker may take to start before the page is reloaded anyway. */
 const TAKEOVER_MS = 5_000;
@@ -19,23 +19,33 @@ export function watchTakeover(registered: Workbox): void {
       hadController = true;
       return;
     }
-    if (isAccepted) location.reload();
+    if (isAccepted) void reload("updatedElsewhere");
     else setPhase("updatedElsewhere");
   });
 }
 
+/** True when nothing would be lost at this very moment. While one screen keeps its input, another may get some. */
 async function keepInput(): Promise<boolean> {
-  if (await flushUnsaved()) return true;
-  pwaStore.set({ ...pwaStore.getSnapshot(), mustFinish: true });
-  return false;
+  return (await flushUnsaved()) && !hasUnsaved();
+}
+
+/** Reloads unless that would lose what was typed meanwhile; then `otherwise` is offered again. */
+async function reload(otherwise: PwaPhase): Promise<void> {
+  if (await keepInput()) {
+    location.reload();
+    return;
+  }
+  isAccepted = false;
+  pwaStore.set({ phase: otherwise, mustFinish: true });
 }
 
 /** "Actualizar": keeps what is typed, lets the waiting version in, and reloads this tab alone. */
 export async function acceptUpdate(): Promise<void> {
   const { phase } = pwaStore.getSnapshot();
-  if (phase === "updating" || !(await keepInput())) return;
-  if (phase === "updatedElsewhere" || phase === "partMissing") {
-    location.reload();
+  if (phase === "updating") return;
+  if (phase === "updatedElsewhere" || phase === "partMissing") return reload(phase);
+  if (!(await keepInput())) {
+    pwaStore.set({ ...pwaStore.getSnapshot(), mustFinish: true });
     return;
   }
   setPhase("updating");
@@ -43,5 +53,7 @@ export async function acceptUpdate(): Promise<void> {
   isAccepted = true;
   workbox?.messageSkipWaiting();
   // A worker that never answers must not leave the person before "Actualizando…" for ever.
-  setTimeout(() => location.reload(), TAKEOVER_MS);
+  setTimeout(() => {
+    if (isAccepted) void reload("updateReady");
+  }, TAKEOVER_MS);
 }
