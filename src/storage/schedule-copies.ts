@@ -18,7 +18,8 @@ export interface CopyWorld {
   later(milliseconds: number, run: () => void): () => void;
   /** Tells when anything in the database was written, in this tab or another; the answer stops it. */
   onWrite(database: string, wrote: () => void): () => void;
-  newest(accountId: string): Promise<CopyInfo | null>;
+  /** The account's copies, newest first. */
+  copies(accountId: string): Promise<readonly CopyInfo[]>;
   make(database: string, account: BackupAccount): Promise<unknown>;
   /** Runs `work` unless another tab is at it. */
   alone(name: string, work: () => Promise<void>): Promise<void>;
@@ -37,7 +38,7 @@ export const browserCopyWorld: CopyWorld = {
     Dexie.on("storagemutated", look);
     return () => Dexie.on.storagemutated.unsubscribe(look);
   },
-  newest: async (accountId) => (await listCopies(accountId))[0] ?? null,
+  copies: (accountId) => listCopies(accountId),
   make: copyInWorker,
   async alone(name, work) {
     if (typeof navigator === "undefined" || !navigator.locks) return work();
@@ -83,14 +84,23 @@ class Schedule {
     if (this.#stopped) return;
     const due = Math.max(this.#touchedAt + IDLE_MS, this.#notBefore);
     this.#cancel?.();
-    const wait = Math.max(0, due - this.#storage.clock.now());
+    // No wait is longer by right. A clock that was set back makes one, beyond what a timer can hold even; it is
+    // looked at again then.
+    const wait = Math.min(Math.max(0, due - this.#storage.clock.now()), BETWEEN_MS);
     this.#cancel = this.#world.later(wait, () => this.#run(() => this.#afterChanges()));
+  }
+
+  /** A copy dated later than now was made by a clock that was wrong: its age says nothing. */
+  async #newest(): Promise<CopyInfo | null> {
+    const copies = await this.#world.copies(this.#account.id);
+    const now = this.#storage.clock.now();
+    return copies.find((copy) => copy.createdAt <= now) ?? null;
   }
 
   /** At sign-in: when the newest copy is a day old, or there is none, and something is there to copy. */
   async #catchUp(): Promise<void> {
     const { clock, db } = this.#storage;
-    const newest = await this.#world.newest(this.#account.id);
+    const newest = await this.#newest();
     const last = await db.audit.orderBy("seq").last();
     const unchanged = newest !== null && newest.sequence === (last?.seq ?? 0);
     const recent = newest !== null && clock.now() - newest.createdAt < DAY_MS;
@@ -99,8 +109,9 @@ class Schedule {
   }
 
   async #afterChanges(): Promise<void> {
+    const newest = await this.#newest();
     const now = this.#storage.clock.now();
-    const newest = await this.#world.newest(this.#account.id);
+    this.#touchedAt = Math.min(this.#touchedAt, now);
     this.#notBefore = newest === null ? 0 : newest.createdAt + BETWEEN_MS;
     // Another tab copied meanwhile, or writing went on while we asked.
     if (now < this.#notBefore || now < this.#touchedAt + IDLE_MS) this.#wait();

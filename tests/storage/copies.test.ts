@@ -130,9 +130,11 @@ class World implements CopyWorld {
   wrote = (): void => undefined;
   watching = true;
   #timers: { at: number; run: () => void }[] = [];
+  /** Timers keep their own time: setting the clock does not move them. */
+  #elapsed = 0;
 
   later(milliseconds: number, run: () => void): () => void {
-    const timer = { at: now + milliseconds, run };
+    const timer = { at: this.#elapsed + milliseconds, run };
     this.#timers.push(timer);
     return () => {
       this.#timers = this.#timers.filter((each) => each !== timer);
@@ -146,7 +148,9 @@ class World implements CopyWorld {
     };
   }
 
-  newest = async () => this.last;
+  future: CopyInfo[] = [];
+
+  copies = async () => [...this.future, ...(this.last ? [this.last] : [])];
 
   async make(): Promise<void> {
     if (this.fails) throw new Error("no room");
@@ -159,16 +163,21 @@ class World implements CopyWorld {
   }
 
   async pass(milliseconds: number): Promise<void> {
-    const until = now + milliseconds;
+    const until = this.#elapsed + milliseconds;
     for (;;) {
       const next = this.#timers.filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
-      now = Math.max(now, next.at);
+      this.#advance(next.at);
       this.#timers = this.#timers.filter((timer) => timer !== next);
       next.run();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    now = until;
+    this.#advance(until);
+  }
+
+  #advance(to: number): void {
+    now += to - this.#elapsed;
+    this.#elapsed = to;
   }
 }
 
@@ -213,6 +222,38 @@ describe("the schedule of copies", () => {
     await world.pass(10_000);
     expect(world.made).toHaveLength(1);
     again();
+  });
+
+  it("takes a copy dated in the future for none, at sign-in and after changes", async () => {
+    const world = new World();
+    world.future = [{ createdAt: NOON + 400 * DAY_MS, sequence: 0 } as CopyInfo];
+    const stop = scheduleCopies(storage, ANA, world);
+    await world.pass(10_000);
+    expect(world.made).toEqual([5000]);
+    world.wrote();
+    await world.pass(BETWEEN_MS + IDLE_MS);
+    expect(world.made).toHaveLength(2);
+    stop();
+  });
+
+  it("is not stopped by a clock that was wrong for a while, and asks for no wait that a timer cannot hold", async () => {
+    const world = new World();
+    const waits: number[] = [];
+    const later = world.later.bind(world);
+    world.later = (milliseconds, run) => {
+      waits.push(milliseconds);
+      return later(milliseconds, run);
+    };
+    const stop = scheduleCopies(storage, ANA, world);
+    await world.pass(10_000);
+    expect(world.made).toEqual([5000]);
+    now += 400 * DAY_MS;
+    world.wrote();
+    now -= 400 * DAY_MS;
+    await world.pass(2 * BETWEEN_MS);
+    expect(world.made).toHaveLength(2);
+    expect(Math.max(...waits)).toBeLessThan(2 ** 31);
+    stop();
   });
 
   it("waits for another tab that is at it, and tries again after a failure", async () => {
