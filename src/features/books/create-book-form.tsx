@@ -24,6 +24,8 @@ interface CreateBookFormProps {
   readonly company: CompanyId | null;
   /** "5/5", the place the new book will take; empty without a limit. */
   readonly place: string;
+  /** How many books the plan holds. */
+  readonly limit: number;
   readonly onClose: () => void;
   readonly onCreated: () => void;
 }
@@ -31,7 +33,7 @@ interface CreateBookFormProps {
 const NO_COMPANY = "none";
 
 /** What is typed, and the command that makes it a book. Its ids are made with the form: sent twice, it is made once. */
-function useNewBook(company: CompanyId | null, onCreated: () => void) {
+function useNewBook({ company, limit, onCreated }: CreateBookFormProps) {
   const storage = useStorage();
   const [ids] = useState(() => ({ id: storage.newId("command"), bookId: storage.newId("book") }));
   const [name, setName] = useState("");
@@ -47,7 +49,7 @@ function useNewBook(company: CompanyId | null, onCreated: () => void) {
     if (cleanName(name) === null) return setError(texts.nameMissing);
     setBusy(true);
     const made = await tracked(() =>
-      createBook(storage, { ...ids, companyId, name, chart, start, end: shownEnd }),
+      createBook(storage, { ...ids, companyId, name, chart, start, end: shownEnd, limit }),
     );
     setBusy(false);
     if (!made.ok) return setError(refusalText(made.error));
@@ -117,8 +119,9 @@ function PeriodFields({ form }: { readonly form: NewBook }) {
 }
 
 /** Makes a book, inline above the list. */
-export function CreateBookForm({ company, place, onClose, onCreated }: CreateBookFormProps) {
-  const form = useNewBook(company, onCreated);
+export function CreateBookForm(props: CreateBookFormProps) {
+  const { place, onClose } = props;
+  const form = useNewBook(props);
   return (
     <form
       className="mt-5 rounded-box border border-base-content bg-sel p-5"

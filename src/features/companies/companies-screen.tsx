@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import BookOpenText from "lucide-react/icons/book-open-text";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { hasRoom } from "#domain/access/plan.ts";
+import { hasRoom, PLAN_LIMITS } from "#domain/access/plan.ts";
 import type { Company } from "#domain/company/book.ts";
 import { useUser } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
@@ -106,7 +106,11 @@ export function CompaniesScreen() {
         </div>
       )}
       {creating && room ? (
-        <CreateCompanyForm onClose={() => setCreating(false)} onCreated={() => setCreating(false)} />
+        <CreateCompanyForm
+          limit={PLAN_LIMITS[plan].companies}
+          onClose={() => setCreating(false)}
+          onCreated={() => setCreating(false)}
+        />
       ) : null}
       <div className="mt-6">
         {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}

@@ -1,11 +1,12 @@
 import "./journal.css";
 import { type ReactNode, useRef } from "react";
 import { refusalText } from "#session/refusal-text.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
 import type { OpenBook } from "#session/use-open-book.ts";
 import { useOpenBook } from "#session/use-open-book.ts";
 import { useStorage } from "#session/use-storage.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { EmptyState } from "#ui/kit/empty-state.tsx";
+import type { StorageTrouble } from "#storage/storage-error.ts";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { toast } from "#ui/kit/toast.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
@@ -14,6 +15,7 @@ import type { GoInJournal, JournalAddress } from "./journal-address.ts";
 import { JournalBanners } from "./journal-banners.tsx";
 import { JournalDialogs } from "./journal-dialogs.tsx";
 import { JournalHeader } from "./journal-header.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
 import { PhoneJournal } from "./phone-journal.tsx";
 import { journalTexts as texts } from "./texts.ts";
 import { type Journal, useJournal } from "./use-journal.ts";
@@ -28,20 +30,15 @@ export interface ComplexJournalProps {
   readonly onGo: GoInJournal;
 }
 
-function Failed({ address }: { readonly address: JournalAddress }) {
+interface FailedProps {
+  readonly address: JournalAddress;
+  readonly trouble: StorageTrouble;
+}
+
+function Failed({ address, trouble }: FailedProps) {
   return (
     <Frame address={address}>
-      <div role="alert">
-        <EmptyState
-          title={texts.failed}
-          text={texts.failedText}
-          actions={
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              {texts.retry}
-            </Button>
-          }
-        />
-      </div>
+      <TroublePanel trouble={trouble} onRetry={() => currentStorage.reopen()} />
     </Frame>
   );
 }
@@ -86,8 +83,8 @@ interface OpenedProps extends ComplexJournalProps {
 function OpenedJournal(props: OpenedProps) {
   const journal = useJournal(props);
   const phone = useMediaQuery(PHONE);
-  const { actions, closing } = journal;
-  useUndoKeys({ onUndo: actions.undo, onRedo: actions.redo });
+  const { actions, closing, rules, view, open } = journal;
+  useUndoKeys({ canWrite: !rules.readOnly, onUndo: actions.undo, onRedo: actions.redo });
   const onSave = () => void save(journal);
   const banners = <Banners journal={journal} />;
   return (
@@ -101,6 +98,10 @@ function OpenedJournal(props: OpenedProps) {
         </>
       )}
       <JournalDialogs journal={journal} />
+      <LeaveGuard
+        bookId={open.book.id}
+        title={view.state.original === null ? texts.unsavedEntry : texts.unsavedCorrection}
+      />
       <p role="status" className="sr-only">
         {closing.said}
       </p>
@@ -148,7 +149,7 @@ function MonthJournal(
   // The last month stays until the next one is there: nothing flickers, and the entry row keeps what is typed.
   const last = useRef<Journal["month"] | null>(null);
   if (found.state === "ready") last.current = found.value;
-  if (found.state === "failed") return <Failed address={address} />;
+  if (found.state === "failed") return <Failed address={address} trouble={found.trouble} />;
   if (last.current === null) return <Loading header={null} />;
   return (
     <main className="flex min-h-0 flex-1 flex-col">
@@ -162,7 +163,7 @@ export function ComplexJournalScreen({ address, onGo }: ComplexJournalProps) {
   const opened = useOpenBook(address.book);
   return (
     <div className="journal-page">
-      {opened.state === "failed" ? <Failed address={address} /> : null}
+      {opened.state === "failed" ? <Failed address={address} trouble={opened.trouble} /> : null}
       {opened.state === "loading" ? <Loading header={null} /> : null}
       {opened.state === "ready" && opened.value === null ? (
         <WithoutBook address={address} onGo={onGo} />

@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { type FormEvent, useState } from "react";
-import { hasRoom, PLAN_LIMITS } from "#domain/access/plan.ts";
+import { hasRoom, PLAN_LIMITS, UNLIMITED } from "#domain/access/plan.ts";
 import type { ChartKind } from "#domain/accounting/account.ts";
 import { cleanName, defaultBookEnd } from "#domain/company/book.ts";
 import { today } from "#domain/kernel/clock.ts";
@@ -22,14 +22,15 @@ import { journalTexts as texts } from "./texts.ts";
 const CHARTS: readonly ChartKind[] = ["puc", "journal", "mini"];
 const NO_COMPANY = "none";
 
-/** What the plan of who is here holds; a guest has the free one. */
+/** What the plan of who is here holds; a guest has the free one, the sample none. */
 function useRoom(): { readonly room: boolean; readonly most: number } {
   const storage = useStorage();
   const { state, sample } = useSession();
   const books = useQuery(() => listBooks(storage), [storage]);
   const plan = state.kind === "in" ? state.user.plan : "free";
   const count = books.state === "ready" ? books.value.length : 0;
-  return { room: sample || hasRoom(plan, "books", count), most: PLAN_LIMITS.free.books };
+  if (sample) return { room: true, most: UNLIMITED };
+  return { room: hasRoom(plan, "books", count), most: PLAN_LIMITS[plan].books };
 }
 
 /** What is typed, and the command. Its ids are made with the form: sent twice, the book is made once. */
@@ -53,7 +54,9 @@ function useNewBook(onCreated: (book: BookId) => void) {
     if (cleanName(name) === null) return setError(texts.blankName);
     if (!room) return setError(texts.bookLimit(most));
     setBusy(true);
-    const made = await tracked(() => createBook(storage, { ...ids, companyId, name, chart, start, end }));
+    const made = await tracked(() =>
+      createBook(storage, { ...ids, companyId, name, chart, start, end, limit: most }),
+    );
     setBusy(false);
     if (!made.ok) return setError(refusalText(made.error));
     toast.success({ title: texts.bookCreated });

@@ -23,6 +23,8 @@ export const AUTOSAVE_MS = 350;
 export class EntryEditor {
   readonly #storage: AppStorage;
   readonly #bookId: BookId;
+  /** What the saved indicator calls it. */
+  readonly #source: string;
   readonly #listeners = new Set<() => void>();
   #state: EditorState;
   /** Of the command that will post or correct what stands here: pressing twice posts once (ST-09). */
@@ -36,6 +38,7 @@ export class EntryEditor {
   constructor(storage: AppStorage, bookId: BookId, date: Day) {
     this.#storage = storage;
     this.#bookId = bookId;
+    this.#source = `entry ${bookId}`;
     this.#closeId = storage.newId("command");
     this.#state = this.#blank(date);
   }
@@ -62,6 +65,7 @@ export class EntryEditor {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     this.#closeId = this.#storage.newId("command");
+    saveState.reset(this.#source);
     this.#set(state);
   }
 
@@ -70,7 +74,7 @@ export class EntryEditor {
     const draft = change(this.#state.draft);
     if (draft === this.#state.draft || this.#closing) return;
     this.#set({ draft, lastDate: draft.date ?? this.#state.lastDate, dirty: true, refusal: null });
-    saveState.typing();
+    saveState.typing(this.#source);
     this.#schedule();
   }
 
@@ -155,6 +159,7 @@ export class EntryEditor {
     const result = await tracked(
       () => saveDraft(this.#storage, { ...head, ...place, origin: "journal" }),
       retry,
+      this.#source,
     );
     if (this.#state.entryId !== entryId) return result.ok;
     return this.#took(result, draft);
@@ -183,11 +188,8 @@ export class EntryEditor {
 
   async #saveNothing(saved: Entry | null): Promise<boolean> {
     this.#set({ dirty: false, saved: null });
-    if (saved === null) saveState.reset();
-    else {
-      const id = this.#storage.newId("command");
-      await tracked(() => discardDraft(this.#storage, { id, bookId: this.#bookId, draft: linkTo(saved) }));
-    }
+    if (saved === null) saveState.reset(this.#source);
+    else await this.#discardSaved(saved);
     return true;
   }
 
@@ -197,9 +199,14 @@ export class EntryEditor {
     const { saved, lastDate } = this.#state;
     this.startBlank(lastDate);
     if (saved === null) return null;
-    const id = this.#storage.newId("command");
-    await tracked(() => discardDraft(this.#storage, { id, bookId: this.#bookId, draft: linkTo(saved) }));
+    await this.#discardSaved(saved);
     return saved;
+  }
+
+  #discardSaved(saved: Entry): Promise<CommandResult<unknown>> {
+    const command = { id: this.#storage.newId("command"), bookId: this.#bookId, draft: linkTo(saved) };
+    const run = () => discardDraft(this.#storage, command);
+    return tracked(run, () => void tracked(run, null, this.#source), this.#source);
   }
 
   /** Posts what stands here, or corrects the entry it came from. Unfinished, it stays as a draft. */
@@ -235,13 +242,17 @@ export class EntryEditor {
       const operation = sameLines(content, original) ? original.operation : undefined;
       const whole = operation === undefined ? content : { ...content, operation };
       const seen = { entry: linkTo(original), version: original.version };
-      return tracked(() => editEntry(this.#storage, { ...head, ...seen, content: whole }));
+      return this.#tracked(() => editEntry(this.#storage, { ...head, ...seen, content: whole }));
     }
     const { saved, entryId } = this.#state;
     const draft = saved === null ? {} : { draft: linkTo(saved) };
-    return tracked(() =>
+    return this.#tracked(() =>
       postEntry(this.#storage, { ...head, ...draft, entryId, content, origin: "journal" }),
     );
+  }
+
+  #tracked(run: () => Promise<CommandResult<Entry>>): Promise<CommandResult<Entry>> {
+    return tracked(run, null, this.#source);
   }
 
   #closed(result: CommandResult<Entry>, kind: "posted" | "edited"): CloseOutcome {
@@ -252,6 +263,9 @@ export class EntryEditor {
     }
     if (result.error.kind === "stale") return { kind: "stale", current: result.error.current };
     this.#set({ refusal: result.error });
+    // Refused by the rules, it is kept as a draft like anything typed. After trouble with the store it may have been
+    // posted all the same, and the next try asks.
+    if (this.#state.dirty && result.error.kind !== "storage") this.#schedule();
     return { kind: "refused", refusal: result.error };
   }
 

@@ -7,6 +7,7 @@ import { formatMonth } from "#domain/kernel/format.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
+import { returnHere } from "./return-here.ts";
 import { journalTexts as texts } from "./texts.ts";
 
 interface JournalBannersProps {
@@ -39,7 +40,6 @@ function ReadOnlyBook({ book, onReopen }: { readonly book: Book; readonly onReop
 }
 
 function Guest() {
-  const { pathname } = window.location;
   return (
     <Banner
       tone="warn"
@@ -47,7 +47,7 @@ function Guest() {
       role="note"
       icon={<UserRoundX size={18} aria-hidden="true" />}
       actions={
-        <Link to="/login" search={{ returnUrl: pathname }} className="link">
+        <Link to="/login" search={{ returnUrl: returnHere() }} className="link">
           {texts.signIn}
         </Link>
       }
@@ -57,7 +57,7 @@ function Guest() {
   );
 }
 
-/** What keeps one from writing; else what becomes of what is written. */
+/** One at a time: what keeps one from writing; else what becomes of what is written. */
 export function JournalBanners(props: JournalBannersProps) {
   const { book, month, isGuest, viewOnly } = props;
   if (book.status !== "active") return <ReadOnlyBook book={book} onReopen={props.onReopenBook} />;
@@ -78,24 +78,22 @@ export function JournalBanners(props: JournalBannersProps) {
       </Banner>
     );
   }
-  return (
-    <>
-      {isGuest ? <Guest /> : null}
-      {month?.closed ? (
-        <Banner
-          tone="info"
-          flush
-          role="note"
-          icon={<Lock size={18} aria-hidden="true" />}
-          actions={
-            <Button size="sm" onClick={props.onReopenMonth}>
-              {texts.reopenBook}
-            </Button>
-          }
-        >
-          {texts.closedMonth(formatMonth(month.month))}
-        </Banner>
-      ) : null}
-    </>
-  );
+  if (month?.closed) {
+    return (
+      <Banner
+        tone="info"
+        flush
+        role="note"
+        icon={<Lock size={18} aria-hidden="true" />}
+        actions={
+          <Button size="sm" onClick={props.onReopenMonth}>
+            {texts.reopenBook}
+          </Button>
+        }
+      >
+        {texts.closedMonth(formatMonth(month.month))}
+      </Banner>
+    );
+  }
+  return isGuest ? <Guest /> : null;
 }

@@ -1,28 +1,22 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import CloudOff from "lucide-react/icons/cloud-off";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { useIsOnline } from "#pwa/online.ts";
-import { saveState } from "#session/save-state.ts";
 import { session } from "#session/session.ts";
+import { useSaved } from "#session/use-saved.ts";
 import { useSession, useUser } from "#session/use-session.ts";
 import { UserMenu } from "#session/user-menu.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
-import { SavedIndicator, type SavedState } from "#ui/kit/saved-indicator.tsx";
+import { SavedIndicator } from "#ui/kit/saved-indicator.tsx";
 import { Segmented } from "#ui/kit/segmented.tsx";
 import { Tooltip } from "#ui/kit/tooltip.tsx";
 import type { JournalAddress } from "./journal-address.ts";
+import { signOutFrom } from "./leaving.ts";
+import { returnHere } from "./return-here.ts";
 import { journalTexts as texts } from "./texts.ts";
-
-const nothing = () => undefined;
-
-function useSaved(): SavedState {
-  const state = useSyncExternalStore(saveState.subscribe, saveState.get);
-  if (state.kind === "idle") return { kind: "saved" };
-  return state.kind === "failed" ? { kind: "failed", onRetry: state.retry ?? nothing } : state;
-}
 
 /** Whether the work is safe: committed, on its way, or not. */
 export function JournalSaved() {
@@ -78,16 +72,8 @@ export function JournalUser() {
   const user = useUser();
   const navigate = useNavigate();
   if (user === null) {
-    const { pathname, search } = window.location;
-    const query = new URLSearchParams(search);
-    query.delete("guest");
-    const rest = query.toString();
     return (
-      <Link
-        to="/login"
-        search={{ returnUrl: rest === "" ? pathname : `${pathname}?${rest}` }}
-        className={buttonClass({ variant: "outline" })}
-      >
+      <Link to="/login" search={{ returnUrl: returnHere() }} className={buttonClass({ variant: "outline" })}>
         {texts.signIn}
       </Link>
     );
@@ -96,7 +82,12 @@ export function JournalUser() {
     <UserMenu
       user={user}
       onDashboard={() => void navigate({ to: "/dashboard" })}
-      onSignOut={() => void navigate({ to: "/" }).then(() => session.signOut())}
+      onSignOut={() =>
+        void signOutFrom(
+          () => navigate({ to: "/" }),
+          () => session.signOut(),
+        )
+      }
     />
   );
 }

@@ -1,8 +1,9 @@
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { type Ref, useEffect, useRef, useState } from "react";
+import type { Ref } from "react";
 import { TextField } from "#ui/kit/text-field.tsx";
 import { journalTexts as texts } from "./texts.ts";
+import { useTypedQuery } from "./use-typed-query.ts";
 
 interface JournalSearchProps {
   /** As the address has it. */
@@ -13,9 +14,6 @@ interface JournalSearchProps {
   readonly className?: string;
 }
 
-/** A pause after the last key, so that the whole book is not searched at each one. */
-const WAIT_MS = 200;
-
 /** Looks through the whole book; what is looked for stands in the address. */
 export function JournalSearch({
   query,
@@ -24,22 +22,7 @@ export function JournalSearch({
   autoFocus = false,
   className = "w-56",
 }: JournalSearchProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const latest = useRef(onQuery);
-  latest.current = onQuery;
-  const wanted = typed ?? query;
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => {
-      latest.current(typed);
-      setTyped(null);
-    }, WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const clear = () => {
-    setTyped(null);
-    onQuery("");
-  };
+  const { text, type, clear } = useTypedQuery(query, onQuery);
   return (
     <search className={className}>
       <TextField
@@ -50,16 +33,16 @@ export function JournalSearch({
         autoComplete="off"
         autoFocus={autoFocus}
         maxLength={200}
-        value={wanted}
-        onChange={setTyped}
+        value={text}
+        onChange={type}
         onKeyDown={(event) => {
-          if (event.key !== "Escape" || wanted === "") return;
+          if (event.key !== "Escape" || text === "") return;
           event.preventDefault();
           clear();
         }}
         lead={<Search size={18} aria-hidden="true" />}
         trail={
-          wanted === "" ? undefined : (
+          text === "" ? undefined : (
             <button type="button" className="control-button" aria-label={texts.clearSearch} onClick={clear}>
               <X size={18} aria-hidden="true" />
             </button>

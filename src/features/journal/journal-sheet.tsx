@@ -18,6 +18,7 @@ import type { ShownSums } from "./journal-sums.ts";
 import { rowId, SheetEntry } from "./sheet-entry.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { journalTexts as texts } from "./texts.ts";
+import { useEditorPlace } from "./use-editor-place.ts";
 import { useReveal } from "./use-reveal.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
 import { type SheetLayout, useSheetLayout } from "./use-sheet-layout.ts";
@@ -92,7 +93,7 @@ function BlankLines({
       // biome-ignore lint/suspicious/noArrayIndexKey: blank lines have no identity
       key={index}
       aria-hidden="true"
-      className="grid-row journal-row"
+      className="grid-row journal-row journal-blank"
       style={{ top: top + index * height, height }}
     >
       <div className="col-span-5 grid-cell">
@@ -196,10 +197,11 @@ export function JournalSheet(props: JournalSheetProps) {
     onEnd: rules.readOnly ? () => undefined : view.onStart,
   });
   useReveal({ frame, month, layout, target: props.target });
-  const place = original && layout.entries.find(({ entry }) => entry.id === original.id);
   const sampleEnd = layout.end + (sample?.height ?? 0);
-  const editorEnd =
-    rules.readOnly || original ? sampleEnd : sampleEnd + (view.isResting ? ACTIVE_LINE : tall);
+  const { entries } = layout;
+  const place = useEditorPlace({ month: month.month, original, entries, end: sampleEnd });
+  const hasRow = !rules.readOnly && place.isLast;
+  const editorEnd = hasRow ? sampleEnd + (view.isResting ? ACTIVE_LINE : tall) : sampleEnd;
   const blank = Math.max(BLANK_LINES, Math.ceil((layout.view.height - HEAD - foot - editorEnd) / line));
   useOpenAtEnd(frame, `${book.id} ${month.month}`, layout.view.height > 0, props.target !== null);
   return (
@@ -232,9 +234,7 @@ export function JournalSheet(props: JournalSheetProps) {
               {sample.rows}
             </div>
           ) : null}
-          {rules.readOnly || (original && !place) ? null : (
-            <EditorRows view={view} top={place?.top ?? sampleEnd} />
-          )}
+          {rules.readOnly ? null : <EditorRows view={view} top={place.top} />}
           <BlankLines top={editorEnd} lines={blank} height={line} />
         </div>
         <JournalFoot month={month.month} sums={props.sums} openName={props.openName} />

@@ -1,4 +1,5 @@
 import type { Entry, EntryLine } from "#domain/accounting/entry.ts";
+import { type Day, monthOf } from "#domain/kernel/calendar-day.ts";
 import { type Pesos, trySum } from "#domain/kernel/pesos.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import type { EditorState } from "./editor-state.ts";
@@ -21,12 +22,16 @@ export function listedDrafts(
 }
 
 export function shownSums(
-  month: Pick<JournalMonth, "debit" | "credit" | "drafts">,
-  editor: Pick<EditorState, "entryId" | "original" | "draft">,
+  month: Pick<JournalMonth, "month" | "debit" | "credit" | "drafts">,
+  editor: Pick<EditorState, "entryId" | "original" | "draft" | "lastDate">,
 ): ShownSums {
-  const typed: readonly Sides[] = entryLines(editor.draft);
+  const { original, draft, lastDate } = editor;
+  const isHere = (day: Day) => monthOf(day) === month.month;
+  // The entry row goes along to other months; what it holds counts in its own.
+  const typed: readonly Sides[] = isHere(draft.date ?? lastDate) ? entryLines(draft) : [];
   const listed: readonly Sides[] = listedDrafts(month, editor).flatMap((draft) => draft.lines);
-  const replaced: readonly Sides[] = editor.original?.status === "posted" ? editor.original.lines : [];
+  const replaced: readonly Sides[] =
+    original?.status === "posted" && isHere(original.date) ? original.lines : [];
   const total = (side: "debit" | "credit") =>
     trySum([
       month[side],

@@ -24,8 +24,10 @@ import { toggleMonth } from "./book-commands.ts";
 import { NewBookDialog, useBookItems } from "./book-menu.tsx";
 import { JournalBack, JournalSaved, JournalViews, OfflineMark } from "./journal-header.tsx";
 import { monthItems, tellExportSoon, tellGuidedSoon } from "./journal-toolbar.tsx";
+import { signOutFrom } from "./leaving.ts";
 import { MonthDialog } from "./month-picker.tsx";
 import { useReportItems } from "./report-items.tsx";
+import { returnHere } from "./return-here.ts";
 import { journalTexts as texts } from "./texts.ts";
 import type { Journal } from "./use-journal.ts";
 
@@ -95,13 +97,12 @@ function useSessionItems(): MenuItem[] {
   const user = useUser();
   const navigate = useNavigate();
   if (user === null) {
-    const { pathname } = window.location;
     return [
       {
         id: "sign-in",
         label: texts.signIn,
         icon: <LogIn size={18} aria-hidden="true" />,
-        onSelect: () => void navigate({ to: "/login", search: { returnUrl: pathname } }),
+        onSelect: () => void navigate({ to: "/login", search: { returnUrl: returnHere() } }),
       },
     ];
   }
@@ -117,7 +118,11 @@ function useSessionItems(): MenuItem[] {
       label: sessionTexts.signOut,
       icon: <LogOut size={18} aria-hidden="true" />,
       tone: "danger",
-      onSelect: () => void navigate({ to: "/" }).then(() => session.signOut()),
+      onSelect: () =>
+        void signOutFrom(
+          () => navigate({ to: "/" }),
+          () => session.signOut(),
+        ),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { addMonths } from "#domain/kernel/calendar-day.ts";
+import { addMonths, monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
 import { DraftMenu } from "./draft-menu.tsx";
@@ -127,7 +127,10 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
   });
   // There is no entry row at the end here: what was written is shown where it went.
   useReveal({ frame, month, layout, target: journal.closing.posted ?? target });
-  const isWriting = original === null && (written > 0 || draft.description !== "" || draft.reference !== "");
+  // A correction of another month comes last, since its own place is not shown.
+  const isElsewhere = original !== null && monthOf(original.date) !== month.month;
+  const isNew = original === null && (written > 0 || draft.description !== "" || draft.reference !== "");
+  const isWriting = isNew || isElsewhere;
   const shown = useRef("");
   const ready = layout.view.height > 0;
   useLayoutEffect(() => {

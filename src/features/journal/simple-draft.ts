@@ -73,8 +73,12 @@ function toOperation({ type, method, amount, direction, account }: OperationDraf
 /** Whether anything would be lost by closing the form. */
 export function isTouched(draft: OperationDraft, first: OperationDraft): boolean {
   return (
+    draft.type !== first.type ||
+    draft.method !== first.method ||
+    draft.direction !== first.direction ||
     draft.amount !== first.amount ||
     draft.description !== first.description ||
+    draft.date !== first.date ||
     draft.reference !== first.reference ||
     draft.account !== first.account
   );

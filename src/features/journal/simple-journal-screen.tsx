@@ -9,6 +9,7 @@ import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { BookMenu } from "./book-menu.tsx";
 import { JournalHeader, JournalSaved, JournalViews, OfflineMark } from "./journal-header.tsx";
+import { DiscardDialog, LeaveGuard } from "./leave-guard.tsx";
 import { MonthDialog, MonthPicker } from "./month-picker.tsx";
 import { SimpleAddBar } from "./simple-add-bar.tsx";
 import { SimpleBlank } from "./simple-blank.tsx";
@@ -20,6 +21,7 @@ import { SimplePhoneHeader } from "./simple-phone-header.tsx";
 import { SimpleSearchField, SimpleSearchResults } from "./simple-search.tsx";
 import { simpleTexts as texts } from "./simple-texts.ts";
 import { ReadFailed, SimpleDrafts, SimpleFailed, SimpleWithoutBook } from "./simple-without-book.tsx";
+import { journalTexts } from "./texts.ts";
 import { useOpeningMonth } from "./use-opening-month.ts";
 import { type SimpleJournal, type SimpleJournalProps, useSimpleJournal } from "./use-simple-journal.ts";
 
@@ -38,7 +40,7 @@ function Operations({ journal, address }: ViewProps) {
       <SimpleSearchResults bookId={book.id} chart={book.chart} words={words} today={today} onOpen={onOpen} />
     );
   }
-  if (journal.failed) return <ReadFailed />;
+  if (journal.trouble !== null) return <ReadFailed trouble={journal.trouble} />;
   if (pages === null) return <SkeletonRows label={texts.loading} />;
   const empty = pages.posted === 0;
   return (
@@ -68,13 +70,13 @@ function Operations({ journal, address }: ViewProps) {
 }
 
 function Notices({ journal, onGo }: Pick<ViewProps, "journal" | "onGo">) {
-  const { opened, pages, guest, viewing } = journal;
+  const { opened, pages, guest, sample, viewing } = journal;
   return (
     <div className="px-4 pt-3 empty:hidden md:px-6">
       <SimpleNotices
         book={opened.book}
         month={pages}
-        guest={guest}
+        guest={guest && !sample}
         viewing={viewing}
         onEdit={() => onGo({ mode: undefined })}
       />
@@ -167,18 +169,20 @@ function Toolbar({ journal, address, onGo }: ViewProps) {
 function WideView({ journal, address, onGo }: ViewProps) {
   const { opened, month, flow, today, proposed, canWrite, state, actions, guest } = journal;
   const parts = { opened, state, actions, today, guest };
+  // What was typed stays when the month that comes is closed.
+  const hasPanel = canWrite || state.touched;
   const here = { ...address, book: opened.book.id, periodo: month };
   return (
     <>
       <JournalHeader title={texts.title} subtitle={companyLine(opened)} view="simple" address={here} />
       <Toolbar journal={journal} address={address} onGo={onGo} />
-      <div className={canWrite ? "grid grid-cols-[minmax(0,1fr)_27rem]" : ""}>
+      <div className={hasPanel ? "grid grid-cols-[minmax(0,1fr)_27rem]" : ""}>
         <main className="mx-auto w-full max-w-3xl pb-12">
           <Notices journal={journal} onGo={onGo} />
           <SimpleFlow flow={flow} />
           <Operations journal={journal} address={address} onGo={onGo} />
         </main>
-        {canWrite ? (
+        {hasPanel ? (
           <aside className="min-h-[calc(100dvh-8rem)] border-base-content border-l px-6 py-5">
             <div className="sticky top-5">
               <SimplePanel {...parts} proposed={proposed} />
@@ -200,7 +204,20 @@ function Opened({
   const journal = useSimpleJournal(opened, month, props);
   // Where the form has no room beside the list it is a sheet, as on a phone.
   const narrow = useMediaQuery("(width < 1024px)");
-  return narrow ? <PhoneView journal={journal} {...props} /> : <WideView journal={journal} {...props} />;
+  const { asking } = journal.state;
+  return (
+    <>
+      {narrow ? <PhoneView journal={journal} {...props} /> : <WideView journal={journal} {...props} />}
+      <LeaveGuard bookId={opened.book.id} title={journalTexts.unsavedOperation} />
+      {asking === null ? null : (
+        <DiscardDialog
+          title={journalTexts.unsavedOperation}
+          onStay={asking.stay}
+          onDiscard={asking.discard}
+        />
+      )}
+    </>
+  );
 }
 
 function InBook({ opened, ...props }: SimpleJournalProps & { readonly opened: OpenBook }): ReactNode {
@@ -211,7 +228,7 @@ function InBook({ opened, ...props }: SimpleJournalProps & { readonly opened: Op
 /** The simple journal: what came in, what went out, without debit or credit. */
 export function SimpleJournalScreen(props: SimpleJournalProps) {
   const open = useOpenBook(props.address.book);
-  if (open.state === "failed") return <SimpleFailed />;
+  if (open.state === "failed") return <SimpleFailed trouble={open.trouble} />;
   if (open.state === "loading")
     return (
       <main className="px-4 py-6">

@@ -9,6 +9,7 @@ import type { JournalMonth } from "#storage/queries/journal.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { reopenBook, toggleMonth } from "./book-commands.ts";
+import { returnHere } from "./return-here.ts";
 import { simpleTexts as texts } from "./simple-texts.ts";
 import { journalTexts } from "./texts.ts";
 
@@ -21,11 +22,10 @@ interface SimpleNoticesProps {
 }
 
 function GuestNotice() {
-  const { pathname } = window.location;
   return (
     <Banner tone="warn" role="note" icon={<UserRoundX size={18} aria-hidden="true" />}>
       <strong className="font-semibold">{texts.guestLead}</strong> {texts.guest}{" "}
-      <Link to="/login" search={{ returnUrl: pathname }} className="link">
+      <Link to="/login" search={{ returnUrl: returnHere() }} className="link">
         {texts.signIn}
       </Link>
     </Banner>

@@ -29,7 +29,8 @@ export function SimpleSheets(props: PartsProps) {
   const { open } = state;
   const onRemove = useRemoval(props);
   const { book, chart } = opened;
-  const common = { book, chart, today, onClose: state.close, onDone: state.saved };
+  const { close: onClose, saved: onDone, setTouched: onTouched } = state;
+  const common = { book, chart, today, onClose, onDone, onTouched };
   if (open.kind === "look")
     return <SimpleDetail row={open.row} chart={chart} guest={guest} onClose={state.close} />;
   if (open.kind === "new") {
@@ -56,7 +57,8 @@ export function SimplePanel(props: PartsProps & { readonly proposed: Day }) {
   const { open } = state;
   const onRemove = useRemoval(props);
   const { book, chart } = opened;
-  const common = { book, chart, today, onClose: state.close, onDone: state.saved };
+  const { close: onClose, saved: onDone, setTouched: onTouched } = state;
+  const common = { book, chart, today, onClose, onDone, onTouched };
   if (open.kind === "edit") {
     const { entry } = open.row;
     return (
@@ -71,11 +73,11 @@ export function SimplePanel(props: PartsProps & { readonly proposed: Day }) {
       />
     );
   }
-  const first = open.kind === "new" ? open.first : blankOperation("sale", proposed);
+  const first = state.begun ?? blankOperation("sale", proposed);
   return (
     <>
       <OperationPanel
-        key={`${state.turn} ${proposed}`}
+        key={state.turn}
         {...common}
         focused={open.kind === "new" || state.freshId !== null}
         title={texts.newTitle}

@@ -11,6 +11,7 @@ import { TextField } from "#ui/kit/text-field.tsx";
 import { moveAmongOperations, OperationItems } from "./simple-list.tsx";
 import { type OperationRow, simpleItems } from "./simple-rows.ts";
 import { simpleTexts as texts } from "./simple-texts.ts";
+import { useTypedQuery } from "./use-typed-query.ts";
 
 interface SearchFieldProps {
   readonly words: string;
@@ -20,14 +21,15 @@ interface SearchFieldProps {
 }
 
 export function SimpleSearchField({ words, onWords, autoFocus = false, trail }: SearchFieldProps) {
+  const { text, type } = useTypedQuery(words, onWords);
   return (
     <TextField
       type="search"
       aria-label={texts.search}
       placeholder={texts.search}
       lead={<Search size={18} aria-hidden="true" />}
-      value={words}
-      onChange={onWords}
+      value={text}
+      onChange={type}
       autoFocus={autoFocus}
       trail={trail}
     />

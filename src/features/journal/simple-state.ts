@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Entry } from "#domain/accounting/entry.ts";
-import type { OperationType } from "#domain/accounting/operation.ts";
+import type { Operation, OperationType } from "#domain/accounting/operation.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { blankOperation, type OperationDraft, operationDraft } from "./simple-draft.ts";
@@ -13,6 +13,11 @@ export type SimpleOpen =
   | { readonly kind: "edit"; readonly row: OperationRow; readonly first: OperationDraft }
   | { readonly kind: "look"; readonly row: OperationRow };
 
+export interface SimpleQuestion {
+  readonly stay: () => void;
+  readonly discard: () => void;
+}
+
 export interface SimpleState {
   readonly open: SimpleOpen;
   /** Just written: marked for three seconds by its row. */
@@ -22,6 +27,13 @@ export interface SimpleState {
   readonly lastDay: Day | null;
   /** Grows with each new form, so that one starts empty where another stood. */
   readonly turn: number;
+  /** What the form of a new operation began with; null while it begins by itself. */
+  readonly begun: OperationDraft | null;
+  /** Whether the open form holds something that would be lost. */
+  readonly touched: boolean;
+  readonly setTouched: (touched: boolean) => void;
+  /** What waits for the answer whether to lose it. */
+  readonly asking: SimpleQuestion | null;
   add(type: OperationType, date: Day): void;
   beginWith(draft: OperationDraft): void;
   openRow(row: OperationRow, canWrite: boolean): void;
@@ -29,36 +41,75 @@ export interface SimpleState {
   saved(entry: Entry): void;
 }
 
+/** Asks before something takes the place of a form that was typed in. */
+function useQuestion(touched: boolean) {
+  const [waiting, setWaiting] = useState<{ readonly go: () => void } | null>(null);
+  const ask = (go: () => void) => (touched ? setWaiting({ go }) : go());
+  const asking: SimpleQuestion | null = waiting && {
+    stay: () => setWaiting(null),
+    discard: () => {
+      setWaiting(null);
+      waiting.go();
+    },
+  };
+  return { ask, asking };
+}
+
 export function useSimpleState(): SimpleState {
   const [open, setOpen] = useState<SimpleOpen>({ kind: "none" });
   const [turn, setTurn] = useState(0);
+  const [begun, setBegun] = useState<OperationDraft | null>(null);
   const [freshId, setFresh] = useState<EntryId | null>(null);
   const [lastDay, setLastDay] = useState<Day | null>(null);
+  const [touched, setTouched] = useState(false);
+  const { ask, asking } = useQuestion(touched);
+  const renew = (first: OperationDraft | null) => {
+    setTurn((before) => before + 1);
+    setBegun(first);
+    setTouched(false);
+  };
   const begin = (first: OperationDraft) => {
-    setTurn(turn + 1);
+    renew(first);
     setOpen({ kind: "new", first, turn: turn + 1 });
   };
   const close = () => {
-    setTurn(turn + 1);
+    // A row that is only looked at lies over the form of a new operation, which goes on.
+    if (open.kind !== "look") renew(null);
     setOpen({ kind: "none" });
+  };
+  const edit = (row: OperationRow, operation: Operation) => {
+    renew(null);
+    setOpen({ kind: "edit", row, first: operationDraft(row.entry, operation) });
   };
   return {
     open,
     freshId,
     lastDay,
     turn,
+    begun,
+    touched,
+    setTouched,
+    asking,
     selectedId: open.kind === "edit" || open.kind === "look" ? open.row.entry.id : null,
-    add: (type, date) => begin(blankOperation(type, date)),
-    beginWith: begin,
+    add: (type, date) => ask(() => begin(blankOperation(type, date))),
+    beginWith: (draft) => ask(() => begin(draft)),
     openRow: (row, canWrite) => {
-      if (!canWrite || row.operation === null) setOpen({ kind: "look", row });
-      else setOpen({ kind: "edit", row, first: operationDraft(row.entry, row.operation) });
+      if (open.kind === "edit" && open.row.entry.id === row.entry.id) return;
+      const { operation } = row;
+      if (canWrite && operation !== null) return ask(() => edit(row, operation));
+      const look = () => setOpen({ kind: "look", row });
+      if (open.kind !== "edit") return look();
+      return ask(() => {
+        renew(null);
+        look();
+      });
     },
     close,
     saved: (entry) => {
       setFresh(entry.id);
       setLastDay(entry.date);
-      close();
+      renew(null);
+      setOpen({ kind: "none" });
     },
   };
 }

@@ -1,6 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { session } from "#session/session.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
+import type { StorageTrouble } from "#storage/storage-error.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { CreateBook } from "./create-book.tsx";
@@ -10,29 +13,16 @@ import { journalTexts } from "./texts.ts";
 import type { SimpleJournal, SimpleJournalProps } from "./use-simple-journal.ts";
 
 /** In the place of the list: what happened, what is safe, and the way out. */
-export function ReadFailed() {
-  return (
-    <div role="alert">
-      <EmptyState
-        level={2}
-        title={texts.failedTitle}
-        text={texts.failedText}
-        actions={
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {texts.reload}
-          </Button>
-        }
-      />
-    </div>
-  );
+export function ReadFailed({ trouble }: { readonly trouble: StorageTrouble }) {
+  return <TroublePanel trouble={trouble} onRetry={() => currentStorage.reopen()} />;
 }
 
 /** The same in the place of the whole journal. */
-export function SimpleFailed() {
+export function SimpleFailed({ trouble }: { readonly trouble: StorageTrouble }) {
   return (
     <main className="mx-auto max-w-2xl px-4 py-10">
       <JournalBack />
-      <ReadFailed />
+      <ReadFailed trouble={trouble} />
     </main>
   );
 }

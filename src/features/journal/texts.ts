@@ -166,6 +166,13 @@ export const journalTexts = {
   keepMine: "Guardar la mía",
   keepEditing: "Seguir corrigiendo",
 
+  unsavedCorrection: "Tienes una corrección sin guardar",
+  unsavedEntry: "Tienes un asiento sin guardar",
+  unsavedOperation: "Tienes una operación sin guardar",
+  unsavedText: "Lo que escribiste se pierde si sales de aquí.",
+  keepTyping: "Seguir editando",
+  discardTyped: "Descartar",
+
   guestBanner: "Modo invitado: Tus datos no se guardarán. Inicia sesión para conservar tu trabajo.",
   readOnlyView: "Estás viendo este libro en modo de solo lectura.",
   toEdit: "Editar",

@@ -83,13 +83,14 @@ async function reverse(storage: AppStorage, bookId: BookId, entry: Entry, date: 
 
 /** Puts back a draft that was discarded. */
 export function tellDiscarded(storage: AppStorage, bookId: BookId, draft: Entry): void {
-  const { id: entryId, date, description, reference, lines, origin } = draft;
-  const content = { date, description, reference, lines };
-  const restore = () =>
-    void tracked(() =>
-      saveDraft(storage, { id: storage.newId("command"), bookId, entryId, content, origin }),
-    );
-  const back = { label: texts.undo, onAction: restore };
+  const { id: entryId, date, description, reference, lines, operation, origin } = draft;
+  const content = { date, description, reference, lines, ...(operation && { operation }) };
+  const id = storage.newId("command");
+  const restore = async () => {
+    const result = await tracked(() => saveDraft(storage, { id, bookId, entryId, content, origin }));
+    if (!result.ok) tellRefusal(result.error);
+  };
+  const back = { label: texts.undo, onAction: () => void restore() };
   toast.neutral({ title: texts.discarded, actions: [back], durationMs: UNDO_MS });
 }
 

@@ -28,6 +28,9 @@ function useKept(editor: EntryEditor): void {
     const forget = registerUnsaved({ isDirty: () => editor.isDirty(), flush: () => editor.flush() });
     return () => {
       keep();
+      // One who leaves a correction was asked; nothing of it waits to be saved.
+      const { original, lastDate } = editor.getSnapshot();
+      if (original !== null) editor.startBlank(lastDate);
       forget();
       window.removeEventListener("pagehide", keep);
       document.removeEventListener("visibilitychange", hidden);

@@ -71,19 +71,20 @@ export function useLedgerOf(
   stamp: number,
 ): Ledger | null {
   const storage = useStorage();
-  const [found, setFound] = useState<Ledger | null>(null);
+  const asked = `${bookId} ${month}`;
+  const [found, setFound] = useState<{ readonly asked: string; readonly ledger: Ledger } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says when to read again
   useEffect(() => {
     let wanted = true;
     if (account === null) return;
     accountLedger(storage, bookId, account, firstDay(month), lastDay(month)).then(
-      (ledger) => wanted && setFound(ledger),
+      (ledger) => wanted && setFound({ asked, ledger }),
       // The rest of the screen says what is the matter with the store.
       () => undefined,
     );
     return () => {
       wanted = false;
     };
-  }, [storage, bookId, month, account, stamp]);
-  return found?.account === account ? found : null;
+  }, [storage, bookId, month, asked, account, stamp]);
+  return found?.asked === asked && found.ledger.account === account ? found.ledger : null;
 }

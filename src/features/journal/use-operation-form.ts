@@ -4,7 +4,7 @@ import { entryToOperation } from "#domain/accounting/entry-to-operation.ts";
 import type { Book } from "#domain/company/book.ts";
 import { registerUnsaved } from "#pwa/unsaved.ts";
 import { refusalText } from "#session/refusal-text.ts";
-import { tracked } from "#session/save-state.ts";
+import { saveState, tracked } from "#session/save-state.ts";
 import { remember } from "#session/undo-stack.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
@@ -26,6 +26,8 @@ export interface OperationFormInput {
   /** The operation being corrected; absent for a new one. */
   readonly entry?: Entry | undefined;
   readonly onDone: (saved: Entry) => void;
+  /** Told when the form holds something that would be lost, and when it no longer does. */
+  readonly onTouched: (touched: boolean) => void;
 }
 
 export interface OperationForm {
@@ -42,14 +44,41 @@ export interface OperationForm {
   readonly submit: (event: FormEvent) => void;
 }
 
-/** Keeps the new version from loading over what is being typed. */
-function useUnsaved(touched: boolean): void {
-  const latest = useRef(touched);
-  latest.current = touched;
-  useEffect(
-    () => registerUnsaved({ isDirty: () => latest.current, flush: () => Promise.resolve(!latest.current) }),
-    [],
-  );
+/** What the saved indicator calls this form. */
+const SOURCE = "operation";
+
+/** Keeps whatever would end the page or the form from going over what is being typed. */
+function useUnsaved(draft: OperationDraft, touched: boolean, onTouched: (touched: boolean) => void): void {
+  const latest = useRef({ touched, onTouched });
+  latest.current = { touched, onTouched };
+  useEffect(() => {
+    latest.current.onTouched(touched);
+    if (!touched) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    const forget = registerUnsaved({ isDirty: () => true, flush: () => Promise.resolve(false) });
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+      forget();
+      saveState.reset(SOURCE);
+    };
+  }, [touched]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft is typing
+  useEffect(() => {
+    if (touched) saveState.typing(SOURCE);
+  }, [draft, touched]);
+}
+
+/** While nothing was typed, the proposed day goes along with the month that is shown. */
+function useProposed(first: OperationDraft, touched: boolean, take: (first: OperationDraft) => void): void {
+  const latest = useRef({ first, touched, take });
+  latest.current = { first, touched, take };
+  const proposed = useRef(first.date);
+  useEffect(() => {
+    if (proposed.current === first.date) return;
+    proposed.current = first.date;
+    if (!latest.current.touched) latest.current.take(latest.current.first);
+  }, [first.date]);
 }
 
 /** Made when the form opens: the same press sent twice is one operation. */
@@ -58,9 +87,18 @@ function makeIds(storage: AppStorage) {
 }
 
 /** An operation being typed: new, or one of the book being corrected. */
-export function useOperationForm({ book, first, entry, onDone }: OperationFormInput): OperationForm {
+export function useOperationForm({
+  book,
+  first,
+  entry,
+  onDone,
+  onTouched,
+}: OperationFormInput): OperationForm {
   const storage = useStorage();
-  const [ids, setIds] = useState(() => makeIds(storage));
+  // Kept until it is in the book: a press that failed may have been committed after all.
+  const [ids] = useState(() => makeIds(storage));
+  const working = useRef(false);
+  const latestSave = useRef<() => Promise<void>>(async () => undefined);
   const [start, setStart] = useState({ draft: first, version: entry?.version ?? 0 });
   const [draft, setDraft] = useState(first);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
@@ -68,7 +106,11 @@ export function useOperationForm({ book, first, entry, onDone }: OperationFormIn
   const [stale, setStale] = useState<Entry | null>(null);
   const [busy, setBusy] = useState(false);
   const touched = isTouched(draft, start.draft);
-  useUnsaved(touched);
+  useUnsaved(draft, touched, onTouched);
+  useProposed(first, touched, (proposed) => {
+    setStart({ draft: proposed, version: entry?.version ?? 0 });
+    setDraft(proposed);
+  });
   const change = (part: Partial<OperationDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
     setProblem(null);
@@ -77,25 +119,26 @@ export function useOperationForm({ book, first, entry, onDone }: OperationFormIn
   const save = async () => {
     const made = draftToEntry(draft, book.chart, texts.types[draft.type]);
     if (!made.ok) return setProblem(made.error);
+    working.current = true;
     setBusy(true);
     const content = made.value;
     const head = { id: ids.command, bookId: book.id, content };
-    const result = await tracked(() =>
+    const run = () =>
       entry
         ? editEntry(storage, { ...head, entry: linkTo(entry), version: start.version })
-        : postEntry(storage, { ...head, entryId: ids.entry, origin: "simple" }),
-    );
+        : postEntry(storage, { ...head, entryId: ids.entry, origin: "simple" });
+    const result = await tracked(run, () => void latestSave.current(), SOURCE);
+    working.current = false;
     setBusy(false);
     if (result.ok) {
       remember(book.id, ids.command);
       toast.success({ title: entry ? texts.changed : texts.saved, text: content.description });
       return onDone(result.value);
     }
-    // A refused command is not answered again: the next try is another one.
-    setIds(makeIds(storage));
     if (result.error.kind === "stale") setStale(result.error.current);
     setRefusal(result.error.kind === "stale" ? texts.stale : refusalText(result.error));
   };
+  latestSave.current = save;
   const takeSaved = () => {
     const operation = stale && entryToOperation(stale, book.chart);
     if (!stale || !operation) return;
@@ -107,7 +150,8 @@ export function useOperationForm({ book, first, entry, onDone }: OperationFormIn
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void save();
+    // Two presses in one task come before the button shows that it works.
+    if (!working.current) void save();
   };
   return { draft, change, problem, refusal, stale, takeSaved, busy, touched, submit };
 }

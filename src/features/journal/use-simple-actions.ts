@@ -31,9 +31,13 @@ export function useSimpleActions(book: Book, canWrite: boolean): SimpleActions {
   const bookId = book.id;
   const takeBack = async (target: CommandId) => tell(await undoOne(storage, bookId, target), texts.undone);
   const move = async (step: typeof undo, done: string) => {
-    if (canWrite) tell(await step(storage, bookId), done);
+    tell(await step(storage, bookId), done);
   };
-  useUndoKeys({ onUndo: () => void move(undo, texts.undone), onRedo: () => void move(redo, texts.redone) });
+  useUndoKeys({
+    canWrite,
+    onUndo: () => void move(undo, texts.undone),
+    onRedo: () => void move(redo, texts.redone),
+  });
   const remove = async (entry: Entry) => {
     // The specification keeps at least one operation.
     if (book.entries <= 1) {

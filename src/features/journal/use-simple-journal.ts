@@ -6,6 +6,7 @@ import type { OpenBook } from "#session/use-open-book.ts";
 import { useSession } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
+import type { StorageTrouble } from "#storage/storage-error.ts";
 import type { GoInJournal, JournalAddress } from "./journal-address.ts";
 import { proposedDay } from "./period.ts";
 import { type SimpleState, useSimpleState } from "./simple-state.ts";
@@ -22,12 +23,15 @@ export interface SimpleJournal {
   readonly month: Month;
   /** Null while it is read, or when it could not be. */
   readonly pages: JournalMonth | null;
-  readonly failed: boolean;
+  /** Why it could not be read. */
+  readonly trouble: StorageTrouble | null;
   readonly flow: MoneyFlow | null;
   readonly today: Day;
   /** The day that a new operation proposes. */
   readonly proposed: Day;
   readonly guest: boolean;
+  /** Looking at the sample, which has its own notice. */
+  readonly sample: boolean;
   readonly viewing: boolean;
   readonly canWrite: boolean;
   readonly state: SimpleState;
@@ -42,7 +46,8 @@ export function useSimpleJournal(
 ): SimpleJournal {
   const { book } = opened;
   const now = today(useStorage().clock);
-  const guest = useSession().state.kind === "guest";
+  const { state: session, sample } = useSession();
+  const guest = session.kind === "guest";
   const found = usePagesOfMonth(book.id, month);
   const pages = found.state === "ready" ? found.value : null;
   const flow = useFlow(book.id, month, book.chart);
@@ -58,16 +63,17 @@ export function useSimpleJournal(
     state.add("sale", proposed);
     onGo({ nuevo: undefined });
   });
-  const failed = found.state === "failed";
+  const trouble = found.state === "failed" ? found.trouble : null;
   return {
     opened,
     month,
     pages,
-    failed,
+    trouble,
     flow,
     today: now,
     proposed,
     guest,
+    sample,
     viewing,
     canWrite,
     state,

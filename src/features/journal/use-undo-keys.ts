@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 
 interface UndoKeys {
+  /** Not where the book is only read. */
+  readonly canWrite: boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
@@ -19,10 +21,11 @@ function wanted(event: KeyboardEvent): "undo" | "redo" | null {
 }
 
 /** Ctrl+Z and Ctrl+Shift+Z for the book; in a field that was typed in, they are the field's own. */
-export function useUndoKeys({ onUndo, onRedo }: UndoKeys): void {
+export function useUndoKeys({ canWrite, onUndo, onRedo }: UndoKeys): void {
   const latest = useRef({ onUndo, onRedo });
   latest.current = { onUndo, onRedo };
   useEffect(() => {
+    if (!canWrite) return;
     let entered: { readonly input: TextInput; readonly value: string } | null = null;
     const focused = (event: FocusEvent) => {
       const input = textInput(event.target);
@@ -34,6 +37,8 @@ export function useUndoKeys({ onUndo, onRedo }: UndoKeys): void {
       const input = textInput(event.target);
       if (input && !(entered?.input === input && entered.value === input.value)) return;
       event.preventDefault();
+      // A key held down is one step, not the whole history.
+      if (event.repeat) return;
       if (which === "undo") latest.current.onUndo();
       else latest.current.onRedo();
     };
@@ -43,5 +48,5 @@ export function useUndoKeys({ onUndo, onRedo }: UndoKeys): void {
       document.removeEventListener("focusin", focused);
       window.removeEventListener("keydown", pressed);
     };
-  }, []);
+  }, [canWrite]);
 }

@@ -2,11 +2,13 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Book } from "#domain/company/book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
 import { type OpenBook, useOpenBook } from "#session/use-open-book.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { listBooks } from "#storage/queries/books.ts";
+import type { StorageTrouble } from "#storage/storage-error.ts";
 import { useQuery } from "#storage/use-query.ts";
-import { Button } from "#ui/kit/button.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
@@ -58,21 +60,8 @@ function NoBook({ asked }: { readonly asked: boolean }) {
 }
 
 /** In the place of the content: what happened, what is safe, and the way out. */
-export function ReadFailed() {
-  return (
-    <div role="alert">
-      <EmptyState
-        level={2}
-        title={texts.failedTitle}
-        text={texts.failedText}
-        actions={
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {texts.reload}
-          </Button>
-        }
-      />
-    </div>
-  );
+export function ReadFailed({ trouble }: { readonly trouble: StorageTrouble }) {
+  return <TroublePanel trouble={trouble} onRetry={() => currentStorage.reopen()} />;
 }
 
 /** Title, tabs and the book of a report; the report itself once the book is there. */
@@ -93,7 +82,7 @@ export function BookFrame({ title, bookId, tabs, onBook, subtitle, children }: B
       <div className="no-print mt-3">{tabs}</div>
       <div className="mt-5">
         {open.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
-        {open.state === "failed" ? <ReadFailed /> : null}
+        {open.state === "failed" ? <ReadFailed trouble={open.trouble} /> : null}
         {open.state === "ready" && found === null ? <NoBook asked={bookId !== undefined} /> : null}
         {found === null ? null : children(found)}
       </div>

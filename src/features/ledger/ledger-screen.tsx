@@ -128,7 +128,7 @@ function Content({ open, search, onSearch }: { readonly open: OpenBook } & Omit<
   const [density, setDensity] = useDensity("mayor", "compact");
   const [withT, setWithT] = useState(false);
   if (view.state === "loading") return <SkeletonRows label={texts.loading} />;
-  if (view.state === "failed") return <ReadFailed />;
+  if (view.state === "failed") return <ReadFailed trouble={view.trouble} />;
   const { balances, shown } = view.value;
   if (balances.size === 0) return <NoEntries open={open} />;
   return (

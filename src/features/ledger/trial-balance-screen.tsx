@@ -115,7 +115,7 @@ function NoFigures({ open }: { readonly open: OpenBook }) {
 function Content({ open, search, onSearch }: ContentProps) {
   const view = useTrialBalance(open.book, open.chart, search);
   if (view.state === "loading") return <SkeletonRows label={texts.loading} />;
-  if (view.state === "failed") return <ReadFailed />;
+  if (view.state === "failed") return <ReadFailed trouble={view.trouble} />;
   return (
     <>
       <TrialToolbar

@@ -7,7 +7,7 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import { setAccount, setAmount } from "#features/journal/entry-draft.ts";
 import { AUTOSAVE_MS, EntryEditor } from "#features/journal/entry-editor.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
-import { closeMonth } from "#storage/commands/close-month.ts";
+import { closeMonth, reopenMonth } from "#storage/commands/close-month.ts";
 import { createBook } from "#storage/commands/create-book.ts";
 import { editEntry } from "#storage/commands/edit-entry.ts";
 import { discardDraft } from "#storage/commands/save-draft.ts";
@@ -67,6 +67,17 @@ describe("an entry while it is written", () => {
     await editor.flush();
     const [draft] = await drafts();
     expect(draft?.lines[0]?.debit).toBe(250);
+    expect(await drafts()).toHaveLength(1);
+  });
+
+  it("ST-11 is stored as a draft by itself after the book refused to post it", async () => {
+    const closed = await closeMonth(storage, { id: command(), bookId, month: NOVEMBER });
+    expect(closed.ok).toBe(true);
+    writeSale();
+    expect(await editor.close(puc)).toMatchObject({ kind: "refused" });
+    const opened = await reopenMonth(storage, { id: command(), bookId, month: NOVEMBER });
+    expect(opened.ok).toBe(true);
+    await vi.waitFor(() => expect(editor.isDirty()).toBe(false), { timeout: 2000 });
     expect(await drafts()).toHaveLength(1);
   });
 

@@ -43,9 +43,19 @@ describe("an operation being typed", () => {
 
   it("knows whether closing it would lose anything", () => {
     expect(isTouched(SALE, SALE)).toBe(false);
-    expect(isTouched({ ...SALE, type: "expense", method: "bank" }, SALE)).toBe(false);
-    expect(isTouched({ ...SALE, description: "Energía" }, SALE)).toBe(true);
-    expect(isTouched({ ...SALE, amount: pesos(1) }, SALE)).toBe(true);
+    const changes: Required<OperationDraft> = {
+      type: "expense",
+      method: "bank",
+      direction: "out",
+      amount: pesos(1),
+      description: "Energía",
+      date: day("2026-11-19"),
+      reference: "RC-0412",
+      account: ROLE_ACCOUNTS.puc.bank,
+    };
+    for (const [field, value] of Object.entries(changes))
+      expect(isTouched({ ...SALE, [field]: value }, SALE), field).toBe(true);
+    expect(isTouched({ ...SALE, date: null }, SALE)).toBe(true);
   });
 });
 
