@@ -52,7 +52,7 @@ export function SettingsScreen() {
   return (
     <>
       <h1 className="title-screen">{texts.title}</h1>
-      <div className="mt-6 grid gap-10 xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-12">
+      <div className="mt-6 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-12">
         <DataCare user={user} />
         <div className="grid content-start gap-10">
           <DevicePanel />
