@@ -76,6 +76,13 @@ export class BookWork {
     };
   }
 
+  /** The same for the posted entries of an import, in one step. */
+  countMany(contents: readonly EntryContent[]): void {
+    let turnover: number = this.book.turnover;
+    for (const content of contents) turnover += debitOf(content.lines);
+    this.book = { ...this.book, entries: this.book.entries + contents.length, turnover: pesos(turnover) };
+  }
+
   nextNumber(): number {
     this.book = { ...this.book, lastNumber: this.book.lastNumber + 1 };
     return this.book.lastNumber;
@@ -106,14 +113,34 @@ interface LoadedBook {
   readonly pages: Pages;
 }
 
-/** Reads the book, its own accounts and the months that the command is sure to need, in one go. */
-async function loadBook(storage: AppStorage, bookId: BookId, months: readonly Month[]): Promise<LoadedBook> {
-  const { db } = storage;
-  const pages = new Pages(db, bookId, storage.pageSize);
-  const accounts = db.accounts.where("[bookId+code]").between([bookId, ""], [bookId, "\uffff"]);
+/** What a command is sure to read, so that it is read in one go; what it leaves out is read when asked for. */
+interface Needs {
+  readonly months?: readonly Month[];
+  /** The accounts it names, when it can say so: only those that the base chart lacks are looked up. */
+  readonly codes?: readonly string[];
+}
+
+function ownAccounts(
+  storage: AppStorage,
+  bookId: BookId,
+  codes?: readonly string[],
+): Promise<OwnAccountRow[]> {
+  const { accounts } = storage.db;
+  if (!codes) return accounts.where("[bookId+code]").between([bookId, ""], [bookId, "\uffff"]).toArray();
+  if (codes.length === 0) return Promise.resolve([]);
+  const keys = codes.map((code): [string, string] => [bookId, code]);
+  return accounts.bulkGet(keys).then((rows) => rows.filter((row) => row !== undefined));
+}
+
+async function loadBook(
+  storage: AppStorage,
+  bookId: BookId,
+  { months = [], codes }: Needs,
+): Promise<LoadedBook> {
+  const pages = new Pages(storage.db, bookId, storage.pageSize);
   const [book, own] = await Promise.all([
-    db.books.get(bookId),
-    accounts.toArray(),
+    storage.db.books.get(bookId),
+    ownAccounts(storage, bookId, codes),
     ...months.map((each) => pages.month(each)),
   ]);
   return { book, own, pages };
@@ -121,14 +148,14 @@ async function loadBook(storage: AppStorage, bookId: BookId, months: readonly Mo
 
 /**
  * Runs a command on one book's entries: loads what it needs, lets `body` decide and change, writes pages, months
- * and the book's counters. Refuses when the book is gone, completed or archived. `months` are read beforehand.
+ * and the book's counters. Refuses when the book is gone, completed or archived.
  */
 export async function changeBook<Answer>(
   storage: AppStorage,
   command: BookCommand,
   kind: string,
   body: (work: BookWork) => Promise<Result<Answer, Refusal>>,
-  months: readonly Month[] = [],
+  needs: Needs = {},
 ): Promise<CommandResult<Answer>> {
   const { db } = storage;
   const at = storage.clock.now();
@@ -152,8 +179,14 @@ export async function changeBook<Answer>(
       const write = () => Promise.all([work.pages.flush(), counted()]);
       return ok<Done<Answer>>({ answer: outcome.value, changes, write });
     },
-    () => loadBook(storage, command.bookId, months),
+    () => loadBook(storage, command.bookId, onlyUnknown(needs, base)),
   );
+}
+
+function onlyUnknown(needs: Needs, base: AccountLookup | null): Needs {
+  return needs.codes && base
+    ? { ...needs, codes: needs.codes.filter((code) => !base.byCode.get(code)) }
+    : needs;
 }
 
 const chartKinds = new WeakMap<AppStorage, Map<BookId, ChartKind>>();

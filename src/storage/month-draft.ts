@@ -1,7 +1,7 @@
 import type { Entry } from "#domain/accounting/entry.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { withPage } from "./page-bits.ts";
 import type { AccountTotal, MonthRow, PageSummary, StoredEntry } from "./rows.ts";
 
@@ -17,7 +17,14 @@ export interface MonthDraft {
   drafts: number;
   nextPage: number;
   pages: PageSummary[];
-  readonly accounts: Map<string, AccountTotal>;
+  readonly accounts: Map<string, CountedTotal>;
+}
+
+/** An account's total while it is counted: changed in place, since an import counts hundreds of thousands of lines. */
+interface CountedTotal {
+  debit: number;
+  credit: number;
+  pages: readonly number[];
 }
 
 export function emptyMonth(bookId: BookId, month: Month): MonthDraft {
@@ -25,18 +32,40 @@ export function emptyMonth(bookId: BookId, month: Month): MonthDraft {
 }
 
 export function monthDraft(row: MonthRow): MonthDraft {
-  return { ...row, pages: [...row.pages], accounts: new Map(Object.entries(row.accounts)) };
+  return {
+    ...row,
+    pages: [...row.pages],
+    accounts: new Map(Object.entries(row.accounts).map(([code, total]) => [code, { ...total }])),
+  };
 }
 
 export function monthRow(draft: MonthDraft): MonthRow {
-  const { bookId, month, closed, posted, drafts, nextPage, pages } = draft;
-  const used = [...draft.accounts].filter(
-    ([, total]) => total.debit !== 0 || total.credit !== 0 || total.pages.length > 0,
-  );
-  return { bookId, month, closed, posted, drafts, nextPage, pages, accounts: Object.fromEntries(used) };
+  const { bookId, month, closed, posted, drafts, nextPage } = draft;
+  const used: [string, AccountTotal][] = [];
+  for (const [code, { debit, credit, pages }] of draft.accounts) {
+    if (debit !== 0 || credit !== 0 || pages.length > 0) {
+      used.push([code, { debit: pesos(debit), credit: pesos(credit), pages }]);
+    }
+  }
+  return {
+    bookId,
+    month,
+    closed,
+    posted,
+    drafts,
+    nextPage,
+    pages: draft.pages,
+    accounts: Object.fromEntries(used),
+  };
 }
 
-const NOTHING: AccountTotal = { debit: ZERO, credit: ZERO, pages: [] };
+function totalOf(draft: MonthDraft, account: string): CountedTotal {
+  const known = draft.accounts.get(account);
+  if (known) return known;
+  const made = { debit: 0, credit: 0, pages: [] };
+  draft.accounts.set(account, made);
+  return made;
+}
 
 /** Adds (sign 1) or takes away (sign −1) what an entry counts: only posted ones do. */
 export function countEntry(draft: MonthDraft, entry: Pick<Entry, "status" | "lines">, sign: 1 | -1): void {
@@ -44,12 +73,9 @@ export function countEntry(draft: MonthDraft, entry: Pick<Entry, "status" | "lin
   if (entry.status !== "posted") return;
   draft.posted += sign;
   for (const line of entry.lines) {
-    const total = draft.accounts.get(line.account) ?? NOTHING;
-    draft.accounts.set(line.account, {
-      debit: pesos(total.debit + sign * line.debit),
-      credit: pesos(total.credit + sign * line.credit),
-      pages: total.pages,
-    });
+    const total = totalOf(draft, line.account);
+    total.debit += sign * line.debit;
+    total.credit += sign * line.credit;
   }
 }
 
@@ -71,8 +97,8 @@ export function markPage(
 ): void {
   const named = accountsOn(after);
   for (const account of new Set([...accountsOn(before), ...named])) {
-    const total = draft.accounts.get(account) ?? NOTHING;
-    draft.accounts.set(account, { ...total, pages: withPage(total.pages, page, named.has(account)) });
+    const total = totalOf(draft, account);
+    total.pages = withPage(total.pages, page, named.has(account));
   }
 }
 

@@ -120,15 +120,12 @@ export class Pages {
     if (after) await this.#put(after);
   }
 
-  /** Puts many numbered entries of one month at once, laying that month's pages anew. */
-  async addMany(name: Month, entries: readonly Entry[]): Promise<void> {
+  /** Puts many numbered entries of one month, given in order, at once, laying that month's pages anew. */
+  async addMany(name: Month, entries: readonly StoredEntry[]): Promise<void> {
     const draft = await this.month(name);
-    const all = await this.#allOf(draft);
-    for (const entry of entries) {
-      countEntry(draft, entry, 1);
-      all.push(toStored(entry));
-    }
-    await this.#relay(draft, all.sort(inOrder));
+    const there = await this.#allOf(draft);
+    for (const entry of entries) countEntry(draft, entry, 1);
+    await this.#relay(draft, there.length === 0 ? entries : [...there, ...entries].sort(inOrder));
   }
 
   /** Changes or takes away (null) many numbered entries of a month; answers those that were changed. */

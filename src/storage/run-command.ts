@@ -4,7 +4,7 @@ import type { AppStorage } from "./app-storage.ts";
 import { accountOf } from "./database-names.ts";
 import type { AuditAnswer, AuditRow, Change } from "./rows.ts";
 import { sentinel } from "./sentinel.ts";
-import { classifyError, StorageError, type StorageTrouble } from "./storage-error.ts";
+import { classifyError, isConstraint, StorageError, type StorageTrouble } from "./storage-error.ts";
 
 /** The store did not take it; nothing of the command was written. */
 export interface StorageRefusal {
@@ -67,6 +67,15 @@ export function trouble(storage: AppStorage, error: unknown): StorageRefusal {
   return { kind: "storage", trouble: found };
 }
 
+/** The record of a command that was carried out before; a store that cannot say is answered by what went wrong. */
+async function firstRecord(storage: AppStorage, id: CommandId): Promise<AuditRow | undefined> {
+  try {
+    return await storage.db.audit.get({ command: id });
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The one door for writes: one read-write transaction with strict durability that checks the schema number,
  * answers a repeated id with its first answer, lets `body` decide and write, and appends to the audit trail.
@@ -90,12 +99,7 @@ export async function runCommand<Answer, Refusal, Loaded = undefined>(
       "rw",
       [db.meta, db.audit, ...tables.map((name) => db[name])],
       async () => {
-        const [first, loaded] = await Promise.all([
-          db.audit.get({ command: head.id }),
-          load(),
-          checkSchema(storage),
-        ]);
-        if (first) return answerIn(first) as Answer;
+        const [loaded] = await Promise.all([load(), checkSchema(storage)]);
         const outcome = await body(loaded);
         if (!outcome.ok) throw new Refused(outcome.error);
         const { answer, changes, write } = outcome.value;
@@ -107,6 +111,9 @@ export async function runCommand<Answer, Refusal, Loaded = undefined>(
           changes,
           answer: answerFor(answer, changes),
         };
+        // What changes nothing meets no index: it may be a command that was carried out before.
+        const first = changes.length === 0 ? await db.audit.get({ command: head.id }) : undefined;
+        if (first) return answerIn(first) as Answer;
         const audited = changes.length > 0 ? db.audit.add(record) : null;
         await Promise.all([audited, write?.()]);
         sequence = (await audited) ?? 0;
@@ -119,7 +126,10 @@ export async function runCommand<Answer, Refusal, Loaded = undefined>(
     }
     return ok(answer);
   } catch (error) {
-    if (error instanceof Refused) return err(error.refusal as Refusal);
-    return err(trouble(storage, error));
+    const refused = error instanceof Refused;
+    // Asked only now: a repeated id cannot get past the audit record's unique index, and every other command saves a look.
+    const first = refused || isConstraint(error) ? await firstRecord(storage, head.id) : undefined;
+    if (first) return ok(answerIn(first) as Answer);
+    return err(refused ? (error.refusal as Refusal) : trouble(storage, error));
   }
 }

@@ -41,6 +41,11 @@ function* chain(error: unknown): Generator<{ name: string; trouble?: StorageTrou
   }
 }
 
+/** Whether a record was refused because one with the same unique key is there. */
+export function isConstraint(error: unknown): boolean {
+  return [...chain(error)].some((each) => each.name === "ConstraintError");
+}
+
 /**
  * The same for a read: there an AbortError has no other cause than a store that gave up, so it is damage, at once and
  * without a second try (reliability rule 9).

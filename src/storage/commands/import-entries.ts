@@ -1,10 +1,11 @@
 import { checkEntry } from "#domain/accounting/check-entry.ts";
-import type { Entry, EntryContent, EntryOrigin } from "#domain/accounting/entry.ts";
+import type { EntryContent, EntryOrigin } from "#domain/accounting/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { type BookCommand, type BookWork, type CommandResult, changeBook, debitOf } from "../book-work.ts";
+import type { StoredEntry } from "../rows.ts";
 
 export interface ImportEntries extends BookCommand {
   /** In any order; they are numbered by day, and within a day as given. */
@@ -44,15 +45,12 @@ export async function importEntries(
     const refusal = await refuse(work, command.contents);
     if (refusal) return err(refusal);
     const from = work.book.lastNumber + 1;
-    const byMonth = new Map<Month, Entry[]>();
+    const byMonth = new Map<Month, StoredEntry[]>();
     for (const [index, content] of sorted.entries()) {
-      const id = ids[index] as Entry["id"];
-      const number = from + index;
-      const entry: Entry = {
+      const entry: StoredEntry = {
         ...content,
-        id,
-        bookId,
-        number,
+        id: ids[index] as StoredEntry["id"],
+        number: from + index,
         status: "posted",
         origin,
         version: 1,
@@ -63,8 +61,8 @@ export async function importEntries(
       const entries = byMonth.get(month);
       if (entries) entries.push(entry);
       else byMonth.set(month, [entry]);
-      work.count(entry, 1);
     }
+    work.countMany(sorted);
     for (const [month, entries] of byMonth) await work.pages.addMany(month, entries);
     const to = from + sorted.length - 1;
     work.book = { ...work.book, lastNumber: to };

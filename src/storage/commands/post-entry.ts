@@ -40,6 +40,7 @@ async function post(work: BookWork, command: PostEntry): Promise<Result<Entry, R
 
 /** Posts a new entry under the next number. Refuses what is unbalanced, closed, or not writable (AC-01, AC-02). */
 export function postEntry(storage: AppStorage, command: PostEntry): Promise<CommandResult<Entry>> {
-  const months = [monthOf(command.content.date)];
-  return changeBook(storage, command, "post", (work) => post(work, command), months);
+  const { date, lines } = command.content;
+  const needs = { months: [monthOf(date)], codes: lines.map((line) => line.account) };
+  return changeBook(storage, command, "post", (work) => post(work, command), needs);
 }
