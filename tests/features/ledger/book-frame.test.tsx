@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { ReadFailed as JournalReadFailed } from "#features/journal/simple-without-book.tsx";
+import { ReadFailed } from "#features/ledger/book-frame.tsx";
+import { TROUBLE_TEXTS } from "#session/texts.ts";
+import type { StorageTrouble } from "#storage/storage-error.ts";
+import "#tests/support/render.ts";
+
+it("says what is the matter with the store, and the way out of just that", () => {
+  for (const Panel of [ReadFailed, JournalReadFailed]) {
+    for (const [trouble, { title, text }] of Object.entries(TROUBLE_TEXTS)) {
+      render(<Panel trouble={trouble as StorageTrouble} />);
+      expect(screen.getByText(title)).toBeDefined();
+      expect(screen.getByText(text)).toBeDefined();
+      cleanup();
+    }
+  }
+});

@@ -1,0 +1,11 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+
+/** Shows a part of a screen that has links in it. */
+export async function renderInRouter(part: ReactNode): Promise<void> {
+  const routeTree = createRootRoute({ component: () => part });
+  const router = createRouter({ routeTree, history: createMemoryHistory() });
+  await router.load();
+  render(<RouterProvider router={router} />);
+}
