@@ -141,7 +141,7 @@ async function loadBook(
   const [book, own] = await Promise.all([
     storage.db.books.get(bookId),
     ownAccounts(storage, bookId, codes),
-    ...months.map((each) => pages.month(each)),
+    ...months.map((each) => pages.prepare(each)),
   ]);
   return { book, own, pages };
 }

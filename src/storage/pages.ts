@@ -60,6 +60,9 @@ function placeOf(pages: readonly PageSummary[], summary: PageSummary): number {
   return at < 0 ? pages.length : at;
 }
 
+/** Only a guess of what to read beside: what is read is always read in the command's own transaction. */
+const lastWritten = new WeakMap<CuadraDatabase, Map<string, number>>();
+
 const pageKey = (month: Month, page: number) => `${month}/${page}`;
 
 /**
@@ -175,6 +178,20 @@ export class Pages {
     this.#dirtyMonths.clear();
   }
 
+  /**
+   * Reads the month and, beside it, the page that was written last: most entries go where the last one went, and each
+   * wait for the store costs more than what is read.
+   */
+  async prepare(month: Month): Promise<void> {
+    const likely = lastWritten.get(this.#db)?.get(`${this.#bookId}/${month}`);
+    await Promise.all([this.month(month), likely === undefined ? null : this.#page(month, likely)]);
+  }
+
+  #remember(month: Month, page: number): void {
+    const hints = lastWritten.get(this.#db) ?? new Map<string, number>();
+    lastWritten.set(this.#db, hints.set(`${this.#bookId}/${month}`, page));
+  }
+
   async #page(month: Month, number: number): Promise<readonly StoredEntry[]> {
     const known = this.#pages.get(pageKey(month, number));
     if (known) return known;
@@ -261,6 +278,7 @@ export class Pages {
     }
     const before = await this.#page(draft.month, target.page);
     const entries = [...before, stored].sort(inOrder);
+    this.#remember(draft.month, target.page);
     if (entries.length <= this.#size) {
       this.#rewrite(draft, target.page, before, entries);
       return;
