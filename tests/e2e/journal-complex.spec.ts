@@ -229,6 +229,15 @@ test("the entry row: days, words for accounts, sums in amounts, what is missing,
   const { keyboard } = page;
   await typeHead(page, { ...SALE, date: "051126", lines: [] });
   await expect(page.getByLabel("Cuenta, línea 1")).toBeFocused();
+  // Each field has its own space, and the day fits in its own.
+  const edges = await page
+    .locator('.journal-editor [data-active="true"] .control')
+    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().toJSON()));
+  expect(edges.length).toBeGreaterThan(4);
+  for (const [index, edge] of edges.entries())
+    expect(edge.left).toBeGreaterThan(edges[index - 1]?.right ?? 0);
+  const spare = await page.getByLabel("Fecha").evaluate((field) => field.clientWidth - field.scrollWidth);
+  expect(spare).toBeGreaterThanOrEqual(0);
   await keyboard.type("caja");
   await keyboard.press("Enter");
   await expect(page.getByLabel("Debe, línea 1")).toBeFocused();
@@ -378,6 +387,28 @@ test("corrects in place, voids, deletes the last, reverses, takes back and does 
   await dialog.getByRole("button", { name: "Revertir" }).click();
   await expect(entryRow(page, /Reversión del asiento 1/)).toContainText("15/11/2026");
   await expect(page.getByText("Revertido por el asiento 3")).toBeVisible();
+});
+
+test("a correction goes along to another month with its field, and is lost only when one says so", async ({
+  page,
+}) => {
+  await openBook(page, "correccion@correo.co");
+  await post(page, SALE);
+  await entryRow(page, SALE.description).dblclick();
+  const detail = page.getByLabel("Detalle");
+  await detail.fill("Venta a medias");
+  await page.getByRole("button", { name: "Mes siguiente" }).click();
+  await expect(page).toHaveURL(/periodo=2026-12/);
+  await expect(detail).toHaveValue("Venta a medias");
+  await expect(sums(page)).not.toContainText("2.380.000");
+
+  await page.getByRole("radio", { name: "Vista Sencilla" }).click({ force: true });
+  const question = page.getByRole("alertdialog", { name: "Tienes una corrección sin guardar" });
+  await question.getByRole("button", { name: "Seguir editando" }).click();
+  await expect(detail).toHaveValue("Venta a medias");
+  await page.getByRole("radio", { name: "Vista Sencilla" }).click({ force: true });
+  await question.getByRole("button", { name: "Descartar" }).click();
+  await expect(page).toHaveURL(/\/journal\/simple/);
 });
 
 test("MT-02 an entry corrected in two tabs: the second is refused, both versions shown, nothing lost", async ({

@@ -124,6 +124,37 @@ test("a guest works without an account, and is told that it does not last", asyn
   await expect(page).toHaveURL(/\/journal\/complex\?.*guest=true/);
 });
 
+test("in the sample one notice stands, the sample's own", async ({ page }) => {
+  await page.goto("/journal/simple?guest=true");
+  await page.getByRole("button", { name: "Ver ejemplo" }).click();
+  await expect(page.getByText("Entró")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Salir del ejemplo" })).toBeVisible();
+  await expect(page.getByText("Modo invitado")).toHaveCount(0);
+});
+
+test("what was typed outlives another month, and is lost only when one says so", async ({ page }) => {
+  await signIn(page, "tecleado@correo.co", "Sabana-2026");
+  await page.goto("/journal/simple");
+  await createBook(page);
+  const value = page.getByLabel("Valor");
+  await value.fill("1000");
+  await page.getByLabel("Descripción").fill("Venta uno");
+  await page.getByRole("button", { name: "Registrar" }).click();
+  await expect(row(page, /Venta uno/)).toBeVisible();
+  await page.getByLabel("Descripción").fill("A medias");
+  await page.getByRole("button", { name: "Mes anterior" }).click();
+  await expect(page.getByText("Sin operaciones en")).toBeVisible();
+  await expect(page.getByLabel("Descripción")).toHaveValue("A medias");
+  await page.goBack();
+  await row(page, /Venta uno/).click();
+  const question = page.getByRole("alertdialog", { name: "Tienes una operación sin guardar" });
+  await question.getByRole("button", { name: "Seguir editando" }).click();
+  await expect(page.getByLabel("Descripción")).toHaveValue("A medias");
+  await page.getByRole("radio", { name: "Vista Compleja" }).click({ force: true });
+  await question.getByRole("button", { name: "Descartar" }).click();
+  await expect(page).toHaveURL(/\/journal\/complex/);
+});
+
 test("takes back and does again by keyboard, and only shows a book that is looked at", async ({ page }) => {
   await signIn(page, "vistas@correo.co", "Sabana-2026");
   await page.goto("/journal/simple");

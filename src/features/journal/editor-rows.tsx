@@ -92,7 +92,7 @@ function Mark({ view }: { readonly view: EditorView }) {
   const started = !isBlank(view.state.draft);
   const isOpen = started && differenceOf(view.state.draft) !== 0;
   return (
-    <div role="gridcell" className="grid-cell justify-center px-0!">
+    <div role="gridcell" className="grid-cell px-0.5!">
       {isOpen ? <Scale size={16} className="text-error" aria-label={texts.unbalanced} /> : null}
     </div>
   );
