@@ -4,6 +4,7 @@ import Files from "lucide-react/icons/files";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import { StorageGate } from "#session/storage-gate.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { RecentBooks } from "./recent-books.tsx";
 import { shellTexts } from "./texts.ts";
@@ -36,6 +37,9 @@ function Areas() {
           <Icon size={22} aria-hidden="true" />
           <div>
             <h2 className="title-block">{title}</h2>
+            <p className="mt-1">
+              <Badge tone="grey">{texts.coming}</Badge>
+            </p>
             <p className="mt-1 text-muted">{text}</p>
             <Link
               to={to}

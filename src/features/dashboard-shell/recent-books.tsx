@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { Book } from "#domain/company/book.ts";
 import { formatDay, formatNumber } from "#domain/kernel/format.ts";
 import { session } from "#session/session.ts";
+import { useSession } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { listBooks } from "#storage/queries/books.ts";
 import { useQuery } from "#storage/use-query.ts";
@@ -54,6 +55,19 @@ function BooksTable({ books }: { readonly books: readonly Book[] }) {
   );
 }
 
+/** Beside one's own books too; not while one already looks at the sample. */
+function SampleWay() {
+  const { sample } = useSession();
+  return sample ? null : (
+    <p className="mt-3 text-caption text-muted">
+      {texts.sampleText}{" "}
+      <button type="button" className="link" onClick={() => session.setSample(true)}>
+        {texts.seeSample}
+      </button>
+    </p>
+  );
+}
+
 /** The books changed last, each a way into its journal. */
 export function RecentBooks() {
   const storage = useStorage();
@@ -67,7 +81,10 @@ export function RecentBooks() {
         {books.value.length > 0 ? <OpenJournal /> : null}
       </div>
       {books.value.length > 0 ? (
-        <BooksTable books={books.value} />
+        <>
+          <BooksTable books={books.value} />
+          <SampleWay />
+        </>
       ) : (
         <EmptyState
           title={texts.noBooksTitle}

@@ -1,10 +1,26 @@
 import { Link } from "@tanstack/react-router";
 import ArrowDown from "lucide-react/icons/arrow-down";
+import { useUser } from "#session/use-session.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { HeroLedger } from "./hero-ledger.tsx";
 import { landingTexts } from "./texts.ts";
 
 const { hero } = landingTexts;
+
+/** A new account; for whoever has one, back to the work. */
+function SecondWay() {
+  const user = useUser();
+  const look = "link link-primary font-medium text-base max-sm:mx-auto";
+  return user === null ? (
+    <Link to="/registro" className={look}>
+      {hero.register}
+    </Link>
+  ) : (
+    <Link to="/dashboard" className={look}>
+      {hero.toDashboard}
+    </Link>
+  );
+}
 
 /** The page of a ledger that bleeds to the right and balances on its last line. */
 export function Hero() {
@@ -26,9 +42,7 @@ export function Hero() {
               {hero.seeProducts}
               <ArrowDown size={18} aria-hidden="true" />
             </a>
-            <Link to="/registro" className="link link-primary font-medium text-base max-sm:mx-auto">
-              {hero.register}
-            </Link>
+            <SecondWay />
           </div>
         </div>
         <HeroLedger />

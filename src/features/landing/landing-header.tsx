@@ -78,9 +78,11 @@ export function LandingHeader() {
   return (
     <header className="sticky top-0 z-20">
       <div className="rule-structure bg-base-100">
-        <div className="mx-auto flex h-16 max-w-310 items-center gap-3 px-4 lg:h-18 xl:px-0">
+        <div className="mx-auto flex h-16 max-w-310 items-center gap-1.5 px-4 sm:gap-3 lg:h-18 xl:px-0">
           <Link to="/" hash="inicio" aria-label={texts.brand}>
-            <BrandMark size={34} tagline />
+            <BrandMark size={34} tagline className="max-[379px]:hidden" />
+            {/* The word has no room beside the three buttons. */}
+            <BrandMark size={34} word={false} className="min-[380px]:hidden" />
           </Link>
           <WideNav />
           <span className="ml-auto lg:ml-0">

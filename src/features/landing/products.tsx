@@ -1,15 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { Badge } from "#ui/kit/badge.tsx";
 import { landingTexts } from "./texts.ts";
 
 const { cards } = landingTexts;
 
+/** What can be used today stands first. */
 const PRODUCTS = [
-  { ...cards.create, to: "/workspace", span: "lg:col-span-7" },
-  { ...cards.journal, to: "/libro-contable", span: "lg:col-span-5" },
-  { ...cards.upload, to: "/workspace", span: "lg:col-span-4" },
-  { ...cards.analyze, to: "/workspace", span: "lg:col-span-4" },
-  { ...cards.payroll, to: "/payroll-calculator", span: "lg:col-span-4" },
+  { ...cards.journal, to: "/libro-contable", span: "lg:col-span-7", built: true },
+  { ...cards.create, to: "/workspace", span: "lg:col-span-5", built: false },
+  { ...cards.upload, to: "/workspace", span: "lg:col-span-4", built: false },
+  { ...cards.analyze, to: "/workspace", span: "lg:col-span-4", built: false },
+  { ...cards.payroll, to: "/payroll-calculator", span: "lg:col-span-4", built: false },
 ] as const;
 
 /** Five products; the whole card is the link. */
@@ -20,13 +22,16 @@ export function Products() {
         <h2 className="title-section">{landingTexts.productsTitle}</h2>
         <p className="mt-2 text-base text-muted">{landingTexts.productsText}</p>
         <ul className="mt-8 grid gap-5 lg:grid-cols-12">
-          {PRODUCTS.map(({ title, text, action, to, span }) => (
+          {PRODUCTS.map(({ title, text, action, to, span, built }) => (
             <li key={title} className={span}>
               <Link
                 to={to}
                 className="group flex h-full flex-col rounded-box border border-raya p-6 transition-colors hover:border-base-content"
               >
-                <h3 className="title-block">{title}</h3>
+                <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+                  <h3 className="title-block">{title}</h3>
+                  {built ? null : <Badge tone="grey">{landingTexts.coming}</Badge>}
+                </span>
                 <span className="mt-2 text-base text-muted">{text}</span>
                 <span className="mt-auto inline-flex items-center gap-2 pt-5 font-semibold text-primary">
                   {action}

@@ -13,9 +13,10 @@ export const landingTexts = {
   hero: {
     line: "Que todo",
     last: "cuadre.",
-    text: "Lleva el diario, arma tus estados financieros bajo NIIF y entiende qué dicen los números. Todo queda en tu equipo y funciona sin conexión.",
+    text: "Lleva el diario por partida doble y mira al momento tu libro mayor y tu balance de comprobación. Todo queda en tu equipo y funciona sin conexión.",
     seeProducts: "Ver productos",
     register: "Crear una cuenta gratis",
+    toDashboard: "Ir a mi panel",
   },
   ledger: {
     caption: "Libro diario, noviembre de 2026",
@@ -48,57 +49,61 @@ export const landingTexts = {
   benefits: [
     {
       title: "Automatiza",
-      text: "Ingresos, gastos y nómina se asientan con su contrapartida y sus impuestos.",
+      text: "En la vista sencilla escribes qué entró o salió, y Cuadra hace el asiento con su contrapartida.",
     },
     {
       title: "Comprende",
-      text: "Cada cifra se explica en palabras sencillas y se compara con el período anterior.",
+      text: "Ves cuánto falta para cuadrar mientras escribes, y de cada saldo llegas a sus asientos.",
     },
-    { title: "Crece", text: "Indicadores al día para decidir cuándo comprar, contratar o pedir crédito." },
+    {
+      title: "Crece",
+      text: "Empieza con las cuentas que necesitas y recorre una empresa de ejemplo con un año registrado.",
+    },
   ],
   productsTitle: "Productos",
-  productsText: "Empieza por lo que necesitas hoy. Los datos pasan de uno a otro sin digitarlos dos veces.",
+  productsText: "El libro diario ya se puede usar. Lo que dice En construcción llegará después.",
+  coming: "En construcción",
   cards: {
     create: {
       title: "Crea estados financieros desde cero",
-      text: "Balance General, Estado de Resultados, Flujo de Caja y Estado de Patrimonio, en vista sencilla o compleja.",
-      action: "Crear estado",
+      text: "Aquí armarás Balance General, Estado de Resultados, Flujo de Caja y Estado de Patrimonio.",
+      action: "Ver qué traerá",
     },
     journal: {
       title: "Libro contable diario",
-      text: "Registra cada operación y mira cómo cuadran las sumas mientras escribes.",
+      text: "Registra cada operación y mira cómo cuadran las sumas mientras escribes. El libro mayor y el balance de comprobación salen de ahí.",
       action: "Abrir el diario",
     },
     upload: {
       title: "Mejora tu archivo de Excel",
-      text: "Sube tu .xlsx y conviértelo en estados con presentación NIIF.",
-      action: "Subir archivo",
+      text: "Aquí subirás tu .xlsx y lo convertirás en estados financieros.",
+      action: "Ver qué traerá",
     },
     analyze: {
       title: "Analiza y visualiza",
-      text: "Gráficas e indicadores clave de tu situación financiera.",
-      action: "Analizar",
+      text: "Aquí verás gráficas e indicadores clave de tu situación financiera.",
+      action: "Ver qué traerá",
     },
     payroll: {
       title: "Calcula la nómina",
-      text: "Salarios, deducciones, aportes del empleador y desprendibles de pago.",
-      action: "Calcular nómina",
+      text: "Aquí calcularás salarios, deducciones, aportes del empleador y desprendibles de pago.",
+      action: "Ver qué traerá",
     },
   },
   aboutTitle: "Acerca de Cuadra",
   aboutLeft: {
     head: "Lo que hace la aplicación",
     lines: [
-      "Lleva la partida doble y avisa en qué línea se descuadra",
-      "Calcula IVA, retenciones y aportes con el perfil fiscal de tu empresa",
-      "Presenta los estados como los pide NIIF",
+      "Lleva la partida doble y avisa cuando un asiento no cuadra",
+      "Suma el libro mayor y el balance de comprobación con cada asiento",
+      "Guarda copias de tus libros y comprueba que estén completos",
     ],
   },
   aboutRight: {
     head: "Lo que decides tú",
     lines: [
       "Qué registras y con qué nivel de detalle: vista sencilla o compleja",
-      "Qué compartes, imprimes o exportas",
+      "Qué imprimes y qué copias te llevas",
       "Dónde viven tus datos: en este equipo, sin enviarlos a nadie",
     ],
   },
