@@ -156,6 +156,12 @@ function enterOption(books: readonly BookFinding[], healthy: boolean): Option {
   };
 }
 
+const START: Option = {
+  kind: "enter",
+  title: options.enterTitle,
+  text: options.startText,
+  button: options.enterButton,
+};
 const FILE: Option = {
   kind: "file",
   title: options.fileTitle,
@@ -192,6 +198,8 @@ function overOption(findings: Findings): Option | null {
 function optionsOf(findings: Findings, heading: Heading, now: Instant): Option[] {
   if (heading === "mas-nuevo") return [UPDATE, RAW];
   if (heading === "bloqueado") return [RETRY, RAW];
+  // No books to speak of and no data to download.
+  if (heading === "vacio") return [FILE, START];
   const { accounts, registry } = findings;
   const found: Option[] = [];
   for (const account of accounts.filter((each) => !isSound(each))) {
@@ -199,7 +207,7 @@ function optionsOf(findings: Findings, heading: Heading, now: Instant): Option[]
     if (copy) found.push(copyOption(account, copy, found.length === 0, now));
   }
   const open = registry === "open" && accounts.some(({ database }) => database.state === "open");
-  const healthy = heading === "sano" || heading === "vacio";
+  const healthy = heading === "sano";
   if (open || healthy) found.push(enterOption(booksOf(accounts), healthy));
   const over = overOption(findings);
   return [...found, FILE, RAW, ...(over ? [over] : [])];

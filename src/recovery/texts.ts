@@ -80,6 +80,7 @@ export const options = {
   enterTitle: "Entrar a Cuadra",
   enterText: "Tus libros siguen como estaban.",
   enterButton: "Entrar",
+  startText: "Inicia sesión o crea una cuenta: tus libros quedarán en este navegador.",
   fileTitle: "Usar una copia mía",
   fileText: "Un archivo .cuadra que guardaste en este equipo, en una memoria o en el correo.",
   fileButton: "Elegir archivo",

@@ -106,7 +106,10 @@ describe("what the recovery page says", () => {
     expect(view).toMatchObject({ heading: "sano", alarming: false });
     expect(view.options.map((option) => option.kind)).toEqual(["enter", "file", "raw"]);
     expect(view.older).toHaveLength(1);
-    expect(describePage(found("absent"), "perdido", NOW).heading).toBe("vacio");
+    const empty = describePage(found("absent"), "perdido", NOW);
+    expect(empty.heading).toBe("vacio");
+    expect(empty.options.map((option) => option.kind)).toEqual(["file", "enter"]);
+    expect(empty.options.map((option) => option.text).join()).not.toContain("siguen como estaban");
     const fresh = account({ expected: { schema: 1, sequence: 0, changedAt: 1 } });
     expect(describePage(found("open", fresh), null, NOW).heading).toBe("sano");
   });
