@@ -36,15 +36,15 @@ function TrialCheck({ shown }: { readonly shown: ShownLedger }) {
   const difference = subtract(shown.ledger.closing, shown.trialClosing);
   if (difference === 0) {
     return (
-      <span className="ml-4 hidden items-center gap-1.5 font-semibold text-success md:inline-flex">
-        <Check size={16} aria-hidden="true" />
+      <span className="ml-4 hidden items-baseline gap-1.5 font-semibold text-success md:inline-flex">
+        <Check size={16} aria-hidden="true" className="self-center" />
         {texts.equalsTrial}
       </span>
     );
   }
   return (
-    <span className="ml-4 inline-flex items-center gap-1.5 font-semibold text-error">
-      <Scale size={16} aria-hidden="true" />
+    <span className="ml-4 inline-flex items-baseline gap-1.5 font-semibold text-error">
+      <Scale size={16} aria-hidden="true" className="self-center" />
       {texts.differsFromTrial(formatPesos(abs(difference)))}
     </span>
   );

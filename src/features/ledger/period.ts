@@ -104,6 +104,6 @@ export function periodText(period: Period, today: Day): string {
   const month = monthOfPeriod(period);
   const cutoff = cutoffDay(period, today);
   const running = cutoff === period.to ? "" : `, corte al ${formatDay(cutoff)}`;
-  if (month !== null) return `${formatMonth(month).toLowerCase()}${running}`;
+  if (month !== null) return `${formatMonth(month)}${running}`;
   return `${formatDay(period.from)} a ${formatDay(period.to)}${running}`;
 }

@@ -53,6 +53,8 @@ function Axis({ drawing }: { readonly drawing: StepDrawing }) {
 /** The balance of an account over time, as steps: what changed, and when. */
 export function BalanceStepChart({ name, from, to, opening, points, onPick }: BalanceStepChartProps) {
   const drawing = drawSteps(from, to, opening, points);
+  // Without movements there is no course to draw: an axis of its own making would say nothing.
+  if (points.length === 0) return null;
   const { low, high, last } = drawing;
   const [least, most, end] = [formatPesos(low), formatPesos(high), formatPesos(last)];
   const words = accountingTexts.runningBalance(name, formatDay(from), formatDay(to), least, most, end);

@@ -32,7 +32,14 @@ function Heading({ report, shown }: { readonly report: Report; readonly shown: b
   );
 }
 
+/** How far the names stand in, so that their heading stands over them. */
+function nameLevel(report: Report): number {
+  const levels = report.rows.filter((row) => row.kind === "line").map((row) => row.level);
+  return levels.reduce((least, level) => Math.min(least, level), levels[0] ?? 0);
+}
+
 function Head({ report, looks }: { readonly report: Report; readonly looks: readonly ColumnLook[] }) {
+  const level = nameLevel(report);
   const groups = headGroups(report.columns);
   return (
     <thead>
@@ -58,6 +65,7 @@ function Head({ report, looks }: { readonly report: Report; readonly looks: read
             data-line={line}
             data-kind={column.kind}
             data-names={names}
+            style={names && level > 0 ? { "--level": level } : undefined}
           >
             {column.label}
           </th>

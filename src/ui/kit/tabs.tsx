@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 export interface TabsProps {
   /** Names the group for readers. */
@@ -7,10 +7,43 @@ export interface TabsProps {
   readonly children: ReactNode;
 }
 
-/** Screens side by side, each with its own address. */
+type Hidden = "none" | "start" | "end" | "both";
+
+function hiddenPart({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Hidden {
+  const before = scrollLeft > 1;
+  const after = scrollLeft + clientWidth < scrollWidth - 1;
+  if (before && after) return "both";
+  return before ? "start" : after ? "end" : "none";
+}
+
+/** Where tabs go on out of sight; the current one is brought into it. */
+function useHiddenTabs() {
+  const bar = useRef<HTMLElement>(null);
+  const [hidden, setHidden] = useState<Hidden>("none");
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const look = () => setHidden(hiddenPart(element));
+    const current = element.querySelector<HTMLElement>('[aria-current="page"]');
+    // Of the bar alone: the page keeps its place.
+    if (current) element.scrollLeft = current.offsetLeft - (element.clientWidth - current.offsetWidth) / 2;
+    look();
+    element.addEventListener("scroll", look, { passive: true });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    return () => {
+      element.removeEventListener("scroll", look);
+      sizes.disconnect();
+    };
+  }, []);
+  return { bar, hidden };
+}
+
+/** Screens side by side, each with its own address. Where they have no room, an edge that fades says that more follow. */
 export function Tabs({ label, children }: TabsProps) {
+  const { bar, hidden } = useHiddenTabs();
   return (
-    <nav className="tab-bar" aria-label={label}>
+    <nav ref={bar} className="tab-bar" aria-label={label} data-hidden={hidden}>
       {children}
     </nav>
   );

@@ -76,8 +76,8 @@ describe("periods", () => {
     const november = monthPeriod(month("2026-11"));
     expect(cutoffDay(november, TODAY)).toBe("2026-11-20");
     expect(cutoffDay(monthPeriod(month("2026-10")), TODAY)).toBe("2026-10-31");
-    expect(periodText(november, TODAY)).toBe("noviembre de 2026, corte al 20/11/2026");
-    expect(periodText(monthPeriod(month("2026-10")), TODAY)).toBe("octubre de 2026");
+    expect(periodText(november, TODAY)).toBe("Noviembre de 2026, corte al 20/11/2026");
+    expect(periodText(monthPeriod(month("2026-10")), TODAY)).toBe("Octubre de 2026");
     expect(periodText({ from: day("2026-01-01"), to: day("2026-03-31") }, TODAY)).toBe(
       "01/01/2026 a 31/03/2026",
     );
