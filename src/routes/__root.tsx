@@ -1,14 +1,14 @@
-import { createRootRouteWithContext, Outlet, useNavigate } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { NotFoundScreen } from "#features/errors/not-found-screen.tsx";
 import { UnexpectedErrorScreen } from "#features/errors/unexpected-error-screen.tsx";
 import { UpdateBanner } from "#pwa/update-banner.tsx";
 import { GuestWorkOffer } from "#session/guest-work-offer.tsx";
-import { MissingMovementsNotice } from "#session/missing-notice.tsx";
-import { SampleNotice } from "#session/sample-notice.tsx";
 import type { SessionStore } from "#session/session-store.ts";
 import { sessionTexts } from "#session/texts.ts";
 import { WaitingPage } from "#session/waiting-page.tsx";
 import { Toaster } from "#ui/kit/toaster.tsx";
+import { useArrivalFocus } from "./-arrival-focus.ts";
+import { PageNotices } from "./-page-notices.tsx";
 
 export interface RouterContext {
   readonly session: SessionStore;
@@ -22,14 +22,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Page() {
-  const navigate = useNavigate();
+  useArrivalFocus();
   return (
     <>
-      <UpdateBanner />
-      <SampleNotice onLeave={() => void navigate({ to: "/libro-contable" })} />
-      <MissingMovementsNotice
-        onCopies={() => void navigate({ to: "/dashboard/configuracion", hash: "copias" })}
-      />
+      <PageNotices />
       <Outlet />
       <GuestWorkOffer />
       <Toaster />

@@ -1,0 +1,32 @@
+import { type PwaPhase, type PwaState, pwaStore } from "./pwa-store.ts";
+import { pwaTexts } from "./texts.ts";
+import { useStore } from "./use-store.ts";
+
+export interface UpdateNotice {
+  readonly message: string;
+  readonly action: string | null;
+  /** Something failed or waits for the person: it is said before anything calmer. */
+  readonly urgent: boolean;
+}
+
+const NOTICES: Partial<Record<PwaPhase, Omit<UpdateNotice, "urgent">>> = {
+  offlineNotReady: { message: pwaTexts.offline.notReady, action: null },
+  updateReady: { message: pwaTexts.update.ready, action: pwaTexts.update.accept },
+  updatedElsewhere: { message: pwaTexts.update.readyElsewhere, action: pwaTexts.update.reload },
+  updating: { message: pwaTexts.update.updating, action: null },
+  partMissing: { message: pwaTexts.update.partMissing, action: pwaTexts.update.reload },
+};
+
+const WARNINGS: readonly PwaPhase[] = ["offlineNotReady", "partMissing"];
+
+function findNotice({ phase, mustFinish }: PwaState): UpdateNotice | undefined {
+  const notice = NOTICES[phase];
+  if (!notice) return undefined;
+  const urgent = mustFinish || WARNINGS.includes(phase);
+  return { ...notice, urgent, ...(mustFinish && { message: pwaTexts.update.mustFinish }) };
+}
+
+/** What is to be said of this version and the next, if anything. */
+export function useUpdateNotice(): UpdateNotice | undefined {
+  return findNotice(useStore(pwaStore));
+}

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { focusHeading } from "../../src/routes/-arrival-focus.ts";
+
+beforeEach(() => {
+  document.body.innerHTML = "<button>Menú</button><h1>Tu panel</h1>";
+});
+
+describe("the focus after signing in", () => {
+  it("goes to the heading, which Tab does not reach", () => {
+    focusHeading(document);
+    expect(document.activeElement?.textContent).toBe("Tu panel");
+    expect(document.querySelector("h1")?.tabIndex).toBe(-1);
+  });
+
+  it("stays where the screen has put it", () => {
+    document.querySelector("button")?.focus();
+    focusHeading(document);
+    expect(document.activeElement?.textContent).toBe("Menú");
+  });
+});
