@@ -3,6 +3,8 @@ import { type ReactNode, useState } from "react";
 import { hasRoom, PLAN_LIMITS } from "#domain/access/plan.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
 import { useUser } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { type BookCard, bookCards } from "#storage/queries/book-cards.ts";
@@ -146,6 +148,9 @@ export function BooksScreen({ company, onCompany, tabs }: BooksScreenProps) {
         />
       ) : null}
       <div className="mt-5">
+        {cards.state === "failed" ? (
+          <TroublePanel trouble={cards.trouble} onRetry={() => currentStorage.reopen()} />
+        ) : null}
         {cards.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
         {cards.state === "ready" && all.length === 0 && !creating ? (
           <EmptyState

@@ -4,6 +4,8 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { hasRoom, PLAN_LIMITS } from "#domain/access/plan.ts";
 import type { Company } from "#domain/company/book.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
 import { useUser } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
@@ -113,6 +115,9 @@ export function CompaniesScreen() {
         />
       ) : null}
       <div className="mt-6">
+        {found.state === "failed" ? (
+          <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
+        ) : null}
         {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
         {found.state === "ready" && all.length === 0 && !creating ? (
           <EmptyState
