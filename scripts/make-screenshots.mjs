@@ -1,6 +1,5 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS } from "./browser-flags.mjs";
 import { ensureBuilt } from "./build.mjs";
@@ -9,25 +8,41 @@ import { outDir, ROOT } from "./paths.mjs";
 import { startServer } from "./serve.mjs";
 
 /**
- * The two pictures that the manifest names, taken from the production build. By default both open the
- * sample company's journal through a link or button whose name says "ejemplo"; --wide and --narrow give other
- * addresses to go to afterwards.
+ * The pictures that the manifest and the README show, all taken from the production build with the sample company:
+ * `npm run build`, then this, whenever the screens change.
  */
-const { values } = parseArgs({
-  options: {
-    wide: { type: "string", default: "/journal/complex" },
-    narrow: { type: "string", default: "/journal/simple" },
-    sample: { type: "string", default: "/libro-contable" },
-  },
-});
-
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 844 };
+const MONTH = "periodo=2026-11";
 const SHOTS = [
-  { file: "diario-escritorio.png", path: values.wide, width: 1280, height: 800 },
-  { file: "diario-telefono.png", path: values.narrow, width: 390, height: 844 },
+  { file: "public/screenshots/diario-escritorio.png", path: `/journal/complex?${MONTH}`, ...WIDE },
+  { file: "public/screenshots/diario-telefono.png", path: `/journal/simple?${MONTH}`, ...NARROW },
+  { file: "docs/pictures/diario-complejo.png", path: `/journal/complex?${MONTH}`, ...WIDE },
+  {
+    file: "docs/pictures/diario-complejo-oscuro.png",
+    path: `/journal/complex?${MONTH}`,
+    dark: true,
+    ...WIDE,
+  },
+  { file: "docs/pictures/diario-sencillo-telefono.png", path: `/journal/simple?${MONTH}`, ...NARROW },
+  {
+    file: "docs/pictures/balance-de-comprobacion.png",
+    path: `/dashboard/libro-contable/comprobacion?${MONTH}`,
+    signedIn: true,
+    ...WIDE,
+  },
 ];
 
+async function signIn(page, url) {
+  await page.goto(`${url}/login`);
+  await page.getByLabel("Correo electrónico").fill("mariana@lasabana.co");
+  await page.getByLabel("Contraseña", { exact: true }).fill("Una clave de muestra 1");
+  await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
+  await page.waitForURL(/dashboard/);
+}
+
 async function openSample(page, url) {
-  await page.goto(`${url}${values.sample}`);
+  await page.goto(`${url}/libro-contable`);
   const opener = page
     .getByRole("button", { name: /ejemplo/i })
     .or(page.getByRole("link", { name: /ejemplo/i }));
@@ -35,8 +50,9 @@ async function openSample(page, url) {
   await page.waitForLoadState("networkidle");
 }
 
-async function shoot(browser, url, { file, path, width, height }) {
+async function shoot(browser, url, { file, path, width, height, dark = false, signedIn = false }) {
   const context = await browser.newContext({
+    colorScheme: dark ? "dark" : "light",
     viewport: { width, height },
     locale: "es-CO",
     timezoneId: "America/Bogota",
@@ -45,18 +61,19 @@ async function shoot(browser, url, { file, path, width, height }) {
     hasTouch: width < 768,
   });
   const page = await context.newPage();
+  if (signedIn) await signIn(page, url);
   await openSample(page, url);
-  // The sample's journal carries its book in the address: only leave it when another screen was asked for.
-  if (!new URL(page.url()).pathname.startsWith(path)) await page.goto(`${url}${path}`);
+  await page.goto(`${url}${path}`);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(ROOT, "public", "screenshots", file) });
+  await page.screenshot({ path: join(ROOT, file) });
   await context.close();
 }
 
 const executablePath = await ensureBrowser();
 if (executablePath === null || (await ensureBuilt()) !== 0) process.exit(1);
-mkdirSync(join(ROOT, "public", "screenshots"), { recursive: true });
+for (const folder of ["public/screenshots", "docs/pictures"])
+  mkdirSync(join(ROOT, folder), { recursive: true });
 const server = await startServer({ dir: outDir() });
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 try {
