@@ -28,10 +28,12 @@ export function Products() {
                 to={to}
                 className="group flex h-full flex-col rounded-box border border-raya p-6 transition-colors hover:border-base-content"
               >
-                <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-                  <h3 className="title-block">{title}</h3>
-                  {built ? null : <Badge tone="grey">{landingTexts.coming}</Badge>}
-                </span>
+                <h3 className="title-block">{title}</h3>
+                {built ? null : (
+                  <span className="mt-2">
+                    <Badge tone="grey">{landingTexts.coming}</Badge>
+                  </span>
+                )}
                 <span className="mt-2 text-base text-muted">{text}</span>
                 <span className="mt-auto inline-flex items-center gap-2 pt-5 font-semibold text-primary">
                   {action}
