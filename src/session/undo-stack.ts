@@ -11,6 +11,8 @@ interface Stack {
   readonly known: Set<CommandId>;
   /** The step that takes back a command, kept until it went through: tried again, it must be the same one (ST-09). */
   readonly steps: Map<CommandId, CommandId>;
+  /** What each command did, in words, for the notice that takes it back. */
+  readonly names: Map<CommandId, string>;
   /** The end of the queue: each step looks at the stack only when the one before it is over. */
   last: Promise<unknown>;
 }
@@ -25,7 +27,14 @@ const stacks = new Map<string, Stack>();
 function stackOf(bookId: BookId): Stack {
   const known = stacks.get(bookId);
   if (known) return known;
-  const made: Stack = { done: [], undone: [], known: new Set(), steps: new Map(), last: Promise.resolve() };
+  const made: Stack = {
+    done: [],
+    undone: [],
+    known: new Set(),
+    steps: new Map(),
+    names: new Map(),
+    last: Promise.resolve(),
+  };
   stacks.set(bookId, made);
   return made;
 }
@@ -34,12 +43,18 @@ function stackOf(bookId: BookId): Stack {
  * Call after each committed command on the book's entries; told twice, it counts once. What was undone before can
  * then no longer be redone.
  */
-export function remember(bookId: BookId, command: CommandId): void {
+export function remember(bookId: BookId, command: CommandId, name?: string): void {
   const stack = stackOf(bookId);
   if (stack.known.has(command)) return;
   stack.known.add(command);
+  if (name !== undefined) stack.names.set(command, name);
   stack.done.push(command);
   stack.undone.length = 0;
+}
+
+/** What a command did, as it was told; an undo and a redo go by the name of what they take back. */
+export function nameOf(bookId: BookId, command: CommandId): string | null {
+  return stackOf(bookId).names.get(command) ?? null;
 }
 
 export function canUndo(bookId: BookId): boolean {
@@ -79,7 +94,11 @@ async function takeBack(
   if (!result.ok && result.error.kind === "storage") return result;
   stack.steps.delete(target);
   remove(stack[from], target);
-  if (result.ok) stack[from === "done" ? "undone" : "done"].push(id);
+  if (result.ok) {
+    stack[from === "done" ? "undone" : "done"].push(id);
+    const name = stack.names.get(target);
+    if (name !== undefined) stack.names.set(id, name);
+  }
   return result;
 }
 

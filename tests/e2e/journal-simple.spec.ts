@@ -167,7 +167,7 @@ test("takes back and does again by keyboard, and only shows a book that is looke
   await page.keyboard.press("Escape");
   await row(page, /Venta uno/).focus();
   await page.keyboard.press("Control+z");
-  await expect(page.getByText("Deshecho")).toBeVisible();
+  await expect(page.getByText("Se deshizo:")).toBeVisible();
   await expect(row(page, /Venta uno/)).toHaveCount(0);
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("Control+Shift+z");

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { month } from "#domain/kernel/calendar-day.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { saveState } from "#session/save-state.ts";
-import { canRedo, canUndo, redo, remember, undo, undoOne } from "#session/undo-stack.ts";
+import { canRedo, canUndo, nameOf, redo, remember, undo, undoOne } from "#session/undo-stack.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
 import { newId } from "#storage/environment.ts";
 import { entriesOfMonths } from "#storage/queries/journal.ts";
@@ -26,6 +26,17 @@ async function openWork() {
   };
   return { storage, bookId, post, shown };
 }
+
+it("an undo and a redo go by the name of what they take back", async () => {
+  const { storage, bookId, post } = await openWork();
+  const id = await post("uno", false);
+  remember(bookId, id, "asiento 1, uno");
+  for (const step of [undo, redo, undo]) {
+    const taken = await step(storage, bookId);
+    expect(taken?.ok && nameOf(bookId, taken.value)).toBe("asiento 1, uno");
+  }
+  storage.close();
+});
 
 it("takes back the last command first, and does it again", async () => {
   const { storage, bookId, post, shown } = await openWork();

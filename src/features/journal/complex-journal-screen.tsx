@@ -18,6 +18,7 @@ import { JournalHeader } from "./journal-header.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PhoneJournal } from "./phone-journal.tsx";
 import { journalTexts as texts } from "./texts.ts";
+import { UNDO_TOAST } from "./use-entry-actions.ts";
 import { type Journal, useJournal } from "./use-journal.ts";
 import { useMonth } from "./use-journal-month.ts";
 import { useOpeningMonth } from "./use-opening-month.ts";
@@ -84,7 +85,13 @@ function OpenedJournal(props: OpenedProps) {
   const journal = useJournal(props);
   const phone = useMediaQuery(PHONE);
   const { actions, closing, rules, view, open } = journal;
-  useUndoKeys({ canWrite: !rules.readOnly, onUndo: actions.undo, onRedo: actions.redo });
+  useUndoKeys({
+    canWrite: !rules.readOnly,
+    isHolding: () => view.editor.isHolding(),
+    onHeld: () => toast.info({ id: UNDO_TOAST, title: texts.undoHeld }),
+    onUndo: actions.undo,
+    onRedo: actions.redo,
+  });
   const onSave = () => void save(journal);
   const banners = <Banners journal={journal} />;
   return (

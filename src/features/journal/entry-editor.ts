@@ -12,6 +12,7 @@ import { postEntry } from "#storage/commands/post-entry.ts";
 import { discardDraft, saveDraft } from "#storage/commands/save-draft.ts";
 import type { CloseOutcome, EditorState } from "./editor-state.ts";
 import { contentOf, draftOf, type EntryDraft, emptyDraft, isBlank, isSameContent } from "./entry-draft.ts";
+import { journalTexts as texts } from "./texts.ts";
 
 /** What was typed is stored at the latest this long after the first key (ST-11). */
 export const AUTOSAVE_MS = 350;
@@ -128,6 +129,12 @@ export class EntryEditor {
     const { dirty, original, draft, lastDate } = this.#state;
     if (original === null) return dirty && !(isBlank(draft) && this.#state.saved === null);
     return dirty && !isSameContent(contentOf(draft, lastDate), original);
+  }
+
+  /** Whether something stands here that was not closed: a correction, or anything written. */
+  isHolding(): boolean {
+    const { original, draft } = this.#state;
+    return original !== null || !isBlank(draft);
   }
 
   /** Stores what was typed as a draft. False when the store refuses it, or when it corrects a posted entry. */
@@ -257,7 +264,9 @@ export class EntryEditor {
 
   #closed(result: CommandResult<Entry>, kind: "posted" | "edited"): CloseOutcome {
     if (result.ok) {
-      remember(this.#bookId, this.#closeId);
+      const { number, description } = result.value;
+      const name = texts.done[kind === "posted" ? "entry" : "correction"](number, description);
+      remember(this.#bookId, this.#closeId, name);
       this.startBlank(result.value.date);
       return { kind, entry: result.value };
     }

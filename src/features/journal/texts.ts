@@ -2,6 +2,10 @@ import type { ChartKind, Side } from "#domain/accounting/account.ts";
 
 const SIDE: Readonly<Record<Side, string>> = { debit: "debe", credit: "haber" };
 
+function named(what: string, description: string): string {
+  return description.trim() === "" ? what : `${what}, ${description.trim()}`;
+}
+
 /** What the complex journal says. */
 export const journalTexts = {
   title: "Libro Contable Diario - Vista Compleja",
@@ -140,8 +144,18 @@ export const journalTexts = {
   discarded: "Borrador descartado",
   undo: "Deshacer",
   redo: "Rehacer",
-  undone: "Deshecho",
-  redone: "Rehecho",
+  undone: (what: string | null) => (what === null ? "Deshecho" : `Se deshizo: ${what}`),
+  redone: (what: string | null) => (what === null ? "Rehecho" : `Se rehizo: ${what}`),
+  undoHeld: "Cierra o descarta lo que escribes para deshacer asientos.",
+  done: {
+    entry: (number: number, description: string) => named(`asiento ${number}`, description),
+    correction: (number: number, description: string) =>
+      named(`corrección del asiento ${number}`, description),
+    voiding: (number: number, description: string) => named(`anulación del asiento ${number}`, description),
+    deletion: (number: number, description: string) =>
+      named(`eliminación del asiento ${number}`, description),
+    reversal: (number: number, description: string) => named(`reversión del asiento ${number}`, description),
+  },
   nothingToUndo: "No hay nada que deshacer",
   nothingToRedo: "No hay nada que rehacer",
   duplicated: "Copia lista para corregir en la última línea",

@@ -5,7 +5,7 @@ import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
-import { redo, remember, undo } from "#session/undo-stack.ts";
+import { nameOf, redo, remember, undo } from "#session/undo-stack.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { reverseEntry } from "#storage/commands/reverse-entry.ts";
@@ -31,7 +31,7 @@ async function goBack(storage: AppStorage, bookId: BookId): Promise<void> {
   else if (!result.ok) tellRefusal(result.error);
   else {
     const again = { label: texts.redo, onAction: () => void goOn(storage, bookId) };
-    toast.neutral({ id: UNDO_TOAST, title: texts.undone, actions: [again] });
+    toast.neutral({ id: UNDO_TOAST, title: texts.undone(nameOf(bookId, result.value)), actions: [again] });
   }
 }
 
@@ -39,7 +39,7 @@ async function goOn(storage: AppStorage, bookId: BookId): Promise<void> {
   const result = await redo(storage, bookId);
   if (result === null) toast.info({ title: texts.nothingToRedo });
   else if (!result.ok) tellRefusal(result.error);
-  else toast.neutral({ id: UNDO_TOAST, title: texts.redone });
+  else toast.neutral({ id: UNDO_TOAST, title: texts.redone(nameOf(bookId, result.value)) });
 }
 
 function tellDone(storage: AppStorage, bookId: BookId, title: string): void {
@@ -54,7 +54,8 @@ async function takeAway(storage: AppStorage, bookId: BookId, entry: Entry, isLas
     isLast ? deleteEntry(storage, command) : voidEntry(storage, command),
   );
   if (!result.ok) return tellRefusal(result.error);
-  remember(bookId, id);
+  const { deletion, voiding } = texts.done;
+  remember(bookId, id, (isLast ? deletion : voiding)(entry.number, entry.description));
   tellDone(storage, bookId, (isLast ? texts.deleted : texts.voided)(entry.number));
 }
 
@@ -76,7 +77,7 @@ async function reverse(storage: AppStorage, bookId: BookId, entry: Entry, date: 
     tellRefusal(result.error);
     return null;
   }
-  remember(bookId, id);
+  remember(bookId, id, texts.done.reversal(entry.number, entry.description));
   tellDone(storage, bookId, texts.reverseDone(entry.number, result.value.number));
   return result.value;
 }

@@ -19,6 +19,7 @@ import {
   operationDraft,
 } from "./simple-draft.ts";
 import { simpleTexts as texts } from "./simple-texts.ts";
+import { journalTexts } from "./texts.ts";
 
 export interface OperationFormInput {
   readonly book: Book;
@@ -131,7 +132,9 @@ export function useOperationForm({
     working.current = false;
     setBusy(false);
     if (result.ok) {
-      remember(book.id, ids.command);
+      const { number, description } = result.value;
+      const { correction, entry: posted } = journalTexts.done;
+      remember(book.id, ids.command, (entry ? correction : posted)(number, description));
       toast.success({ title: entry ? texts.changed : texts.saved, text: content.description });
       return onDone(result.value);
     }

@@ -1,14 +1,15 @@
 import { type Entry, linkTo } from "#domain/accounting/entry.ts";
 import type { Book } from "#domain/company/book.ts";
-import type { CommandId } from "#domain/kernel/ids.ts";
+import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
-import { redo, remember, undo, undoOne } from "#session/undo-stack.ts";
+import { nameOf, redo, remember, undo, undoOne } from "#session/undo-stack.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { CommandResult } from "#storage/book-work.ts";
 import { deleteEntry } from "#storage/commands/void-entry.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { simpleTexts as texts } from "./simple-texts.ts";
+import { journalTexts } from "./texts.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 /** How long a deletion can be taken back from its notice (conventions D7). */
@@ -19,24 +20,31 @@ export interface SimpleActions {
   remove(entry: Entry): Promise<boolean>;
 }
 
-function tell(result: CommandResult<unknown> | null, done: string): void {
+function tell(
+  bookId: BookId,
+  result: CommandResult<CommandId> | null,
+  done: typeof journalTexts.undone,
+): void {
   if (result === null) return;
-  if (result.ok) toast.success({ id: "undo", title: done });
+  if (result.ok) toast.success({ id: "undo", title: done(nameOf(bookId, result.value)) });
   else toast.error({ id: "undo", title: texts.notUndone, text: refusalText(result.error) });
 }
 
 /** What the simple journal does to operations that are already in the book, undo and redo included. */
-export function useSimpleActions(book: Book, canWrite: boolean): SimpleActions {
+export function useSimpleActions(book: Book, canWrite: boolean, isHolding: boolean): SimpleActions {
   const storage = useStorage();
   const bookId = book.id;
-  const takeBack = async (target: CommandId) => tell(await undoOne(storage, bookId, target), texts.undone);
-  const move = async (step: typeof undo, done: string) => {
-    tell(await step(storage, bookId), done);
+  const takeBack = async (target: CommandId) =>
+    tell(bookId, await undoOne(storage, bookId, target), journalTexts.undone);
+  const move = async (step: typeof undo, done: typeof journalTexts.undone) => {
+    tell(bookId, await step(storage, bookId), done);
   };
   useUndoKeys({
     canWrite,
-    onUndo: () => void move(undo, texts.undone),
-    onRedo: () => void move(redo, texts.redone),
+    isHolding: () => isHolding,
+    onHeld: () => toast.info({ id: "undo", title: texts.undoHeld }),
+    onUndo: () => void move(undo, journalTexts.undone),
+    onRedo: () => void move(redo, journalTexts.redone),
   });
   const remove = async (entry: Entry) => {
     // The specification keeps at least one operation.
@@ -51,7 +59,7 @@ export function useSimpleActions(book: Book, canWrite: boolean): SimpleActions {
       toast.error({ title: texts.notRemoved, text: refusalText(result.error) });
       return false;
     }
-    remember(bookId, id);
+    remember(bookId, id, journalTexts.done.deletion(entry.number, entry.description));
     toast.neutral({
       title: texts.removed,
       text: entry.description,

@@ -54,7 +54,7 @@ export function useSimpleJournal(
   const viewing = address.mode === "view";
   const canWrite = !viewing && book.status === "active" && !(pages?.closed ?? false);
   const state = useSimpleState();
-  const actions = useSimpleActions(book, canWrite);
+  const actions = useSimpleActions(book, canWrite, state.touched);
   const proposed = proposedDay(month, now, state.lastDay);
   // The shortcut of the installed application opens with a new operation begun.
   const begins = address.nuevo === true && canWrite && pages !== null;

@@ -3,6 +3,9 @@ import { useEffect, useRef } from "react";
 interface UndoKeys {
   /** Not where the book is only read. */
   readonly canWrite: boolean;
+  /** Whether something is being written: then what is in the book stays as it is. */
+  readonly isHolding: () => boolean;
+  readonly onHeld: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
@@ -21,9 +24,10 @@ function wanted(event: KeyboardEvent): "undo" | "redo" | null {
 }
 
 /** Ctrl+Z and Ctrl+Shift+Z for the book; in a field that was typed in, they are the field's own. */
-export function useUndoKeys({ canWrite, onUndo, onRedo }: UndoKeys): void {
-  const latest = useRef({ onUndo, onRedo });
-  latest.current = { onUndo, onRedo };
+export function useUndoKeys(keys: UndoKeys): void {
+  const { canWrite } = keys;
+  const latest = useRef(keys);
+  latest.current = keys;
   useEffect(() => {
     if (!canWrite) return;
     let entered: { readonly input: TextInput; readonly value: string } | null = null;
@@ -39,7 +43,8 @@ export function useUndoKeys({ canWrite, onUndo, onRedo }: UndoKeys): void {
       event.preventDefault();
       // A key held down is one step, not the whole history.
       if (event.repeat) return;
-      if (which === "undo") latest.current.onUndo();
+      if (latest.current.isHolding()) latest.current.onHeld();
+      else if (which === "undo") latest.current.onUndo();
       else latest.current.onRedo();
     };
     document.addEventListener("focusin", focused);

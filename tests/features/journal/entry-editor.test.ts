@@ -57,6 +57,17 @@ function writeSale(amount = 100): void {
 const drafts = async () => (await journalMonth(storage, bookId, NOVEMBER)).drafts;
 const command = () => storage.newId("command");
 
+it("holds the book's own undo while anything stands in the row, a correction included", async () => {
+  expect(editor.isHolding()).toBe(false);
+  writeSale();
+  expect(editor.isHolding()).toBe(true);
+  const outcome = await editor.close(puc);
+  if (outcome.kind !== "posted") throw new Error(outcome.kind);
+  expect(editor.isHolding()).toBe(false);
+  editor.openPosted(outcome.entry);
+  expect(editor.isHolding()).toBe(true);
+});
+
 describe("an entry while it is written", () => {
   it("ST-11 is stored as a draft by itself within half a second", async () => {
     expect(AUTOSAVE_MS).toBeLessThanOrEqual(500);

@@ -7,11 +7,12 @@ import "#tests/support/render.ts";
 const UNDO = { key: "z", ctrlKey: true };
 const REDO = { key: "Z", ctrlKey: true, shiftKey: true };
 
-function open(canWrite: boolean) {
+function open(canWrite: boolean, isHolding = false) {
   const onUndo = vi.fn();
   const onRedo = vi.fn();
-  renderHook(() => useUndoKeys({ canWrite, onUndo, onRedo }));
-  return { onUndo, onRedo };
+  const onHeld = vi.fn();
+  renderHook(() => useUndoKeys({ canWrite, isHolding: () => isHolding, onHeld, onUndo, onRedo }));
+  return { onUndo, onRedo, onHeld };
 }
 
 describe("Ctrl+Z and Ctrl+Shift+Z over the book", () => {
@@ -29,6 +30,15 @@ describe("Ctrl+Z and Ctrl+Shift+Z over the book", () => {
     fireEvent.keyDown(document.body, REDO);
     expect(onUndo).not.toHaveBeenCalled();
     expect(onRedo).not.toHaveBeenCalled();
+  });
+
+  it("touch nothing in the book while something is being written, and say why", () => {
+    const { onUndo, onRedo, onHeld } = open(true, true);
+    fireEvent.keyDown(document.body, UNDO);
+    fireEvent.keyDown(document.body, REDO);
+    expect(onUndo).not.toHaveBeenCalled();
+    expect(onRedo).not.toHaveBeenCalled();
+    expect(onHeld).toHaveBeenCalledTimes(2);
   });
 
   it("are one step while they are held down", () => {
