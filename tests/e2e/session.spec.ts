@@ -311,3 +311,35 @@ test("the sample opens in one click in a database of its own, under a banner, an
   await page.goto("/dashboard");
   await expect(page.getByText("Aún no tienes libros contables")).toBeVisible();
 });
+
+test("after signing in the focus is on the heading of the panel, and the home knows who is in", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Crear una cuenta gratis" })).toBeVisible();
+  await signIn(page, EMAIL, PASSWORD);
+  await expect(page.getByRole("heading", { name: "Tu panel" })).toBeFocused();
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Ir a mi panel" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Crear una cuenta gratis" })).toHaveCount(0);
+});
+
+test("the home does not scroll sideways at 320 px, its menu in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Abrir el menú" })).toBeInViewport({ ratio: 1 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+});
+
+test("the sample stays within reach beside one's own books", async ({ page }) => {
+  await signIn(page, EMAIL, PASSWORD);
+  await page.goto("/journal/complex");
+  await page.getByLabel("Nombre del libro").fill("Diario propio");
+  await page.getByRole("button", { name: "Crear libro" }).click();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: "Diario propio" })).toBeVisible();
+  await page.getByRole("button", { name: "Ver ejemplo" }).click();
+  await expect(page.getByText("Estás viendo la empresa de ejemplo.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ver ejemplo" })).toHaveCount(0);
+});
