@@ -35,13 +35,13 @@ async function steps() {
     },
     {
       name: "Unit, property and storage tests",
-      run: () => runModule("vitest/vitest.mjs", vitestArgs, { limit: 12 * MINUTE }),
+      run: () => runModule("vitest/vitest.mjs", vitestArgs, { limit: 20 * MINUTE }),
       count: (code) => countVitest(unitReport, code),
     },
     { name: "First load", run: async () => (checkBudget(outDir()) ? 0 : 1), count: countStep },
     {
       name: "Browser tests",
-      run: () => runE2e([], { report: e2eReport, limit: 15 * MINUTE }),
+      run: () => runE2e([], { report: e2eReport, limit: 30 * MINUTE }),
       count: (code) => countPlaywright(e2eReport, code),
     },
   ];
