@@ -11,6 +11,7 @@ import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { toast } from "#ui/kit/toast.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { reopenBook, toggleMonth } from "./book-commands.ts";
+import { isHolding } from "./editor-state.ts";
 import type { GoInJournal, JournalAddress } from "./journal-address.ts";
 import { JournalBanners } from "./journal-banners.tsx";
 import { JournalDialogs } from "./journal-dialogs.tsx";
@@ -87,7 +88,7 @@ function OpenedJournal(props: OpenedProps) {
   const { actions, closing, rules, view, open } = journal;
   useUndoKeys({
     canWrite: !rules.readOnly,
-    isHolding: () => view.editor.isHolding(),
+    isHolding: () => isHolding(view.editor.getSnapshot()),
     onHeld: () => toast.info({ id: UNDO_TOAST, title: texts.undoHeld }),
     onUndo: actions.undo,
     onRedo: actions.redo,

@@ -22,9 +22,11 @@ export const ACTIVE_LINE = 46;
 export const MESSAGE_LINE = 40;
 
 /** How tall the entry being written is. */
-export function editorHeight(view: Pick<EditorView, "state" | "message">, line: number): number {
+export function editorHeight(view: Pick<EditorView, "state" | "message" | "warning">, line: number): number {
   const { draft, original } = view.state;
-  const below = (view.message === null ? 0 : MESSAGE_LINE) + (original === null ? 0 : MESSAGE_LINE);
+  const below =
+    (view.message === null && view.warning === null ? 0 : MESSAGE_LINE) +
+    (original === null ? 0 : MESSAGE_LINE);
   return (draft.lines.length - 1) * line + ACTIVE_LINE + below;
 }
 
@@ -163,6 +165,19 @@ function RestingRow({ onStart }: { readonly onStart: () => void }) {
   );
 }
 
+/** Why it cannot be closed; else what is worth knowing of it. */
+function MessageRow({ view: { message, warning } }: { readonly view: EditorView }) {
+  if (message === null && warning === null) return null;
+  return (
+    <div role="row" className="journal-message" data-tone={message === null ? "warn" : "error"}>
+      <div role="gridcell" className="flex items-center gap-2">
+        <CircleAlert size={16} aria-hidden="true" />
+        {message === null ? <span role="status">{warning}</span> : <span role="alert">{message}</span>}
+      </div>
+    </div>
+  );
+}
+
 /** What a correction is, and the two ways out of it. */
 function CorrectionBar({ view }: { readonly view: EditorView }) {
   const { original } = view.state;
@@ -189,7 +204,7 @@ interface EditorRowsProps {
 
 /** The entry being written, as rows of the sheet: in its own place when it is corrected, else as the last. */
 export function EditorRows({ view, top }: EditorRowsProps) {
-  const { keys, state, message, isResting } = view;
+  const { keys, state, isResting } = view;
   const { lines } = state.draft;
   const wanted = keys.activeLine ?? lines[0]?.key;
   const active = lines.some((line) => line.key === wanted) ? wanted : lines.at(-1)?.key;
@@ -216,14 +231,7 @@ export function EditorRows({ view, top }: EditorRowsProps) {
         ))
       )}
       {isResting ? null : <SimilarGhost view={view} />}
-      {message === null || isResting ? null : (
-        <div role="row" className="journal-message">
-          <div role="gridcell" className="flex items-center gap-2">
-            <CircleAlert size={16} aria-hidden="true" />
-            <span role="alert">{message}</span>
-          </div>
-        </div>
-      )}
+      {isResting ? null : <MessageRow view={view} />}
       <CorrectionBar view={view} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
-import type { EntryDraft } from "./entry-draft.ts";
+import { contentOf, type EntryDraft, emptyDraft, isBlank, isSameContent } from "./entry-draft.ts";
 
 /** What stands in the entry row. */
 export interface EditorState {
@@ -20,6 +20,22 @@ export interface EditorState {
   readonly dirty: boolean;
   /** Why the store does not take it as it stands. */
   readonly refusal: Refusal | StorageRefusal | null;
+}
+
+export function blankState(entryId: EntryId, date: Day): EditorState {
+  const draft = emptyDraft(date);
+  return { original: null, entryId, draft, lastDate: date, saved: null, dirty: false, refusal: null };
+}
+
+/** Whether leaving it would lose something typed. */
+export function hasChanges({ dirty, original, saved, draft, lastDate }: EditorState): boolean {
+  if (original === null) return dirty && !(isBlank(draft) && saved === null);
+  return dirty && !isSameContent(contentOf(draft, lastDate), original);
+}
+
+/** Whether something stands there that was not closed: a correction, or anything written. */
+export function isHolding({ original, draft }: Pick<EditorState, "original" | "draft">): boolean {
+  return original !== null || !isBlank(draft);
 }
 
 /** How closing an entry went. */

@@ -147,16 +147,20 @@ export function fillFrom(draft: EntryDraft, earlier: Pick<Entry, "lines">): Entr
   return settled({ ...draft, lines, nextKey: nextKey + 1 });
 }
 
-/** Whether both would be stored alike. */
-export function isSameContent(a: EntryContent, b: EntryContent): boolean {
+/** Whether both move the same accounts by the same amounts. */
+export function isSameLines(a: Pick<EntryContent, "lines">, b: Pick<EntryContent, "lines">): boolean {
   return (
-    a.date === b.date &&
-    a.reference === b.reference &&
-    a.description === b.description &&
     a.lines.length === b.lines.length &&
     a.lines.every((line, index) => {
       const other = b.lines[index];
       return line.account === other?.account && line.debit === other.debit && line.credit === other.credit;
     })
+  );
+}
+
+/** Whether both would be stored alike. */
+export function isSameContent(a: EntryContent, b: EntryContent): boolean {
+  return (
+    a.date === b.date && a.reference === b.reference && a.description === b.description && isSameLines(a, b)
   );
 }

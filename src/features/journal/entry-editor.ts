@@ -10,8 +10,8 @@ import type { CommandResult } from "#storage/book-work.ts";
 import { editEntry } from "#storage/commands/edit-entry.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
 import { discardDraft, saveDraft } from "#storage/commands/save-draft.ts";
-import type { CloseOutcome, EditorState } from "./editor-state.ts";
-import { contentOf, draftOf, type EntryDraft, emptyDraft, isBlank, isSameContent } from "./entry-draft.ts";
+import { blankState, type CloseOutcome, type EditorState, hasChanges } from "./editor-state.ts";
+import { contentOf, draftOf, type EntryDraft, isBlank, isSameContent, isSameLines } from "./entry-draft.ts";
 import { journalTexts as texts } from "./texts.ts";
 
 /** What was typed is stored at the latest this long after the first key (ST-11). */
@@ -33,6 +33,8 @@ export class EntryEditor {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #saving: Promise<boolean> | null = null;
   #closing = false;
+  /** The store did not take the draft as it stood, and may not take it as it stands. */
+  #refused = false;
   /** Told when the draft was closed elsewhere and goes on here as a new one. */
   onDetached: (() => void) | null = null;
 
@@ -57,15 +59,14 @@ export class EntryEditor {
   }
 
   #blank(date: Day): EditorState {
-    const entryId = this.#storage.newId("entry");
-    const draft = emptyDraft(date);
-    return { original: null, entryId, draft, lastDate: date, saved: null, dirty: false, refusal: null };
+    return blankState(this.#storage.newId("entry"), date);
   }
 
   #begin(state: EditorState): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     this.#closeId = this.#storage.newId("command");
+    this.#refused = false;
     saveState.reset(this.#source);
     this.#set(state);
   }
@@ -126,15 +127,12 @@ export class EntryEditor {
 
   /** Whether leaving this entry would lose something typed. */
   isDirty(): boolean {
-    const { dirty, original, draft, lastDate } = this.#state;
-    if (original === null) return dirty && !(isBlank(draft) && this.#state.saved === null);
-    return dirty && !isSameContent(contentOf(draft, lastDate), original);
+    return hasChanges(this.#state);
   }
 
-  /** Whether something stands here that was not closed: a correction, or anything written. */
-  isHolding(): boolean {
-    const { original, draft } = this.#state;
-    return original !== null || !isBlank(draft);
+  /** Whether closing the page would lose something for which there is no draft. */
+  isAtRisk(): boolean {
+    return this.isDirty() && (this.#state.original !== null || this.#refused);
   }
 
   /** Stores what was typed as a draft. False when the store refuses it, or when it corrects a posted entry. */
@@ -173,6 +171,7 @@ export class EntryEditor {
   }
 
   #took(result: CommandResult<Entry>, draft: EntryDraft): boolean {
+    this.#refused = !result.ok;
     if (result.ok) {
       // Keys pressed while it was being stored wait for the next save.
       const dirty = this.#state.draft !== draft;
@@ -246,19 +245,18 @@ export class EntryEditor {
   #write(content: EntryContent, original: Entry | null): Promise<CommandResult<Entry>> {
     const head = { id: this.#closeId, bookId: this.#bookId };
     if (original !== null) {
-      const operation = sameLines(content, original) ? original.operation : undefined;
+      const operation = isSameLines(content, original) ? original.operation : undefined;
       const whole = operation === undefined ? content : { ...content, operation };
       const seen = { entry: linkTo(original), version: original.version };
-      return this.#tracked(() => editEntry(this.#storage, { ...head, ...seen, content: whole }));
+      return tracked(
+        () => editEntry(this.#storage, { ...head, ...seen, content: whole }),
+        null,
+        this.#source,
+      );
     }
     const { saved, entryId } = this.#state;
     const draft = saved === null ? {} : { draft: linkTo(saved) };
-    return this.#tracked(() =>
-      postEntry(this.#storage, { ...head, ...draft, entryId, content, origin: "journal" }),
-    );
-  }
-
-  #tracked(run: () => Promise<CommandResult<Entry>>): Promise<CommandResult<Entry>> {
+    const run = () => postEntry(this.#storage, { ...head, ...draft, entryId, content, origin: "journal" });
     return tracked(run, null, this.#source);
   }
 
@@ -271,6 +269,7 @@ export class EntryEditor {
       return { kind, entry: result.value };
     }
     if (result.error.kind === "stale") return { kind: "stale", current: result.error.current };
+    this.#refused = true;
     this.#set({ refusal: result.error });
     // Refused by the rules, it is kept as a draft like anything typed. After trouble with the store it may have been
     // posted all the same, and the next try asks.
@@ -294,11 +293,4 @@ export class EntryEditor {
 
   /** The draft was in the list once: from then on its absence means that it is gone. */
   #seen: string | null = null;
-}
-
-function sameLines(content: EntryContent, other: EntryContent): boolean {
-  return isSameContent(
-    { ...content, date: other.date, reference: other.reference, description: other.description },
-    other,
-  );
 }

@@ -24,14 +24,16 @@ export function listedDrafts(
 export function shownSums(
   month: Pick<JournalMonth, "month" | "debit" | "credit" | "drafts">,
   editor: Pick<EditorState, "entryId" | "original" | "draft" | "lastDate">,
+  /** Whether what is typed can go into the book at all: its month may be closed. */
+  counts = true,
 ): ShownSums {
   const { original, draft, lastDate } = editor;
   const isHere = (day: Day) => monthOf(day) === month.month;
   // The entry row goes along to other months; what it holds counts in its own.
-  const typed: readonly Sides[] = isHere(draft.date ?? lastDate) ? entryLines(draft) : [];
+  const typed: readonly Sides[] = counts && isHere(draft.date ?? lastDate) ? entryLines(draft) : [];
   const listed: readonly Sides[] = listedDrafts(month, editor).flatMap((draft) => draft.lines);
   const replaced: readonly Sides[] =
-    original?.status === "posted" && isHere(original.date) ? original.lines : [];
+    counts && original?.status === "posted" && isHere(original.date) ? original.lines : [];
   const total = (side: "debit" | "credit") =>
     trySum([
       month[side],

@@ -140,7 +140,7 @@ function LineFields({ view, line }: { readonly view: EditorView; readonly line: 
 
 /** One line at a time, with a thumb: account, side, amount, and one button that balances the entry. */
 export function LineSheet({ view, lineKey, withHead, onCloseEntry, onClose }: LineSheetProps) {
-  const { state, editor, message } = view;
+  const { state, editor, message, warning } = view;
   const { draft } = state;
   // The line it opens on is kept: as soon as something is written in it, another one is the last.
   const [key, setKey] = useState(() => lineKey ?? draft.lines.at(-1)?.key ?? null);
@@ -183,6 +183,11 @@ export function LineSheet({ view, lineKey, withHead, onCloseEntry, onClose }: Li
           {message}
         </p>
       )}
+      {message === null && warning !== null ? (
+        <p role="status" className="mt-3 text-warntext">
+          {warning}
+        </p>
+      ) : null}
       {isBlankLine(line) ? null : (
         <Button
           variant="ghost"

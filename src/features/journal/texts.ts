@@ -90,6 +90,7 @@ export const journalTexts = {
   similar: (day: string) => `Como el ${day}:`,
   similarAccept: "repetir sus líneas",
   postedElsewhere: (number: number, month: string) => `El asiento ${number} quedó en ${month}`,
+  outsidePeriod: (start: string, end: string) => `Fuera del período del libro (${start} a ${end})`,
   show: "Ver",
   posted: (number: number) => `Asiento ${number} registrado`,
   edited: (number: number) => `Asiento ${number} corregido`,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entry.ts";
-import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { type Month, monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { problemText, refusalText } from "#session/refusal-text.ts";
@@ -55,7 +55,7 @@ export function useClosing(input: ClosingInput): Closing {
     if (where !== month) {
       const show = () => onGo({ periodo: where, asiento: entry.number }, true);
       toast.info({
-        title: texts.postedElsewhere(entry.number, formatMonthName(where)),
+        title: texts.postedElsewhere(entry.number, `${formatMonthName(where)} de ${yearOf(where)}`),
         actions: [{ label: texts.show, onAction: show }],
       });
     } else if (!isNew) actions.tellDone(texts.edited(entry.number));

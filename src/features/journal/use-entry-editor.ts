@@ -17,10 +17,10 @@ function useKept(editor: EntryEditor): void {
   useEffect(() => {
     const keep = () => void editor.flush();
     const hidden = () => document.visibilityState === "hidden" && keep();
-    // A correction of a posted entry is no draft: the browser asks before it is lost.
+    // A correction of a posted entry is no draft, nor is what the store refused: the browser asks before it is lost.
     const ask = (event: BeforeUnloadEvent) => {
       keep();
-      if (editor.getSnapshot().original !== null && editor.isDirty()) event.preventDefault();
+      if (editor.isAtRisk()) event.preventDefault();
     };
     window.addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", hidden);

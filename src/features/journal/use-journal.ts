@@ -19,6 +19,7 @@ import { readingDay } from "./period.ts";
 import { sampleSale } from "./sample-rows.tsx";
 import { hasStartedBlank, startBlank } from "./started-blank.ts";
 import { useClosing } from "./use-closing.ts";
+import { useDayCheck } from "./use-day-check.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { tellDiscarded, useEntryActions } from "./use-entry-actions.ts";
 import { useDrafts, useEditorState, useEntryEditor } from "./use-entry-editor.ts";
@@ -77,6 +78,7 @@ function useWriting(input: JournalInput, actions: ReturnType<typeof useEntryActi
     onLeave,
   });
   close.current = closing.close;
+  const dayCheck = useDayCheck(book, state.draft.date ?? state.lastDate);
   const now = today(storage.clock);
   const view: EditorView = {
     editor,
@@ -88,14 +90,15 @@ function useWriting(input: JournalInput, actions: ReturnType<typeof useEntryActi
     today: now,
     reading: readingDay(month.month, now),
     similar,
-    message: closing.message,
+    message: closing.message ?? dayCheck.closed,
+    warning: dayCheck.outside,
     isResting: rested && state.original === null && state.saved === null && isBlank(state.draft),
     onRest: setRested,
     onStart: () => focus({ part: "date" }),
     onClose: () => void closing.close(),
     onDrop: () => void drop(storage, editor, book.id).then(onLeave),
   };
-  return { view, frame, lit, setLit, closing, focus };
+  return { view, frame, lit, setLit, closing, focus, dayCheck };
 }
 
 /** Whether the example stands where there is nothing yet, and what becomes of it. */
@@ -129,7 +132,7 @@ export function useJournal(input: JournalInput) {
   const { book, chart } = open;
   const actions = useEntryActions(book.id);
   const writing = useWriting(input, actions);
-  const { view, setLit, closing } = writing;
+  const { view, setLit, closing, dayCheck } = writing;
   const { state: session, sample: isSample } = useSession();
   const [reversing, setReversing] = useState<Entry | null>(null);
   const viewOnly = address.mode === "view";
@@ -146,7 +149,7 @@ export function useJournal(input: JournalInput) {
     () => listedDrafts(month, { entryId: view.state.entryId }),
     [month, view.state.entryId],
   );
-  const sums = shownSums(month, view.state);
+  const sums = shownSums(month, view.state, dayCheck.closed === null);
   const state = journalState(chart, month.month, sums, view.state, drafts);
   const sample = useSample(input, writing, readOnly);
   const rules: EntryRules = useMemo(

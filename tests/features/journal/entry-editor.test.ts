@@ -4,6 +4,7 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { isHolding } from "#features/journal/editor-state.ts";
 import { setAccount, setAmount } from "#features/journal/entry-draft.ts";
 import { AUTOSAVE_MS, EntryEditor } from "#features/journal/entry-editor.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
@@ -58,14 +59,14 @@ const drafts = async () => (await journalMonth(storage, bookId, NOVEMBER)).draft
 const command = () => storage.newId("command");
 
 it("holds the book's own undo while anything stands in the row, a correction included", async () => {
-  expect(editor.isHolding()).toBe(false);
+  expect(isHolding(editor.getSnapshot())).toBe(false);
   writeSale();
-  expect(editor.isHolding()).toBe(true);
+  expect(isHolding(editor.getSnapshot())).toBe(true);
   const outcome = await editor.close(puc);
   if (outcome.kind !== "posted") throw new Error(outcome.kind);
-  expect(editor.isHolding()).toBe(false);
+  expect(isHolding(editor.getSnapshot())).toBe(false);
   editor.openPosted(outcome.entry);
-  expect(editor.isHolding()).toBe(true);
+  expect(isHolding(editor.getSnapshot())).toBe(true);
 });
 
 describe("an entry while it is written", () => {
@@ -90,6 +91,20 @@ describe("an entry while it is written", () => {
     expect(opened.ok).toBe(true);
     await vi.waitFor(() => expect(editor.isDirty()).toBe(false), { timeout: 2000 });
     expect(await drafts()).toHaveLength(1);
+  });
+
+  it("is at risk while no draft of it can be stored, so that the browser asks", async () => {
+    writeSale();
+    expect(editor.isAtRisk()).toBe(false);
+    const id = command();
+    await closeMonth(storage, { id, bookId, month: NOVEMBER });
+    expect(await editor.flush()).toBe(false);
+    expect(editor.isAtRisk()).toBe(true);
+    editor.change((draft) => ({ ...draft, reference: "RC-1" }));
+    expect(editor.isAtRisk()).toBe(true);
+    editor.change((draft) => ({ ...draft, date: day("2026-12-01") }));
+    expect(await editor.flush()).toBe(true);
+    expect(editor.isAtRisk()).toBe(false);
   });
 
   it("is stored at once when the page is left", async () => {

@@ -33,6 +33,13 @@ describe("NU-08 the sums of the month and the rows that are shown", () => {
     expect(shownSums({ ...month, drafts: [] }, editor)).toEqual({ debit: 600, credit: 500 });
   });
 
+  it("count nothing typed that a closed month will not take", () => {
+    const draft = setAmount(draftOf(first), 1, "debit", pesos(600));
+    const bare = { ...month, drafts: [] };
+    expect(shownSums(bare, { ...blank, draft }, false)).toEqual({ debit: 500, credit: 500 });
+    expect(shownSums(bare, { ...blank, original: first, draft }, false)).toEqual({ debit: 500, credit: 500 });
+  });
+
   it("count what is typed in its own month only, whichever is shown", () => {
     const october = { ...month, month: asMonth("2026-10"), drafts: [] };
     const sums = { debit: 500, credit: 500 };
