@@ -13,6 +13,7 @@ import { buttonClass } from "#ui/kit/button-class.ts";
 import { SavedIndicator } from "#ui/kit/saved-indicator.tsx";
 import { Segmented } from "#ui/kit/segmented.tsx";
 import { Tooltip } from "#ui/kit/tooltip.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import type { JournalAddress } from "./journal-address.ts";
 import { signOutFrom } from "./leaving.ts";
 import { returnHere } from "./return-here.ts";
@@ -113,8 +114,29 @@ interface JournalHeaderProps extends ViewsProps {
   readonly subtitle: ReactNode;
 }
 
+/** The same on a phone, over something that is no journal: the name, then the views and the way in. */
+function NarrowHeader({ title, view, address }: Omit<JournalHeaderProps, "subtitle">) {
+  return (
+    <header className="no-print border-base-content border-b px-1.5 py-2">
+      <div className="flex items-center gap-1">
+        <JournalBack />
+        <h1 className="title-bar min-w-0 flex-1 truncate" aria-label={title}>
+          {texts.shortTitle}
+        </h1>
+        <OfflineMark />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2 px-2.5 pt-2 *:shrink-0">
+        <JournalViews view={view} address={address} />
+        <JournalUser />
+      </div>
+    </header>
+  );
+}
+
 /** The bar of both journals on wide screens. */
 export function JournalHeader({ title, subtitle, view, address }: JournalHeaderProps) {
+  const isPhone = useMediaQuery(PHONE);
+  if (isPhone) return <NarrowHeader title={title} view={view} address={address} />;
   return (
     <header className="no-print flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-base-content border-b px-5 py-1.5">
       <JournalBack />

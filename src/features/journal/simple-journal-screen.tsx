@@ -107,9 +107,9 @@ function PhoneView({ journal, address, onGo }: ViewProps) {
         onSearch={() => setSearching(true)}
       />
       <main>
-        <div className="flex min-h-12 items-center justify-between gap-2 px-4">
+        <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1 *:shrink-0">
           <JournalViews view="simple" address={{ ...address, book: opened.book.id, periodo: month }} />
-          <span className="flex flex-col items-end gap-1">
+          <span className="ml-auto flex flex-col items-end gap-1">
             <OfflineMark />
             <JournalSaved />
           </span>
