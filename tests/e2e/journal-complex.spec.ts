@@ -447,6 +447,7 @@ test("a closed month only takes reversals, and a draft keeps it from being close
   const closeMonth = async () => {
     await page.getByRole("button", { name: "Más acciones" }).click();
     await page.getByRole("menuitem", { name: "Cerrar noviembre" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cerrar noviembre" }).click();
   };
   await page.getByLabel("Detalle").fill("A medias");
   await expect(page.getByText(/^Guardado a las/)).toBeVisible();
@@ -497,7 +498,9 @@ test("the address: an entry, a search, a view, a book of somebody else (AU-12)",
 test("a guest is told that nothing lasts, sees the example, and starts from it", async ({ page }) => {
   await page.goto("/journal/complex?guest=true");
   await createBook(page, "De prueba");
-  await expect(page.getByText("Modo invitado: Tus datos no se guardarán.")).toBeVisible();
+  await expect(
+    page.getByText("Modo invitado: Tus datos no se guardarán permanentemente. Inicia"),
+  ).toBeVisible();
   await expect(page.getByText("Ejemplo: Venta de contado")).toBeVisible();
   await expect(sums(page)).not.toContainText("680.000");
   await axe(page);

@@ -1,7 +1,33 @@
+import { formatMonthName } from "#domain/kernel/format.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
+import { toggleMonth } from "./book-commands.ts";
 import { contentOf } from "./entry-draft.ts";
 import { ReverseDialog } from "./reverse-dialog.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
+import { journalTexts as texts } from "./texts.ts";
 import type { Journal } from "./use-journal.ts";
+
+/** Asks before a month is closed: from then on nothing can be written in it. */
+function CloseMonthDialog({ journal }: { readonly journal: Journal }) {
+  const storage = useStorage();
+  const { open, month, setClosingMonth } = journal;
+  const name = formatMonthName(month.month);
+  return (
+    <ConfirmDialog
+      open
+      title={texts.closeMonthTitle(name)}
+      text={texts.closeMonthText(name)}
+      detail={texts.closeMonthDetail}
+      confirmLabel={texts.closeMonth(name)}
+      onCancel={() => setClosingMonth(false)}
+      onConfirm={() => {
+        setClosingMonth(false);
+        void toggleMonth(storage, open.book.id, month.month, false);
+      }}
+    />
+  );
+}
 
 /** What floats over the journal while an answer is needed. */
 export function JournalDialogs({ journal }: { readonly journal: Journal }) {
@@ -10,6 +36,7 @@ export function JournalDialogs({ journal }: { readonly journal: Journal }) {
   const { draft, lastDate } = view.state;
   return (
     <>
+      {journal.closingMonth ? <CloseMonthDialog journal={journal} /> : null}
       {reversing ? (
         <ReverseDialog
           entry={reversing}

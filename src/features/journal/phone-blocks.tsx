@@ -3,12 +3,14 @@ import Check from "lucide-react/icons/check";
 import Scale from "lucide-react/icons/scale";
 import { memo, type ReactNode } from "react";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
-import { entryTotals } from "#domain/accounting/check-entry.ts";
+import { checkEntry, entryTotals } from "#domain/accounting/check-entry.ts";
 import type { EntryContent, EntryLine, EntryStatus } from "#domain/accounting/entry.ts";
 import { formatShortDay } from "#domain/kernel/format.ts";
+import { problemText } from "#session/refusal-text.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
 import { classNames } from "#ui/kit/class-names.ts";
 import { lightSide } from "./draft-words.ts";
+import { firstToMend } from "./entry-focus.ts";
 import type { RowMetrics } from "./month-layout.ts";
 import { journalTexts as texts } from "./texts.ts";
 
@@ -31,20 +33,20 @@ export function BlockState({ status, lines }: StateProps) {
     );
   }
   const difference = entryTotals(lines)?.difference ?? null;
-  if (difference === 0) {
+  if (difference === 0 && status === "posted") {
     return (
-      <span
-        className={classNames("journal-block-state", status === "posted" ? "text-success" : "text-muted")}
-      >
+      <span className="journal-block-state text-success">
         <Check size={16} aria-hidden="true" />
-        {status === "posted" ? texts.balanced : texts.draft}
+        {texts.balanced}
       </span>
     );
   }
   return (
     <span className="journal-block-state text-error">
       <Scale size={16} aria-hidden="true" />
-      {difference === null ? texts.unbalanced : texts.lacking(lightSide(difference))}
+      {difference === 0 ? texts.draft : null}
+      {difference === null ? texts.unbalanced : null}
+      {difference ? texts.lacking(lightSide(difference)) : null}
     </span>
   );
 }
@@ -88,16 +90,36 @@ export interface EntryBlockProps {
   readonly height: number;
   readonly isNew?: boolean;
   readonly isOpen?: boolean;
+  readonly isSample?: boolean;
   readonly menu?: ReactNode;
   readonly onLine?: (index: number) => void;
   readonly onHead?: () => void;
 }
 
+/** What keeps a draft that balances from being an entry. */
+function lackOf(content: EntryContent, chart: Chart): string | null {
+  if (entryTotals(content.lines)?.difference !== 0) return null;
+  const problem = firstToMend(checkEntry(content, chart));
+  return problem ? problemText(problem) : texts.unfinished;
+}
+
 /** One entry on a phone: its day, reference and state; its lines in two columns; its detail. */
 export const EntryBlock = memo(function EntryBlock(props: EntryBlockProps) {
-  const { content, status, number, note, chart, top, height, isNew = false, isOpen = false } = props;
+  const {
+    content,
+    status,
+    number,
+    note,
+    chart,
+    top,
+    height,
+    isNew = false,
+    isOpen = false,
+    isSample = false,
+  } = props;
   const { date, reference, description, lines } = content;
-  const words = [description, note].filter(Boolean).join(", ");
+  const lack = status === "draft" && !isSample ? lackOf(content, chart) : null;
+  const words = [lack, [description, note].filter(Boolean).join(", ")].filter(Boolean).join(" · ");
   const name = number > 0 ? texts.entryNumber(number) : texts.draft;
   const head = (
     <>

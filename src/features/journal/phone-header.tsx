@@ -16,11 +16,9 @@ import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
 import { session } from "#session/session.ts";
 import { sessionTexts } from "#session/texts.ts";
 import { useUser } from "#session/use-session.ts";
-import { useStorage } from "#session/use-storage.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
-import { toggleMonth } from "./book-commands.ts";
 import { NewBookDialog, useBookItems } from "./book-menu.tsx";
 import { JournalBack, JournalSaved, JournalViews, OfflineMark } from "./journal-header.tsx";
 import { monthItems, tellExportSoon, tellGuidedSoon } from "./journal-toolbar.tsx";
@@ -44,14 +42,12 @@ function usePhoneItems(
   onNew: () => void,
 ): MenuItem[] {
   const { open, month, rules, onMonth, onGo } = journal;
-  const storage = useStorage();
   const reports = useReportItems(open.book, month.month);
   const books = useBookItems(
     open.book,
     (book) => onGo({ book, periodo: undefined, asiento: undefined }, true),
     onNew,
   );
-  const onToggleClosed = () => void toggleMonth(storage, open.book.id, month.month, month.closed);
   const step = (by: 1 | -1) => addMonths(month.month, by);
   return [
     { id: "save", label: texts.save, icon: <Save size={18} aria-hidden="true" />, onSelect: onSave },
@@ -86,7 +82,9 @@ function usePhoneItems(
       icon: <Download size={18} aria-hidden="true" />,
       onSelect: tellExportSoon,
     },
-    ...(rules.readOnly ? [] : monthItems({ month: month.month, closed: month.closed, onToggleClosed })),
+    ...(rules.readOnly
+      ? []
+      : monthItems({ month: month.month, closed: month.closed, onToggleClosed: journal.onToggleClosed })),
     ...books,
     ...useSessionItems(),
   ];
@@ -168,7 +166,7 @@ export function PhoneHeader(props: PhoneHeaderProps) {
           )}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 *:shrink-0">
         <JournalViews view="complex" address={place} />
         <span className="ml-auto flex items-center gap-2">
           <OfflineMark />

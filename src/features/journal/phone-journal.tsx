@@ -169,6 +169,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
           <EntryBlock
             content={{ ...sample.sale, description: texts.sampleMark(sample.sale.description) }}
             status="draft"
+            isSample
             number={0}
             note={null}
             chart={open.chart}

@@ -49,6 +49,10 @@ export const journalTexts = {
   ledger: "Libro mayor",
   trialBalance: "Balance de comprobación",
   closeMonth: (month: string) => `Cerrar ${month}`,
+  closeMonthTitle: (month: string) => `¿Cerrar ${month}?`,
+  closeMonthText: (month: string) =>
+    `Los asientos de ${month} quedan fijos: no se agregan, corrigen ni anulan hasta que lo reabras.`,
+  closeMonthDetail: "Puedes reabrir el mes cuando quieras, desde este mismo menú.",
   reopenMonth: (month: string) => `Reabrir ${month}`,
 
   date: "Fecha",
@@ -77,6 +81,7 @@ export const journalTexts = {
   shortNumber: (number: number) => `N.º ${number}`,
   noDescription: "Sin detalle",
   nextLine: (number: number, name: string) => `${ORDINALS[number - 1] ?? `${number}.ª`} línea de ${name}`,
+  unfinished: "Falta cerrarlo",
   thisEntry: "este asiento",
   newEntryHint: ["Nueva línea: escribe", "hoy", "o", "ayer"],
   newEntry: "Nuevo asiento",
@@ -188,7 +193,8 @@ export const journalTexts = {
   keepTyping: "Seguir editando",
   discardTyped: "Descartar",
 
-  guestBanner: "Modo invitado: Tus datos no se guardarán. Inicia sesión para conservar tu trabajo.",
+  guestBanner:
+    "Modo invitado: Tus datos no se guardarán permanentemente. Inicia sesión para conservar tu trabajo.",
   readOnlyView: "Estás viendo este libro en modo de solo lectura.",
   toEdit: "Editar",
   readOnly: {

@@ -8,6 +8,7 @@ import { useSession } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
+import { toggleMonth } from "./book-commands.ts";
 import type { EditorView } from "./editor-view.ts";
 import { isBlank } from "./entry-draft.ts";
 import type { EntryEditor } from "./entry-editor.ts";
@@ -135,6 +136,8 @@ export function useJournal(input: JournalInput) {
   const { view, setLit, closing, dayCheck } = writing;
   const { state: session, sample: isSample } = useSession();
   const [reversing, setReversing] = useState<Entry | null>(null);
+  const [closingMonth, setClosingMonth] = useState(false);
+  const storage = useStorage();
   const viewOnly = address.mode === "view";
   const readOnly = viewOnly || book.status !== "active";
   useDrafts(view.editor, month, readOnly);
@@ -174,6 +177,11 @@ export function useJournal(input: JournalInput) {
     isGuest: session.kind === "guest" && !isSample,
     reversing,
     setReversing,
+    closingMonth,
+    setClosingMonth,
+    // Opening a month again takes nothing away; closing it does.
+    onToggleClosed: () =>
+      month.closed ? void toggleMonth(storage, book.id, month.month, true) : setClosingMonth(true),
     stale: closing.stale,
     onMonth: (next: Month) => onGo({ periodo: next, asiento: undefined, buscar: undefined }),
     onOpenFound: (entry: Entry) =>

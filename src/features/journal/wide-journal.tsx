@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useStorage } from "#session/use-storage.ts";
 import { useDensity } from "#ui/kit/use-density.ts";
 import { useHotkey } from "#ui/kit/use-hotkey.ts";
 import { TOUCH, useMediaQuery, WIDE } from "#ui/kit/use-media-query.ts";
-import { toggleMonth } from "./book-commands.ts";
 import { JournalRail } from "./journal-rail.tsx";
 import { JournalSheet } from "./journal-sheet.tsx";
 import { JournalToolbar } from "./journal-toolbar.tsx";
@@ -83,7 +81,6 @@ function Sheet({
 /** From 768 px up: toolbar, sheet, and the rail where there is room. */
 export function WideJournal({ journal, onSave }: WideJournalProps) {
   const { open, month, view, address, rules, onGo } = journal;
-  const storage = useStorage();
   const search = useRef<HTMLInputElement>(null);
   const [density, setDensity] = useDensity("diario", "compact");
   const [showsKeys, setShowsKeys] = useState(false);
@@ -108,7 +105,7 @@ export function WideJournal({ journal, onSave }: WideJournalProps) {
         onMonth={journal.onMonth}
         onQuery={(text) => onGo({ buscar: text === "" ? undefined : text, asiento: undefined })}
         onSave={onSave}
-        onToggleClosed={() => void toggleMonth(storage, open.book.id, month.month, month.closed)}
+        onToggleClosed={journal.onToggleClosed}
       />
       <div className="flex min-h-0 flex-1">
         {query === "" ? (
