@@ -8,6 +8,7 @@ import { useSession } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
+import { toast } from "#ui/kit/toast.ts";
 import { toggleMonth } from "./book-commands.ts";
 import type { EditorView } from "./editor-view.ts";
 import { isBlank } from "./entry-draft.ts";
@@ -19,6 +20,7 @@ import { listedDrafts, shownSums } from "./journal-sums.ts";
 import { readingDay } from "./period.ts";
 import { sampleSale } from "./sample-rows.tsx";
 import { hasStartedBlank, startBlank } from "./started-blank.ts";
+import { journalTexts as texts } from "./texts.ts";
 import { useClosing } from "./use-closing.ts";
 import { useDayCheck } from "./use-day-check.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
@@ -112,19 +114,24 @@ function useSample(
   const [, redraw] = useState(0);
   const { book } = open;
   const { editor, state } = view;
-  const isFree = state.original === null && state.saved === null && isBlank(state.draft);
-  const isEmpty = book.lastNumber === 0 && month.drafts.length === 0 && isFree && !month.closed;
+  // It stays while the first entry is typed, so that the row does not jump away from under the hands.
+  const isEmpty = book.lastNumber === 0 && listedDrafts(month, state).length === 0 && !month.closed;
   const date = readingDay(month.month, today(storage.clock));
   const sale = useMemo(() => sampleSale(date, book.chart), [date, book.chart]);
   const onBlank = () => {
     startBlank(book.id);
     redraw((count) => count + 1);
   };
-  const onUse = () => {
+  const onUse = async () => {
+    // What was begun under the example is put aside, not written over.
+    if (!(await editor.flush())) return toast.warning({ title: texts.finishFirst });
+    startBlank(book.id);
     editor.openCopy(sale);
     focus({ part: "date" });
   };
-  return isEmpty && !readOnly && !hasStartedBlank(book.id) ? { sale, onBlank, onUse } : null;
+  return isEmpty && !readOnly && !hasStartedBlank(book.id)
+    ? { sale, onBlank, onUse: () => void onUse() }
+    : null;
 }
 
 /** Everything that the screens of the complex journal show and do, for one month of one book. */
