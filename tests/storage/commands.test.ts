@@ -315,7 +315,7 @@ describe("what a review found", () => {
       origin: "journal",
     });
     if (!saved.ok) throw new Error("not saved");
-    const draft = linkTo(saved.value);
+    const draft = saved.value;
     const finish = () =>
       postEntry(storage, { ...command(), entryId: draft.id, content: SALE, origin: "journal", draft });
     expect(await finish()).toMatchObject({ ok: true });
@@ -427,7 +427,7 @@ describe("drafts", () => {
     expect(await closeMonth(storage, { ...command(), month: month("2026-11") })).toMatchObject({
       error: { kind: "drafts-in-month", drafts: 1 },
     });
-    const draft = linkTo(saved.value);
+    const draft = saved.value;
     const moved = await saveDraft(storage, {
       ...command(),
       entryId,
@@ -441,13 +441,35 @@ describe("drafts", () => {
       entryId,
       content: SALE,
       origin: "journal",
-      draft: linkTo(moved.value),
+      draft: moved.value,
     });
     expect((await journalMonth(storage, bookId, month("2026-12"))).drafts).toEqual([]);
     // A late autosave does not bring it back.
     expect(
       await saveDraft(storage, { ...command(), entryId, content: half, origin: "journal", saved: draft }),
     ).toMatchObject({ ok: false });
+  });
+
+  it("MT-02 are not written over when somebody saved another version meanwhile, nor posted so", async () => {
+    const entryId = storage.newId("entry");
+    const half = { ...SALE, lines: [line("1105", 486_300)] };
+    const head = { entryId, origin: "journal" } as const;
+    const first = await saveDraft(storage, { ...command(), ...head, content: half });
+    if (!first.ok) throw new Error("not saved");
+    const theirs = { ...half, description: "La otra" };
+    const other = await saveDraft(storage, { ...command(), ...head, content: theirs, saved: first.value });
+    expect(other).toMatchObject({ ok: true, value: { version: 2 } });
+    const stale = { error: { kind: "stale", current: { description: "La otra", version: 2 } } };
+    const mine = { ...half, description: "La mía" };
+    expect(
+      await saveDraft(storage, { ...command(), ...head, content: mine, saved: first.value }),
+    ).toMatchObject(stale);
+    expect(
+      await postEntry(storage, { ...command(), ...head, content: SALE, draft: first.value }),
+    ).toMatchObject(stale);
+    const { drafts, posted } = await journalMonth(storage, bookId, month("2026-11"));
+    expect(posted).toBe(0);
+    expect(drafts.map((each) => each.description)).toEqual(["La otra"]);
   });
 
   it("can be discarded", async () => {

@@ -71,7 +71,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
       entryId,
       content: SALE,
       origin: "journal" as const,
-      draft: linkTo(draft.value),
+      draft: draft.value,
     };
     return () => postEntry(storage, command);
   },

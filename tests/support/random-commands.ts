@@ -190,7 +190,7 @@ export class Player {
             entryId: entry.id,
             content: entry,
             origin: "journal",
-            draft: linkTo(entry),
+            draft: entry,
           });
       case "discard":
         return () => discardDraft(storage, { ...head, draft: linkTo(entry) });

@@ -166,13 +166,18 @@ function RestingRow({ onStart }: { readonly onStart: () => void }) {
 }
 
 /** Why it cannot be closed; else what is worth knowing of it. */
-function MessageRow({ view: { message, warning } }: { readonly view: EditorView }) {
+function MessageRow({ view: { message, warning, onCompare } }: { readonly view: EditorView }) {
   if (message === null && warning === null) return null;
   return (
     <div role="row" className="journal-message" data-tone={message === null ? "warn" : "error"}>
       <div role="gridcell" className="flex items-center gap-2">
         <CircleAlert size={16} aria-hidden="true" />
         {message === null ? <span role="status">{warning}</span> : <span role="alert">{message}</span>}
+        {onCompare ? (
+          <Button size="sm" onClick={onCompare}>
+            {texts.compare}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

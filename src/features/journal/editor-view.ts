@@ -21,6 +21,8 @@ export interface EditorView {
   readonly similar: Entry | null;
   /** What keeps it from being closed, in words; null while nobody tried. */
   readonly message: string | null;
+  /** Shows both versions, when another tab saved one meanwhile. */
+  readonly onCompare: (() => void) | null;
   /** What is worth knowing and keeps nothing from being closed. */
   readonly warning: string | null;
   /** Nobody writes here now and nothing was written. */

@@ -1,17 +1,15 @@
 import type { AccountLookup } from "#domain/accounting/chart.ts";
 import { checkEntry } from "#domain/accounting/check-entry.ts";
-import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entry.ts";
+import type { Entry, EntryContent } from "#domain/accounting/entry.ts";
 import { type Day, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
-import { saveState, tracked } from "#session/save-state.ts";
+import { saveState } from "#session/save-state.ts";
 import { remember } from "#session/undo-stack.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import type { CommandResult } from "#storage/book-work.ts";
-import { editEntry } from "#storage/commands/edit-entry.ts";
-import { postEntry } from "#storage/commands/post-entry.ts";
-import { discardDraft, saveDraft } from "#storage/commands/save-draft.ts";
 import { blankState, type CloseOutcome, type EditorState, hasChanges } from "./editor-state.ts";
-import { contentOf, draftOf, type EntryDraft, isBlank, isSameContent, isSameLines } from "./entry-draft.ts";
+import { contentOf, draftOf, type EntryDraft, isBlank, isSameContent } from "./entry-draft.ts";
+import { EntryWrites } from "./entry-writes.ts";
 import { journalTexts as texts } from "./texts.ts";
 
 /** What was typed is stored at the latest this long after the first key (ST-11). */
@@ -22,10 +20,8 @@ export const AUTOSAVE_MS = 350;
  * typed, and becomes an entry when it is closed.
  */
 export class EntryEditor {
-  readonly #storage: AppStorage;
+  readonly #writes: EntryWrites;
   readonly #bookId: BookId;
-  /** What the saved indicator calls it. */
-  readonly #source: string;
   readonly #listeners = new Set<() => void>();
   #state: EditorState;
   /** Of the command that will post or correct what stands here: pressing twice posts once (ST-09). */
@@ -35,14 +31,15 @@ export class EntryEditor {
   #closing = false;
   /** The store did not take the draft as it stood, and may not take it as it stands. */
   #refused = false;
+  /** What stood in the row of a new entry when a correction took its place. */
+  #before: EditorState | null = null;
   /** Told when the draft was closed elsewhere and goes on here as a new one. */
   onDetached: (() => void) | null = null;
 
   constructor(storage: AppStorage, bookId: BookId, date: Day) {
-    this.#storage = storage;
+    this.#writes = new EntryWrites(storage, bookId);
     this.#bookId = bookId;
-    this.#source = `entry ${bookId}`;
-    this.#closeId = storage.newId("command");
+    this.#closeId = this.#writes.newCommand();
     this.#state = this.#blank(date);
   }
 
@@ -59,15 +56,16 @@ export class EntryEditor {
   }
 
   #blank(date: Day): EditorState {
-    return blankState(this.#storage.newId("entry"), date);
+    return blankState(this.#writes.newEntry(), date);
   }
 
-  #begin(state: EditorState): void {
+  #begin(state: EditorState, before: EditorState | null = null): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    this.#closeId = this.#storage.newId("command");
+    this.#closeId = this.#writes.newCommand();
     this.#refused = false;
-    saveState.reset(this.#source);
+    this.#before = before;
+    saveState.reset(this.#writes.source);
     this.#set(state);
   }
 
@@ -75,13 +73,19 @@ export class EntryEditor {
   change(change: (draft: EntryDraft) => EntryDraft): void {
     const draft = change(this.#state.draft);
     if (draft === this.#state.draft || this.#closing) return;
-    this.#set({ draft, lastDate: draft.date ?? this.#state.lastDate, dirty: true, refusal: null });
-    saveState.typing(this.#source);
+    // Two versions stand against each other until one is chosen, whatever is typed meanwhile.
+    const refusal = this.#isStale() ? this.#state.refusal : null;
+    this.#set({ draft, lastDate: draft.date ?? this.#state.lastDate, dirty: true, refusal });
+    saveState.typing(this.#writes.source);
     this.#schedule();
   }
 
+  #isStale(): boolean {
+    return this.#state.refusal?.kind === "stale";
+  }
+
   #schedule(): void {
-    if (this.#timer !== null || this.#state.original !== null) return;
+    if (this.#timer !== null || this.#state.original !== null || this.#isStale()) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
       void this.#save();
@@ -106,11 +110,22 @@ export class EntryEditor {
     this.#begin({ ...rest, entryId, lastDate, draft: draftOf(entry), saved: entry });
   }
 
-  /** Opens a posted entry to be corrected in its place. */
+  /** Opens a posted entry to be corrected in its place. What stood in the row of a new one waits. */
   openPosted(entry: Entry): void {
     const { id: entryId, date: lastDate } = entry;
     const rest = { saved: null, dirty: false, refusal: null };
-    this.#begin({ ...rest, original: entry, entryId, lastDate, draft: draftOf(entry) });
+    const before = this.#state.original === null ? this.#state : this.#before;
+    this.#begin({ ...rest, original: entry, entryId, lastDate, draft: draftOf(entry) }, before);
+  }
+
+  /** Ends a correction, with what was typed in it: the row of a new entry comes back as it stood. */
+  leaveCorrection(): void {
+    const before = this.#before;
+    this.#begin(before ?? this.#blank(this.#state.lastDate));
+    if (before === null) return;
+    // It may have been discarded from the list meanwhile.
+    this.#seen = before.saved?.id ?? null;
+    if (before.dirty) this.#schedule();
   }
 
   /** A new entry with these words and lines, as when one is duplicated. */
@@ -121,8 +136,12 @@ export class EntryEditor {
 
   /** After a stale refusal: what was typed now goes against the version that was found. */
   rebase(current: Entry): void {
-    this.#closeId = this.#storage.newId("command");
-    this.#set({ original: current, refusal: null });
+    this.#closeId = this.#writes.newCommand();
+    if (current.status !== "draft") this.#set({ original: current, refusal: null });
+    else {
+      this.#set({ saved: current, dirty: true, refusal: null });
+      this.#schedule();
+    }
   }
 
   /** Whether leaving this entry would lose something typed. */
@@ -157,15 +176,9 @@ export class EntryEditor {
     const { original, draft, saved, entryId, dirty, lastDate } = this.#state;
     if (original !== null || !dirty || this.#closing) return true;
     if (isBlank(draft)) return this.#saveNothing(saved);
+    if (this.#isStale()) return false;
     const content = contentOf(draft, lastDate);
-    const head = { id: this.#storage.newId("command"), bookId: this.#bookId, entryId, content };
-    const place = saved === null ? {} : { saved: linkTo(saved) };
-    const retry = () => void this.flush();
-    const result = await tracked(
-      () => saveDraft(this.#storage, { ...head, ...place, origin: "journal" }),
-      retry,
-      this.#source,
-    );
+    const result = await this.#writes.keep(this.#state, content, () => void this.flush());
     if (this.#state.entryId !== entryId) return result.ok;
     return this.#took(result, draft);
   }
@@ -180,10 +193,10 @@ export class EntryEditor {
       return true;
     }
     const { kind } = result.error;
-    if (kind === "unknown-entry" || kind === "not-posted") {
+    if (kind === "unknown-entry") {
       // Closed or discarded in another tab: what stands here goes on under a name of its own.
-      this.#set({ entryId: this.#storage.newId("entry"), saved: null, refusal: null });
-      this.#closeId = this.#storage.newId("command");
+      this.#set({ entryId: this.#writes.newEntry(), saved: null, refusal: null });
+      this.#closeId = this.#writes.newCommand();
       this.onDetached?.();
       this.#schedule();
       return true;
@@ -194,8 +207,8 @@ export class EntryEditor {
 
   async #saveNothing(saved: Entry | null): Promise<boolean> {
     this.#set({ dirty: false, saved: null });
-    if (saved === null) saveState.reset(this.#source);
-    else await this.#discardSaved(saved);
+    if (saved === null) saveState.reset(this.#writes.source);
+    else await this.#writes.discard(saved);
     return true;
   }
 
@@ -203,16 +216,12 @@ export class EntryEditor {
   async discard(): Promise<Entry | null> {
     await this.flush();
     const { saved, lastDate } = this.#state;
+    // Another's version is not what one throws away here.
+    const isTheirs = this.#isStale();
     this.startBlank(lastDate);
-    if (saved === null) return null;
-    await this.#discardSaved(saved);
+    if (saved === null || isTheirs) return null;
+    await this.#writes.discard(saved);
     return saved;
-  }
-
-  #discardSaved(saved: Entry): Promise<CommandResult<unknown>> {
-    const command = { id: this.#storage.newId("command"), bookId: this.#bookId, draft: linkTo(saved) };
-    const run = () => discardDraft(this.#storage, command);
-    return tracked(run, () => void tracked(run, null, this.#source), this.#source);
   }
 
   /** Posts what stands here, or corrects the entry it came from. Unfinished, it stays as a draft. */
@@ -221,7 +230,7 @@ export class EntryEditor {
     if (this.#closing || isBlank(draft)) return { kind: "nothing" };
     const content = contentOf(draft, lastDate);
     if (original !== null && isSameContent(content, original)) {
-      this.startBlank(lastDate);
+      this.leaveCorrection();
       return { kind: "nothing" };
     }
     const problems = checkEntry(content, chart);
@@ -236,28 +245,11 @@ export class EntryEditor {
       this.#timer = null;
       // A save under way decides where the draft lies, which the posting takes away.
       await this.#saving;
-      return this.#closed(await this.#write(content, original), original === null ? "posted" : "edited");
+      const result = await this.#writes.close(this.#closeId, this.#state, content);
+      return this.#closed(result, original === null ? "posted" : "edited");
     } finally {
       this.#closing = false;
     }
-  }
-
-  #write(content: EntryContent, original: Entry | null): Promise<CommandResult<Entry>> {
-    const head = { id: this.#closeId, bookId: this.#bookId };
-    if (original !== null) {
-      const operation = isSameLines(content, original) ? original.operation : undefined;
-      const whole = operation === undefined ? content : { ...content, operation };
-      const seen = { entry: linkTo(original), version: original.version };
-      return tracked(
-        () => editEntry(this.#storage, { ...head, ...seen, content: whole }),
-        null,
-        this.#source,
-      );
-    }
-    const { saved, entryId } = this.#state;
-    const draft = saved === null ? {} : { draft: linkTo(saved) };
-    const run = () => postEntry(this.#storage, { ...head, ...draft, entryId, content, origin: "journal" });
-    return tracked(run, null, this.#source);
   }
 
   #closed(result: CommandResult<Entry>, kind: "posted" | "edited"): CloseOutcome {
@@ -265,10 +257,15 @@ export class EntryEditor {
       const { number, description } = result.value;
       const name = texts.done[kind === "posted" ? "entry" : "correction"](number, description);
       remember(this.#bookId, this.#closeId, name);
-      this.startBlank(result.value.date);
+      if (kind === "edited") this.leaveCorrection();
+      else this.startBlank(result.value.date);
       return { kind, entry: result.value };
     }
-    if (result.error.kind === "stale") return { kind: "stale", current: result.error.current };
+    if (result.error.kind === "stale") {
+      const { current } = result.error;
+      if (current.status === "draft") this.#set({ refusal: result.error });
+      return { kind: "stale", current };
+    }
     this.#refused = true;
     this.#set({ refusal: result.error });
     // Refused by the rules, it is kept as a draft like anything typed. After trouble with the store it may have been

@@ -7,6 +7,7 @@ import { formatMonth } from "#domain/kernel/format.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
+import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
 import { returnHere } from "./return-here.ts";
 import { journalTexts as texts } from "./texts.ts";
 
@@ -40,6 +41,7 @@ function ReadOnlyBook({ book, onReopen }: { readonly book: Book; readonly onReop
 }
 
 function Guest() {
+  if (!useNoticeTurn("guest")) return null;
   return (
     <Banner
       tone="warn"

@@ -34,6 +34,7 @@ export function JournalDialogs({ journal }: { readonly journal: Journal }) {
   const { view, closing, reversing, setReversing, rules, actions, open } = journal;
   const { stale, setStale } = closing;
   const { draft, lastDate } = view.state;
+  const isDraft = stale?.status === "draft";
   return (
     <>
       {journal.closingMonth ? <CloseMonthDialog journal={journal} /> : null}
@@ -55,18 +56,21 @@ export function JournalDialogs({ journal }: { readonly journal: Journal }) {
           theirs={stale}
           mine={contentOf(draft, lastDate)}
           chart={open.chart}
+          isDraft={isDraft}
           onClose={() => {
-            view.editor.rebase(stale);
+            // A draft stores itself: until one version is chosen, it waits.
+            if (!isDraft) view.editor.rebase(stale);
             setStale(null);
           }}
           onKeepTheirs={() => {
-            view.editor.startBlank(lastDate);
+            if (isDraft) view.editor.openDraft(stale);
+            else view.editor.leaveCorrection();
             setStale(null);
           }}
           onKeepMine={() => {
             view.editor.rebase(stale);
             setStale(null);
-            view.onClose();
+            if (!isDraft) view.onClose();
           }}
         />
       ) : null}

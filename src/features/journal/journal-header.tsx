@@ -10,6 +10,7 @@ import { UserMenu } from "#session/user-menu.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
+import { NoticePlace } from "#ui/kit/notice-place.tsx";
 import { SavedIndicator } from "#ui/kit/saved-indicator.tsx";
 import { Segmented } from "#ui/kit/segmented.tsx";
 import { Tooltip } from "#ui/kit/tooltip.tsx";
@@ -136,19 +137,25 @@ function NarrowHeader({ title, view, address }: Omit<JournalHeaderProps, "subtit
 /** The bar of both journals on wide screens. */
 export function JournalHeader({ title, subtitle, view, address }: JournalHeaderProps) {
   const isPhone = useMediaQuery(PHONE);
-  if (isPhone) return <NarrowHeader title={title} view={view} address={address} />;
   return (
-    <header className="no-print flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-base-content border-b px-5 py-1.5">
-      <JournalBack />
-      <BrandMark size={30} word={false} />
-      <div className="min-w-0 flex-1 border-raya border-l pl-4">
-        <h1 className="title-bar truncate">{title}</h1>
-        <p className="truncate text-caption text-muted">{subtitle}</p>
-      </div>
-      <OfflineMark />
-      <JournalSaved />
-      <JournalViews view={view} address={address} />
-      <JournalUser />
-    </header>
+    <>
+      {isPhone ? (
+        <NarrowHeader title={title} view={view} address={address} />
+      ) : (
+        <header className="no-print flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-base-content border-b px-5 py-1.5">
+          <JournalBack />
+          <BrandMark size={30} word={false} />
+          <div className="min-w-0 flex-1 border-raya border-l pl-4">
+            <h1 className="title-bar truncate">{title}</h1>
+            <p className="truncate text-caption text-muted">{subtitle}</p>
+          </div>
+          <OfflineMark />
+          <JournalSaved />
+          <JournalViews view={view} address={address} />
+          <JournalUser />
+        </header>
+      )}
+      <NoticePlace />
+    </>
   );
 }

@@ -183,6 +183,11 @@ export function LineSheet({ view, lineKey, withHead, onCloseEntry, onClose }: Li
           {message}
         </p>
       )}
+      {view.onCompare ? (
+        <Button size="sm" className="mt-2" onClick={view.onCompare}>
+          {texts.compare}
+        </Button>
+      ) : null}
       {message === null && warning !== null ? (
         <p role="status" className="mt-3 text-warntext">
           {warning}

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "reac
 import { addMonths, monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
+import { NoticePlace } from "#ui/kit/notice-place.tsx";
 import { DraftMenu } from "./draft-menu.tsx";
 import { contentOf, writtenLines } from "./entry-draft.ts";
 import { EntryMenu } from "./entry-menu.tsx";
@@ -209,6 +210,7 @@ export function PhoneJournal({ journal, onSave, banners }: PhoneJournalProps) {
           onQuery={(text) => onGo({ buscar: text === "" ? undefined : text })}
         />
       ) : null}
+      <NoticePlace />
       {banners}
       {query === "" ? (
         <PhoneSheet journal={journal} onSheet={setSheet} />

@@ -5,6 +5,7 @@ import type { Month } from "#domain/kernel/calendar-day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import { type OpenBook, useOpenBook } from "#session/use-open-book.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
+import { NoticePlace } from "#ui/kit/notice-place.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { BookMenu } from "./book-menu.tsx";
@@ -114,6 +115,7 @@ function PhoneView({ journal, address, onGo }: ViewProps) {
             <JournalSaved />
           </span>
         </div>
+        <NoticePlace />
         {searching ? (
           <div className="flex items-center gap-1 px-4 pt-3">
             <div className="flex-1">

@@ -8,6 +8,7 @@ import { useStorage } from "#session/use-storage.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
+import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
 import { reopenBook, toggleMonth } from "./book-commands.ts";
 import { returnHere } from "./return-here.ts";
 import { simpleTexts as texts } from "./simple-texts.ts";
@@ -22,6 +23,7 @@ interface SimpleNoticesProps {
 }
 
 function GuestNotice() {
+  if (!useNoticeTurn("guest")) return null;
   return (
     <Banner tone="warn" role="note" icon={<UserRoundX size={18} aria-hidden="true" />}>
       <strong className="font-semibold">{texts.guestLead}</strong> {texts.guest}{" "}

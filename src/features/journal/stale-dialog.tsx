@@ -53,24 +53,27 @@ interface StaleDialogProps {
   readonly theirs: EntryContent;
   readonly mine: EntryContent;
   readonly chart: Chart;
+  /** Of something unfinished, not of an entry of the book. */
+  readonly isDraft: boolean;
   readonly onKeepTheirs: () => void;
   readonly onKeepMine: () => void;
   readonly onClose: () => void;
 }
 
 /** Both versions side by side; nothing is overwritten until one is chosen (MT-02). */
-export function StaleDialog({ theirs, mine, chart, onKeepTheirs, onKeepMine, onClose }: StaleDialogProps) {
+export function StaleDialog(props: StaleDialogProps) {
+  const { theirs, mine, chart, isDraft, onKeepTheirs, onKeepMine, onClose } = props;
   return (
     <Dialog
       open
       size="lg"
       role="alertdialog"
       onClose={onClose}
-      title={texts.staleTitle}
+      title={isDraft ? texts.staleDraftTitle : texts.staleTitle}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {texts.keepEditing}
+            {isDraft ? texts.keepTyping : texts.keepEditing}
           </Button>
           <Button onClick={onKeepMine}>{texts.keepMine}</Button>
           <Button variant="primary" onClick={onKeepTheirs}>
@@ -79,7 +82,7 @@ export function StaleDialog({ theirs, mine, chart, onKeepTheirs, onKeepMine, onC
         </>
       }
     >
-      <p className="mb-4">{texts.staleText}</p>
+      <p className="mb-4">{isDraft ? texts.staleDraftText : texts.staleText}</p>
       <div className="grid gap-4 md:grid-cols-2">
         <Version title={texts.staleTheirs} content={theirs} chart={chart} />
         <Version title={texts.staleMine} content={mine} chart={chart} />

@@ -180,6 +180,11 @@ export const journalTexts = {
 
   staleTitle: "Este asiento cambió en otra pestaña",
   staleText: "Alguien guardó otra versión mientras lo corregías. Nada se ha sobrescrito: elige cuál queda.",
+  staleDraftTitle: "Este borrador cambió en otra pestaña",
+  staleDraftText:
+    "Otra pestaña guardó otra versión mientras escribías. Nada se ha sobrescrito: elige cuál queda.",
+  staleDraft: "Otra pestaña guardó una versión distinta de este borrador. La tuya sigue aquí, sin guardar.",
+  compare: "Comparar",
   staleTheirs: "Versión guardada",
   staleMine: "Tu versión",
   keepTheirs: "Dejar la guardada",

@@ -6,6 +6,7 @@ import { formatMonthName } from "#domain/kernel/format.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { problemText, refusalText } from "#session/refusal-text.ts";
 import { toast } from "#ui/kit/toast.ts";
+import type { EditorState } from "./editor-state.ts";
 import type { EntryEditor } from "./entry-editor.ts";
 import { cellOfProblem, type EntryCell, firstToMend } from "./entry-focus.ts";
 import type { GoInJournal } from "./journal-address.ts";
@@ -34,7 +35,15 @@ export interface Closing {
   /** The version that another tab saved meanwhile. */
   readonly stale: Entry | null;
   readonly setStale: (entry: Entry | null) => void;
+  /** Shows both versions of a draft that another tab saved meanwhile; null while there is one. */
+  readonly compare: (() => void) | null;
   readonly close: () => Promise<boolean>;
+}
+
+/** What the store has against what stands in the row; its own troubles are told by the saved indicator. */
+function refusedText(refusal: EditorState["refusal"]): string | null {
+  if (refusal === null || refusal.kind === "storage") return null;
+  return refusal.kind === "stale" ? texts.staleDraft : refusalText(refusal);
 }
 
 /** Closing the entry being written, and what is said of how it went. */
@@ -90,6 +99,7 @@ export function useClosing(input: ClosingInput): Closing {
     }
   };
   const { draft, refusal } = editor.getSnapshot();
-  const refused = refusal === null || refusal.kind === "storage" ? null : refusalText(refusal);
-  return { message: told?.draft === draft ? told.text : refused, said, posted, stale, setStale, close };
+  const compare = refusal?.kind === "stale" ? () => setStale(refusal.current) : null;
+  const message = told?.draft === draft && !compare ? told.text : refusedText(refusal);
+  return { message, said, posted, stale, setStale, compare, close };
 }

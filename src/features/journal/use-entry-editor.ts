@@ -29,8 +29,7 @@ function useKept(editor: EntryEditor): void {
     return () => {
       keep();
       // One who leaves a correction was asked; nothing of it waits to be saved.
-      const { original, lastDate } = editor.getSnapshot();
-      if (original !== null) editor.startBlank(lastDate);
+      if (editor.getSnapshot().original !== null) editor.leaveCorrection();
       forget();
       window.removeEventListener("pagehide", keep);
       document.removeEventListener("visibilitychange", hidden);
@@ -60,6 +59,8 @@ export function useEditorState(editor: EntryEditor): EditorState {
 /** Brings the latest draft of the month back into the entry row when the journal opens, and follows other tabs. */
 export function useDrafts(editor: EntryEditor, month: JournalMonth | null, readOnly: boolean): void {
   const opened = useRef<string | null>(null);
+  const isCorrecting = useEditorState(editor).original !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a correction is a reason to look
   useEffect(() => {
     if (month === null || readOnly) return;
     if (opened.current !== month.month) {
@@ -71,5 +72,6 @@ export function useDrafts(editor: EntryEditor, month: JournalMonth | null, readO
       return;
     }
     editor.follow(month.drafts, month.month);
-  }, [editor, month, readOnly]);
+    // A correction that ends brings back a draft that the list may have lost meanwhile.
+  }, [editor, month, readOnly, isCorrecting]);
 }

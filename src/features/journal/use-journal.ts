@@ -41,8 +41,7 @@ export interface JournalInput {
 
 /** Leaves a correction as it was; throws a draft away, with the way back. */
 async function drop(storage: AppStorage, editor: EntryEditor, bookId: BookId): Promise<void> {
-  const { original, lastDate } = editor.getSnapshot();
-  if (original !== null) return editor.startBlank(lastDate);
+  if (editor.getSnapshot().original !== null) return editor.leaveCorrection();
   const dropped = await editor.discard();
   if (dropped) tellDiscarded(storage, bookId, dropped);
 }
@@ -61,8 +60,7 @@ function useWriting(input: JournalInput, actions: ReturnType<typeof useEntryActi
   const close = useRef<() => Promise<boolean>>(async () => false);
   const onLeave = () => {
     // A correction in which nothing was changed ends with leaving it.
-    const { original, lastDate } = editor.getSnapshot();
-    if (original !== null && !editor.isDirty()) editor.startBlank(lastDate);
+    if (editor.getSnapshot().original !== null && !editor.isDirty()) editor.leaveCorrection();
     frame.current?.focus();
   };
   const keys = useEditorKeys({ editor, similar, onClose: () => void close.current(), onLeave });
@@ -94,6 +92,7 @@ function useWriting(input: JournalInput, actions: ReturnType<typeof useEntryActi
     reading: readingDay(month.month, now),
     similar,
     message: closing.message ?? dayCheck.closed,
+    onCompare: closing.compare,
     warning: dayCheck.outside,
     isResting: rested && state.original === null && state.saved === null && isBlank(state.draft),
     onRest: setRested,

@@ -1,17 +1,18 @@
-import type { Entry, EntryContent, EntryLink, EntryOrigin } from "#domain/accounting/entry.ts";
+import type { Entry, EntryContent, EntryOrigin } from "#domain/accounting/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { type BookCommand, type BookWork, type CommandResult, changeBook } from "../book-work.ts";
+import type { SeenDraft } from "./save-draft.ts";
 
 export interface PostEntry extends BookCommand {
   readonly entryId: EntryId;
   readonly content: EntryContent;
   readonly origin: EntryOrigin;
   /** The draft it was typed as; it ends with the posting. */
-  readonly draft?: EntryLink;
+  readonly draft?: SeenDraft;
 }
 
 async function post(work: BookWork, command: PostEntry): Promise<Result<Entry, Refusal>> {
@@ -21,6 +22,7 @@ async function post(work: BookWork, command: PostEntry): Promise<Result<Entry, R
     const draft = await work.pages.find(command.draft);
     // Posted or discarded meanwhile, in another tab: posting it again would make two entries of one draft.
     if (draft?.status !== "draft") return err({ kind: "unknown-entry" });
+    if (draft.version !== command.draft.version) return err({ kind: "stale", current: draft });
     await work.pages.change(draft, null);
   }
   const entry: Entry = {

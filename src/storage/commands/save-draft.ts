@@ -5,17 +5,23 @@ import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { type BookCommand, type CommandResult, changeBook } from "../book-work.ts";
 
+/** A draft as it was last seen in the store. */
+export interface SeenDraft extends EntryLink {
+  readonly version: number;
+}
+
 export interface SaveDraft extends BookCommand {
   readonly entryId: EntryId;
   readonly content: EntryContent;
   readonly origin: EntryOrigin;
-  /** Where it was saved before, if it was. */
-  readonly saved?: EntryLink;
+  /** Where it was saved before and the version that was seen there, if it was. */
+  readonly saved?: SeenDraft;
 }
 
 /**
  * Keeps what is being typed, balanced or not. A draft has no number and counts nowhere, so it leaves no audit
- * record; saving the same again changes nothing.
+ * record. Refuses when somebody saved another version of it meanwhile (MT-02), and when it was posted or discarded:
+ * a late autosave must not bring it back.
  */
 export async function saveDraft(storage: AppStorage, command: SaveDraft): Promise<CommandResult<Entry>> {
   return changeBook(storage, command, "save-draft", async (work) => {
@@ -26,9 +32,10 @@ export async function saveDraft(storage: AppStorage, command: SaveDraft): Promis
     const before = await (command.saved
       ? work.pages.find(command.saved)
       : work.pages.findIn(monthOf(first.date), first));
-    // Posted meanwhile, in this tab or another: a late autosave must not bring the draft back.
-    if (before && before.status !== "draft") return err({ kind: "not-posted", status: before.status });
-    if (command.saved && !before) return err({ kind: "unknown-entry" });
+    if (command.saved) {
+      if (!before) return err({ kind: "unknown-entry" });
+      if (before.version !== command.saved.version) return err({ kind: "stale", current: before });
+    }
     const draft: Entry = {
       ...command.content,
       id: command.entryId,

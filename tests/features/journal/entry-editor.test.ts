@@ -11,7 +11,7 @@ import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
 import { closeMonth, reopenMonth } from "#storage/commands/close-month.ts";
 import { createBook } from "#storage/commands/create-book.ts";
 import { editEntry } from "#storage/commands/edit-entry.ts";
-import { discardDraft } from "#storage/commands/save-draft.ts";
+import { discardDraft, saveDraft } from "#storage/commands/save-draft.ts";
 import { entryByNumber, journalMonth } from "#storage/queries/journal.ts";
 import { countingIds, steppingClock } from "#tests/support/builders.ts";
 
@@ -207,6 +207,50 @@ describe("an entry while it is written", () => {
   });
 });
 
+describe("MT-02 a draft that another tab saved meanwhile", () => {
+  async function meetOther() {
+    writeSale();
+    await editor.flush();
+    const { saved } = editor.getSnapshot();
+    if (!saved) throw new Error("not saved");
+    const content = { ...saved, description: "La otra" };
+    const other = { id: command(), bookId, entryId: saved.id, content, origin: "journal", saved } as const;
+    expect(await saveDraft(storage, other)).toMatchObject({ ok: true });
+    editor.change((draft) => ({ ...draft, description: "La mía" }));
+    expect(await editor.flush()).toBe(false);
+    const { refusal } = editor.getSnapshot();
+    if (refusal?.kind !== "stale") throw new Error(refusal?.kind);
+    return refusal.current;
+  }
+  const stored = async () => (await drafts()).map((each) => each.description);
+
+  it("is neither written over nor posted, and what was typed stays, whatever is typed on", async () => {
+    await meetOther();
+    editor.change((draft) => ({ ...draft, reference: "RC-7" }));
+    expect(editor.getSnapshot()).toMatchObject({ refusal: { kind: "stale" }, dirty: true });
+    expect(editor.isAtRisk()).toBe(true);
+    expect(await editor.close(puc)).toMatchObject({ kind: "stale", current: { description: "La otra" } });
+    expect(editor.getSnapshot().draft).toMatchObject({ description: "La mía", reference: "RC-7" });
+    expect(await stored()).toEqual(["La otra"]);
+  });
+
+  it("is written over on purpose, or goes on from the other's version", async () => {
+    editor.rebase(await meetOther());
+    expect(await editor.flush()).toBe(true);
+    expect(await stored()).toEqual(["La mía"]);
+    editor.startBlank(DAY);
+    editor.openDraft(await meetOther());
+    expect(await editor.flush()).toBe(true);
+    expect((await stored()).sort()).toEqual(["La mía", "La otra"]);
+  });
+
+  it("stays there when what was typed against it is thrown away", async () => {
+    await meetOther();
+    expect(await editor.discard()).toBeNull();
+    expect(await stored()).toEqual(["La otra"]);
+  });
+});
+
 describe("a posted entry while it is corrected", () => {
   async function openFirst() {
     writeSale();
@@ -224,6 +268,43 @@ describe("a posted entry while it is corrected", () => {
     expect(await drafts()).toHaveLength(0);
     expect(await editor.close(puc)).toMatchObject({ kind: "edited", entry: { number: 1, version: 2 } });
     expect((await entryByNumber(storage, bookId, 1))?.description).toBe("Venta de contado");
+  });
+
+  it("gives the row of a new entry back as it stood, day and draft, however it ends", async () => {
+    const entry = await openFirst();
+    editor.leaveCorrection();
+    const typed = day("2026-11-05");
+    editor.change((draft) => ({ ...draft, date: typed }));
+    editor.openPosted(entry);
+    editor.change((draft) => ({ ...draft, description: "Otra cosa" }));
+    editor.leaveCorrection();
+    expect(editor.getSnapshot()).toMatchObject({ original: null, draft: { date: typed, description: "" } });
+
+    write(0, "1105", "debit", 70);
+    await editor.flush();
+    const before = editor.getSnapshot();
+    editor.openPosted(entry);
+    expect(await editor.close(puc)).toEqual({ kind: "nothing" });
+    expect(editor.getSnapshot()).toEqual(before);
+    editor.openPosted(entry);
+    editor.change((draft) => ({ ...draft, description: "Venta de contado" }));
+    expect(await editor.close(puc)).toMatchObject({ kind: "edited" });
+    expect(editor.getSnapshot()).toEqual(before);
+  });
+
+  it("does not give a draft back that was discarded from the list meanwhile", async () => {
+    const entry = await openFirst();
+    editor.leaveCorrection();
+    write(0, "1105", "debit", 70);
+    await editor.flush();
+    editor.openPosted(entry);
+    const [draft] = await drafts();
+    if (!draft) throw new Error("no draft");
+    await discardDraft(storage, { id: command(), bookId, draft });
+    editor.leaveCorrection();
+    editor.follow(await drafts(), NOVEMBER);
+    expect(editor.getSnapshot()).toMatchObject({ saved: null, draft: { description: "" } });
+    expect(editor.isDirty()).toBe(false);
   });
 
   it("is left as it was when nothing changed", async () => {
