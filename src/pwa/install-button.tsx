@@ -1,8 +1,8 @@
 import MonitorDown from "lucide-react/icons/monitor-down";
 import { Button } from "#ui/kit/button.tsx";
+import { useStore } from "#ui/kit/use-store.ts";
 import { installStore, promptInstall } from "./install.ts";
 import { pwaTexts } from "./texts.ts";
-import { useStore } from "./use-store.ts";
 
 /** Only where the browser offers it: elsewhere there is nothing that a button could do. */
 export function InstallButton() {

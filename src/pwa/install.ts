@@ -1,4 +1,4 @@
-import { createStore, type Store } from "./create-store.ts";
+import { createStore, type Store } from "#ui/kit/create-store.ts";
 
 /** Only Chromium has this event, so the DOM types do not know it. */
 interface InstallPromptEvent extends Event {

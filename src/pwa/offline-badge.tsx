@@ -10,7 +10,8 @@ export function OfflineBadge() {
     <span role="status">
       {isOnline ? null : (
         <Badge tone="neutral" icon={<CloudOff size={14} aria-hidden="true" />}>
-          {pwaTexts.offline.title}
+          {/* A phone's bar has room for the sign alone. */}
+          <span className="max-sm:sr-only">{pwaTexts.offline.title}</span>
           <span className="sr-only">{`. ${pwaTexts.offline.body}`}</span>
         </Badge>
       )}

@@ -1,5 +1,5 @@
-import { createStore, type Store } from "./create-store.ts";
-import { useStore } from "./use-store.ts";
+import { createStore, type Store } from "#ui/kit/create-store.ts";
+import { useStore } from "#ui/kit/use-store.ts";
 
 const store = createStore(true);
 

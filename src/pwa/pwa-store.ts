@@ -1,4 +1,4 @@
-import { createStore } from "./create-store.ts";
+import { createStore } from "#ui/kit/create-store.ts";
 
 /**
  * - idle: nothing to say

@@ -2,18 +2,19 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import Download from "lucide-react/icons/download";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
+import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
 import { acceptUpdate } from "./update.ts";
-import { useUpdateNotice } from "./use-update-notice.ts";
+import { type UpdateNotice, useUpdateNotice } from "./use-update-notice.ts";
 
-interface UpdateBannerProps {
-  /** Another notice has the place: this one waits for it. */
-  readonly waits?: boolean;
+function rankOf(notice: UpdateNotice | undefined): "error" | "version" | null {
+  if (notice === undefined) return null;
+  return notice.urgent ? "error" : "version";
 }
 
-/** In the flow at the top of the page. The region stays in the page so that a reader announces what comes into it. */
-export function UpdateBanner({ waits = false }: UpdateBannerProps) {
+/** In the flow of the page. The region stays in the page so that a reader announces what comes into it. */
+export function UpdateBanner() {
   const found = useUpdateNotice();
-  const notice = waits ? undefined : found;
+  const notice = useNoticeTurn(rankOf(found)) ? found : undefined;
   const Icon = notice?.urgent ? CircleAlert : Download;
   const action = notice?.action && (
     <Button variant="outline" onClick={() => void acceptUpdate()}>

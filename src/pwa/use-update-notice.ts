@@ -1,6 +1,6 @@
+import { useStore } from "#ui/kit/use-store.ts";
 import { type PwaPhase, type PwaState, pwaStore } from "./pwa-store.ts";
 import { pwaTexts } from "./texts.ts";
-import { useStore } from "./use-store.ts";
 
 export interface UpdateNotice {
   readonly message: string;

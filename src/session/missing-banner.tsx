@@ -27,7 +27,7 @@ function whenText({ since, until }: MissingNotice): string {
 export function MissingBanner({ notice, onCopies }: MissingBannerProps) {
   const understood = () => {
     notice.accept();
-    missingNotice.hide();
+    missingNotice.set(null);
   };
   return (
     <Banner

@@ -1,21 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
+import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
+import { useStore } from "#ui/kit/use-store.ts";
 import { missingNotice } from "./missing-store.ts";
 
 const MissingBanner = lazy(async () => ({ default: (await import("./missing-banner.tsx")).MissingBanner }));
 
-const useNotice = () => useSyncExternalStore(missingNotice.subscribe, missingNotice.get, missingNotice.get);
-
-/** Whether there is something to say, for whoever gives notices their turn. */
-export function useIsMissing(): boolean {
-  return useNotice() !== null;
-}
-
 /** Says on every screen that movements are gone, until it has been read. */
 export function MissingMovementsNotice(props: { readonly onCopies: () => void }) {
-  const notice = useNotice();
-  return notice === null ? null : (
+  const notice = useStore(missingNotice);
+  const hasTurn = useNoticeTurn(notice === null ? null : "error");
+  return notice !== null && hasTurn ? (
     <Suspense fallback={null}>
       <MissingBanner notice={notice} {...props} />
     </Suspense>
-  );
+  ) : null;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
 import { useSession } from "./use-session.ts";
 
 const SampleBanner = lazy(async () => ({ default: (await import("./sample-banner.tsx")).SampleBanner }));
@@ -6,7 +7,7 @@ const SampleBanner = lazy(async () => ({ default: (await import("./sample-banner
 /** The sample's banner, where this tab looks at the sample. */
 export function SampleNotice(props: { readonly onLeave: () => void }) {
   const { sample } = useSession();
-  return sample ? (
+  return useNoticeTurn(sample ? "sample" : null) ? (
     <Suspense fallback={null}>
       <SampleBanner {...props} />
     </Suspense>

@@ -34,11 +34,11 @@ async function withMissingNotice(storage: AppStorage): Promise<AppStorage> {
   const { acceptMissing, missingMovements } = await import("#storage/missing-movements.ts");
   const missing = await missingMovements(storage);
   if (missing === null) return storage;
-  missingNotice.show({ ...missing, accept: () => acceptMissing(storage, missing) });
+  missingNotice.set({ ...missing, accept: () => acceptMissing(storage, missing) });
   return {
     ...storage,
     close() {
-      missingNotice.hide();
+      missingNotice.set(null);
       storage.close();
     },
   };

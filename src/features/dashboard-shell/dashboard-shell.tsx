@@ -11,6 +11,7 @@ import { BrandMark } from "#ui/kit/brand-mark.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { Drawer } from "#ui/kit/drawer.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
+import { NoticePlace } from "#ui/kit/notice-place.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { DashboardNav } from "./dashboard-nav.tsx";
@@ -90,6 +91,7 @@ export function DashboardShell({ children }: DashboardShellProps) {
       <Sidebar user={user} />
       <div className="min-w-0">
         <DashboardHeader user={user} onMenu={() => setMenu(true)} onSignOut={signOut} />
+        <NoticePlace />
         <main id="contenido" tabIndex={-1} className="shell-page">
           {children}
         </main>

@@ -1,4 +1,5 @@
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
+import { NoticePlace } from "#ui/kit/notice-place.tsx";
 import { About } from "./about.tsx";
 import { Hero } from "./hero.tsx";
 import { LandingHeader } from "./landing-header.tsx";
@@ -37,6 +38,7 @@ export function LandingScreen() {
         {texts.toContent}
       </a>
       <LandingHeader />
+      <NoticePlace />
       <main>
         <Hero />
         <Benefits />
