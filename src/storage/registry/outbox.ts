@@ -1,18 +1,48 @@
-import { checkRegistrySchema, openRegistry } from "./registry.ts";
+import type { Id } from "#domain/kernel/ids.ts";
+import { checkRegistrySchema, openRegistry, type Registry } from "./registry.ts";
 import type { OutboxRow } from "./registry-database.ts";
 
-/** Keeps a message on this device. Nothing is sent: there is no channel (decision 9). */
-export async function keepMessage(kind: string, body: OutboxRow["body"]): Promise<OutboxRow> {
-  const { db, clock, newId } = await openRegistry();
-  const row: OutboxRow = { id: newId("message"), at: clock.now(), kind, body };
-  await db.transaction("rw", db.meta, db.outbox, async () => {
+export type MessageId = Id<"message">;
+
+async function write<T>(change: (registry: Registry) => Promise<T>): Promise<T> {
+  const registry = await openRegistry();
+  const { db } = registry;
+  return db.transaction("rw", db.meta, db.outbox, async () => {
     await checkRegistrySchema(db);
-    await db.outbox.add(row);
+    return change(registry);
   });
-  return row;
 }
 
+/**
+ * Keeps a message on this device. Nothing is sent: there is no channel (decision 9). The id is made when the form
+ * opens; the same id again, as when a button is pressed twice, answers the first message and keeps no second one.
+ */
+export function keepMessage(id: MessageId, kind: string, body: OutboxRow["body"]): Promise<OutboxRow> {
+  return write(async ({ db, clock }) => {
+    const first = await db.outbox.get(id);
+    if (first !== undefined) return first;
+    const row: OutboxRow = { id, at: clock.now(), kind, body };
+    await db.outbox.add(row);
+    return row;
+  });
+}
+
+/** The newest first. */
 export async function listMessages(): Promise<OutboxRow[]> {
   const { db } = await openRegistry();
-  return db.outbox.toArray();
+  return (await db.outbox.toArray()).sort((a, b) => b.at - a.at);
+}
+
+/** Takes a message out and answers it, so that it can be put back; undefined when another tab was quicker. */
+export function removeMessage(id: string): Promise<OutboxRow | undefined> {
+  return write(async ({ db }) => {
+    const row = await db.outbox.get(id);
+    if (row !== undefined) await db.outbox.delete(id);
+    return row;
+  });
+}
+
+/** Undoes a removal. */
+export function putMessageBack(row: OutboxRow): Promise<string> {
+  return write(({ db }) => db.outbox.put(row));
 }

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { newId } from "#storage/environment.ts";
+import { classifyError } from "#storage/storage-error.ts";
+import { contactDraft } from "./contact-draft.ts";
+import {
+  type ContactFields,
+  type ContactName,
+  contactBody,
+  contactProblem,
+  EMPTY_CONTACT,
+  wrongFields,
+} from "./contact-fields.ts";
+import { outboxMark } from "./outbox-mark.ts";
+import { contactTexts } from "./texts.ts";
+
+type Phase = "writing" | "saving" | "kept";
+
+async function keep(id: ReturnType<typeof newId<"message">>, fields: ContactFields): Promise<void> {
+  const { keepMessage } = await import("#storage/registry/outbox.ts");
+  await keepMessage(id, "contact", contactBody(fields));
+}
+
+/** The message as it stands in this tab: read when the form opens, kept at each change until it is in the outbox. */
+function useDraft() {
+  const [fields, setFields] = useState(contactDraft.read);
+  const [touched, setTouched] = useState<ReadonlySet<ContactName>>(new Set());
+  const change = (part: Partial<ContactFields>): void => {
+    const next = { ...fields, ...part };
+    setFields(next);
+    contactDraft.keep(next);
+  };
+  const touch = (names: readonly ContactName[]): void => setTouched(new Set([...touched, ...names]));
+  const reset = (): void => {
+    contactDraft.clear();
+    setFields(EMPTY_CONTACT);
+    setTouched(new Set());
+  };
+  return { fields, touched, change, touch, reset };
+}
+
+/** The state of writing a message. */
+export function useContact() {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft();
+  const { fields, touched } = draft;
+  const [phase, setPhase] = useState<Phase>("writing");
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  // Made once for this message, so that pressing twice keeps one (ST-09).
+  const id = useRef<ReturnType<typeof newId<"message">> | null>(null);
+  // After the errors are on the page, so that the field that takes the focus is read out with its own.
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [attempts]);
+  const attempt = async (): Promise<void> => {
+    if (phase === "saving") return;
+    setTrouble(null);
+    const wrong = wrongFields(fields);
+    if (wrong.length > 0) {
+      draft.touch(wrong);
+      setAttempts(attempts + 1);
+      return;
+    }
+    setPhase("saving");
+    id.current ??= newId("message");
+    try {
+      await keep(id.current, fields);
+      outboxMark.set();
+      id.current = null;
+      draft.reset();
+      setAttempts(0);
+      setPhase("kept");
+    } catch (error) {
+      setTrouble(`${contactTexts.failed} ${TROUBLE_TEXTS[classifyError(error)].text}`);
+      setPhase("writing");
+    }
+  };
+  const errorOf = (name: ContactName) => (touched.has(name) ? contactProblem(fields, name) : null);
+  return {
+    form,
+    fields,
+    phase,
+    trouble,
+    errorOf,
+    /** Wrong fields that a press of the button has shown. */
+    wrong: attempts === 0 ? [] : wrongFields(fields).filter((name) => touched.has(name)),
+    change: draft.change,
+    leave: (name: ContactName) => draft.touch([name]),
+    attempt,
+    again: () => setPhase("writing"),
+  };
+}
+
+export type Contact = ReturnType<typeof useContact>;
