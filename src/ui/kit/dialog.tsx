@@ -8,6 +8,8 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
+  /** Over the title: where in its steps the dialog stands. */
+  readonly above?: ReactNode;
   /** One line under the title. */
   readonly subtitle?: ReactNode;
   readonly children?: ReactNode;
@@ -26,7 +28,7 @@ export interface DialogProps {
 const WIDTHS = { sm: "26rem", md: "34rem", lg: "46rem", xl: "60rem" } as const;
 
 function OpenDialog(props: DialogProps) {
-  const { onClose, title, subtitle, children, footer, size = "sm", cross = true, role } = props;
+  const { onClose, title, above, subtitle, children, footer, size = "sm", cross = true, role } = props;
   const { dirty, onBlocked, initialFocus } = props;
   const titleId = useId();
   const bodyId = useId();
@@ -45,6 +47,7 @@ function OpenDialog(props: DialogProps) {
       <div className="sheet-grab" aria-hidden="true" />
       <div className="sheet-head">
         <div className="min-w-0 flex-1">
+          {above}
           <h2 id={titleId} data-modal-title tabIndex={-1} className="title-dialog outline-none">
             {title}
           </h2>

@@ -1,0 +1,159 @@
+import { destinationOf, type PendingIntent, type Service, type Statement } from "./pending-intent.ts";
+
+// The service dialog as a machine (specification §4; where its sentences pull apart, decision 0007). It knows neither
+// the screen nor the session: what it needs of them comes with the event, and where it ends is an address.
+
+export type Step = "initial" | "viewType" | "loginPrompt" | "auth";
+export type FlowView = NonNullable<PendingIntent["selectedView"]>;
+export type FlowOrigin = "products" | "workspace";
+
+export interface ServiceFlow {
+  readonly service: Service;
+  readonly from: FlowOrigin;
+  readonly step: Step;
+  readonly statement: Statement | null;
+  readonly view: FlowView;
+  /** An accepted file stands in the box. */
+  readonly hasFile: boolean;
+}
+
+export type ServiceEvent =
+  | { readonly type: "statementChosen"; readonly statement: Statement }
+  | { readonly type: "viewChosen"; readonly view: FlowView }
+  | { readonly type: "fileTaken" }
+  | { readonly type: "fileRemoved" }
+  /** Continue, in the step that is shown. */
+  | { readonly type: "continued"; readonly isSignedIn: boolean }
+  | { readonly type: "signInChosen"; readonly isSignedIn: boolean }
+  | { readonly type: "registrationChosen" }
+  | { readonly type: "signInSkipped" }
+  | { readonly type: "wentBack" }
+  | { readonly type: "closed" };
+
+/** What is kept while the person signs in; the clock adds when. */
+export type Intent = Omit<PendingIntent, "timestamp">;
+
+/** How the dialog is left. `guest` ends the session and forgets the stored state before it goes. */
+export type Leaving =
+  | { readonly kind: "go"; readonly href: string }
+  | { readonly kind: "signIn"; readonly href: string; readonly intent: Intent }
+  | { readonly kind: "register"; readonly href: string; readonly intent: Intent }
+  | { readonly kind: "guest"; readonly href: string };
+
+export interface ServiceMove {
+  readonly flow: ServiceFlow;
+  readonly leaving: Leaving | null;
+}
+
+/** Nothing chosen yet; the view that suits beginners is marked, as the recommended one. */
+export function startService(service: Service, from: FlowOrigin): ServiceFlow {
+  return { service, from, step: "initial", statement: null, view: "simple", hasFile: false };
+}
+
+export function needsFile(service: Service): boolean {
+  return service === "upload" || service === "analyze";
+}
+
+/** The view is chosen in the second step of creating, and in the first of the journal. */
+export function choosesView({ service, step }: ServiceFlow): boolean {
+  return step === "viewType" || (service === "journal" && step === "initial");
+}
+
+export function canContinue(flow: ServiceFlow): boolean {
+  if (flow.step === "loginPrompt" || flow.step === "auth") return false;
+  if (flow.service === "create") return flow.statement !== null;
+  return !needsFile(flow.service) || flow.hasFile;
+}
+
+export function intentOfFlow(flow: ServiceFlow): Intent {
+  return {
+    serviceType: flow.service,
+    selectedStatement: flow.statement,
+    selectedView: flow.service === "create" || flow.service === "journal" ? flow.view : null,
+    fromWorkspace: flow.from === "workspace",
+  };
+}
+
+/** Where an account ends up. A file waits in the workspace, which the stored state alone could not say. */
+export function accountDestination(flow: ServiceFlow): string {
+  return needsFile(flow.service) ? "/workspace" : destinationOf({ ...intentOfFlow(flow), timestamp: 0 });
+}
+
+/** Where a guest ends up, with `guest=true`. */
+export function guestDestination(flow: ServiceFlow): string {
+  const { service, statement, view, from } = flow;
+  if (service === "accounting-journal") return "/libro-contable?guest=true";
+  if (service === "journal") return `/journal/${view}?guest=true`;
+  if (needsFile(service) || statement === null) return "/workspace?guest=true";
+  return `/workspace/${view}?from=${from}&statement=${statement}&guest=true`;
+}
+
+/** Signing in with the destination in the address: it comes before the stored state, which then has nothing to do. */
+export function signInHref(flow: ServiceFlow): string {
+  return `/login?returnUrl=${encodeURIComponent(accountDestination(flow))}`;
+}
+
+function stay(flow: ServiceFlow): ServiceMove {
+  return { flow, leaving: null };
+}
+
+function leave(flow: ServiceFlow, leaving: Leaving): ServiceMove {
+  return { flow, leaving };
+}
+
+function go(flow: ServiceFlow): ServiceMove {
+  return leave(flow, { kind: "go", href: accountDestination(flow) });
+}
+
+/** Choosing a view: straight on from the workspace with an account, else the offer to save. */
+function continueFromView(flow: ServiceFlow, isSignedIn: boolean): ServiceMove {
+  if (isSignedIn && flow.from === "workspace" && flow.service === "create") return go(flow);
+  return stay({ ...flow, step: "loginPrompt" });
+}
+
+function onContinued(flow: ServiceFlow, isSignedIn: boolean): ServiceMove {
+  if (!canContinue(flow)) return stay(flow);
+  if (choosesView(flow)) return continueFromView(flow, isSignedIn);
+  if (flow.service === "create") return stay({ ...flow, step: "viewType" });
+  if (isSignedIn) return go(flow);
+  return stay({ ...flow, step: needsFile(flow.service) ? "auth" : "loginPrompt" });
+}
+
+function onSignInChosen(flow: ServiceFlow, isSignedIn: boolean): ServiceMove {
+  if (flow.step === "loginPrompt") return isSignedIn ? go(flow) : stay({ ...flow, step: "auth" });
+  if (flow.step !== "auth") return stay(flow);
+  return leave(flow, { kind: "signIn", href: signInHref(flow), intent: intentOfFlow(flow) });
+}
+
+/** The next state, and how the dialog is left when it is. An event that the step does not know changes nothing. */
+export function advanceService(flow: ServiceFlow, event: ServiceEvent): ServiceMove {
+  const { service, step } = flow;
+  const offersSignIn = step === "loginPrompt" || step === "auth";
+  switch (event.type) {
+    case "statementChosen":
+      return stay(
+        service === "create" && step === "initial" ? { ...flow, statement: event.statement } : flow,
+      );
+    case "viewChosen":
+      return stay(choosesView(flow) ? { ...flow, view: event.view } : flow);
+    case "fileTaken":
+    case "fileRemoved":
+      return stay(
+        needsFile(service) && step === "initial" ? { ...flow, hasFile: event.type === "fileTaken" } : flow,
+      );
+    case "continued":
+      return onContinued(flow, event.isSignedIn);
+    case "signInChosen":
+      return onSignInChosen(flow, event.isSignedIn);
+    case "registrationChosen":
+      return step === "auth"
+        ? leave(flow, { kind: "register", href: "/registro", intent: intentOfFlow(flow) })
+        : stay(flow);
+    case "signInSkipped":
+      return offersSignIn ? leave(flow, { kind: "guest", href: guestDestination(flow) }) : stay(flow);
+    case "wentBack":
+      return stay({ ...flow, step: "initial" });
+    case "closed":
+      return stay(startService(service, flow.from));
+  }
+}

@@ -1,0 +1,116 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import type { Service } from "#domain/access/pending-intent.ts";
+import { canContinue, choosesView, type FlowOrigin, type ServiceFlow } from "#domain/access/service-flow.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { AccountingJournalStep, AuthStep, LoginPromptStep } from "./offer-steps.tsx";
+import { StatementStep } from "./statement-step.tsx";
+import { StepCrumbs } from "./step-crumbs.tsx";
+import { FIRST_TITLES, serviceTexts as texts } from "./texts.ts";
+import { type ServiceControl, useServiceFlow } from "./use-service-flow.ts";
+import { ViewStep } from "./view-step.tsx";
+import "./service.css";
+
+export interface ServiceDialogProps {
+  readonly service: Service;
+  readonly from: FlowOrigin;
+  readonly onClose: () => void;
+}
+
+function titleOf({ service, step }: ServiceFlow): string {
+  return step === "initial" ? FIRST_TITLES[service] : texts.titles[step];
+}
+
+function StepBody({ control }: { readonly control: ServiceControl }) {
+  const { flow } = control;
+  if (flow.step === "loginPrompt") return <LoginPromptStep control={control} />;
+  if (flow.step === "auth") return <AuthStep fileName={null} />;
+  if (choosesView(flow)) return <ViewStep control={control} />;
+  if (flow.service === "create") return <StatementStep control={control} />;
+  return <AccountingJournalStep />;
+}
+
+function OfferButtons({ control }: { readonly control: ServiceControl }) {
+  const { flow, isSignedIn, send } = control;
+  return (
+    <>
+      <Button onClick={() => send({ type: "signInSkipped" })}>{texts.skip}</Button>
+      {flow.step === "auth" ? (
+        <Button onClick={() => send({ type: "registrationChosen" })}>{texts.register}</Button>
+      ) : null}
+      <Button variant="primary" onClick={() => send({ type: "signInChosen", isSignedIn })}>
+        {texts.signIn}
+      </Button>
+    </>
+  );
+}
+
+function StepButtons({ control, form }: { readonly control: ServiceControl; readonly form: string }) {
+  const { flow, send } = control;
+  const offers = flow.step === "loginPrompt" || flow.step === "auth";
+  return (
+    <>
+      {flow.step === "initial" ? null : (
+        <Button
+          variant="ghost"
+          className="sheet-foot-start"
+          icon={<ArrowLeft size={18} aria-hidden="true" />}
+          onClick={() => send({ type: "wentBack" })}
+        >
+          {texts.back}
+        </Button>
+      )}
+      {offers ? (
+        <OfferButtons control={control} />
+      ) : (
+        <Button type="submit" form={form} variant="primary" disabled={!canContinue(flow)}>
+          {texts.next}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A step begins at the choice already made, or at its title. */
+function useStepFocus(step: string) {
+  const body = useRef<HTMLFormElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const dialog = body.current?.closest("dialog");
+    const target =
+      dialog?.querySelector<HTMLElement>("input:checked, input[type=radio]") ??
+      dialog?.querySelector<HTMLElement>("[data-modal-title]");
+    target?.focus();
+  }, [step]);
+  return body;
+}
+
+/** From a product to its screen: what, with which view, and with an account or as a guest. */
+export function ServiceDialog({ service, from, onClose }: ServiceDialogProps) {
+  const control = useServiceFlow(service, from, onClose);
+  const { flow, isSignedIn, send } = control;
+  const form = useId();
+  const body = useStepFocus(flow.step);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: "continued", isSignedIn });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={titleOf(flow)}
+      above={<StepCrumbs flow={flow} />}
+      subtitle={choosesView(flow) ? texts.viewNote : undefined}
+      footer={<StepButtons control={control} form={form} />}
+    >
+      <form id={form} ref={body} onSubmit={submit} noValidate>
+        <StepBody control={control} />
+      </form>
+    </Dialog>
+  );
+}

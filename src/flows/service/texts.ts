@@ -1,0 +1,116 @@
+import type { Service, Statement } from "#domain/access/pending-intent.ts";
+import type { FlowView } from "#domain/access/service-flow.ts";
+
+export const STATEMENT_TEXTS: Readonly<Record<Statement, { readonly name: string; readonly text: string }>> =
+  {
+    "balance-general": {
+      name: "Balance General",
+      text: "Lo que tienes, lo que debes y lo que es tuyo en una fecha.",
+    },
+    "estado-resultados": {
+      name: "Estado de Resultados",
+      text: "Cuánto vendiste, cuánto te costó y cuánto ganaste.",
+    },
+    "flujo-caja": {
+      name: "Flujo de Caja",
+      text: "De dónde entró el dinero y en qué salió.",
+    },
+    "cambios-patrimonio": {
+      name: "Estado de Patrimonio",
+      text: "Cómo cambió lo que es de los dueños durante el período.",
+    },
+  };
+
+export interface ViewText {
+  readonly name: string;
+  readonly text: string;
+  readonly points: readonly string[];
+}
+
+export const VIEW_TEXTS: Readonly<Record<FlowView, ViewText>> = {
+  simple: {
+    name: "Vista Sencilla",
+    text: "Un resumen rápido y claro: escribes cuánto vale cada cosa.",
+    points: ["Sin debe ni haber", "Para quienes empiezan", "Con asistente inteligente"],
+  },
+  complex: {
+    name: "Vista Compleja",
+    text: "Análisis detallado con partida doble manual.",
+    points: ["Debe y haber en cada cuenta", "Porcentajes e impuestos por fila", "Para uso avanzado"],
+  },
+};
+
+/** The journal in the same two views: what each one shows there. */
+export const JOURNAL_VIEW_TEXTS: Readonly<Record<FlowView, ViewText>> = {
+  simple: {
+    name: "Vista Sencilla",
+    text: "Escribes qué entró o qué salió, y Cuadra hace el asiento.",
+    points: ["Sin debe ni haber", "Para quienes empiezan", "Recomendada para el diario"],
+  },
+  complex: {
+    name: "Vista Compleja",
+    text: "Análisis detallado con partida doble manual.",
+    points: ["Asientos con varias cuentas", "Debe y haber a la vista", "Para uso avanzado"],
+  },
+};
+
+const upload = "Sube tu archivo Excel (XLSX)";
+const analyze = "Sube tu archivo para análisis";
+
+export const FIRST_TITLES: Readonly<Record<Service, string>> = {
+  create: "Selecciona el tipo de estado financiero que deseas crear",
+  upload,
+  analyze,
+  "accounting-journal": "Libro Contable Diario",
+  journal: "Elige el tipo de vista",
+};
+
+export const serviceTexts = {
+  titles: {
+    viewType: "Elige el tipo de vista",
+    loginPrompt: "¿Quieres guardar tu trabajo?",
+    auth: "Iniciar sesión",
+  },
+  crumbs: {
+    label: "Pasos",
+    done: "listo: ",
+    statement: "Estado financiero",
+    view: "Tipo de vista",
+    file: "Archivo",
+    journal: "Libro diario",
+    save: "Guardar",
+  },
+  statements: "Estados financieros",
+  views: "Vistas",
+  viewNote: "Puedes cambiar de vista más adelante sin perder lo que escribiste.",
+  recommended: "Recomendada",
+  back: "Atrás",
+  next: "Continuar",
+  signIn: "Iniciar sesión",
+  skip: "Omitir por ahora",
+  register: "Crear una cuenta",
+  loginPrompt: {
+    text: "Con una cuenta de este equipo puedes:",
+    benefits: [
+      "Guardar tu progreso automáticamente",
+      "Ver análisis avanzados",
+      "Exportar tus estados financieros",
+    ],
+    guest: "Si lo omites, trabajas como invitado: lo que hagas se borra al cerrar esta pestaña.",
+    signedIn: (email: string) =>
+      `Tu sesión está abierta con ${email}. Con «Iniciar sesión» sigues con ella; con «Omitir por ahora» la cerramos y trabajas como invitado.`,
+  },
+  auth: {
+    text: "Te llevamos a la pantalla de inicio de sesión y, al entrar, seguimos donde ibas.",
+    file: (name: string) => `Tu archivo ${name} queda guardado en este equipo mientras entras.`,
+    minutes: "Guardamos lo que elegiste durante 30 minutos.",
+  },
+  accountingJournal: {
+    text: "Registra cada operación del día y mira al momento si cuadra.",
+    points: [
+      "Asientos numerados, con fecha, referencia y detalle",
+      "El libro mayor y el balance de comprobación salen de ahí",
+      "Puedes pasar de la Vista Compleja a la Vista Sencilla en el mismo libro",
+    ],
+  },
+} as const;
