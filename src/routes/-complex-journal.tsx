@@ -1,17 +1,12 @@
 import { ComplexJournalScreen } from "#features/journal/complex-journal-screen.tsx";
-import type { GoInJournal, JournalAddress } from "#features/journal/journal-address.ts";
 import { StorageGate } from "#session/storage-gate.tsx";
-
-interface ComplexJournalPageProps {
-  readonly address: JournalAddress;
-  readonly onGo: GoInJournal;
-}
+import { useJournalAddress } from "./-journal-address.ts";
 
 /** The complex journal has three addresses. */
-export function ComplexJournalPage({ address, onGo }: ComplexJournalPageProps) {
+export function ComplexJournalPage() {
   return (
     <StorageGate>
-      <ComplexJournalScreen address={address} onGo={onGo} />
+      <ComplexJournalScreen {...useJournalAddress()} />
     </StorageGate>
   );
 }

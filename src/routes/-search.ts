@@ -1,5 +1,7 @@
+import { STATEMENTS, VIEWS, type View } from "#domain/access/pending-intent.ts";
 import { safeReturn } from "#domain/access/return-url.ts";
 import type { AccountCode } from "#domain/accounting/account.ts";
+import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/trial-balance.ts";
 import { asDay, asMonth, type Day, type Month } from "#domain/kernel/calendar-day.ts";
 import { asId, type BookId, type CompanyId, type Id } from "#domain/kernel/ids.ts";
 
@@ -9,34 +11,15 @@ import { asId, type BookId, type CompanyId, type Id } from "#domain/kernel/ids.t
 
 type Raw = Readonly<Record<string, unknown>>;
 
-export const VIEWS = ["simple", "complex"] as const;
-export type View = (typeof VIEWS)[number];
-export const DEFAULT_VIEW: View = "simple";
+/** A statement has a short name in addresses too. */
+const STATEMENT_NAMES = ["balance", "income", "cash", "equity", ...STATEMENTS] as const;
+type StatementName = (typeof STATEMENT_NAMES)[number];
 
-export const STATEMENTS = [
-  "balance",
-  "income",
-  "cash",
-  "equity",
-  "balance-general",
-  "estado-resultados",
-  "flujo-caja",
-  "cambios-patrimonio",
-] as const;
-export type StatementName = (typeof STATEMENTS)[number];
-export const DEFAULT_STATEMENT: StatementName = "balance";
+const ORIGINS = ["products", "workspace"] as const;
+type Origin = (typeof ORIGINS)[number];
 
-export const ORIGINS = ["products", "workspace"] as const;
-export type Origin = (typeof ORIGINS)[number];
-export const DEFAULT_ORIGIN: Origin = "products";
-
-export const ACADEMIC_ROLES = ["student", "teacher"] as const;
-export type AcademicRole = (typeof ACADEMIC_ROLES)[number];
-export const DEFAULT_ROLE: AcademicRole = "student";
-
-/** Digits of an account in a trial balance; 8 stands for every auxiliary. */
-export const LEVELS = [2, 4, 6, 8] as const;
-export type Level = (typeof LEVELS)[number];
+const ACADEMIC_ROLES = ["student", "teacher"] as const;
+type AcademicRole = (typeof ACADEMIC_ROLES)[number];
 
 const LONGEST_TEXT = 200;
 const MOST_ENTRIES = 10_000_000;
@@ -75,8 +58,8 @@ function accountCode(value: unknown): AccountCode | undefined {
   return typeof code === "string" && CODE.test(code) ? (code as AccountCode) : undefined;
 }
 
-function level(value: unknown): Level | undefined {
-  return LEVELS.find((each) => each === value || String(each) === value);
+function level(value: unknown): TrialLevel | undefined {
+  return TRIAL_LEVELS.find((each) => each === value || String(each) === value);
 }
 
 export interface LoginSearch {
@@ -103,7 +86,7 @@ export interface WorkspaceSearch {
 
 export function parseWorkspace(raw: Raw): WorkspaceSearch {
   return present<WorkspaceSearch>({
-    statement: oneOf(STATEMENTS, raw.statement) ?? asId("statement", raw.statement),
+    statement: oneOf(STATEMENT_NAMES, raw.statement) ?? asId("statement", raw.statement),
     from: oneOf(ORIGINS, raw.from),
     guest: flag(raw.guest),
   });
@@ -170,7 +153,7 @@ export function parseLedger(raw: Raw): LedgerSearch {
 export interface TrialBalanceSearch extends RangeSearch {
   readonly book?: BookId;
   readonly periodo?: Month;
-  readonly nivel?: Level;
+  readonly nivel?: TrialLevel;
   /** Shows accounts without balance or movement too. */
   readonly ceros?: true;
 }

@@ -6,22 +6,5 @@ import { parseJournal } from "./-search.ts";
 export const Route = createFileRoute("/libro-contable")({
   validateSearch: parseJournal,
   beforeLoad: allowGuest,
-  component: Screen,
+  component: ComplexJournalPage,
 });
-
-function Screen() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <ComplexJournalPage
-      address={search}
-      onGo={(change, push = false) =>
-        void navigate({
-          search: (before) => parseJournal({ ...before, ...change }),
-          replace: !push,
-          resetScroll: false,
-        })
-      }
-    />
-  );
-}

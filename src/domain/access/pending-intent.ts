@@ -4,13 +4,16 @@ import type { Instant } from "../kernel/clock.ts";
 export interface PendingIntent {
   readonly serviceType: Service;
   readonly selectedStatement: Statement | null;
-  readonly selectedView: "simple" | "complex" | null;
+  readonly selectedView: View | null;
   readonly fromWorkspace: boolean;
   readonly timestamp: Instant;
 }
 
 export const SERVICES = ["create", "upload", "analyze", "accounting-journal", "journal"] as const;
 export type Service = (typeof SERVICES)[number];
+
+export const VIEWS = ["simple", "complex"] as const;
+export type View = (typeof VIEWS)[number];
 
 /** The four statements under the names of the service dialog. */
 export const STATEMENTS = [
@@ -48,7 +51,7 @@ export function readPendingIntent(stored: string, now: Instant): PendingIntent |
   return {
     serviceType,
     selectedStatement: oneOf(STATEMENTS, raw.selectedStatement),
-    selectedView: oneOf(["simple", "complex"], raw.selectedView),
+    selectedView: oneOf(VIEWS, raw.selectedView),
     fromWorkspace: raw.fromWorkspace === true,
     timestamp,
   };

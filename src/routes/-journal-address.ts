@@ -1,0 +1,24 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { GoInJournal, JournalAddress } from "#features/journal/journal-address.ts";
+import { parseJournal } from "./-search.ts";
+
+interface JournalPlace {
+  readonly address: JournalAddress;
+  readonly onGo: GoInJournal;
+}
+
+/** What the address of a journal says and how to change it, on each of the four. */
+export function useJournalAddress(): JournalPlace {
+  const address = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return {
+    address,
+    onGo: (change, push = false) =>
+      void navigate({
+        to: ".",
+        search: (before) => parseJournal({ ...before, ...change }),
+        replace: !push,
+        resetScroll: false,
+      }),
+  };
+}
