@@ -6,7 +6,7 @@ import { accountOf } from "./database-names.ts";
 import { newId, systemClock } from "./environment.ts";
 import { type HealthStore, makeHealth } from "./health.ts";
 import { PAGE_SIZE } from "./pages.ts";
-import { type Probe, probeDatabase } from "./probe.ts";
+import { isNewerThan, type Probe, probeDatabase } from "./probe.ts";
 import { sentinel } from "./sentinel.ts";
 import { classifyError, StorageError } from "./storage-error.ts";
 import { SCHEMA } from "./versions/index.ts";
@@ -36,15 +36,10 @@ export interface OpenOptions extends DatabaseOptions {
 /** How long another page may hold the database before we say so (UP-03). */
 const BLOCKED_AFTER_MS = 3000;
 
-/** Dexie keeps native versions ten times its own. */
-function nativeVersion(schema: number): number {
-  return schema * 10;
-}
-
 function refuseUnlessUsable(probe: Probe, schema: number, name: string, create: boolean): void {
   if (probe.kind === "missing") throw new StorageError("missing", probe.detail);
   if (probe.kind === "damaged") throw new StorageError("damaged", probe.detail);
-  if (probe.kind === "present" && probe.version >= nativeVersion(schema + 1)) {
+  if (probe.kind === "present" && isNewerThan(schema, probe.version)) {
     throw new StorageError("newer", `version ${probe.version}`);
   }
   if (probe.kind === "absent" && (hasHistory(name) || !create))

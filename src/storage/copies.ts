@@ -28,7 +28,6 @@ export interface Copies {
 }
 
 export const COPIES_CACHE = "cuadra-copias";
-const KEPT = 3;
 const INFO_HEADER = "cuadra-copia";
 const FOLDER = "/copias/";
 
@@ -85,19 +84,24 @@ export async function deleteCopies(accountId: string, copies = browserCopies()):
     if (url.includes(`${FOLDER}${accountId}/`)) await copies?.delete(url);
 }
 
-/** The two newest and the newest of an earlier day: a mistake is often seen only the day after. */
-export function copiesToKeep(newestFirst: readonly CopyInfo[]): readonly CopyInfo[] {
-  const [first, second, ...others] = newestFirst;
+/**
+ * The two newest and the newest of an earlier day: a mistake is often seen only the day after. A copy dated later
+ * than now was made before a wrong clock was set back: it is older than those made since, by nobody knows how much.
+ */
+export function copiesToKeep(newestFirst: readonly CopyInfo[], now: number): readonly CopyInfo[] {
+  const isAhead = (copy: CopyInfo) => copy.createdAt > now;
+  const dated = newestFirst.filter((copy) => !isAhead(copy));
+  const [first, second, ...others] = [...dated, ...newestFirst.filter(isAhead)];
   if (!first || !second) return newestFirst;
-  const today = dayInBogota(first.createdAt);
-  const earlier = others.find((copy) => dayInBogota(copy.createdAt) < today);
-  const third = dayInBogota(second.createdAt) < today ? others[0] : (earlier ?? others[0]);
-  return third ? [first, second, third].slice(0, KEPT) : [first, second];
+  const today = dayInBogota(Math.min(first.createdAt, now));
+  const isEarlier = (copy: CopyInfo) => isAhead(copy) || dayInBogota(copy.createdAt) < today;
+  const third = isEarlier(second) ? others[0] : (others.find(isEarlier) ?? others[0]);
+  return third ? [first, second, third] : [first, second];
 }
 
-async function sweep(accountId: string, copies: Copies): Promise<void> {
+async function sweep(accountId: string, copies: Copies, now: number): Promise<void> {
   const all = await listCopies(accountId, copies);
-  const kept = new Set(copiesToKeep(all));
+  const kept = new Set(copiesToKeep(all, now));
   for (const copy of all) if (!kept.has(copy)) await copies.delete(copy.url);
 }
 
@@ -128,6 +132,6 @@ export async function saveCopy(
     "Content-Type": "application/gzip",
   };
   await copies.put(url, new Response(blob, { headers }));
-  await sweep(id, copies);
+  await sweep(id, copies, at);
   return { url, ...info };
 }

@@ -9,6 +9,12 @@ export type Probe =
   | { readonly kind: "damaged"; readonly detail: string }
   | { readonly kind: "missing"; readonly detail: string };
 
+/** Whether a database of this native version was made by code that writes a later schema than `schema`. */
+export function isNewerThan(schema: number, version: number): boolean {
+  // Dexie keeps native versions ten times its own.
+  return version >= (schema + 1) * 10;
+}
+
 export function probeDatabase(name: string): Promise<Probe> {
   return new Promise((resolve) => {
     let request: IDBOpenDBRequest;

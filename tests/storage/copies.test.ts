@@ -84,11 +84,25 @@ describe("automatic copies", () => {
       NOON - 25 * HOUR,
     ]);
     const at = (...times: number[]) => times.map((createdAt) => ({ createdAt }) as CopyInfo);
-    const kept = (...times: number[]) => copiesToKeep(at(...times)).map((copy) => copy.createdAt);
+    const kept = (...times: number[]) =>
+      copiesToKeep(at(...times), NOON + HOUR).map((copy) => copy.createdAt);
     expect(kept(NOON + 3, NOON + 2, NOON + 1, NOON)).toEqual([NOON + 3, NOON + 2, NOON + 1]);
     expect(kept(NOON, NOON - 30 * HOUR, NOON - 31 * HOUR, NOON - 60 * HOUR)).toHaveLength(3);
     expect(kept(NOON)).toEqual([NOON]);
     expect(kept()).toEqual([]);
+  });
+
+  it("DT-05 copies from a clock that ran ahead do not push out those made since", async () => {
+    const year = 365 * 24 * HOUR;
+    const ahead = [NOON + year, NOON + year + 25 * HOUR, NOON + year + 26 * HOUR];
+    for (const at of ahead) await save(at);
+    const dates = async () => (await listCopies("acct_ana", copies)).map((copy) => copy.createdAt);
+    await save(NOON);
+    expect(await dates()).toEqual([NOON + year + 26 * HOUR, NOON + year + 25 * HOUR, NOON]);
+    await save(NOON + HOUR);
+    expect(await dates()).toEqual([NOON + year + 26 * HOUR, NOON + HOUR, NOON]);
+    await save(NOON + 30 * HOUR);
+    expect(await dates()).toEqual([NOON + 30 * HOUR, NOON + HOUR, NOON]);
   });
 
   it("AU-16 an account's copies go with it, and no other's", async () => {

@@ -2,6 +2,7 @@ import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import { type AccountId, asId, type BookId } from "#domain/kernel/ids.ts";
 import { browserCopies, type Copies, type CopyInfo, listCopies } from "../copies.ts";
 import { REGISTRY_DATABASE, userDatabase } from "../database-names.ts";
+import { isNewerThan } from "../probe.ts";
 import { answerOf, withRaw } from "../raw/raw-database.ts";
 import { type SentinelEntry, sentinel } from "../sentinel.ts";
 import { classifyError, type StorageTrouble } from "../storage-error.ts";
@@ -47,9 +48,6 @@ export interface RegistryEntry {
   readonly locked: boolean;
 }
 
-/** Dexie keeps native versions ten times its own. */
-const isNewer = (db: IDBDatabase): boolean => db.version >= (SCHEMA + 1) * 10;
-
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function registryEntry(row: unknown): RegistryEntry | null {
@@ -86,7 +84,7 @@ async function lookAtBooks(db: IDBDatabase): Promise<BookFinding[]> {
 
 async function readDatabase(db: IDBDatabase): Promise<DatabaseFinding> {
   const detail = `version ${db.version}`;
-  if (isNewer(db)) return { state: "newer", detail, books: [] };
+  if (isNewerThan(SCHEMA, db.version)) return { state: "newer", detail, books: [] };
   if (!db.objectStoreNames.contains("meta")) return { state: "absent", detail: "empty", books: [] };
   const schema = await answerOf<{ value?: unknown } | undefined>(
     db.transaction("meta").objectStore("meta").get("schema"),

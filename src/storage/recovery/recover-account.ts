@@ -8,6 +8,7 @@ import { browserCopies, type Copies, saveCopy } from "../copies.ts";
 import { CuadraDatabase } from "../database.ts";
 import { userDatabase } from "../database-names.ts";
 import { newId, systemClock } from "../environment.ts";
+import { isNewerThan } from "../probe.ts";
 import { answerOf, withRaw } from "../raw/raw-database.ts";
 import { verifyPassword } from "../registry/accounts.ts";
 import { type LostAccount, restoreAccount } from "../registry/restore-account.ts";
@@ -88,7 +89,7 @@ async function write(name: string, backup: Backup): Promise<void> {
 
 async function isNewer(name: string): Promise<boolean> {
   try {
-    return (await withRaw(name, async (db) => db.version >= (SCHEMA + 1) * 10)) ?? false;
+    return (await withRaw(name, async (db) => isNewerThan(SCHEMA, db.version))) ?? false;
   } catch {
     return false;
   }

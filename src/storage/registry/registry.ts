@@ -2,7 +2,7 @@ import type { Clock } from "#domain/kernel/clock.ts";
 import type { NewId } from "#domain/kernel/ids.ts";
 import { REGISTRY_DATABASE } from "../database-names.ts";
 import { newId, systemClock } from "../environment.ts";
-import { probeDatabase } from "../probe.ts";
+import { isNewerThan, probeDatabase } from "../probe.ts";
 import { sentinel } from "../sentinel.ts";
 import { classifyError, StorageError } from "../storage-error.ts";
 import { REGISTRY_SCHEMA, RegistryDatabase } from "./registry-database.ts";
@@ -15,9 +15,6 @@ export interface Registry {
   close(): void;
 }
 
-/** Dexie keeps native versions ten times its own. */
-const NEWER_NATIVE = (REGISTRY_SCHEMA + 1) * 10;
-
 function sentinelKnowsAccounts(): boolean {
   return Object.keys(sentinel.known()).length > 0;
 }
@@ -25,7 +22,8 @@ function sentinelKnowsAccounts(): boolean {
 async function refuseUnlessUsable(): Promise<void> {
   const probe = await probeDatabase(REGISTRY_DATABASE);
   if (probe.kind === "missing" || probe.kind === "damaged") throw new StorageError(probe.kind, probe.detail);
-  if (probe.kind === "present" && probe.version >= NEWER_NATIVE) throw new StorageError("newer");
+  if (probe.kind === "present" && isNewerThan(REGISTRY_SCHEMA, probe.version))
+    throw new StorageError("newer");
   if (probe.kind === "absent" && sentinelKnowsAccounts())
     throw new StorageError("lost", "the registry is absent");
 }
