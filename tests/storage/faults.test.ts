@@ -131,7 +131,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     const read = await readBackup(await makeBackup(storage, OWNER));
     await posted(storage, bookId);
     if (!read.ok) throw new Error(read.error);
-    return () => restoreBackup(storage, read.value, "replace", OWNER, null);
+    return () => restoreBackup(storage, read.value, OWNER, null);
   },
 };
 

@@ -128,7 +128,7 @@ export class Player {
     if (!this.#backup) return null;
     const read = await readBackup(this.#backup);
     if (!read.ok) throw new Error(`backup refused: ${read.error}`);
-    const result = await restoreBackup(this.storage, read.value, "replace", OWNER, null);
+    const result = await restoreBackup(this.storage, read.value, OWNER, null);
     if (!result.ok) throw new Error(`restore refused: ${result.error.kind}`);
     return result;
   }

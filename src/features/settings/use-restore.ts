@@ -60,7 +60,7 @@ export function useRestore(user: User, onRestored: () => void): Restore {
     setStep({ kind: "restoring", backup });
     const { restoreBackup } = await import("#storage/backup/restore-backup.ts");
     const { id, name, email } = user;
-    const result = await restoreBackup(storage, backup, "replace", { id, name, email });
+    const result = await restoreBackup(storage, backup, { id, name, email });
     onRestored();
     if (!result.ok) return fail(refusalText(result.error));
     setStep(IDLE);

@@ -305,13 +305,13 @@ describe("the restore", () => {
     const before = await contents(storage);
     const copies = new MemoryCopies();
     copies.full = true;
-    expect(await restoreBackup(storage, backup, "replace", ANA, copies)).toEqual({
+    expect(await restoreBackup(storage, backup, ANA, copies)).toEqual({
       ok: false,
       error: { kind: "copy-failed" },
     });
     expect(await contents(storage)).toEqual(before);
     copies.full = false;
-    expect(await restoreBackup(storage, backup, "replace", ANA, copies)).toEqual({
+    expect(await restoreBackup(storage, backup, ANA, copies)).toEqual({
       ok: true,
       value: { books: 1, entries: 5 },
     });
