@@ -1,4 +1,5 @@
 import { type Day, dayParts, type Month, weekday } from "./calendar-day.ts";
+import { dayInBogota, type Instant, timeInBogota } from "./clock.ts";
 import type { Pesos } from "./pesos.ts";
 import { capitalize, monthName, weekdayName } from "./spanish.ts";
 
@@ -56,6 +57,14 @@ export function formatDay(value: Day): string {
 /** "20/11", for tight lists. */
 export function formatShortDay(value: Day): string {
   return `${value.slice(8, 10)}/${value.slice(5, 7)}`;
+}
+
+/** "20/11/2026 3:15 p. m.", in Bogotá: when something was done. */
+export function formatMoment(at: Instant): string {
+  const [hours = "0", minutes = "00"] = timeInBogota(at).split(":");
+  const hour = Number(hours);
+  const half = hour < 12 ? "a." : "p.";
+  return `${formatDay(dayInBogota(at))} ${hour % 12 || 12}:${minutes}${NBSP}${half}${NBSP}m.`;
 }
 
 /** "20 de noviembre de 2026", for prose. */

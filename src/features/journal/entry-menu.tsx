@@ -1,11 +1,13 @@
 import Ban from "lucide-react/icons/ban";
 import Copy from "lucide-react/icons/copy";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import History from "lucide-react/icons/history";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { Entry } from "#domain/accounting/entry.ts";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import { historyTexts } from "./history-texts.ts";
 import { journalTexts as texts } from "./texts.ts";
 
 /** What the screen does when an action is chosen. */
@@ -15,6 +17,7 @@ export interface EntryHandlers {
   readonly onReverse: (entry: Entry) => void;
   readonly onTakeAway: (entry: Entry) => void;
   readonly onDiscard: (draft: Entry) => void;
+  readonly onHistory: (entry: Entry) => void;
 }
 
 export interface EntryRules {
@@ -51,8 +54,14 @@ function draftItems(entry: Entry, handlers: EntryHandlers): MenuItem[] {
 
 /** What may be done with an entry as it stands. */
 export function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): MenuItem[] {
-  if (rules.readOnly) return [];
-  if (entry.status === "draft") return draftItems(entry, handlers);
+  if (entry.status === "draft") return rules.readOnly ? [] : draftItems(entry, handlers);
+  const history: MenuItem = {
+    id: "history",
+    label: historyTexts.menu,
+    icon: <History size={18} aria-hidden="true" />,
+    onSelect: () => handlers.onHistory(entry),
+  };
+  if (rules.readOnly) return [history];
   const isPosted = entry.status === "posted";
   const isLast = entry.number === rules.lastNumber;
   const items: (MenuItem | false)[] = [
@@ -75,6 +84,7 @@ export function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandl
         icon: <Undo2 size={18} aria-hidden="true" />,
         onSelect: () => handlers.onReverse(entry),
       },
+    history,
     isPosted &&
       !rules.closed &&
       !entry.reversedBy && {

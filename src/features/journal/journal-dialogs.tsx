@@ -3,6 +3,7 @@ import { useStorage } from "#session/use-storage.ts";
 import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
 import { toggleMonth } from "./book-commands.ts";
 import { contentOf } from "./entry-draft.ts";
+import { HistoryDialog } from "./history-dialog.tsx";
 import { ReverseDialog } from "./reverse-dialog.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
 import { journalTexts as texts } from "./texts.ts";
@@ -50,6 +51,9 @@ export function JournalDialogs({ journal }: { readonly journal: Journal }) {
             return made !== null;
           }}
         />
+      ) : null}
+      {journal.history ? (
+        <HistoryDialog entry={journal.history} chart={open.chart} onClose={() => journal.setHistory(null)} />
       ) : null}
       {stale ? (
         <StaleDialog

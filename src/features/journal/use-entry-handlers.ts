@@ -57,6 +57,7 @@ export function useEntryHandlers(journal: Journal): EntryHandlers {
         if (view.state.original?.id === entry.id) return toast.warning({ title: texts.finishFirst });
         return actions.takeAway(entry, entry.number === rules.lastNumber);
       },
+      onHistory: (entry) => latest.current.setHistory(entry),
       onDiscard: (draft) => latest.current.actions.discard(draft),
     }),
     [],

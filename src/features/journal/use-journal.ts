@@ -133,6 +133,14 @@ function useSample(
     : null;
 }
 
+/** What floats over the journal because somebody asked for it. */
+function useDialogs() {
+  const [reversing, setReversing] = useState<Entry | null>(null);
+  const [history, setHistory] = useState<Entry | null>(null);
+  const [closingMonth, setClosingMonth] = useState(false);
+  return { reversing, setReversing, history, setHistory, closingMonth, setClosingMonth };
+}
+
 /** Everything that the screens of the complex journal show and do, for one month of one book. */
 export function useJournal(input: JournalInput) {
   const { open, month, address, onGo } = input;
@@ -141,8 +149,7 @@ export function useJournal(input: JournalInput) {
   const writing = useWriting(input, actions);
   const { view, setLit, closing, dayCheck } = writing;
   const { state: session, sample: isSample } = useSession();
-  const [reversing, setReversing] = useState<Entry | null>(null);
-  const [closingMonth, setClosingMonth] = useState(false);
+  const dialogs = useDialogs();
   const storage = useStorage();
   const viewOnly = address.mode === "view";
   const readOnly = viewOnly || book.status !== "active";
@@ -181,13 +188,10 @@ export function useJournal(input: JournalInput) {
     onGo,
     viewOnly,
     isGuest: session.kind === "guest" && !isSample,
-    reversing,
-    setReversing,
-    closingMonth,
-    setClosingMonth,
+    ...dialogs,
     // Opening a month again takes nothing away; closing it does.
     onToggleClosed: () =>
-      month.closed ? void toggleMonth(storage, book.id, month.month, true) : setClosingMonth(true),
+      month.closed ? void toggleMonth(storage, book.id, month.month, true) : dialogs.setClosingMonth(true),
     stale: closing.stale,
     onMonth: (next: Month) => onGo({ periodo: next, asiento: undefined, buscar: undefined }),
     onOpenFound: (entry: Entry) =>
