@@ -70,10 +70,14 @@ function withoutGuest(href: string): string {
 /** For the screens of signing in: whoever is in already goes on to where they wanted to be. */
 export async function skipWhenSignedIn(visit: Omit<Visit, "search">, returnUrl?: string): Promise<void> {
   const { state } = await settled(visit);
-  if (state.kind !== "in") return;
-  const href =
-    returnUrl === undefined
-      ? (takeDestination() ?? returnOrDashboard(undefined))
-      : returnOrDashboard(returnUrl);
+  // A link that is only pointed at takes nothing.
+  if (state.kind !== "in" || visit.cause === "preload") return;
+  const { href: here, pathname } = visit.location;
+  const restored = takeDestination({
+    returnUrl: returnUrl ?? null,
+    isGuest: /[?&]guest=true(?:&|#|$)/.test(here),
+    pathname,
+  });
+  const href = restored ?? returnOrDashboard(returnUrl);
   throw redirect({ href, replace: true });
 }

@@ -1,4 +1,4 @@
-import { destinationOf, type PendingIntent, readPendingIntent } from "#domain/access/pending-intent.ts";
+import { type PendingIntent, restoreIntent, type SignInArrival } from "#domain/access/pending-intent.ts";
 import { systemClock } from "#storage/environment.ts";
 
 const KEY = "cuadra_producto";
@@ -20,14 +20,12 @@ export function clearIntent(): void {
   }
 }
 
-/** Where the stored intent leads, once: it is removed by being read, valid or not (AU-15). */
-export function takeDestination(): string | null {
+/** Where the stored intent leads, once: it is removed by being used, and when it is expired or invalid (AU-15). */
+export function takeDestination(arrival: SignInArrival): string | null {
   try {
-    const stored = localStorage.getItem(KEY);
-    if (stored === null) return null;
-    localStorage.removeItem(KEY);
-    const intent = readPendingIntent(stored, systemClock.now());
-    return intent && destinationOf(intent);
+    const { destination, removes } = restoreIntent(localStorage.getItem(KEY), systemClock.now(), arrival);
+    if (removes) localStorage.removeItem(KEY);
+    return destination;
   } catch {
     return null;
   }

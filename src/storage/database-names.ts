@@ -1,6 +1,8 @@
 /** The names of the databases. Shared with the recovery page, which must not load the rest of the application. */
 export const REGISTRY_DATABASE = "cuadra";
 export const SAMPLE_DATABASE = "cuadra-ejemplo";
+/** Files that somebody brought and that have not been read yet. */
+export const FILES_DATABASE = "cuadra-archivos";
 export const USER_PREFIX = "cuadra-user-";
 export const GUEST_PREFIX = "cuadra-guest-";
 

@@ -65,3 +65,39 @@ export function destinationOf(intent: PendingIntent): string {
   if (serviceType === "journal" || !view || !statement) return "/dashboard";
   return `/workspace/${view}?from=${intent.fromWorkspace ? "workspace" : "products"}&statement=${statement}`;
 }
+
+/** What is known where somebody has just signed in. */
+export interface SignInArrival {
+  readonly returnUrl: string | null;
+  readonly isGuest: boolean;
+  readonly pathname: string;
+}
+
+export interface RestoredIntent {
+  readonly destination: string | null;
+  /** What was stored has done its work, or can do none. */
+  readonly removes: boolean;
+}
+
+/** Whoever is there already is not sent anywhere. */
+const WORKPLACE = /^\/(?:workspace|journal|libro-contable|accounting-journal)(?:[/-]|$)/;
+
+/** Signing in with the intent's own destination in the address has carried it out. */
+function isCarriedOut(intent: PendingIntent, returnUrl: string): boolean {
+  const waitsInWorkspace = intent.serviceType === "upload" || intent.serviceType === "analyze";
+  return returnUrl === destinationOf(intent) || (waitsInWorkspace && returnUrl === "/workspace");
+}
+
+/**
+ * The rules of specification §4: restored only without a returnUrl, for no guest, nowhere in the workspaces and
+ * journals, and under 30 minutes old. Expired or invalid, it goes; otherwise it waits for a sign-in that may use it.
+ */
+export function restoreIntent(stored: string | null, now: Instant, arrival: SignInArrival): RestoredIntent {
+  if (stored === null) return { destination: null, removes: false };
+  const intent = readPendingIntent(stored, now);
+  if (intent === null) return { destination: null, removes: true };
+  if (arrival.returnUrl !== null)
+    return { destination: null, removes: isCarriedOut(intent, arrival.returnUrl) };
+  if (arrival.isGuest || WORKPLACE.test(arrival.pathname)) return { destination: null, removes: false };
+  return { destination: destinationOf(intent), removes: true };
+}

@@ -1,10 +1,15 @@
-import { destinationOf, type PendingIntent, type Service, type Statement } from "./pending-intent.ts";
+import {
+  destinationOf,
+  type PendingIntent,
+  type Service,
+  type Statement,
+  type View,
+} from "./pending-intent.ts";
 
 // The service dialog as a machine (specification §4; where its sentences pull apart, decision 0007). It knows neither
 // the screen nor the session: what it needs of them comes with the event, and where it ends is an address.
 
 export type Step = "initial" | "viewType" | "loginPrompt" | "auth";
-export type FlowView = NonNullable<PendingIntent["selectedView"]>;
 export type FlowOrigin = "products" | "workspace";
 
 export interface ServiceFlow {
@@ -12,14 +17,14 @@ export interface ServiceFlow {
   readonly from: FlowOrigin;
   readonly step: Step;
   readonly statement: Statement | null;
-  readonly view: FlowView;
+  readonly view: View;
   /** An accepted file stands in the box. */
   readonly hasFile: boolean;
 }
 
 export type ServiceEvent =
   | { readonly type: "statementChosen"; readonly statement: Statement }
-  | { readonly type: "viewChosen"; readonly view: FlowView }
+  | { readonly type: "viewChosen"; readonly view: View }
   | { readonly type: "fileTaken" }
   | { readonly type: "fileRemoved" }
   /** Continue, in the step that is shown. */

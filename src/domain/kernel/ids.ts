@@ -13,6 +13,8 @@ export const ID_PREFIXES = {
   analysis: "anal",
   payrollRun: "run",
   message: "msg",
+  file: "file",
+  visitor: "visit",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;
@@ -22,6 +24,9 @@ export type BookId = Id<"book">;
 export type EntryId = Id<"entry">;
 export type CommandId = Id<"command">;
 export type AccountId = Id<"account">;
+export type FileId = Id<"file">;
+/** Whoever uses this tab without an account. */
+export type VisitorId = Id<"visitor">;
 
 /** Makes ids; passed in, since it needs a clock and randomness. */
 export type NewId = <K extends IdKind>(kind: K) => Id<K>;

@@ -1,5 +1,4 @@
-import type { Service, Statement } from "#domain/access/pending-intent.ts";
-import type { FlowView } from "#domain/access/service-flow.ts";
+import type { Service, Statement, View } from "#domain/access/pending-intent.ts";
 
 export const STATEMENT_TEXTS: Readonly<Record<Statement, { readonly name: string; readonly text: string }>> =
   {
@@ -27,7 +26,7 @@ export interface ViewText {
   readonly points: readonly string[];
 }
 
-export const VIEW_TEXTS: Readonly<Record<FlowView, ViewText>> = {
+export const VIEW_TEXTS: Readonly<Record<View, ViewText>> = {
   simple: {
     name: "Vista Sencilla",
     text: "Un resumen rápido y claro: escribes cuánto vale cada cosa.",
@@ -41,7 +40,7 @@ export const VIEW_TEXTS: Readonly<Record<FlowView, ViewText>> = {
 };
 
 /** The journal in the same two views: what each one shows there. */
-export const JOURNAL_VIEW_TEXTS: Readonly<Record<FlowView, ViewText>> = {
+export const JOURNAL_VIEW_TEXTS: Readonly<Record<View, ViewText>> = {
   simple: {
     name: "Vista Sencilla",
     text: "Escribes qué entró o qué salió, y Cuadra hace el asiento.",

@@ -1,6 +1,7 @@
 import type { AccountId } from "#domain/kernel/ids.ts";
 import { userDatabase } from "../database-names.ts";
 import { sentinel } from "../sentinel.ts";
+import { forgetFilesOf } from "../waiting-files/waiting-files.ts";
 import { eraseTraces } from "./erase-traces.ts";
 import { checkRegistrySchema, openRegistry, type Registry } from "./registry.ts";
 import { removeDatabase } from "./remove-database.ts";
@@ -14,6 +15,7 @@ export type DeletionOutcome = "deleted" | "pending";
  */
 async function finish(registry: Registry, id: AccountId): Promise<DeletionOutcome> {
   if (!(await removeDatabase(userDatabase(id)))) return "pending";
+  await forgetFilesOf(id);
   await eraseTraces(id);
   sentinel.accountRemoved(id);
   const { db } = registry;

@@ -1,3 +1,4 @@
+import { sweepFiles } from "../waiting-files/waiting-files.ts";
 import {
   accountOfSession,
   changeAccount,
@@ -23,6 +24,7 @@ export const registryDoor = {
   /** What earlier visits left undone. Only after the registry was opened. */
   async tidy(): Promise<void> {
     await finishDeletions();
+    await sweepFiles();
     await sweepGuests();
   },
 } as const;
