@@ -1,10 +1,10 @@
 import FileDown from "lucide-react/icons/file-down";
+import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import { type CopyInfo, readCopy } from "#storage/copies.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { toast } from "#ui/kit/toast.ts";
-import { formatBytes } from "./format-bytes.ts";
 import { momentText } from "./moment-text.ts";
 import { restoreTexts, copiesTexts as texts } from "./texts.ts";
 import type { AutomaticCopies } from "./use-copies.ts";

@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import HardDrive from "lucide-react/icons/hard-drive";
 import { useEffect, useState } from "react";
+import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import { type Persistence, readPersistence } from "#pwa/persist.ts";
-import { formatBytes } from "./format-bytes.ts";
 import { deviceTexts as texts } from "./texts.ts";
 
 /** What the site takes up; undefined while it is measured. What would still fit is a guess of the browser's, and not told. */

@@ -1,13 +1,21 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import type { Service } from "#domain/access/pending-intent.ts";
-import { canContinue, choosesView, type FlowOrigin, type ServiceFlow } from "#domain/access/service-flow.ts";
+import {
+  canContinue,
+  choosesView,
+  type FlowOrigin,
+  needsFile,
+  type ServiceFlow,
+} from "#domain/access/service-flow.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
+import { FileStep } from "./file-step.tsx";
 import { AccountingJournalStep, AuthStep, LoginPromptStep } from "./offer-steps.tsx";
 import { StatementStep } from "./statement-step.tsx";
 import { StepCrumbs } from "./step-crumbs.tsx";
 import { FIRST_TITLES, serviceTexts as texts } from "./texts.ts";
+import { type FileBox, useFileBox } from "./use-file-box.ts";
 import { type ServiceControl, useServiceFlow } from "./use-service-flow.ts";
 import { ViewStep } from "./view-step.tsx";
 import "./service.css";
@@ -22,13 +30,18 @@ function titleOf({ service, step }: ServiceFlow): string {
   return step === "initial" ? FIRST_TITLES[service] : texts.titles[step];
 }
 
-function StepBody({ control }: { readonly control: ServiceControl }) {
+interface StepProps {
+  readonly control: ServiceControl;
+  readonly box: FileBox;
+}
+
+function StepBody({ control, box }: StepProps) {
   const { flow } = control;
   if (flow.step === "loginPrompt") return <LoginPromptStep control={control} />;
-  if (flow.step === "auth") return <AuthStep fileName={null} />;
+  if (flow.step === "auth") return <AuthStep fileName={box.chosen?.name ?? null} />;
   if (choosesView(flow)) return <ViewStep control={control} />;
   if (flow.service === "create") return <StatementStep control={control} />;
-  return <AccountingJournalStep />;
+  return needsFile(flow.service) ? <FileStep box={box} /> : <AccountingJournalStep />;
 }
 
 function OfferButtons({ control }: { readonly control: ServiceControl }) {
@@ -46,7 +59,7 @@ function OfferButtons({ control }: { readonly control: ServiceControl }) {
   );
 }
 
-function StepButtons({ control, form }: { readonly control: ServiceControl; readonly form: string }) {
+function StepButtons({ control, box, form }: StepProps & { readonly form: string }) {
   const { flow, send } = control;
   const offers = flow.step === "loginPrompt" || flow.step === "auth";
   return (
@@ -64,8 +77,8 @@ function StepButtons({ control, form }: { readonly control: ServiceControl; read
       {offers ? (
         <OfferButtons control={control} />
       ) : (
-        <Button type="submit" form={form} variant="primary" disabled={!canContinue(flow)}>
-          {texts.next}
+        <Button type="submit" form={form} variant="primary" disabled={!canContinue(flow)} loading={box.busy}>
+          {needsFile(flow.service) ? texts.file.submit : texts.next}
         </Button>
       )}
     </>
@@ -91,25 +104,32 @@ function useStepFocus(step: string) {
 /** From a product to its screen: what, with which view, and with an account or as a guest. */
 export function ServiceDialog({ service, from, onClose }: ServiceDialogProps) {
   const control = useServiceFlow(service, from, onClose);
+  const box = useFileBox(control);
   const { flow, isSignedIn, send } = control;
   const form = useId();
   const body = useStepFocus(flow.step);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send({ type: "continued", isSignedIn });
+    if (needsFile(service)) void box.keepAndContinue();
+    else send({ type: "continued", isSignedIn });
+  };
+  const close = () => {
+    send({ type: "closed" });
+    box.discard();
+    onClose();
   };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       size="lg"
       title={titleOf(flow)}
       above={<StepCrumbs flow={flow} />}
       subtitle={choosesView(flow) ? texts.viewNote : undefined}
-      footer={<StepButtons control={control} form={form} />}
+      footer={<StepButtons control={control} box={box} form={form} />}
     >
       <form id={form} ref={body} onSubmit={submit} noValidate>
-        <StepBody control={control} />
+        <StepBody control={control} box={box} />
       </form>
     </Dialog>
   );

@@ -1,4 +1,6 @@
 import type { Service, Statement, View } from "#domain/access/pending-intent.ts";
+import { MOST_WORKBOOK_BYTES, type WorkbookProblem } from "#domain/import/workbook-file.ts";
+import { formatBytes } from "#domain/kernel/format-bytes.ts";
 
 export const STATEMENT_TEXTS: Readonly<Record<Statement, { readonly name: string; readonly text: string }>> =
   {
@@ -98,6 +100,31 @@ export const serviceTexts = {
     guest: "Si lo omites, trabajas como invitado: lo que hagas se borra al cerrar esta pestaña.",
     signedIn: (email: string) =>
       `Tu sesión está abierta con ${email}. Con «Iniciar sesión» sigues con ella; con «Omitir por ahora» la cerramos y trabajas como invitado.`,
+  },
+  file: {
+    choose: "Elegir archivo de Excel",
+    chooseAnother: "Elegir otro archivo",
+    drop: "O arrástralo hasta aquí.",
+    limit: (size: string) => `Solo archivos .xlsx, de hasta ${size}.`,
+    clear: "Quitar el archivo",
+    submit: "Subir y continuar",
+    stays:
+      "El archivo no sale de este equipo. Leerlo y convertirlo llegará en una próxima versión; por ahora queda guardado en tu espacio de trabajo.",
+    several: "Sube un archivo a la vez.",
+    problems: {
+      name: "Solo aceptamos archivos que terminan en .xlsx. Ábrelo en Excel y guárdalo como libro de Excel (.xlsx).",
+      empty: "Este archivo está vacío. Elige uno con datos.",
+      tooLarge: `Este archivo pasa de ${formatBytes(MOST_WORKBOOK_BYTES)}. Deja solo las hojas que necesitas y vuelve a intentarlo.`,
+      locked:
+        "Este archivo tiene contraseña o es de un Excel antiguo (.xls). Guárdalo sin contraseña como .xlsx y vuelve a intentarlo.",
+      macros:
+        "Este libro tiene macros. Guárdalo como libro de Excel (.xlsx), sin macros, y vuelve a intentarlo.",
+      foreign: "Termina en .xlsx, pero por dentro no es un libro de Excel. Elige el archivo original.",
+      damaged:
+        "Este libro está incompleto o dañado. Ábrelo en Excel, guárdalo de nuevo y vuelve a intentarlo.",
+      unreadable: "No pudimos leer este archivo. Revisa que siga en su lugar y elígelo otra vez.",
+    } satisfies Readonly<Record<WorkbookProblem | "unreadable", string>>,
+    notKept: (reason: string) => `No pudimos guardar el archivo. ${reason} Sigue elegido aquí.`,
   },
   auth: {
     text: "Te llevamos a la pantalla de inicio de sesión y, al entrar, seguimos donde ibas.",

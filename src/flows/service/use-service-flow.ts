@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Service } from "#domain/access/pending-intent.ts";
 import {
   advanceService,
@@ -14,6 +14,8 @@ import { useUser } from "#session/use-session.ts";
 /** The machine in the hands of a screen: it moves, and what leaves the dialog is carried out. */
 export function useServiceFlow(service: Service, from: FlowOrigin, onLeft: () => void) {
   const [flow, setFlow] = useState(() => startService(service, from));
+  // What comes after a wait moves on from where the dialog is by then.
+  const latest = useRef(flow);
   const user = useUser();
   const navigate = useNavigate();
   const leave = (leaving: Leaving): void => {
@@ -24,7 +26,8 @@ export function useServiceFlow(service: Service, from: FlowOrigin, onLeft: () =>
     void navigate({ href: leaving.href });
   };
   const send = (event: ServiceEvent): void => {
-    const move = advanceService(flow, event);
+    const move = advanceService(latest.current, event);
+    latest.current = move.flow;
     setFlow(move.flow);
     if (move.leaving) leave(move.leaving);
   };

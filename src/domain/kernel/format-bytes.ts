@@ -1,4 +1,4 @@
-import { formatDecimal } from "#domain/kernel/format.ts";
+import { formatDecimal } from "./format.ts";
 
 const UNITS = [
   [1e9, "GB"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatBytes } from "#features/settings/format-bytes.ts";
+import { formatBytes } from "#domain/kernel/format-bytes.ts";
 
 it("writes sizes with one decimal, a comma and the unit", () => {
   expect([0, 950, 12_300, 55_100_000, 2_140_000_000].map(formatBytes)).toEqual([

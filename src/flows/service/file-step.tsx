@@ -1,0 +1,115 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
+import Upload from "lucide-react/icons/upload";
+import X from "lucide-react/icons/x";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { MOST_WORKBOOK_BYTES } from "#domain/import/workbook-file.ts";
+import { formatBytes } from "#domain/kernel/format-bytes.ts";
+import { IconButton } from "#ui/kit/icon-button.tsx";
+import { serviceTexts } from "./texts.ts";
+import type { ChosenFile, FileBox } from "./use-file-box.ts";
+
+const { file: texts } = serviceTexts;
+
+function filesOf(event: DragEvent): File[] {
+  return [...event.dataTransfer.files];
+}
+
+/** A file that misses the box must not replace the page, which is what a browser does with it. */
+function useNoStrayDrop(): void {
+  useEffect(() => {
+    const refuse = (event: Event) => event.preventDefault();
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, []);
+}
+
+/** Whether a file is over the box; leaving one of its parts for another is not leaving it. */
+function useDropping(onDrop: (files: File[]) => void) {
+  const [over, setOver] = useState(false);
+  return {
+    over,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: (event: DragEvent) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+          setOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop(filesOf(event));
+      },
+    },
+  };
+}
+
+function Chosen({ chosen, onClear }: { readonly chosen: ChosenFile; readonly onClear: () => void }) {
+  return (
+    <div className="flex items-center gap-3 text-start">
+      <FileSpreadsheet size={28} aria-hidden="true" className="text-success" />
+      <p className="min-w-0 grow">
+        <bdi className="block break-all font-semibold">{chosen.name}</bdi>
+        <span className="text-muted text-sm">{formatBytes(chosen.bytes.byteLength)}</span>
+      </p>
+      <IconButton label={texts.clear} icon={<X size={18} aria-hidden="true" />} onClick={onClear} />
+    </div>
+  );
+}
+
+/** A box to drop a workbook on, or to press; it says what it took and why it refused. */
+export function FileStep({ box }: { readonly box: FileBox }) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { over, handlers } = useDropping((files) => void box.take(files));
+  useNoStrayDrop();
+  const { chosen, problem } = box;
+  const clear = () => {
+    box.clear();
+    input.current?.focus();
+  };
+  return (
+    <>
+      <div className="file-box" data-over={over} {...handlers}>
+        {chosen === null ? null : <Chosen chosen={chosen} onClear={clear} />}
+        <label className="file-label" data-again={chosen !== null}>
+          <Upload size={chosen === null ? 28 : 18} aria-hidden="true" />
+          <span className="font-semibold">{chosen === null ? texts.choose : texts.chooseAnother}</span>
+          <input
+            ref={input}
+            type="file"
+            accept=".xlsx"
+            className="sr-only"
+            disabled={box.busy}
+            aria-describedby={`${id}-help ${id}-problem`}
+            aria-invalid={problem !== null || undefined}
+            onChange={(event) => {
+              void box.take([...(event.target.files ?? [])]);
+              // The same file again is a choice too.
+              event.target.value = "";
+            }}
+          />
+        </label>
+        <p id={`${id}-help`} className="text-muted text-sm">
+          {chosen === null ? texts.drop : null} {texts.limit(formatBytes(MOST_WORKBOOK_BYTES))}
+        </p>
+      </div>
+      <div role="alert" id={`${id}-problem`}>
+        {problem === null ? null : (
+          <p className="mt-3 flex gap-2 bg-errbg p-3 text-error text-sm">
+            <CircleAlert size={18} aria-hidden="true" className="mt-px" />
+            {problem}
+          </p>
+        )}
+      </div>
+      <p className="mt-3 text-muted text-sm">{texts.stays}</p>
+    </>
+  );
+}
