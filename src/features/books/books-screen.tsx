@@ -1,11 +1,9 @@
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useState } from "react";
-import { hasRoom, PLAN_LIMITS } from "#domain/access/plan.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import { currentStorage } from "#session/storage-of-session.ts";
-import { TroublePanel } from "#session/trouble-panel.tsx";
-import { useUser } from "#session/use-session.ts";
+import { LoadedList } from "#session/loaded-list.tsx";
+import { useLimit } from "#session/use-limit.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { type BookCard, bookCards } from "#storage/queries/book-cards.ts";
 import { useQuery } from "#storage/use-query.ts";
@@ -13,7 +11,7 @@ import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { ScreenHead } from "#ui/kit/screen-head.tsx";
 import { toast } from "#ui/kit/toast.ts";
 import { BookCardView } from "./book-card.tsx";
 import { BookFilters } from "./book-filters.tsx";
@@ -29,14 +27,13 @@ export interface BooksScreenProps {
   readonly tabs: ReactNode;
 }
 
-/** How many books there may be, and how many there are. */
+/** How many books there may be, and how many there are, as the buttons say it. */
 function useBookLimit(count: number) {
-  const plan = useUser()?.plan ?? "free";
-  const most = PLAN_LIMITS[plan].books;
+  const { room, most } = useLimit("books", count);
   const limited = Number.isFinite(most);
   return {
     most,
-    room: hasRoom(plan, "books", count),
+    room,
     now: limited ? `${Math.min(count, most)}/${most}` : "",
     next: limited ? `${Math.min(count + 1, most)}/${most}` : "",
   };
@@ -109,14 +106,28 @@ function LimitPanel({ most }: { readonly most: number }) {
   );
 }
 
+function NoBooks({ onCreate }: { readonly onCreate: () => void }) {
+  return (
+    <EmptyState
+      level={2}
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      actions={
+        <Button variant="primary" onClick={onCreate}>
+          {texts.newBook}
+        </Button>
+      }
+    />
+  );
+}
+
 /** Libro Contable: the books of the account. */
 export function BooksScreen({ company, onCompany, tabs }: BooksScreenProps) {
   const storage = useStorage();
   const cards = useQuery(() => bookCards(storage), [storage]);
   const [creating, setCreating] = useState(false);
   const [filter, setFilter] = useState<Omit<BookFilter, "company">>({ words: "", status: "all" });
-  const all = cards.state === "ready" ? cards.value : [];
-  const limit = useBookLimit(all.length);
+  const limit = useBookLimit(cards.state === "ready" ? cards.value.length : 0);
   const create = () => {
     if (limit.room) setCreating(true);
     else toast.error({ title: texts.limitTitle, text: texts.limit(limit.most) });
@@ -127,15 +138,15 @@ export function BooksScreen({ company, onCompany, tabs }: BooksScreenProps) {
   };
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="title-screen">{texts.title}</h1>
-          <p className="mt-1 text-muted">{texts.lead}</p>
-        </div>
-        <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={create}>
-          {texts.newBook} <span className="font-normal">{limit.now}</span>
-        </Button>
-      </header>
+      <ScreenHead
+        title={texts.title}
+        lead={texts.lead}
+        action={
+          <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={create}>
+            {texts.newBook} <span className="font-normal">{limit.now}</span>
+          </Button>
+        }
+      />
       <div className="mt-3">{tabs}</div>
       {limit.room || cards.state !== "ready" ? null : <LimitPanel most={limit.most} />}
       {creating && limit.room ? (
@@ -148,23 +159,13 @@ export function BooksScreen({ company, onCompany, tabs }: BooksScreenProps) {
         />
       ) : null}
       <div className="mt-5">
-        {cards.state === "failed" ? (
-          <TroublePanel trouble={cards.trouble} onRetry={() => currentStorage.reopen()} />
-        ) : null}
-        {cards.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
-        {cards.state === "ready" && all.length === 0 && !creating ? (
-          <EmptyState
-            level={2}
-            title={texts.emptyTitle}
-            text={texts.emptyText}
-            actions={
-              <Button variant="primary" onClick={create}>
-                {texts.newBook}
-              </Button>
-            }
-          />
-        ) : null}
-        {all.length > 0 ? <BookList cards={all} filter={{ ...filter, company }} onFilter={change} /> : null}
+        <LoadedList
+          found={cards}
+          loading={texts.loading}
+          empty={creating ? null : <NoBooks onCreate={create} />}
+        >
+          {(all) => <BookList cards={all} filter={{ ...filter, company }} onFilter={change} />}
+        </LoadedList>
       </div>
     </>
   );

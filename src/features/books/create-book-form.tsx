@@ -1,5 +1,4 @@
 import Plus from "lucide-react/icons/plus";
-import X from "lucide-react/icons/x";
 import { type FormEvent, useState } from "react";
 import { CHART_KINDS, type ChartKind } from "#domain/accounting/account.ts";
 import { cleanName, defaultBookEnd } from "#domain/company/book.ts";
@@ -13,7 +12,7 @@ import { listCompanies } from "#storage/queries/books.ts";
 import { useQuery } from "#storage/use-query.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { DateField } from "#ui/kit/date-field.tsx";
-import { IconButton } from "#ui/kit/icon-button.tsx";
+import { InlineForm } from "#ui/kit/inline-form.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { TextField } from "#ui/kit/text-field.tsx";
 import { toast } from "#ui/kit/toast.ts";
@@ -123,15 +122,22 @@ export function CreateBookForm(props: CreateBookFormProps) {
   const { place, onClose } = props;
   const form = useNewBook(props);
   return (
-    <form
-      className="mt-5 rounded-box border border-base-content bg-sel p-5"
-      noValidate
+    <InlineForm
+      title={texts.createTitle}
+      closeLabel={texts.closeForm}
+      onClose={onClose}
       onSubmit={(event) => void form.submit(event)}
+      action={
+        <Button
+          type="submit"
+          variant="primary"
+          loading={form.busy}
+          icon={<Plus size={18} aria-hidden="true" />}
+        >
+          {texts.create} {place}
+        </Button>
+      }
     >
-      <div className="mb-3 flex items-center justify-between">
-        <h2 className="font-bold text-base">{texts.createTitle}</h2>
-        <IconButton label={texts.closeForm} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
-      </div>
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1.4fr_1.4fr_auto]">
         <TextField
           label={texts.name}
@@ -151,16 +157,6 @@ export function CreateBookForm(props: CreateBookFormProps) {
         />
         <PeriodFields form={form} />
       </div>
-      <div className="mt-4 flex justify-end">
-        <Button
-          type="submit"
-          variant="primary"
-          loading={form.busy}
-          icon={<Plus size={18} aria-hidden="true" />}
-        >
-          {texts.create} {place}
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 }

@@ -2,11 +2,9 @@ import { Link } from "@tanstack/react-router";
 import BookOpenText from "lucide-react/icons/book-open-text";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { hasRoom, PLAN_LIMITS } from "#domain/access/plan.ts";
 import type { Company } from "#domain/company/book.ts";
-import { currentStorage } from "#session/storage-of-session.ts";
-import { TroublePanel } from "#session/trouble-panel.tsx";
-import { useUser } from "#session/use-session.ts";
+import { LoadedList } from "#session/loaded-list.tsx";
+import { useLimit } from "#session/use-limit.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { listBooks, listCompanies } from "#storage/queries/books.ts";
@@ -15,7 +13,7 @@ import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { ScreenHead } from "#ui/kit/screen-head.tsx";
 import { toast } from "#ui/kit/toast.ts";
 import { CreateCompanyForm } from "./create-company-form.tsx";
 import { companyTexts as texts } from "./texts.ts";
@@ -60,17 +58,18 @@ function CompanyCard({ company, books, entries }: CompanyWithBooks) {
   );
 }
 
-function Head({ onCreate }: { readonly onCreate: () => void }) {
+function NoCompanies({ onCreate }: { readonly onCreate: () => void }) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-4">
-      <div>
-        <h1 className="title-screen">{texts.title}</h1>
-        <p className="mt-1 text-muted">{texts.lead}</p>
-      </div>
-      <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={onCreate}>
-        {texts.newCompany}
-      </Button>
-    </header>
+    <EmptyState
+      level={2}
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      actions={
+        <Button variant="primary" onClick={onCreate}>
+          {texts.newCompany}
+        </Button>
+      }
+    />
   );
 }
 
@@ -89,16 +88,22 @@ export function CompaniesScreen() {
   const storage = useStorage();
   const found = useQuery(() => companiesWithBooks(storage), [storage]);
   const [creating, setCreating] = useState(false);
-  const plan = useUser()?.plan ?? "free";
-  const all = found.state === "ready" ? found.value : [];
-  const room = hasRoom(plan, "companies", all.length);
+  const { room, most } = useLimit("companies", found.state === "ready" ? found.value.length : 0);
   const create = () => {
     if (room) setCreating(true);
     else toast.error({ title: texts.limitTitle, text: texts.limit });
   };
   return (
     <>
-      <Head onCreate={create} />
+      <ScreenHead
+        title={texts.title}
+        lead={texts.lead}
+        action={
+          <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={create}>
+            {texts.newCompany}
+          </Button>
+        }
+      />
       {room || found.state !== "ready" ? null : (
         <div className="mt-5">
           <Banner tone="warn">
@@ -109,29 +114,19 @@ export function CompaniesScreen() {
       )}
       {creating && room ? (
         <CreateCompanyForm
-          limit={PLAN_LIMITS[plan].companies}
+          limit={most}
           onClose={() => setCreating(false)}
           onCreated={() => setCreating(false)}
         />
       ) : null}
       <div className="mt-6">
-        {found.state === "failed" ? (
-          <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
-        ) : null}
-        {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
-        {found.state === "ready" && all.length === 0 && !creating ? (
-          <EmptyState
-            level={2}
-            title={texts.emptyTitle}
-            text={texts.emptyText}
-            actions={
-              <Button variant="primary" onClick={create}>
-                {texts.newCompany}
-              </Button>
-            }
-          />
-        ) : null}
-        <Cards all={all} />
+        <LoadedList
+          found={found}
+          loading={texts.loading}
+          empty={creating ? null : <NoCompanies onCreate={create} />}
+        >
+          {(all) => <Cards all={all} />}
+        </LoadedList>
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import Plus from "lucide-react/icons/plus";
-import X from "lucide-react/icons/x";
 import { type FormEvent, useState } from "react";
 import { cleanName } from "#domain/company/book.ts";
 import { refusalText } from "#session/refusal-text.ts";
@@ -7,7 +6,7 @@ import { tracked } from "#session/save-state.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { createCompany } from "#storage/commands/create-company.ts";
 import { Button } from "#ui/kit/button.tsx";
-import { IconButton } from "#ui/kit/icon-button.tsx";
+import { InlineForm } from "#ui/kit/inline-form.tsx";
 import { TextField } from "#ui/kit/text-field.tsx";
 import { toast } from "#ui/kit/toast.ts";
 import { companyTexts as texts } from "./texts.ts";
@@ -42,15 +41,17 @@ export function CreateCompanyForm({ limit, onClose, onCreated }: CreateCompanyFo
     setError(null);
   };
   return (
-    <form
-      className="mt-5 rounded-box border border-base-content bg-sel p-5"
-      noValidate
+    <InlineForm
+      title={texts.createTitle}
+      closeLabel={texts.closeForm}
+      onClose={onClose}
       onSubmit={(event) => void submit(event)}
+      action={
+        <Button type="submit" variant="primary" loading={busy} icon={<Plus size={18} aria-hidden="true" />}>
+          {texts.create}
+        </Button>
+      }
     >
-      <div className="mb-3 flex items-center justify-between">
-        <h2 className="font-bold text-base">{texts.createTitle}</h2>
-        <IconButton label={texts.closeForm} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
-      </div>
       <div className="grid gap-4 md:grid-cols-[2fr_1fr]">
         <TextField
           label={texts.name}
@@ -62,11 +63,6 @@ export function CreateCompanyForm({ limit, onClose, onCreated }: CreateCompanyFo
         />
         <TextField label={texts.nit} help={texts.nitHelp} value={nit} onChange={setNit} maxLength={20} />
       </div>
-      <div className="mt-4 flex justify-end">
-        <Button type="submit" variant="primary" loading={busy} icon={<Plus size={18} aria-hidden="true" />}>
-          {texts.create}
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 }

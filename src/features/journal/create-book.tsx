@@ -1,13 +1,12 @@
 import Plus from "lucide-react/icons/plus";
 import { type FormEvent, useState } from "react";
-import { hasRoom, PLAN_LIMITS, UNLIMITED } from "#domain/access/plan.ts";
 import type { ChartKind } from "#domain/accounting/account.ts";
 import { cleanName, defaultBookEnd } from "#domain/company/book.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
-import { useSession } from "#session/use-session.ts";
+import { useLimit } from "#session/use-limit.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { createBook } from "#storage/commands/create-book.ts";
 import { listBooks, listCompanies } from "#storage/queries/books.ts";
@@ -22,21 +21,11 @@ import { journalTexts as texts } from "./texts.ts";
 const CHARTS: readonly ChartKind[] = ["puc", "journal", "mini"];
 const NO_COMPANY = "none";
 
-/** What the plan of who is here holds; a guest has the free one, the sample none. */
-function useRoom(): { readonly room: boolean; readonly most: number } {
-  const storage = useStorage();
-  const { state, sample } = useSession();
-  const books = useQuery(() => listBooks(storage), [storage]);
-  const plan = state.kind === "in" ? state.user.plan : "free";
-  const count = books.state === "ready" ? books.value.length : 0;
-  if (sample) return { room: true, most: UNLIMITED };
-  return { room: hasRoom(plan, "books", count), most: PLAN_LIMITS[plan].books };
-}
-
 /** What is typed, and the command. Its ids are made with the form: sent twice, the book is made once. */
 function useNewBook(onCreated: (book: BookId) => void) {
   const storage = useStorage();
-  const { room, most } = useRoom();
+  const books = useQuery(() => listBooks(storage), [storage]);
+  const { room, most } = useLimit("books", books.state === "ready" ? books.value.length : 0);
   const [ids] = useState(() => ({ id: storage.newId("command"), bookId: storage.newId("book") }));
   const [name, setName] = useState("");
   const [chart, setChart] = useState<ChartKind>("puc");

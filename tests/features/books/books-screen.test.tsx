@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { PLAN_LIMITS } from "#domain/access/plan.ts";
+import { BooksScreen } from "#features/books/books-screen.tsx";
+import { bookTexts as texts } from "#features/books/texts.ts";
+import { session } from "#session/session.ts";
+import { StorageContext } from "#session/use-storage.ts";
+import "#tests/support/render.ts";
+import { renderInRouter } from "#tests/support/in-router.tsx";
+import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+
+afterEach(() => session.setSample(false));
+
+async function openFullScreen(): Promise<void> {
+  const storage = await openTestStorage();
+  for (let made = 0; made < PLAN_LIMITS.free.books; made += 1) await openTestBook(storage);
+  await renderInRouter(
+    <StorageContext value={storage}>
+      <BooksScreen company={null} onCompany={() => undefined} tabs={null} />
+    </StorageContext>,
+  );
+  await screen.findByRole("searchbox", { name: texts.search });
+}
+
+const create = () => screen.getByRole("button", { name: new RegExp(texts.newBook) });
+const form = () => screen.queryByLabelText(texts.name);
+
+it("says that the free plan is full, and makes no form for a sixth book", async () => {
+  await openFullScreen();
+  expect(create().textContent).toContain("5/5");
+  expect(screen.getByText(texts.limit(5))).toBeDefined();
+  fireEvent.click(create());
+  expect(form()).toBeNull();
+});
+
+it("counts nothing in the sample company", async () => {
+  act(() => session.setSample(true));
+  await openFullScreen();
+  expect(create().textContent?.trim()).toBe(texts.newBook);
+  expect(screen.queryByText(texts.limit(5))).toBeNull();
+  fireEvent.click(create());
+  expect(form()).not.toBeNull();
+});
