@@ -24,10 +24,6 @@ export function watchInstall(): void {
   window.addEventListener("appinstalled", () => offer.set(null));
 }
 
-export function canInstall(): boolean {
-  return offer.getSnapshot() !== null;
-}
-
 export async function promptInstall(): Promise<"accepted" | "dismissed" | "unavailable"> {
   const event = offer.getSnapshot();
   if (event === null) return "unavailable";

@@ -4,7 +4,7 @@ import { useStore } from "#ui/kit/use-store.ts";
 const store = createStore(true);
 
 /** Whether the browser has a network at all. It can be wrong when true, never when false. */
-export const onlineStore: Store<boolean> = store;
+const onlineStore: Store<boolean> = store;
 
 export function watchOnline(): void {
   const read = () => store.set(navigator.onLine);

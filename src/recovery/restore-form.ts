@@ -4,7 +4,7 @@ import type { RecoverTarget } from "#storage/recovery/recover-account.ts";
 import { h, onPress, whileBusy } from "./element.ts";
 import { form, refusalText } from "./texts.ts";
 
-export interface RestoreFormParts {
+interface RestoreFormParts {
   readonly backup: Backup;
   readonly target: RecoverTarget;
   readonly findings: Findings;

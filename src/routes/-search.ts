@@ -62,7 +62,7 @@ function level(value: unknown): TrialLevel | undefined {
   return TRIAL_LEVELS.find((each) => each === value || String(each) === value);
 }
 
-export interface LoginSearch {
+interface LoginSearch {
   readonly returnUrl?: string;
 }
 
@@ -70,7 +70,7 @@ export function parseLogin(raw: Raw): LoginSearch {
   return present<LoginSearch>({ returnUrl: safeReturn(raw.returnUrl) });
 }
 
-export interface ViewSearch {
+interface ViewSearch {
   readonly view?: View;
 }
 
@@ -78,7 +78,7 @@ export function parseView(raw: Raw): ViewSearch {
   return present<ViewSearch>({ view: oneOf(VIEWS, raw.view) });
 }
 
-export interface WorkspaceSearch {
+interface WorkspaceSearch {
   readonly statement?: StatementName | Id<"statement">;
   readonly from?: Origin;
   readonly guest?: true;
@@ -92,7 +92,7 @@ export function parseWorkspace(raw: Raw): WorkspaceSearch {
   });
 }
 
-export interface GuestSearch {
+interface GuestSearch {
   readonly guest?: true;
 }
 
@@ -128,7 +128,7 @@ export function parseJournal(raw: Raw): JournalSearch {
 }
 
 /** First and last day of what is shown; a period that ends before it begins is none. */
-export interface RangeSearch {
+interface RangeSearch {
   readonly desde?: Day;
   readonly hasta?: Day;
 }
@@ -150,7 +150,7 @@ export function parseLedger(raw: Raw): LedgerSearch {
   return { ...present<Pick<LedgerSearch, "book" | "cuenta">>(own), ...range(raw) };
 }
 
-export interface TrialBalanceSearch extends RangeSearch {
+interface TrialBalanceSearch extends RangeSearch {
   readonly book?: BookId;
   readonly periodo?: Month;
   readonly nivel?: TrialLevel;
@@ -168,7 +168,7 @@ export function parseTrialBalance(raw: Raw): TrialBalanceSearch {
   return { ...present<Pick<TrialBalanceSearch, "book" | "periodo" | "nivel" | "ceros">>(own), ...range(raw) };
 }
 
-export interface CompanySearch {
+interface CompanySearch {
   readonly empresa?: CompanyId;
 }
 
@@ -176,7 +176,7 @@ export function parseCompany(raw: Raw): CompanySearch {
   return present<CompanySearch>({ empresa: asId("company", raw.empresa) });
 }
 
-export interface BookSearch {
+interface BookSearch {
   readonly book?: BookId;
 }
 
@@ -184,7 +184,7 @@ export function parseBook(raw: Raw): BookSearch {
   return present<BookSearch>({ book: asId("book", raw.book) });
 }
 
-export interface AcademicSearch {
+interface AcademicSearch {
   readonly type?: AcademicRole;
 }
 

@@ -10,7 +10,7 @@ import { Toaster } from "#ui/kit/toaster.tsx";
 import { useArrivalFocus } from "./-arrival-focus.ts";
 import { PageNotices } from "./-page-notices.tsx";
 
-export interface RouterContext {
+interface RouterContext {
   readonly session: SessionStore;
 }
 

@@ -19,19 +19,19 @@ export type CurrentStorage =
   | { readonly kind: "failed"; readonly name: string; readonly trouble: StorageTrouble };
 
 /** The part of the session that says whose database is meant. */
-export interface SessionSource {
+interface SessionSource {
   subscribe(listener: () => void): () => void;
   getSnapshot(): SessionSnapshot;
   /** Asked when the open database is gone: the account may be deleted, or the whole store lost. */
   recheck(): void;
 }
 
-export type OpenStorage = (name: string) => Promise<AppStorage>;
+type OpenStorage = (name: string) => Promise<AppStorage>;
 
 const CLOSED: CurrentStorage = { kind: "closed" };
 
 /** The database of whoever is here: the sample while it is looked at, else the account's, else the guest's. */
-export function databaseOf({ state, sample }: SessionSnapshot): string | null {
+function databaseOf({ state, sample }: SessionSnapshot): string | null {
   if (sample) return SAMPLE_DATABASE;
   if (state.kind === "in") return userDatabase(state.user.id);
   return state.kind === "guest" ? guestDatabase(state.guestId) : null;

@@ -3,7 +3,7 @@ import type { Result } from "#domain/kernel/result.ts";
 import { systemClock } from "#storage/environment.ts";
 
 /** What the saved indicator says. "saved" only after a commit, never before (reliability rule 2). */
-export type SaveState =
+type SaveState =
   | { readonly kind: "idle" }
   | { readonly kind: "unsaved" }
   | { readonly kind: "saving" }

@@ -17,7 +17,7 @@ const SIGN_IN_MS = 1000;
 
 const GONE: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["lost", "damaged", "newer"]);
 
-export interface Credentials {
+interface Credentials {
   readonly email: string;
   readonly password: string;
 }

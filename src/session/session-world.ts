@@ -6,7 +6,7 @@ export type SessionMessage =
   | { readonly type: "session-changed" }
   | { readonly type: "account-deleted"; readonly id: string };
 
-export interface SessionBus {
+interface SessionBus {
   post(message: SessionMessage): void;
   /** Messages of other tabs. */
   listen(heard: (message: SessionMessage) => void): void;

@@ -42,7 +42,7 @@ export const sessionTexts = {
   },
 } as const;
 
-export interface TroubleText {
+interface TroubleText {
   readonly title: string;
   readonly text: string;
   /** The one way out. */

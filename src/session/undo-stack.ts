@@ -57,14 +57,6 @@ export function nameOf(bookId: BookId, command: CommandId): string | null {
   return stackOf(bookId).names.get(command) ?? null;
 }
 
-export function canUndo(bookId: BookId): boolean {
-  return stackOf(bookId).done.length > 0;
-}
-
-export function canRedo(bookId: BookId): boolean {
-  return stackOf(bookId).undone.length > 0;
-}
-
 function queued<T>(stack: Stack, work: () => Promise<T>): Promise<T> {
   const turn = stack.last.then(work);
   stack.last = turn.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { hasRoom, PLAN_LIMITS, type PlanLimits, UNLIMITED } from "#domain/access/plan.ts";
 import { useSession } from "./use-session.ts";
 
-export interface Limit {
+interface Limit {
   /** Whether one more may be made. */
   readonly room: boolean;
   readonly most: number;

@@ -79,11 +79,6 @@ export async function readCopy(info: CopyInfo, copies = browserCopies()): Promis
   return response ? response.blob() : null;
 }
 
-export async function deleteCopies(accountId: string, copies = browserCopies()): Promise<void> {
-  for (const { url } of (await copies?.keys()) ?? [])
-    if (url.includes(`${FOLDER}${accountId}/`)) await copies?.delete(url);
-}
-
 /**
  * The two newest and the newest of an earlier day: a mistake is often seen only the day after. A copy dated later
  * than now was made before a wrong clock was set back: it is older than those made since, by nobody knows how much.

@@ -3,7 +3,7 @@ export const REGISTRY_DATABASE = "cuadra";
 export const SAMPLE_DATABASE = "cuadra-ejemplo";
 /** Files that somebody brought and that have not been read yet. */
 export const FILES_DATABASE = "cuadra-archivos";
-export const USER_PREFIX = "cuadra-user-";
+const USER_PREFIX = "cuadra-user-";
 export const GUEST_PREFIX = "cuadra-guest-";
 
 export function userDatabase(accountId: string): string {

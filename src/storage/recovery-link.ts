@@ -17,11 +17,6 @@ const REASONS: Readonly<Record<StorageTrouble, RecoveryReason | null>> = {
   bug: null,
 };
 
-/** True for trouble that only the recovery page can help with. */
-export function needsRecovery(trouble: StorageTrouble): boolean {
-  return REASONS[trouble] !== null;
-}
-
 export function recoveryUrl(trouble: StorageTrouble): string {
   const reason = REASONS[trouble];
   return reason === null ? RECOVERY_PAGE : `${RECOVERY_PAGE}?motivo=${reason}`;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { canInstall, installStore, promptInstall, watchInstall } from "#pwa/install.ts";
+import { installStore, promptInstall, watchInstall } from "#pwa/install.ts";
 
 class InstallOffer extends Event {
   prompts = 0;
@@ -23,20 +23,20 @@ it("offers installing when the browser does, once for each offer", async () => {
   installStore.subscribe(() => {
     changes += 1;
   });
-  expect(canInstall()).toBe(false);
+  expect(installStore.getSnapshot()).toBeNull();
   expect(await promptInstall()).toBe("unavailable");
 
   const offer = new InstallOffer("dismissed");
   window.dispatchEvent(offer);
   expect(offer.defaultPrevented).toBe(true);
-  expect(canInstall()).toBe(true);
+  expect(installStore.getSnapshot()).not.toBeNull();
   expect(await promptInstall()).toBe("dismissed");
   expect(offer.prompts).toBe(1);
-  expect(canInstall()).toBe(false);
+  expect(installStore.getSnapshot()).toBeNull();
 
   window.dispatchEvent(new InstallOffer("accepted"));
-  expect(canInstall()).toBe(true);
+  expect(installStore.getSnapshot()).not.toBeNull();
   window.dispatchEvent(new Event("appinstalled"));
-  expect(canInstall()).toBe(false);
+  expect(installStore.getSnapshot()).toBeNull();
   expect(changes).toBe(4);
 });

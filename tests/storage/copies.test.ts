@@ -9,7 +9,6 @@ import {
   COPIES_CACHE,
   type CopyInfo,
   copiesToKeep,
-  deleteCopies,
   listCopies,
   readCopy,
   saveCopy,
@@ -103,13 +102,6 @@ describe("automatic copies", () => {
     expect(await dates()).toEqual([NOON + year + 26 * HOUR, NOON + HOUR, NOON]);
     await save(NOON + 30 * HOUR);
     expect(await dates()).toEqual([NOON + 30 * HOUR, NOON + HOUR, NOON]);
-  });
-
-  it("AU-16 an account's copies go with it, and no other's", async () => {
-    await save(NOON);
-    await save(NOON, { ...ANA, id: "acct_eva" });
-    await deleteCopies("acct_ana", copies);
-    expect((await listCopies(undefined, copies)).map((copy) => copy.account.id)).toEqual(["acct_eva"]);
   });
 
   it("does not list what is not a copy", async () => {

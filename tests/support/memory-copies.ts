@@ -19,7 +19,7 @@ export class MemoryCopies implements Copies {
     this.#kept.set(url, response);
   }
 
-  async delete(url: string): Promise<boolean> {
-    return this.#kept.delete(url);
+  async delete(copy: string | Request): Promise<boolean> {
+    return this.#kept.delete(typeof copy === "string" ? copy : copy.url);
   }
 }

@@ -63,7 +63,7 @@ export function safeReturn(text: unknown): string | null {
   return `${path}${query === "" ? "" : `?${query}`}${hash}`;
 }
 
-export const AFTER_SIGN_IN = "/dashboard";
+const AFTER_SIGN_IN = "/dashboard";
 
 /** The safe return, or the dashboard. */
 export function returnOrDashboard(text: unknown): string {

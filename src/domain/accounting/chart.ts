@@ -86,7 +86,7 @@ export function withOwnAccounts(chart: Chart, own: readonly Account[]): Chart {
 export type OwnAccountProblem = "not-puc" | "bad-code" | "no-parent" | "taken" | "blank-name";
 
 /** The longest proper prefix of `code` that the chart knows. */
-export function parentOf(chart: Chart, code: string): Account | undefined {
+function parentOf(chart: Chart, code: string): Account | undefined {
   for (let length = code.length - 1; length > 0; length -= 1) {
     const found = chart.byCode.get(code.slice(0, length));
     if (found) return found;

@@ -4,7 +4,7 @@ import type { EntryLine } from "./entry.ts";
 import { ROLE_ACCOUNTS } from "./operation-accounts.data.ts";
 
 /** Cash and banks; in the PUC the whole group 11, so that moving money between its accounts is no change. */
-export function isMoneyAccount(account: AccountCode, chart: ChartKind): boolean {
+function isMoneyAccount(account: AccountCode, chart: ChartKind): boolean {
   if (chart === "puc") return account.startsWith("11");
   const { cash, bank } = ROLE_ACCOUNTS[chart];
   return account === cash || account === bank;

@@ -22,7 +22,7 @@ export interface TAccount {
   readonly balance: { readonly side: Side; readonly amount: Pesos };
 }
 
-export const T_LINES = 8;
+const T_LINES = 8;
 
 function sided(account: Account, signed: Pesos): { side: Side; amount: Pesos } {
   const own = account.nature;

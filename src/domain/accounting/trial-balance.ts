@@ -44,7 +44,7 @@ export interface TrialInput {
 }
 
 /** A net amount on its side: above zero in debit, below in credit. */
-export function onSide(net: Pesos): Movement {
+function onSide(net: Pesos): Movement {
   return net >= 0 ? { debit: net, credit: ZERO } : { debit: ZERO, credit: pesos(-net) };
 }
 

@@ -38,13 +38,13 @@ export interface Company {
 }
 
 /** Specification §9: a book covers 30 days from its creation unless told otherwise. */
-export const DEFAULT_BOOK_DAYS = 30;
+const DEFAULT_BOOK_DAYS = 30;
 
 export function defaultBookEnd(start: Day): Day {
   return addDays(start, DEFAULT_BOOK_DAYS);
 }
 
-export const MAX_NAME_LENGTH = 120;
+const MAX_NAME_LENGTH = 120;
 
 /** The name as kept: trimmed, single spaces, at most MAX_NAME_LENGTH characters; null when blank. */
 export function cleanName(text: string): string | null {

@@ -21,7 +21,7 @@ export interface ReportHead {
 
 const PAIRS = ["Saldo anterior", "Movimiento", "Saldo nuevo"] as const;
 
-export const AGAINST_NATURE = "Saldo contrario a su naturaleza";
+const AGAINST_NATURE = "Saldo contrario a su naturaleza";
 
 function columns(chart: Chart): ReportColumn[] {
   const pairs = PAIRS.flatMap((group): ReportColumn[] => [

@@ -20,7 +20,7 @@ import { type BookFilter, foundBooks, ofStatus } from "./filter-books.ts";
 import { bookTexts as texts } from "./texts.ts";
 import { useBookActions } from "./use-book-actions.ts";
 
-export interface BooksScreenProps {
+interface BooksScreenProps {
   /** The company whose books are shown. */
   readonly company: CompanyId | null;
   readonly onCompany: (company: CompanyId | null) => void;

@@ -10,7 +10,7 @@ import { bookTexts as texts } from "./texts.ts";
 /** How long a deletion can be taken back from its notice. */
 const UNDO_MS = 10_000;
 
-export interface BookActions {
+interface BookActions {
   setStatus(book: Book, status: BookStatus): Promise<void>;
   remove(book: Book): Promise<void>;
 }

@@ -20,7 +20,7 @@ export type Verification =
     }
   | { readonly kind: "failed"; readonly trouble: StorageTrouble };
 
-export interface Verify {
+interface Verify {
   readonly state: Verification;
   readonly start: () => Promise<void>;
   readonly cancel: () => void;

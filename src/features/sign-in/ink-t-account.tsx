@@ -1,4 +1,4 @@
-export interface InkSide {
+interface InkSide {
   readonly head: string;
   readonly lines: readonly (readonly [string, string])[];
   readonly total?: string;

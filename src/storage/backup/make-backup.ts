@@ -13,7 +13,7 @@ export interface BackupAccount {
 }
 
 /** What one learns of a backup without reading its rows. */
-export interface BackupSummary {
+interface BackupSummary {
   readonly books: number;
   readonly entries: number;
   /** The last number of the audit trail: says whether anything happened since. */
@@ -22,7 +22,7 @@ export interface BackupSummary {
   readonly bad: readonly BadRecord[];
 }
 
-export interface BackupHead {
+interface BackupHead {
   readonly account: BackupAccount;
   /** The version of the application. */
   readonly app: string;

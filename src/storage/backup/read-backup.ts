@@ -23,7 +23,7 @@ export interface Backup {
   readonly settled: readonly SettledBook[];
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   /** Another schema history, for the tests of upgrades. */
   readonly versions?: readonly SchemaVersion[];
   readonly mostBytes?: number;

@@ -41,7 +41,7 @@ export interface Findings {
   readonly accounts: readonly AccountFinding[];
 }
 
-export interface RegistryEntry {
+interface RegistryEntry {
   readonly id: AccountId;
   readonly email: string;
   readonly name: string;

@@ -20,13 +20,13 @@ export interface Account {
   readonly createdAt: Instant;
 }
 
-export interface NewAccount {
+interface NewAccount {
   readonly email: string;
   readonly name: string;
   readonly password: string;
 }
 
-export type AccountChange = Partial<Pick<Account, "name" | "plan">>;
+type AccountChange = Partial<Pick<Account, "name" | "plan">>;
 
 function accountOfRow(row: AccountRow): Account {
   const { id, email, name, plan, dbName, sessionKey, createdAt } = row;

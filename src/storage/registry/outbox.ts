@@ -2,7 +2,7 @@ import type { Id } from "#domain/kernel/ids.ts";
 import { checkRegistrySchema, openRegistry, type Registry } from "./registry.ts";
 import type { OutboxRow } from "./registry-database.ts";
 
-export type MessageId = Id<"message">;
+type MessageId = Id<"message">;
 
 async function write<T>(change: (registry: Registry) => Promise<T>): Promise<T> {
   const registry = await openRegistry();

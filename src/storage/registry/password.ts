@@ -5,7 +5,7 @@ const ALGORITHM = "PBKDF2-SHA-256";
 /** The work factor of new passwords, and the least one accepted. */
 export const ITERATIONS = 600_000;
 /** Above this a check would take many seconds: nobody of us wrote it (AU-10). */
-export const MOST_ITERATIONS = 5_000_000;
+const MOST_ITERATIONS = 5_000_000;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 

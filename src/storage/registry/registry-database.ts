@@ -30,7 +30,7 @@ export interface AccountRow extends PasswordRecord {
   readonly deletedAt: Instant;
 }
 
-export interface PreferenceRow {
+interface PreferenceRow {
   readonly key: string;
   readonly value: unknown;
 }

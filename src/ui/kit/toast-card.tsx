@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<ToastTone, ReactNode>> = {
 };
 
 /** How far a finger must pull a toast for it to go. */
-export const SWIPE_PX = 20;
+const SWIPE_PX = 20;
 
 interface ToastCardProps {
   readonly request: ToastRequest;

@@ -1,5 +1,5 @@
-export const OPEN_DELAY_MS = 700;
-export const SKIP_WINDOW_MS = 300;
+const OPEN_DELAY_MS = 700;
+const SKIP_WINDOW_MS = 300;
 
 let lastClosed = Number.NEGATIVE_INFINITY;
 let closeOpen: (() => void) | null = null;

@@ -9,7 +9,7 @@ import { givenUp, isSound, lookAround, lookAtDatabase } from "#storage/recovery/
 import { dumpEverything } from "#storage/recovery/raw-dump.ts";
 import { othersLost, recoverAccount, targetFor } from "#storage/recovery/recover-account.ts";
 import { startOver } from "#storage/recovery/start-over.ts";
-import { needsRecovery, readReason, recoveryUrl } from "#storage/recovery-link.ts";
+import { readReason, recoveryUrl } from "#storage/recovery-link.ts";
 import { type Account, createAccount, emailStanding, verifyPassword } from "#storage/registry/accounts.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
@@ -284,7 +284,5 @@ describe("the other ways out", () => {
     expect(recoveryUrl("bug")).toBe("/recuperacion.html");
     expect(readReason("?motivo=danado")).toBe("danado");
     expect(readReason("?motivo=<b>&x=1")).toBeNull();
-    expect(needsRecovery("blocked")).toBe(true);
-    expect(needsRecovery("full")).toBe(false);
   });
 });

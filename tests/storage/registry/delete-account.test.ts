@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { COPIES_CACHE } from "#storage/copies.ts";
 import { accountById, createAccount, findAccount, listAccounts } from "#storage/registry/accounts.ts";
 import { deleteAccount, finishDeletions } from "#storage/registry/delete-account.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
 import { sentinel } from "#storage/sentinel.ts";
+import { MemoryCopies } from "#tests/support/memory-copies.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 
 async function made(email: string) {
@@ -51,6 +53,18 @@ test("AU-16 nothing of a deleted account is left, and the other account is untou
   expect(await listAccounts()).toEqual([kept]);
   const { db } = await openRegistry();
   expect(JSON.stringify(await db.accounts.toArray())).not.toContain(gone.id);
+});
+
+test("AU-16 its copies go with it, and no other account's", async () => {
+  const copies = new MemoryCopies();
+  vi.stubGlobal("caches", { keys: async () => [COPIES_CACHE], open: async () => copies });
+  const gone = await made("mariana@lasabana.co");
+  const kept = await made("pedro@lasabana.co");
+  const at = (id: string, name: string) => `http://localhost/copias/${id}/${name}.cuadra`;
+  for (const url of [at(gone.id, "1"), at(gone.id, "2"), at(kept.id, "1")])
+    await copies.put(url, new Response("x"));
+  await deleteAccount(gone.id);
+  expect((await copies.keys()).map((request) => request.url)).toEqual([at(kept.id, "1")]);
 });
 
 test("AU-16 after the last account is gone the device is new, not lost", async () => {

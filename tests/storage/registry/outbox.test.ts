@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { newId } from "#storage/environment.ts";
 import { keepMessage, listMessages, putMessageBack, removeMessage } from "#storage/registry/outbox.ts";
-import { readPreference, writePreference } from "#storage/registry/preferences.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
 
@@ -53,10 +52,4 @@ describe("the outbox", () => {
     });
     expect(await db.outbox.count()).toBe(0);
   });
-});
-
-test("a preference is read back, and an unknown one is undefined", async () => {
-  await writePreference("density", "compact");
-  expect(await readPreference("density")).toBe("compact");
-  expect(await readPreference("other")).toBeUndefined();
 });
