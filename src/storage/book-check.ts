@@ -5,6 +5,7 @@ import type { Book } from "#domain/company/book.ts";
 import { asMonth, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import { accountsOn, DRAFTS_PAGE, summarize } from "./month-draft.ts";
 import { withPage } from "./page-bits.ts";
+import { readSummary } from "./page-summary.ts";
 import { isStoredEntry, totalsOf } from "./read-record.ts";
 import type { MonthRow, PageRow, PageSummary, StoredEntry } from "./rows.ts";
 
@@ -159,7 +160,8 @@ export class BookCheck {
   #pages(row: MonthRow): void {
     const seen = new Map(this.#months.get(row.month)?.pages);
     let before: SeenPage | undefined;
-    for (const summary of row.pages) {
+    for (const stored of row.pages) {
+      const summary = readSummary(row.month, stored);
       const page = seen.get(summary.page);
       seen.delete(summary.page);
       const follows =

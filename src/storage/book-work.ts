@@ -1,4 +1,3 @@
-import type { ChartKind } from "#domain/accounting/account.ts";
 import type { AccountLookup } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { checkEntry } from "#domain/accounting/check-entry.ts";
@@ -11,7 +10,7 @@ import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { isPesos, type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "./app-storage.ts";
-import { Pages } from "./pages.ts";
+import { type LeftPages, Pages } from "./pages.ts";
 import { type Change, type OwnAccountRow, ownAccount } from "./rows.ts";
 import { type Done, runCommand, type StorageRefusal } from "./run-command.ts";
 import { classifyError } from "./storage-error.ts";
@@ -141,9 +140,30 @@ async function loadBook(
   const [book, own] = await Promise.all([
     storage.db.books.get(bookId),
     ownAccounts(storage, bookId, codes),
-    ...months.map((each) => pages.prepare(each)),
+    ...months.map((each) => pages.month(each)),
   ]);
   return { book, own, pages };
+}
+
+interface LastState {
+  readonly after: CommandId;
+  readonly book: Book;
+  readonly left: LeftPages;
+}
+
+/** What the last command on a book left there. Whether it still stands is asked in the next one's transaction. */
+const lastStates = new WeakMap<AppStorage, LastState>();
+
+/**
+ * Taken, not shared: the next command changes it in place. Good for a command that names its accounts, all of them
+ * of the base chart.
+ */
+function takeGuess(storage: AppStorage, bookId: BookId, needs: Needs) {
+  const last = lastStates.get(storage);
+  if (last?.book.id !== bookId || needs.codes?.length !== 0) return null;
+  lastStates.delete(storage);
+  const pages = new Pages(storage.db, bookId, storage.pageSize, last.left);
+  return { loaded: { book: last.book, own: [], pages }, after: last.after };
 }
 
 /**
@@ -163,6 +183,8 @@ export async function changeBook<Answer>(
   if (!known.ok) return known;
   const base = known.value;
   const head = { id: command.id, kind, bookId: command.bookId };
+  const reads = onlyUnknown(needs, base);
+  let state: LastState | null = null;
   return runCommand<Answer, Refusal, LoadedBook>(
     storage,
     head,
@@ -175,11 +197,23 @@ export async function changeBook<Answer>(
       if (pages.damaged || !isPesos(book.turnover)) return err({ kind: "damaged-book" });
       if (!outcome.ok) return outcome;
       const { changes } = work;
-      const counted = () => (changes.length > 0 ? db.books.put({ ...work.book, updatedAt: at }) : null);
-      const write = () => Promise.all([work.pages.flush(), counted()]);
+      const write = async () => {
+        const counted = changes.length > 0;
+        const after = counted ? { ...work.book, updatedAt: at } : book;
+        const flushed = pages.flush();
+        state = pages.left && { after: command.id, book: after, left: pages.left };
+        await Promise.all([flushed, counted ? db.books.put(after) : null]);
+      };
       return ok<Done<Answer>>({ answer: outcome.value, changes, write });
     },
-    () => loadBook(storage, command.bookId, onlyUnknown(needs, base)),
+    {
+      load: () => loadBook(storage, command.bookId, reads),
+      guess: takeGuess(storage, command.bookId, reads),
+      committed: () => {
+        if (state) lastStates.set(storage, state);
+        else lastStates.delete(storage);
+      },
+    },
   );
 }
 
@@ -189,7 +223,7 @@ function onlyUnknown(needs: Needs, base: AccountLookup | null): Needs {
     : needs;
 }
 
-const chartKinds = new WeakMap<AppStorage, Map<BookId, ChartKind>>();
+const charts = new WeakMap<AppStorage, Map<BookId, AccountLookup>>();
 
 /**
  * The base chart of a book, read before any transaction (ST-08); null when there is no such book. A book keeps its
@@ -199,13 +233,16 @@ export async function readChart(
   storage: AppStorage,
   bookId: BookId,
 ): Promise<Result<AccountLookup | null, StorageRefusal>> {
-  const kinds = chartKinds.get(storage) ?? new Map<BookId, ChartKind>();
-  chartKinds.set(storage, kinds);
+  const known = charts.get(storage) ?? new Map<BookId, AccountLookup>();
+  charts.set(storage, known);
+  const before = known.get(bookId);
+  if (before) return ok(before);
   try {
-    const kind = kinds.get(bookId) ?? (await storage.db.books.get(bookId))?.chart;
+    const kind = (await storage.db.books.get(bookId))?.chart;
     if (!kind) return ok(null);
-    kinds.set(bookId, kind);
-    return ok(await loadChart(kind));
+    const chart = await loadChart(kind);
+    known.set(bookId, chart);
+    return ok(chart);
   } catch (error) {
     return err({ kind: "storage", trouble: classifyError(error) });
   }

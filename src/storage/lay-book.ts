@@ -1,6 +1,5 @@
 import type { AccountLookup } from "#domain/accounting/chart.ts";
 import { checkEntry } from "#domain/accounting/check-entry.ts";
-import { compareEntries, type Entry } from "#domain/accounting/entry.ts";
 import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { type Pesos, pesos, trySum } from "#domain/kernel/pesos.ts";
@@ -13,6 +12,7 @@ import {
   monthRow,
   summarize,
 } from "./month-draft.ts";
+import { inOrder } from "./page-order.ts";
 import { PAGE_SIZE } from "./pages.ts";
 import type { MonthRow, PageRow, StoredEntry } from "./rows.ts";
 
@@ -73,10 +73,6 @@ function settleAll(entries: readonly StoredEntry[], chart: AccountLookup): Settl
     settled.entries.push(entry);
   }
   return settled;
-}
-
-function inOrder(a: StoredEntry, b: StoredEntry): number {
-  return compareEntries(a as Entry, b as Entry);
 }
 
 function layMonth(draft: MonthDraft, entries: readonly StoredEntry[]): PageRow[] {

@@ -3,6 +3,7 @@ import type { Month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { withPage } from "./page-bits.ts";
+import { readSummary, storeSummary } from "./page-summary.ts";
 import type { AccountTotal, MonthRow, PageSummary, StoredEntry } from "./rows.ts";
 
 /** Page 0 of a month holds its drafts: they have no number, no order and no totals. */
@@ -34,7 +35,7 @@ export function emptyMonth(bookId: BookId, month: Month): MonthDraft {
 export function monthDraft(row: MonthRow): MonthDraft {
   return {
     ...row,
-    pages: [...row.pages],
+    pages: row.pages.map((stored) => readSummary(row.month, stored)),
     accounts: new Map(Object.entries(row.accounts).map(([code, total]) => [code, { ...total }])),
   };
 }
@@ -54,7 +55,7 @@ export function monthRow(draft: MonthDraft): MonthRow {
     posted,
     drafts,
     nextPage,
-    pages: draft.pages,
+    pages: draft.pages.map(storeSummary),
     accounts: Object.fromEntries(used),
   };
 }

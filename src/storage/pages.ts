@@ -1,5 +1,5 @@
-import { compareEntries, type Entry, type EntryLink } from "#domain/accounting/entry.ts";
-import { type Day, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Entry, EntryLink } from "#domain/accounting/entry.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "./database.ts";
 import {
@@ -12,8 +12,9 @@ import {
   monthRow,
   summarize,
 } from "./month-draft.ts";
+import { inOrder, pageFor, placeOf } from "./page-order.ts";
 import { isSoundMonth, splitEntries } from "./read-record.ts";
-import type { MonthRow, PageRow, PageSummary, StoredEntry } from "./rows.ts";
+import type { MonthRow, PageRow, StoredEntry } from "./rows.ts";
 
 /**
  * How many entries a page holds. Measured: rewriting one page of 100 costs about what one record costs; pages
@@ -30,38 +31,14 @@ export function fromStored(bookId: BookId, stored: StoredEntry): Entry {
   return { ...stored, bookId };
 }
 
-/** The place in the month's order where a key belongs: the last page that starts at or before it. */
-function pageFor(pages: readonly PageSummary[], date: Day, number: number): number {
-  let low = 0;
-  let high = pages.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const summary = pages[middle];
-    const before =
-      summary !== undefined &&
-      (summary.firstDate < date || (summary.firstDate === date && summary.firstNumber <= number));
-    if (before) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
+/** What a command left, for one next command to start from without reading it again. */
+export interface LeftPages {
+  readonly months: ReadonlyMap<Month, MonthDraft>;
+  readonly pages: ReadonlyMap<string, readonly StoredEntry[]>;
 }
 
-function inOrder(a: StoredEntry, b: StoredEntry): number {
-  return compareEntries(a as Entry, b as Entry);
-}
-
-/** Where a page with this summary stands among the others. */
-function placeOf(pages: readonly PageSummary[], summary: PageSummary): number {
-  const at = pages.findIndex(
-    (each) =>
-      each.firstDate > summary.firstDate ||
-      (each.firstDate === summary.firstDate && each.firstNumber > summary.firstNumber),
-  );
-  return at < 0 ? pages.length : at;
-}
-
-/** Only a guess of what to read beside: what is read is always read in the command's own transaction. */
-const lastWritten = new WeakMap<CuadraDatabase, Map<string, number>>();
+/** Who posts day after day works on a few pages; what is more than that is not worth keeping. */
+const MOST_KEPT = 6;
 
 const pageKey = (month: Month, page: number) => `${month}/${page}`;
 
@@ -75,6 +52,7 @@ export class Pages {
   readonly #db: CuadraDatabase;
   readonly #bookId: BookId;
   readonly #size: number;
+  readonly #known: LeftPages | null;
   readonly #months = new Map<Month, MonthDraft>();
   readonly #pages = new Map<string, readonly StoredEntry[]>();
   /** What cannot be read counts nowhere and stays where it lies, until the book is repaired (ST-15). */
@@ -82,7 +60,12 @@ export class Pages {
   readonly #dirtyMonths = new Set<Month>();
   readonly #dirtyPages = new Set<string>();
 
-  constructor(db: CuadraDatabase, bookId: BookId, size = PAGE_SIZE) {
+  /** What this command left behind once it has been flushed; null when that was much. */
+  left: LeftPages | null = null;
+
+  /** `known` is taken for what the store holds: whoever gives it makes sure that it does. */
+  constructor(db: CuadraDatabase, bookId: BookId, size = PAGE_SIZE, known: LeftPages | null = null) {
+    this.#known = known;
     this.#db = db;
     this.#bookId = bookId;
     this.#size = size;
@@ -91,6 +74,11 @@ export class Pages {
   async month(name: Month): Promise<MonthDraft> {
     const known = this.#months.get(name);
     if (known) return known;
+    const left = this.#known?.months.get(name);
+    if (left) {
+      this.#months.set(name, left);
+      return left;
+    }
     const row = await this.#db.months.get([this.#bookId, name]);
     const sound = row === undefined || isSoundMonth(row);
     this.damaged ||= !sound;
@@ -169,6 +157,7 @@ export class Pages {
       const draft = this.#months.get(name);
       if (draft) months.push(monthRow(draft));
     }
+    this.left = this.#leave();
     await Promise.all([
       emptied.length > 0 ? this.#db.pages.bulkDelete(emptied) : null,
       written.length > 0 ? this.#db.pages.bulkPut(written) : null,
@@ -178,23 +167,21 @@ export class Pages {
     this.#dirtyMonths.clear();
   }
 
-  /**
-   * Reads the month and, beside it, the page that was written last: most entries go where the last one went, and each
-   * wait for the store costs more than what is read.
-   */
-  async prepare(month: Month): Promise<void> {
-    const likely = lastWritten.get(this.#db)?.get(`${this.#bookId}/${month}`);
-    await Promise.all([this.month(month), likely === undefined ? null : this.#page(month, likely)]);
-  }
-
-  #remember(month: Month, page: number): void {
-    const hints = lastWritten.get(this.#db) ?? new Map<string, number>();
-    lastWritten.set(this.#db, hints.set(`${this.#bookId}/${month}`, page));
+  #leave(): LeftPages | null {
+    const months = new Map([...(this.#known?.months ?? []), ...this.#months]);
+    const pages = new Map([...(this.#known?.pages ?? []), ...this.#pages]);
+    const much = months.size > MOST_KEPT || pages.size > MOST_KEPT;
+    return much || this.damaged || this.#unsound.size > 0 ? null : { months, pages };
   }
 
   async #page(month: Month, number: number): Promise<readonly StoredEntry[]> {
     const known = this.#pages.get(pageKey(month, number));
     if (known) return known;
+    const left = this.#known?.pages.get(pageKey(month, number));
+    if (left) {
+      this.#pages.set(pageKey(month, number), left);
+      return left;
+    }
     const row = await this.#db.pages.get([this.#bookId, month, number]);
     const { sound, unsound } = splitEntries(row?.entries);
     this.#pages.set(pageKey(month, number), sound);
@@ -278,7 +265,6 @@ export class Pages {
     }
     const before = await this.#page(draft.month, target.page);
     const entries = [...before, stored].sort(inOrder);
-    this.#remember(draft.month, target.page);
     if (entries.length <= this.#size) {
       this.#rewrite(draft, target.page, before, entries);
       return;

@@ -2,7 +2,8 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Entry, EntryLine } from "#domain/accounting/entry.ts";
 import { asDay } from "#domain/kernel/calendar-day.ts";
 import { isPesos } from "#domain/kernel/pesos.ts";
-import type { AccountTotal, MonthRow, PageRow, StoredEntry } from "./rows.ts";
+import { isStoredSummary, readSummary } from "./page-summary.ts";
+import type { AccountTotal, MonthRow, PageRow, PageSummary, StoredEntry } from "./rows.ts";
 
 // Records may have been damaged or written by something else. What cannot be trusted is left out here and named by
 // the check of the books; no report ever sees it (ST-15).
@@ -61,22 +62,27 @@ export function isSoundMonth(row: MonthRow): boolean {
   const counts = [row.posted, row.drafts, row.nextPage];
   return (
     Array.isArray(row.pages) &&
-    row.pages.every((page) => asDay(page?.firstDate) !== null && Number.isSafeInteger(page.page)) &&
+    row.pages.every(isStoredSummary) &&
     typeof row.accounts === "object" &&
     row.accounts !== null &&
     counts.every((count) => Number.isSafeInteger(count) && count >= 0)
   );
 }
 
+/** A month as queries read it. */
+export interface ReadMonth extends Omit<MonthRow, "pages"> {
+  readonly pages: readonly PageSummary[];
+}
+
 /** The month as queries may read it: of a damaged record only what is sound. */
-export function readableMonth(row: MonthRow): MonthRow {
+export function readableMonth(row: MonthRow): ReadMonth {
   return isSoundMonth(row)
-    ? row
+    ? { ...row, pages: row.pages.map((stored) => readSummary(row.month, stored)) }
     : { ...row, posted: 0, drafts: 0, pages: [], accounts: Object.fromEntries(totalsOf(row)) };
 }
 
 /** The month's sound totals, account by account. */
-export function totalsOf(row: MonthRow): [AccountCode, AccountTotal][] {
+export function totalsOf(row: Pick<MonthRow, "accounts">): [AccountCode, AccountTotal][] {
   return Object.entries(row.accounts ?? {}).filter((entry): entry is [AccountCode, AccountTotal] =>
     isTotal(entry[1]),
   );

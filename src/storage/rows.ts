@@ -8,7 +8,10 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 
 // Stored shapes. No Date (days are text, instants are numbers) and no boolean that an index would need.
 
-/** `schema`: the number every write transaction checks. `identity`: made with the database, to know it again. */
+/**
+ * `schema`: the number every write transaction checks. `identity`: made with the database, to know it again. `last`:
+ * the id of the last command that wrote here, or of the restore that replaced everything since.
+ */
 export interface MetaRow {
   readonly key: string;
   readonly value: unknown;
@@ -50,6 +53,21 @@ export interface PageSummary {
   readonly maxNumber: number;
 }
 
+/**
+ * A summary as a month's record holds it: page, entries, lines, day of the month and number of its first entry,
+ * lowest and highest number. Lists without names, because a book of 100,000 entries has over a thousand of them and
+ * every report reads the months: with names, that reading took half as long again.
+ */
+export type StoredSummary = readonly [
+  page: number,
+  entries: number,
+  lines: number,
+  firstDay: number,
+  firstNumber: number,
+  minNumber: number,
+  maxNumber: number,
+];
+
 /** Debits and credits of one account in one month, and the pages that name it, as bits of 30-bit words. */
 export interface AccountTotal {
   readonly debit: Pesos;
@@ -66,7 +84,7 @@ export interface MonthRow {
   readonly posted: number;
   readonly drafts: number;
   readonly nextPage: number;
-  readonly pages: readonly PageSummary[];
+  readonly pages: readonly StoredSummary[];
   readonly accounts: Readonly<Record<string, AccountTotal>>;
 }
 

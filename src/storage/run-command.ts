@@ -1,8 +1,9 @@
+import type { Instant } from "#domain/kernel/clock.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { accountOf } from "./database-names.ts";
-import type { AuditAnswer, AuditRow, Change } from "./rows.ts";
+import type { AuditAnswer, AuditRow, Change, MetaRow } from "./rows.ts";
 import { sentinel } from "./sentinel.ts";
 import { classifyError, isConstraint, StorageError, type StorageTrouble } from "./storage-error.ts";
 
@@ -52,10 +53,16 @@ function answerIn(row: AuditRow): unknown {
 
 /** Runs within the transaction: `meta` says which schema the data have; absent means that this is not our database. */
 export async function checkSchema(storage: AppStorage): Promise<void> {
-  const found = await storage.db.meta.get("schema");
-  if (found === undefined) throw new StorageError("lost");
-  if (found.value !== storage.schema) throw new StorageError("newer");
+  refuseSchema(await storage.db.meta.get("schema"), storage.schema);
 }
+
+function refuseSchema(found: MetaRow | undefined, schema: number): void {
+  if (found === undefined) throw new StorageError("lost");
+  if (found.value !== schema) throw new StorageError("newer");
+}
+
+/** Carries out of the transaction that what the command started from is not what is there. */
+class Stale extends Error {}
 
 /** What cannot be gone on after without a reload; the page stops writing at once. */
 const LASTING: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["lost", "newer", "damaged"]);
@@ -76,54 +83,120 @@ async function firstRecord(storage: AppStorage, id: CommandId): Promise<AuditRow
   }
 }
 
+/** What a command starts from, and what is to be told when it is done. */
+export interface CommandStart<Loaded> {
+  /** Reads what it starts from. It runs beside the checks: each wait for the store costs more than what is read. */
+  readonly load?: () => Promise<Loaded>;
+  /** What the command before it left, good as long as nothing else was written since. */
+  readonly guess?: Guess<Loaded> | null;
+  readonly committed?: () => void;
+}
+
+interface Guess<Loaded> {
+  readonly loaded: Loaded;
+  readonly after: CommandId;
+}
+
+type Body<Answer, Refusal, Loaded> = (loaded: Loaded) => Promise<Result<Done<Answer>, Refusal>>;
+
+interface Attempt<Answer> {
+  readonly answer: Answer;
+  readonly wrote: boolean;
+  /** Of its audit record; 0 when it left none. */
+  readonly sequence: number;
+}
+
+/**
+ * Within the transaction: the schema is ours, and nothing was written since the guess was true. No async function:
+ * one that nobody waits for yet makes Dexie lose count of what the transaction still has to do.
+ */
+function check({ db, schema }: AppStorage, after: CommandId | undefined): PromiseLike<void> {
+  return db.meta.bulkGet(after ? ["schema", "last"] : ["schema"]).then(([found, last]) => {
+    refuseSchema(found, schema);
+    if (after && last?.value !== after) throw new Stale();
+  });
+}
+
+/** A guess that is wrong may make the body stumble over anything. */
+async function decide<Answer, Refusal, Loaded>(
+  body: Body<Answer, Refusal, Loaded>,
+  guess: Guess<Loaded>,
+): Promise<Result<Done<Answer>, Refusal>> {
+  try {
+    return await body(guess.loaded);
+  } catch (error) {
+    throw classifyError(error) === "bug" ? new Stale() : error;
+  }
+}
+
+/** One transaction. With a guess, checking and writing go out together, and a stale guess takes all back. */
+function attempt<Answer, Refusal, Loaded>(
+  storage: AppStorage,
+  head: CommandHead & { readonly at: Instant },
+  tables: readonly CommandTable[],
+  body: Body<Answer, Refusal, Loaded>,
+  load: () => Promise<Loaded>,
+  guess: Guess<Loaded> | null,
+): Promise<Attempt<Answer>> {
+  const { db } = storage;
+  return db.transaction("rw", [db.meta, db.audit, ...tables.map((name) => db[name])], async () => {
+    const checked = check(storage, guess?.after);
+    const loaded = guess ? guess.loaded : (await Promise.all([load(), checked]))[0];
+    const outcome = await (guess ? decide(body, guess) : body(loaded));
+    if (!outcome.ok) throw new Refused(outcome.error);
+    const { answer, changes, write } = outcome.value;
+    // What changes nothing meets no index: it may be a command that was carried out before.
+    const first = changes.length === 0 ? await db.audit.get({ command: head.id }) : undefined;
+    if (first) return { answer: answerIn(first) as Answer, wrote: false, sequence: 0 };
+    const wrote = changes.length > 0 || write !== undefined;
+    const audited = changes.length > 0 ? db.audit.add(auditRow(head, answer, changes)) : 0;
+    const last = wrote ? db.meta.put({ key: "last", value: head.id }) : null;
+    const [sequence] = await Promise.all([audited, checked, last, write?.()]);
+    return { answer, wrote, sequence };
+  });
+}
+
+function auditRow(
+  head: CommandHead & { readonly at: Instant },
+  answer: unknown,
+  changes: readonly Change[],
+): AuditRow {
+  const { id: command, kind, at, bookId = "" } = head;
+  return { command, kind, at, bookId, changes, answer: answerFor(answer, changes) };
+}
+
+/** A guess that was wrong may refuse or clash; the store's own troubles are no matter of guessing. */
+function mayBeGuess(error: unknown): boolean {
+  return error instanceof Refused || error instanceof Stale || isConstraint(error);
+}
+
 /**
  * The one door for writes: one read-write transaction with strict durability that checks the schema number,
- * answers a repeated id with its first answer, lets `body` decide and write, and appends to the audit trail.
- * All of it or nothing. `body` awaits nothing but its own tables (ST-08); anything slow is ready before. `load` reads
- * what it starts from; it runs beside the checks, because each wait for the store costs more than what is read.
+ * answers a repeated id with its first answer, lets the body decide and write, and appends to the audit trail.
+ * All of it or nothing. The body awaits nothing but its own tables (ST-08); anything slow is ready before.
  */
 export async function runCommand<Answer, Refusal, Loaded = undefined>(
   storage: AppStorage,
   head: CommandHead,
   tables: readonly CommandTable[],
-  body: (loaded: Loaded) => Promise<Result<Done<Answer>, Refusal>>,
-  load: () => Promise<Loaded> = async () => undefined as Loaded,
+  body: Body<Answer, Refusal, Loaded>,
+  start: CommandStart<Loaded> = {},
 ): Promise<Result<Answer, Refusal | StorageRefusal>> {
-  const { db, health } = storage;
-  const state = health.get();
+  const state = storage.health.get();
   if (state !== "ok" && LASTING.has(state)) return err({ kind: "storage", trouble: state });
+  const { load = async () => undefined as Loaded, guess = null } = start;
   const at = storage.clock.now();
-  let sequence = 0;
+  const go = (from: Guess<Loaded> | null) => attempt(storage, { ...head, at }, tables, body, load, from);
   try {
-    const answer = await db.transaction(
-      "rw",
-      [db.meta, db.audit, ...tables.map((name) => db[name])],
-      async () => {
-        const [loaded] = await Promise.all([load(), checkSchema(storage)]);
-        const outcome = await body(loaded);
-        if (!outcome.ok) throw new Refused(outcome.error);
-        const { answer, changes, write } = outcome.value;
-        const record = {
-          command: head.id,
-          kind: head.kind,
-          at,
-          bookId: head.bookId ?? ("" as const),
-          changes,
-          answer: answerFor(answer, changes),
-        };
-        // What changes nothing meets no index: it may be a command that was carried out before.
-        const first = changes.length === 0 ? await db.audit.get({ command: head.id }) : undefined;
-        if (first) return answerIn(first) as Answer;
-        const audited = changes.length > 0 ? db.audit.add(record) : null;
-        await Promise.all([audited, write?.()]);
-        sequence = (await audited) ?? 0;
-        return answer;
-      },
-    );
+    const { answer, wrote, sequence } = await go(guess).catch((error) => {
+      if (guess && mayBeGuess(error)) return go(null);
+      throw error;
+    });
     const account = accountOf(storage.name);
     if (account !== null && sequence > 0) {
       sentinel.committed(account, { schema: storage.schema, sequence, changedAt: at });
     }
+    if (wrote) start.committed?.();
     return ok(answer);
   } catch (error) {
     const refused = error instanceof Refused;

@@ -91,7 +91,7 @@ async function posting(database: string, bookId: BookId, times: number): Promise
     };
     product.push(await timed(() => postEntry(storage, command)));
     const months = await storage.db.months.get([bookId, "2026-12"]);
-    const last = months?.pages.at(-1)?.page ?? 0;
+    const last = months?.pages.at(-1)?.[0] ?? 0;
     const records = {
       pages: [await storage.db.pages.get([bookId, "2026-12", last])],
       months: [months],

@@ -22,7 +22,13 @@ import { bookChart, getBook, mostRecentBook } from "#storage/queries/books.ts";
 import { entryByNumber, journalMonth, searchEntries, similarEntry } from "#storage/queries/journal.ts";
 import { accountLedger } from "#storage/queries/ledger.ts";
 import { content, line } from "../support/builders.ts";
-import { disagreements, dump, openTestBook, openTestStorage } from "../support/test-storage.ts";
+import {
+  disagreements,
+  dump,
+  openTestBook,
+  openTestStorage,
+  writtenByAnother,
+} from "../support/test-storage.ts";
 
 let storage: AppStorage;
 let bookId: BookId;
@@ -377,6 +383,7 @@ describe("ST-15 damaged records of months and books", () => {
     await posted({ ...SALE, date: day("2026-12-05") });
     const { pages: _gone, ...damaged } = (await storage.db.months.get([bookId, "2026-11"])) ?? {};
     await storage.db.months.put(damaged as never);
+    await writtenByAnother(storage);
     expect(await movementsBetween(storage, bookId, day("2026-11-02"), day("2026-12-20"))).toBeInstanceOf(Map);
     expect(await searchEntries(storage, bookId, "mostrador")).toHaveLength(1);
     expect(await journalMonth(storage, bookId, month("2026-12"))).toMatchObject({ posted: 1 });
@@ -384,6 +391,7 @@ describe("ST-15 damaged records of months and books", () => {
     expect(await repairBook(storage, command())).toMatchObject({ ok: true });
     expect(await post()).toMatchObject({ ok: true });
     await storage.db.books.update(bookId, { turnover: Number.NaN } as never);
+    await writtenByAnother(storage);
     expect(await post()).toMatchObject({ error: { kind: "damaged-book" } });
     await repairBook(storage, command());
   });

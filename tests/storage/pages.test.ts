@@ -10,7 +10,7 @@ import { voidEntry } from "#storage/commands/void-entry.ts";
 import { splitEntries } from "#storage/read-record.ts";
 import { verifyBook } from "#storage/verify-book.ts";
 import { content } from "#tests/support/builders.ts";
-import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { openTestBook, openTestStorage, writtenByAnother } from "#tests/support/test-storage.ts";
 
 const NOVEMBER = month("2026-11");
 const BAD: readonly unknown[] = [
@@ -55,6 +55,7 @@ describe("ST-15 a page with records that cannot be read", () => {
       ...row,
       entries: [BAD[0], ...(row?.entries ?? []), ...BAD.slice(1)],
     } as never);
+    await writtenByAnother(storage);
 
     await post("2026-11-02");
     const edited = await editEntry(storage, {
@@ -80,6 +81,7 @@ describe("ST-15 a page with records that cannot be read", () => {
     await post();
     const row = await storage.db.pages.get([bookId, NOVEMBER, 1]);
     await storage.db.pages.put({ ...row, entries: "roto" } as never);
+    await writtenByAnother(storage);
     await post("2026-11-04");
     expect(await lying()).toEqual(["roto"]);
   });

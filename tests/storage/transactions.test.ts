@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { DBCore, Middleware } from "dexie";
 import Dexie from "dexie";
 import fc from "fast-check";
@@ -8,9 +9,11 @@ import { postEntry } from "#storage/commands/post-entry.ts";
 import { guestDatabase, userDatabase } from "#storage/database-names.ts";
 import { newId } from "#storage/environment.ts";
 import { probeDatabase } from "#storage/probe.ts";
+import type { MetaRow } from "#storage/rows.ts";
 import { SENTINEL_KEY, sentinel } from "#storage/sentinel.ts";
 import { classifyError, classifyReadError, StorageError } from "#storage/storage-error.ts";
-import { VERSIONS } from "#storage/versions/index.ts";
+import { SCHEMA, VERSIONS } from "#storage/versions/index.ts";
+import { v1First } from "#storage/versions/v1-first.ts";
 import { content, steppingClock } from "../support/builders.ts";
 import { arbitraryHistory, Player } from "../support/random-commands.ts";
 import { disagreements, dump, openTestBook, openTestStorage } from "../support/test-storage.ts";
@@ -114,7 +117,7 @@ describe("the schema number in the data", () => {
   it("UP-02: old code stops writing when the data say another schema", async () => {
     const storage = await openTestStorage();
     const bookId = await openTestBook(storage);
-    await storage.db.meta.put({ key: "schema", value: 2 });
+    await storage.db.meta.put({ key: "schema", value: SCHEMA + 1 });
     const before = await dump(storage);
     expect(await post(storage, bookId)).toEqual({ ok: false, error: { kind: "storage", trouble: "newer" } });
     expect(await dump(storage)).toEqual(before);
@@ -124,30 +127,45 @@ describe("the schema number in the data", () => {
 
   it("UP-06: code older than the data opens nothing and writes nothing", async () => {
     const newer = await openTestStorage({
-      versions: [...VERSIONS, { number: 2, stores: { novelty: "id" } }],
+      versions: [...VERSIONS, { number: SCHEMA + 1, stores: { novelty: "id" } }],
     });
     const bookId = await openTestBook(newer);
     await post(newer, bookId);
     newer.close();
     await expect(openAccountDatabase(newer.name)).rejects.toMatchObject({ trouble: "newer" });
     const again = await openAccountDatabase(newer.name, {
-      versions: [...VERSIONS, { number: 2, stores: { novelty: "id" } }],
+      versions: [...VERSIONS, { number: SCHEMA + 1, stores: { novelty: "id" } }],
     });
     expect(await disagreements(again, bookId)).toEqual([]);
     again.close();
   });
 
-  it("UP-01: data of version 1 open at a later version with the same entries", async () => {
+  it("UP-01: what version 1 wrote opens as what is written today, and goes on", async () => {
+    const { tables } = JSON.parse(readFileSync("tests/storage/backup/fixtures/v1.cuadra", "utf8"));
+    const old = await openTestStorage({ versions: [v1First] });
+    for (const table of old.db.tables) if (table.name !== "meta") await table.bulkPut(tables[table.name]);
+    old.close();
+    const upgraded = await openAccountDatabase(old.name);
+    const bookId = tables.books[0].id;
+    expect(await upgraded.db.meta.get("schema")).toEqual({ key: "schema", value: SCHEMA });
+    expect(await disagreements(upgraded, bookId)).toEqual([]);
+    expect(await post(upgraded, bookId)).toMatchObject({ ok: true, value: { number: 3 } });
+    expect(await disagreements(upgraded, bookId)).toEqual([]);
+    upgraded.close();
+  });
+
+  it("UP-01: data of the present version open at a later version with the same entries", async () => {
     const old = await openTestStorage();
     const bookId = await openTestBook(old);
     await post(old, bookId);
     const before = await dump(old);
     old.close();
     const upgraded = await openAccountDatabase(old.name, {
-      versions: [...VERSIONS, { number: 2, stores: { novelty: "id" } }],
+      versions: [...VERSIONS, { number: SCHEMA + 1, stores: { novelty: "id" } }],
     });
     const { novelty, ...after } = await dump(upgraded);
-    const changed = { meta: [before.meta?.[0], { key: "schema", value: 2 }] };
+    const meta = (before.meta ?? []).filter((row) => (row as MetaRow).key !== "schema");
+    const changed = { meta: [...meta, { key: "schema", value: SCHEMA + 1 }] };
     expect({ ...after }).toEqual({ ...before, ...changed });
     expect(novelty).toEqual([]);
     expect(await post(upgraded, bookId)).toMatchObject({ ok: true });

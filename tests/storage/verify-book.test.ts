@@ -135,7 +135,11 @@ describe("the check of a book", () => {
     ],
     [
       "a summary",
-      (row) => ({ pages: row.pages.map((each) => ({ ...each, lines: each.lines + 1 })) }),
+      (row) => ({
+        pages: row.pages.map(
+          (each) => [each[0], each[1], each[2] + 1, each[3], each[4], each[5], each[6]] as const,
+        ),
+      }),
       { kind: "page-disordered", month: NOVEMBER, page: 1 },
     ],
     [

@@ -58,7 +58,8 @@ async function checkPacked(bytes: Bytes): Promise<BackupProblem | null> {
   if (!found) return "foreign";
   const content = bytes.subarray(end + 1);
   if (content.length < Number(found[2])) return "truncated";
-  return (await digest(content)) === found[1] ? null : "altered";
+  const whole = content.length === Number(found[2]) && (await digest(content)) === found[1];
+  return whole ? null : "altered";
 }
 
 /** Unpacks, counting what really comes out: the size that a file claims is only a claim. */

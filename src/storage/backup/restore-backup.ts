@@ -5,14 +5,14 @@ import type { CuadraDatabase } from "../database.ts";
 import { accountOf } from "../database-names.ts";
 import { newId } from "../environment.ts";
 import type { AuditRow, MetaRow } from "../rows.ts";
-import { checkSchema, RESTORED_KEY, type StorageRefusal, trouble } from "../run-command.ts";
+import { checkSchema, type StorageRefusal, trouble } from "../run-command.ts";
 import { sentinel } from "../sentinel.ts";
 import type { Tables } from "./copy-tables.ts";
 import type { BackupAccount } from "./make-backup.ts";
 import type { Backup } from "./read-backup.ts";
 
 /** What says which database this is; it never comes from a file. */
-const OWN_META: ReadonlySet<string> = new Set(["schema", "identity", RESTORED_KEY]);
+const OWN_META: ReadonlySet<string> = new Set(["schema", "identity", "last"]);
 
 /** Within a transaction over all tables: everything out, everything in (BR-05). */
 export async function replaceContents(db: CuadraDatabase, tables: Tables): Promise<void> {
@@ -26,7 +26,7 @@ export async function replaceContents(db: CuadraDatabase, tables: Tables): Promi
         : rows;
     if (wanted.length > 0) await table.bulkAdd([...wanted]);
   }
-  await db.meta.put({ key: RESTORED_KEY, value: newId("command") });
+  await db.meta.put({ key: "last", value: newId("command") });
 }
 
 export function lastSequence(tables: Tables): number {

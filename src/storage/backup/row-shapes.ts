@@ -1,6 +1,7 @@
 import { CHART_KINDS } from "#domain/accounting/account.ts";
 import type { EntryLine, EntryLink } from "#domain/accounting/entry.ts";
 import { OPERATION_TYPES, type Operation, PAYMENT_METHODS } from "#domain/accounting/operation.ts";
+import { isStoredSummary } from "../page-summary.ts";
 import type {
   AccountTotal,
   AuditRow,
@@ -12,8 +13,8 @@ import type {
   MonthRow,
   OwnAccountRow,
   PageRow,
-  PageSummary,
   StoredEntry,
+  StoredSummary,
 } from "../rows.ts";
 import {
   amount,
@@ -120,15 +121,7 @@ const account = shape<OwnAccountRow>({
   parent: orNull(text),
 });
 
-const summary = shape<PageSummary>({
-  page: count,
-  entries: count,
-  lines: count,
-  firstDate: day,
-  firstNumber: count,
-  minNumber: count,
-  maxNumber: count,
-});
+const summary: Copy<StoredSummary> = (value) => (isStoredSummary(value) ? value : BAD);
 
 const total = shape<AccountTotal>({ debit: amount, credit: amount, pages: list(count) });
 

@@ -35,23 +35,29 @@ function contentOnly(content: EntryContent): EntryContent {
 
 /** Corrects a posted entry in an open month, its date included; the number stays. Audited before and after. */
 export async function editEntry(storage: AppStorage, command: EditEntry): Promise<CommandResult<Entry>> {
-  return changeBook(storage, command, "edit", async (work) => {
-    const found = await openEntry(work, command);
-    if (!found.ok) return found;
-    const before = found.value;
-    if (before.reversedBy || before.reverses) return err({ kind: "already-reversed" });
-    const refusal = await work.refusePosting(command.content);
-    if (refusal && refusal.kind !== "book-too-large") return err(refusal);
-    if (!work.fits(debitOf(command.content.lines) - debitOf(before.lines)))
-      return err({ kind: "book-too-large" });
-    const { operation: _was, ...rest } = before;
-    const after: Entry = {
-      ...rest,
-      ...contentOnly(command.content),
-      version: before.version + 1,
-      updatedAt: work.at,
-    };
-    await work.change(before, after);
-    return ok(after);
-  });
+  return changeBook(
+    storage,
+    command,
+    "edit",
+    async (work) => {
+      const found = await openEntry(work, command);
+      if (!found.ok) return found;
+      const before = found.value;
+      if (before.reversedBy || before.reverses) return err({ kind: "already-reversed" });
+      const refusal = await work.refusePosting(command.content);
+      if (refusal && refusal.kind !== "book-too-large") return err(refusal);
+      if (!work.fits(debitOf(command.content.lines) - debitOf(before.lines)))
+        return err({ kind: "book-too-large" });
+      const { operation: _was, ...rest } = before;
+      const after: Entry = {
+        ...rest,
+        ...contentOnly(command.content),
+        version: before.version + 1,
+        updatedAt: work.at,
+      };
+      await work.change(before, after);
+      return ok(after);
+    },
+    { months: [monthOf(command.entry.date)], codes: command.content.lines.map((line) => line.account) },
+  );
 }

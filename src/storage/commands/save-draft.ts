@@ -24,32 +24,38 @@ export interface SaveDraft extends BookCommand {
  * a late autosave must not bring it back.
  */
 export async function saveDraft(storage: AppStorage, command: SaveDraft): Promise<CommandResult<Entry>> {
-  return changeBook(storage, command, "save-draft", async (work) => {
-    const month = await work.closedMonth(monthOf(command.content.date));
-    if (month) return err({ kind: "closed-month", month });
-    // Without an audit record nothing else knows a first save that is tried again (ST-09).
-    const first = { id: command.entryId, number: 0, date: command.content.date };
-    const before = await (command.saved
-      ? work.pages.find(command.saved)
-      : work.pages.findIn(monthOf(first.date), first));
-    if (command.saved) {
-      if (!before) return err({ kind: "unknown-entry" });
-      if (before.version !== command.saved.version) return err({ kind: "stale", current: before });
-    }
-    const draft: Entry = {
-      ...command.content,
-      id: command.entryId,
-      bookId: command.bookId,
-      number: 0,
-      status: "draft",
-      origin: command.origin,
-      version: (before?.version ?? 0) + 1,
-      createdAt: before?.createdAt ?? work.at,
-      updatedAt: work.at,
-    };
-    await work.pages.change(before, draft);
-    return ok(draft);
-  });
+  return changeBook(
+    storage,
+    command,
+    "save-draft",
+    async (work) => {
+      const month = await work.closedMonth(monthOf(command.content.date));
+      if (month) return err({ kind: "closed-month", month });
+      // Without an audit record nothing else knows a first save that is tried again (ST-09).
+      const first = { id: command.entryId, number: 0, date: command.content.date };
+      const before = await (command.saved
+        ? work.pages.find(command.saved)
+        : work.pages.findIn(monthOf(first.date), first));
+      if (command.saved) {
+        if (!before) return err({ kind: "unknown-entry" });
+        if (before.version !== command.saved.version) return err({ kind: "stale", current: before });
+      }
+      const draft: Entry = {
+        ...command.content,
+        id: command.entryId,
+        bookId: command.bookId,
+        number: 0,
+        status: "draft",
+        origin: command.origin,
+        version: (before?.version ?? 0) + 1,
+        createdAt: before?.createdAt ?? work.at,
+        updatedAt: work.at,
+      };
+      await work.pages.change(before, draft);
+      return ok(draft);
+    },
+    { months: [monthOf(command.content.date)], codes: [] },
+  );
 }
 
 export interface DiscardDraft extends BookCommand {

@@ -3,24 +3,28 @@ import { accumulate, type Balances, type Movement } from "#domain/accounting/bal
 import { addDays, type Day, firstDay, lastDay, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "../app-storage.ts";
-import { entriesOf, readableMonth, totalsOf } from "../read-record.ts";
+import { entriesOf, type ReadMonth, readableMonth, totalsOf } from "../read-record.ts";
 import type { MonthRow } from "../rows.ts";
 
-/** Months of a book from one to another, both included, in order; of damaged records only what is sound. */
+/** Months of a book from one to another, both included, in order, as they lie there. */
+function rawMonths({ db }: AppStorage, bookId: BookId, from: string, to: string): Promise<MonthRow[]> {
+  return db.months.where("[bookId+month]").between([bookId, from], [bookId, to], true, true).toArray();
+}
+
+/** The same; of damaged records only what is sound. */
 export async function monthRows(
-  { db }: AppStorage,
+  storage: AppStorage,
   bookId: BookId,
   from: string,
   to: string,
-): Promise<MonthRow[]> {
-  const range = db.months.where("[bookId+month]").between([bookId, from], [bookId, to], true, true);
-  return (await range.toArray()).map(readableMonth);
+): Promise<ReadMonth[]> {
+  return (await rawMonths(storage, bookId, from, to)).map(readableMonth);
 }
 
 /** The part of a month that lies between two days, counted from its entries. */
 async function partOfMonth(
   { db }: AppStorage,
-  row: MonthRow,
+  row: ReadMonth,
   from: Day,
   to: Day,
   into: Map<AccountCode, Movement>,
@@ -48,10 +52,10 @@ export async function movementsBetween(
 ): Promise<Balances> {
   const balances = new Map<AccountCode, Movement>();
   if (from > to) return balances;
-  for (const row of await monthRows(storage, bookId, monthOf(from), monthOf(to))) {
+  for (const row of await rawMonths(storage, bookId, monthOf(from), monthOf(to))) {
     const whole = from <= firstDay(row.month) && to >= lastDay(row.month);
     if (whole) accumulate(balances, totalsOf(row));
-    else await partOfMonth(storage, row, from, to, balances);
+    else await partOfMonth(storage, readableMonth(row), from, to, balances);
   }
   return balances;
 }
@@ -66,7 +70,7 @@ export function balancesBefore(storage: AppStorage, bookId: BookId, before: Day)
 /** Everything ever posted, whatever its date. */
 export async function balancesNow(storage: AppStorage, bookId: BookId): Promise<Balances> {
   const balances = new Map<AccountCode, Movement>();
-  for (const row of await monthRows(storage, bookId, "", "\uffff")) {
+  for (const row of await rawMonths(storage, bookId, "", "\uffff")) {
     accumulate(balances, totalsOf(row));
   }
   return balances;

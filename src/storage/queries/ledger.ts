@@ -6,12 +6,11 @@ import { type Day, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { hasPage } from "../page-bits.ts";
-import { entriesOf, totalsOf } from "../read-record.ts";
-import type { MonthRow } from "../rows.ts";
+import { entriesOf, type ReadMonth, totalsOf } from "../read-record.ts";
 import { balancesBefore, monthRows } from "./balances.ts";
 
 /** The pages of a month that name the account, or one below it. */
-function pagesNaming(row: MonthRow, account: Account): number[] {
+function pagesNaming(row: ReadMonth, account: Account): number[] {
   const totals = totalsOf(row).filter(([code]) => belongsTo(account, code));
   return row.pages
     .map((page) => page.page)

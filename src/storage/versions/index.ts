@@ -1,8 +1,9 @@
 import { v1First } from "./v1-first.ts";
+import { v2ShortSummaries } from "./v2-short-summaries.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every version that was ever shipped, in order. */
-export const VERSIONS: readonly SchemaVersion[] = [v1First];
+export const VERSIONS: readonly SchemaVersion[] = [v1First, v2ShortSummaries];
 
 /** The schema this code writes. */
 export const SCHEMA = VERSIONS.length;

@@ -15,13 +15,13 @@ import { postEntry } from "#storage/commands/post-entry.ts";
 import { listCopies, readCopy } from "#storage/copies.ts";
 import { SENTINEL_KEY, sentinel } from "#storage/sentinel.ts";
 import { verifyBook } from "#storage/verify-book.ts";
-import { VERSIONS } from "#storage/versions/index.ts";
+import { SCHEMA, VERSIONS } from "#storage/versions/index.ts";
 import type { SchemaVersion } from "#storage/versions/version.ts";
 import { content } from "#tests/support/builders.ts";
 import { MemoryCopies } from "#tests/support/memory-copies.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { arbitraryHistory, Player } from "#tests/support/random-commands.ts";
-import { dump, Faults, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { disagreements, dump, Faults, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const ANA = { id: "acct_0190", name: "Ana Ruiz", email: "ana@ejemplo.co" };
 
@@ -98,7 +98,13 @@ describe("round trip", () => {
     const file = await makeBackup(storage, ANA);
     expect(file.size).toBeLessThan(200_000);
     const backup = await read(file);
-    expect(backup).toMatchObject({ account: ANA, books: 1, entries: 2500, schema: 1, app: __APP_VERSION__ });
+    expect(backup).toMatchObject({
+      account: ANA,
+      books: 1,
+      entries: 2500,
+      schema: SCHEMA,
+      app: __APP_VERSION__,
+    });
     const before = await contents(storage);
     await bring(10);
     expect((await restoreBackup(storage, backup)).ok).toBe(true);
@@ -231,7 +237,7 @@ describe("what is refused", () => {
 
 describe("versions", () => {
   const next: SchemaVersion = {
-    number: 2,
+    number: SCHEMA + 1,
     stores: { budgets: "id" },
     migrateBackup: (tables) => ({
       ...tables,
@@ -251,7 +257,7 @@ describe("versions", () => {
     const newer = await openTestStorage({ versions });
     expect((await restoreBackup(newer, backup.value)).ok).toBe(true);
     expect((await dump(newer)).budgets).toEqual([{ id: "first", amount: 1 }]);
-    expect(await newer.db.meta.get("schema")).toEqual({ key: "schema", value: 2 });
+    expect(await newer.db.meta.get("schema")).toEqual({ key: "schema", value: SCHEMA + 1 });
     newer.close();
   });
 
@@ -260,6 +266,8 @@ describe("versions", () => {
     const backup = await read(file);
     expect(backup).toMatchObject({ schema: 1, books: 1, entries: 3, bad: [], settled: [] });
     expect((await restoreBackup(storage, backup)).ok).toBe(true);
+    const [book] = await storage.db.books.toArray();
+    expect(book && (await disagreements(storage, book.id))).toEqual([]);
     const row = (await storage.db.months.toArray())[0];
     expect(row?.accounts["1105"]).toMatchObject({ debit: 500_000, credit: 120_000 });
     expect((await storage.db.pages.toArray()).flatMap((page) => page.entries)).toHaveLength(3);
@@ -268,7 +276,7 @@ describe("versions", () => {
   it("BR-04 a backup of a newer schema, or of a newer format, is refused as newer", async () => {
     const file = await makeBackup(storage, ANA);
     const schema = await forge(file, (rest: { schema: number }) => {
-      rest.schema = 2;
+      rest.schema = SCHEMA + 1;
     });
     expect(await readBackup(schema)).toEqual({ ok: false, error: "newer" });
     const format = (await plainOf(file)).replace('"version":1', '"version":12');
@@ -348,9 +356,9 @@ describe("the restore", () => {
     };
     expect((await restoreBackup(storage, forged)).ok).toBe(true);
     expect(await storage.db.meta.get("identity")).toEqual(identity);
-    expect(await storage.db.meta.get("schema")).toEqual({ key: "schema", value: 1 });
+    expect(await storage.db.meta.get("schema")).toEqual({ key: "schema", value: SCHEMA });
     const account = storage.name.replace("cuadra-user-", "");
-    expect(sentinel.known()[account]).toMatchObject({ schema: 1, sequence: 2 });
+    expect(sentinel.known()[account]).toMatchObject({ schema: SCHEMA, sequence: 2 });
     expect(localStorage.getItem(SENTINEL_KEY)).not.toContain("Venta");
     other.close();
   });

@@ -88,7 +88,7 @@ test("I-15 a fault at any write brings nothing", async () => {
     expect(result.error).toEqual({ kind: "storage", trouble: "full" });
     expect(await dump(other)).toEqual(before);
   }
-  expect(faults.writes).toBe(6);
+  expect(faults.writes).toBe(7);
   other.close();
 });
 

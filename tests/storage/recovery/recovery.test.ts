@@ -16,7 +16,7 @@ import { removeDatabase } from "#storage/registry/remove-database.ts";
 import { restoreAccount } from "#storage/registry/restore-account.ts";
 import { sentinel } from "#storage/sentinel.ts";
 import { verifyBook } from "#storage/verify-book.ts";
-import { v1First } from "#storage/versions/v1-first.ts";
+import { SCHEMA, VERSIONS } from "#storage/versions/index.ts";
 import { content } from "#tests/support/builders.ts";
 import { MemoryCopies } from "#tests/support/memory-copies.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
@@ -144,7 +144,7 @@ describe("looking around", () => {
     expect(findings.accounts[0]?.database.books[0]?.problems.length).toBeGreaterThan(0);
     expect(findings.accounts.some(isSound)).toBe(false);
     await vanish(account.dbName);
-    const versions = [v1First, { number: 2, stores: { budgets: "id" } }];
+    const versions = [...VERSIONS, { number: SCHEMA + 1, stores: { budgets: "id" } }];
     const newer = await openAccountDatabase(account.dbName, { create: true, versions }).catch(() => null);
     expect(newer).toBeNull();
     sentinel.accountRemoved(account.id);

@@ -1,0 +1,26 @@
+import type { SchemaVersion } from "./version.ts";
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** A summary with names, as version 1 wrote it; anything else is left for the check of the books. */
+function shorten(summary: unknown): unknown {
+  if (typeof summary !== "object" || summary === null || Array.isArray(summary)) return summary;
+  const { page, entries, lines, firstDate, firstNumber, minNumber, maxNumber } = summary as Raw;
+  return [page, entries, lines, Number(String(firstDate).slice(8)), firstNumber, minNumber, maxNumber];
+}
+
+function shortMonth(row: unknown): unknown {
+  const { pages } = (row ?? {}) as Raw;
+  return Array.isArray(pages) ? { ...(row as Raw), pages: pages.map(shorten) } : row;
+}
+
+/** The summaries of a month's pages become lists without names. */
+export const v2ShortSummaries: SchemaVersion = {
+  number: 2,
+  stores: {},
+  upgrade: async (transaction) => {
+    const months = transaction.table("months");
+    await months.bulkPut((await months.toArray()).map(shortMonth));
+  },
+  migrateBackup: (tables) => ({ ...tables, months: (tables.months ?? []).map(shortMonth) }),
+};
