@@ -62,8 +62,9 @@ async function save({ view, closing, isGuest }: Journal): Promise<void> {
 
 function Banners({ journal }: { readonly journal: Journal }) {
   const storage = useStorage();
-  const { open, month, onGo } = journal;
+  const { open, month, onGo, view } = journal;
   const { book } = open;
+  const phone = useMediaQuery(PHONE);
   return (
     <JournalBanners
       book={book}
@@ -72,6 +73,7 @@ function Banners({ journal }: { readonly journal: Journal }) {
       viewOnly={journal.viewOnly}
       onEdit={() => onGo({ mode: undefined })}
       onReopenBook={() => void reopenBook(storage, book.id)}
+      {...(!phone && { onGoOn: view.onStart })}
       onReopenMonth={() => void toggleMonth(storage, book.id, month.month, true)}
     />
   );

@@ -46,7 +46,13 @@ export function JournalRail(props: JournalRailProps) {
       aria-label={state.balanced ? texts.railBalance : texts.railUnbalanced}
     >
       <h2 className="mb-3 font-bold">{state.balanced ? texts.railBalance : texts.railUnbalanced}</h2>
-      <BalanceBar debit={sums.debit} credit={sums.credit} status="panel" hint={state.hint} />
+      <BalanceBar
+        debit={sums.debit}
+        credit={sums.credit}
+        status="panel"
+        hint={state.hint}
+        provisional={state.provisional}
+      />
       {account ? (
         <div className="mt-6">
           <TAccountView

@@ -31,6 +31,7 @@ export interface JournalSheetProps {
   readonly view: EditorView;
   readonly sums: ShownSums;
   readonly openName: string | null;
+  readonly provisional: string | null;
   readonly density: Density;
   readonly rules: EntryRules;
   readonly handlers: EntryHandlers;
@@ -50,8 +51,10 @@ const METRICS: Readonly<Record<Density, { line: number; head: number; tail: numb
 const HEAD = 37;
 /** One line while it balances; a second says the difference. */
 const FOOT = { equal: 45, open: 81 } as const;
-/** Blank lines that follow the last entry: the paper goes on. */
+/** Blank lines that follow the last entry of a month that fills the sheet: the paper goes on. */
 const BLANK_LINES = 6;
+/** What opens under the row that is written in still has room in a month that fits. */
+const ROOM_BELOW = 2;
 
 function Brought({ month, height }: { readonly month: JournalMonth; readonly height: number }) {
   return (
@@ -167,6 +170,14 @@ function useOpenAtEnd(
   }, [frame, key, isReady, skip]);
 }
 
+/** Blank lines down to the foot, without anything to scroll while the month fits. */
+function paper(room: number, end: number, line: number): { readonly body: number; readonly blank: number } {
+  const left = Math.floor((room - end) / line);
+  return left >= ROOM_BELOW
+    ? { body: room, blank: left }
+    : { body: end + BLANK_LINES * line, blank: BLANK_LINES };
+}
+
 /** The month as a sheet of columnar paper; only what is in sight exists. */
 export function JournalSheet(props: JournalSheetProps) {
   const { book, month, drafts, view, rules, density, sample, frameRef: frame } = props;
@@ -202,7 +213,7 @@ export function JournalSheet(props: JournalSheetProps) {
   const place = useEditorPlace({ month: month.month, original, entries, end: sampleEnd });
   const hasRow = !rules.readOnly && place.isLast;
   const editorEnd = hasRow ? sampleEnd + (view.isResting ? ACTIVE_LINE : tall) : sampleEnd;
-  const blank = Math.max(BLANK_LINES, Math.ceil((layout.view.height - HEAD - foot - editorEnd) / line));
+  const { body, blank } = paper(layout.view.height - HEAD - foot, editorEnd, line);
   useOpenAtEnd(frame, `${book.id} ${month.month}`, layout.view.height > 0, props.target !== null);
   return (
     <div
@@ -219,7 +230,7 @@ export function JournalSheet(props: JournalSheetProps) {
     >
       <div className="grid-width">
         <SheetHead height={HEAD} />
-        <div role="rowgroup" className="grid-body" style={{ height: editorEnd + blank * line }}>
+        <div role="rowgroup" className="grid-body" style={{ height: body }}>
           {hasBrought ? <Brought month={month} height={line} /> : null}
           <Waiting layout={layout} height={line} />
           <EntriesInSight
@@ -237,7 +248,12 @@ export function JournalSheet(props: JournalSheetProps) {
           {rules.readOnly ? null : <EditorRows view={view} top={place.top} />}
           <BlankLines top={editorEnd} lines={blank} height={line} />
         </div>
-        <JournalFoot month={month.month} sums={props.sums} openName={props.openName} />
+        <JournalFoot
+          month={month.month}
+          sums={props.sums}
+          openName={props.openName}
+          provisional={props.provisional}
+        />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entry.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
 import { subtract } from "#domain/kernel/pesos.ts";
 import { entryName, hintWords } from "./draft-words.ts";
-import type { EditorState } from "./editor-state.ts";
+import { type EditorState, hasChanges } from "./editor-state.ts";
 import { differenceOf, entryLines } from "./entry-draft.ts";
 import type { ShownSums } from "./journal-sums.ts";
 import { journalTexts as texts } from "./texts.ts";
@@ -13,8 +13,20 @@ import { journalTexts as texts } from "./texts.ts";
 export interface JournalState {
   readonly balanced: boolean;
   readonly hint: string;
+  /** The sums are equal with something that is not in the book yet: what it is; null when there is no such thing. */
+  readonly provisional: string | null;
   /** What the entry is called whose other side is missing; null when it is not the one being written. */
   readonly openName: string | null;
+}
+
+/** What of the sums is not in the book: drafts of the month, or a correction that was not saved. */
+function provisionalWords(month: Month, editor: EditorState, drafts: readonly Entry[]): string | null {
+  const { original, draft, lastDate } = editor;
+  const isHere = monthOf(draft.date ?? lastDate) === month;
+  const isWritten = isHere && original === null && entryLines(draft).length > 0;
+  const open = drafts.filter((draft) => draft.lines.length > 0).length + (isWritten ? 1 : 0);
+  if (open > 0) return texts.equalWithDrafts(open);
+  return original !== null && hasChanges(editor) ? texts.equalWithCorrection : null;
 }
 
 export function journalState(
@@ -28,13 +40,13 @@ export function journalState(
   const difference = differenceOf(editor.draft);
   if (difference !== null && difference !== 0) {
     const name = entryName({ reference: editor.draft.reference, number: editor.original?.number ?? 0 });
-    return { balanced, hint: hintWords(chart, entryLines(editor.draft), difference, name), openName: name };
+    const hint = hintWords(chart, entryLines(editor.draft), difference, name);
+    return { balanced, hint, provisional: null, openName: name };
   }
-  if (!balanced) return { balanced, hint: texts.draftsOpen(drafts.length), openName: null };
-  const isEmpty = sums.debit === 0;
-  return {
-    balanced,
-    hint: isEmpty ? texts.nothingYet : texts.allBalance(formatMonthName(month)),
-    openName: null,
-  };
+  const rest = { balanced, openName: null };
+  if (!balanced) return { ...rest, hint: texts.draftsOpen(drafts.length), provisional: null };
+  if (sums.debit === 0) return { ...rest, hint: texts.nothingYet, provisional: null };
+  const provisional = provisionalWords(month, editor, drafts);
+  const hint = provisional === null ? texts.allBalance(formatMonthName(month)) : texts.notInBook;
+  return { ...rest, hint, provisional };
 }

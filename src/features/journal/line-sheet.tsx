@@ -1,5 +1,5 @@
 import Scale from "lucide-react/icons/scale";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Side } from "#domain/accounting/account.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
@@ -73,7 +73,16 @@ function sideOf(view: EditorView, line: DraftLine, chosen: Side | null): Side {
   return chosen ?? missingIn(view.state.draft, line.key)?.side ?? "debit";
 }
 
-function LineFields({ view, line }: { readonly view: EditorView; readonly line: DraftLine }) {
+interface LineFieldsProps {
+  readonly view: EditorView;
+  readonly line: DraftLine;
+  /** It came after another one: the focus goes with it. */
+  readonly autoFocus: boolean;
+  /** The entry balances now, and its button is gone. */
+  readonly onBalanced: () => void;
+}
+
+function LineFields({ view, line, autoFocus, onBalanced }: LineFieldsProps) {
   const { editor, state, chart, balanceOf } = view;
   const [chosen, setChosen] = useState<Side | null>(null);
   const side = sideOf(view, line, chosen);
@@ -89,6 +98,7 @@ function LineFields({ view, line }: { readonly view: EditorView; readonly line: 
       <AccountPicker
         label={texts.account}
         size="lg"
+        autoFocus={autoFocus}
         chart={chart}
         value={line.account}
         recent={view.recent}
@@ -127,6 +137,7 @@ function LineFields({ view, line }: { readonly view: EditorView; readonly line: 
             onClick={() => {
               setChosen(missing.side);
               editor.change((draft) => balanceWith(draft, line.key));
+              onBalanced();
             }}
           >
             <Scale size={18} aria-hidden="true" />
@@ -144,6 +155,8 @@ export function LineSheet({ view, lineKey, withHead, onCloseEntry, onClose }: Li
   const { draft } = state;
   // The line it opens on is kept: as soon as something is written in it, another one is the last.
   const [key, setKey] = useState(() => lineKey ?? draft.lines.at(-1)?.key ?? null);
+  const first = useRef(key);
+  const closing = useRef<HTMLButtonElement>(null);
   const line = draft.lines.find((each) => each.key === key) ?? draft.lines.at(-1);
   if (!line) return null;
   const isNew = lineKey === null;
@@ -167,6 +180,7 @@ export function LineSheet({ view, lineKey, withHead, onCloseEntry, onClose }: Li
           </Button>
           <Button
             size="lg"
+            ref={closing}
             variant="primary"
             className="flex-1"
             onClick={() => void onCloseEntry().then((done) => done && onClose())}
@@ -177,7 +191,13 @@ export function LineSheet({ view, lineKey, withHead, onCloseEntry, onClose }: Li
       }
     >
       {withHead || isFirst ? <HeadFields view={view} /> : null}
-      <LineFields key={line.key} view={view} line={line} />
+      <LineFields
+        key={line.key}
+        view={view}
+        line={line}
+        autoFocus={line.key !== first.current}
+        onBalanced={() => closing.current?.focus()}
+      />
       {message === null ? null : (
         <p role="alert" className="mt-3 text-error">
           {message}

@@ -13,7 +13,7 @@ interface PhoneBarProps {
 
 /** Always in sight: how the month stands, and the next line. */
 export function PhoneBar({ journal, onAdd }: PhoneBarProps) {
-  const { month, sums, rules, view } = journal;
+  const { month, sums, rules, view, state } = journal;
   const { draft, original } = view.state;
   const isReady = !isBlank(draft) && differenceOf(draft) === 0;
   return (
@@ -22,7 +22,7 @@ export function PhoneBar({ journal, onAdd }: PhoneBarProps) {
         <span className="absolute top-0 right-0 text-caption text-muted">
           {texts.sums(formatMonthName(month.month))}
         </span>
-        <BalanceBar debit={sums.debit} credit={sums.credit} />
+        <BalanceBar debit={sums.debit} credit={sums.credit} provisional={state.provisional} />
       </div>
       {rules.readOnly ? null : (
         <div className="mt-2 flex gap-2">
@@ -40,6 +40,7 @@ export function PhoneBar({ journal, onAdd }: PhoneBarProps) {
             size="lg"
             variant={isReady ? "outline" : "primary"}
             className="flex-1"
+            data-go-on
             icon={<Plus size={20} aria-hidden="true" />}
             onClick={onAdd}
           >

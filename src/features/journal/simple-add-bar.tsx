@@ -32,6 +32,7 @@ export function SimpleAddBar({ onAdd }: SimpleAddBarProps) {
         variant="primary"
         size="lg"
         block
+        data-go-on
         className="mt-2.5"
         icon={<Plus size={20} aria-hidden="true" />}
         onClick={() => onAdd("sale")}

@@ -144,7 +144,14 @@ function PhoneView({ journal, address, onGo }: ViewProps) {
           onClose={() => setPicking(false)}
         />
       ) : null}
-      <SimpleSheets opened={opened} state={state} actions={actions} today={today} guest={guest} />
+      <SimpleSheets
+        opened={opened}
+        state={state}
+        actions={actions}
+        today={today}
+        guest={guest}
+        proposed={proposed}
+      />
     </div>
   );
 }
@@ -170,7 +177,7 @@ function Toolbar({ journal, address, onGo }: ViewProps) {
 
 function WideView({ journal, address, onGo }: ViewProps) {
   const { opened, month, flow, today, proposed, canWrite, state, actions, guest } = journal;
-  const parts = { opened, state, actions, today, guest };
+  const parts = { opened, state, actions, today, guest, proposed };
   // What was typed stays when the month that comes is closed.
   const hasPanel = canWrite || state.touched;
   const here = { ...address, book: opened.book.id, periodo: month };
@@ -187,7 +194,7 @@ function WideView({ journal, address, onGo }: ViewProps) {
         {hasPanel ? (
           <aside className="min-h-[calc(100dvh-8rem)] border-base-content border-l px-6 py-5">
             <div className="sticky top-5">
-              <SimplePanel {...parts} proposed={proposed} />
+              <SimplePanel {...parts} />
             </div>
           </aside>
         ) : (

@@ -1,15 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import Eye from "lucide-react/icons/eye";
-import Lock from "lucide-react/icons/lock";
 import UserRoundX from "lucide-react/icons/user-round-x";
 import type { Book } from "#domain/company/book.ts";
-import { formatMonth } from "#domain/kernel/format.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
 import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
 import { reopenBook, toggleMonth } from "./book-commands.ts";
+import { lockOf, ReadOnlyNotice, type ReadOnlyWays } from "./read-only-notice.tsx";
 import { returnHere } from "./return-here.ts";
 import { simpleTexts as texts } from "./simple-texts.ts";
 import { journalTexts } from "./texts.ts";
@@ -37,53 +34,16 @@ function GuestNotice() {
 /** One notice at a time: that nothing can be written here, or that what is written will not last. */
 export function SimpleNotices({ book, month, guest, viewing, onEdit }: SimpleNoticesProps) {
   const storage = useStorage();
-  if (book.status !== "active") {
-    return (
-      <Banner
-        tone="info"
-        role="note"
-        icon={<Lock size={18} aria-hidden="true" />}
-        actions={
-          <Button size="sm" onClick={() => void reopenBook(storage, book.id)}>
-            {journalTexts.reopenBook}
-          </Button>
-        }
-      >
-        {texts.readOnly[book.status]}
-      </Banner>
-    );
-  }
-  if (viewing) {
-    return (
-      <Banner
-        tone="info"
-        role="note"
-        icon={<Eye size={18} aria-hidden="true" />}
-        actions={
-          <Button size="sm" onClick={onEdit}>
-            {texts.toEdit}
-          </Button>
-        }
-      >
-        {texts.readOnlyView}
-      </Banner>
-    );
-  }
-  if (month?.closed) {
-    return (
-      <Banner
-        tone="info"
-        role="note"
-        icon={<Lock size={18} aria-hidden="true" />}
-        actions={
-          <Button size="sm" onClick={() => void toggleMonth(storage, book.id, month.month, true)}>
-            {journalTexts.reopenBook}
-          </Button>
-        }
-      >
-        {texts.closedMonth(formatMonth(month.month))}
-      </Banner>
-    );
-  }
-  return guest ? <GuestNotice /> : null;
+  const ways: ReadOnlyWays = {
+    onEdit,
+    onReopenBook: () => void reopenBook(storage, book.id),
+    onReopenMonth: () => void (month && toggleMonth(storage, book.id, month.month, true)),
+  };
+  const lock = lockOf({ book, month, viewing }, { ...texts, reopenBook: journalTexts.reopenBook }, ways);
+  return (
+    <>
+      <ReadOnlyNotice lock={lock} />
+      {lock === null && guest ? <GuestNotice /> : null}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { OpenBook } from "#session/use-open-book.ts";
 import { SimpleDetail } from "./simple-detail.tsx";
@@ -13,6 +14,8 @@ interface PartsProps {
   readonly actions: SimpleActions;
   readonly today: Day;
   readonly guest: boolean;
+  /** The day that a new operation proposes. */
+  readonly proposed: Day;
 }
 
 function useRemoval({ state, actions }: Pick<PartsProps, "state" | "actions">) {
@@ -23,69 +26,50 @@ function useRemoval({ state, actions }: Pick<PartsProps, "state" | "actions">) {
   };
 }
 
-/** What the open row or type asks for, as a sheet over the list. */
-export function SimpleSheets(props: PartsProps) {
-  const { opened, state, today, guest } = props;
+/** What both shapes of the form share. */
+function useForm(props: PartsProps) {
+  const { opened, state, today, proposed } = props;
   const { open } = state;
   const onRemove = useRemoval(props);
   const { book, chart } = opened;
-  const { close: onClose, saved: onDone, setTouched: onTouched } = state;
-  const common = { book, chart, today, onClose, onDone, onTouched };
-  if (open.kind === "look")
-    return <SimpleDetail row={open.row} chart={chart} guest={guest} onClose={state.close} />;
-  if (open.kind === "new") {
-    const title = texts.newOf[open.first.type];
-    return <OperationSheet key={open.turn} {...common} title={title} first={open.first} />;
+  const { close: onClose, saved: onDone, setTouched: onTouched, kept } = state;
+  const common = { book, chart, today, onClose, onDone, onTouched, kept };
+  if (open.kind === "edit") {
+    const { entry } = open.row;
+    const title = texts.editTitle;
+    return { ...common, form: entry.id, title, first: open.first, entry, onRemove };
   }
-  if (open.kind === "none") return null;
-  const { entry } = open.row;
-  return (
-    <OperationSheet
-      key={entry.id}
-      {...common}
-      title={texts.editTitle}
-      first={open.first}
-      entry={entry}
-      onRemove={onRemove}
-    />
-  );
+  const first = state.begun ?? blankOperation("sale", proposed);
+  return { ...common, form: `new ${state.turn}`, title: texts.newTitle, first };
+}
+
+function Looking({ opened, state, guest }: PartsProps) {
+  const { open } = state;
+  if (open.kind !== "look") return null;
+  return <SimpleDetail row={open.row} chart={opened.chart} guest={guest} onClose={state.close} />;
+}
+
+/** What the open row or type asks for, as a sheet over the list. What was typed beside the list goes on here. */
+export function SimpleSheets(props: PartsProps) {
+  const { open, touched, turn } = props.state;
+  const form = useForm(props);
+  // What was half typed when this shape of the screen came: it stays until it is left, emptied or not.
+  const [goesOn] = useState(() => (touched ? turn : null));
+  if (open.kind === "look") return <Looking {...props} />;
+  if (open.kind === "none" && goesOn !== turn) return null;
+  const title = open.kind === "new" ? texts.newOf[open.first.type] : form.title;
+  return <OperationSheet key={form.form} {...form} title={title} />;
 }
 
 /** The same beside the list; without anything open, a new operation to be typed. */
-export function SimplePanel(props: PartsProps & { readonly proposed: Day }) {
-  const { opened, state, today, guest, proposed } = props;
-  const { open } = state;
-  const onRemove = useRemoval(props);
-  const { book, chart } = opened;
-  const { close: onClose, saved: onDone, setTouched: onTouched } = state;
-  const common = { book, chart, today, onClose, onDone, onTouched };
-  if (open.kind === "edit") {
-    const { entry } = open.row;
-    return (
-      <OperationPanel
-        key={entry.id}
-        {...common}
-        focused
-        title={texts.editTitle}
-        first={open.first}
-        entry={entry}
-        onRemove={onRemove}
-      />
-    );
-  }
-  const first = state.begun ?? blankOperation("sale", proposed);
+export function SimplePanel(props: PartsProps) {
+  const { open, freshId } = props.state;
+  const form = useForm(props);
+  const focused = open.kind === "edit" || open.kind === "new" || freshId !== null;
   return (
     <>
-      <OperationPanel
-        key={state.turn}
-        {...common}
-        focused={open.kind === "new" || state.freshId !== null}
-        title={texts.newTitle}
-        first={first}
-      />
-      {open.kind === "look" ? (
-        <SimpleDetail row={open.row} chart={chart} guest={guest} onClose={state.close} />
-      ) : null}
+      <OperationPanel key={form.form} {...form} focused={focused} />
+      <Looking {...props} />
     </>
   );
 }

@@ -115,7 +115,7 @@ export function OperationPanel(props: OperationFormProps & { readonly focused: b
     if (focused) amount.current?.focus();
   }, [focused]);
   return (
-    <section aria-label={title}>
+    <section aria-label={title} data-go-on>
       <h2 className="section-head mb-4">{title}</h2>
       <form id={formId} noValidate onSubmit={form.submit}>
         <OperationFields form={form} chart={chart} today={today} amount={amount} />

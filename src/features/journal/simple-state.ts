@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { Entry } from "#domain/accounting/entry.ts";
 import type { Operation, OperationType } from "#domain/accounting/operation.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { blankOperation, type OperationDraft, operationDraft } from "./simple-draft.ts";
 import type { OperationRow } from "./simple-rows.ts";
+import type { KeptOperation } from "./use-operation-form.ts";
 
 /** What is open besides the list: a new operation, one being corrected, one looked at, or nothing. */
 export type SimpleOpen =
@@ -29,6 +30,8 @@ export interface SimpleState {
   readonly turn: number;
   /** What the form of a new operation began with; null while it begins by itself. */
   readonly begun: OperationDraft | null;
+  /** What the open form holds, for when it is drawn anew in another shape of the screen. */
+  readonly kept: RefObject<KeptOperation | null>;
   /** Whether the open form holds something that would be lost. */
   readonly touched: boolean;
   readonly setTouched: (touched: boolean) => void;
@@ -62,11 +65,13 @@ export function useSimpleState(): SimpleState {
   const [freshId, setFresh] = useState<EntryId | null>(null);
   const [lastDay, setLastDay] = useState<Day | null>(null);
   const [touched, setTouched] = useState(false);
+  const kept = useRef<KeptOperation | null>(null);
   const { ask, asking } = useQuestion(touched);
   const renew = (first: OperationDraft | null) => {
     setTurn((before) => before + 1);
     setBegun(first);
     setTouched(false);
+    kept.current = null;
   };
   const begin = (first: OperationDraft) => {
     renew(first);
@@ -87,6 +92,7 @@ export function useSimpleState(): SimpleState {
     lastDay,
     turn,
     begun,
+    kept,
     touched,
     setTouched,
     asking,

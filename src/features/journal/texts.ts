@@ -67,6 +67,10 @@ export const journalTexts = {
   brought: (month: string) => `Vienen de ${month}`,
   sums: (month: string) => `Sumas de ${month}`,
   equal: "Sumas iguales",
+  equalWithDrafts: (count: number) =>
+    count === 1 ? "Cuadra con un borrador" : `Cuadra con ${count} borradores`,
+  equalWithCorrection: "Cuadra con la corrección",
+  notInBook: "Lo que falta por cerrar todavía no está en el libro.",
   difference: "Diferencia",
   lacks: (side: Side, name: string) => `falta en el ${SIDE[side]} de ${name}`,
   lacksIn: (side: Side) => `falta en el ${SIDE[side]}`,

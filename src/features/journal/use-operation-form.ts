@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Entry, linkTo } from "#domain/accounting/entry.ts";
 import { entryToOperation } from "#domain/accounting/entry-to-operation.ts";
 import type { Book } from "#domain/company/book.ts";
@@ -21,7 +21,24 @@ import {
 import { simpleTexts as texts } from "./simple-texts.ts";
 import { journalTexts } from "./texts.ts";
 
+/** A form half typed, kept while the screen turns into another shape and draws the form anew. */
+export interface KeptOperation {
+  /** Which form it was. */
+  readonly form: string;
+  readonly draft: OperationDraft;
+  readonly start: OperationStart;
+  readonly ids: ReturnType<typeof makeIds>;
+}
+
+interface OperationStart {
+  readonly draft: OperationDraft;
+  readonly version: number;
+}
+
 export interface OperationFormInput {
+  /** Names the form: one of the same name goes on where the last one stood. */
+  readonly form: string;
+  readonly kept: RefObject<KeptOperation | null>;
   readonly book: Book;
   readonly first: OperationDraft;
   /** The operation being corrected; absent for a new one. */
@@ -88,25 +105,24 @@ function makeIds(storage: AppStorage) {
 }
 
 /** An operation being typed: new, or one of the book being corrected. */
-export function useOperationForm({
-  book,
-  first,
-  entry,
-  onDone,
-  onTouched,
-}: OperationFormInput): OperationForm {
+export function useOperationForm(input: OperationFormInput): OperationForm {
+  const { form, kept, book, first, entry, onDone, onTouched } = input;
   const storage = useStorage();
   // Kept until it is in the book: a press that failed may have been committed after all.
-  const [ids] = useState(() => makeIds(storage));
+  const [before] = useState(() => (kept.current?.form === form ? kept.current : null));
+  const [ids] = useState(() => before?.ids ?? makeIds(storage));
   const working = useRef(false);
   const latestSave = useRef<() => Promise<void>>(async () => undefined);
-  const [start, setStart] = useState({ draft: first, version: entry?.version ?? 0 });
-  const [draft, setDraft] = useState(first);
+  const [start, setStart] = useState(before?.start ?? { draft: first, version: entry?.version ?? 0 });
+  const [draft, setDraft] = useState(before?.draft ?? first);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [stale, setStale] = useState<Entry | null>(null);
   const [busy, setBusy] = useState(false);
   const touched = isTouched(draft, start.draft);
+  useLayoutEffect(() => {
+    kept.current = { form, draft, start, ids };
+  }, [kept, form, draft, start, ids]);
   useUnsaved(draft, touched, onTouched);
   useProposed(first, touched, (proposed) => {
     setStart({ draft: proposed, version: entry?.version ?? 0 });

@@ -53,6 +53,7 @@ function Sheet({
       view={view}
       sums={journal.sums}
       openName={journal.state.openName}
+      provisional={journal.state.provisional}
       density={density}
       rules={journal.rules}
       handlers={handlers}

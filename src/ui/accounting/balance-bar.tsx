@@ -1,4 +1,5 @@
 import Check from "lucide-react/icons/check";
+import PencilLine from "lucide-react/icons/pencil-line";
 import Scale from "lucide-react/icons/scale";
 import type { ReactNode } from "react";
 import { formatPesos } from "#domain/kernel/format.ts";
@@ -14,6 +15,8 @@ export interface BalanceBarProps {
   readonly status?: "line" | "panel";
   /** What the difference suggests, or what is in order. */
   readonly hint?: ReactNode;
+  /** The sides are equal with something that does not count yet: says what, instead of that all is in order. */
+  readonly provisional?: string | null;
 }
 
 interface BarProps {
@@ -40,8 +43,20 @@ function Bar({ label, amount, filled, missing, equal }: BarProps) {
   );
 }
 
-function StatusWords({ debit, credit }: { readonly debit: Pesos; readonly credit: Pesos }) {
+function StatusWords({
+  debit,
+  credit,
+  provisional,
+}: Pick<BalanceBarProps, "debit" | "credit" | "provisional">) {
   if (debit === 0 && credit === 0) return <span className="text-muted">{accountingTexts.noMovements}</span>;
+  if (debit === credit && provisional) {
+    return (
+      <span className="balance-words text-info">
+        <PencilLine size={18} aria-hidden="true" />
+        {provisional}
+      </span>
+    );
+  }
   if (debit === credit) {
     return (
       <span className="balance-words text-success">
@@ -61,12 +76,12 @@ function StatusWords({ debit, credit }: { readonly debit: Pesos; readonly credit
 }
 
 /** Barra de cuadre: two bars to the same scale. Equal, both green; different, the missing piece hatched in red. */
-export function BalanceBar({ debit, credit, status = "line", hint }: BalanceBarProps) {
+export function BalanceBar({ debit, credit, status = "line", hint, provisional = null }: BalanceBarProps) {
   const equal = debit === credit;
   const [left, right] = barShares(debit, credit);
-  const words = <StatusWords debit={debit} credit={credit} />;
+  const words = <StatusWords debit={debit} credit={credit} provisional={provisional} />;
   const empty = debit === 0 && credit === 0;
-  const tone = empty ? "empty" : equal ? "ok" : "error";
+  const tone = empty ? "empty" : !equal ? "error" : provisional ? "info" : "ok";
   return (
     <div>
       {status === "line" ? (

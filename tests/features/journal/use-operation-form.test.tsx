@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from "@testing-library/react";
-import type { FormEvent } from "react";
+import { createRef, type FormEvent } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Entry } from "#domain/accounting/entry.ts";
 import type { Book } from "#domain/company/book.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { blankOperation, type OperationDraft } from "#features/journal/simple-draft.ts";
-import { useOperationForm } from "#features/journal/use-operation-form.ts";
+import { type KeptOperation, useOperationForm } from "#features/journal/use-operation-form.ts";
 import { hasUnsaved } from "#pwa/unsaved.ts";
 import { saveState } from "#session/save-state.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
@@ -31,12 +31,14 @@ beforeEach(async () => {
   book = found;
 });
 
-function open(first = blankOperation("sale", DAY)) {
+function open(first = blankOperation("sale", DAY), kept = createRef<KeptOperation>(), name = "new 0") {
   const done: Entry[] = [];
   const touched: boolean[] = [];
   const hook = renderHook(
     (shown: OperationDraft) =>
       useOperationForm({
+        form: name,
+        kept,
         book,
         first: shown,
         onDone: (entry) => done.push(entry),
@@ -78,6 +80,19 @@ describe("an operation being typed", () => {
     type(SALE);
     hook.rerender(blankOperation("sale", DAY));
     expect(form().draft).toEqual({ ...december, ...SALE });
+  });
+
+  it("goes on where it stood when the screen turns and draws it anew, and is the same operation", async () => {
+    const kept = createRef<KeptOperation>();
+    const first = open(undefined, kept);
+    first.type(SALE);
+    first.hook.unmount();
+    const second = open(undefined, kept);
+    expect(second.form().draft).toMatchObject(SALE);
+    expect(second.form().touched).toBe(true);
+    expect(hasUnsaved()).toBe(true);
+    second.hook.unmount();
+    expect(open(undefined, kept, "new 1").form().touched).toBe(false);
   });
 
   it("ST-09 is posted once by two presses in one task", async () => {
