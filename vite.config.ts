@@ -5,10 +5,13 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { firstLoadList, securityHeaders } from "./scripts/build-plugins.mjs";
+import { firstLoadList, securityHeaders, staticHome } from "./scripts/build-plugins.mjs";
 
 const manifest = JSON.parse(readFileSync(new URL("./manifest.webmanifest", import.meta.url), "utf8"));
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
+
+/** What every screen stands on, and the recovery page does not. */
+const REACT = /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-store|store))\//;
 
 export default defineConfig({
   root: "src",
@@ -25,6 +28,8 @@ export default defineConfig({
       input: ["index.html", "recuperacion.html"].map((page) =>
         fileURLToPath(new URL(`./src/${page}`, import.meta.url)),
       ),
+      // One file packs better than the ten that every screen would share.
+      output: { codeSplitting: { groups: [{ name: "react", test: REACT }] } },
     },
   },
   worker: { format: "es" },
@@ -49,7 +54,7 @@ export default defineConfig({
       includeAssets: ["icons/*", "theme-init.js"],
       workbox: {
         // Everything is precached, lazy chunks and packs included: after one visit every route opens without network.
-        globPatterns: ["**/*.{js,css,html,woff2,svg,json}"],
+        globPatterns: ["**/*.{js,css,html,woff2,svg,json,webp}"],
         // Alphabets that Spanish never asks for; the browser fetches them if a name ever does.
         globIgnores: ["**/screenshots/**", "**/*-{cyrillic,cyrillic-ext,greek,vietnamese,latin-ext}-*.woff2"],
         navigateFallback: "/index.html",
@@ -70,6 +75,7 @@ export default defineConfig({
         ],
       },
     }),
+    staticHome(),
     securityHeaders(),
     firstLoadList(),
   ],

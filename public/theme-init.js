@@ -9,4 +9,6 @@
   }
   var dark = choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.setAttribute("data-theme", dark ? "cuadra-noche" : "cuadra");
+  // Every address is answered with the same page, which carries the home page painted: no other one shows it.
+  if (location.pathname !== "/") document.documentElement.setAttribute("data-elsewhere", "");
 })();

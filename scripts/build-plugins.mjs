@@ -1,4 +1,8 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { headersFile, META_POLICY, redirectsFile } from "./headers.mjs";
+import { ROOT } from "./paths.mjs";
 
 /** Writes the headers beside the build and the policy into its pages. Not in development, whose refresh script is inline. */
 export function securityHeaders() {
@@ -18,6 +22,34 @@ export function securityHeaders() {
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "_headers", source: headersFile() });
       this.emitFile({ type: "asset", fileName: "_redirects", source: redirectsFile() });
+    },
+  };
+}
+
+const RENDERER = join(ROOT, "scripts", "render-home.mjs");
+
+async function renderStaticHome() {
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { stdout } = await promisify(execFile)(process.execPath, [RENDERER], {
+    env,
+    timeout: 120_000,
+    maxBuffer: 8 * 1024 * 1024,
+  });
+  return stdout;
+}
+
+/** Paints the home page into index.html, for the first look and for whoever runs no script. */
+export function staticHome() {
+  return {
+    name: "cuadra-static-home",
+    apply: "build",
+    transformIndexHtml: {
+      order: "pre",
+      async handler(html, { path }) {
+        if (path !== "/index.html") return html;
+        const home = await renderStaticHome();
+        return html.replace("<!--home-->", () => `<div class="static-home">${home}</div>`);
+      },
     },
   };
 }

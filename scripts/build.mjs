@@ -9,6 +9,7 @@ const INPUTS = [
   "src",
   "public",
   "scripts/build-plugins.mjs",
+  "scripts/render-home.mjs",
   "scripts/headers.mjs",
   "manifest.webmanifest",
   "package.json",

@@ -15,12 +15,17 @@ session.subscribe(() => void router.invalidate());
 // From the first commit on there is something worth keeping.
 saveState.onFirstSave(() => void askPersistence());
 
-const root = document.getElementById("root");
-if (root) {
+function show(): void {
+  const root = document.getElementById("root");
+  if (root === null) return;
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
   );
 }
+
+// The home page is painted already: React takes its place when its code is there, not an empty page before it.
+if (window.location.pathname === "/") void router.load().finally(show);
+else show();
 startPwa();

@@ -1,4 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { LandingScreen } from "#features/landing/landing-screen.tsx";
+import { HomePage } from "./-home-page.tsx";
+import { prepareBody } from "./-static-body.ts";
 
-export const Route = createFileRoute("/")({ component: LandingScreen });
+export const Route = createFileRoute("/")({
+  loader: prepareBody,
+  component: HomePage,
+});

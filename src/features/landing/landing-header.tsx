@@ -2,94 +2,125 @@ import { Link } from "@tanstack/react-router";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { InstallButton } from "#pwa/install-button.tsx";
 import { useUser } from "#session/use-session.ts";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { ThemeToggle } from "#ui/kit/theme-toggle.tsx";
+import { SectionLink } from "./section-link.tsx";
+import { ANCHORS, SECTION_IDS } from "./sections.ts";
 import { landingTexts as texts } from "./texts.ts";
-
-const ANCHORS = [
-  { hash: "inicio", label: texts.home },
-  { hash: "acerca-de", label: texts.about },
-  { hash: "productos", label: texts.products },
-] as const;
+import { useCurrentSection } from "./use-current-section.ts";
 
 /** Signing in, or back to where the work is. */
-function MainWay({ className }: { readonly className?: string }) {
+function MainWay() {
   const user = useUser();
+  const look = buttonClass({ variant: "primary", className: "landing-way" });
   return user === null ? (
-    <Link to="/login" className={buttonClass({ variant: "primary", className })}>
+    <Link to="/login" className={look}>
       {texts.signIn}
     </Link>
   ) : (
-    <Link to="/dashboard" className={buttonClass({ variant: "primary", className })}>
+    <Link to="/dashboard" className={look}>
       {texts.toDashboard}
     </Link>
   );
 }
 
-function MenuList({ onGo }: { readonly onGo: () => void }) {
-  return (
-    <ul id="landing-menu" className="border-base-content border-b bg-base-100 px-4 pb-4 lg:hidden">
-      {ANCHORS.map(({ hash, label }) => (
-        <li key={hash} className="border-raya border-b">
-          <a href={`#${hash}`} className="block py-3 text-base" onClick={onGo}>
-            {label}
-          </a>
-        </li>
-      ))}
-      <li>
-        <Link to="/educacion" className="flex items-center gap-2 py-3 text-base">
-          <GraduationCap size={18} aria-hidden="true" />
-          {texts.education}
-        </Link>
-      </li>
-      <li className="empty:hidden">
-        <InstallButton />
-      </li>
-    </ul>
-  );
-}
-
 function WideNav() {
+  const current = useCurrentSection();
   return (
-    <nav aria-label={texts.sections} className="ml-auto hidden items-center gap-7 lg:flex">
-      {ANCHORS.map(({ hash, label }) => (
-        <a key={hash} href={`#${hash}`} className="link-hover text-base">
-          {label}
-        </a>
-      ))}
-      <span className="h-6 border-raya border-l" />
+    <div className="ml-auto hidden items-center gap-4 lg:flex xl:gap-7">
+      {/* Comes when the browser offers it: to the left of the rest, where there is room and nothing moves. */}
       <InstallButton />
+      <nav aria-label={texts.sections} className="flex items-center gap-5 xl:gap-7">
+        {ANCHORS.map(({ id, label }) => (
+          <SectionLink key={id} id={id} className="landing-anchor" current={id === current}>
+            {label}
+          </SectionLink>
+        ))}
+      </nav>
+      <span className="h-6 border-raya border-l" />
       <Link to="/educacion" className={buttonClass({ variant: "outline" })}>
         <GraduationCap size={18} aria-hidden="true" />
         {texts.education}
       </Link>
+    </div>
+  );
+}
+
+function MenuList({ onGo }: { readonly onGo: () => void }) {
+  return (
+    <nav id="landing-menu" aria-label={texts.sections} className="landing-menu lg:hidden">
+      <ul>
+        {ANCHORS.map(({ id, label }) => (
+          <li key={id} className="border-raya border-b">
+            <SectionLink id={id} className="block py-3 text-base" onGo={onGo}>
+              {label}
+            </SectionLink>
+          </li>
+        ))}
+        <li className="border-raya border-b">
+          <Link to="/educacion" className="flex items-center gap-2 py-3 text-base">
+            <GraduationCap size={18} aria-hidden="true" />
+            {texts.education}
+          </Link>
+        </li>
+        <li className="flex items-center gap-3 pt-2">
+          <InstallButton />
+          <ThemeToggle />
+        </li>
+      </ul>
     </nav>
   );
 }
 
+/** Open or not; Escape and a press elsewhere close it, and Escape gives the keyboard back to its button. */
+function useFoldedMenu() {
+  const [open, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [open]);
+  return { open, setOpen, header, toggle };
+}
+
 /** Brand, sections, education and signing in; under 1024 px the sections fold into a menu. */
 export function LandingHeader() {
-  const [open, setOpen] = useState(false);
+  const { open, setOpen, header, toggle } = useFoldedMenu();
   const Icon = open ? X : Menu;
   return (
-    <header className="sticky top-0 z-20">
+    <header ref={header} className="landing-header">
       <div className="rule-structure bg-base-100">
-        <div className="mx-auto flex h-16 max-w-310 items-center gap-1.5 px-4 sm:gap-3 lg:h-18 xl:px-0">
-          <Link to="/" hash="inicio" aria-label={texts.brand}>
-            <BrandMark size={34} tagline className="max-[379px]:hidden" />
-            {/* The word has no room beside the three buttons. */}
-            <BrandMark size={34} word={false} className="min-[380px]:hidden" />
-          </Link>
+        <div className="landing-width flex h-16 items-center gap-1.5 sm:gap-3 lg:h-18">
+          <SectionLink id={SECTION_IDS.home}>
+            <BrandMark size={34} tagline />
+          </SectionLink>
           <WideNav />
-          <span className="ml-auto lg:ml-0">
+          <span className="max-lg:hidden">
             <ThemeToggle />
           </span>
-          <MainWay className="max-md:px-3" />
+          <span className="ml-auto lg:ml-0">
+            <MainWay />
+          </span>
           <button
+            ref={toggle}
             type="button"
             className="btn btn-ghost btn-square lg:hidden"
             aria-label={open ? texts.closeMenu : texts.openMenu}

@@ -1,51 +1,56 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { Service } from "#domain/access/pending-intent.ts";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
 import { NoticePlace } from "#ui/kit/notice-place.tsx";
-import { About } from "./about.tsx";
-import { Hero } from "./hero.tsx";
 import { LandingHeader } from "./landing-header.tsx";
-import { Products } from "./products.tsx";
+import { SectionLink } from "./section-link.tsx";
+import { ANCHORS, SECTION_IDS } from "./sections.ts";
 import { landingTexts as texts } from "./texts.ts";
 
-function Benefits() {
-  return (
-    <ul className="mx-auto grid max-w-310 px-4 md:grid-cols-3 md:divide-x md:divide-raya xl:px-0">
-      {texts.benefits.map(({ title, text }) => (
-        <li key={title} className="border-raya py-6 max-md:border-b md:px-8 md:py-8 md:first:pl-0">
-          <h2 className="title-block">{title}</h2>
-          <p className="text-base text-muted">{text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const ServiceDialog = lazy(async () => ({
+  default: (await import("#flows/service/service-dialog.tsx")).ServiceDialog,
+}));
 
 function Footer() {
   return (
     <footer className="border-base-content border-t">
-      <div className="mx-auto flex max-w-310 flex-wrap items-center justify-between gap-4 px-4 py-6 xl:px-0">
+      <div className="landing-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
         <BrandMark size={28} />
         <p className="text-muted">{texts.footer}</p>
+        <nav aria-label={texts.footerSections} className="flex flex-wrap gap-x-6">
+          {ANCHORS.map(({ id, label }) => (
+            <SectionLink key={id} id={id} className="link-hover py-2 text-muted">
+              {label}
+            </SectionLink>
+          ))}
+        </nav>
       </div>
     </footer>
   );
 }
 
+export interface LandingScreenProps {
+  /** What stands between the header and the foot, given the way to open the service dialog. */
+  readonly body: (onService: (service: Service) => void) => ReactNode;
+}
+
 /** The home page. Loads no database: a visitor may only be passing by. */
-export function LandingScreen() {
+export function LandingScreen({ body }: LandingScreenProps) {
+  const [service, setService] = useState<Service | null>(null);
   return (
     <>
-      <a href="#productos" className="skip-link">
+      <SectionLink id={SECTION_IDS.products} className="skip-link">
         {texts.toContent}
-      </a>
+      </SectionLink>
       <LandingHeader />
       <NoticePlace />
-      <main>
-        <Hero />
-        <Benefits />
-        <Products />
-        <About />
-      </main>
+      <main>{body(setService)}</main>
       <Footer />
+      {service === null ? null : (
+        <Suspense fallback={null}>
+          <ServiceDialog service={service} from="products" onClose={() => setService(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from "react";
 import type { Store } from "./create-store.ts";
 
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.getSnapshot);
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 }

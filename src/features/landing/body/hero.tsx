@@ -2,10 +2,13 @@ import { Link } from "@tanstack/react-router";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { useUser } from "#session/use-session.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
+import { SectionLink } from "../section-link.tsx";
+import { SECTION_IDS } from "../sections.ts";
 import { HeroLedger } from "./hero-ledger.tsx";
-import { landingTexts } from "./texts.ts";
+import { bodyTexts } from "./texts.ts";
 
-const { hero } = landingTexts;
+const { hero } = bodyTexts;
+const TITLE_ID = `${SECTION_IDS.home}-titulo`;
 
 /** A new account; for whoever has one, back to the work. */
 function SecondWay() {
@@ -25,23 +28,28 @@ function SecondWay() {
 /** The page of a ledger that bleeds to the right and balances on its last line. */
 export function Hero() {
   return (
-    <section id="inicio" className="rule-structure scroll-mt-20 overflow-hidden bg-base-200">
+    <section
+      id={SECTION_IDS.home}
+      tabIndex={-1}
+      aria-labelledby={TITLE_ID}
+      className="landing-section rule-structure overflow-hidden bg-base-200"
+    >
       <div className="hero-grid">
         <div className="px-4 py-9 lg:py-18 xl:pr-12 xl:pl-0">
-          <h1 className="title-hero">
+          <h1 id={TITLE_ID} className="title-hero">
             {hero.line}
             <br />
             <span className="hero-balance">{hero.last}</span>
           </h1>
           <p className="mt-7 max-w-128 text-lg/7.5 lg:mt-10 lg:text-xl/7.5">{hero.text}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 lg:mt-9">
-            <a
-              href="#productos"
+            <SectionLink
+              id={SECTION_IDS.products}
               className={buttonClass({ variant: "primary", size: "lg", className: "max-sm:w-full" })}
             >
               {hero.seeProducts}
               <ArrowDown size={18} aria-hidden="true" />
-            </a>
+            </SectionLink>
             <SecondWay />
           </div>
         </div>

@@ -1,6 +1,8 @@
-import { landingTexts } from "./texts.ts";
+import { SECTION_IDS } from "../sections.ts";
+import { bodyTexts } from "./texts.ts";
 
-const { aboutLeft, aboutRight, aboutTitle } = landingTexts;
+const { about: texts } = bodyTexts;
+const TITLE_ID = `${SECTION_IDS.about}-titulo`;
 
 interface SideProps {
   readonly head: string;
@@ -25,12 +27,19 @@ function Side({ head, lines }: SideProps) {
 /** A T account of what the application does and what its user decides. */
 export function About() {
   return (
-    <section id="acerca-de" className="scroll-mt-20 border-raya border-y bg-base-200">
-      <div className="mx-auto max-w-310 px-4 py-12 lg:py-16 xl:px-0">
-        <h2 className="title-section rule-structure pb-4 text-center">{aboutTitle}</h2>
+    <section
+      id={SECTION_IDS.about}
+      tabIndex={-1}
+      aria-labelledby={TITLE_ID}
+      className="landing-section border-raya border-y bg-base-200"
+    >
+      <div className="landing-width py-10 lg:py-14">
+        <h2 id={TITLE_ID} className="title-section border-base-content border-b-2 pb-4 text-center">
+          {texts.title}
+        </h2>
         <div className="grid lg:grid-cols-2">
-          <Side {...aboutLeft} />
-          <Side {...aboutRight} />
+          <Side {...texts.left} />
+          <Side {...texts.right} />
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
-import { landingTexts } from "./texts.ts";
+import { bodyTexts } from "./texts.ts";
 
-const { ledger } = landingTexts;
+const { ledger } = bodyTexts;
 
 interface Line {
   readonly date?: string;

@@ -1,0 +1,65 @@
+import { Link } from "@tanstack/react-router";
+import Check from "lucide-react/icons/check";
+import Hourglass from "lucide-react/icons/hourglass";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { SECTION_IDS } from "../sections.ts";
+import { SCROLL_DELAY_MS, showSection } from "../show-section.ts";
+import { bodyTexts, type Feature, type Profile } from "./texts.ts";
+
+function FeatureLine({ feature }: { readonly feature: Feature }) {
+  return (
+    <li className="flex items-center gap-3 border-raya border-b py-2.5 text-base last:border-b-0">
+      {feature.soon ? (
+        <Hourglass size={18} aria-hidden="true" className="text-muted" />
+      ) : (
+        <Check size={18} aria-hidden="true" className="text-success" />
+      )}
+      <span className="flex-1">{feature.text}</span>
+      {feature.soon ? <Badge tone="grey">{bodyTexts.soon}</Badge> : null}
+    </li>
+  );
+}
+
+/** Students learn with a guide or work as professionals do; everybody else goes to the products. */
+function Ways({ profile }: { readonly profile: Profile }) {
+  if (profile.id !== "estudiantes") {
+    const toProducts = () => setTimeout(() => showSection(SECTION_IDS.products), SCROLL_DELAY_MS);
+    return (
+      <Button variant="primary" onClick={toProducts}>
+        {profile.action}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Link to="/educacion" className={buttonClass({ variant: "primary" })}>
+        {profile.action}
+      </Link>
+      <Link to="/workspace" className={buttonClass({ variant: "outline" })}>
+        {bodyTexts.audience.professional}
+      </Link>
+    </>
+  );
+}
+
+/** What a profile gets: in a few words, as a list, and where to begin. */
+export function AudiencePanel({ profile }: { readonly profile: Profile }) {
+  return (
+    <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div>
+        <p className="title-dialog max-lg:hidden">{profile.heading}</p>
+        <p className="text-reading lg:mt-2">{profile.description}</p>
+      </div>
+      <ul className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {profile.features.map((feature) => (
+          <FeatureLine key={feature.text} feature={feature} />
+        ))}
+      </ul>
+      <div className="profile-ways">
+        <Ways profile={profile} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { About } from "./about.tsx";
+import { Audience } from "./audience.tsx";
+import { Benefits } from "./benefits.tsx";
+import { Contact } from "./contact.tsx";
+import { Hero } from "./hero.tsx";
+import { Plans } from "./plans.tsx";
+import { Products, type ServiceHandler } from "./products.tsx";
+import { Workspaces } from "./workspaces.tsx";
+
+interface LandingBodyProps extends ServiceHandler {
+  /** It stands on the page and answers to presses. */
+  readonly onReady: () => void;
+}
+
+/** Everything between the header and the foot. Its code is loaded when somebody reaches for it. */
+export function LandingBody({ onService, onReady }: LandingBodyProps) {
+  useEffect(onReady, [onReady]);
+  return (
+    <>
+      <Hero />
+      <Benefits />
+      <Audience />
+      <Products onService={onService} />
+      <Workspaces onService={onService} />
+      <Plans />
+      <About />
+      <Contact />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link } from "@tanstack/react-router";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import BookOpen from "lucide-react/icons/book-open";
+import Calculator from "lucide-react/icons/calculator";
+import ChartColumn from "lucide-react/icons/chart-column";
+import FilePlus from "lucide-react/icons/file-plus-corner";
+import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
+import type { ReactNode } from "react";
+import type { Service } from "#domain/access/pending-intent.ts";
+import { useUser } from "#session/use-session.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Section } from "../section.tsx";
+import { SECTION_IDS } from "../sections.ts";
+import { BalanceDrawing, ChartDrawing, EntryDrawing, PayslipDrawing, UploadDrawing } from "./drawings.tsx";
+import { bodyTexts } from "./texts.ts";
+
+const { products: texts } = bodyTexts;
+
+type ProductName = "create" | "journal" | "upload" | "analyze" | "payroll";
+
+interface Product {
+  readonly name: ProductName;
+  readonly icon: typeof BookOpen;
+  readonly drawing: ReactNode;
+  /** What the card opens; payroll is a place of its own. */
+  readonly service: Service | null;
+  readonly built: boolean;
+}
+
+const PRODUCTS: readonly Product[] = [
+  { name: "create", icon: FilePlus, drawing: <BalanceDrawing />, service: "create", built: false },
+  {
+    name: "journal",
+    icon: BookOpen,
+    drawing: <EntryDrawing />,
+    service: "accounting-journal",
+    built: true,
+  },
+  { name: "upload", icon: FileSpreadsheet, drawing: <UploadDrawing />, service: "upload", built: false },
+  { name: "analyze", icon: ChartColumn, drawing: <ChartDrawing />, service: "analyze", built: false },
+  { name: "payroll", icon: Calculator, drawing: <PayslipDrawing />, service: null, built: false },
+];
+
+/** The press reaches over the whole card; for readers it is the title, and its own words say what it does. */
+function CardAction({ product, onService }: { readonly product: Product } & ServiceHandler) {
+  const user = useUser();
+  const { name, service } = product;
+  const { title } = texts[name];
+  if (service === null)
+    return (
+      <Link to="/payroll-calculator" search={user === null ? { guest: true } : {}} className="product-press">
+        {title}
+      </Link>
+    );
+  return (
+    <button type="button" className="product-press" aria-haspopup="dialog" onClick={() => onService(service)}>
+      {title}
+    </button>
+  );
+}
+
+function ProductCard({ product, onService }: { readonly product: Product } & ServiceHandler) {
+  const { name, icon: Icon, drawing, built } = product;
+  const { text, action } = texts[name];
+  return (
+    <li className="product-card" data-product={name}>
+      <div className="product-drawing" aria-hidden="true">
+        {drawing}
+      </div>
+      <Icon size={22} aria-hidden="true" className="product-icon" />
+      <div className="product-words">
+        <h3 className="title-block">
+          <CardAction product={product} onService={onService} />
+        </h3>
+        <p className="text-muted">{text}</p>
+        {built ? null : (
+          <p className="mt-1.5">
+            <Badge tone="grey">{texts.building}</Badge>
+          </p>
+        )}
+        <p className="product-action" aria-hidden="true">
+          <span>{action}</span>
+          <ArrowRight size={18} className="product-arrow" />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export interface ServiceHandler {
+  readonly onService: (service: Service) => void;
+}
+
+/** Five products; the whole card is pressed. On phones only the first keeps its drawing. */
+export function Products({ onService }: ServiceHandler) {
+  return (
+    <Section id={SECTION_IDS.products} title={texts.title}>
+      <p className="mt-1.5 max-w-170 text-base text-muted">{texts.text}</p>
+      <ul className="products">
+        {PRODUCTS.map((product) => (
+          <ProductCard key={product.name} product={product} onService={onService} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

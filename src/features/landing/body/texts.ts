@@ -1,0 +1,262 @@
+export interface Feature {
+  readonly text: string;
+  /** Not yet there: it says so on the page. */
+  readonly soon?: true;
+}
+
+export interface Profile {
+  readonly id: "estudiantes" | "empresarios" | "contadores" | "emprendedores";
+  readonly title: string;
+  readonly hook: string;
+  readonly benefit: string;
+  readonly heading: string;
+  readonly description: string;
+  readonly action: string;
+  readonly features: readonly Feature[];
+}
+
+const profiles: readonly Profile[] = [
+  {
+    id: "estudiantes",
+    title: "Estudiantes",
+    hook: "Aprende haciendo, no copiando.",
+    benefit: "Un laboratorio contable virtual",
+    heading: "Un laboratorio contable para practicar sin miedo a equivocarte",
+    description:
+      "Registras el caso por partida doble y ves, línea por línea, cuánto falta para cuadrar. Puedes repetirlo las veces que quieras.",
+    action: "Aprender con guía paso a paso",
+    features: [
+      { text: "Plan Único de Cuentas (PUC) académico" },
+      { text: "Asistente educativo disponible 24/7" },
+      { text: "Ejercicios que tu docente adapta a la clase", soon: true },
+      { text: "Estados financieros automáticos", soon: true },
+      { text: "Calificación automática, línea por línea", soon: true },
+    ],
+  },
+  {
+    id: "empresarios",
+    title: "Empresarios",
+    hook: "Tu negocio en números claros.",
+    benefit: "Nómina e indicadores al día",
+    heading: "Sabes qué entró, qué salió y cuánto queda",
+    description:
+      "Escribes cada movimiento como lo dirías y Cuadra hace el asiento. El libro mayor y el balance de comprobación salen de ahí.",
+    action: "Ver productos para mi negocio",
+    features: [
+      { text: "Libro diario, libro mayor y balance de comprobación" },
+      { text: "Nómina automática", soon: true },
+      { text: "Indicadores financieros en tiempo real", soon: true },
+      { text: "Inventario integrado con la contabilidad", soon: true },
+      { text: "Presentación bajo NIIF", soon: true },
+    ],
+  },
+  {
+    id: "contadores",
+    title: "Contadores",
+    hook: "Todos tus clientes en una mesa.",
+    benefit: "Panel de varias empresas",
+    heading: "Partida doble a la velocidad del teclado",
+    description:
+      "Cuentas por código o por nombre, subcuentas propias, meses que se cierran y un rastro de cada cambio. Cada libro aparte, sin mezclarse.",
+    action: "Ver productos para mi oficina",
+    features: [
+      { text: "Diario con teclado, borradores y deshacer" },
+      { text: "PUC con tus propias subcuentas" },
+      { text: "Panel para varias empresas clientes", soon: true },
+      { text: "Exportación masiva de reportes", soon: true },
+      { text: "Cumplimiento NIIF", soon: true },
+    ],
+  },
+  {
+    id: "emprendedores",
+    title: "Emprendedores",
+    hook: "Empieza con las cuentas en orden.",
+    benefit: "Asistente contable guiado",
+    heading: "Lleva tus cuentas aunque nunca hayas hecho un asiento",
+    description:
+      "La vista sencilla no pide débitos ni créditos: dices qué pasó y por cuánto. Cuando quieras ver la contabilidad, ya está hecha.",
+    action: "Ver productos para empezar",
+    features: [
+      { text: "Registro automático de ingresos y gastos" },
+      { text: "Empresa de ejemplo con un año registrado" },
+      { text: "Asistente contable guiado", soon: true },
+      { text: "Estados financieros en un clic", soon: true },
+    ],
+  },
+];
+
+export const bodyTexts = {
+  soon: "Próximamente",
+  hero: {
+    line: "Que todo",
+    last: "cuadre.",
+    text: "Lleva el diario por partida doble y mira al momento tu libro mayor y tu balance de comprobación. Todo queda en tu equipo y funciona sin conexión.",
+    seeProducts: "Ver productos",
+    register: "Crear una cuenta gratis",
+    toDashboard: "Ir a mi panel",
+  },
+  ledger: {
+    caption: "Libro diario, noviembre de 2026",
+    date: "Fecha",
+    account: "Cuenta",
+    debit: "Debe",
+    credit: "Haber",
+    equal: "Sumas iguales",
+    total: "11.054.000",
+    short: {
+      total: "2.380.000",
+      lines: [
+        { account: "Caja", debit: "2.380.000", credit: "" },
+        { account: "Ventas", debit: "", credit: "2.000.000" },
+        { account: "IVA por pagar", debit: "", credit: "380.000" },
+      ],
+    },
+    lines: [
+      { date: "03/11", account: "Caja", debit: "2.380.000", credit: "" },
+      { date: "", account: "Ventas", debit: "", credit: "2.000.000" },
+      { date: "", account: "Impuestos por pagar (IVA 19%)", debit: "", credit: "380.000" },
+      { date: "05/11", account: "Inventarios", debit: "4.600.000", credit: "" },
+      { date: "", account: "Impuestos por pagar (IVA 19%)", debit: "874.000", credit: "" },
+      { date: "", account: "Retención en la fuente (2,5%)", debit: "", credit: "115.000" },
+      { date: "", account: "Proveedores", debit: "", credit: "5.359.000" },
+      { date: "10/11", account: "Gastos operacionales (arriendo)", debit: "3.200.000", credit: "" },
+      { date: "", account: "Bancos", debit: "", credit: "3.200.000" },
+    ],
+  },
+  benefits: [
+    {
+      title: "Automatiza",
+      text: "En la vista sencilla escribes qué entró o salió, y Cuadra hace el asiento con su contrapartida.",
+    },
+    {
+      title: "Comprende",
+      text: "Ves cuánto falta para cuadrar mientras escribes, y de cada saldo llegas a sus asientos.",
+    },
+    {
+      title: "Crece",
+      text: "Empieza con las cuentas que necesitas y recorre una empresa de ejemplo con un año registrado.",
+    },
+  ],
+  audience: {
+    title: "Para quién es",
+    text: "Elige tu perfil para ver qué resuelve",
+    professional: "Usar como profesional",
+    profiles,
+  },
+  products: {
+    title: "Productos",
+    text: "Empieza por lo que necesitas hoy. El libro diario ya está completo; lo demás dice en qué va.",
+    building: "En construcción",
+    create: {
+      title: "Crea estados financieros desde cero",
+      text: "Balance General, Estado de Resultados, Flujo de Caja y Estado de Patrimonio, en vista sencilla o compleja.",
+      action: "Crear estado",
+    },
+    journal: {
+      title: "Libro contable diario",
+      text: "Registra cada operación y mira cómo cuadran las sumas mientras escribes.",
+      action: "Abrir el diario",
+    },
+    upload: {
+      title: "Mejora tu archivo de Excel",
+      text: "Sube tu .xlsx para convertirlo en estados con presentación NIIF.",
+      action: "Subir archivo",
+    },
+    analyze: {
+      title: "Analiza y visualiza",
+      text: "Gráficas e indicadores clave de tu situación financiera.",
+      action: "Analizar",
+    },
+    payroll: {
+      title: "Calcula la nómina",
+      text: "Salarios, deducciones, aportes del empleador, obligaciones y desprendibles de pago.",
+      action: "Calcular nómina",
+    },
+  },
+  drawings: {
+    debit: "Debe",
+    credit: "Haber",
+    equal: "Sumas iguales",
+    currentAssets: "Activo corriente",
+    fixedAssets: "Activo no corriente",
+    currentDebts: "Pasivo corriente",
+    longDebts: "Pasivo no corriente",
+    equity: "Patrimonio",
+    salary: "Salario básico",
+    transport: "Auxilio de transporte",
+    health: "Salud 4%",
+    pension: "Pensión 4%",
+    net: "Neto a pagar",
+  },
+  workspaces: {
+    title: "Espacios de trabajo",
+    text: "El mismo libro, de dos maneras. Cambias cuando quieras.",
+    simple: {
+      title: "Vista Sencilla",
+      text: "Resumen rápido y claro, sin débitos ni créditos. Recomendada para el diario y para quienes empiezan.",
+      picture: "El libro diario en Vista Sencilla: lo que entró, lo que salió y lo que queda cada día",
+    },
+    complex: {
+      title: "Vista Compleja",
+      text: "Análisis detallado, con débitos y créditos a mano. Para uso avanzado.",
+      picture: "El libro diario en Vista Compleja: asientos por partida doble y la barra que dice si cuadran",
+    },
+    enter: "Ir a los espacios de trabajo",
+    chooseView: "Elegir la vista del diario",
+  },
+  plans: {
+    title: "Planes",
+    text: "Empieza gratis. Sube a Pro cuando los límites te queden cortos.",
+    free: { name: "Gratis", hook: "Para aprender y para un solo negocio." },
+    premium: { name: "Pro", hook: "Sin anuncios y sin límites." },
+    unlimited: "Sin límite",
+    rows: {
+      companies: "Empresas",
+      books: "Libros contables",
+      fiscalProfiles: "Perfiles fiscales",
+      dashboardStatements: "Estados financieros en el panel",
+      savedStatements: "Estados guardados desde el espacio de trabajo",
+      exportsPerMonth: "Exportaciones de estados al mes",
+      guidedUses: "Usos del Modo Guiado",
+      payrollPeople: "Personas en la nómina",
+    },
+    ads: "Anuncios al exportar",
+    adsFree: (most: number) => `Desde la ${most + 1}.ª del mes`,
+    adsPremium: "Nunca",
+    register: "Crear una cuenta gratis",
+    premiumNote: "Pro llegará al panel con lo que está en construcción. Esta edición no cobra.",
+    freeNote: "Puedes empezar sin cuenta: como invitado nada se guarda al cerrar la pestaña.",
+  },
+  about: {
+    title: "Acerca de Cuadra",
+    left: {
+      head: "Lo que hace la aplicación",
+      lines: [
+        "Lleva la partida doble y avisa cuando un asiento no cuadra",
+        "Suma el libro mayor y el balance de comprobación con cada asiento",
+        "Guarda copias de tus libros y comprueba que estén completos",
+      ],
+    },
+    right: {
+      head: "Lo que decides tú",
+      lines: [
+        "Qué registras y con qué nivel de detalle: vista sencilla o compleja",
+        "Qué imprimes y qué copias te llevas",
+        "Dónde viven tus datos: en este equipo, sin enviarlos a nadie",
+      ],
+    },
+  },
+  contact: {
+    title: "Hablemos de tus cuentas",
+    text: "Cuéntanos qué necesitas llevar y con cuánta gente trabajas.",
+    city: "Ciudad",
+    cityValue: "Bogotá, Colombia",
+    weekdays: "Lunes a viernes",
+    weekdaysValue: "9:00 – 18:00",
+    saturday: "Sábados",
+    saturdayValue: "9:00 – 14:00",
+    loading: "Preparando el formulario",
+    failed: "El formulario no se pudo abrir.",
+    retry: "Reintentar",
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { landingTexts } from "./texts.ts";
+
+/** The addresses inside the home page (specification §2); other screens lead to some of them. */
+export const SECTION_IDS = {
+  home: "inicio",
+  audience: "para-quien",
+  products: "productos",
+  workspaces: "espacios-trabajo",
+  plans: "planes",
+  about: "acerca-de",
+  contact: "contacto",
+} as const;
+export type SectionId = (typeof SECTION_IDS)[keyof typeof SECTION_IDS];
+
+export interface Anchor {
+  readonly id: SectionId;
+  readonly label: string;
+}
+
+/** What the header and the footer lead to. */
+export const ANCHORS: readonly Anchor[] = [
+  { id: SECTION_IDS.home, label: landingTexts.home },
+  { id: SECTION_IDS.about, label: landingTexts.about },
+  { id: SECTION_IDS.products, label: landingTexts.products },
+  { id: SECTION_IDS.workspaces, label: landingTexts.workspaces },
+];
+
+export function isSectionId(text: string): text is SectionId {
+  return Object.values(SECTION_IDS).some((id) => id === text);
+}

@@ -1,0 +1,28 @@
+import type { SectionId } from "./sections.ts";
+
+/** Specification §9: 100 to 150 ms, so that what opens is laid out before the page moves. */
+export const SCROLL_DELAY_MS = 120;
+
+function isCalm(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Moves the page to an element; at once for whoever wants nothing to move. */
+export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
+  element.scrollIntoView({ behavior: isCalm() ? "instant" : "smooth", block });
+}
+
+/** Brings a section under the header and the keyboard with it: Tab goes on from there. */
+export function showSection(id: SectionId): void {
+  const section = document.getElementById(id);
+  if (section === null) return;
+  scrollTo(section, "start");
+  section.focus({ preventScroll: true });
+}
+
+/** The same without any movement, on arrival from another screen. */
+export function jumpToSection(id: SectionId): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ behavior: "instant", block: "start" });
+  section?.focus({ preventScroll: true });
+}
