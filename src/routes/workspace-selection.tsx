@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
-import { requireUserOrGuest } from "#session/guards.ts";
-import { parseWorkspace } from "./-search.ts";
+import { WorkspaceSelectionScreen } from "#features/workspace/workspace-selection-screen.tsx";
+import { requireWorkspaceUser } from "#session/guards.ts";
+import { parseView } from "./-search.ts";
 
 export const Route = createFileRoute("/workspace-selection")({
-  validateSearch: parseWorkspace,
-  beforeLoad: requireUserOrGuest,
+  validateSearch: parseView,
+  beforeLoad: requireWorkspaceUser,
   component: Screen,
 });
 
 function Screen() {
-  return <ComingScreen area="workspaceSelection" />;
+  return <WorkspaceSelectionScreen view={Route.useSearch().view} />;
 }

@@ -38,12 +38,21 @@ export async function requireUser(visit: Omit<Visit, "search">): Promise<void> {
 
 /** For the workspaces: an account, or a guest who says so in the address; else a notice and signing in. */
 export async function requireUserOrGuest(visit: Visit): Promise<void> {
-  if (visit.search.guest) return allowGuest(visit);
+  return visit.search.guest ? allowGuest(visit) : requireWorkspaceUser(visit);
+}
+
+/** For what leads into the workspaces and no guest may use: an account, else a notice and signing in. */
+export async function requireWorkspaceUser(visit: Omit<Visit, "search">): Promise<void> {
   const { state } = await settled(visit);
   if (state.kind === "in") return;
   if (visit.cause === "enter")
     toast.warning({ id: "workspace-sign-in", title: sessionTexts.workspaceNeedsUser });
   return requireUser(visit);
+}
+
+/** For what anybody may see as they are: only a guest who says so in the address becomes one. */
+export async function guestIfAsked(visit: Visit): Promise<void> {
+  if (visit.search.guest) await allowGuest(visit);
 }
 
 /**

@@ -1,25 +1,5 @@
 /** Areas whose screens are still to be built: what will stand there, said honestly. */
 export const COMING = {
-  workspace: {
-    title: "Espacios de trabajo",
-    text: "Aquí empezarás un proyecto: elegirás qué estado financiero crear y con qué vista trabajar.",
-  },
-  workspaceSelection: {
-    title: "Elige tu espacio de trabajo",
-    text: "Aquí escogerás entre crear estados financieros, mejorar un archivo de Excel o analizar tu situación.",
-  },
-  statementSelection: {
-    title: "Elige un estado financiero",
-    text: "Aquí escogerás entre Balance General, Estado de Resultados, Flujo de Caja y Estado de Patrimonio.",
-  },
-  simpleWorkspace: {
-    title: "Estado financiero, Vista Sencilla",
-    text: "Aquí armarás un estado financiero con hasta ocho cuentas, sin débitos ni créditos a la vista.",
-  },
-  complexWorkspace: {
-    title: "Estado financiero, Vista Compleja",
-    text: "Aquí armarás un estado financiero con débitos, créditos, porcentajes y efecto en impuestos.",
-  },
   simpleJournal: {
     title: "Libro Contable Diario - Vista Sencilla",
     text: "Aquí registrarás ventas, gastos y compras en palabras comunes, y Cuadra hará el asiento.",

@@ -49,6 +49,14 @@ export const signInTexts = {
     ],
     total: "11.054.000",
   },
+  files: {
+    claimed: (name: string, more: number) =>
+      more === 0 ? `${name} ya está en tu cuenta` : `${name} y ${more} más ya están en tu cuenta`,
+    see: "Ver qué espera",
+    failed: "No pudimos pasar tu archivo a tu cuenta",
+    failedText: "Sigue guardado en esta pestaña durante la media hora.",
+    retry: "Reintentar",
+  },
   forgot: {
     title: "¿Olvidaste tu contraseña?",
     text: "Tu contraseña solo existe en este dispositivo y no se guarda tal cual: nadie puede leerla ni enviártela. Estas son las dos salidas.",
@@ -76,7 +84,7 @@ export const signInTexts = {
     terms: "términos",
     acceptAfter: " y entiendo que mis datos quedan en este navegador.",
     submit: "Crear cuenta",
-    mismatch: "Las contraseñas no coinciden",
+    mismatch: "❌ Las contraseñas no coinciden",
     noName: "Escribe tu nombre completo",
     taken: "En este dispositivo ya hay una cuenta con este correo. Inicia sesión con ella.",
     haveAccount: "¿Ya tienes cuenta?",

@@ -6,6 +6,7 @@ import { TROUBLE_TEXTS } from "#session/texts.ts";
 import type { EmailStanding } from "#storage/registry/accounts.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { signInTexts } from "./texts.ts";
+import { useBringFiles } from "./use-bring-files.ts";
 
 const texts = signInTexts.login;
 
@@ -44,6 +45,7 @@ export function useLogin() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { seen, look, forget } = useStanding();
+  const bringFiles = useBringFiles();
 
   /** False when the person should first read that a similar address is known here (decision 30). */
   const mayGoOn = async (): Promise<boolean> => {
@@ -62,6 +64,7 @@ export function useLogin() {
     const isNew = (await session.emailStanding(email))?.kind === "new";
     const answer = await session.signIn({ email, password }, remember);
     if (answer.ok) {
+      void bringFiles(answer.value.id);
       // The guard of this route now leads on; the button stays busy until it has.
       if (isNew) toast.success({ title: texts.created, text: answer.value.email });
       return;

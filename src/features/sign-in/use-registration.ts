@@ -4,6 +4,7 @@ import { session } from "#session/session.ts";
 import type { SignInRefusal } from "#session/session-state.ts";
 import { TROUBLE_TEXTS } from "#session/texts.ts";
 import { signInTexts } from "./texts.ts";
+import { useBringFiles } from "./use-bring-files.ts";
 
 const texts = signInTexts.register;
 
@@ -50,6 +51,7 @@ export function useRegistration() {
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
   const [busy, setBusy] = useState(false);
   const missing = missingPart(fields);
+  const bringFiles = useBringFiles();
   const change = (part: Partial<RegistrationFields>): void => {
     setFields((before) => ({ ...before, ...part }));
     setRefusal(null);
@@ -59,7 +61,7 @@ export function useRegistration() {
     setBusy(true);
     const answer = await session.register(fields);
     // On success the guard of this route leads on to the dashboard.
-    if (answer.ok) return;
+    if (answer.ok) return void bringFiles(answer.value.id);
     setBusy(false);
     setRefusal(answer.error);
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./service.css";
 
 export interface Choice<T extends string> {
   readonly value: T;

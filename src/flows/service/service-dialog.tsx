@@ -18,7 +18,6 @@ import { FIRST_TITLES, serviceTexts as texts } from "./texts.ts";
 import { type FileBox, useFileBox } from "./use-file-box.ts";
 import { type ServiceControl, useServiceFlow } from "./use-service-flow.ts";
 import { ViewStep } from "./view-step.tsx";
-import "./service.css";
 
 export interface ServiceDialogProps {
   readonly service: Service;

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
+import { WorkspaceScreen } from "#features/workspace/workspace-screen.tsx";
+import { guestIfAsked } from "#session/guards.ts";
+import { parseGuest } from "../-search.ts";
 
 export const Route = createFileRoute("/workspace/")({
-  component: Screen,
+  validateSearch: parseGuest,
+  beforeLoad: guestIfAsked,
+  component: WorkspaceScreen,
 });
-
-function Screen() {
-  return <ComingScreen area="workspace" />;
-}

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
+import { StatementWorkspaceScreen } from "#features/workspace/statement-workspace-screen.tsx";
 import { requireUserOrGuest } from "#session/guards.ts";
 import { parseWorkspace } from "../-search.ts";
 
@@ -10,5 +10,6 @@ export const Route = createFileRoute("/workspace/simple")({
 });
 
 function Screen() {
-  return <ComingScreen area="simpleWorkspace" />;
+  const { statement, from } = Route.useSearch();
+  return <StatementWorkspaceScreen view="simple" statement={statement} from={from} />;
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
-import { requireUser } from "#session/guards.ts";
+import { StatementSelectionScreen } from "#features/workspace/statement-selection-screen.tsx";
+import { requireWorkspaceUser } from "#session/guards.ts";
 import { parseView } from "../-search.ts";
 
 export const Route = createFileRoute("/workspace/statement-selection")({
   validateSearch: parseView,
-  beforeLoad: requireUser,
+  beforeLoad: requireWorkspaceUser,
   component: Screen,
 });
 
 function Screen() {
-  return <ComingScreen area="statementSelection" />;
+  return <StatementSelectionScreen view={Route.useSearch().view} />;
 }

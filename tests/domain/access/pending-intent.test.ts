@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { destinationOf, INTENT_LIFE_MS, readPendingIntent, SERVICES } from "#domain/access/pending-intent.ts";
+import {
+  destinationOf,
+  INTENT_LIFE_MS,
+  readPendingIntent,
+  restoreIntent,
+  SERVICES,
+} from "#domain/access/pending-intent.ts";
 import { safeReturn } from "#domain/access/return-url.ts";
 
 const NOW = 1_800_000_000_000;
@@ -58,5 +64,46 @@ describe("AU-15 the stored product state", () => {
         expect(target === "/dashboard" || safeReturn(target) === target).toBe(true);
       }),
     );
+  });
+});
+
+describe("specification §4: what is restored after signing in", () => {
+  const at = { returnUrl: null, isGuest: false, pathname: "/login" };
+  const destination = "/workspace/simple?from=products&statement=balance-general";
+
+  it("is the stored choice, once", () => {
+    expect(restoreIntent(stored({}), NOW, at)).toEqual({ destination, removes: true });
+    expect(restoreIntent(stored({}), NOW, { ...at, pathname: "/registro" })).toEqual({
+      destination,
+      removes: true,
+    });
+    expect(restoreIntent(null, NOW, at)).toEqual({ destination: null, removes: false });
+  });
+
+  it.each([
+    ["a returnUrl", { ...at, returnUrl: "/dashboard/empresas" }],
+    ["a guest", { ...at, isGuest: true }],
+    ["the workspace", { ...at, pathname: "/workspace/simple" }],
+    ["its door", { ...at, pathname: "/workspace" }],
+    ["the journal", { ...at, pathname: "/journal/complex" }],
+    ["the accounting journal", { ...at, pathname: "/accounting-journal" }],
+    ["the book", { ...at, pathname: "/libro-contable" }],
+  ])("is nothing with %s, and it waits", (_name, arrival) =>
+    expect(restoreIntent(stored({}), NOW, arrival)).toEqual({ destination: null, removes: false }),
+  );
+
+  it("is nothing when it is expired or invalid, and it goes, whatever else holds", () => {
+    const arrivals = [at, { ...at, returnUrl: "/x" }, { ...at, isGuest: true }];
+    for (const arrival of arrivals)
+      for (const text of ["{", stored({ timestamp: NOW - INTENT_LIFE_MS }), stored({ serviceType: "x" })])
+        expect(restoreIntent(text, NOW, arrival)).toEqual({ destination: null, removes: true });
+  });
+
+  it("is done when signing in led there by its address", () => {
+    const byAddress = { ...at, returnUrl: destination };
+    expect(restoreIntent(stored({}), NOW, byAddress)).toEqual({ destination: null, removes: true });
+    const upload = stored({ serviceType: "upload", selectedStatement: null, selectedView: null });
+    expect(restoreIntent(upload, NOW, { ...at, returnUrl: "/workspace" }).removes).toBe(true);
+    expect(restoreIntent(stored({}), NOW, { ...at, returnUrl: "/workspace" }).removes).toBe(false);
   });
 });

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import type { FileId } from "#domain/kernel/ids.ts";
+import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { useSession } from "#session/use-session.ts";
+import { fileOwner } from "#session/visitor.ts";
+import { classifyError } from "#storage/storage-error.ts";
+import { type Loadable, useQuery } from "#storage/use-query.ts";
+import {
+  type KeptFile,
+  listFiles,
+  putFileBack,
+  removeFile,
+  sweepFiles,
+} from "#storage/waiting-files/waiting-files.ts";
+import type { FileOwner, WaitingFileRow } from "#storage/waiting-files/waiting-files-database.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { workspaceTexts } from "./texts.ts";
+
+const { files: texts } = workspaceTexts;
+const UNDO_MS = 10_000;
+
+function reasonOf(error: unknown): string {
+  return TROUBLE_TEXTS[classifyError(error)].text;
+}
+
+async function putBack(kept: KeptFile): Promise<void> {
+  try {
+    await putFileBack(kept);
+  } catch (error) {
+    toast.error({
+      title: texts.notBack,
+      text: reasonOf(error),
+      durationMs: 0,
+      actions: [{ label: texts.undo, onAction: () => void putBack(kept) }],
+    });
+  }
+}
+
+export async function takeAwayFile(owner: FileOwner, id: FileId): Promise<void> {
+  try {
+    const kept = await removeFile(owner, id);
+    if (kept === undefined) return;
+    toast.success({
+      title: texts.removed(kept.row.name),
+      durationMs: UNDO_MS,
+      actions: [{ label: texts.undo, onAction: () => void putBack(kept) }],
+    });
+  } catch (error) {
+    toast.error({ title: texts.notRemoved, text: reasonOf(error) });
+  }
+}
+
+/** Asks again when the first of them expires, and then clears it away. */
+function useExpiry(rows: readonly WaitingFileRow[], expired: () => void): void {
+  const next = Math.min(...rows.map((row) => row.expiresAt || Number.POSITIVE_INFINITY));
+  useEffect(() => {
+    if (!Number.isFinite(next)) return;
+    const timer = setTimeout(
+      () => {
+        sweepFiles().catch(() => undefined);
+        expired();
+      },
+      Math.max(0, next - Date.now()) + 50,
+    );
+    return () => clearTimeout(timer);
+  }, [next, expired]);
+}
+
+/** The files of whoever is here; null while there is nobody whose files they could be. */
+export function useWaitingFiles(): {
+  readonly owner: FileOwner | null;
+  readonly found: Loadable<WaitingFileRow[]>;
+} {
+  const { state } = useSession();
+  const owner = fileOwner(state);
+  const [round, setRound] = useState(0);
+  const found = useQuery(async () => (owner === null ? [] : await listFiles(owner)), [owner, round]);
+  useEffect(() => {
+    sweepFiles().catch(() => undefined);
+  }, []);
+  const [again] = useState(() => () => setRound((before) => before + 1));
+  useExpiry(found.state === "ready" ? found.value : [], again);
+  return { owner, found };
+}

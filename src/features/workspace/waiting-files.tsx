@@ -1,0 +1,56 @@
+import { Link } from "@tanstack/react-router";
+import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
+import { formatMoment } from "#domain/kernel/format.ts";
+import { formatBytes } from "#domain/kernel/format-bytes.ts";
+import type { FileOwner, WaitingFileRow } from "#storage/waiting-files/waiting-files-database.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { workspaceTexts } from "./texts.ts";
+import { takeAwayFile, useWaitingFiles } from "./use-waiting-files.ts";
+
+const { files: texts } = workspaceTexts;
+
+function WaitingFile({ file, owner }: { readonly file: WaitingFileRow; readonly owner: FileOwner }) {
+  const { id, name, size, service, at, expiresAt } = file;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-raya border-b py-3">
+      <FileSpreadsheet size={24} aria-hidden="true" className="text-success" />
+      <div className="min-w-48 flex-1">
+        <bdi className="block break-all font-semibold">{name}</bdi>
+        <p className="text-muted">
+          {texts.brought[service](formatMoment(at))} · {formatBytes(size)}
+        </p>
+        {expiresAt === 0 ? null : (
+          <p className="text-warntext">
+            {texts.until(formatMoment(expiresAt))}{" "}
+            <Link to="/login" search={{ returnUrl: "/workspace" }} className="link font-semibold">
+              {texts.keep}
+            </Link>
+          </p>
+        )}
+      </div>
+      <Button aria-label={texts.removeName(name)} onClick={() => void takeAwayFile(owner, id)}>
+        {texts.remove}
+      </Button>
+    </li>
+  );
+}
+
+/** Which files wait to be read, since when, and the way to take them away. Nothing where none does. */
+export function WaitingFiles() {
+  const { owner, found } = useWaitingFiles();
+  if (found.state === "failed") return <Banner tone="error">{texts.failed}</Banner>;
+  if (found.state === "loading" || owner === null || found.value.length === 0) return null;
+  const { length } = found.value;
+  return (
+    <section className="mt-10">
+      <h2 className="section-head">{texts.title(length)}</h2>
+      <ul>
+        {found.value.map((file) => (
+          <WaitingFile key={file.id} file={file} owner={owner} />
+        ))}
+      </ul>
+      <p className="mt-3 text-muted">{length === 1 ? texts.textOne : texts.text}</p>
+    </section>
+  );
+}
