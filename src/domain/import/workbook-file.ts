@@ -1,7 +1,7 @@
 // Whether a file is the Excel workbook that its name says, before anything reads it.
 
 /** Far above any workbook typed by hand; a larger one would only fill the device. */
-export const MOST_WORKBOOK_BYTES = 10 * 1024 * 1024;
+export const MOST_WORKBOOK_BYTES = 10_000_000;
 
 /**
  * name: it does not end in .xlsx. empty, tooLarge: its size. locked: an old .xls, or one with a password, which look

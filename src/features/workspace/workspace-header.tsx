@@ -71,10 +71,12 @@ export function WorkspaceHeader({
         </Tooltip>
         <BrandMark size={30} word={false} className="max-md:hidden" />
         <div className="min-w-0 flex-1 md:border-raya md:border-l md:pl-4">
-          <h1 className="title-bar truncate">{title}</h1>
+          <h1 className="title-bar truncate py-0.5">{title}</h1>
           {subtitle === undefined ? null : <p className="truncate text-caption text-muted">{subtitle}</p>}
         </div>
-        {tools}
+        {tools === undefined ? null : (
+          <div className="max-md:order-last max-md:w-full max-md:px-2 max-md:pb-1">{tools}</div>
+        )}
         <Who />
       </header>
       <NoticePlace />

@@ -33,13 +33,27 @@ export function LoginPromptStep({ control }: { readonly control: ServiceControl 
   );
 }
 
-export function AuthStep({ fileName }: { readonly fileName: string | null }) {
-  const { text, file, minutes } = serviceTexts.auth;
+interface AuthStepProps {
+  readonly control: ServiceControl;
+  readonly fileName: string | null;
+}
+
+/** Before the screen of signing in: what waits meanwhile, and registering instead. */
+export function AuthStep({ control, fileName }: AuthStepProps) {
+  const { text, file, minutes, noAccount } = serviceTexts.auth;
   return (
     <>
       <p>{text}</p>
-      <p className="mt-3 text-muted text-sm">
-        {fileName === null ? minutes : `${file(fileName)} ${minutes}`}
+      <p className="mt-3 text-muted text-sm">{fileName === null ? minutes : file(fileName)}</p>
+      <p className="mt-3">
+        {noAccount}{" "}
+        <button
+          type="button"
+          className="link link-primary font-semibold"
+          onClick={() => control.send({ type: "registrationChosen" })}
+        >
+          {serviceTexts.register}
+        </button>
       </p>
     </>
   );

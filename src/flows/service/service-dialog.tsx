@@ -37,20 +37,17 @@ interface StepProps {
 function StepBody({ control, box }: StepProps) {
   const { flow } = control;
   if (flow.step === "loginPrompt") return <LoginPromptStep control={control} />;
-  if (flow.step === "auth") return <AuthStep fileName={box.chosen?.name ?? null} />;
+  if (flow.step === "auth") return <AuthStep control={control} fileName={box.chosen?.name ?? null} />;
   if (choosesView(flow)) return <ViewStep control={control} />;
   if (flow.service === "create") return <StatementStep control={control} />;
   return needsFile(flow.service) ? <FileStep box={box} /> : <AccountingJournalStep />;
 }
 
 function OfferButtons({ control }: { readonly control: ServiceControl }) {
-  const { flow, isSignedIn, send } = control;
+  const { isSignedIn, send } = control;
   return (
     <>
       <Button onClick={() => send({ type: "signInSkipped" })}>{texts.skip}</Button>
-      {flow.step === "auth" ? (
-        <Button onClick={() => send({ type: "registrationChosen" })}>{texts.register}</Button>
-      ) : null}
       <Button variant="primary" onClick={() => send({ type: "signInChosen", isSignedIn })}>
         {texts.signIn}
       </Button>
@@ -127,7 +124,7 @@ export function ServiceDialog({ service, from, onClose }: ServiceDialogProps) {
       subtitle={choosesView(flow) ? texts.viewNote : undefined}
       footer={<StepButtons control={control} box={box} form={form} />}
     >
-      <form id={form} ref={body} onSubmit={submit} noValidate>
+      <form id={form} ref={body} className="pt-1.5" onSubmit={submit} noValidate>
         <StepBody control={control} box={box} />
       </form>
     </Dialog>

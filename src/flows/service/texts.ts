@@ -89,7 +89,7 @@ export const serviceTexts = {
   next: "Continuar",
   signIn: "Iniciar sesión",
   skip: "Omitir por ahora",
-  register: "Crear una cuenta",
+  register: "Regístrate gratis",
   loginPrompt: {
     text: "Con una cuenta de este equipo puedes:",
     benefits: [
@@ -128,8 +128,10 @@ export const serviceTexts = {
   },
   auth: {
     text: "Te llevamos a la pantalla de inicio de sesión y, al entrar, seguimos donde ibas.",
-    file: (name: string) => `Tu archivo ${name} queda guardado en este equipo mientras entras.`,
+    file: (name: string) =>
+      `Tu archivo ${name} queda guardado en este equipo durante 30 minutos mientras entras.`,
     minutes: "Guardamos lo que elegiste durante 30 minutos.",
+    noAccount: "¿No tienes cuenta?",
   },
   accountingJournal: {
     text: "Registra cada operación del día y mira al momento si cuadra.",

@@ -25,7 +25,7 @@ export interface DialogProps {
   readonly id?: string;
 }
 
-const WIDTHS = { sm: "26rem", md: "34rem", lg: "46rem", xl: "60rem" } as const;
+const WIDTHS = { sm: "26rem", md: "34rem", lg: "51.25rem", xl: "60rem" } as const;
 
 function OpenDialog(props: DialogProps) {
   const { onClose, title, above, subtitle, children, footer, size = "sm", cross = true, role } = props;
