@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { serveDist } from "./support/serve-dist.ts";
+import { signIn } from "./support/sign-in.ts";
 
 const FIXTURE = "tests/storage/backup/fixtures/v1.cuadra";
 const ID = "acct_01a0e1c2-7f00-7000-8000-000000000001";
@@ -108,6 +109,37 @@ test("ST-05 the automatic copy of a sign-in outlives the databases: cleared, led
   await enter(page, "otra clave");
   await page.goto("/journal/complex?periodo=2026-11");
   await expect(page.getByText("Venta de mostrador").first()).toBeVisible();
+});
+
+test("ST-02 ST-05 the database of an account that vanished is a loss, though it was deleted past the application", async ({
+  page,
+}) => {
+  await signIn(page, EMAIL, "Sabana-2026");
+  await page.goto("/journal/simple");
+  await page.getByLabel("Nombre del libro").fill("Diario 2026");
+  await page.getByLabel("Nombre del libro").press("Enter");
+  await expect(page.getByRole("region", { name: "Nueva operación" })).toBeVisible();
+  const [, account = ""] = await databases(page);
+  expect(account).toMatch(/^cuadra-user-/);
+  // The one page of this origin that keeps no database open.
+  await page.goto("/recuperacion.html");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(
+    (name) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = resolve;
+        request.onerror = () => reject(request.error);
+      }),
+    account,
+  );
+  expect(await databases(page)).toEqual(["cuadra"]);
+  await page.goto("/journal/simple");
+  await expect(page.getByRole("button", { name: "Recuperar mis datos" })).toBeVisible();
+  expect(await databases(page), "no empty account in the place of the lost one").toEqual(["cuadra"]);
+  await page.getByRole("button", { name: "Recuperar mis datos" }).click();
+  await expect(page).toHaveURL(/recuperacion\.html\?motivo=perdido/);
+  await expect(page.getByText(EMAIL).first()).toBeVisible();
 });
 
 test("BR-03 a file of the user's is refused with its reason, or restored", async ({ page }) => {

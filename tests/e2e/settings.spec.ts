@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
+import { persistentProfile } from "./support/persistent-profile.ts";
+import { cutStore } from "./support/profile-store.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const SETTINGS = "/dashboard/configuracion";
@@ -244,21 +246,39 @@ test("ST-15 damaged records show nowhere, are named by the check, and are mended
 });
 
 test("ST-02 movements that did not reach the disk are told on every screen until they are accepted", async ({
-  page,
+  app,
 }) => {
-  await signIn(page, "corte@correo.co", "Sabana-2026");
-  const book = await writeBook(page);
-  await page.evaluate(() => {
-    const record = JSON.parse(localStorage.getItem("cuadra_sentinel") ?? "{}");
-    for (const entry of Object.values<{ sequence: number; changedAt: number }>(record.accounts)) {
-      entry.sequence += 3;
-      entry.changedAt += 120_000;
-    }
-    localStorage.setItem("cuadra_sentinel", JSON.stringify(record));
-  });
+  test.setTimeout(120_000);
+  const profile = persistentProfile(app);
+  try {
+    const first = await profile.open();
+    const page = await first.context.newPage();
+    await signIn(page, "corte@correo.co", "Sabana-2026");
+    const book = await writeBook(page);
+    await record(
+      page,
+      Array.from({ length: 12 }, (_, index) => ({ amount: 1000 + index, description: `Venta ${index}` })),
+    );
+    const written = (await stored(page)).audit?.length ?? 0;
+    await profile.close();
+    // The power went before the end of the log was on the disk.
+    cutStore(profile.dir, 5000);
+    const { context, problems } = await profile.open();
+    await expectMissingTold(await context.newPage(), book, written);
+    expect(problems.found).toEqual([]);
+  } finally {
+    await profile.remove();
+  }
+});
+
+/** How many movements are missing, on the journal and on the panel, until it was read. */
+async function expectMissingTold(page: Page, book: string, written: number): Promise<void> {
   await page.goto(`/journal/complex?book=${book}`);
-  const notice = page.getByText("Faltan 3 movimientos que ya estaban guardados");
+  const notice = page.getByText(/^Faltan? \d+ movimientos? que ya estaban? guardados?$/);
   await expect(notice).toBeVisible();
+  const left = (await stored(page)).audit?.length ?? 0;
+  expect(left).toBeGreaterThan(2);
+  await expect(notice).toContainText(` ${written - left} `);
   await axe(page);
   await page.goto("/dashboard");
   await expect(notice).toBeVisible();
@@ -269,7 +289,9 @@ test("ST-02 movements that did not reach the disk are told on every screen until
   await page.reload();
   await expect(page.getByRole("button", { name: "Descargar copia" })).toBeVisible();
   await expect(notice).toHaveCount(0);
-});
+  await page.getByRole("button", { name: "Verificar mis libros" }).click();
+  await expect(page.getByText("Todo cuadra")).toBeVisible();
+}
 
 test("the screen is sound for readers in both themes and widths; the theme is chosen here; the sample is not one's own", async ({
   page,

@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "./support/app.ts";
 import { openHarness } from "./support/harness.ts";
 import { persistentProfile } from "./support/persistent-profile.ts";
+import { damageStore } from "./support/profile-store.ts";
 
 test("ST-01 a browser killed while posting keeps every entry that was acknowledged, whole", async ({
   app,
@@ -133,7 +134,7 @@ test("ST-03 a damaged store is damage, not a first visit", async ({ app }) => {
     const bookId = await page.evaluate(() => window.harness.makeBook());
     await page.evaluate((id) => window.harness.postMany(id, 300), bookId);
     await profile.close();
-    damage(profile.dir);
+    damageStore(profile.dir);
     for (const _time of [1, 2]) {
       const again = await profile.open();
       again.problems.allow(/./);
@@ -151,18 +152,3 @@ test("ST-03 a damaged store is damage, not a first visit", async ({ app }) => {
     await profile.remove();
   }
 });
-
-/** Overwrites 300 bytes in the middle of the largest log of the profile's IndexedDB. */
-function damage(dir: string): void {
-  const folder = readdirSync(join(dir, "Default", "IndexedDB")).find((name) =>
-    name.endsWith(".indexeddb.leveldb"),
-  );
-  if (folder === undefined) throw new Error("The profile has no IndexedDB folder");
-  const base = join(dir, "Default", "IndexedDB", folder);
-  const logs = readdirSync(base).filter((name) => name.endsWith(".log") || name.endsWith(".ldb"));
-  const largest = logs.sort((a, b) => statSync(join(base, b)).size - statSync(join(base, a)).size)[0];
-  if (largest === undefined) throw new Error("The profile has no log to damage");
-  const bytes = readFileSync(join(base, largest));
-  bytes.fill(0xa5, bytes.length >> 1, (bytes.length >> 1) + 300);
-  writeFileSync(join(base, largest), bytes);
-}

@@ -33,9 +33,10 @@ function removeLocks(dir: string): void {
     if (name.startsWith("Singleton")) rmSync(join(dir, name), { force: true });
 }
 
-function launch(dir: string, options: ProfileOptions): Promise<BrowserContext> {
+function launch(dir: string, baseURL: string, options: ProfileOptions): Promise<BrowserContext> {
   const executablePath = process.env.CHROMIUM_PATH;
   return chromium.launchPersistentContext(dir, {
+    baseURL,
     args: [...BROWSER_FLAGS, ...(options.args ?? [])],
     headless: true,
     locale: "es-CO",
@@ -67,7 +68,7 @@ export function persistentProfile(url: string, options: ProfileOptions = {}): Pr
     kill,
     open: async () => {
       if (current !== null) throw new Error("This profile is open already");
-      current = await launch(dir, options);
+      current = await launch(dir, url, options);
       return { context: current, problems: await watchContext(current, url) };
     },
     remove: async () => {
