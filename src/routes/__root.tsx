@@ -8,6 +8,7 @@ import { sessionTexts } from "#session/texts.ts";
 import { WaitingPage } from "#session/waiting-page.tsx";
 import { Toaster } from "#ui/kit/toaster.tsx";
 import { useArrivalFocus } from "./-arrival-focus.ts";
+import { ChatPlace } from "./-chat-place.tsx";
 import { PageNotices } from "./-page-notices.tsx";
 
 interface RouterContext {
@@ -27,6 +28,7 @@ function Page() {
     <>
       <PageNotices />
       <Outlet />
+      <ChatPlace />
       <GuestWorkOffer />
       <Toaster />
     </>

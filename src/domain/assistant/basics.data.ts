@@ -186,10 +186,10 @@ export const BASICS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     keywords: [
       "patrimonio",
       "clase 3",
-      "capital",
       "capital social",
       "aportes de socios",
       "que es de los duenos",
+      "capital de la empresa",
     ],
     answer:
       "Es lo que queda para los dueños después de restar los pasivos a los activos: capital, reservas y resultados. En el PUC es la clase 3 y su naturaleza es crédito. El capital va en 3105 en una S. A. o S. A. S., en 3115 en una limitada y en 3130 si es persona natural.",
@@ -300,11 +300,11 @@ export const BASICS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     keywords: [
       "causacion",
       "causar",
-      "devengo",
       "causado",
       "acumulacion",
       "causacion o caja",
       "base de caja",
+      "principio de devengo",
     ],
     answer:
       "Es registrar cada hecho cuando ocurre, y no cuando se mueve el dinero. La factura de servicios de diciembre es gasto de diciembre aunque se pague en enero: débito al gasto y crédito a cuentas por pagar, 2335. Las NIIF la piden para todos los estados, salvo el de flujos de efectivo.",
@@ -507,6 +507,8 @@ export const BASICS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "cheques pendientes",
       "4 por mil",
       "gravamen",
+      "extracto",
+      "no coincide con el banco",
     ],
     answer:
       "Es comparar el saldo de Bancos en los libros con el extracto y explicar la diferencia: cheques sin cobrar, consignaciones en tránsito, comisiones, intereses o el 4 por mil. Lo que el banco ya cobró y no está en libros se registra; lo demás se aclara solo. Conviene hacerla cada mes.",
@@ -527,9 +529,9 @@ export const BASICS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "cierre anual",
       "cancelar cuentas de resultado",
       "5905",
-      "ganancias y perdidas",
       "asientos de cierre",
       "cerrar el ano",
+      "cuenta 5905 ganancias y perdidas",
     ],
     answer:
       "Primero se hacen los ajustes: depreciación, provisiones, inventario e impuesto. Luego se cancelan las clases 4, 5 y 6 contra 5905 Ganancias y pérdidas. El saldo de 5905 pasa a 3605 si hay utilidad o a 3610 si hay pérdida, y al empezar el año siguiente a 3705 o 3710.",

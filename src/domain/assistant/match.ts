@@ -25,8 +25,8 @@ export interface KnowledgeIndex {
 
 const WEIGHT = { keyword: 3, title: 2, inPhrase: 1 } as const;
 const PHRASE_BONUS = 2.5;
-/** The share of a question's telling words that an answer must speak of. */
-const LEAST_COVERAGE = 0.4;
+/** The share of a question's telling words that an answer must speak of: less when one of them is its own keyword. */
+const LEAST_COVERAGE = { own: 0.4, any: 0.5 } as const;
 /** Below this an answer has only everyday words in common with the question. */
 const LEAST_SCORE = 5;
 
@@ -66,6 +66,8 @@ interface Match {
   readonly entry: KnowledgeEntry;
   readonly score: number;
   readonly coverage: number;
+  /** Whether a keyword of its own is among the words. */
+  readonly own: boolean;
 }
 
 function bestPhrase(phrases: readonly Phrase[], asked: ReadonlySet<string>): number {
@@ -79,15 +81,18 @@ function weigh(index: KnowledgeIndex, indexed: IndexedEntry, asked: ReadonlySet<
   const { entry, weights, phrases } = indexed;
   let words = 0;
   let covered = 0;
+  const phrase = bestPhrase(phrases, asked);
+  let own = phrase > 0;
   for (const stem of asked) {
     const weight = weights.get(stem);
     if (weight === undefined) continue;
     const rarity = index.rarity.get(stem) ?? 0;
     words += rarity * weight;
     covered += rarity;
+    own ||= weight === WEIGHT.keyword;
   }
   const coverage = all === 0 ? 0 : covered / all;
-  return { entry, score: (words + bestPhrase(phrases, asked)) * (0.5 + coverage / 2), coverage };
+  return { entry, score: (words + phrase) * (0.5 + coverage / 2), coverage, own };
 }
 
 /** All entries that have something to do with a question, the nearest first. Equal ones keep the order of the base. */
@@ -105,6 +110,6 @@ export function rankEntries(index: KnowledgeIndex, question: string): readonly M
 /** The entry that answers a question, or null when none is near enough. Total, and the same for the same question. */
 export function findAnswer(index: KnowledgeIndex, question: string): KnowledgeEntry | null {
   const [best] = rankEntries(index, question);
-  if (best === undefined || best.score < LEAST_SCORE || best.coverage < LEAST_COVERAGE) return null;
-  return best.entry;
+  if (best === undefined || best.score < LEAST_SCORE) return null;
+  return best.coverage < LEAST_COVERAGE[best.own ? "own" : "any"] ? null : best.entry;
 }

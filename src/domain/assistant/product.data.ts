@@ -40,7 +40,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     ],
     answer:
       "Para estudiantes que practican asientos, empresarios y emprendedores que quieren saber cómo va su negocio, y contadores que llevan libros. Si no sabes contabilidad puedes empezar por la Vista Sencilla, sin débitos ni créditos. Si ya sabes, la Vista Compleja te deja escribir cada asiento.",
-    link: { href: "/#inicio", label: "Ver para quién es" },
+    link: { href: "/#para-quien", label: "Ver para quién es" },
   },
   {
     id: "price",
@@ -71,6 +71,8 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "maximo de libros",
       "plan free",
       "limite alcanzado",
+      "libros gratis",
+      "plan gratis",
     ],
     answer: `El plan gratuito permite ${free.companies} empresa, ${free.fiscalProfiles} perfil fiscal y ${free.books} libros contables. Para los estados financieros el límite será de ${free.dashboardStatements} en el panel y ${free.savedStatements} guardados desde los espacios de trabajo, con ${free.exportsPerMonth} exportaciones al mes y ${free.guidedUses} usos del Modo Guiado. No hay límite de asientos.`,
     link: BOOKS,
@@ -169,6 +171,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "volver a una copia",
       "abrir archivo cuadra",
       "importar copia",
+      "cargar copia descargada",
     ],
     answer:
       "En Configuración elige «Restaurar una copia» y el archivo .cuadra. Antes de confirmar ves de quién es y cuántos asientos trae; al restaurar reemplaza lo que hay en tu cuenta. Lo que había antes queda en una copia automática por si quieres volver.",
@@ -301,6 +304,8 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "mismo equipo",
       "familia",
       "companero",
+      "hermano",
+      "compartimos",
     ],
     answer:
       "Sí. Cada correo tiene su propia cuenta con su base de datos aparte, y al cerrar sesión los libros dejan de estar a la vista. La contraseña separa las cuentas, pero no cifra los datos: protege el equipo si otras personas lo usan.",
@@ -348,6 +353,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "diferencia entre vistas",
       "cambiar de vista",
       "que vista elegir",
+      "que vista elijo",
     ],
     answer:
       "En la Vista Sencilla dices qué entró o salió, y Cuadra hace el asiento con su contrapartida. En la Vista Compleja escribes tú las cuentas, el debe y el haber. Son el mismo libro: puedes pasar de una a otra cuando quieras.",
@@ -428,7 +434,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: "undo",
     title: "¿Puedo deshacer lo que hice?",
-    keywords: ["deshacer", "rehacer", "ctrl z", "undo", "volver atras", "arrepenti"],
+    keywords: ["deshacer", "rehacer", "ctrl z", "undo", "volver atras", "arrepenti", "deshago"],
     answer:
       "Sí. Ctrl + Z deshace el último cambio registrado y Ctrl + Shift + Z lo rehace. Después de eliminar o anular, el aviso trae además un botón «Deshacer».",
     link: JOURNAL,
@@ -509,12 +515,11 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     keywords: [
       "archivar",
       "archivado",
-      "completar libro",
-      "completado",
       "libro de solo lectura",
       "reabrir libro",
       "eliminar libro",
       "estado del libro",
+      "marcar como completado",
     ],
     answer:
       "Un libro completado o archivado queda de solo lectura, y puedes reabrirlo cuando quieras. No libera espacio en el límite del plan; eliminarlo sí. Al eliminarlo puedes deshacerlo enseguida.",
@@ -619,12 +624,12 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: "¿Puedo hacer estados financieros en Cuadra?",
     keywords: [
       "crear estados financieros",
-      "hacer estados financieros",
       "hacer balance general en cuadra",
       "generar estados",
       "estados financieros desde cero",
       "espacio de trabajo",
       "workspace",
+      "armar estados financieros",
     ],
     answer:
       "Los espacios de trabajo para armar Balance General, Estado de Resultados, Flujo de Caja y Estado de Patrimonio están en construcción. Hoy ya puedes llevar el diario y ver el libro mayor y el balance de comprobación, que son su base.",
@@ -730,6 +735,8 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "libros danados",
       "reparar libro",
       "integridad",
+      "libros estan completos",
+      "completos",
     ],
     answer:
       "En Configuración, «Verificar mis libros» vuelve a contar todo desde los asientos: que cada uno sume igual, que la numeración sea seguida y que los totales coincidan. Si encuentra algo, dice qué asiento es y ofrece repararlo.",

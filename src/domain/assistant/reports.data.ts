@@ -225,6 +225,7 @@ export const REPORTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "costos fijos",
       "costos variables",
       "margen de contribucion",
+      "vender para no perder",
     ],
     answer:
       "Es la cantidad que hay que vender para no ganar ni perder: costos fijos ÷ (precio − costo variable por unidad). El denominador es el margen de contribución. Por encima de esa cantidad, cada unidad deja utilidad.",

@@ -13,7 +13,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-const VERB_ENDINGS = ["ando", "iendo", "ado", "ido", "ar", "er", "ir"] as const;
+const VERB_ENDINGS = ["ando", "iendo", "amo", "emo", "imo", "ado", "ido", "ar", "er", "ir"] as const;
 const SHORTEST = 3;
 
 /** "3.500" and "3500", "2,5" and "2.5": one number is one word. */
@@ -30,8 +30,11 @@ function shorten(word: string): string {
 
 /** The beginning that a word shares with its plural, its gender and its simple verb forms: "asientos" → "asient". */
 export function stem(word: string): string {
-  // Twice, so that "interés" and "intereses" meet.
-  return /^\d+$/.test(word) ? word : shorten(shorten(word));
+  if (/^\d+$/.test(word)) return word;
+  // Until nothing more comes off, so that "interés" and "intereses" meet.
+  let last = word;
+  for (let next = shorten(word); next !== last; next = shorten(last)) last = next;
+  return last;
 }
 
 /** The stems of what a text is about, in its order. One pass: its time grows with the length, and no faster. */

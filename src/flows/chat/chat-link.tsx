@@ -1,0 +1,34 @@
+import { useNavigate } from "@tanstack/react-router";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { MouseEvent } from "react";
+import type { KnowledgeLink } from "#domain/assistant/knowledge.ts";
+import { PHONE } from "#ui/kit/use-media-query.ts";
+
+interface ChatLinkProps {
+  readonly link: KnowledgeLink;
+  readonly onLeave: () => void;
+}
+
+/** A page of its own, outside of the router: the recovery page. */
+const OWN_PAGE = /\.html(?:[?#]|$)/;
+
+function isPlainPress(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Leads from an answer to its place in the application. Where the sheet covers the page, it goes away. */
+export function ChatLink({ link, onLeave }: ChatLinkProps) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    if (OWN_PAGE.test(link.href) || !isPlainPress(event)) return;
+    event.preventDefault();
+    if (matchMedia(PHONE).matches) onLeave();
+    void navigate({ href: link.href });
+  };
+  return (
+    <a href={link.href} className="link link-primary mt-2 flex w-fit gap-1.5 font-semibold" onClick={follow}>
+      {link.label}
+      <ArrowRight size={16} aria-hidden="true" className="mt-0.5" />
+    </a>
+  );
+}

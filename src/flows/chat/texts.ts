@@ -1,0 +1,28 @@
+export const chatTexts = {
+  assistant: "Asistente",
+  close: "Cerrar el asistente",
+  clear: "Borrar la conversación",
+  cleared: "Conversación borrada",
+  undo: "Deshacer",
+  log: "Conversación",
+  greeting: "Hola. Pregúntame por una cuenta, un asiento o un indicador.",
+  fallback: "Gracias por tu pregunta. Te ayudo con eso en un momento...",
+  meanwhile: "Mientras tanto, esto sí lo puedo responder:",
+  suggested: "Preguntas sugeridas",
+  field: "Escribe tu pregunta",
+  send: "Enviar",
+  writing: "Escribiendo la respuesta",
+  you: "Tú",
+  limit: (most: string) => `Hasta ${most} caracteres.`,
+  keys: "Enter envía; Shift + Enter baja de línea.",
+  cut: (most: string) => `Lo que pegaste no cabía entero: quedaron los primeros ${most} caracteres.`,
+  about: "Respuestas escritas de antemano; nada sale de esta pestaña.",
+} as const;
+
+/** Offered at the start. Each is a question that the assistant answers. */
+export const FIRST_QUESTIONS: readonly string[] = [
+  "¿Qué es la partida doble?",
+  "Explícame la liquidez",
+  "¿Cuadra funciona sin internet?",
+  "¿Qué límites tiene el plan gratuito?",
+];

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { systemClock } from "#storage/environment.ts";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { type Box, EXPANDED, FIRST_CHECK_MS, nextOverlap, type OverlapState } from "./overlap.ts";
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The button's corner is fixed; its size is that of the last time it was expanded. */
+function expandedBox(corner: DOMRect, size: Size): Box {
+  const { right, bottom } = corner;
+  return { right, bottom, left: right - size.width, top: bottom - size.height };
+}
+
+function openDialogs(own: Element | null): readonly Element[] {
+  return [...document.querySelectorAll("dialog[open]")].filter((dialog) => !own?.contains(dialog));
+}
+
+/** Looks, and says when to look again. Nothing runs while no dialog is open or the page is out of sight. */
+function watchOverlap(look: () => number | null): () => void {
+  let timer: number | undefined;
+  const check = () => {
+    timer = undefined;
+    const next = document.hidden ? null : look();
+    if (next !== null) timer = window.setTimeout(check, next);
+  };
+  const wake = () => {
+    window.clearTimeout(timer);
+    timer = document.hidden ? undefined : window.setTimeout(check, FIRST_CHECK_MS);
+  };
+  // Opening and closing a native dialog is its attribute `open`.
+  const observer = new MutationObserver(wake);
+  observer.observe(document.documentElement, { subtree: true, attributes: true, attributeFilter: ["open"] });
+  document.addEventListener("visibilitychange", wake);
+  wake();
+  return () => {
+    observer.disconnect();
+    document.removeEventListener("visibilitychange", wake);
+    window.clearTimeout(timer);
+  };
+}
+
+/**
+ * Whether the button gives way to a dialog that covers it. `frame` holds the button and what it opens; while that is
+ * open in the button's place, there is nothing to watch.
+ */
+export function useChatOverlap(
+  frame: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  forced: boolean,
+  paused: boolean,
+): boolean {
+  const device = useMediaQuery(PHONE) ? "mobile" : "desktop";
+  const [contracted, setContracted] = useState(false);
+  const state = useRef<OverlapState>(EXPANDED);
+  const size = useRef<Size | null>(null);
+  useEffect(() => {
+    if (paused) return;
+    return watchOverlap(() => {
+      const corner = button.current?.getBoundingClientRect();
+      if (corner === undefined) return null;
+      if (!state.current.contracted || size.current === null) size.current = corner;
+      const step = nextOverlap(state.current, {
+        now: systemClock.now(),
+        button: expandedBox(corner, size.current),
+        dialogs: openDialogs(frame.current).map((dialog) => dialog.getBoundingClientRect()),
+        device,
+        forced,
+      });
+      state.current = step.state;
+      setContracted(step.state.contracted);
+      return step.nextCheckMs;
+    });
+  }, [frame, button, device, forced, paused]);
+  return contracted;
+}
