@@ -5,7 +5,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { firstLoadList, securityHeaders, staticHome } from "./scripts/build-plugins.mjs";
+import { firstLoadList, securityHeaders, siteLinks, staticHome } from "./scripts/build-plugins.mjs";
 
 const manifest = JSON.parse(readFileSync(new URL("./manifest.webmanifest", import.meta.url), "utf8"));
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
@@ -76,6 +76,7 @@ export default defineConfig({
       },
     }),
     staticHome(),
+    siteLinks(),
     securityHeaders(),
     firstLoadList(),
   ],

@@ -54,6 +54,35 @@ export function staticHome() {
   };
 }
 
+/** The address that the owner gives, without its last slash; null when none or none that the web could open. */
+function siteAddress() {
+  const given = process.env.CUADRA_SITE;
+  if (!given) return null;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new Error(`CUADRA_SITE is not an address such as https://cuadra.example: ${given}`);
+  return url.origin;
+}
+
+/** Previews of links and search engines ask for whole addresses, which only the owner of the site knows. */
+export function siteLinks() {
+  return {
+    name: "cuadra-site-links",
+    apply: "build",
+    transformIndexHtml(html, { path }) {
+      const site = siteAddress();
+      if (site === null || path !== "/index.html") return html;
+      return {
+        html: html.replace('property="og:image" content="/', `property="og:image" content="${site}/`),
+        tags: [
+          { tag: "link", attrs: { rel: "canonical", href: `${site}/` }, injectTo: "head" },
+          { tag: "meta", attrs: { property: "og:url", content: `${site}/` }, injectTo: "head" },
+        ],
+      };
+    },
+  };
+}
+
 /** A route file whose URL is `/`: nothing but pathless layouts and groups before `index`. */
 const HOME_ROUTE = /\/routes\/(?:(?:_[^/.]+|\([^/]+\))[/.])*index\.tsx(?:\?|$)/;
 

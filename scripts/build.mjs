@@ -41,7 +41,7 @@ function listFiles(path) {
 /** A fingerprint of everything that the build reads. */
 export function inputsHash() {
   const hash = createHash("sha256");
-  hash.update(`${process.env.CUADRA_VERSION ?? ""}\0`);
+  hash.update(`${process.env.CUADRA_VERSION ?? ""}\0${process.env.CUADRA_SITE ?? ""}\0`);
   for (const file of INPUTS.flatMap(listFiles)) {
     if (file === GENERATED) continue;
     hash.update(`${file}\0`);

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS } from "./browser-flags.mjs";
@@ -8,12 +8,15 @@ import { outDir, ROOT } from "./paths.mjs";
 import { startServer } from "./serve.mjs";
 
 /**
- * The pictures that the manifest and the README show, all taken from the production build with the sample company:
- * `npm run build`, then this, whenever the screens change.
+ * The pictures that the manifest, the README and the home page show, all taken from the production build with the
+ * sample company: `npm run build`, then this, whenever the screens change. With a word, only the files that name it.
  */
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
+/** Makes 1200 × 750 pixels, the size that the home page gives its pictures. */
+const VIEW = { width: 1024, height: 640, scale: 1200 / 1024 };
 const MONTH = "periodo=2026-11";
+const HOME = "src/features/landing/body/pictures";
 const SHOTS = [
   { file: "public/screenshots/diario-escritorio.png", path: `/journal/complex?${MONTH}`, ...WIDE },
   { file: "public/screenshots/diario-telefono.png", path: `/journal/simple?${MONTH}`, ...NARROW },
@@ -31,6 +34,12 @@ const SHOTS = [
     signedIn: true,
     ...WIDE,
   },
+  // What a link to the site shows, at the size that previews ask for.
+  { file: "public/screenshots/portada.png", path: "/", width: 1200, height: 630, visitor: true },
+  { file: `${HOME}/vista-sencilla.webp`, path: `/journal/simple?${MONTH}`, ...VIEW },
+  { file: `${HOME}/vista-sencilla-oscura.webp`, path: `/journal/simple?${MONTH}`, dark: true, ...VIEW },
+  { file: `${HOME}/vista-compleja.webp`, path: `/journal/complex?${MONTH}`, ...VIEW },
+  { file: `${HOME}/vista-compleja-oscura.webp`, path: `/journal/complex?${MONTH}`, dark: true, ...VIEW },
 ];
 
 async function signIn(page, url) {
@@ -50,10 +59,34 @@ async function openSample(page, url) {
   await page.waitForLoadState("networkidle");
 }
 
-async function shoot(browser, url, { file, path, width, height, dark = false, signedIn = false }) {
+/** The browser packs its own picture: no other tool is needed. */
+async function toWebp(page, png) {
+  const packed = await page.evaluate(
+    async (source) => {
+      const bitmap = await createImageBitmap(await (await fetch(source)).blob());
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      canvas.getContext("2d").drawImage(bitmap, 0, 0);
+      const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.82 });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    `data:image/png;base64,${png.toString("base64")}`,
+  );
+  return Buffer.from(packed);
+}
+
+async function save(page, file) {
+  const png = await page.screenshot();
+  // A page without our policy, which forbids reading the picture back.
+  if (file.endsWith(".webp")) await page.goto("about:blank");
+  writeFileSync(join(ROOT, file), file.endsWith(".webp") ? await toWebp(page, png) : png);
+}
+
+async function shoot(browser, url, shot) {
+  const { file, path, width, height, scale = 1, dark = false, signedIn = false, visitor = false } = shot;
   const context = await browser.newContext({
     colorScheme: dark ? "dark" : "light",
     viewport: { width, height },
+    deviceScaleFactor: scale,
     locale: "es-CO",
     timezoneId: "America/Bogota",
     reducedMotion: "reduce",
@@ -62,22 +95,23 @@ async function shoot(browser, url, { file, path, width, height, dark = false, si
   });
   const page = await context.newPage();
   if (signedIn) await signIn(page, url);
-  await openSample(page, url);
+  if (!visitor) await openSample(page, url);
   await page.goto(`${url}${path}`);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(ROOT, file) });
+  await save(page, file);
   await context.close();
 }
 
 const executablePath = await ensureBrowser();
 if (executablePath === null || (await ensureBuilt()) !== 0) process.exit(1);
-for (const folder of ["public/screenshots", "docs/pictures"])
+for (const folder of ["public/screenshots", "docs/pictures", HOME])
   mkdirSync(join(ROOT, folder), { recursive: true });
 const server = await startServer({ dir: outDir() });
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 try {
-  for (const shot of SHOTS) await shoot(browser, server.url, shot);
+  for (const shot of SHOTS.filter(({ file }) => file.includes(process.argv[2] ?? "")))
+    await shoot(browser, server.url, shot);
 } finally {
   await browser.close();
   await server.close();

@@ -15,6 +15,12 @@ session.subscribe(() => void router.invalidate());
 // From the first commit on there is something worth keeping.
 saveState.onFirstSave(() => void askPersistence());
 
+// Every address is answered with one page, which names the home page as its own; where the owner gave the site's address.
+router.subscribe("onResolved", ({ toLocation }) => {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (link) link.href = new URL(toLocation.pathname, link.href).href;
+});
+
 function show(): void {
   const root = document.getElementById("root");
   if (root === null) return;

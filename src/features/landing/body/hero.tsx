@@ -35,7 +35,7 @@ export function Hero() {
       className="landing-section rule-structure overflow-hidden bg-base-200"
     >
       <div className="hero-grid">
-        <div className="px-4 py-9 lg:py-18 xl:pr-12 xl:pl-0">
+        <div className="px-4 py-9 lg:py-18 lg:pl-5 xl:pr-12">
           <h1 id={TITLE_ID} className="title-hero">
             {hero.line}
             <br />
