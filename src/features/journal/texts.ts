@@ -236,10 +236,6 @@ export const journalTexts = {
   firstBookText: "Un libro reúne los asientos de un negocio o de un ejercicio.",
   bookName: "Nombre del libro",
   bookNamePlaceholder: "Diario 2026",
-  blankName: "Escribe el nombre del libro.",
-  company: "Empresa",
-  noCompany: "Sin empresa",
-  chart: "Plan de cuentas",
   charts: {
     puc: "PUC académico",
     journal: "16 cuentas por nombre",
@@ -250,13 +246,6 @@ export const journalTexts = {
     journal: "Caja, Bancos, Ventas y otras trece, sin códigos. Para empezar sin aprender números.",
     mini: "Doce cuentas con código corto. Para los primeros ejercicios.",
   } satisfies Record<ChartKind, string>,
-  start: "Desde",
-  end: "Hasta",
-  createBook: "Crear libro",
-  bookCreated: "Libro creado",
-  badPeriod: "La fecha final no puede ir antes de la inicial.",
-  bookLimit: (most: number) =>
-    `🚫 Límite alcanzado. Los usuarios gratuitos pueden crear máximo ${most} libros contables.`,
   seeSample: "Ver ejemplo",
   sampleOffer: "¿Prefieres mirar primero? Una empresa de ejemplo, con un año de asientos:",
 

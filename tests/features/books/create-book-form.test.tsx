@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { PLAN_LIMITS } from "#domain/access/plan.ts";
 import { CreateBookForm } from "#features/books/create-book-form.tsx";
 import { bookTexts as texts } from "#features/books/texts.ts";
+import { newBookTexts } from "#flows/new-book/texts.ts";
 import { listBooks } from "#storage/queries/books.ts";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import { typeInto } from "#tests/support/render.ts";
@@ -18,7 +19,7 @@ it("makes no sixth book in the free plan, though another tab made the fifth afte
   });
   for (let made = 0; made < limit; made += 1) await openTestBook(storage);
   typeInto(screen.getByLabelText(texts.name), "Otro");
-  fireEvent.click(screen.getByRole("button", { name: new RegExp(texts.create) }));
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(newBookTexts.create) }));
   await screen.findByText(
     "🚫 Límite alcanzado. Los usuarios gratuitos pueden crear máximo 5 libros contables.",
   );

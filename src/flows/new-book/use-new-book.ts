@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from "react";
+import type { ChartKind } from "#domain/accounting/account.ts";
+import { type Book, type Company, cleanName, defaultBookEnd } from "#domain/company/book.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import { refusalText } from "#session/refusal-text.ts";
+import { tracked } from "#session/save-state.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { createBook } from "#storage/commands/create-book.ts";
+import { listCompanies } from "#storage/queries/books.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { newBookTexts as texts } from "./texts.ts";
+
+interface NewBookInput {
+  /** Chosen beforehand; undefined: the first one there is. */
+  readonly company: CompanyId | null | undefined;
+  /** How many books the plan holds. */
+  readonly limit: number;
+  readonly onCreated: (book: Book) => void;
+}
+
+export interface NewBook {
+  readonly name: string;
+  readonly type: (name: string) => void;
+  readonly companies: readonly Company[];
+  readonly companyId: CompanyId | null;
+  readonly setCompany: (company: CompanyId | null) => void;
+  readonly chart: ChartKind;
+  readonly setChart: (chart: ChartKind) => void;
+  readonly now: Day;
+  readonly start: Day;
+  readonly setStart: (day: Day) => void;
+  readonly end: Day;
+  /** null: the usual length. */
+  readonly setEnd: (day: Day | null) => void;
+  readonly error: string | null;
+  readonly busy: boolean;
+  readonly submit: (event: FormEvent) => void;
+}
+
+/** What is typed, and the command that makes it a book. Its ids are made with the form: sent twice, it is made once. */
+export function useNewBook({ company, limit, onCreated }: NewBookInput): NewBook {
+  const storage = useStorage();
+  const [ids] = useState(() => ({ id: storage.newId("command"), bookId: storage.newId("book") }));
+  const [name, setName] = useState("");
+  const [chosen, setCompany] = useState(company);
+  const [chart, setChart] = useState<ChartKind>("puc");
+  const now = today(storage.clock);
+  const [start, setStart] = useState(now);
+  const [chosenEnd, setEnd] = useState<Day | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const found = useQuery(() => listCompanies(storage), [storage]);
+  const companies = found.state === "ready" ? found.value : [];
+  const companyId = chosen === undefined ? (companies[0]?.id ?? null) : chosen;
+  const end = chosenEnd ?? defaultBookEnd(start);
+  const create = async () => {
+    if (cleanName(name) === null) return setError(texts.nameMissing);
+    setBusy(true);
+    const made = await tracked(() =>
+      createBook(storage, { ...ids, companyId, name, chart, start, end, limit }),
+    );
+    setBusy(false);
+    if (!made.ok) return setError(refusalText(made.error));
+    toast.success({ title: texts.created(made.value.name) });
+    onCreated(made.value);
+  };
+  return {
+    name,
+    type: (text) => {
+      setName(text);
+      setError(null);
+    },
+    companies,
+    companyId,
+    setCompany,
+    chart,
+    setChart,
+    now,
+    start,
+    setStart,
+    end,
+    setEnd,
+    error,
+    busy,
+    submit: (event) => {
+      event.preventDefault();
+      void create();
+    },
+  };
+}
