@@ -58,11 +58,10 @@ describe("finding an answer", () => {
   });
 
   it("is total and always the same", () => {
-    fc.assert(
+    void fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
-        const first = findAnswer(index, text);
-        expect(findAnswer(index, text)).toBe(first);
-        expect(rankEntries(index, text).every(({ score }) => Number.isFinite(score))).toBe(true);
+        expect(answerId(text)).toBe(answerId(text));
+        for (const { score } of rankEntries(index, text)) expect(score).toBeGreaterThan(0);
       }),
     );
     for (const text of ["", " ", "\u0000", "a".repeat(10_000), "constructor __proto__ toString"])
