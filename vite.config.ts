@@ -5,13 +5,20 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { firstLoadList, securityHeaders, siteLinks, staticHome } from "./scripts/build-plugins.mjs";
+import {
+  firstLoadList,
+  fontPreloads,
+  securityHeaders,
+  siteLinks,
+  staticHome,
+} from "./scripts/build-plugins.mjs";
 
 const manifest = JSON.parse(readFileSync(new URL("./manifest.webmanifest", import.meta.url), "utf8"));
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 
 /** What every screen stands on, and the recovery page does not. */
-const REACT = /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-store|store))\//;
+const REACT =
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-store|store))\//;
 
 export default defineConfig({
   root: "src",
@@ -77,6 +84,7 @@ export default defineConfig({
     }),
     staticHome(),
     siteLinks(),
+    fontPreloads(),
     securityHeaders(),
     firstLoadList(),
   ],

@@ -48,8 +48,29 @@ export function staticHome() {
       async handler(html, { path }) {
         if (path !== "/index.html") return html;
         const home = await renderStaticHome();
-        return html.replace("<!--home-->", () => `<div class="static-home">${home}</div>`);
+        return html.replace("<!--home-->", () => home);
       },
+    },
+  };
+}
+
+/** The two fonts of the first look are asked for with the page, not after its style sheet has been read. */
+export function fontPreloads() {
+  return {
+    name: "cuadra-font-preloads",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { path, bundle }) =>
+        path !== "/index.html"
+          ? []
+          : Object.keys(bundle ?? {})
+              .filter((file) => /(?:besley|hanken-grotesk)-latin-wght-normal[^/]*\.woff2$/.test(file))
+              .map((file) => ({
+                tag: "link",
+                attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
+                injectTo: "head",
+              })),
     },
   };
 }

@@ -39,7 +39,8 @@ export function BrandMark({
       {word ? (
         <span
           className="font-serif font-semibold leading-none tracking-tight"
-          style={{ fontSize: size * 0.69 }}
+          // As wide as it will be in its own font, so that what follows stays where it is when that arrives.
+          style={{ fontSize: size * 0.69, minWidth: "3.69em" }}
         >
           Cuadra
         </span>

@@ -45,7 +45,7 @@ export function Hero() {
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 lg:mt-9">
             <SectionLink
               id={SECTION_IDS.products}
-              className={buttonClass({ variant: "primary", size: "lg", className: "max-sm:w-full" })}
+              className={buttonClass({ variant: "primary", size: "lg", className: "w-full sm:w-48" })}
             >
               {hero.seeProducts}
               <ArrowDown size={18} aria-hidden="true" />

@@ -4,12 +4,13 @@ import {
   createRouter,
   RouterContextProvider,
 } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { LandingBody } from "#features/landing/body/landing-body.tsx";
-import { LandingScreen } from "#features/landing/landing-screen.tsx";
+import { LandingFoot } from "#features/landing/landing-foot.tsx";
+import { LandingHead } from "#features/landing/landing-head.tsx";
 import { readQuery, writeQuery } from "./-search-codec.ts";
-import { BODY_ID } from "./-static-body.ts";
+import { PAINTED } from "./-static-home.ts";
 
 const nothing = () => undefined;
 
@@ -25,6 +26,8 @@ export async function renderHome(): Promise<string> {
     stringifySearch: writeQuery,
   });
   await router.load();
+  const render = (part: ReactNode) =>
+    renderToString(<RouterContextProvider router={router}>{part}</RouterContextProvider>);
   const body = renderToString(
     <StrictMode>
       <RouterContextProvider router={router}>
@@ -32,11 +35,11 @@ export async function renderHome(): Promise<string> {
       </RouterContextProvider>
     </StrictMode>,
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made two lines above, of our own texts, while building
-  const island = <div id={BODY_ID} className="contents" dangerouslySetInnerHTML={{ __html: body }} />;
-  return renderToString(
-    <RouterContextProvider router={router}>
-      <LandingScreen body={() => island} />
-    </RouterContextProvider>,
-  );
+  return [
+    `<div id="${PAINTED.home}">`,
+    `<div id="${PAINTED.head}">${render(<LandingHead />)}</div>`,
+    `<main id="${PAINTED.body}">${body}</main>`,
+    `<div id="${PAINTED.foot}">${render(<LandingFoot />)}</div>`,
+    "</div>",
+  ].join("");
 }

@@ -1,0 +1,18 @@
+import { NoticePlace } from "#ui/kit/notice-place.tsx";
+import { LandingHeader } from "./landing-header.tsx";
+import { SectionLink } from "./section-link.tsx";
+import { SECTION_IDS } from "./sections.ts";
+import { landingTexts as texts } from "./texts.ts";
+
+/** Everything above the body: the way past the header, the header, and what the page has to tell. */
+export function LandingHead() {
+  return (
+    <>
+      <SectionLink id={SECTION_IDS.products} className="skip-link">
+        {texts.toContent}
+      </SectionLink>
+      <LandingHeader />
+      <NoticePlace />
+    </>
+  );
+}
