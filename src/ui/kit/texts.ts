@@ -21,6 +21,9 @@ export const kitTexts = {
   saveFailed: "No se pudo guardar.",
   retry: "Reintentar",
   tagline: "Finanzas y Contabilidad",
+  needsSignIn: ", requiere iniciar sesión",
+  needsPremium: ", solo Premium",
+  premium: "Premium",
   fillMissing: "Escribir lo que falta",
   notADay: (typed: string) => `«${typed}» no es un día del calendario. Escribe día, mes y año: 05/11/2026.`,
 } as const;

@@ -3,8 +3,9 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
+import { type ButtonVariant, buttonClass } from "./button-class.ts";
 import { kitTexts } from "./texts.ts";
 import type { ToastAction, ToastRequest, ToastTone } from "./toast.ts";
 import { useFadingLife } from "./use-fading-life.ts";
@@ -25,21 +26,45 @@ interface ToastCardProps {
   readonly onDismiss: () => void;
 }
 
+interface ActionProps {
+  readonly action: ToastAction;
+  readonly variant: ButtonVariant;
+  readonly onDone: () => void;
+}
+
+function Action({ action, variant, onDone }: ActionProps) {
+  const act = () => {
+    onDone();
+    action.onAction();
+  };
+  if (action.href === undefined)
+    return (
+      <Button size="sm" variant={variant} onClick={act}>
+        {action.label}
+      </Button>
+    );
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <a href={action.href} className={buttonClass({ size: "sm", variant })} onClick={follow}>
+      {action.label}
+    </a>
+  );
+}
+
 function Actions({ actions, onDone }: { actions: readonly ToastAction[]; onDone: () => void }) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {actions.slice(0, 2).map((action, index) => (
-        <Button
+        <Action
           key={action.label}
-          size="sm"
+          action={action}
           variant={action.variant ?? (actions.length === 1 ? "outline" : index === 0 ? "primary" : "ghost")}
-          onClick={() => {
-            onDone();
-            action.onAction();
-          }}
-        >
-          {action.label}
-        </Button>
+          onDone={onDone}
+        />
       ))}
     </div>
   );

@@ -5,6 +5,8 @@ export type ToastTone = "success" | "info" | "warning" | "error" | "neutral";
 export interface ToastAction {
   readonly label: string;
   readonly onAction: () => void;
+  /** Makes it a link to there, for a press that opens another tab; a plain press still calls `onAction`. */
+  readonly href?: string;
   /** The first is the main one unless said. */
   readonly variant?: "primary" | "outline" | "ghost";
 }

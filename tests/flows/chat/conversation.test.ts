@@ -82,7 +82,7 @@ describe("a conversation", () => {
   });
 
   it("reads whatever stands there without failing, and follows no foreign link", () => {
-    fc.assert(
+    void fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         expect(Array.isArray(readConversation(stored))).toBe(true);
       }),
