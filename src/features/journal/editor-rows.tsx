@@ -94,7 +94,7 @@ function Mark({ view }: { readonly view: EditorView }) {
   const started = !isBlank(view.state.draft);
   const isOpen = started && differenceOf(view.state.draft) !== 0;
   return (
-    <div role="gridcell" className="grid-cell px-0.5!">
+    <div role="gridcell" className="grid-cell justify-center pr-1.5! pl-0!">
       {isOpen ? <Scale size={16} className="text-error" aria-label={texts.unbalanced} /> : null}
     </div>
   );

@@ -48,13 +48,14 @@ const METRICS: Readonly<Record<Density, { line: number; head: number; tail: numb
   comfortable: { line: 44, head: 0, tail: 0 },
   compact: { line: 34, head: 0, tail: 0 },
 };
-const HEAD = 37;
+/** The heads of the columns and the line under them. */
+const HEAD = 38;
 /** One line while it balances; a second says the difference. */
 const FOOT = { equal: 45, open: 81 } as const;
 /** Blank lines that follow the last entry of a month that fills the sheet: the paper goes on. */
-const BLANK_LINES = 6;
+const BLANK_LINES = 4;
 /** What opens under the row that is written in still has room in a month that fits. */
-const ROOM_BELOW = 2;
+const ROOM_BELOW = 1;
 
 function Brought({ month, height }: { readonly month: JournalMonth; readonly height: number }) {
   return (
@@ -229,7 +230,7 @@ export function JournalSheet(props: JournalSheetProps) {
       onKeyDown={keys.onKeyDown}
     >
       <div className="grid-width">
-        <SheetHead height={HEAD} />
+        <SheetHead height={HEAD - 1} />
         <div role="rowgroup" className="grid-body" style={{ height: body }}>
           {hasBrought ? <Brought month={month} height={line} /> : null}
           <Waiting layout={layout} height={line} />

@@ -39,7 +39,7 @@ function HeadFields({ view }: { readonly view: EditorView }) {
   const { draft } = state;
   return (
     <div className="mb-4 grid gap-4">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-3">
         <DateField
           label={texts.date}
           value={draft.date}

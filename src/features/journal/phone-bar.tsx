@@ -3,6 +3,7 @@ import { formatMonthName } from "#domain/kernel/format.ts";
 import { BalanceBar } from "#ui/accounting/balance-bar.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { differenceOf, isBlank } from "./entry-draft.ts";
+import { focusWriting } from "./read-only-notice.tsx";
 import { journalTexts as texts } from "./texts.ts";
 import type { Journal } from "./use-journal.ts";
 
@@ -15,11 +16,13 @@ interface PhoneBarProps {
 export function PhoneBar({ journal, onAdd }: PhoneBarProps) {
   const { month, sums, rules, view, state } = journal;
   const { draft, original } = view.state;
+  // What stood in the row is in the book, and its button is gone.
+  const close = () => void journal.closing.close().then((done) => done && focusWriting());
   const isReady = !isBlank(draft) && differenceOf(draft) === 0;
   return (
     <div className="journal-bar no-print">
       <div className="relative">
-        <span className="absolute top-0 right-0 text-caption text-muted">
+        <span className="absolute top-0 right-0 text-caption text-muted max-[359px]:sr-only">
           {texts.sums(formatMonthName(month.month))}
         </span>
         <BalanceBar debit={sums.debit} credit={sums.credit} provisional={state.provisional} />
@@ -32,7 +35,7 @@ export function PhoneBar({ journal, onAdd }: PhoneBarProps) {
             </Button>
           )}
           {isReady ? (
-            <Button size="lg" variant="primary" className="flex-1" onClick={view.onClose}>
+            <Button size="lg" variant="primary" className="flex-1" onClick={close}>
               {texts.close}
             </Button>
           ) : null}

@@ -60,7 +60,7 @@ interface BlockLineProps {
 function BlockLine({ chart, line, onOpen }: BlockLineProps) {
   const account = findAccount(chart, line.account);
   const name = account ? displayName(chart, account) : line.account || texts.noAccount;
-  const label = <span className="truncate">{name}</span>;
+  const label = <span className="journal-block-label">{name}</span>;
   return (
     <li className="journal-block-line" data-side={line.credit > 0 ? "credit" : "debit"}>
       {onOpen ? (

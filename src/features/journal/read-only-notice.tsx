@@ -51,7 +51,7 @@ export function lockOf(
 }
 
 /** Where one goes on when a journal can be written in again: the marked control, or the first one in it. */
-function focusWriting(): void {
+export function focusWriting(): void {
   const marked = document.querySelector<HTMLElement>("[data-go-on]");
   const field = marked?.matches("button, input")
     ? marked

@@ -9,6 +9,7 @@ import { AmountText } from "#ui/kit/amount-text.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { AccountName, EntryMark, entryNote } from "./sheet-entry.tsx";
+import { SheetHead } from "./sheet-head.tsx";
 import { journalTexts as texts } from "./texts.ts";
 
 interface SearchResultsProps {
@@ -45,29 +46,44 @@ function useResults(bookId: BookId, query: string, stamp: number): readonly Entr
   return found?.of === of ? found.entries : null;
 }
 
+/** What stands once before the lines of an entry, in the columns of the sheet. */
+function Head({ entry }: { readonly entry: Entry }) {
+  const words = [entry.description || texts.noDescription, entryNote(entry)].filter(Boolean);
+  const name = entry.status === "draft" ? texts.draft : texts.shortNumber(entry.number);
+  return (
+    <span className="journal-result-head">
+      <span className="grid-cell justify-center pr-1.5! pl-0!">
+        <EntryMark entry={entry} />
+      </span>
+      <span className="grid-cell px-0!">{formatDay(entry.date)}</span>
+      <span className="grid-cell px-0! text-caption text-muted">
+        <span className="grid-clip">{entry.reference || name}</span>
+      </span>
+      <span className="grid-cell px-0! pr-2! text-caption text-muted">
+        <span className="grid-clip">{words.join(", ")}</span>
+      </span>
+    </span>
+  );
+}
+
 function Result({ entry, chart, onOpen }: { entry: Entry; chart: Chart; onOpen: (entry: Entry) => void }) {
-  const words = [entry.reference, entry.description || texts.noDescription, entryNote(entry)].filter(Boolean);
   return (
     <li className="border-borde border-b">
       <button type="button" className="journal-result" onClick={() => onOpen(entry)}>
-        <span className="flex min-w-0 items-center gap-2">
-          <EntryMark entry={entry} />
-          <span>{formatDay(entry.date)}</span>
-          <span className="text-muted">
-            {entry.status === "draft" ? texts.draft : texts.shortNumber(entry.number)}
-          </span>
-          <span className="truncate text-muted">{words.join(", ")}</span>
-        </span>
         {entry.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place in its entry
-          <span key={index} className="journal-result-line">
-            <AccountName chart={chart} line={line} />
-            <span className="text-end">
+          <span key={index} className="grid-row">
+            {index === 0 ? <Head entry={entry} /> : <span className="col-span-4 max-md:hidden" />}
+            <span className="grid-cell">
+              <AccountName chart={chart} line={line} />
+            </span>
+            <span className="grid-cell" data-align="end" data-line="double">
               <AmountText value={line.debit} zero="blank" />
             </span>
-            <span className="text-end">
+            <span className="grid-cell" data-align="end" data-line="single">
               <AmountText value={line.credit} zero="blank" />
             </span>
+            <span className="grid-cell max-md:hidden" data-line="single" />
           </span>
         ))}
       </button>
@@ -92,10 +108,13 @@ export function SearchResults({ bookId, chart, query, stamp, onOpen }: SearchRes
     );
   }
   return (
-    <section className="min-h-0 flex-1 overflow-y-auto" aria-label={texts.search}>
-      <p role="status" className="border-base-content border-b px-5 py-2 text-caption text-muted">
+    <section className="journal-results" data-density="compact" aria-label={texts.search}>
+      <p role="status" className="px-4 py-2 text-caption text-muted md:px-7.5">
         {entries.length === LIMIT ? texts.manyResults(LIMIT) : texts.results(entries.length)}
       </p>
+      <div aria-hidden="true" className="sticky top-0 z-3 max-md:hidden">
+        <SheetHead height={37} />
+      </div>
       <ul>
         {entries.map((entry) => (
           <Result key={entry.id} entry={entry} chart={chart} onOpen={onOpen} />

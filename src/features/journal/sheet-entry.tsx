@@ -57,7 +57,7 @@ function HeadCells({ entry }: { readonly entry: Entry }) {
   const isOff = entry.status !== "posted";
   return (
     <>
-      <div role="gridcell" className="grid-cell justify-center px-0!">
+      <div role="gridcell" className="grid-cell justify-center pr-1.5! pl-0!">
         <EntryMark entry={entry} />
       </div>
       <div role="gridcell" className="grid-cell px-0!">

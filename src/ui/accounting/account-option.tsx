@@ -60,11 +60,9 @@ export function AccountOption({ chart, match, balance }: AccountOptionProps) {
       <span className="w-14 shrink-0 text-[0.8125rem] text-muted">
         {accountingTexts.nature[account.nature]}
       </span>
-      {balance === undefined ? null : (
-        <span className="min-w-22 shrink-0 text-end">
-          <AmountText value={balance} />
-        </span>
-      )}
+      <span className="min-w-22 shrink-0 text-end max-sm:empty:hidden">
+        {balance === undefined ? null : <AmountText value={balance} />}
+      </span>
     </span>
   );
 }

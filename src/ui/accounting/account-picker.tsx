@@ -4,6 +4,7 @@ import type { Account, AccountCode } from "#domain/accounting/account.ts";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
 import { type AccountMatch, searchAccounts } from "#domain/accounting/search-accounts.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
+import { classNames } from "../kit/class-names.ts";
 import { Combobox } from "../kit/combobox.tsx";
 import { Field, type FieldProps } from "../kit/field.tsx";
 import { Kbd } from "../kit/kbd.tsx";
@@ -42,7 +43,14 @@ function Resting({ chart, account, showNature }: { chart: Chart; account: Accoun
   return (
     <>
       {chart.showsCodes ? <span className="text-[0.8125rem] text-muted">{account.code}</span> : null}
-      <span className="flex-1 truncate font-semibold">{displayName(chart, account)}</span>
+      <span
+        className={classNames(
+          "min-w-0 flex-1 font-semibold",
+          showNature ? "account-resting-name" : "truncate",
+        )}
+      >
+        {displayName(chart, account)}
+      </span>
       {showNature ? (
         <span className="text-[0.8125rem] text-muted">{accountingTexts.nature[account.nature]}</span>
       ) : null}
