@@ -49,13 +49,12 @@ it("takes back the last command first, and does it again", async () => {
   storage.close();
 });
 
-it("takes back one command though others followed, once", async () => {
-  const { storage, bookId, post, shown } = await openWork();
-  const first = await post("uno");
-  await post("dos");
-  expect((await undoOne(storage, bookId, first)).ok).toBe(true);
-  expect(await shown()).toEqual(["dos"]);
-  expect((await undoOne(storage, bookId, first)).ok).toBe(false);
+/** With one of "uno" and "dos" taken back: the other follows, both come again, and neither side has a third step. */
+async function expectTwoSteps({
+  storage,
+  bookId,
+  shown,
+}: Awaited<ReturnType<typeof openWork>>): Promise<void> {
   await undo(storage, bookId);
   expect(await shown()).toEqual([]);
   expect(await undo(storage, bookId)).toBeNull();
@@ -64,6 +63,17 @@ it("takes back one command though others followed, once", async () => {
   expect((await shown()).toSorted()).toEqual(["dos", "uno"]);
   expect(await redo(storage, bookId)).toBeNull();
   storage.close();
+}
+
+it("takes back one command though others followed, once", async () => {
+  const work = await openWork();
+  const { storage, bookId, post, shown } = work;
+  const first = await post("uno");
+  await post("dos");
+  expect((await undoOne(storage, bookId, first)).ok).toBe(true);
+  expect(await shown()).toEqual(["dos"]);
+  expect((await undoOne(storage, bookId, first)).ok).toBe(false);
+  await expectTwoSteps(work);
 });
 
 it("asked twice at once takes back two steps, each its own", async () => {
@@ -95,20 +105,14 @@ it("a command that comes in while an undo is under way is not lost for it", asyn
 });
 
 it("a command told of twice is one step, also after it was taken back", async () => {
-  const { storage, bookId, post, shown } = await openWork();
+  const work = await openWork();
+  const { storage, bookId, post } = work;
   await post("uno");
   const second = await post("dos");
   remember(bookId, second);
   await undo(storage, bookId);
   remember(bookId, second);
-  await undo(storage, bookId);
-  expect(await shown()).toEqual([]);
-  expect(await undo(storage, bookId)).toBeNull();
-  await redo(storage, bookId);
-  await redo(storage, bookId);
-  expect((await shown()).toSorted()).toEqual(["dos", "uno"]);
-  expect(await redo(storage, bookId)).toBeNull();
-  storage.close();
+  await expectTwoSteps(work);
 });
 
 it("ST-09 an undo that the store refused shows in the indicator and is tried again under the same id", async () => {
