@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 import {
   firstLoadList,
   fontPreloads,
+  lateStart,
   securityHeaders,
   siteLinks,
   staticHome,
@@ -85,6 +86,7 @@ export default defineConfig({
     staticHome(),
     siteLinks(),
     fontPreloads(),
+    lateStart(),
     securityHeaders(),
     firstLoadList(),
   ],

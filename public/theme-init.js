@@ -1,6 +1,6 @@
-// Sets the theme before the first paint. A file of its own because the content policy forbids inline scripts.
-// The same key and the same names stand in src/ui/kit/theme.ts.
+// Runs before the first paint. A file of its own because the content policy forbids inline scripts.
 (function () {
+  // The theme: the same key and the same names stand in src/ui/kit/theme.ts.
   var choice = null;
   try {
     choice = localStorage.getItem("cuadra_tema");
@@ -9,6 +9,43 @@
   }
   var dark = choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.setAttribute("data-theme", dark ? "cuadra-noche" : "cuadra");
+
   // Every address is answered with the same page, which carries the home page painted: no other one shows it.
-  if (location.pathname !== "/") document.documentElement.setAttribute("data-elsewhere", "");
+  var isHome = location.pathname === "/";
+  if (!isHome) document.documentElement.setAttribute("data-elsewhere", "");
+
+  // The application, as the build names it here. The painted home page lets it wait for its first paint, so that on
+  // a slow network the code does not stand in the way of what is looked at.
+  var app = document.currentScript && document.currentScript.dataset.app;
+  if (!app) return;
+  var started = false;
+  function start() {
+    if (started) return;
+    started = true;
+    app.split(" ").forEach(function (file, index) {
+      var tag = document.createElement(index === 0 ? "script" : "link");
+      tag.crossOrigin = "";
+      if (index === 0) {
+        tag.type = "module";
+        tag.src = file;
+      } else {
+        tag.rel = "modulepreload";
+        tag.href = file;
+      }
+      document.head.appendChild(tag);
+    });
+  }
+  // A page that nobody sees is not painted, and waits for nothing.
+  if (!isHome || document.visibilityState === "hidden") return start();
+  try {
+    new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  } catch (error) {
+    // It starts with the page's load, below.
+  }
+  addEventListener("load", function () {
+    setTimeout(start, 200);
+  });
+  ["pointerdown", "keydown"].forEach(function (type) {
+    addEventListener(type, start, { once: true, passive: true });
+  });
 })();

@@ -15,7 +15,10 @@ function scriptsOf(html) {
     .map((match) => match[0])
     .filter((tag) => /rel="modulepreload"/.test(tag))
     .map((tag) => /href="([^"]+)"/.exec(tag)?.[1]);
-  return [...scripts, ...preloads].filter(Boolean).map((path) => path.replace(/^\//, ""));
+  const started = [...html.matchAll(/<script\b[^>]*\bdata-app="([^"]+)"/g)].flatMap((match) =>
+    match[1].split(" "),
+  );
+  return [...scripts, ...preloads, ...started].filter(Boolean).map((path) => path.replace(/^\//, ""));
 }
 
 /** Every script that index.html names, the chunks of the route `/`, and all that these import at once. */

@@ -54,6 +54,32 @@ export function staticHome() {
   };
 }
 
+const ENTRY = /\s*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/;
+const PRELOAD = /\s*<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
+const FIRST_SCRIPT = '<script src="/theme-init.js"';
+
+/** Leaves the start of the application to the script that knows when: it is told the entry and what that imports. */
+export function lateStart() {
+  return {
+    name: "cuadra-late-start",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { path }) {
+        if (path !== "/index.html") return html;
+        const entry = ENTRY.exec(html)?.[1];
+        if (entry === undefined || !html.includes(FIRST_SCRIPT))
+          throw new Error("index.html lacks its entry or the script that starts it");
+        const files = [entry, ...[...html.matchAll(PRELOAD)].map((match) => match[1])];
+        return html
+          .replace(ENTRY, "")
+          .replaceAll(PRELOAD, "")
+          .replace(FIRST_SCRIPT, () => `${FIRST_SCRIPT} data-app="${files.join(" ")}"`);
+      },
+    },
+  };
+}
+
 /** The two fonts of the first look are asked for with the page, not after its style sheet has been read. */
 export function fontPreloads() {
   return {
