@@ -263,7 +263,7 @@ test("the entry row: days, words for accounts, sums in amounts, what is missing,
   await keyboard.press("=");
   await expect(page.getByLabel("Haber, línea 2")).toBeFocused();
   await expect(page.getByLabel("Haber, línea 2")).toHaveValue("3.600");
-  await expect(page.getByRole("complementary").getByText("Sumas iguales")).toBeVisible();
+  await expect(page.getByRole("complementary").getByText("Cuadra con un borrador")).toBeVisible();
 
   // From the empty line Enter goes to the button that closes.
   await keyboard.press("Enter");

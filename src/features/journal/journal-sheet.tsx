@@ -85,11 +85,14 @@ function BlankLines({
   top,
   lines,
   height,
+  rest = 0,
   isWaiting,
 }: {
   top: number;
   lines: number;
   height: number;
+  /** Added to the last, down to the foot. */
+  rest?: number;
   isWaiting?: boolean;
 }) {
   return Array.from({ length: lines }, (_, index) => (
@@ -98,7 +101,7 @@ function BlankLines({
       key={index}
       aria-hidden="true"
       className="grid-row journal-row journal-blank"
-      style={{ top: top + index * height, height }}
+      style={{ top: top + index * height, height: index === lines - 1 ? height + rest : height }}
     >
       <div className="col-span-5 grid-cell">
         {isWaiting ? <div className="skeleton-bar" style={{ width: index % 2 ? "38%" : "52%" }} /> : null}
@@ -247,7 +250,7 @@ export function JournalSheet(props: JournalSheetProps) {
             </div>
           ) : null}
           {rules.readOnly ? null : <EditorRows view={view} top={place.top} />}
-          <BlankLines top={editorEnd} lines={blank} height={line} />
+          <BlankLines top={editorEnd} lines={blank} height={line} rest={body - editorEnd - blank * line} />
         </div>
         <JournalFoot
           month={month.month}
