@@ -9,6 +9,7 @@ export const ID_PREFIXES = {
   entry: "entry",
   command: "cmd",
   fiscalProfile: "fisc",
+  retention: "ret",
   statement: "stmt",
   analysis: "anal",
   payrollRun: "run",

@@ -1,0 +1,42 @@
+import type { TaxDetail, TaxOutcome } from "./effect-line.ts";
+import type { FiscalOperation } from "./fiscal-operation.ts";
+import type { FiscalContent, FiscalFlags } from "./fiscal-profile.ts";
+import { percentOf } from "./percent.ts";
+import { vatOn } from "./tax-law.ts";
+
+/** Whether the owner of the profile charges VAT, and so may take off what was charged to it. */
+export function chargesVat(profile: Pick<FiscalContent, "flags" | "vatSettings">): boolean {
+  return profile.flags.vatResponsible && profile.vatSettings.enabled;
+}
+
+/**
+ * The VAT of an operation: on a sale by the profile, on a purchase by what the supplier is. The general rate is
+ * the profile's own, so that what its owner typed is what is used.
+ */
+export function vatOf(
+  profile: Pick<FiscalContent, "flags" | "vatSettings">,
+  operation: FiscalOperation,
+): TaxOutcome | null {
+  const own = chargesVat(profile);
+  const seller: Pick<FiscalFlags, "vatResponsible"> =
+    operation.kind === "sale" ? { vatResponsible: own } : operation.counterpart;
+  if (!seller.vatResponsible) return null;
+  const law = vatOn(operation.day, operation.treatment);
+  if (!law.known) {
+    const why = { kind: "to-confirm", lastKnown: law.lastKnown } as const;
+    return { skipped: { tax: "sales-tax", name: "IVA", why } };
+  }
+  const rate = own && operation.treatment === "general" ? profile.vatSettings.rate : law.value.rate;
+  const amount = percentOf(operation.base, rate);
+  if (amount === 0) return null;
+  const kind = operation.kind === "sale" ? "vat-generated" : own ? "vat-deductible" : "vat-cost";
+  const detail: TaxDetail = {
+    base: operation.base,
+    rate,
+    amount,
+    norm: law.value.norm,
+    why: { kind },
+    provisional: false,
+  };
+  return { taxed: { account: profile.vatSettings.accountCode, detail } };
+}

@@ -1,0 +1,232 @@
+import type { Day } from "../kernel/calendar-day.ts";
+import type { Pesos } from "../kernel/pesos.ts";
+import type { SkippedTax, SkipWhy, TaxDetail, TaxOutcome } from "./effect-line.ts";
+import type { FiscalOperation } from "./fiscal-operation.ts";
+import type { FiscalContent, Retention } from "./fiscal-profile.ts";
+import { percentOf } from "./percent.ts";
+import { conceptOf, isSelfWithholding } from "./retention-concept.ts";
+import { FEES_YEAR_UVT, WITHHOLDING, type WithholdingRow } from "./tax-law.data.ts";
+import {
+  cityIn,
+  cityOn,
+  type LawAnswer,
+  uvtInPesos,
+  uvtOn,
+  withheldVatOn,
+  withholdingOn,
+} from "./tax-law.ts";
+
+type Payer = Pick<FiscalContent, "flags" | "retentions">;
+
+export function skip(tax: SkippedTax["tax"], name: string, why: SkipWhy): TaxOutcome {
+  return { skipped: { tax, name, why } };
+}
+
+export function toConfirm(answer: LawAnswer<unknown>): SkipWhy {
+  return { kind: "to-confirm", lastKnown: answer.known ? null : answer.lastKnown };
+}
+
+/** The floor in pesos; or why nothing is withheld: the base lies below it, or the UVT of the day is not known. */
+export function reachFloor(
+  day: Day,
+  base: Pesos,
+  floorUvt: number,
+  norm: string,
+): { readonly floor: Pesos } | { readonly why: SkipWhy } {
+  const answer = uvtInPesos(day, floorUvt);
+  if (!answer.known) return { why: toConfirm(answer) };
+  const floor = answer.value;
+  return base < floor ? { why: { kind: "below-floor", base, floor, floorUvt, norm } } : { floor };
+}
+
+/** What of the law keeps income tax from being withheld, whatever the amount. */
+export function incomeBar(payer: { readonly simple: boolean }, payee: IncomePayee): SkipWhy | null {
+  if (payer.simple) return { kind: "payer-simple" };
+  if (payee.simple) return { kind: "payee-simple" };
+  if (payee.selfWithholder) return { kind: "payee-self-withholder" };
+  return payee.incomeTaxpayer === false ? { kind: "payee-no-income-tax" } : null;
+}
+
+interface IncomePayee {
+  readonly simple: boolean;
+  readonly selfWithholder: boolean;
+  readonly incomeTaxpayer?: boolean;
+}
+
+/** Fees of who files no return reach the filer's rate once the year's payments pass 3.300 UVT. */
+function passesYearOfFees(operation: FiscalOperation): boolean {
+  const uvt = uvtOn(operation.day);
+  const paid = (operation.paidThisYear ?? 0) + operation.base;
+  return uvt.known && paid > uvt.value.value * FEES_YEAR_UVT;
+}
+
+/** The rate for who receives: companies always file. */
+export function lawRate(
+  row: WithholdingRow,
+  payee: { readonly filer: boolean; readonly legalPerson?: boolean },
+  operation: FiscalOperation,
+): number {
+  const fees = row.concept === "fees" || row.concept === "commissions";
+  const filer = payee.filer || payee.legalPerson === true || (fees && passesYearOfFees(operation));
+  return filer ? row.filer : row.nonFiler;
+}
+
+/** The group account stands for the sub-account of the concept; any other is what its owner wants. */
+function incomeAccount(typed: string, row: WithholdingRow): string {
+  return typed === "2365" ? row.account : typed;
+}
+
+function withheldIncome(payer: Payer, operation: FiscalOperation, retention: Retention): TaxOutcome {
+  const { counterpart, base, day } = operation;
+  const bar = incomeBar(payer.flags, counterpart);
+  if (bar) return skip("income", retention.name, bar);
+  const law = withholdingOn(day, operation.concept);
+  if (!law.known) return skip("income", retention.name, toConfirm(law));
+  const row = law.value;
+  const reach = reachFloor(day, base, row.floorUvt, row.norm);
+  if ("why" in reach) return skip("income", retention.name, reach.why);
+  const byLaw = lawRate(row, counterpart, operation);
+  const rateFrom = retention.rate === row.filer && byLaw !== retention.rate ? "law" : "profile";
+  const rate = rateFrom === "law" ? byLaw : retention.rate;
+  const { floor } = reach;
+  const why = {
+    kind: "withheld",
+    tax: "income",
+    name: retention.name,
+    floor,
+    floorUvt: row.floorUvt,
+    rateFrom,
+  } as const;
+  const detail: TaxDetail = {
+    base,
+    rate,
+    amount: percentOf(base, rate),
+    norm: row.norm,
+    why,
+    provisional: row.provisional,
+  };
+  return { taxed: { account: incomeAccount(retention.accountCode, row), detail } };
+}
+
+function supplyOf(operation: FiscalOperation): WithholdingRow["supply"] {
+  return WITHHOLDING.find((row) => row.concept === operation.concept)?.supply ?? "goods";
+}
+
+/** VAT withheld by a buyer from a seller: only large taxpayers do, and not from each other (ET art. 437-2). */
+export function withheldVat(
+  sides: { readonly payerLarge: boolean; readonly payeeLarge: boolean },
+  operation: FiscalOperation,
+  vat: Pesos,
+  how: {
+    readonly name: string;
+    readonly rate: number | null;
+    readonly account: string;
+    readonly suffered: boolean;
+  },
+): TaxOutcome {
+  const no = (why: SkipWhy) => skip("vat", how.name, why);
+  if (vat === 0) return no({ kind: "no-vat" });
+  if (!sides.payerLarge) return no({ kind: "payer-not-large" });
+  if (sides.payeeLarge) return no({ kind: "both-large" });
+  const law = withheldVatOn(operation.day);
+  if (!law.known) return no(toConfirm(law));
+  const { norm, floorUvt } = law.value;
+  const least = floorUvt[supplyOf(operation)];
+  const reach = reachFloor(operation.day, operation.base, least, norm);
+  if ("why" in reach) return no(reach.why);
+  const rate = how.rate ?? law.value.rate;
+  const why = how.suffered
+    ? ({ kind: "suffered", tax: "vat" } as const)
+    : ({
+        kind: "withheld",
+        tax: "vat",
+        name: how.name,
+        floor: reach.floor,
+        floorUvt: least,
+        rateFrom: "profile",
+      } as const);
+  const detail = { base: vat, rate, amount: percentOf(vat, rate), norm, why, provisional: false };
+  return { taxed: { account: how.account, detail } };
+}
+
+/** Industry and commerce withheld. A city whose least base nobody gave us is applied from the first peso, and said. */
+export function withheldIca(
+  operation: FiscalOperation,
+  city: string | null,
+  how: { readonly name: string; readonly rate: number; readonly account: string; readonly suffered: boolean },
+): TaxOutcome {
+  const { base, day } = operation;
+  const law = city === null ? null : cityOn(day, city);
+  if (law && !law.known) return skip("ica", how.name, toConfirm(law));
+  const floorUvt = law ? law.value.floorUvt[supplyOf(operation)] : null;
+  const norm = law ? law.value.norm : "Norma del municipio";
+  const reach = floorUvt === null ? { floor: null } : reachFloor(day, base, floorUvt, norm);
+  if ("why" in reach) return skip("ica", how.name, reach.why);
+  const why = how.suffered
+    ? ({ kind: "suffered", tax: "ica" } as const)
+    : ({
+        kind: "withheld",
+        tax: "ica",
+        name: how.name,
+        floor: reach.floor,
+        floorUvt,
+        rateFrom: "profile",
+      } as const);
+  const detail = {
+    base,
+    rate: how.rate,
+    amount: percentOf(base, how.rate),
+    norm,
+    why,
+    provisional: law === null,
+  };
+  return { taxed: { account: how.account, detail } };
+}
+
+function other(operation: FiscalOperation, retention: Retention): TaxOutcome {
+  const { base } = operation;
+  const { name, rate, accountCode } = retention;
+  const why = {
+    kind: "withheld",
+    tax: "other",
+    name,
+    floor: null,
+    floorUvt: null,
+    rateFrom: "profile",
+  } as const;
+  const detail = { base, rate, amount: percentOf(base, rate), norm: "Perfil fiscal", why, provisional: true };
+  return { taxed: { account: accountCode, detail } };
+}
+
+/** The retention of a city: the one that names it, else the first. */
+function icaRetention(retentions: readonly Retention[], city: string | undefined): Retention | undefined {
+  const own = retentions.filter((each) => each.type === "ica");
+  return own.find((each) => city !== undefined && cityIn(each.name) === city) ?? own[0];
+}
+
+/** What the profile withholds from a supplier. One payment has one income tax concept: the first that fits. */
+export function withheldFromSupplier(
+  payer: Payer,
+  operation: FiscalOperation,
+  vat: Pesos,
+): readonly TaxOutcome[] {
+  const on = payer.retentions.filter((each) => each.enabled && !isSelfWithholding(each));
+  const income = on.find((each) => each.type === "income" && conceptOf(each) === operation.concept);
+  const ofVat = on.find((each) => each.type === "vat");
+  const ica = icaRetention(on, operation.city);
+  const outcomes: TaxOutcome[] = [];
+  if (income) outcomes.push(withheldIncome(payer, operation, income));
+  if (ofVat) {
+    const sides = { payerLarge: payer.flags.largeTaxpayer, payeeLarge: operation.counterpart.largeTaxpayer };
+    const { name, rate, accountCode: account } = ofVat;
+    outcomes.push(withheldVat(sides, operation, vat, { name, rate, account, suffered: false }));
+  }
+  if (ica) {
+    const { name, rate, accountCode: account } = ica;
+    const how = { name, rate, account, suffered: false };
+    // The SIMPLE includes industry and commerce (ET art. 907).
+    if (operation.counterpart.simple) outcomes.push(skip("ica", name, { kind: "payee-simple" }));
+    else outcomes.push(withheldIca(operation, cityIn(name) ?? operation.city ?? null, how));
+  }
+  return [...outcomes, ...on.filter((each) => each.type === "other").map((each) => other(operation, each))];
+}

@@ -1,0 +1,178 @@
+import { cleanName } from "../company/book.ts";
+import type { Instant } from "../kernel/clock.ts";
+import type { CompanyId, Id } from "../kernel/ids.ts";
+import { err, ok, type Result } from "../kernel/result.ts";
+import { cleanPercent } from "./percent.ts";
+import { REGIMES, type Regime, type RegimeType } from "./regimes.data.ts";
+
+export type FiscalProfileId = Id<"fiscalProfile">;
+export type RetentionId = Id<"retention">;
+export type StatementId = Id<"statement">;
+
+export const RETENTION_TYPES = ["income", "vat", "ica", "other"] as const;
+export type RetentionType = (typeof RETENTION_TYPES)[number];
+
+/** As the specification shows them. */
+export const RETENTION_TYPE_NAMES: Readonly<Record<RetentionType, string>> = {
+  income: "Renta",
+  vat: "IVA",
+  ica: "ICA",
+  other: "Otra",
+};
+
+/** Something that its owner withholds from suppliers. `rate` is a percentage. */
+export interface Retention {
+  readonly id: RetentionId;
+  readonly name: string;
+  readonly type: RetentionType;
+  readonly rate: number;
+  readonly accountCode: string;
+  readonly enabled: boolean;
+}
+
+export interface VatSettings {
+  readonly enabled: boolean;
+  readonly rate: number;
+  readonly accountCode: string;
+}
+
+/** What rules depend on; the name of the regime does not say it (decision 29). */
+export interface FiscalFlags {
+  readonly vatResponsible: boolean;
+  readonly simple: boolean;
+  readonly largeTaxpayer: boolean;
+  readonly selfWithholder: boolean;
+  /** Files an income tax return. */
+  readonly filer: boolean;
+}
+
+/** What a form holds of a profile. */
+export interface FiscalContent {
+  readonly name: string;
+  readonly regime: RegimeType;
+  readonly flags: FiscalFlags;
+  readonly vatSettings: VatSettings;
+  readonly retentions: readonly Retention[];
+}
+
+export interface FiscalProfile extends Omit<FiscalContent, "regime"> {
+  readonly id: FiscalProfileId;
+  readonly companyId: CompanyId | null;
+  /** Set when it is kept for this statement only. */
+  readonly statementId: StatementId | null;
+  readonly regime: Regime;
+  readonly isDefault: boolean;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+  readonly version: number;
+}
+
+export const DEFAULT_PROFILE_NAME = "Nuevo Perfil Fiscal";
+const COPY_SUFFIX = " - Copia";
+
+// Specification §5 and §9.
+const DEFAULT_VAT: VatSettings = { enabled: true, rate: 19, accountCode: "2408" };
+
+export function newRetention(id: RetentionId): Retention {
+  return { id, name: "Nueva Retención", type: "income", rate: 2.5, accountCode: "2365", enabled: true };
+}
+
+export function regimeOf(type: RegimeType): Regime {
+  return REGIMES.find((each) => each.type === type) ?? { type, name: "", description: "" };
+}
+
+/** A new profile before anything is typed. A company that files a return is the usual owner. */
+export function newProfile(): FiscalContent {
+  return {
+    name: DEFAULT_PROFILE_NAME,
+    regime: "common",
+    flags: { vatResponsible: true, simple: false, largeTaxpayer: false, selfWithholder: false, filer: true },
+    vatSettings: DEFAULT_VAT,
+    retentions: [],
+  };
+}
+
+/** Choosing a regime sets what it decides by itself; the rest stays as it was typed. */
+export function withRegime(content: FiscalContent, regime: RegimeType): FiscalContent {
+  if (regime === "special") return { ...content, regime };
+  const vatResponsible = regime === "common";
+  return {
+    ...content,
+    regime,
+    // A no responsable cannot be in the SIMPLE, nor be a large taxpayer (ET art. 437, par. 3).
+    flags: vatResponsible
+      ? { ...content.flags, vatResponsible }
+      : { ...content.flags, vatResponsible, simple: false, largeTaxpayer: false },
+    vatSettings: { ...content.vatSettings, enabled: vatResponsible },
+  };
+}
+
+export function contentOf(profile: FiscalProfile): FiscalContent {
+  const { name, regime, flags, vatSettings, retentions } = profile;
+  return { name, regime: regime.type, flags, vatSettings, retentions };
+}
+
+const MAX_RETENTIONS = 40;
+const ACCOUNT = /^\d{1,12}$/;
+
+export type ProfileProblem =
+  | { readonly kind: "blank-name" }
+  | { readonly kind: "blank-retention"; readonly index: number }
+  | { readonly kind: "bad-account"; readonly index: number | null }
+  | { readonly kind: "too-many-retentions"; readonly limit: number };
+
+/** What keeps a profile from being saved, in the order of the form. */
+export function profileProblems(content: FiscalContent): readonly ProfileProblem[] {
+  const problems: ProfileProblem[] = [];
+  if (cleanName(content.name) === null) problems.push({ kind: "blank-name" });
+  if (!ACCOUNT.test(content.vatSettings.accountCode.trim()))
+    problems.push({ kind: "bad-account", index: null });
+  for (const [index, retention] of content.retentions.entries()) {
+    if (cleanName(retention.name) === null) problems.push({ kind: "blank-retention", index });
+    if (!ACCOUNT.test(retention.accountCode.trim())) problems.push({ kind: "bad-account", index });
+  }
+  if (content.retentions.length > MAX_RETENTIONS)
+    problems.push({ kind: "too-many-retentions", limit: MAX_RETENTIONS });
+  return problems;
+}
+
+/** The content as kept: trimmed names, rates from 0 to 100; or the first thing to mend. */
+export function cleanProfile(content: FiscalContent): Result<FiscalContent, ProfileProblem> {
+  const [problem] = profileProblems(content);
+  if (problem) return err(problem);
+  const { vatSettings } = content;
+  return ok({
+    ...content,
+    name: cleanName(content.name) ?? "",
+    vatSettings: {
+      enabled: vatSettings.enabled,
+      rate: cleanPercent(vatSettings.rate),
+      accountCode: vatSettings.accountCode.trim(),
+    },
+    retentions: content.retentions.map((each) => ({
+      ...each,
+      name: cleanName(each.name) ?? "",
+      rate: cleanPercent(each.rate),
+      accountCode: each.accountCode.trim(),
+    })),
+  });
+}
+
+/** The same under the name of a copy; long names give way so that the ending always shows. */
+export function duplicateContent(content: FiscalContent, newId: () => RetentionId): FiscalContent {
+  const room = 120 - COPY_SUFFIX.length;
+  const name = Array.from(content.name.trim()).slice(0, room).join("").trimEnd();
+  return {
+    ...content,
+    name: name + COPY_SUFFIX,
+    retentions: content.retentions.map((each) => ({ ...each, id: newId() })),
+  };
+}
+
+/** A rate of industry and commerce above this was most likely typed per thousand. */
+const ICA_DOUBT = 2;
+
+/** True for "11,04" where 1,104 % was meant: no city charges so much. */
+export function looksPerThousand(retention: Pick<Retention, "type" | "rate">): boolean {
+  return retention.type === "ica" && retention.rate > ICA_DOUBT;
+}

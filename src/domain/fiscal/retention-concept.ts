@@ -1,0 +1,43 @@
+import { fold } from "../kernel/spanish.ts";
+import type { Retention } from "./fiscal-profile.ts";
+import { type IncomeConcept, WITHHOLDING } from "./tax-law.data.ts";
+
+const BY_NAME: ReadonlyMap<string, IncomeConcept> = new Map(
+  WITHHOLDING.map((row) => [fold(row.name), row.concept]),
+);
+
+/** The first that a name holds decides: "arrendamiento de bienes inmuebles" must not be read as movable goods. */
+const BY_WORD: readonly (readonly [words: RegExp, concept: IncomeConcept])[] = [
+  [/tarjeta/, "card-purchases"],
+  [/agropecuari/, "farm-goods"],
+  [/\bcafe\b/, "coffee"],
+  [/combustible|gasolina/, "fuel"],
+  [/honorario|consultor/, "fees"],
+  [/comision/, "commissions"],
+  [/(arrend|arriendo|alquiler).*(\bmuebles|maquinaria|equipo|vehiculo)/, "equipment-rent"],
+  [/arrend|arriendo|alquiler/, "property-rent"],
+  [/carga|flete/, "freight"],
+  [/pasajero/, "passengers"],
+  [/temporal/, "temporary-staff"],
+  [/vigilancia|aseo/, "security-cleaning"],
+  [/hotel|restaurante/, "hospitality"],
+  [/rendimiento|interes/, "interest"],
+  [/activos? fijos?/, "asset-sale"],
+  [/\bobras?\b|construccion/, "construction"],
+  [/loteria|rifa|apuesta/, "lotteries"],
+  [/servicio/, "services"],
+];
+
+/**
+ * What an income tax retention is for, by its name. A name that says nothing is for purchases, which is also the
+ * law's own rest: "compras y otros ingresos".
+ */
+export function conceptOf(retention: Pick<Retention, "name">): IncomeConcept {
+  const name = fold(retention.name).trim();
+  return BY_NAME.get(name) ?? BY_WORD.find(([words]) => words.test(name))?.[1] ?? "purchases";
+}
+
+/** The special self-withholding of a company on its own sales. */
+export function isSelfWithholding(retention: Pick<Retention, "name" | "type">): boolean {
+  return retention.type === "income" && fold(retention.name).includes("autorret");
+}

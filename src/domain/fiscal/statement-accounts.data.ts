@@ -1,0 +1,27 @@
+import type { IncomeConcept } from "./tax-law.data.ts";
+
+/** What a balance on an account of the PUC was paid for; the longest prefix decides. */
+export const CONCEPT_BY_ACCOUNT: Readonly<Record<string, IncomeConcept>> = {
+  "14": "purchases",
+  "62": "purchases",
+  "5110": "fees",
+  "5210": "fees",
+  "5120": "property-rent",
+  "5220": "property-rent",
+  "512015": "equipment-rent",
+  "5135": "services",
+  "5235": "services",
+  "513505": "security-cleaning",
+  "523505": "security-cleaning",
+  "513510": "temporary-staff",
+  "523510": "temporary-staff",
+  "513550": "freight",
+  "523550": "freight",
+  "5145": "services",
+  "5245": "services",
+  "519505": "commissions",
+  "529505": "commissions",
+};
+
+/** Income that is charged with VAT as a rule: operational, and its returns against it. */
+export const TAXED_INCOME = "41";

@@ -1,0 +1,423 @@
+import { type Day, day } from "../kernel/calendar-day.ts";
+
+// Every rate and every floor with the days it holds. What has one source, or none that could be checked, is
+// provisional. Nothing is known after LAW_UNTIL: the figures of a new year are published at the end of the one before.
+
+/** The last day these parameters were confirmed for. */
+export const LAW_UNTIL: Day = day("2026-12-31");
+/** The first day the withholding tables were confirmed for. */
+export const LAW_FROM: Day = day("2025-01-01");
+
+interface Dated {
+  readonly from: Day;
+  readonly to: Day;
+  readonly norm: string;
+}
+
+export interface UvtRow extends Dated {
+  readonly value: number;
+}
+
+function uvt(year: number, value: number, norm: string): UvtRow {
+  return { value, from: day(`${year}-01-01`), to: day(`${year}-12-31`), norm };
+}
+
+export const UVT: readonly UvtRow[] = [
+  uvt(2023, 42_412, "Resolución DIAN 001264 de 2022"),
+  uvt(2024, 47_065, "Resolución DIAN 000187 de 2023"),
+  uvt(2025, 49_799, "Resolución DIAN 000193 de 2024"),
+  uvt(2026, 52_374, "Resolución DIAN 000238 de 2025"),
+];
+
+export const VAT_TREATMENTS = ["general", "reduced", "exempt", "excluded"] as const;
+export type VatTreatment = (typeof VAT_TREATMENTS)[number];
+
+export interface VatRow extends Dated {
+  readonly treatment: VatTreatment;
+  readonly name: string;
+  readonly rate: number;
+  /** Whether who sells this may take off the tax of what it bought. Exento and excluido differ only here. */
+  readonly deductible: boolean;
+}
+
+function vat(treatment: VatTreatment, name: string, rate: number, deductible: boolean, norm: string): VatRow {
+  return { treatment, name, rate, deductible, from: day("2017-01-01"), to: LAW_UNTIL, norm };
+}
+
+export const VAT: readonly VatRow[] = [
+  vat("general", "Tarifa general", 19, true, "ET art. 468"),
+  vat("reduced", "Tarifa reducida", 5, true, "ET arts. 468-1 y 468-3"),
+  vat("exempt", "Exento", 0, true, "ET arts. 477 y 481"),
+  vat("excluded", "Excluido", 0, false, "ET arts. 424 y 476"),
+];
+
+/** The four windows of the least base that is withheld from. */
+export const BASE_WINDOWS: readonly Dated[] = [
+  { from: LAW_FROM, to: day("2025-05-31"), norm: "Decreto 1625 de 2016" },
+  { from: day("2025-06-01"), to: day("2026-05-07"), norm: "Decreto 572 de 2025" },
+  {
+    from: day("2026-05-08"),
+    to: day("2026-06-30"),
+    norm: "Decreto 1625 de 2016; Decreto 572 de 2025 suspendido, Comunicado DIAN 070 de 2026",
+  },
+  {
+    from: day("2026-07-01"),
+    to: LAW_UNTIL,
+    norm: "Decreto 572 de 2025; suspensión revocada, Consejo de Estado, exp. 30229",
+  },
+];
+
+type Floors = readonly [before: number, decree: number, suspended: number, restored: number];
+
+const NONE: Floors = [0, 0, 0, 0];
+const GOODS: Floors = [27, 10, 27, 10];
+const SERVICES: Floors = [4, 2, 4, 2];
+
+export const INCOME_CONCEPTS = [
+  "purchases",
+  "card-purchases",
+  "farm-goods",
+  "coffee",
+  "fuel",
+  "services",
+  "freight",
+  "passengers",
+  "temporary-staff",
+  "security-cleaning",
+  "hospitality",
+  "fees",
+  "commissions",
+  "property-rent",
+  "equipment-rent",
+  "interest",
+  "asset-sale",
+  "construction",
+  "lotteries",
+] as const;
+
+/** What a payment is for. One payment has one of them. */
+export type IncomeConcept = (typeof INCOME_CONCEPTS)[number];
+
+/** Municipal floors and the floors of withheld VAT tell only these two apart. */
+export type SupplyKind = "goods" | "services";
+
+interface ConceptFacts {
+  readonly concept: IncomeConcept;
+  readonly name: string;
+  readonly supply: SupplyKind;
+  /** For whoever files an income tax return, and for whoever does not. */
+  readonly filer: number;
+  readonly nonFiler: number;
+  readonly floors: Floors;
+  /** The account of who withholds. */
+  readonly account: string;
+  readonly norm: string;
+  readonly provisional?: true;
+}
+
+const CONCEPTS: readonly ConceptFacts[] = [
+  {
+    concept: "purchases",
+    name: "Compras",
+    supply: "goods",
+    filer: 2.5,
+    nonFiler: 3.5,
+    floors: GOODS,
+    account: "236540",
+    norm: "ET art. 401",
+  },
+  {
+    concept: "card-purchases",
+    name: "Compras con tarjeta",
+    supply: "goods",
+    filer: 1.5,
+    nonFiler: 1.5,
+    floors: NONE,
+    account: "236540",
+    norm: "ET art. 401",
+  },
+  {
+    concept: "farm-goods",
+    name: "Bienes agropecuarios sin procesar",
+    supply: "goods",
+    filer: 1.5,
+    nonFiler: 1.5,
+    floors: [92, 70, 92, 70],
+    account: "236540",
+    norm: "ET art. 401",
+    provisional: true,
+  },
+  {
+    concept: "coffee",
+    name: "Café pergamino o cereza",
+    supply: "goods",
+    filer: 0.5,
+    nonFiler: 0.5,
+    floors: [160, 70, 160, 70],
+    account: "236540",
+    norm: "ET art. 401",
+  },
+  {
+    concept: "fuel",
+    name: "Combustibles",
+    supply: "goods",
+    filer: 0.1,
+    nonFiler: 0.1,
+    floors: NONE,
+    account: "236540",
+    norm: "ET art. 401",
+  },
+  {
+    concept: "services",
+    name: "Servicios generales",
+    supply: "services",
+    filer: 4,
+    nonFiler: 6,
+    floors: SERVICES,
+    account: "236525",
+    norm: "ET art. 392",
+  },
+  {
+    concept: "freight",
+    name: "Transporte de carga",
+    supply: "services",
+    filer: 1,
+    nonFiler: 1,
+    floors: SERVICES,
+    account: "236525",
+    norm: "ET art. 392",
+  },
+  {
+    concept: "passengers",
+    name: "Transporte de pasajeros",
+    supply: "services",
+    filer: 3.5,
+    nonFiler: 3.5,
+    floors: GOODS,
+    account: "236525",
+    norm: "ET art. 401",
+  },
+  {
+    concept: "temporary-staff",
+    name: "Servicios temporales (sobre AIU)",
+    supply: "services",
+    filer: 1,
+    nonFiler: 1,
+    floors: SERVICES,
+    account: "236525",
+    norm: "ET art. 392",
+  },
+  {
+    concept: "security-cleaning",
+    name: "Vigilancia y aseo (sobre AIU)",
+    supply: "services",
+    filer: 2,
+    nonFiler: 2,
+    floors: SERVICES,
+    account: "236525",
+    norm: "ET art. 392",
+  },
+  {
+    concept: "hospitality",
+    name: "Hoteles y restaurantes",
+    supply: "services",
+    filer: 3.5,
+    nonFiler: 3.5,
+    floors: SERVICES,
+    account: "236525",
+    norm: "ET art. 392",
+    provisional: true,
+  },
+  {
+    concept: "fees",
+    name: "Honorarios",
+    supply: "services",
+    filer: 11,
+    nonFiler: 10,
+    floors: NONE,
+    account: "236515",
+    norm: "ET art. 392",
+  },
+  {
+    concept: "commissions",
+    name: "Comisiones",
+    supply: "services",
+    filer: 11,
+    nonFiler: 10,
+    floors: NONE,
+    account: "236520",
+    norm: "ET art. 392",
+  },
+  {
+    concept: "property-rent",
+    name: "Arrendamientos",
+    supply: "services",
+    filer: 3.5,
+    nonFiler: 3.5,
+    floors: GOODS,
+    account: "236530",
+    norm: "ET art. 401",
+  },
+  {
+    concept: "equipment-rent",
+    name: "Arrendamiento de bienes muebles",
+    supply: "services",
+    filer: 4,
+    nonFiler: 4,
+    floors: NONE,
+    account: "236530",
+    norm: "ET art. 392",
+  },
+  {
+    concept: "interest",
+    name: "Rendimientos financieros",
+    supply: "services",
+    filer: 7,
+    nonFiler: 7,
+    floors: NONE,
+    account: "236535",
+    norm: "ET art. 395",
+    provisional: true,
+  },
+  {
+    concept: "asset-sale",
+    name: "Venta de activos fijos de personas naturales",
+    supply: "goods",
+    filer: 1,
+    nonFiler: 1,
+    floors: NONE,
+    account: "236560",
+    norm: "ET art. 398",
+  },
+  {
+    concept: "construction",
+    name: "Contratos de obra",
+    supply: "services",
+    filer: 2,
+    nonFiler: 2,
+    floors: GOODS,
+    account: "236540",
+    norm: "ET art. 401",
+    provisional: true,
+  },
+  {
+    concept: "lotteries",
+    name: "Loterías, rifas y apuestas",
+    supply: "services",
+    filer: 20,
+    nonFiler: 20,
+    floors: [48, 48, 48, 48],
+    account: "236545",
+    norm: "ET art. 402",
+    provisional: true,
+  },
+];
+
+/** One concept during one window. */
+export interface WithholdingRow extends Dated {
+  readonly concept: IncomeConcept;
+  readonly name: string;
+  readonly supply: SupplyKind;
+  readonly filer: number;
+  readonly nonFiler: number;
+  /** The least base, before VAT and for each payment, in UVT. */
+  readonly floorUvt: number;
+  readonly account: string;
+  readonly provisional: boolean;
+}
+
+/** Floors that only the decree lowered and no source states for the weeks of its suspension. */
+const SUSPENDED = 2;
+
+export const WITHHOLDING: readonly WithholdingRow[] = CONCEPTS.flatMap((facts) =>
+  BASE_WINDOWS.map((window, index) => {
+    const { floors, norm, provisional, ...rest } = facts;
+    const inferred = index === SUSPENDED && (facts.concept === "farm-goods" || facts.concept === "coffee");
+    return {
+      ...rest,
+      from: window.from,
+      to: window.to,
+      floorUvt: floors[index] ?? 0,
+      norm: `${norm}; ${window.norm}`,
+      provisional: provisional === true || inferred,
+    };
+  }),
+);
+
+/** Fees of a person who files no return go up to the filer's rate past this sum from one payer in a year. */
+export const FEES_YEAR_UVT = 3300;
+
+/** VAT withheld: a part of the VAT, with the floors of the income tax. */
+export interface WithheldVatRow extends Dated {
+  readonly rate: number;
+  readonly floorUvt: Readonly<Record<SupplyKind, number>>;
+  readonly account: string;
+}
+
+export const WITHHELD_VAT: readonly WithheldVatRow[] = BASE_WINDOWS.map((window, index) => ({
+  rate: 15,
+  floorUvt: { goods: GOODS[index] ?? 0, services: SERVICES[index] ?? 0 },
+  account: "2367",
+  from: window.from,
+  to: window.to,
+  norm: `ET art. 437-1; ${window.norm}`,
+}));
+
+/** Industry and commerce of a city. Other activities and cities: whoever uses it types the rate. */
+export interface CityRow extends Dated {
+  readonly city: string;
+  /** Percent, as every rate here: 11,04 per thousand is 1,104. */
+  readonly rate: Readonly<Record<SupplyKind, number>>;
+  readonly rateNorm: string;
+  readonly floorUvt: Readonly<Record<SupplyKind, number>>;
+  readonly account: string;
+}
+
+export const CITIES: readonly CityRow[] = [
+  {
+    city: "Bogotá",
+    rate: { goods: 1.104, services: 0.966 },
+    rateNorm: "Acuerdo Distrital 65 de 2002, art. 3",
+    // Decreto 572 is about national taxes: it did not touch these.
+    floorUvt: { goods: 27, services: 4 },
+    account: "2368",
+    from: LAW_FROM,
+    to: LAW_UNTIL,
+    norm: "Decreto Distrital 271 de 2002, art. 8",
+  },
+];
+
+/** Signs and boards: a part of the tax of industry and commerce. */
+export const SIGNS_RATE = 15;
+
+/** The least and the most of the special self-withholding, which goes by economic activity: it is typed. */
+export const SELF_WITHHOLDING = {
+  least: 0.55,
+  most: 4.5,
+  norm: "Decreto 572 de 2025",
+  debit: "135515",
+  credit: "236575",
+} as const;
+
+/** What the customers of a seller withhold is the seller's asset. */
+export const SUFFERED_ACCOUNTS = { income: "135515", vat: "135517", ica: "135518" } as const;
+
+/** Thresholds that tell regimes and duties apart, in UVT of the year. */
+export const THRESHOLDS_UVT = {
+  /** A natural person stays no responsable de IVA below this (ET art. 437, par. 3). */
+  noVat: 3500,
+  /** The most income in the Régimen SIMPLE (ET art. 905). */
+  simple: 100_000,
+  /** VAT every two months from here on, every four below (ET art. 600). */
+  vatTwoMonthly: 92_000,
+  /** A merchant who is a natural person withholds from here on (ET art. 368-2). */
+  merchantWithholds: 30_000,
+} as const;
+
+export interface IncomeTaxRow extends Dated {
+  readonly rate: number;
+}
+
+export const INCOME_TAX: readonly IncomeTaxRow[] = [
+  { rate: 35, from: day("2023-01-01"), to: LAW_UNTIL, norm: "ET art. 240" },
+];

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { withRegime } from "#domain/fiscal/fiscal-profile.ts";
+import { statementEffect, type TaxedRow } from "#domain/fiscal/statement-effect.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { SAS } from "./fiscal-worlds.ts";
+
+const NOVEMBER = day("2026-11-20");
+const row = (code: string, debit: number, credit: number, affectsTaxes?: boolean): TaxedRow => ({
+  code,
+  debit: pesos(debit),
+  credit: pesos(credit),
+  ...(affectsTaxes === undefined ? {} : { affectsTaxes }),
+});
+const ROWS = [
+  row("4135", 0, 20_000_000),
+  row("4175", 1_000_000, 0),
+  row("5120", 2_000_000, 0),
+  row("5110", 1_000_000, 0),
+  row("5105", 6_000_000, 0),
+  row("1435", 8_000_000, 0),
+  row("1105", 4_000_000, 0),
+];
+
+function effect(rows: readonly TaxedRow[], profile = SAS, date = NOVEMBER) {
+  const result = statementEffect(profile, date, rows);
+  if (!result.ok) throw new Error(result.error.kind);
+  return result.value;
+}
+
+describe("what a profile makes of a statement", () => {
+  it("proposes VAT of sales and of expenses, and what was to be withheld, with base and rate", () => {
+    const found = effect(ROWS);
+    expect(
+      found.lines.map(({ account, side, detail }) => [
+        account,
+        side,
+        detail.base,
+        detail.rate,
+        detail.amount,
+      ]),
+    ).toEqual([
+      ["2408", "credit", 19_000_000, 19, 3_610_000],
+      ["2408", "debit", 3_000_000, 19, 570_000],
+      ["236530", "credit", 2_000_000, 3.5, 70_000],
+      ["236515", "credit", 1_000_000, 11, 110_000],
+    ]);
+    expect(found).toMatchObject({
+      generated: 3_610_000,
+      deductible: 570_000,
+      vatBalance: 3_040_000,
+      withheld: 180_000,
+    });
+    expect(found.lines.every(({ detail }) => detail.provisional && detail.norm !== "")).toBe(true);
+  });
+
+  it("the switch of a row decides: wages never, merchandise when it is on, sales not when it is off", () => {
+    const found = effect([
+      row("1435", 8_000_000, 0, true),
+      row("4135", 0, 5_000_000, false),
+      row("5105", 1, 0, true),
+    ]);
+    expect(found.lines.map(({ account, detail }) => [account, detail.amount])).toEqual([
+      ["2408", 1_520_000],
+      ["236540", 200_000],
+    ]);
+    expect(found.vatBalance).toBe(-1_520_000);
+  });
+
+  it("below the least base nothing was withheld, and it says so", () => {
+    const found = effect([row("5135", 104_999, 0)]);
+    expect(found.withheld).toBe(0);
+    expect(found.skipped).toMatchObject([{ name: "Servicios generales", why: { kind: "below-floor" } }]);
+  });
+
+  it("a no responsable has no VAT; the SIMPLE withholds nothing; a later year is to be confirmed", () => {
+    expect(effect(ROWS, withRegime(SAS, "simplified")).generated).toBe(0);
+    const simple = { ...SAS, flags: { ...SAS.flags, simple: true } };
+    expect(effect(ROWS, simple).skipped.map(({ why }) => why.kind)).toEqual(["payer-simple", "payer-simple"]);
+    const later = effect(ROWS, SAS, day("2027-01-01"));
+    expect(later.lines).toEqual([]);
+    expect(later.skipped.map(({ why }) => why.kind)).toEqual(["to-confirm", "to-confirm", "to-confirm"]);
+  });
+
+  it("refuses amounts that are none", () => {
+    expect(statementEffect(SAS, NOVEMBER, [{ code: "4135", debit: ZERO, credit: -1 as never }]).ok).toBe(
+      false,
+    );
+    const huge = row("4135", 0, Number.MAX_SAFE_INTEGER);
+    expect(statementEffect(SAS, NOVEMBER, [huge, huge])).toEqual({ ok: false, error: { kind: "too-large" } });
+  });
+
+  it("no amount is ever below zero, whatever the rows", () => {
+    const anyRow = fc
+      .tuple(
+        fc.constantFrom("4135", "4175", "5110", "5135", "1435", "6205"),
+        fc.nat(10 ** 10),
+        fc.nat(10 ** 10),
+      )
+      .map(([code, debit, credit]) => row(code, debit, credit));
+    fc.assert(
+      fc.property(fc.array(anyRow, { maxLength: 12 }), (rows) => {
+        const found = effect(rows);
+        expect(found.lines.every(({ detail }) => detail.amount > 0)).toBe(true);
+        expect(found.vatBalance).toBe(found.generated - found.deductible);
+      }),
+    );
+  });
+});
