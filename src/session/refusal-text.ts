@@ -3,10 +3,12 @@ import type { EntryProblem } from "#domain/accounting/check-entry.ts";
 import { MAX_LINES, MAX_TEXT } from "#domain/accounting/check-entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { BookStatus } from "#domain/company/book.ts";
+import type { NitProblem } from "#domain/company/nit.ts";
 import { formatMonth, formatPesos } from "#domain/kernel/format.ts";
 import { abs } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
+import { overLimitTexts, policyText } from "./policy-text.ts";
 import { TROUBLE_TEXTS } from "./texts.ts";
 
 const STATUS_WORDS: Readonly<Record<BookStatus, string>> = {
@@ -63,13 +65,16 @@ function firstProblem(problems: readonly EntryProblem[]): string {
   return first ? problemText(first) : "El asiento no se puede registrar.";
 }
 
-// The specification's own texts (§8).
-const LIMIT_TEXTS = {
-  books: (limit: number) =>
-    `🚫 Límite alcanzado. Los usuarios gratuitos pueden crear máximo ${limit} libros contables.`,
-  companies: (limit: number) =>
-    `Solo puedes tener ${plural(limit, "empresa", "empresas")} en el plan gratuito. ¡Actualiza a Premium!`,
-} as const;
+function nitProblem(problem: NitProblem): string {
+  switch (problem.kind) {
+    case "characters":
+      return "El NIT solo lleva números, puntos y un guion antes del dígito de verificación.";
+    case "length":
+      return "El NIT o la cédula tiene entre 5 y 15 dígitos.";
+    case "check-digit":
+      return `El dígito de verificación de este NIT es ${problem.expected}. Revisa el número.`;
+  }
+}
 
 /** The one Spanish text for each reason why a command was refused. */
 export function refusalText(refusal: Refusal | StorageRefusal): string {
@@ -82,8 +87,16 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
       return `Este libro está ${STATUS_WORDS[refusal.status]} y es de solo lectura. Reábrelo para hacer cambios.`;
     case "damaged-book":
       return "Este libro tiene un registro dañado. Verifícalo y repáralo en Configuración.";
-    case "limit":
-      return LIMIT_TEXTS[refusal.of](refusal.limit);
+    case "plan":
+      return policyText(refusal.text).text;
+    case "over-limit":
+      return overLimitTexts[refusal.of];
+    case "stale-company":
+      return "Otra pestaña guardó una versión distinta de esta empresa.";
+    case "bad-nit":
+      return nitProblem(refusal.problem);
+    case "bad-fiscal-year":
+      return "El año fiscal va de 1900 a 2199.";
     case "blank-name":
       return "Escribe un nombre.";
     case "bad-period":

@@ -1,6 +1,7 @@
 import { asId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { accountOf, SAMPLE_DATABASE } from "#storage/database-names.ts";
+import type { PlanSource } from "#storage/plan-source.ts";
 import { CurrentStorageStore } from "./current-storage.ts";
 import { missingNotice } from "./missing-store.ts";
 import { session } from "./session.ts";
@@ -19,6 +20,42 @@ async function withCopies(storage: AppStorage): Promise<AppStorage> {
   if (state.kind !== "in" || accountOf(storage.name) !== state.user.id) return storage;
   const { scheduleCopies } = await import("#storage/schedule-copies.ts");
   const stop = scheduleCopies(storage, state.user);
+  return {
+    ...storage,
+    close() {
+      stop();
+      storage.close();
+    },
+  };
+}
+
+/** An account writes by the plan that the registry has; a change of it is heard through the session in every tab. */
+async function planFor(
+  name: string,
+): Promise<{ readonly plan: PlanSource; readonly stop: () => void } | null> {
+  const id = asId("account", accountOf(name));
+  if (id === null) return null;
+  const { accountPlan } = await import("#storage/registry/account-plan.ts");
+  const plan = await accountPlan(id);
+  const stop = session.subscribe(() => {
+    const { state } = session.getSnapshot();
+    if (state.kind === "in" && state.user.id === id) plan.heard(state.user.plan);
+  });
+  return { plan, stop };
+}
+
+async function openWithPlan(name: string): Promise<AppStorage> {
+  const [{ openAccountDatabase }, create] = await Promise.all([
+    import("#storage/app-storage.ts"),
+    mayCreate(name),
+  ]);
+  const found = await planFor(name);
+  if (found === null) return openAccountDatabase(name, { create });
+  const { plan, stop } = found;
+  const storage = await openAccountDatabase(name, { create, plan }).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
   return {
     ...storage,
     close() {
@@ -49,12 +86,7 @@ async function open(name: string): Promise<AppStorage> {
     const { openSampleStorage } = await import("#storage/sample-data.ts");
     return (await openSampleStorage()).storage;
   }
-  const [{ openAccountDatabase }, create] = await Promise.all([
-    import("#storage/app-storage.ts"),
-    mayCreate(name),
-  ]);
-  const storage = await openAccountDatabase(name, { create });
-  return withCopies(await withMissingNotice(storage));
+  return withCopies(await withMissingNotice(await openWithPlan(name)));
 }
 
 /** This page's open database. Loaded with the first screen that asks, never with the home page. */

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
-import type { Book, Company } from "#domain/company/book.ts";
+import type { Book } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { bookChart, getBook, getCompany, mostRecentBook } from "#storage/queries/books.ts";

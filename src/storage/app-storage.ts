@@ -6,6 +6,7 @@ import { accountOf } from "./database-names.ts";
 import { newId, systemClock } from "./environment.ts";
 import { type HealthStore, makeHealth } from "./health.ts";
 import { PAGE_SIZE } from "./pages.ts";
+import { defaultPlan, type PlanSource } from "./plan-source.ts";
 import { isNewerThan, type Probe, probeDatabase } from "./probe.ts";
 import { sentinel } from "./sentinel.ts";
 import { classifyError, StorageError } from "./storage-error.ts";
@@ -22,6 +23,7 @@ export interface AppStorage {
   readonly schema: number;
   /** Entries a page holds; smaller in tests, so that a short history fills and splits pages. */
   readonly pageSize: number;
+  readonly plan: PlanSource;
   close(): void;
 }
 
@@ -31,6 +33,8 @@ export interface OpenOptions extends DatabaseOptions {
   /** Make the database when it is absent: only for a new account, a guest, the sample. */
   readonly create?: boolean;
   readonly pageSize?: number;
+  /** By whose plan it is written; the free one's unless told. */
+  readonly plan?: PlanSource;
 }
 
 /** How long another page may hold the database before we say so (UP-03). */
@@ -109,6 +113,7 @@ export async function openAccountDatabase(name: string, options: OpenOptions = {
     health,
     schema,
     pageSize: options.pageSize ?? PAGE_SIZE,
+    plan: options.plan ?? defaultPlan(name),
     close: connection.close,
   };
 }

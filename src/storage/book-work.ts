@@ -11,6 +11,8 @@ import { isPesos, type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { type LeftPages, Pages } from "./pages.ts";
+import { overLimitNow, refuseOverLimit } from "./plan-check.ts";
+import type { WritingPlan } from "./plan-source.ts";
 import { type Change, type OwnAccountRow, ownAccount } from "./rows.ts";
 import { type Done, runCommand, type StorageRefusal } from "./run-command.ts";
 import { classifyError } from "./storage-error.ts";
@@ -108,6 +110,8 @@ export function isWritable(book: Book | undefined): Refusal | null {
 
 interface LoadedBook {
   readonly book: Book | undefined;
+  /** Whether the plan no longer holds it. */
+  readonly over: Refusal | null;
   readonly own: readonly OwnAccountRow[];
   readonly pages: Pages;
 }
@@ -135,18 +139,22 @@ async function loadBook(
   storage: AppStorage,
   bookId: BookId,
   { months = [], codes }: Needs,
+  plan: WritingPlan,
 ): Promise<LoadedBook> {
   const pages = new Pages(storage.db, bookId, storage.pageSize);
-  const [book, own] = await Promise.all([
+  const [book, over, own] = await Promise.all([
     storage.db.books.get(bookId),
+    overLimitNow(storage, plan),
     ownAccounts(storage, bookId, codes),
     ...months.map((each) => pages.month(each)),
   ]);
-  return { book, own, pages };
+  return { book, over: refuseOverLimit(over, "books", bookId), own, pages };
 }
 
 interface LastState {
   readonly after: CommandId;
+  /** By which the book was found to be within its limits. */
+  readonly plan: WritingPlan;
   readonly book: Book;
   readonly left: LeftPages;
 }
@@ -158,12 +166,12 @@ const lastStates = new WeakMap<AppStorage, LastState>();
  * Taken, not shared: the next command changes it in place. Good for a command that names its accounts, all of them
  * of the base chart.
  */
-function takeGuess(storage: AppStorage, bookId: BookId, needs: Needs) {
+function takeGuess(storage: AppStorage, bookId: BookId, needs: Needs, plan: WritingPlan) {
   const last = lastStates.get(storage);
-  if (last?.book.id !== bookId || needs.codes?.length !== 0) return null;
+  if (last?.book.id !== bookId || last.plan !== plan || needs.codes?.length !== 0) return null;
   lastStates.delete(storage);
   const pages = new Pages(storage.db, bookId, storage.pageSize, last.left);
-  return { loaded: { book: last.book, own: [], pages }, after: last.after };
+  return { loaded: { book: last.book, over: null, own: [], pages }, after: last.after };
 }
 
 /**
@@ -184,13 +192,14 @@ export async function changeBook<Answer>(
   const base = known.value;
   const head = { id: command.id, kind, bookId: command.bookId };
   const reads = onlyUnknown(needs, base);
+  const plan = storage.plan.now();
   let state: LastState | null = null;
   return runCommand<Answer, Refusal, LoadedBook>(
     storage,
     head,
-    ["books", "accounts", "pages", "months"],
-    async ({ book, own, pages }) => {
-      const refusal = isWritable(book);
+    ["companies", "books", "accounts", "pages", "months"],
+    async ({ book, over, own, pages }) => {
+      const refusal = isWritable(book) ?? over;
       if (refusal || !book || !base) return err(refusal ?? { kind: "unknown-book" });
       const work = new BookWork(book, pages, lookup(base, own), at);
       const outcome = await body(work);
@@ -201,14 +210,14 @@ export async function changeBook<Answer>(
         const counted = changes.length > 0;
         const after = counted ? { ...work.book, updatedAt: at } : book;
         const flushed = pages.flush();
-        state = pages.left && { after: command.id, book: after, left: pages.left };
+        state = pages.left && { after: command.id, plan, book: after, left: pages.left };
         await Promise.all([flushed, counted ? db.books.put(after) : null]);
       };
       return ok<Done<Answer>>({ answer: outcome.value, changes, write });
     },
     {
-      load: () => loadBook(storage, command.bookId, reads),
-      guess: takeGuess(storage, command.bookId, reads),
+      load: () => loadBook(storage, command.bookId, reads, plan),
+      guess: takeGuess(storage, command.bookId, reads, plan),
       committed: () => {
         if (state) lastStates.set(storage, state);
         else lastStates.delete(storage);

@@ -8,6 +8,7 @@ import type {
   MonthRow,
   OwnAccountRow,
   PageRow,
+  UsageRow,
 } from "./rows.ts";
 import { VERSIONS } from "./versions/index.ts";
 import type { SchemaVersion } from "./versions/version.ts";
@@ -34,7 +35,7 @@ export class CuadraDatabase extends Dexie {
   declare readonly items: Table<LaterRow, string>;
   declare readonly stockMoves: Table<LaterRow, string>;
   declare readonly rules: Table<LaterRow, string>;
-  declare readonly usage: Table<{ readonly key: string }, string>;
+  declare readonly usage: Table<UsageRow, string>;
   declare readonly audit: Table<AuditRow, number, AuditRow>;
   declare readonly outbox: Table<LaterRow, string>;
 

@@ -1,6 +1,7 @@
 import type { Account, Side } from "#domain/accounting/account.ts";
 import type { Entry } from "#domain/accounting/entry.ts";
-import type { Book, Company } from "#domain/company/book.ts";
+import type { Book } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
 import type { Day, Month } from "#domain/kernel/calendar-day.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
@@ -88,6 +89,15 @@ export interface MonthRow {
   readonly accounts: Readonly<Record<string, AccountTotal>>;
 }
 
+export const USAGE_KEYS = ["exports", "guided"] as const;
+
+/** What was used of the plan: statements exported in the month that stands there; uses of the guided mode, ever. */
+export interface UsageRow {
+  readonly key: (typeof USAGE_KEYS)[number];
+  readonly month?: Month;
+  readonly count: number;
+}
+
 /** One thing that a command changed: the whole record before and after; null where it did not exist. */
 export type Change =
   | {
@@ -113,6 +123,12 @@ export type Change =
       readonly key: string;
       readonly before: OwnAccountRow | null;
       readonly after: OwnAccountRow | null;
+    }
+  | {
+      readonly table: "usage";
+      readonly key: string;
+      readonly before: UsageRow | null;
+      readonly after: UsageRow | null;
     }
   | { readonly table: "months"; readonly key: string; readonly before: boolean; readonly after: boolean }
   /** Entries brought in or taken back together: not written twice, only counted. */

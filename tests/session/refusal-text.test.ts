@@ -1,11 +1,21 @@
 import { describe, expect, it } from "vitest";
 import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { Company } from "#domain/company/company.ts";
 import { month } from "#domain/kernel/calendar-day.ts";
+import { makeId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { problemText, refusalText } from "#session/refusal-text.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
 import { content, posted } from "#tests/support/builders.ts";
 
+const company: Company = {
+  id: makeId("company", 1, new Uint8Array(10)),
+  name: "La Sabana",
+  nit: "",
+  createdAt: 1,
+  updatedAt: 1,
+  version: 1,
+};
 const entry = posted(3, content("2026-11-20", "1105", "4135", 100));
 
 // One of each kind: a kind without its sentence does not compile.
@@ -29,7 +39,11 @@ const REFUSALS: {
   "book-too-large": { kind: "book-too-large" },
   "drafts-in-month": { kind: "drafts-in-month", drafts: 2 },
   "damaged-book": { kind: "damaged-book" },
-  limit: { kind: "limit", of: "books", limit: 5 },
+  plan: { kind: "plan", text: "book-limit" },
+  "over-limit": { kind: "over-limit", of: "books" },
+  "stale-company": { kind: "stale-company", current: company },
+  "bad-nit": { kind: "bad-nit", problem: { kind: "check-digit", expected: 8 } },
+  "bad-fiscal-year": { kind: "bad-fiscal-year" },
   "nothing-to-undo": { kind: "nothing-to-undo" },
   "own-account": { kind: "own-account", problem: "taken" },
   storage: { kind: "storage", trouble: "full" },

@@ -359,16 +359,6 @@ describe("what a review found", () => {
     expect(await entryByNumber(storage, bookId, 1)).toMatchObject({ reversedBy: { number: 3 } });
   });
 
-  it("PL-02 counts the plan's limit inside the transaction: of two at once, one passes", async () => {
-    const one = () => {
-      const own = { id: storage.newId("command"), bookId: storage.newId("book"), companyId: null };
-      return createBook(storage, { ...own, name: "Otro", chart: "mini", limit: 2 });
-    };
-    const results = await Promise.all([one(), one()]);
-    expect(results.filter((result) => result.ok)).toHaveLength(1);
-    expect(results.find((result) => !result.ok)).toMatchObject({ error: { kind: "limit", of: "books" } });
-  });
-
   it("finds what is seen: dots, days, account names, amounts with their sign", async () => {
     await posted({ ...SALE, description: "Pago a Distribuciones S.A.S.", reference: "FV-1.204" });
     for (const query of ["s.a.s.", "fv-1.204", "caja", "03/11/2026", "$500.000", "500000"]) {

@@ -9,10 +9,18 @@ import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { addAccount } from "#storage/commands/add-account.ts";
 import { adoptGuestWork } from "#storage/commands/adopt-guest-work.ts";
-import { deleteBook, renameBook, restoreBook, setBookStatus } from "#storage/commands/change-book.ts";
+import {
+  deleteBook,
+  moveBook,
+  renameBook,
+  restoreBook,
+  setBookStatus,
+} from "#storage/commands/change-book.ts";
+import { activateCompany, changeCompany } from "#storage/commands/change-company.ts";
 import { closeMonth, reopenMonth } from "#storage/commands/close-month.ts";
 import { createBook } from "#storage/commands/create-book.ts";
 import { createCompany } from "#storage/commands/create-company.ts";
+import { deleteCompany } from "#storage/commands/delete-company.ts";
 import { editEntry } from "#storage/commands/edit-entry.ts";
 import { importEntries } from "#storage/commands/import-entries.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
@@ -20,8 +28,11 @@ import { repairBook } from "#storage/commands/repair-book.ts";
 import { reverseEntry } from "#storage/commands/reverse-entry.ts";
 import { discardDraft, saveDraft } from "#storage/commands/save-draft.ts";
 import { undoCommand } from "#storage/commands/undo-command.ts";
+import { undoRecords } from "#storage/commands/undo-records.ts";
+import { countExport, countGuidedUse } from "#storage/commands/usage.ts";
 import { deleteEntry, voidEntry } from "#storage/commands/void-entry.ts";
 import { newId } from "#storage/environment.ts";
+import { fixedPlan } from "#storage/plan-source.ts";
 import { content } from "../support/builders.ts";
 import { dump, Faults, openTestBook, openTestStorage } from "../support/test-storage.ts";
 
@@ -38,6 +49,18 @@ async function posted(storage: AppStorage, bookId: BookId) {
   return { command: command.id, on: { ...head(bookId), entry: linkTo(result.value), version: 1 } };
 }
 
+async function company(storage: AppStorage, books = 0) {
+  const companyId = newId("company");
+  const made = await createCompany(storage, { id: newId("command"), companyId, name: "La Sabana" });
+  if (!made.ok) throw new Error(made.error.kind);
+  for (let count = 0; count < books; count += 1) {
+    const own = { companyId, name: "Diario", chart: "puc" as const };
+    const book = await createBook(storage, { ...head(newId("book")), ...own });
+    if (!book.ok) throw new Error(book.error.kind);
+  }
+  return { companyId };
+}
+
 /** Every command there is: what it needs, then the call that will be broken at each of its writes. */
 const COMMANDS: Readonly<Record<string, Run>> = {
   createCompany: async (storage) => {
@@ -47,6 +70,37 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   createBook: async (storage) => {
     const command = { ...head(newId("book")), companyId: null, name: "Otro", chart: "puc" as const };
     return () => createBook(storage, command);
+  },
+  changeCompany: async (storage) => {
+    const { companyId } = await company(storage);
+    return () => changeCompany(storage, { id: newId("command"), companyId, nit: "800197268" });
+  },
+  activateCompany: async (storage) => {
+    await company(storage);
+    const { companyId } = await company(storage);
+    return () => activateCompany(storage, { id: newId("command"), companyId });
+  },
+  "AC-11 deleteCompany with its books": async (storage) => {
+    const { companyId } = await company(storage, 3);
+    return () => deleteCompany(storage, { id: newId("command"), companyId });
+  },
+  "AC-11 undoRecords of a company's deletion": async (storage) => {
+    const { companyId } = await company(storage, 3);
+    const target = newId("command");
+    await deleteCompany(storage, { id: target, companyId });
+    return () => undoRecords(storage, { id: newId("command"), target });
+  },
+  countExport: async (storage) => {
+    const free = { ...storage, plan: fixedPlan("free") };
+    return () => countExport(free, { id: newId("command"), adWatched: false });
+  },
+  countGuidedUse: async (storage) => {
+    const free = { ...storage, plan: fixedPlan("free") };
+    return () => countGuidedUse(free, { id: newId("command") });
+  },
+  moveBook: async (storage, bookId) => {
+    const { companyId } = await company(storage);
+    return () => moveBook(storage, { ...head(bookId), companyId });
   },
   renameBook: async (storage, bookId) => () => renameBook(storage, { ...head(bookId), name: "Nuevo" }),
   setBookStatus: async (storage, bookId) => () =>

@@ -8,6 +8,7 @@ import { userDatabase } from "#storage/database-names.ts";
 import { DRAFTS_PAGE } from "#storage/month-draft.ts";
 import { hasPage } from "#storage/page-bits.ts";
 import { fromStored } from "#storage/pages.ts";
+import { fixedPlan } from "#storage/plan-source.ts";
 import { countingIds, steppingClock } from "./builders.ts";
 
 let databases = 0;
@@ -20,6 +21,7 @@ export async function openTestStorage(options: OpenOptions = {}): Promise<AppSto
     create: true,
     clock: steppingClock(),
     newId: countingIds(),
+    plan: fixedPlan("premium"),
     ...options,
   });
 }

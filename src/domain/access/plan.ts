@@ -47,23 +47,6 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
   },
 };
 
-/** What only the paid plan may do, whatever the counts. */
-export const PREMIUM_ONLY = [
-  "delete-company",
-  "book-statistics",
-  "export-book-to-statements",
-  "export-all-statements",
-  "horizontal-analysis",
-  "automatic-kpis",
-  "interactive-charts",
-  "ai-interpretation",
-  "ai-analysis",
-  "ai-chat",
-  "payroll-people",
-] as const;
-
-export type PremiumFeature = (typeof PREMIUM_ONLY)[number];
-
 export function isPlan(value: unknown): value is Plan {
   return value === "free" || value === "premium";
 }

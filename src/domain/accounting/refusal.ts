@@ -1,4 +1,7 @@
+import type { PolicyText } from "../access/policy.ts";
 import type { BookStatus } from "../company/book.ts";
+import type { Company } from "../company/company.ts";
+import type { NitProblem } from "../company/nit.ts";
 import type { Month } from "../kernel/calendar-day.ts";
 import type { OwnAccountProblem } from "./chart.ts";
 import type { EntryProblem } from "./check-entry.ts";
@@ -27,8 +30,14 @@ export type Refusal =
   | { readonly kind: "book-too-large" }
   /** A record of the book is damaged: it is checked and repaired before it is written to again (ST-15). */
   | { readonly kind: "damaged-book" }
-  /** The plan holds so many and no more. */
-  | { readonly kind: "limit"; readonly of: "books" | "companies"; readonly limit: number }
+  /** The plan does not give it, or holds so many and no more; the text is the policy's. */
+  | { readonly kind: "plan"; readonly text: PolicyText }
+  /** It is there though the plan no longer holds it: it can be read, not written to. */
+  | { readonly kind: "over-limit"; readonly of: "books" | "companies" }
+  /** Somebody saved the company differently meanwhile; what is there now. */
+  | { readonly kind: "stale-company"; readonly current: Company }
+  | { readonly kind: "bad-nit"; readonly problem: NitProblem }
+  | { readonly kind: "bad-fiscal-year" }
   | { readonly kind: "drafts-in-month"; readonly drafts: number }
   | { readonly kind: "nothing-to-undo" }
   | { readonly kind: "own-account"; readonly problem: OwnAccountProblem };

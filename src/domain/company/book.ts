@@ -23,17 +23,10 @@ export interface Book {
   readonly turnover: Pesos;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
+  /** The book it was copied from, entries and all: while that one is there, this one counts in no company's figures. */
+  readonly copyOf?: BookId;
   /** Set while a deletion can still be undone; such a book is shown nowhere. */
   readonly deletedAt?: Instant;
-  readonly version: number;
-}
-
-export interface Company {
-  readonly id: CompanyId;
-  readonly name: string;
-  readonly nit: string;
-  readonly createdAt: Instant;
-  readonly updatedAt: Instant;
   readonly version: number;
 }
 

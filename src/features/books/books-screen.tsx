@@ -153,7 +153,6 @@ export function BooksScreen({ company, onCompany, tabs }: BooksScreenProps) {
         <CreateBookForm
           company={company}
           place={limit.next}
-          limit={limit.most}
           onClose={() => setCreating(false)}
           onCreated={() => setCreating(false)}
         />

@@ -15,16 +15,14 @@ interface CreateBookFormProps {
   readonly company: CompanyId | null;
   /** "5/5", the place the new book will take; empty without a limit. */
   readonly place: string;
-  /** How many books the plan holds. */
-  readonly limit: number;
   readonly onClose: () => void;
   readonly onCreated: () => void;
 }
 
 /** Makes a book, inline above the list. */
 export function CreateBookForm(props: CreateBookFormProps) {
-  const { company, place, limit, onClose, onCreated } = props;
-  const form = useNewBook({ company, limit, onCreated });
+  const { company, place, onClose, onCreated } = props;
+  const form = useNewBook({ company, onCreated });
   return (
     <InlineForm
       title={texts.createTitle}

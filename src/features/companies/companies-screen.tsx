@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import BookOpenText from "lucide-react/icons/book-open-text";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import type { Company } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
 import { LoadedList } from "#session/loaded-list.tsx";
 import { useLimit } from "#session/use-limit.ts";
 import { useStorage } from "#session/use-storage.ts";
@@ -88,7 +88,7 @@ export function CompaniesScreen() {
   const storage = useStorage();
   const found = useQuery(() => companiesWithBooks(storage), [storage]);
   const [creating, setCreating] = useState(false);
-  const { room, most } = useLimit("companies", found.state === "ready" ? found.value.length : 0);
+  const { room } = useLimit("companies", found.state === "ready" ? found.value.length : 0);
   const create = () => {
     if (room) setCreating(true);
     else toast.error({ title: texts.limitTitle, text: texts.limit });
@@ -113,11 +113,7 @@ export function CompaniesScreen() {
         </div>
       )}
       {creating && room ? (
-        <CreateCompanyForm
-          limit={most}
-          onClose={() => setCreating(false)}
-          onCreated={() => setCreating(false)}
-        />
+        <CreateCompanyForm onClose={() => setCreating(false)} onCreated={() => setCreating(false)} />
       ) : null}
       <div className="mt-6">
         <LoadedList

@@ -12,14 +12,12 @@ import { toast } from "#ui/kit/toast.ts";
 import { companyTexts as texts } from "./texts.ts";
 
 interface CreateCompanyFormProps {
-  /** How many companies the plan holds. */
-  readonly limit: number;
   readonly onClose: () => void;
   readonly onCreated: () => void;
 }
 
 /** Makes a company, inline above the list. Its ids are made with the form: sent twice, it is made once. */
-export function CreateCompanyForm({ limit, onClose, onCreated }: CreateCompanyFormProps) {
+export function CreateCompanyForm({ onClose, onCreated }: CreateCompanyFormProps) {
   const storage = useStorage();
   const [ids] = useState(() => ({ id: storage.newId("command"), companyId: storage.newId("company") }));
   const [name, setName] = useState("");
@@ -30,7 +28,7 @@ export function CreateCompanyForm({ limit, onClose, onCreated }: CreateCompanyFo
     event.preventDefault();
     if (cleanName(name) === null) return setError(texts.nameMissing);
     setBusy(true);
-    const made = await tracked(() => createCompany(storage, { ...ids, name, nit: nit.trim(), limit }));
+    const made = await tracked(() => createCompany(storage, { ...ids, name, nit }));
     setBusy(false);
     if (!made.ok) return setError(refusalText(made.error));
     toast.success({ title: texts.created(made.value.name) });

@@ -4,7 +4,6 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { CompanyField, PeriodFields } from "#flows/new-book/book-fields.tsx";
 import { newBookTexts } from "#flows/new-book/texts.ts";
 import { type NewBook, useNewBook } from "#flows/new-book/use-new-book.ts";
-import { useLimit } from "#session/use-limit.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { TextField } from "#ui/kit/text-field.tsx";
 import { journalTexts as texts } from "./texts.ts";
@@ -46,8 +45,7 @@ interface CreateBookProps {
 
 /** Name, chart of accounts, dates: a new book, where one stands. Enter also makes it. */
 export function CreateBook({ onCreated, onCancel }: CreateBookProps) {
-  const limit = useLimit("books", 0).most;
-  const form = useNewBook({ company: undefined, limit, onCreated: (book) => onCreated(book.id) });
+  const form = useNewBook({ company: undefined, onCreated: (book) => onCreated(book.id) });
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit}>
       <TextField

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { ChartKind } from "#domain/accounting/account.ts";
-import { type Book, type Company, cleanName, defaultBookEnd } from "#domain/company/book.ts";
+import { type Book, cleanName, defaultBookEnd } from "#domain/company/book.ts";
+import { activeCompany, type Company } from "#domain/company/company.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
@@ -14,10 +15,8 @@ import { toast } from "#ui/kit/toast.ts";
 import { newBookTexts as texts } from "./texts.ts";
 
 interface NewBookInput {
-  /** Chosen beforehand; undefined: the first one there is. */
+  /** Chosen beforehand; undefined: the active one. */
   readonly company: CompanyId | null | undefined;
-  /** How many books the plan holds. */
-  readonly limit: number;
   readonly onCreated: (book: Book) => void;
 }
 
@@ -41,7 +40,7 @@ export interface NewBook {
 }
 
 /** What is typed, and the command that makes it a book. Its ids are made with the form: sent twice, it is made once. */
-export function useNewBook({ company, limit, onCreated }: NewBookInput): NewBook {
+export function useNewBook({ company, onCreated }: NewBookInput): NewBook {
   const storage = useStorage();
   const [ids] = useState(() => ({ id: storage.newId("command"), bookId: storage.newId("book") }));
   const [name, setName] = useState("");
@@ -54,14 +53,12 @@ export function useNewBook({ company, limit, onCreated }: NewBookInput): NewBook
   const [busy, setBusy] = useState(false);
   const found = useQuery(() => listCompanies(storage), [storage]);
   const companies = found.state === "ready" ? found.value : [];
-  const companyId = chosen === undefined ? (companies[0]?.id ?? null) : chosen;
+  const companyId = chosen === undefined ? (activeCompany(companies)?.id ?? null) : chosen;
   const end = chosenEnd ?? defaultBookEnd(start);
   const create = async () => {
     if (cleanName(name) === null) return setError(texts.nameMissing);
     setBusy(true);
-    const made = await tracked(() =>
-      createBook(storage, { ...ids, companyId, name, chart, start, end, limit }),
-    );
+    const made = await tracked(() => createBook(storage, { ...ids, companyId, name, chart, start, end }));
     setBusy(false);
     if (!made.ok) return setError(refusalText(made.error));
     toast.success({ title: texts.created(made.value.name) });

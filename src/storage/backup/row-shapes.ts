@@ -1,20 +1,23 @@
 import { CHART_KINDS } from "#domain/accounting/account.ts";
 import type { EntryLine, EntryLink } from "#domain/accounting/entry.ts";
 import { OPERATION_TYPES, type Operation, PAYMENT_METHODS } from "#domain/accounting/operation.ts";
+import { SECTORS } from "#domain/company/sector.ts";
 import { isStoredSummary } from "../page-summary.ts";
-import type {
-  AccountTotal,
-  AuditRow,
-  BookRow,
-  Change,
-  CompanyRow,
-  LaterRow,
-  MetaRow,
-  MonthRow,
-  OwnAccountRow,
-  PageRow,
-  StoredEntry,
-  StoredSummary,
+import {
+  type AccountTotal,
+  type AuditRow,
+  type BookRow,
+  type Change,
+  type CompanyRow,
+  type LaterRow,
+  type MetaRow,
+  type MonthRow,
+  type OwnAccountRow,
+  type PageRow,
+  type StoredEntry,
+  type StoredSummary,
+  USAGE_KEYS,
+  type UsageRow,
 } from "../rows.ts";
 import {
   amount,
@@ -84,14 +87,24 @@ export const copyEntry = shape<StoredEntry>(
 /** A page without its entries: those are copied one by one, so that a bad one does not cost the others. */
 export const copyPageKey = shape<Omit<PageRow, "entries">>({ bookId: id("book"), month, page: count });
 
-const company = shape<CompanyRow>({
-  id: id("company"),
-  name: text,
-  nit: text,
-  createdAt: integer,
-  updatedAt: integer,
-  version: count,
-});
+const company = shape<CompanyRow>(
+  {
+    id: id("company"),
+    name: text,
+    nit: text,
+    sector: oneOf(...SECTORS),
+    fiscalYear: count,
+    activatedAt: integer,
+    createdAt: integer,
+    updatedAt: integer,
+    deletedAt: integer,
+    version: count,
+  },
+  "sector",
+  "fiscalYear",
+  "activatedAt",
+  "deletedAt",
+);
 
 const book = shape<BookRow>(
   {
@@ -107,11 +120,15 @@ const book = shape<BookRow>(
     turnover: amount,
     createdAt: integer,
     updatedAt: integer,
+    copyOf: id("book"),
     deletedAt: integer,
     version: count,
   },
+  "copyOf",
   "deletedAt",
 );
+
+const usage = shape<UsageRow>({ key: oneOf(...USAGE_KEYS), month, count }, "month");
 
 const account = shape<OwnAccountRow>({
   bookId: id("book"),
@@ -161,6 +178,7 @@ const SHAPES: Readonly<Record<string, Copy<object>>> = {
   accounts: account,
   months: monthRow,
   audit,
+  usage,
 };
 
 /** How a table's rows are copied; pages are not here, see `copyPageKey` and `copyEntry`. */

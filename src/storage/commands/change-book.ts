@@ -1,22 +1,33 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, type BookStatus, cleanName } from "#domain/company/book.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { type BookCommand, type CommandResult, isWritable } from "../book-work.ts";
+import { overLimitNow, planNow, refuseOverLimit } from "../plan-check.ts";
+import type { WritingPlan } from "../plan-source.ts";
 import { runCommand } from "../run-command.ts";
+
+type ChangeBookRow = (
+  book: Book,
+  at: number,
+  plan: WritingPlan,
+) => Result<Book, Refusal> | Promise<Result<Book, Refusal>>;
 
 async function changeRow(
   storage: AppStorage,
   command: BookCommand,
   kind: string,
-  change: (book: Book, at: number) => Result<Book, Refusal>,
+  change: ChangeBookRow,
 ): Promise<CommandResult<Book>> {
   const at = storage.clock.now();
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
   const head = { id: command.id, kind, bookId: command.bookId };
-  return runCommand<Book, Refusal>(storage, head, ["books"], async () => {
+  return runCommand<Book, Refusal>(storage, head, ["companies", "books"], async () => {
     const before = await storage.db.books.get(command.bookId);
     if (!before) return err({ kind: "unknown-book" });
-    const changed = change(before, at);
+    const changed = await change(before, at, plan.value);
     if (!changed.ok) return changed;
     const after = { ...changed.value, updatedAt: at, version: before.version + 1 };
     await storage.db.books.put(after);
@@ -24,25 +35,58 @@ async function changeRow(
   });
 }
 
+async function refuseOver(storage: AppStorage, plan: WritingPlan, id: string): Promise<Refusal | null> {
+  return refuseOverLimit(await overLimitNow(storage, plan), "books", id);
+}
+
+/** A company that is there takes the book; so does none. */
+async function refuseCompany({ db }: AppStorage, id: CompanyId | null): Promise<Refusal | null> {
+  if (id === null) return null;
+  const company = await db.companies.get(id);
+  return company && company.deletedAt === undefined ? null : { kind: "unknown-company" };
+}
+
 export async function renameBook(
   storage: AppStorage,
   command: BookCommand & { readonly name: string },
 ): Promise<CommandResult<Book>> {
-  return changeRow(storage, command, "rename-book", (book) => {
+  return changeRow(storage, command, "rename-book", async (book, _at, plan) => {
     const name = cleanName(command.name);
-    const refusal = isWritable(book) ?? (name === null ? ({ kind: "blank-name" } as const) : null);
-    return refusal || name === null ? err(refusal ?? { kind: "blank-name" }) : ok({ ...book, name });
+    const refusal = isWritable(book) ?? (await refuseOver(storage, plan, book.id));
+    if (refusal) return err(refusal);
+    return name === null ? err({ kind: "blank-name" }) : ok({ ...book, name });
   });
 }
 
-/** Completes, archives or reopens a book. Completed and archived books are read-only (decision 10). */
+/** Gives the book to another company, or to none. Its entries stay as they are. */
+export async function moveBook(
+  storage: AppStorage,
+  command: BookCommand & { readonly companyId: CompanyId | null },
+): Promise<CommandResult<Book>> {
+  const { companyId } = command;
+  return changeRow(storage, command, "move-book", async (book, _at, plan) => {
+    const refusal =
+      isWritable(book) ??
+      (await refuseOver(storage, plan, book.id)) ??
+      (await refuseCompany(storage, companyId)) ??
+      refuseOverLimit(await overLimitNow(storage, plan), "companies", companyId);
+    return refusal ? err(refusal) : ok({ ...book, companyId });
+  });
+}
+
+/**
+ * Completes, archives or reopens a book. Completed and archived books are read-only (decision 10). What is over the
+ * plan's limit may be put away, not opened again.
+ */
 export async function setBookStatus(
   storage: AppStorage,
   command: BookCommand & { readonly status: BookStatus },
 ): Promise<CommandResult<Book>> {
-  return changeRow(storage, command, "set-book-status", (book) =>
-    book.deletedAt === undefined ? ok({ ...book, status: command.status }) : err({ kind: "unknown-book" }),
-  );
+  return changeRow(storage, command, "set-book-status", async (book, _at, plan) => {
+    if (book.deletedAt !== undefined) return err({ kind: "unknown-book" });
+    const refusal = command.status === "active" ? await refuseOver(storage, plan, book.id) : null;
+    return refusal ? err(refusal) : ok({ ...book, status: command.status });
+  });
 }
 
 /** Hides a book. Its pages stay, so that the deletion can be undone. */
@@ -52,6 +96,10 @@ export async function deleteBook(storage: AppStorage, command: BookCommand): Pro
   );
 }
 
+/** Brings a hidden book back, on any plan: beyond its limit it comes back read-only, but it comes back. */
 export async function restoreBook(storage: AppStorage, command: BookCommand): Promise<CommandResult<Book>> {
-  return changeRow(storage, command, "restore-book", ({ deletedAt: _hidden, ...book }) => ok(book));
+  return changeRow(storage, command, "restore-book", async ({ deletedAt: _hidden, ...book }) => {
+    const refusal = await refuseCompany(storage, book.companyId);
+    return refusal ? err(refusal) : ok(book);
+  });
 }

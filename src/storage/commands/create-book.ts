@@ -8,6 +8,8 @@ import { ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
 import type { CommandResult } from "../book-work.ts";
+import { overLimitNow, planNow, refusedByPlan, refuseOverLimit } from "../plan-check.ts";
+import type { WritingPlan } from "../plan-source.ts";
 import { runCommand } from "../run-command.ts";
 
 export interface CreateBook {
@@ -19,8 +21,20 @@ export interface CreateBook {
   /** Today, and 30 days from it, unless given. */
   readonly start?: Day;
   readonly end?: Day;
-  /** How many books the plan holds; counted in the transaction, so that two tabs cannot both pass. */
-  readonly limit?: number;
+}
+
+/** Within a transaction over both: why the plan or the company refuses one more book there, or null. */
+export async function refuseNewBook(
+  storage: AppStorage,
+  plan: WritingPlan,
+  companyId: CompanyId | null,
+): Promise<Refusal | null> {
+  const { db } = storage;
+  const company = companyId === null ? null : await db.companies.get(companyId);
+  if (companyId !== null && (!company || company.deletedAt !== undefined)) return { kind: "unknown-company" };
+  const live = (await db.books.toArray()).filter((each) => each.deletedAt === undefined);
+  const refusal = refusedByPlan(plan, "create-book", { books: live.length });
+  return refusal ?? refuseOverLimit(await overLimitNow(storage, plan), "companies", companyId);
 }
 
 /** Makes an empty, active book of a company that exists, or of none. */
@@ -29,16 +43,15 @@ export async function createBook(storage: AppStorage, command: CreateBook): Prom
   const at = clock.now();
   const start = command.start ?? today(clock);
   const end = command.end ?? defaultBookEnd(start);
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
   const head = { id: command.id, kind: "create-book", bookId: command.bookId };
   return runCommand<Book, Refusal>(storage, head, ["companies", "books"], async () => {
     const name = cleanName(command.name);
     if (name === null) return err({ kind: "blank-name" });
     if (asDay(start) === null || asDay(end) === null || end < start) return err({ kind: "bad-period" });
-    if (command.companyId && !(await db.companies.get(command.companyId)))
-      return err({ kind: "unknown-company" });
-    const { limit = Number.POSITIVE_INFINITY } = command;
-    const kept = (await db.books.toArray()).filter((each) => each.deletedAt === undefined);
-    if (kept.length >= limit) return err({ kind: "limit", of: "books", limit });
+    const refusal = await refuseNewBook(storage, plan.value, command.companyId);
+    if (refusal) return err(refusal);
     const book: Book = {
       id: command.bookId,
       companyId: command.companyId,

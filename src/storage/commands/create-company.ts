@@ -1,41 +1,63 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import { type Company, cleanName } from "#domain/company/book.ts";
+import { cleanName } from "#domain/company/book.ts";
+import { type Company, isFiscalYear } from "#domain/company/company.ts";
+import { cleanNit } from "#domain/company/nit.ts";
+import type { Sector } from "#domain/company/sector.ts";
 import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
-import { err, ok } from "#domain/kernel/result.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
 import type { CommandResult } from "../book-work.ts";
+import { planNow, refusedByPlan } from "../plan-check.ts";
 import { runCommand } from "../run-command.ts";
 
-export interface CreateCompany {
+/** What a person writes of a company. Without a field: as it is; null: nothing any more. */
+export interface CompanyFields {
+  readonly name?: string;
+  readonly nit?: string;
+  readonly sector?: Sector | null;
+  readonly fiscalYear?: number | null;
+}
+
+export interface CreateCompany extends CompanyFields {
   readonly id: CommandId;
   readonly companyId: CompanyId;
   readonly name: string;
-  readonly nit?: string;
-  /** How many companies the plan holds; counted in the transaction, so that two tabs cannot both pass. */
-  readonly limit?: number;
 }
 
+/** The company with what was written put in, or what is wrong with it. */
+export function writeFields(company: Company, fields: CompanyFields): Result<Company, Refusal> {
+  const name = cleanName(fields.name ?? company.name);
+  if (name === null) return err({ kind: "blank-name" });
+  const nit = fields.nit === undefined ? ok(company.nit) : cleanNit(fields.nit);
+  if (!nit.ok) return err({ kind: "bad-nit", problem: nit.error });
+  const { sector: _sector, fiscalYear: _year, ...rest } = company;
+  const sector = fields.sector === undefined ? company.sector : fields.sector;
+  const fiscalYear = fields.fiscalYear === undefined ? company.fiscalYear : fields.fiscalYear;
+  if (fiscalYear && !isFiscalYear(fiscalYear)) return err({ kind: "bad-fiscal-year" });
+  const optional = { ...(sector ? { sector } : {}), ...(fiscalYear ? { fiscalYear } : {}) };
+  return ok({ ...rest, name, nit: nit.value, ...optional });
+}
+
+/** Makes a company. The first one is the active one; another becomes it when it is activated. */
 export async function createCompany(
   storage: AppStorage,
   command: CreateCompany,
 ): Promise<CommandResult<Company>> {
   const at = storage.clock.now();
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
   const head = { id: command.id, kind: "create-company" };
   return runCommand<Company, Refusal>(storage, head, ["companies"], async () => {
-    const name = cleanName(command.name);
-    if (name === null) return err({ kind: "blank-name" });
-    const { limit = Number.POSITIVE_INFINITY } = command;
-    if ((await storage.db.companies.count()) >= limit) return err({ kind: "limit", of: "companies", limit });
-    const company: Company = {
-      id: command.companyId,
-      name,
-      nit: command.nit ?? "",
-      createdAt: at,
-      updatedAt: at,
-      version: 1,
-    };
-    await storage.db.companies.add(company);
-    const changes = [{ table: "companies" as const, key: company.id, before: null, after: company }];
-    return ok({ answer: company, changes });
+    const blank = { id: command.companyId, name: "", nit: "", createdAt: at, updatedAt: at, version: 1 };
+    const company = writeFields(blank, command);
+    if (!company.ok) return company;
+    const live = (await storage.db.companies.toArray()).filter((each) => each.deletedAt === undefined);
+    const refusal = refusedByPlan(plan.value, "create-company", { companies: live.length });
+    if (refusal) return err(refusal);
+    await storage.db.companies.add(company.value);
+    const changes = [
+      { table: "companies" as const, key: company.value.id, before: null, after: company.value },
+    ];
+    return ok({ answer: company.value, changes });
   });
 }

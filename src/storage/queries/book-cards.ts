@@ -1,4 +1,5 @@
-import type { Book, Company } from "#domain/company/book.ts";
+import type { Book } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
 import { type Pesos, sum } from "#domain/kernel/pesos.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { totalsOf } from "../read-record.ts";

@@ -1,6 +1,7 @@
 import { type Chart, withOwnAccounts } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
-import type { Book, Company } from "#domain/company/book.ts";
+import type { Book } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import type { AppStorage } from "../app-storage.ts";

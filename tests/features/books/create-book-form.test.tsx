@@ -5,16 +5,17 @@ import { PLAN_LIMITS } from "#domain/access/plan.ts";
 import { CreateBookForm } from "#features/books/create-book-form.tsx";
 import { bookTexts as texts } from "#features/books/texts.ts";
 import { newBookTexts } from "#flows/new-book/texts.ts";
+import { fixedPlan } from "#storage/plan-source.ts";
 import { listBooks } from "#storage/queries/books.ts";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import { typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 it("makes no sixth book in the free plan, though another tab made the fifth after the form opened", async () => {
-  const storage = await openTestStorage();
+  const storage = await openTestStorage({ plan: fixedPlan("free") });
   const nothing = () => undefined;
   const limit = PLAN_LIMITS.free.books;
-  render(<CreateBookForm company={null} place="5/5" limit={limit} onClose={nothing} onCreated={nothing} />, {
+  render(<CreateBookForm company={null} place="5/5" onClose={nothing} onCreated={nothing} />, {
     wrapper: inStorage(storage),
   });
   for (let made = 0; made < limit; made += 1) await openTestBook(storage);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Book, BookStatus, Company } from "#domain/company/book.ts";
+import type { Book, BookStatus } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { countByStatus, foundBooks, ofStatus } from "#features/books/filter-books.ts";

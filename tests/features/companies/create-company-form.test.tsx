@@ -1,20 +1,19 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { PLAN_LIMITS } from "#domain/access/plan.ts";
 import { CreateCompanyForm } from "#features/companies/create-company-form.tsx";
 import { companyTexts as texts } from "#features/companies/texts.ts";
 import { createCompany } from "#storage/commands/create-company.ts";
+import { fixedPlan } from "#storage/plan-source.ts";
 import { listCompanies } from "#storage/queries/books.ts";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import { typeInto } from "#tests/support/render.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 
 it("makes no second company in the free plan, though another tab made the first after the form opened", async () => {
-  const storage = await openTestStorage();
+  const storage = await openTestStorage({ plan: fixedPlan("free") });
   const nothing = () => undefined;
-  const limit = PLAN_LIMITS.free.companies;
-  render(<CreateCompanyForm limit={limit} onClose={nothing} onCreated={nothing} />, {
+  render(<CreateCompanyForm onClose={nothing} onCreated={nothing} />, {
     wrapper: inStorage(storage),
   });
   const ids = { id: storage.newId("command"), companyId: storage.newId("company") };

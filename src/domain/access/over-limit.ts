@@ -1,0 +1,61 @@
+import type { Book } from "../company/book.ts";
+import { activeCompany, type Company } from "../company/company.ts";
+import type { Instant } from "../kernel/clock.ts";
+import type { BookId, CompanyId } from "../kernel/ids.ts";
+import { PLAN_LIMITS, type Plan } from "./plan.ts";
+
+/** What a plan no longer holds. It stays, can be read, exported and deleted, and takes no new writing. */
+export interface OverLimit {
+  readonly companies: ReadonlySet<CompanyId>;
+  readonly books: ReadonlySet<BookId>;
+}
+
+interface Kept {
+  readonly id: string;
+  readonly createdAt: Instant;
+}
+
+/** The newest first: what somebody works on is seldom the oldest, and the order does not move while it is full. */
+export function newestFirst(a: Kept, b: Kept): number {
+  return b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
+}
+
+type CompanyPart = Pick<Company, "id" | "createdAt" | "activatedAt" | "deletedAt">;
+type BookPart = Pick<Book, "id" | "companyId" | "createdAt" | "deletedAt">;
+
+const isLive = (each: { readonly deletedAt?: Instant }) => each.deletedAt === undefined;
+
+/** The active company is held before all others: whoever has several chooses by activating. */
+function heldCompanies(companies: readonly CompanyPart[], most: number): ReadonlySet<string> {
+  const live = companies.filter(isLive);
+  const active = activeCompany(live);
+  const others = live.filter((each) => each !== active).sort(newestFirst);
+  return new Set([...(active ? [active] : []), ...others].slice(0, most).map((each) => each.id));
+}
+
+/**
+ * Which companies and books are over the plan's limits (§6). A downgrade or a restore brings them there; making new
+ * ones stops at the limit. Books of a company that is over are over too, and of the rest the newest are held.
+ */
+export function overLimit(
+  plan: Plan,
+  companies: readonly CompanyPart[],
+  books: readonly BookPart[],
+): OverLimit {
+  const limits = PLAN_LIMITS[plan];
+  const held = heldCompanies(companies, limits.companies);
+  const live = companies.filter(isLive);
+  const overCompanies = new Set(live.filter((each) => !held.has(each.id)).map((each) => each.id));
+  const liveBooks = books.filter(isLive);
+  const own = liveBooks.filter((each) => each.companyId === null || !overCompanies.has(each.companyId));
+  const heldBooks = new Set(
+    [...own]
+      .sort(newestFirst)
+      .slice(0, limits.books)
+      .map((each) => each.id),
+  );
+  return {
+    companies: overCompanies,
+    books: new Set(liveBooks.filter((each) => !heldBooks.has(each.id)).map((each) => each.id)),
+  };
+}

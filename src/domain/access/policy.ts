@@ -1,0 +1,253 @@
+import { PLAN_LIMITS, type Plan, type PlanLimits, UNLIMITED } from "./plan.ts";
+
+/** out: nobody, and no work of their own yet. guest: works in this tab. The two paid names of a plan are one. */
+export type Who = "out" | "guest" | "free" | "premium";
+
+/** Every row of the table of §6, taken apart where its cells hold more than one thing. */
+export const CAPABILITIES = [
+  "use-tools",
+  "keep-work",
+  "open-dashboard",
+  "open-workspace",
+  "save-statement",
+  "save-dashboard-statement",
+  "export-statement",
+  "export-all-statements",
+  "export-journal",
+  "guided-workspace",
+  "guided-journal",
+  "create-fiscal-profile",
+  "create-company",
+  "delete-company",
+  "create-book",
+  "book-statistics",
+  "export-book-to-statements",
+  "vertical-analysis",
+  "simple-charts",
+  "horizontal-analysis",
+  "automatic-kpis",
+  "interactive-charts",
+  "ai-interpretation",
+  "ai-analysis",
+  "ai-chat",
+  "calculate-payroll",
+  "see-payroll-detail",
+  "export-payroll",
+  "save-payroll",
+  "add-payroll-person",
+  "remove-payroll-person",
+] as const;
+
+export type Capability = (typeof CAPABILITIES)[number];
+
+/** What is there already. A statement counts once, whichever way it came; each way has its own limit (decision 7). */
+export interface Counts {
+  readonly companies: number;
+  readonly fiscalProfiles: number;
+  readonly books: number;
+  readonly statements: number;
+  /** Exports that counted in this calendar month of Bogotá. */
+  readonly exports: number;
+  readonly guidedUses: number;
+  /** People in the payroll on screen. */
+  readonly people: number;
+}
+
+export const NO_COUNTS: Counts = {
+  companies: 0,
+  fiscalProfiles: 0,
+  books: 0,
+  statements: 0,
+  exports: 0,
+  guidedUses: 0,
+  people: 0,
+};
+
+export interface Standing {
+  readonly who: Who;
+  readonly counts?: Partial<Counts>;
+  /** The sponsored message was watched to its end, for this one time. */
+  readonly adWatched?: boolean;
+  /** In the sample company nothing counts. */
+  readonly sample?: boolean;
+}
+
+/** Names the text of a refusal; the sentences stand with the session. */
+export type PolicyText =
+  | "access-required"
+  | "workspace-sign-in"
+  | "save-guest"
+  | "save-signed-out"
+  | "save-limit"
+  | "statement-limit"
+  | "export-guest"
+  | "export-limit"
+  | "bulk-export"
+  | "journal-export-ad"
+  | "guided-limit"
+  | "fiscal-profile-limit"
+  | "company-limit"
+  | "company-deletion"
+  | "book-limit"
+  | "book-statistics"
+  | "book-export"
+  | "deep-analysis"
+  | "ai-sign-in"
+  | "ai-premium"
+  | "ai-analysis"
+  | "ai-menu"
+  | "payroll-people"
+  | "payroll-ad"
+  | "payroll-export"
+  | "payroll-save"
+  | "payroll-add-person"
+  | "payroll-last-person";
+
+/** What whoever was refused can do about it, in the order to offer. */
+export type Way = "sign-in" | "premium" | "ad";
+
+export type Permission =
+  /** `left`: how many more, this one included. */
+  | { readonly allowed: true; readonly left: number }
+  | {
+      readonly allowed: false;
+      readonly text: PolicyText;
+      readonly ways: readonly Way[];
+      /** The limit that was reached, when there is one. */
+      readonly limit?: number;
+    };
+
+type Rule = (plan: Plan, counts: Counts, standing: Standing) => Permission;
+
+const YES: Permission = { allowed: true, left: UNLIMITED };
+const yes: Rule = () => YES;
+
+function no(text: PolicyText, ...ways: Way[]): Rule {
+  return () => ({ allowed: false, text, ways });
+}
+
+function upTo(most: keyof PlanLimits, count: keyof Counts, text: PolicyText, ...ways: Way[]): Rule {
+  return (plan, counts, { sample }) => {
+    const limit = PLAN_LIMITS[plan][most];
+    if (sample || counts[count] < limit)
+      return { allowed: true, left: sample ? UNLIMITED : limit - counts[count] };
+    return { allowed: false, text, ways, limit };
+  };
+}
+
+/** Refused until the sponsored message was watched; then it goes, this once. */
+function afterAd(rule: Rule): Rule {
+  return (plan, counts, standing) => {
+    const found = rule(plan, counts, standing);
+    return found.allowed || !standing.adWatched ? found : { allowed: true, left: 1 };
+  };
+}
+
+interface Row {
+  /** Whoever has not even begun as a guest; the guest's cell where the specification has no text of its own for it. */
+  readonly out?: Rule;
+  readonly guest: Rule;
+  readonly free: Rule;
+  readonly premium: Rule;
+}
+
+const everybody = (rule: Rule): Row => ({ guest: rule, free: rule, premium: rule });
+const signedIn = (rule: Rule, guest: Rule = no("access-required", "sign-in")): Row => ({
+  guest,
+  free: rule,
+  premium: rule,
+});
+const paid = (text: PolicyText, guest: Rule = no("access-required", "sign-in")): Row => ({
+  guest,
+  free: no(text, "premium"),
+  premium: yes,
+});
+
+const guided = upTo("guidedUses", "guidedUses", "guided-limit", "premium");
+const books = upTo("books", "books", "book-limit", "premium");
+const lastPerson: Rule = (_plan, { people }) =>
+  people > 1 ? YES : { allowed: false, text: "payroll-last-person", ways: [] };
+
+const TABLE: Readonly<Record<Capability, Row>> = {
+  "use-tools": everybody(yes),
+  "keep-work": signedIn(yes, no("save-guest", "sign-in")),
+  "open-dashboard": signedIn(yes),
+  "open-workspace": signedIn(yes, no("workspace-sign-in", "sign-in")),
+  "save-statement": {
+    out: no("save-signed-out", "sign-in"),
+    ...signedIn(upTo("savedStatements", "statements", "save-limit", "premium"), no("save-guest", "sign-in")),
+  },
+  "save-dashboard-statement": signedIn(
+    upTo("dashboardStatements", "statements", "statement-limit", "premium"),
+  ),
+  "export-statement": signedIn(
+    afterAd(upTo("exportsPerMonth", "exports", "export-limit", "premium", "ad")),
+    no("export-guest", "sign-in"),
+  ),
+  "export-all-statements": paid("bulk-export"),
+  // "Journal export limited" for guests: after the sponsored message. It is no statement, so it counts in no month.
+  "export-journal": { ...everybody(yes), guest: afterAd(no("journal-export-ad", "sign-in", "ad")) },
+  "guided-workspace": signedIn(guided),
+  "guided-journal": everybody(guided),
+  "create-fiscal-profile": signedIn(
+    upTo("fiscalProfiles", "fiscalProfiles", "fiscal-profile-limit", "premium"),
+  ),
+  "create-company": signedIn(upTo("companies", "companies", "company-limit", "premium")),
+  "delete-company": paid("company-deletion"),
+  // A guest's books are their tools, and gone with the tab.
+  "create-book": everybody(books),
+  "book-statistics": paid("book-statistics"),
+  "export-book-to-statements": paid("book-export"),
+  "vertical-analysis": signedIn(yes),
+  "simple-charts": signedIn(yes),
+  "horizontal-analysis": paid("deep-analysis"),
+  "automatic-kpis": paid("deep-analysis"),
+  "interactive-charts": paid("deep-analysis"),
+  "ai-interpretation": paid("ai-premium", no("ai-sign-in", "sign-in")),
+  "ai-analysis": paid("ai-analysis"),
+  "ai-chat": paid("ai-menu"),
+  "calculate-payroll": {
+    guest: (_plan, { people }) =>
+      people <= 1 ? YES : { allowed: false, text: "payroll-people", ways: ["sign-in"], limit: 1 },
+    free: yes,
+    premium: yes,
+  },
+  "see-payroll-detail": { ...everybody(yes), guest: afterAd(no("payroll-ad", "sign-in", "ad")) },
+  "export-payroll": { ...everybody(yes), guest: afterAd(no("payroll-export", "sign-in", "ad")) },
+  "save-payroll": signedIn(yes, no("payroll-save", "sign-in")),
+  "add-payroll-person": paid("payroll-add-person", no("payroll-people", "sign-in")),
+  "remove-payroll-person": {
+    ...paid("payroll-add-person", no("payroll-people", "sign-in")),
+    premium: lastPerson,
+  },
+};
+
+export function planOf(who: Who): Plan {
+  return who === "premium" ? "premium" : "free";
+}
+
+/** Whether somebody may do something now. Pure and monotone: what a guest may, free may; what free may, premium may (I-32). */
+export function may(capability: Capability, standing: Standing): Permission {
+  const row = TABLE[capability];
+  const rule = standing.who === "out" ? (row.out ?? row.guest) : row[standing.who];
+  return rule(planOf(standing.who), { ...NO_COUNTS, ...standing.counts }, standing);
+}
+
+/** How full a limit is, for the counter inside the button it concerns: plain, amber at the last one, red when full. */
+export interface LimitCounter {
+  readonly now: number;
+  readonly most: number;
+  readonly tone: "plain" | "last" | "full";
+}
+
+/** Null where there is no limit to speak of. */
+export function limitCounter(plan: Plan, limit: keyof PlanLimits, now: number): LimitCounter | null {
+  const most = PLAN_LIMITS[plan][limit];
+  if (most === UNLIMITED) return null;
+  return { now, most, tone: now >= most ? "full" : now === most - 1 ? "last" : "plain" };
+}
+
+/** The same for statements saved from a workspace, which speaks up only from the eighth on (§9). */
+export function savedStatementsCounter(plan: Plan, now: number): LimitCounter | null {
+  return now < PLAN_LIMITS[plan].savedStatementsBadgeFrom ? null : limitCounter(plan, "savedStatements", now);
+}

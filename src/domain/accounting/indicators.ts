@@ -1,0 +1,163 @@
+import type { ChartKind } from "./account.ts";
+import { journalChart } from "./charts/journal-chart.data.ts";
+import { miniChart } from "./charts/mini-chart.data.ts";
+
+/** Debits minus credits by account of the PUC. Plain numbers: sums of many books may leave the safe range of pesos. */
+export type PucNets = ReadonlyMap<string, number>;
+
+/** What stands where at a moment. Each above zero on its own side. */
+export interface Position {
+  readonly currentAssets: number;
+  readonly otherAssets: number;
+  readonly currentLiabilities: number;
+  readonly otherLiabilities: number;
+  /** Assets less liabilities, the result of the period included. */
+  readonly equity: number;
+}
+
+/** What was earned in a period. */
+export interface Performance {
+  /** Class 4, what was returned or given back taken off. */
+  readonly income: number;
+  /** Income less costs and expenses. */
+  readonly netResult: number;
+}
+
+export type Standing = "good" | "warning" | "bad";
+
+/** A figure that may not exist: null when what it is divided by is zero, never NaN (NU-07). */
+export interface Indicator {
+  readonly value: number | null;
+  /** null: nothing to judge. */
+  readonly status: Standing | null;
+}
+
+export interface Indicators {
+  /** Liquidez: current assets over current liabilities. */
+  readonly liquidity: Indicator;
+  /** Rentabilidad: net result over income, as a share. */
+  readonly profitability: Indicator;
+  /** Endeudamiento: liabilities over assets, as a share. */
+  readonly debt: Indicator;
+}
+
+/** The PUC code that an account of a book stands for; null for one that its chart does not know. */
+export function pucOfCode(kind: ChartKind, code: string): string | null {
+  if (kind === "puc") return /^[1-9]\d*$/.test(code) ? code : null;
+  return (kind === "mini" ? miniChart : journalChart).byCode.get(code)?.puc ?? null;
+}
+
+type Place =
+  | "currentAssets"
+  | "otherAssets"
+  | "currentLiabilities"
+  | "otherLiabilities"
+  | "off"
+  | "result"
+  | "equity";
+
+// The longest prefix decides. Maturities are not kept, so what the decree's groups say by themselves stands: financial
+// obligations are short-term, bonds (29) and deferred tax (2725) are not; of the deferred assets only prepaid expenses are.
+const PLACES: Readonly<Record<string, Place>> = {
+  "1": "otherAssets",
+  "11": "currentAssets",
+  "12": "currentAssets",
+  "13": "currentAssets",
+  "14": "currentAssets",
+  "1705": "currentAssets",
+  "2": "currentLiabilities",
+  "2725": "otherLiabilities",
+  "29": "otherLiabilities",
+  "3": "equity",
+  "4": "result",
+  "5": "result",
+  "6": "result",
+  "7": "result",
+  "8": "off",
+  "9": "off",
+};
+
+const LONGEST = 4;
+
+function placeOf(puc: string): Place {
+  for (let length = LONGEST; length > 0; length -= 1) {
+    const found = PLACES[puc.slice(0, length)];
+    if (found) return found;
+  }
+  return "off";
+}
+
+/** IVA por pagar has either balance: with a debit one it is an asset of the tax office's. */
+const EITHER_SIDE = "2408";
+
+export function positionOf(nets: PucNets): Position {
+  const sums = { currentAssets: 0, otherAssets: 0, currentLiabilities: 0, otherLiabilities: 0 };
+  let tax = 0;
+  for (const [puc, net] of nets) {
+    const place = placeOf(puc);
+    if (puc.startsWith(EITHER_SIDE)) tax += net;
+    else if (place === "currentAssets" || place === "otherAssets") sums[place] += net;
+    else if (place === "currentLiabilities" || place === "otherLiabilities") sums[place] -= net;
+  }
+  if (tax > 0) sums.currentAssets += tax;
+  else sums.currentLiabilities -= tax;
+  const assets = sums.currentAssets + sums.otherAssets;
+  const equity = assets - sums.currentLiabilities - sums.otherLiabilities;
+  return plain({ ...sums, equity });
+}
+
+export function performanceOf(nets: PucNets): Performance {
+  let income = 0;
+  let net = 0;
+  for (const [puc, each] of nets) {
+    if (placeOf(puc) !== "result") continue;
+    net -= each;
+    if (puc.startsWith("4")) income -= each;
+  }
+  return plain({ income, netResult: net });
+}
+
+/** Without −0, which shows as a sign. */
+function plain<Shape extends { readonly [K in keyof Shape]: number }>(values: Shape): Shape {
+  return Object.fromEntries(
+    Object.entries<number>(values).map(([key, value]) => [key, value === 0 ? 0 : value]),
+  ) as Shape;
+}
+
+export function totalAssets({ currentAssets, otherAssets }: Position): number {
+  return currentAssets + otherAssets;
+}
+
+export function totalLiabilities({ currentLiabilities, otherLiabilities }: Position): number {
+  return currentLiabilities + otherLiabilities;
+}
+
+function quotient(top: number, bottom: number): number | null {
+  if (bottom <= 0) return null;
+  const value = top / bottom;
+  return Number.isFinite(value) ? (value === 0 ? 0 : value) : null;
+}
+
+/** Where good ends and where bad begins: a classroom convention (not a law), the same for all three rulers. */
+export const THRESHOLDS = {
+  liquidity: { good: 1.5, bad: 1 },
+  profitability: { good: 0.1, bad: 0 },
+  debt: { good: 0.5, bad: 0.7 },
+} as const;
+
+function judge(of: keyof typeof THRESHOLDS, value: number | null): Indicator {
+  if (value === null) return { value, status: null };
+  const { good, bad } = THRESHOLDS[of];
+  const least = of === "debt" ? -value : value;
+  const sign = of === "debt" ? -1 : 1;
+  if (least >= sign * good) return { value, status: "good" };
+  return { value, status: least >= sign * bad ? "warning" : "bad" };
+}
+
+export function indicatorsOf(position: Position, performance: Performance): Indicators {
+  return {
+    liquidity: judge("liquidity", quotient(position.currentAssets, position.currentLiabilities)),
+    profitability: judge("profitability", quotient(performance.netResult, performance.income)),
+    debt: judge("debt", quotient(totalLiabilities(position), totalAssets(position))),
+  };
+}

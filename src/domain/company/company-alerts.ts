@@ -1,0 +1,41 @@
+import type { Indicators } from "../accounting/indicators.ts";
+import type { Month } from "../kernel/calendar-day.ts";
+
+/** What an accountant should look at in a company; urgent ones are listed first. */
+export type CompanyAlert =
+  | { readonly kind: "unbalanced"; readonly urgent: true; readonly difference: number }
+  | { readonly kind: "low-liquidity"; readonly urgent: true }
+  | { readonly kind: "over-limit"; readonly urgent: false }
+  | { readonly kind: "drafts"; readonly urgent: false; readonly drafts: number }
+  | { readonly kind: "open-months"; readonly urgent: false; readonly months: number }
+  | { readonly kind: "cash-overdrawn"; readonly urgent: false }
+  | { readonly kind: "no-fiscal-profile"; readonly urgent: false };
+
+export interface AlertInput {
+  readonly indicators: Indicators;
+  readonly difference: number;
+  readonly drafts: number;
+  /** Months with entries that are not closed, before the present one. */
+  readonly openBefore: readonly Month[];
+  /** What cash (1105) comes to. */
+  readonly cash: number;
+  readonly hasFiscalProfile: boolean;
+  readonly readOnly: boolean;
+}
+
+/** Fewer are the usual end of a month's work. */
+const MANY_OPEN_MONTHS = 2;
+
+export function companyAlerts(input: AlertInput): CompanyAlert[] {
+  const alerts: CompanyAlert[] = [];
+  const { liquidity } = input.indicators;
+  if (input.difference !== 0) alerts.push({ kind: "unbalanced", urgent: true, difference: input.difference });
+  if (liquidity.status === "bad") alerts.push({ kind: "low-liquidity", urgent: true });
+  if (input.readOnly) alerts.push({ kind: "over-limit", urgent: false });
+  if (input.drafts > 0) alerts.push({ kind: "drafts", urgent: false, drafts: input.drafts });
+  if (input.openBefore.length >= MANY_OPEN_MONTHS)
+    alerts.push({ kind: "open-months", urgent: false, months: input.openBefore.length });
+  if (input.cash < 0) alerts.push({ kind: "cash-overdrawn", urgent: false });
+  if (!input.hasFiscalProfile) alerts.push({ kind: "no-fiscal-profile", urgent: false });
+  return alerts;
+}

@@ -1,0 +1,72 @@
+import { err, ok, type Result } from "../kernel/result.ts";
+
+// DIAN, Orden Administrativa 4 de 1989: a prime weight for each digit from the right, modulo 11.
+const WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71] as const;
+
+const SHORTEST = 5;
+const NIT_DIGITS = 9;
+
+/** The check digit (dígito de verificación) of a NIT or cédula, given without it and only as digits. */
+export function checkDigit(digits: string): number {
+  let sum = 0;
+  for (const [index, weight] of WEIGHTS.entries()) sum += Number(digits.at(-1 - index) ?? "0") * weight;
+  const rest = sum % 11;
+  return rest < 2 ? rest : 11 - rest;
+}
+
+/** characters: not only digits and separators. length: too few or too many. check-digit: another one belongs to it. */
+export type NitProblem =
+  | { readonly kind: "characters" }
+  | { readonly kind: "length" }
+  | { readonly kind: "check-digit"; readonly expected: number };
+
+export interface Nit {
+  /** Without the check digit. */
+  readonly number: string;
+  readonly digit: number;
+}
+
+function checked(number: string, digit: string | null): Result<Nit, NitProblem> {
+  if (number.length < SHORTEST || number.length > WEIGHTS.length) return err({ kind: "length" });
+  const expected = checkDigit(number);
+  return digit === null || Number(digit) === expected
+    ? ok({ number, digit: expected })
+    : err({ kind: "check-digit", expected });
+}
+
+/** A company's NIT has nine digits and begins with 8 or 9: a tenth one written with it is its check digit. */
+function isNitWithDigit(digits: string): boolean {
+  return digits.length === NIT_DIGITS + 1 && /^[89]/.test(digits);
+}
+
+/**
+ * Reads a NIT or cédula as people write it: with dots or spaces or without, with the check digit behind a dash,
+ * stuck to it, or left out, when it is worked out.
+ */
+export function readNit(text: string): Result<Nit, NitProblem> {
+  const plain = text
+    .trim()
+    .replace(/^(?:nit|c\.?\s?c\.?)[\s.:]*/i, "")
+    .replace(/[.\s\u00a0]/g, "")
+    .replace(/[–−]/g, "-");
+  const parts = /^(\d+)(?:-(\d))?$/.exec(plain);
+  const number = parts?.[1];
+  if (!parts || number === undefined) return err({ kind: "characters" });
+  const significant = number.replace(/^0+/, "");
+  const digit = parts[2] ?? null;
+  if (digit === null && isNitWithDigit(significant))
+    return checked(significant.slice(0, -1), significant.slice(-1));
+  return checked(significant, digit);
+}
+
+/** "901.482.316-8". */
+export function formatNit({ number, digit }: Nit): string {
+  return `${number.replace(/\B(?=(\d{3})+$)/g, ".")}-${digit}`;
+}
+
+/** As kept with a company: empty stays empty. */
+export function cleanNit(text: string): Result<string, NitProblem> {
+  if (text.trim() === "") return ok("");
+  const nit = readNit(text);
+  return nit.ok ? ok(formatNit(nit.value)) : nit;
+}

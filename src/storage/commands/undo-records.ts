@@ -1,0 +1,85 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { CommandId } from "#domain/kernel/ids.ts";
+import { err, ok } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../app-storage.ts";
+import type { CommandResult } from "../book-work.ts";
+import type { CuadraDatabase } from "../database.ts";
+import type { Change } from "../rows.ts";
+import { runCommand } from "../run-command.ts";
+
+export interface UndoRecords {
+  readonly id: CommandId;
+  /** The command to take back. */
+  readonly target: CommandId;
+}
+
+/** Tables whose commands change whole records with a version, which can be taken back without asking an engine. */
+const TABLES = ["companies", "books"] as const;
+type RecordChange = Extract<Change, { table: (typeof TABLES)[number] }>;
+type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };
+
+function isRecordChange(change: Change): change is RecordChange {
+  return TABLES.some((each) => each === change.table);
+}
+
+/**
+ * The record as it is now with only what the command changed put back: what changed since without a new version, as a
+ * book's counters do, stays.
+ */
+function putBack(now: Versioned, before: Versioned, after: Versioned, at: number): Versioned {
+  const made: Record<string, unknown> = { ...now };
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (before[key] === after[key]) continue;
+    if (before[key] === undefined) delete made[key];
+    else made[key] = before[key];
+  }
+  return { ...made, updatedAt: at, version: now.version + 1 };
+}
+
+/** A book that came back belongs to a company that is there, or to none. */
+async function leavesOrphan(db: CuadraDatabase, made: readonly Change[]): Promise<boolean> {
+  const back = new Set(made.filter((each) => each.table === "companies").map((each) => each.key));
+  for (const each of made) {
+    if (each.table !== "books" || !each.after?.companyId || each.after.deletedAt !== undefined) continue;
+    const company = back.has(each.after.companyId) ? null : await db.companies.get(each.after.companyId);
+    if (company !== null && company?.deletedAt !== undefined) return true;
+  }
+  return false;
+}
+
+/**
+ * Takes back a command that changed records of companies and books: a deletion, a renaming, an activation. All of it or
+ * nothing; refuses when somebody went on from there. Taking back an undo is a redo. Answers the target.
+ */
+export async function undoRecords(
+  storage: AppStorage,
+  command: UndoRecords,
+): Promise<CommandResult<CommandId>> {
+  const { db } = storage;
+  const at = storage.clock.now();
+  return runCommand<CommandId, Refusal>(
+    storage,
+    { id: command.id, kind: "undo-records" },
+    TABLES,
+    async () => {
+      const record = await db.audit.get({ command: command.target });
+      const made: Change[] = [];
+      for (const change of record?.changes ?? []) {
+        // What a command made anew is deleted, not undone: that asks the person, and the plan.
+        if (!isRecordChange(change) || !change.before || !change.after)
+          return err({ kind: "nothing-to-undo" });
+        const now = await db.table<Versioned>(change.table).get(change.key);
+        if (now?.version !== change.after.version) return err({ kind: "nothing-to-undo" });
+        const before = change.before as unknown as Versioned;
+        const after = putBack(now, before, change.after as unknown as Versioned, at);
+        made.push({ table: change.table, key: change.key, before: now, after } as unknown as Change);
+      }
+      if (made.length === 0) return err({ kind: "nothing-to-undo" });
+      if (await leavesOrphan(db, made)) return err({ kind: "unknown-company" });
+      const write = async () => {
+        for (const each of made) if (isRecordChange(each)) await db.table(each.table).put(each.after);
+      };
+      return ok({ answer: command.target, changes: made, write });
+    },
+  );
+}

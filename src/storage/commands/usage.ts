@@ -1,0 +1,71 @@
+import { addInMonth, countInMonth, type MonthlyCount } from "#domain/access/usage-counter.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { CommandId } from "#domain/kernel/ids.ts";
+import { err, ok } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../app-storage.ts";
+import type { CommandResult } from "../book-work.ts";
+import { planNow, refusedByPlan } from "../plan-check.ts";
+import { mostOf } from "../plan-source.ts";
+import type { UsageRow } from "../rows.ts";
+import { runCommand } from "../run-command.ts";
+
+export interface UseOnce {
+  readonly id: CommandId;
+}
+
+export interface ExportOnce extends UseOnce {
+  /** The sponsored message was watched to its end for this export (decision 32). */
+  readonly adWatched: boolean;
+}
+
+export function monthlyCount(row: UsageRow | undefined): MonthlyCount | null {
+  return row?.month === undefined ? null : { month: row.month, count: row.count };
+}
+
+function done(before: UsageRow | undefined, after: UsageRow) {
+  const changes = [{ table: "usage" as const, key: after.key, before: before ?? null, after }];
+  return ok({ answer: after.count, changes });
+}
+
+/**
+ * Counts an export of a statement before it runs, or refuses it. What runs after a sponsored message does not count,
+ * and on the paid plan nothing does. Answers how many counted in this month.
+ */
+export async function countExport(storage: AppStorage, command: ExportOnce): Promise<CommandResult<number>> {
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  const { usage } = storage.db;
+  const now = monthOf(today(storage.clock));
+  const most = mostOf(plan.value, "exportsPerMonth");
+  return runCommand<number, Refusal>(storage, { id: command.id, kind: "export" }, ["usage"], async () => {
+    const before = await usage.get("exports");
+    const kept = monthlyCount(before);
+    const count = countInMonth(kept, now);
+    const refusal = refusedByPlan(plan.value, "export-statement", { exports: count }, command.adWatched);
+    if (refusal) return err(refusal);
+    if (!Number.isFinite(most) || count >= most) return ok({ answer: count, changes: [] });
+    const after: UsageRow = { key: "exports", ...addInMonth(kept, now, most) };
+    await usage.put(after);
+    return done(before, after);
+  });
+}
+
+/** Counts one message or registration of the guided mode, or refuses it. Answers how many there were. */
+export async function countGuidedUse(storage: AppStorage, command: UseOnce): Promise<CommandResult<number>> {
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  const { usage } = storage.db;
+  const most = mostOf(plan.value, "guidedUses");
+  return runCommand<number, Refusal>(storage, { id: command.id, kind: "guided-use" }, ["usage"], async () => {
+    const before = await usage.get("guided");
+    const count = before?.count ?? 0;
+    const refusal = refusedByPlan(plan.value, "guided-journal", { guidedUses: count });
+    if (refusal) return err(refusal);
+    if (!Number.isFinite(most)) return ok({ answer: count, changes: [] });
+    const after: UsageRow = { key: "guided", count: Math.min(count + 1, most) };
+    await usage.put(after);
+    return done(before, after);
+  });
+}

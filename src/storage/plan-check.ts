@@ -1,0 +1,45 @@
+import { type OverLimit, overLimit } from "#domain/access/over-limit.ts";
+import { type Capability, type Counts, may, type PolicyText } from "#domain/access/policy.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { AppStorage } from "./app-storage.ts";
+import type { WritingPlan } from "./plan-source.ts";
+import type { StorageRefusal } from "./run-command.ts";
+import { classifyError } from "./storage-error.ts";
+
+/** The plan as whoever decides has it now; asked before the transaction opens (ST-08). */
+export async function planNow(storage: AppStorage): Promise<Result<WritingPlan, StorageRefusal>> {
+  try {
+    return ok(await storage.plan.fresh());
+  } catch (error) {
+    return err({ kind: "storage", trouble: classifyError(error) });
+  }
+}
+
+/**
+ * Why the plan refuses something, or null. Counted where it is written, so that two tabs cannot both pass (PL-02).
+ * Signing in is no matter of a database: whoever has one open may write to it.
+ */
+export function refusedByPlan(
+  plan: WritingPlan,
+  capability: Capability,
+  counts: Partial<Counts> = {},
+  adWatched = false,
+): { readonly kind: "plan"; readonly text: PolicyText } | null {
+  if (plan === "none") return null;
+  const found = may(capability, { who: plan, counts, adWatched });
+  return found.allowed ? null : { kind: "plan", text: found.text };
+}
+
+const NOTHING: OverLimit = { companies: new Set(), books: new Set() };
+
+/** Within a transaction over books and companies: what the plan no longer holds. Reads nothing where all is held. */
+export async function overLimitNow({ db }: Pick<AppStorage, "db">, plan: WritingPlan): Promise<OverLimit> {
+  if (plan === "none" || plan === "premium") return NOTHING;
+  const [companies, books] = await Promise.all([db.companies.toArray(), db.books.toArray()]);
+  return overLimit(plan, companies, books);
+}
+
+export function refuseOverLimit(over: OverLimit, of: keyof OverLimit, id: string | null): Refusal | null {
+  return id !== null && (over[of] as ReadonlySet<string>).has(id) ? { kind: "over-limit", of } : null;
+}

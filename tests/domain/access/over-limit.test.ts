@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { overLimit } from "#domain/access/over-limit.ts";
+import { activeCompany } from "#domain/company/company.ts";
+import { type BookId, type CompanyId, makeId } from "#domain/kernel/ids.ts";
+
+const NOTHING = new Uint8Array(10);
+const companyId = (at: number): CompanyId => makeId("company", at, NOTHING);
+const bookId = (at: number): BookId => makeId("book", at, NOTHING);
+const company = (at: number, more: { activatedAt?: number; deletedAt?: number } = {}) => ({
+  id: companyId(at),
+  createdAt: at,
+  ...more,
+});
+const book = (at: number, of: CompanyId | null = null, more: { deletedAt?: number } = {}) => ({
+  id: bookId(at),
+  companyId: of,
+  createdAt: at,
+  ...more,
+});
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe("what a plan no longer holds", () => {
+  it("is nothing within the limits, and nothing on the paid plan", () => {
+    const five = upTo(5).map((at) => book(at));
+    expect(overLimit("free", [company(1)], five)).toEqual({ companies: new Set(), books: new Set() });
+    const many = upTo(12).map((at) => book(at, companyId(2)));
+    expect(overLimit("premium", [company(1), company(2)], many).books.size).toBe(0);
+  });
+
+  it("PL-07 of twelve books the five newest are held, whatever was changed last", () => {
+    const over = overLimit(
+      "free",
+      [],
+      upTo(12).map((at) => book(at)),
+    );
+    expect([...over.books]).toEqual(upTo(7).map(bookId));
+  });
+
+  it("holds the active company, and the books of the others are over with it", () => {
+    const companies = [company(1), company(2, { activatedAt: 50 }), company(3)];
+    const books = [book(1, companyId(1)), book(2, companyId(2)), book(3, companyId(3)), book(4)];
+    const over = overLimit("free", companies, books);
+    expect(over.companies).toEqual(new Set([companyId(1), companyId(3)]));
+    expect(over.books).toEqual(new Set([bookId(1), bookId(3)]));
+  });
+
+  it("counts what was deleted nowhere", () => {
+    const books = upTo(6).map((at) => book(at, null, at === 6 ? { deletedAt: 9 } : {}));
+    expect(overLimit("free", [company(1, { deletedAt: 9 }), company(2)], books)).toEqual({
+      companies: new Set(),
+      books: new Set(),
+    });
+  });
+});
+
+describe("the active company", () => {
+  it("is exactly one: the last activated, else the oldest", () => {
+    expect(activeCompany([])).toBeNull();
+    expect(activeCompany([company(2), company(1), company(3)])?.id).toBe(companyId(1));
+    const two = [company(1, { activatedAt: 5 }), company(2, { activatedAt: 7 }), company(3)];
+    expect(activeCompany(two)?.id).toBe(companyId(2));
+    expect(activeCompany([company(1), company(2, { activatedAt: 7, deletedAt: 8 })])?.id).toBe(companyId(1));
+  });
+});

@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PLAN_LIMITS, UNLIMITED } from "#domain/access/plan.ts";
+import {
+  CAPABILITIES,
+  type Capability,
+  type Counts,
+  limitCounter,
+  may,
+  NO_COUNTS,
+  type Standing,
+  savedStatementsCounter,
+  type Who,
+} from "#domain/access/policy.ts";
+
+const WHO = ["out", "guest", "free", "premium"] as const satisfies readonly Who[];
+
+/** What a cell answers with nothing counted yet: "yes", or the text and the ways on. */
+function cell(capability: Capability, standing: Standing): string {
+  const found = may(capability, standing);
+  return found.allowed ? "yes" : [found.text, ...found.ways].join(" ");
+}
+
+const SIGN_IN = "access-required sign-in";
+
+/** Every row of the table of §6: nobody, guest, free, premium, with empty hands. */
+const CELLS: Readonly<
+  Record<Capability, readonly [out: string, guest: string, free: string, premium: string]>
+> = {
+  "use-tools": ["yes", "yes", "yes", "yes"],
+  "keep-work": ["save-guest sign-in", "save-guest sign-in", "yes", "yes"],
+  "open-dashboard": [SIGN_IN, SIGN_IN, "yes", "yes"],
+  "open-workspace": ["workspace-sign-in sign-in", "workspace-sign-in sign-in", "yes", "yes"],
+  "save-statement": ["save-signed-out sign-in", "save-guest sign-in", "yes", "yes"],
+  "save-dashboard-statement": [SIGN_IN, SIGN_IN, "yes", "yes"],
+  "export-statement": ["export-guest sign-in", "export-guest sign-in", "yes", "yes"],
+  "export-all-statements": [SIGN_IN, SIGN_IN, "bulk-export premium", "yes"],
+  "export-journal": ["journal-export-ad sign-in ad", "journal-export-ad sign-in ad", "yes", "yes"],
+  "guided-workspace": [SIGN_IN, SIGN_IN, "yes", "yes"],
+  "guided-journal": ["yes", "yes", "yes", "yes"],
+  "create-fiscal-profile": [SIGN_IN, SIGN_IN, "yes", "yes"],
+  "create-company": [SIGN_IN, SIGN_IN, "yes", "yes"],
+  "delete-company": [SIGN_IN, SIGN_IN, "company-deletion premium", "yes"],
+  "create-book": ["yes", "yes", "yes", "yes"],
+  "book-statistics": [SIGN_IN, SIGN_IN, "book-statistics premium", "yes"],
+  "export-book-to-statements": [SIGN_IN, SIGN_IN, "book-export premium", "yes"],
+  "vertical-analysis": [SIGN_IN, SIGN_IN, "yes", "yes"],
+  "simple-charts": [SIGN_IN, SIGN_IN, "yes", "yes"],
+  "horizontal-analysis": [SIGN_IN, SIGN_IN, "deep-analysis premium", "yes"],
+  "automatic-kpis": [SIGN_IN, SIGN_IN, "deep-analysis premium", "yes"],
+  "interactive-charts": [SIGN_IN, SIGN_IN, "deep-analysis premium", "yes"],
+  "ai-interpretation": ["ai-sign-in sign-in", "ai-sign-in sign-in", "ai-premium premium", "yes"],
+  "ai-analysis": [SIGN_IN, SIGN_IN, "ai-analysis premium", "yes"],
+  "ai-chat": [SIGN_IN, SIGN_IN, "ai-menu premium", "yes"],
+  "calculate-payroll": ["yes", "yes", "yes", "yes"],
+  "see-payroll-detail": ["payroll-ad sign-in ad", "payroll-ad sign-in ad", "yes", "yes"],
+  "export-payroll": ["payroll-export sign-in ad", "payroll-export sign-in ad", "yes", "yes"],
+  "save-payroll": ["payroll-save sign-in", "payroll-save sign-in", "yes", "yes"],
+  "add-payroll-person": [
+    "payroll-people sign-in",
+    "payroll-people sign-in",
+    "payroll-add-person premium",
+    "yes",
+  ],
+  "remove-payroll-person": [
+    "payroll-people sign-in",
+    "payroll-people sign-in",
+    "payroll-add-person premium",
+    "payroll-last-person",
+  ],
+};
+
+describe("the table of §6", () => {
+  it.each(CAPABILITIES)("%s, for nobody, guest, free and premium", (capability) => {
+    expect(WHO.map((who) => cell(capability, { who }))).toEqual(CELLS[capability]);
+  });
+
+  it("has a cell for every capability and no other", () => {
+    expect(Object.keys(CELLS).sort()).toEqual([...CAPABILITIES].sort());
+  });
+});
+
+/** Each limit of the free plan: which count, how many, which text. */
+const LIMITS: readonly (readonly [Capability, keyof Counts, number, string])[] = [
+  ["create-company", "companies", 1, "company-limit premium"],
+  ["create-fiscal-profile", "fiscalProfiles", 1, "fiscal-profile-limit premium"],
+  ["create-book", "books", 5, "book-limit premium"],
+  ["save-dashboard-statement", "statements", 3, "statement-limit premium"],
+  ["save-statement", "statements", 10, "save-limit premium"],
+  ["export-statement", "exports", 5, "export-limit premium ad"],
+  ["guided-workspace", "guidedUses", 3, "guided-limit premium"],
+  ["guided-journal", "guidedUses", 3, "guided-limit premium"],
+];
+
+describe("PL-01 limits", () => {
+  it.each(LIMITS)("%s: %s at %d−1, %d, +1", (capability, count, most, refusal) => {
+    const at = (now: number, who: Who) => cell(capability, { who, counts: { [count]: now } });
+    expect([most - 1, most, most + 1].map((now) => at(now, "free"))).toEqual(["yes", refusal, refusal]);
+    expect(at(most + 100, "premium")).toBe("yes");
+  });
+
+  it("says how many are left, the next one included", () => {
+    expect(may("create-book", { who: "free", counts: { books: 3 } })).toEqual({ allowed: true, left: 2 });
+    expect(may("create-book", { who: "premium", counts: { books: 3 } })).toEqual({
+      allowed: true,
+      left: UNLIMITED,
+    });
+    expect(may("create-book", { who: "free", counts: { books: 5 } })).toMatchObject({ limit: 5 });
+  });
+
+  it("decision 7: with three saved the dashboard stops and the workspace goes on", () => {
+    const standing = { who: "free", counts: { statements: 3 } } as const;
+    expect(cell("save-dashboard-statement", standing)).toBe("statement-limit premium");
+    expect(cell("save-statement", standing)).toBe("yes");
+  });
+
+  it("decision 32: past the fifth export the message opens one more, each time anew", () => {
+    const full = { who: "free", counts: { exports: 5 } } as const;
+    expect(may("export-statement", full)).toMatchObject({ allowed: false, ways: ["premium", "ad"] });
+    expect(may("export-statement", { ...full, adWatched: true })).toEqual({ allowed: true, left: 1 });
+    expect(may("export-statement", { who: "guest", adWatched: true }).allowed).toBe(false);
+  });
+
+  it("the sponsored message opens the guest's payroll and journal export, and nothing else", () => {
+    const opened = CAPABILITIES.filter(
+      (each) => !may(each, { who: "guest" }).allowed && may(each, { who: "guest", adWatched: true }).allowed,
+    );
+    expect(opened).toEqual(["export-journal", "see-payroll-detail", "export-payroll"]);
+  });
+
+  it("a guest's payroll holds one person; a premium one keeps the last row", () => {
+    expect(cell("calculate-payroll", { who: "guest", counts: { people: 2 } })).toBe("payroll-people sign-in");
+    expect(cell("remove-payroll-person", { who: "premium", counts: { people: 2 } })).toBe("yes");
+  });
+
+  it("in the sample company nothing counts, and what is Premium stays so", () => {
+    const full = { companies: 9, books: 99, statements: 99, exports: 99, guidedUses: 99, fiscalProfiles: 9 };
+    for (const [capability] of LIMITS)
+      expect(cell(capability, { who: "free", counts: full, sample: true })).toBe("yes");
+    expect(cell("delete-company", { who: "free", sample: true })).toBe("company-deletion premium");
+  });
+});
+
+describe("I-32", () => {
+  const arbitraryCounts = fc.record(
+    Object.fromEntries(Object.keys(NO_COUNTS).map((key) => [key, fc.nat(30)])) as Record<
+      keyof Counts,
+      fc.Arbitrary<number>
+    >,
+  );
+
+  it("is monotone: guest ⊆ free ⊆ premium, but for what a plan cannot give", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CAPABILITIES),
+        arbitraryCounts,
+        fc.boolean(),
+        (capability, counts, adWatched) => {
+          const allowed = WHO.map((who) => may(capability, { who, counts, adWatched }).allowed);
+          for (const [index, each] of allowed.entries())
+            if (each) expect(allowed.slice(index)).not.toContain(false);
+        },
+      ),
+    );
+  });
+
+  it("grows tighter, never looser, with what is there", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...LIMITS), fc.nat(20), fc.nat(20), ([capability, count], a, b) => {
+        const at = (now: number) => may(capability, { who: "free", counts: { [count]: now } }).allowed;
+        if (a <= b && at(b)) expect(at(a)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the counter inside a button", () => {
+  it("turns at the last one, and is nothing without a limit", () => {
+    const tones = [0, 3, 4, 5, 12].map((now) => limitCounter("free", "books", now)?.tone);
+    expect(tones).toEqual(["plain", "plain", "last", "full", "full"]);
+    expect(limitCounter("premium", "books", 12)).toBeNull();
+  });
+
+  it("§9: saved statements are counted aloud from the eighth", () => {
+    expect(savedStatementsCounter("free", 7)).toBeNull();
+    expect(savedStatementsCounter("free", 8)).toEqual({
+      now: 8,
+      most: PLAN_LIMITS.free.savedStatements,
+      tone: "plain",
+    });
+    expect(savedStatementsCounter("premium", 800)).toBeNull();
+  });
+});
