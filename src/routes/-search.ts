@@ -26,11 +26,12 @@ const MOST_ENTRIES = 10_000_000;
 const CODE = /^[a-z0-9-]{1,24}$/;
 const UNSHOWABLE = /[\p{Cc}\p{Cs}]/gu;
 
-/** Drops what is absent, so that no URL and no object carries an empty value. */
+/**
+ * Every parameter by its name, undefined when it is absent or unknown. Named all the same: the router lays this over
+ * the raw query, and what were left out would come through as it stands in the address.
+ */
 function present<T extends object>(values: { [K in keyof T]-?: T[K] | null | undefined }): T {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
-  ) as T;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? undefined])) as T;
 }
 
 function oneOf<T extends string>(choices: readonly T[], value: unknown): T | undefined {
@@ -136,8 +137,8 @@ interface RangeSearch {
 function range(raw: Raw): RangeSearch {
   const desde = asDay(raw.desde);
   const hasta = asDay(raw.hasta);
-  if (desde !== null && hasta !== null && desde > hasta) return {};
-  return present<RangeSearch>({ desde, hasta });
+  const isBackwards = desde !== null && hasta !== null && desde > hasta;
+  return present<RangeSearch>(isBackwards ? { desde: null, hasta: null } : { desde, hasta });
 }
 
 export interface LedgerSearch extends RangeSearch {

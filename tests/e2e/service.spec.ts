@@ -478,7 +478,7 @@ test.describe("the doors of the workspaces", () => {
 
   test("the ways out of the workspaces follow where one comes from", async ({ page }) => {
     const back = page.getByRole("link", { name: "Volver" });
-    const toggle = async (name: string) => page.getByRole("radio", { name }).check({ force: true });
+    const toggle = async (name: string) => page.getByRole("radio", { name }).click({ force: true });
     await page.goto("/workspace/complex?from=workspace&statement=cash&guest=true");
     await expect(page.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
     await expect(back).toHaveAttribute("href", "/workspace/statement-selection?view=complex");

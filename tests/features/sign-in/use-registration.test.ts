@@ -22,7 +22,7 @@ test.each<[Partial<RegistrationFields>, string | null]>([
 });
 
 test("decision 2: passwords that differ are said to differ, once both are typed", () => {
-  expect(fieldError({ ...WHOLE, confirm: "partida" }, "confirm")).toBe("Las contraseñas no coinciden");
+  expect(fieldError({ ...WHOLE, confirm: "partida" }, "confirm")).toBe("❌ Las contraseñas no coinciden");
   expect(fieldError({ ...WHOLE, confirm: "" }, "confirm")).toBeNull();
   expect(fieldError(WHOLE, "confirm")).toBeNull();
 });
