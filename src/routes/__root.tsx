@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { NotFoundScreen } from "#features/errors/not-found-screen.tsx";
 import { UnexpectedErrorScreen } from "#features/errors/unexpected-error-screen.tsx";
+import { UpgradePlace } from "#flows/upgrade/upgrade-place.tsx";
 import { UpdateBanner } from "#pwa/update-banner.tsx";
 import { GuestWorkOffer } from "#session/guest-work-offer.tsx";
 import type { SessionStore } from "#session/session-store.ts";
@@ -30,6 +31,7 @@ function Page() {
       <Outlet />
       <ChatPlace />
       <GuestWorkOffer />
+      <UpgradePlace />
       <Toaster />
     </>
   );

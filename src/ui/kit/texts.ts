@@ -24,6 +24,8 @@ export const kitTexts = {
   needsSignIn: ", requiere iniciar sesión",
   needsPremium: ", solo Premium",
   premium: "Premium",
+  freePlan: "Gratis",
+  goPremium: "Hazte Premium",
   fillMissing: "Escribir lo que falta",
   notADay: (typed: string) => `«${typed}» no es un día del calendario. Escribe día, mes y año: 05/11/2026.`,
 } as const;

@@ -1,0 +1,73 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import Stamp from "lucide-react/icons/stamp";
+import { signInHref } from "#session/sign-in-required.ts";
+import { useUser } from "#session/use-session.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { PlanTable } from "./plan-table.tsx";
+import { upgradeTexts as texts } from "./texts.ts";
+import { useUpgrade } from "./use-upgrade.ts";
+import "./upgrade.css";
+
+interface UpgradeDialogProps {
+  readonly onClose: () => void;
+}
+
+function SignInFirst({ onClose }: UpgradeDialogProps) {
+  const navigate = useNavigate();
+  const href = useLocation({ select: (location) => location.href });
+  const signIn = () => {
+    onClose();
+    void navigate({ href: signInHref(href) });
+  };
+  return (
+    <>
+      <Button onClick={onClose}>{texts.later}</Button>
+      <Button variant="primary" onClick={signIn}>
+        {texts.signIn}
+      </Button>
+    </>
+  );
+}
+
+function Choice({ onClose }: UpgradeDialogProps) {
+  const { busy, upgrade } = useUpgrade(onClose);
+  return (
+    <>
+      <Button onClick={onClose}>{texts.later}</Button>
+      <Button
+        variant="premium"
+        loading={busy}
+        icon={<Stamp size={18} aria-hidden="true" />}
+        onClick={() => void upgrade()}
+      >
+        {texts.goPremium}
+      </Button>
+    </>
+  );
+}
+
+/** Compares the plans and switches this device's account to the paid one: a demonstration, without payment. */
+export function UpgradeDialog({ onClose }: UpgradeDialogProps) {
+  const user = useUser();
+  const premium = user?.isPremium ?? false;
+  const buttons = premium ? (
+    <Button onClick={onClose}>{texts.close}</Button>
+  ) : user === null ? (
+    <SignInFirst onClose={onClose} />
+  ) : (
+    <Choice onClose={onClose} />
+  );
+  return (
+    <Dialog open onClose={onClose} size="md" title={texts.title} subtitle={texts.subtitle} footer={buttons}>
+      <div className="grid gap-4 pt-1">
+        <Banner tone="premium" icon={<Stamp size={20} aria-hidden="true" />} role="note">
+          <strong>{texts.demonstrationTitle}</strong>{" "}
+          {premium ? texts.alreadyPremium : user === null ? texts.signInFirst : texts.demonstration}
+        </Banner>
+        <PlanTable plan={user?.plan ?? null} />
+      </div>
+    </Dialog>
+  );
+}

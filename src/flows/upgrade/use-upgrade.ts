@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { session } from "#session/session.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { upgradeTexts as texts } from "./texts.ts";
+
+/** Puts the account on the paid plan (decision 8): at once, without payment, in every tab. */
+export function useUpgrade(onDone: () => void) {
+  const [busy, setBusy] = useState(false);
+  const upgrade = async (): Promise<void> => {
+    setBusy(true);
+    const changed = await session.changeAccount({ plan: "premium" });
+    setBusy(false);
+    if (!changed.ok) {
+      toast.error({ id: "upgrade", title: texts.failedTitle, text: texts.failedText });
+      return;
+    }
+    toast.success({ id: "upgrade", title: texts.doneTitle, text: texts.doneText });
+    onDone();
+  };
+  return { busy, upgrade };
+}
