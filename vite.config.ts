@@ -7,7 +7,6 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import {
   firstLoadList,
-  fontPreloads,
   lateStart,
   securityHeaders,
   siteLinks,
@@ -85,7 +84,6 @@ export default defineConfig({
     }),
     staticHome(),
     siteLinks(),
-    fontPreloads(),
     lateStart(),
     securityHeaders(),
     firstLoadList(),

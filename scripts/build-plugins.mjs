@@ -80,27 +80,6 @@ export function lateStart() {
   };
 }
 
-/** The two fonts of the first look are asked for with the page, not after its style sheet has been read. */
-export function fontPreloads() {
-  return {
-    name: "cuadra-font-preloads",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler: (_html, { path, bundle }) =>
-        path !== "/index.html"
-          ? []
-          : Object.keys(bundle ?? {})
-              .filter((file) => /(?:besley|hanken-grotesk)-latin-wght-normal[^/]*\.woff2$/.test(file))
-              .map((file) => ({
-                tag: "link",
-                attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
-                injectTo: "head",
-              })),
-    },
-  };
-}
-
 /** The address that the owner gives, without its last slash; null when none or none that the web could open. */
 function siteAddress() {
   const given = process.env.CUADRA_SITE;
