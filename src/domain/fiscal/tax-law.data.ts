@@ -313,7 +313,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
   },
 ];
 
-/** One concept during one window. */
+/** One concept while one window holds. */
 export interface WithholdingRow extends Dated {
   readonly concept: IncomeConcept;
   readonly name: string;
@@ -330,15 +330,15 @@ export interface WithholdingRow extends Dated {
 const SUSPENDED = 2;
 
 export const WITHHOLDING: readonly WithholdingRow[] = CONCEPTS.flatMap((facts) =>
-  BASE_WINDOWS.map((window, index) => {
+  BASE_WINDOWS.map((span, index) => {
     const { floors, norm, provisional, ...rest } = facts;
     const inferred = index === SUSPENDED && (facts.concept === "farm-goods" || facts.concept === "coffee");
     return {
       ...rest,
-      from: window.from,
-      to: window.to,
+      from: span.from,
+      to: span.to,
       floorUvt: floors[index] ?? 0,
-      norm: `${norm}; ${window.norm}`,
+      norm: `${norm}; ${span.norm}`,
       provisional: provisional === true || inferred,
     };
   }),
@@ -354,13 +354,13 @@ export interface WithheldVatRow extends Dated {
   readonly account: string;
 }
 
-export const WITHHELD_VAT: readonly WithheldVatRow[] = BASE_WINDOWS.map((window, index) => ({
+export const WITHHELD_VAT: readonly WithheldVatRow[] = BASE_WINDOWS.map((span, index) => ({
   rate: 15,
   floorUvt: { goods: GOODS[index] ?? 0, services: SERVICES[index] ?? 0 },
   account: "2367",
-  from: window.from,
-  to: window.to,
-  norm: `ET art. 437-1; ${window.norm}`,
+  from: span.from,
+  to: span.to,
+  norm: `ET art. 437-1; ${span.norm}`,
 }));
 
 /** Industry and commerce of a city. Other activities and cities: whoever uses it types the rate. */
