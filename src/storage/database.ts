@@ -3,6 +3,7 @@ import type {
   AuditRow,
   BookRow,
   CompanyRow,
+  FiscalProfileRow,
   LaterRow,
   MetaRow,
   MonthRow,
@@ -24,7 +25,7 @@ export interface DatabaseOptions {
 export class CuadraDatabase extends Dexie {
   declare readonly meta: Table<MetaRow, string>;
   declare readonly companies: Table<CompanyRow, string>;
-  declare readonly fiscalProfiles: Table<LaterRow, string>;
+  declare readonly fiscalProfiles: Table<FiscalProfileRow, string>;
   declare readonly books: Table<BookRow, string>;
   declare readonly accounts: Table<OwnAccountRow, [string, string]>;
   declare readonly pages: Table<PageRow, [string, string, number]>;

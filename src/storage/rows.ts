@@ -2,6 +2,7 @@ import type { Account, Side } from "#domain/accounting/account.ts";
 import type { Entry } from "#domain/accounting/entry.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
+import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import type { Day, Month } from "#domain/kernel/calendar-day.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
@@ -20,6 +21,7 @@ export interface MetaRow {
 
 export type CompanyRow = Company;
 export type BookRow = Book;
+export type FiscalProfileRow = FiscalProfile;
 
 /** An account the user added under one of the PUC, for one book. */
 export interface OwnAccountRow {
@@ -129,6 +131,12 @@ export type Change =
       readonly key: string;
       readonly before: UsageRow | null;
       readonly after: UsageRow | null;
+    }
+  | {
+      readonly table: "fiscalProfiles";
+      readonly key: string;
+      readonly before: FiscalProfile | null;
+      readonly after: FiscalProfile | null;
     }
   | { readonly table: "months"; readonly key: string; readonly before: boolean; readonly after: boolean }
   /** Entries brought in or taken back together: not written twice, only counted. */

@@ -28,7 +28,15 @@ export interface Done<Answer> {
   readonly write?: () => Promise<unknown>;
 }
 
-export type CommandTable = "companies" | "books" | "accounts" | "pages" | "months" | "usage" | "outbox";
+export type CommandTable =
+  | "companies"
+  | "fiscalProfiles"
+  | "books"
+  | "accounts"
+  | "pages"
+  | "months"
+  | "usage"
+  | "outbox";
 
 /** Carries a refusal out of the transaction, which its throwing rolls back. */
 class Refused extends Error {

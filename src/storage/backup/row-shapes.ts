@@ -38,6 +38,7 @@ import {
   table,
   text,
 } from "./copy-value.ts";
+import { copyFiscalProfile } from "./fiscal-profile-shape.ts";
 
 const side = oneOf("debit", "credit");
 const code = text as Copy<EntryLine["account"]>;
@@ -174,6 +175,7 @@ const later: Copy<LaterRow> = (value) => {
 const SHAPES: Readonly<Record<string, Copy<object>>> = {
   meta,
   companies: company,
+  fiscalProfiles: copyFiscalProfile,
   books: book,
   accounts: account,
   months: monthRow,

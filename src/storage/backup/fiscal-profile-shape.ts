@@ -1,0 +1,43 @@
+import {
+  type FiscalFlags,
+  RETENTION_TYPES,
+  type Retention,
+  type VatSettings,
+} from "#domain/fiscal/fiscal-profile.ts";
+import { cleanPercent } from "#domain/fiscal/percent.ts";
+import { REGIME_TYPES, type Regime } from "#domain/fiscal/regimes.data.ts";
+import type { FiscalProfileRow } from "../rows.ts";
+import { BAD, type Copy, count, flag, id, integer, list, oneOf, orNull, shape, text } from "./copy-value.ts";
+
+const percent: Copy<number> = (value) =>
+  typeof value === "number" && cleanPercent(value) === value ? value : BAD;
+
+const retention = shape<Retention>({
+  id: id("retention"),
+  name: text,
+  type: oneOf(...RETENTION_TYPES),
+  rate: percent,
+  accountCode: text,
+  enabled: flag,
+});
+
+export const copyFiscalProfile = shape<FiscalProfileRow>({
+  id: id("fiscalProfile"),
+  companyId: orNull(id("company")),
+  statementId: orNull(id("statement")),
+  name: text,
+  regime: shape<Regime>({ type: oneOf(...REGIME_TYPES), name: text, description: text }),
+  flags: shape<FiscalFlags>({
+    vatResponsible: flag,
+    simple: flag,
+    largeTaxpayer: flag,
+    selfWithholder: flag,
+    filer: flag,
+  }),
+  vatSettings: shape<VatSettings>({ enabled: flag, rate: percent, accountCode: text }),
+  retentions: list(retention),
+  isDefault: flag,
+  createdAt: integer,
+  updatedAt: integer,
+  version: count,
+});
