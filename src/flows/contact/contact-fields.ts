@@ -34,7 +34,7 @@ function missing(fields: ContactFields, name: ContactName): string | null {
 /** What is wrong with a field and what to do, or null. */
 export function contactProblem(fields: ContactFields, name: ContactName): string | null {
   const over = fields[name].trim().length - CONTACT_LIMITS[name];
-  if (over > 0) return problems.tooLong(formatNumber(over));
+  if (over > 0) return problems.tooLong(over);
   const lack = missing(fields, name);
   if (lack !== null) return lack;
   return name === "email" && !isEmail(fields.email) ? problems.badEmail : null;

@@ -10,7 +10,15 @@ import { contactTexts as texts } from "./texts.ts";
 import { type Contact, useContact } from "./use-contact.ts";
 
 // The list stands on the store, which a visitor of the home page has no use for.
-const SavedMessages = lazy(async () => ({ default: (await import("./saved-messages.tsx")).SavedMessages }));
+const SavedMessages = lazy(async () => {
+  const [{ SavedMessages }, { openOutbox }] = await Promise.all([
+    import("./saved-messages.tsx"),
+    import("#storage/registry/outbox.ts"),
+  ]);
+  // What cannot be opened cannot be read either, and the list says so.
+  await openOutbox().catch(() => undefined);
+  return { default: SavedMessages };
+});
 
 /** What can be pasted at most: far more than may be kept, so that a text too long is told and not cut. */
 const PASTE_FACTOR = 10;

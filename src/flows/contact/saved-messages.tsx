@@ -110,6 +110,7 @@ export function SavedMessages() {
   const [open, setOpen] = useState(false);
   const messages = useQuery(listMessages, []);
   const count = messages.state === "ready" ? messages.value.length : 0;
+  if (messages.state === "failed" && !open) return <p role="alert">{texts.failed}</p>;
   if (count === 0 && !open) return null;
   return (
     <>

@@ -1,3 +1,5 @@
+import { formatNumber } from "#domain/kernel/format.ts";
+
 export const contactTexts = {
   name: "Nombre completo",
   phone: "Teléfono",
@@ -15,7 +17,10 @@ export const contactTexts = {
     noEmail: "Escribe tu correo electrónico.",
     badEmail: "Revisa el correo: falta algo, como la arroba o lo que va después del punto.",
     noMessage: "Escribe tu mensaje.",
-    tooLong: (over: string) => `Sobran ${over} caracteres: acórtalo un poco.`,
+    tooLong: (over: number) =>
+      over === 1
+        ? "Sobra 1 carácter: acórtalo un poco."
+        : `Sobran ${formatNumber(over)} caracteres: acórtalo un poco.`,
   },
   summary: (count: number) => (count === 1 ? "Revisa un campo" : `Revisa ${count} campos`),
   kept: "Guardado en este dispositivo; se enviará cuando haya un canal configurado",

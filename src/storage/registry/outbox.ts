@@ -27,6 +27,11 @@ export function keepMessage(id: MessageId, kind: string, body: OutboxRow["body"]
   });
 }
 
+/** Before the first live query: opening looks and writes, which a live query may not do. */
+export async function openOutbox(): Promise<void> {
+  await openRegistry();
+}
+
 /** The newest first. */
 export async function listMessages(): Promise<OutboxRow[]> {
   const { db } = await openRegistry();

@@ -61,16 +61,18 @@ describe("what a message needs", () => {
 
 describe("the draft of a tab", () => {
   it("comes back as it was", () => {
-    fc.assert(
+    void fc.assert(
       fc.property(
         fc.record({ name: fc.string(), phone: fc.string(), email: fc.string(), message: fc.string() }),
-        (fields) => expect(readContactDraft(JSON.stringify(fields))).toEqual(fields),
+        (fields) => {
+          expect(readContactDraft(JSON.stringify(fields))).toEqual(fields);
+        },
       ),
     );
   });
 
   it("is four texts, whatever stands in the browser's storage", () => {
-    fc.assert(
+    void fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         const fields = readContactDraft(stored);
         expect(Object.keys(fields).sort()).toEqual([...CONTACT_NAMES].sort());
@@ -98,7 +100,7 @@ describe("a message taken elsewhere", () => {
   });
 
   it("never fails on a text, broken halves of a pair included", () => {
-    fc.assert(
+    void fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(() => mailtoLink({ ...body, message: `${text}\ud800` })).not.toThrow();
       }),
