@@ -12,7 +12,8 @@ export type CompanyAlert =
   | { readonly kind: "no-fiscal-profile"; readonly urgent: false };
 
 export interface AlertInput {
-  readonly indicators: Indicators;
+  /** null while nothing is posted. */
+  readonly indicators: Indicators | null;
   readonly difference: number;
   readonly drafts: number;
   /** Months with entries that are not closed, before the present one. */
@@ -28,9 +29,8 @@ const MANY_OPEN_MONTHS = 2;
 
 export function companyAlerts(input: AlertInput): CompanyAlert[] {
   const alerts: CompanyAlert[] = [];
-  const { liquidity } = input.indicators;
   if (input.difference !== 0) alerts.push({ kind: "unbalanced", urgent: true, difference: input.difference });
-  if (liquidity.status === "bad") alerts.push({ kind: "low-liquidity", urgent: true });
+  if (input.indicators?.liquidity.status === "bad") alerts.push({ kind: "low-liquidity", urgent: true });
   if (input.readOnly) alerts.push({ kind: "over-limit", urgent: false });
   if (input.drafts > 0) alerts.push({ kind: "drafts", urgent: false, drafts: input.drafts });
   if (input.openBefore.length >= MANY_OPEN_MONTHS)

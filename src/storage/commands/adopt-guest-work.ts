@@ -34,7 +34,7 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
       const ofKept = (row: { readonly bookId: BookRow["id"] }) => kept.has(row.bookId);
       return ok({
         books,
-        companies: await db.companies.toArray(),
+        companies: (await db.companies.toArray()).filter((company) => company.deletedAt === undefined),
         accounts: (await db.accounts.toArray()).filter(ofKept),
         pages: (await db.pages.toArray()).filter(ofKept),
         months: (await db.months.toArray()).filter(ofKept),
@@ -43,6 +43,10 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
   } catch (error) {
     return err({ kind: "storage", trouble: classifyError(error) });
   }
+}
+
+function inactive({ activatedAt: _was, ...company }: CompanyRow): CompanyRow {
+  return company;
 }
 
 /** What the account does not have yet: ids are unique, so what it has came from an earlier adoption. */
@@ -71,7 +75,8 @@ export async function adoptGuestWork(
   const head = { id: command.id, kind: "adopt-guest" };
   const tables = ["companies", "books", "accounts", "pages", "months"] as const;
   return runCommand<Adopted, Refusal>(target, head, tables, async () => {
-    const companies = await missing(work.companies, (ids) => db.companies.bulkGet(ids));
+    // Which one was active among the guest's says nothing beside the account's own.
+    const companies = (await missing(work.companies, (ids) => db.companies.bulkGet(ids))).map(inactive);
     const books = await missing(work.books, (ids) => db.books.bulkGet(ids));
     const wanted = new Set(books.map((book) => book.id));
     const ofWanted = (row: { readonly bookId: BookRow["id"] }) => wanted.has(row.bookId);

@@ -26,12 +26,15 @@ export async function mostRecentBook(storage: AppStorage): Promise<Book | null> 
   return books.find((book) => book.status === "active") ?? books[0] ?? null;
 }
 
+/** Companies that are not deleted, by name. */
 export async function listCompanies({ db }: AppStorage): Promise<Company[]> {
-  return (await db.companies.toArray()).sort((a, b) => compareSpanish(a.name, b.name));
+  const live = (await db.companies.toArray()).filter((company) => company.deletedAt === undefined);
+  return live.sort((a, b) => compareSpanish(a.name, b.name));
 }
 
 export async function getCompany({ db }: AppStorage, id: CompanyId): Promise<Company | null> {
-  return (await db.companies.get(id)) ?? null;
+  const company = await db.companies.get(id);
+  return company === undefined || company.deletedAt !== undefined ? null : company;
 }
 
 /** The book's chart with its own sub-accounts. Loads the PUC on first use. */

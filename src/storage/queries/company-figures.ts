@@ -1,0 +1,265 @@
+import {
+  type Indicators,
+  indicatorsOf,
+  type Performance,
+  type Position,
+  performanceOf,
+  positionOf,
+  pucOfCode,
+  totalAssets,
+  totalLiabilities,
+} from "#domain/accounting/indicators.ts";
+import type { Book } from "#domain/company/book.ts";
+import { activeCompany, type Company } from "#domain/company/company.ts";
+import { type Month, yearOf } from "#domain/kernel/calendar-day.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
+import { compareSpanish } from "#domain/kernel/spanish.ts";
+import type { AppStorage } from "../app-storage.ts";
+import { totalsOf } from "../read-record.ts";
+import type { MonthRow } from "../rows.ts";
+import { whatIsOverLimit } from "./companies.ts";
+
+/** The names of the specification (§3). null: not to be said, because what it is divided by is zero. */
+export interface FinancialSummary {
+  readonly liquidityRatio: number | null;
+  readonly profitabilityRatio: number | null;
+  readonly debtRatio: number | null;
+  /** What current assets leave when current liabilities are paid. */
+  readonly currentLiquidity: number;
+  readonly totalAssets: number;
+  readonly totalLiabilities: number;
+  readonly netMargin: number | null;
+}
+
+export interface CompanyFigures {
+  /** The year the result is of; the position is that of its last day with entries. */
+  readonly year: number;
+  readonly lastMonth: Month;
+  readonly position: Position;
+  readonly performance: Performance;
+  readonly indicators: Indicators;
+  readonly summary: FinancialSummary;
+  /** What cash (1105) comes to. */
+  readonly cash: number;
+}
+
+export interface CompanyCard {
+  readonly company: Company;
+  readonly isActive: boolean;
+  /** The plan no longer holds it. */
+  readonly readOnly: boolean;
+  readonly lastUsed: Instant;
+  readonly books: number;
+  /** Posted entries of all its books. */
+  readonly entries: number;
+  readonly drafts: number;
+  /** Months with entries or drafts that are not closed, in any of its books. */
+  readonly openMonths: readonly Month[];
+  /** Debits less credits of all that is posted: anything but zero is damage. */
+  readonly difference: number;
+  /** A posted entry or a saved statement exists (decision 13). */
+  readonly hasFinancialData: boolean;
+  readonly hasFiscalProfile: boolean;
+  readonly fiscalProfileName: string | null;
+  /** null while nothing is posted. */
+  readonly figures: CompanyFigures | null;
+}
+
+/** A company with the books that count in its figures and their months. */
+export interface CompanyBooks {
+  readonly company: Company;
+  readonly books: readonly Book[];
+  readonly months: readonly MonthRow[];
+}
+
+interface Linked {
+  readonly companyId?: string | null;
+  readonly name?: string;
+  readonly deletedAt?: number;
+}
+
+/** What stands beside the books: links by company. Rows of tables that other commands keep. */
+interface Beside {
+  readonly profiles: ReadonlyMap<string, string>;
+  readonly withStatements: ReadonlySet<string>;
+}
+
+async function readBeside({ db }: AppStorage): Promise<Beside> {
+  const [profiles, statements] = (await Promise.all([
+    db.fiscalProfiles.toArray(),
+    db.statements.toArray(),
+  ])) as readonly (readonly Linked[])[];
+  const live = (rows: readonly Linked[] = []) =>
+    rows.filter((row) => row.deletedAt === undefined && typeof row.companyId === "string");
+  return {
+    profiles: new Map(live(profiles).map((row) => [row.companyId ?? "", row.name ?? ""])),
+    withStatements: new Set(live(statements).map((row) => row.companyId ?? "")),
+  };
+}
+
+/** A copy counts once what it was copied from is gone: until then the same entries are there already. */
+export function countingBooks(books: readonly Book[]): Book[] {
+  const live = books.filter((book) => book.deletedAt === undefined);
+  const there = new Set<string>(live.map((book) => book.id));
+  return live.filter((book) => book.copyOf === undefined || !there.has(book.copyOf));
+}
+
+function lastMonthOf(months: readonly MonthRow[], upTo: string): Month | null {
+  let last: Month | null = null;
+  for (const row of months)
+    if (row.posted > 0 && row.month <= upTo && (last === null || row.month > last)) last = row.month;
+  return last;
+}
+
+class Nets {
+  readonly byPuc = new Map<string, number>();
+
+  add(kind: Book["chart"], row: MonthRow): void {
+    for (const [code, { debit, credit }] of totalsOf(row)) {
+      const puc = pucOfCode(kind, code);
+      if (puc !== null) this.byPuc.set(puc, (this.byPuc.get(puc) ?? 0) + debit - credit);
+    }
+  }
+
+  /** The sum of an account with its sub-accounts. */
+  of(prefix: string): number {
+    let sum = 0;
+    for (const [puc, net] of this.byPuc) if (puc.startsWith(prefix)) sum += net;
+    return sum;
+  }
+}
+
+function summaryOf(position: Position, { liquidity, profitability, debt }: Indicators): FinancialSummary {
+  return {
+    liquidityRatio: liquidity.value,
+    profitabilityRatio: profitability.value,
+    debtRatio: debt.value,
+    currentLiquidity: position.currentAssets - position.currentLiabilities,
+    totalAssets: totalAssets(position),
+    totalLiabilities: totalLiabilities(position),
+    netMargin: profitability.value,
+  };
+}
+
+/** Sums accounts × months, never entries: everything up to the end of the year for what there is, the year for what was earned. */
+export function figuresOf({ company, books, months }: CompanyBooks): CompanyFigures | null {
+  const upTo = company.fiscalYear === undefined ? "\uffff" : `${company.fiscalYear}-12`;
+  const lastMonth = lastMonthOf(months, upTo);
+  if (lastMonth === null) return null;
+  const year = company.fiscalYear ?? yearOf(lastMonth);
+  const charts = new Map(books.map((book) => [book.id, book.chart]));
+  const ever = new Nets();
+  const within = new Nets();
+  for (const row of months) {
+    const chart = charts.get(row.bookId);
+    if (chart === undefined || row.month > upTo) continue;
+    ever.add(chart, row);
+    if (yearOf(row.month) === year) within.add(chart, row);
+  }
+  const position = positionOf(ever.byPuc);
+  const performance = performanceOf(within.byPuc);
+  const indicators = indicatorsOf(position, performance);
+  const summary = summaryOf(position, indicators);
+  return { year, lastMonth, position, performance, indicators, summary, cash: ever.of("1105") };
+}
+
+function differenceOf(months: readonly MonthRow[]): number {
+  let difference = 0;
+  for (const row of months) for (const [, { debit, credit }] of totalsOf(row)) difference += debit - credit;
+  return difference;
+}
+
+function cardOf(
+  found: CompanyBooks,
+  all: readonly Book[],
+  beside: Beside,
+  active: Company | null,
+  over: ReadonlySet<CompanyId>,
+): CompanyCard {
+  const { company, books, months } = found;
+  const own = all.filter((book) => book.companyId === company.id && book.deletedAt === undefined);
+  const open = months.filter((row) => !row.closed && (row.posted > 0 || row.drafts > 0));
+  const entries = books.reduce((sum, book) => sum + book.entries, 0);
+  return {
+    company,
+    isActive: active?.id === company.id,
+    readOnly: over.has(company.id),
+    lastUsed: Math.max(company.createdAt, company.activatedAt ?? 0, ...own.map((book) => book.updatedAt)),
+    books: own.length,
+    entries,
+    drafts: months.reduce((sum, row) => sum + row.drafts, 0),
+    openMonths: [...new Set(open.map((row) => row.month))].sort(),
+    difference: differenceOf(months),
+    hasFinancialData: entries > 0 || beside.withStatements.has(company.id),
+    hasFiscalProfile: beside.profiles.has(company.id),
+    fiscalProfileName: beside.profiles.get(company.id) ?? null,
+    figures: figuresOf(found),
+  };
+}
+
+function byBook(months: readonly MonthRow[]): ReadonlyMap<BookId, readonly MonthRow[]> {
+  const groups = new Map<BookId, MonthRow[]>();
+  for (const row of months) {
+    const group = groups.get(row.bookId);
+    if (group) group.push(row);
+    else groups.set(row.bookId, [row]);
+  }
+  return groups;
+}
+
+/** All companies with their books' months, read in one range whatever their number. */
+export async function companiesWithMonths({ db }: AppStorage): Promise<{
+  readonly found: readonly CompanyBooks[];
+  readonly books: readonly Book[];
+}> {
+  const [companies, books, months] = await Promise.all([
+    db.companies.toArray(),
+    db.books.toArray(),
+    db.months.toArray(),
+  ]);
+  const counting = countingBooks(books);
+  const groups = byBook(months);
+  const live = companies.filter((company) => company.deletedAt === undefined);
+  const found = live.map((company) => {
+    const own = counting.filter((book) => book.companyId === company.id);
+    return { company, books: own, months: own.flatMap((book) => groups.get(book.id) ?? []) };
+  });
+  return { found: found.sort((a, b) => compareSpanish(a.company.name, b.company.name)), books };
+}
+
+/** Every company with its live figures, by name. */
+export async function companyCards(storage: AppStorage): Promise<CompanyCard[]> {
+  const [{ found, books }, beside, over] = await Promise.all([
+    companiesWithMonths(storage),
+    readBeside(storage),
+    whatIsOverLimit(storage),
+  ]);
+  const active = activeCompany(found.map((each) => each.company));
+  return found.map((each) => cardOf(each, books, beside, active, over.companies));
+}
+
+/** One company with its live figures: what it costs does not grow with the number of the others. */
+export async function companyCard(storage: AppStorage, id: CompanyId): Promise<CompanyCard | null> {
+  const { db } = storage;
+  const [companies, books, beside, over] = await Promise.all([
+    db.companies.toArray(),
+    db.books.toArray(),
+    readBeside(storage),
+    whatIsOverLimit(storage),
+  ]);
+  const company = companies.find((each) => each.id === id && each.deletedAt === undefined);
+  if (!company) return null;
+  const own = countingBooks(books).filter((book) => book.companyId === id);
+  const ranges = own.map((book) =>
+    db.months.where("[bookId+month]").between([book.id, ""], [book.id, "\uffff"]).toArray(),
+  );
+  const months = (await Promise.all(ranges)).flat();
+  return cardOf({ company, books: own, months }, books, beside, activeCompany(companies), over.companies);
+}
+
+/** The active company with its live figures: what Inicio shows; null when there is none. */
+export async function selectedCompanyCard(storage: AppStorage): Promise<CompanyCard | null> {
+  const active = activeCompany(await storage.db.companies.toArray());
+  return active === null ? null : companyCard(storage, active.id);
+}
