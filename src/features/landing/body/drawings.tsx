@@ -186,7 +186,9 @@ export function PayslipDrawing() {
         {PAYSLIP.map(([label, amount]) => (
           <tr key={label}>
             <td>{label}</td>
-            <td className={amount.startsWith("(") ? "amount-negative" : undefined}>{amount}</td>
+            <td>
+              <span className={amount.startsWith("(") ? "drawing-minus" : undefined}>{amount}</span>
+            </td>
           </tr>
         ))}
         <tr className="font-semibold">

@@ -31,5 +31,6 @@ export function planRows(plan: Plan): readonly PlanRow[] {
   const counts = SHOWN.map((name) => ({ label: texts.rows[name], value: countText(limits[name]) }));
   const exports = limits.exportsPerMonth;
   const ads = Number.isFinite(exports) ? texts.adsFree(exports) : texts.adsPremium;
-  return [...counts, { label: texts.ads, value: ads }];
+  const words = [texts.analysis, texts.interpretation].map((row) => ({ label: row.label, value: row[plan] }));
+  return [...counts, { label: texts.ads, value: ads }, ...words];
 }

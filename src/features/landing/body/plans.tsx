@@ -34,6 +34,14 @@ function PlanSheet({ plan, name, children }: PlanSheetProps) {
   );
 }
 
+function PremiumName() {
+  return (
+    <>
+      {texts.premium.name} <Badge tone="premium">{texts.premium.stamp}</Badge>
+    </>
+  );
+}
+
 /** The two plans side by side, line by line. */
 export function Plans() {
   return (
@@ -48,7 +56,7 @@ export function Plans() {
           </Link>
           <p className="mt-3 text-muted">{texts.freeNote}</p>
         </PlanSheet>
-        <PlanSheet plan="premium" name={<Badge tone="premium">{texts.premium.name}</Badge>}>
+        <PlanSheet plan="premium" name={<PremiumName />}>
           <p className="text-muted">{texts.premiumNote}</p>
         </PlanSheet>
       </div>

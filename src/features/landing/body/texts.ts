@@ -208,7 +208,7 @@ export const bodyTexts = {
     title: "Planes",
     text: "Empieza gratis. Sube a Pro cuando los límites te queden cortos.",
     free: { name: "Gratis", hook: "Para aprender y para un solo negocio." },
-    premium: { name: "Pro", hook: "Sin anuncios y sin límites." },
+    premium: { name: "Pro", stamp: "Premium", hook: "Sin anuncios y sin límites." },
     unlimited: "Sin límite",
     rows: {
       companies: "Empresas",
@@ -220,6 +220,12 @@ export const bodyTexts = {
       guidedUses: "Usos del Modo Guiado",
       payrollPeople: "Personas en la nómina",
     },
+    analysis: {
+      label: "Análisis de estados",
+      free: "Vertical básico",
+      premium: "Vertical y horizontal",
+    },
+    interpretation: { label: "Interpretación con IA", free: "No", premium: "Sí" },
     ads: "Anuncios al exportar",
     adsFree: (most: number) => `Desde la ${most + 1}.ª del mes`,
     adsPremium: "Nunca",
