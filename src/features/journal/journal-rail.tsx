@@ -10,7 +10,7 @@ import type { JournalState } from "./journal-state.ts";
 import type { ShownSums } from "./journal-sums.ts";
 import { ShortcutList } from "./shortcut-list.tsx";
 import { journalTexts as texts } from "./texts.ts";
-import { typedAccount, withoutEntry } from "./typed-account.ts";
+import { accountAtRest, typedAccount, withoutEntry } from "./typed-account.ts";
 import { useLedgerOf } from "./use-journal-month.ts";
 
 interface JournalRailProps {
@@ -23,7 +23,7 @@ interface JournalRailProps {
 
 function useTypedAccount({ book, month, view }: JournalRailProps): TAccount | null {
   const { chart, state, keys } = view;
-  const account = typedAccount(chart, state.draft, keys.activeLine);
+  const account = typedAccount(chart, state.draft, keys.activeLine) ?? accountAtRest(chart, view.recent);
   const ledger = useLedgerOf(book.id, month, account, book.updatedAt);
   if (ledger === null) return null;
   const { original, draft, lastDate } = state;

@@ -1,4 +1,4 @@
-import type { Account } from "#domain/accounting/account.ts";
+import type { Account, AccountCode } from "#domain/accounting/account.ts";
 import { naturalBalance } from "#domain/accounting/balances.ts";
 import { type Chart, findAccount } from "#domain/accounting/chart.ts";
 import type { Ledger } from "#domain/accounting/ledger.ts";
@@ -12,6 +12,12 @@ export function typedAccount(chart: Chart, draft: EntryDraft, activeLine: number
   const last = draft.lines.findLast((line) => line.account !== null)?.account ?? null;
   const code = active ?? last;
   return code === null ? null : (findAccount(chart, code) ?? null);
+}
+
+/** While nothing is typed: of the accounts last used, the one where money lies, else the latest. */
+export function accountAtRest(chart: Chart, recent: readonly AccountCode[]): Account | null {
+  const accounts = recent.map((code) => findAccount(chart, code)).filter((account) => account !== undefined);
+  return accounts.find((account) => account.puc.startsWith("11")) ?? accounts[0] ?? null;
 }
 
 /** The ledger as it would be without one entry: the one being corrected stands in it as it will be. */

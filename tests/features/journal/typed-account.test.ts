@@ -7,7 +7,7 @@ import { ledgerOf } from "#domain/accounting/ledger.ts";
 import { tAccount } from "#domain/accounting/t-account.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { draftOf, emptyDraft, entryLines, setAccount } from "#features/journal/entry-draft.ts";
-import { typedAccount, withoutEntry } from "#features/journal/typed-account.ts";
+import { accountAtRest, typedAccount, withoutEntry } from "#features/journal/typed-account.ts";
 import { content, posted } from "#tests/support/builders.ts";
 
 const puc = await loadChart("puc");
@@ -41,5 +41,14 @@ describe("the T account beside the entry", () => {
       ["debit", 500, false],
       ["credit", 200, true],
     ]);
+  });
+});
+
+describe("the account beside a sheet where nothing is typed", () => {
+  it("is where money lies among the last used, else the latest, else none", () => {
+    const codes = ["5135", "1110", "1305"].map((code) => code as AccountCode);
+    expect(accountAtRest(puc, codes)?.code).toBe("1110");
+    expect(accountAtRest(puc, ["5135" as AccountCode])?.code).toBe("5135");
+    expect(accountAtRest(puc, ["9999x" as AccountCode])).toBeNull();
   });
 });
