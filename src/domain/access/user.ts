@@ -34,3 +34,13 @@ export function initials(name: string): string {
     .map((word) => [...word][0]?.toLocaleUpperCase("es") ?? "")
     .join("");
 }
+
+/** Far from any person's; a longer one would not fit the session record, and sign its owner out at each start. */
+export const LONGEST_NAME = 120;
+const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+
+/** A name as it is kept: one line, trimmed, of a length that a person may have. */
+export function accountName(text: string): string {
+  const line = text.replace(UNSHOWABLE, " ").trim();
+  return [...line].slice(0, LONGEST_NAME).join("").trim();
+}

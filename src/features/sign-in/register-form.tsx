@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Info from "lucide-react/icons/info";
 import { type FormEvent, useState } from "react";
+import { LONGEST_NAME } from "#domain/access/user.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { Checkbox } from "#ui/kit/checkbox.tsx";
 import { PasswordField } from "#ui/kit/password-field.tsx";
@@ -29,7 +30,7 @@ function Fields({ registration }: { readonly registration: Registration }) {
   });
   return (
     <>
-      <TextField {...field("name")} label={texts.name} autoComplete="name" />
+      <TextField {...field("name")} label={texts.name} autoComplete="name" maxLength={LONGEST_NAME} />
       <TextField
         {...field("email")}
         label={signInTexts.email}

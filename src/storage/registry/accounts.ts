@@ -1,5 +1,6 @@
 import { isEmail, nearestEmail, normalizeEmail } from "#domain/access/email.ts";
 import { isPlan, type Plan } from "#domain/access/plan.ts";
+import { accountName } from "#domain/access/user.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import { type AccountId, asId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
@@ -78,7 +79,7 @@ export async function createAccount(wanted: NewAccount): Promise<Result<Account,
     ...secret,
     id,
     email,
-    name: wanted.name.trim(),
+    name: accountName(wanted.name),
     plan: "free",
     dbName: userDatabase(id),
     sessionKey: crypto.randomUUID(),
@@ -135,7 +136,8 @@ export async function changeAccount(
     await checkRegistrySchema(db);
     const row = await db.accounts.get(id);
     if (row?.deletedAt !== 0) return err("unknown" as const);
-    const next: AccountRow = { ...row, name: change.name?.trim() || row.name, plan: change.plan ?? row.plan };
+    const name = accountName(change.name ?? "") || row.name;
+    const next: AccountRow = { ...row, name, plan: change.plan ?? row.plan };
     await db.accounts.put(next);
     return ok(accountOfRow(next));
   });

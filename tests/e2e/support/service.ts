@@ -32,8 +32,11 @@ export async function openService(page: Page, place: Place, service: ServiceName
   await page.goto(place === "products" ? "/" : "/workspace");
   const opener = OPENERS[place][service];
   if (opener === undefined) throw new Error(`${service} is not offered in ${place}`);
-  await page.getByRole("button", { name: new RegExp(opener) }).click();
-  await expect(dialog(page)).toBeVisible();
+  // The home is painted before it answers: pressed too early, its cards do nothing yet.
+  await expect(async () => {
+    await page.getByRole("button", { name: new RegExp(opener) }).click();
+    await expect(dialog(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 }
 
 export async function press(page: Page, name: string): Promise<void> {
