@@ -21,6 +21,7 @@ import { closeMonth, reopenMonth } from "#storage/commands/close-month.ts";
 import { createBook } from "#storage/commands/create-book.ts";
 import { createCompany } from "#storage/commands/create-company.ts";
 import { deleteCompany } from "#storage/commands/delete-company.ts";
+import { duplicateBook } from "#storage/commands/duplicate-book.ts";
 import { editEntry } from "#storage/commands/edit-entry.ts";
 import { importEntries } from "#storage/commands/import-entries.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
@@ -97,6 +98,11 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   countGuidedUse: async (storage) => {
     const free = { ...storage, plan: fixedPlan("free") };
     return () => countGuidedUse(free, { id: newId("command") });
+  },
+  "duplicateBook with its entries": async (storage, bookId) => {
+    await posted(storage, bookId);
+    const copy = { id: newId("command"), sourceId: bookId, bookId: newId("book"), entries: true };
+    return () => duplicateBook(storage, copy);
   },
   moveBook: async (storage, bookId) => {
     const { companyId } = await company(storage);

@@ -45,6 +45,14 @@ export function cleanName(text: string): string | null {
   return clean === "" ? null : Array.from(clean).slice(0, MAX_NAME_LENGTH).join("");
 }
 
+const COPY_SUFFIX = " - Copia";
+
+/** What a copy is called until somebody says otherwise, within the length that names have. */
+export function copyName(name: string): string {
+  const room = MAX_NAME_LENGTH - COPY_SUFFIX.length;
+  return `${Array.from(name).slice(0, room).join("").trimEnd()}${COPY_SUFFIX}`;
+}
+
 /** A completed or archived book is read-only (decision 10). */
 export function canWrite(book: Pick<Book, "status" | "deletedAt">): boolean {
   return book.status === "active" && book.deletedAt === undefined;

@@ -14,9 +14,11 @@ export interface DeletedCompany {
   readonly books: number;
 }
 
+const TABLES = ["companies", "books", "fiscalProfiles"] as const;
+
 /**
- * Hides a company with all its books, all of it or nothing (AC-11). Everything stays stored, so that `undoRecords`
- * with this command's id brings it back as it was.
+ * Hides a company with all its books and takes its fiscal profile away, all of it or nothing (AC-11). The books stay
+ * stored and the trail keeps the profile, so that `undoRecords` with this command's id brings all back as it was.
  */
 export async function deleteCompany(
   storage: AppStorage,
@@ -27,7 +29,7 @@ export async function deleteCompany(
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
   const head = { id: command.id, kind: "delete-company" };
-  return runCommand<DeletedCompany, Refusal>(storage, head, ["companies", "books"], async () => {
+  return runCommand<DeletedCompany, Refusal>(storage, head, TABLES, async () => {
     const before = await db.companies.get(command.companyId);
     if (!before || before.deletedAt !== undefined) return err({ kind: "unknown-company" });
     const refusal = refusedByPlan(plan.value, "delete-company");
@@ -41,7 +43,11 @@ export async function deleteCompany(
       const after = { ...each, ...hidden, version: each.version + 1 };
       changes.push({ table: "books", key: each.id, before: each, after });
     }
+    const profiles = await db.fiscalProfiles.where("companyId").equals(before.id).toArray();
+    for (const each of profiles)
+      changes.push({ table: "fiscalProfiles", key: each.id, before: each, after: null });
     const write = async () => {
+      await db.fiscalProfiles.bulkDelete(profiles.map((each) => each.id));
       await db.companies.put(company);
       for (const change of changes)
         if (change.table === "books" && change.after) await db.books.put(change.after);

@@ -14,7 +14,7 @@ export interface UndoRecords {
 }
 
 /** Tables whose commands change whole records with a version, which can be taken back without asking an engine. */
-const TABLES = ["companies", "books"] as const;
+const TABLES = ["companies", "books", "fiscalProfiles"] as const;
 type RecordChange = Extract<Change, { table: (typeof TABLES)[number] }>;
 type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };
 
@@ -36,6 +36,27 @@ function putBack(now: Versioned, before: Versioned, after: Versioned, at: number
   return { ...made, updatedAt: at, version: now.version + 1 };
 }
 
+/**
+ * The change the other way round, or null when somebody went on from there. A company or book that a command made anew
+ * is deleted, not undone: that asks the person, and the plan.
+ */
+async function backwards(db: CuadraDatabase, change: RecordChange, at: number): Promise<RecordChange | null> {
+  const { table, key, before, after } = change;
+  const now: Versioned | undefined = await db.table<Versioned>(table).get(key);
+  if (now?.version !== after?.version) return null;
+  if (before && after && now) {
+    const made = putBack(now, before as unknown as Versioned, after as unknown as Versioned, at);
+    return { table, key, before: now, after: made } as unknown as RecordChange;
+  }
+  if (table !== "fiscalProfiles") return null;
+  return {
+    table,
+    key,
+    before: after,
+    after: before && { ...before, version: before.version + 1, updatedAt: at },
+  };
+}
+
 /** A book that came back belongs to a company that is there, or to none. */
 async function leavesOrphan(db: CuadraDatabase, made: readonly Change[]): Promise<boolean> {
   const back = new Set(made.filter((each) => each.table === "companies").map((each) => each.key));
@@ -48,7 +69,7 @@ async function leavesOrphan(db: CuadraDatabase, made: readonly Change[]): Promis
 }
 
 /**
- * Takes back a command that changed records of companies and books: a deletion, a renaming, an activation. All of it or
+ * Takes back a command that changed records of companies, books and what goes with them: a deletion, a renaming, an activation. All of it or
  * nothing; refuses when somebody went on from there. Taking back an undo is a redo. Answers the target.
  */
 export async function undoRecords(
@@ -63,21 +84,17 @@ export async function undoRecords(
     TABLES,
     async () => {
       const record = await db.audit.get({ command: command.target });
-      const made: Change[] = [];
+      const made: RecordChange[] = [];
       for (const change of record?.changes ?? []) {
-        // What a command made anew is deleted, not undone: that asks the person, and the plan.
-        if (!isRecordChange(change) || !change.before || !change.after)
-          return err({ kind: "nothing-to-undo" });
-        const now = await db.table<Versioned>(change.table).get(change.key);
-        if (now?.version !== change.after.version) return err({ kind: "nothing-to-undo" });
-        const before = change.before as unknown as Versioned;
-        const after = putBack(now, before, change.after as unknown as Versioned, at);
-        made.push({ table: change.table, key: change.key, before: now, after } as unknown as Change);
+        const back = isRecordChange(change) ? await backwards(db, change, at) : null;
+        if (back === null) return err({ kind: "nothing-to-undo" });
+        made.push(back);
       }
       if (made.length === 0) return err({ kind: "nothing-to-undo" });
       if (await leavesOrphan(db, made)) return err({ kind: "unknown-company" });
       const write = async () => {
-        for (const each of made) if (isRecordChange(each)) await db.table(each.table).put(each.after);
+        for (const each of made)
+          await (each.after ? db.table(each.table).put(each.after) : db.table(each.table).delete(each.key));
       };
       return ok({ answer: command.target, changes: made, write });
     },

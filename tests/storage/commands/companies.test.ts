@@ -184,6 +184,18 @@ describe("deleting", () => {
     expect((await post(storage, own[0] as BookId)).ok).toBe(true);
   });
 
+  it("takes its fiscal profile along, and brings it back", async () => {
+    const companyId = await company();
+    const own = { id: newId("fiscalProfile"), companyId, name: "Común", version: 3, updatedAt: 1 };
+    const other = { id: newId("fiscalProfile"), companyId: await company("Otra"), name: "Otro", version: 1 };
+    await storage.db.fiscalProfiles.bulkAdd([own, other] as never[]);
+    const target = id();
+    await deleteCompany(storage, { id: target, companyId });
+    expect(await storage.db.fiscalProfiles.toArray()).toEqual([other]);
+    await undoRecords(storage, { id: id(), target });
+    expect(await storage.db.fiscalProfiles.get(own.id)).toMatchObject({ name: "Común", version: 4 });
+  });
+
   it("MT-04 what another tab still shows of it is refused, and nothing is resurrected", async () => {
     const companyId = await company();
     const bookId = await book(companyId);

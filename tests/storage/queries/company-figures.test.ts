@@ -148,8 +148,9 @@ describe("live figures of a company", () => {
     const companyId = await company("La Sabana");
     const bookId = await book(companyId);
     await post(bookId, "2026-10-03", "1110", "3105", 100);
+    const sound = await storage.db.months.get([bookId, "2026-10"]);
     await storage.db.months.put({
-      ...((await storage.db.months.get([bookId, "2026-10"])) ?? {}),
+      ...sound,
       month: "2026-11",
       posted: 3,
       accounts: { "1105": { debit: Number.NaN, credit: "7" }, "1110": null },
