@@ -20,6 +20,9 @@ const { version } = JSON.parse(readFileSync(new URL("./package.json", import.met
 const REACT =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-store|store))\//;
 
+/** What jsPDF would load for drawings that no document of ours has. */
+const UNUSED_BY_JSPDF = /^(?:canvg|dompurify|html2canvas)$/;
+
 export default defineConfig({
   root: "src",
   publicDir: "../public",
@@ -40,6 +43,14 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
+  resolve: {
+    alias: [
+      {
+        find: UNUSED_BY_JSPDF,
+        replacement: fileURLToPath(new URL("./src/formats/pdf/left-out.ts", import.meta.url)),
+      },
+    ],
+  },
   plugins: [
     tanstackRouter({
       target: "react",
@@ -61,7 +72,7 @@ export default defineConfig({
       includeAssets: ["icons/*", "theme-init.js"],
       workbox: {
         // Everything is precached, lazy chunks and packs included: after one visit every route opens without network.
-        globPatterns: ["**/*.{js,css,html,woff2,svg,json,webp}"],
+        globPatterns: ["**/*.{js,css,html,woff2,ttf,svg,json,webp}"],
         // Alphabets that Spanish never asks for; the browser fetches them if a name ever does.
         globIgnores: ["**/screenshots/**", "**/*-{cyrillic,cyrillic-ext,greek,vietnamese,latin-ext}-*.woff2"],
         navigateFallback: "/index.html",
@@ -75,7 +86,7 @@ export default defineConfig({
         // src/pwa/previous-assets.ts fills this cache before a new worker takes over, for tabs that still run the old one.
         runtimeCaching: [
           {
-            urlPattern: /\/assets\/[^/]+\.(?:js|css|woff2|json)$/,
+            urlPattern: /\/assets\/[^/]+\.(?:js|css|woff2|ttf|json)$/,
             handler: "CacheFirst",
             options: { cacheName: "cuadra-version-anterior" },
           },

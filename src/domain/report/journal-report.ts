@@ -1,0 +1,105 @@
+import { type Chart, displayName, findAccount } from "../accounting/chart.ts";
+import type { Entry, EntryLine } from "../accounting/entry.ts";
+import { addMonths, type Month } from "../kernel/calendar-day.ts";
+import { formatMonthName } from "../kernel/format.ts";
+import { type Pesos, sum, ZERO } from "../kernel/pesos.ts";
+import { plural } from "../kernel/spanish.ts";
+import { entryLabel } from "./ledger-report.ts";
+import { amount, NONE, type ReportCell, type ReportColumn, type ReportRow, text } from "./report.ts";
+
+/** What was added up so far. */
+export interface Sums {
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+}
+
+export const NO_SUMS: Sums = { debit: ZERO, credit: ZERO };
+
+const START: readonly ReportColumn[] = [
+  { key: "date", label: "Fecha", kind: "day" },
+  { key: "entry", label: "Asiento", kind: "text" },
+];
+const CODE: ReportColumn = { key: "code", label: "Código", kind: "code" };
+const END: readonly ReportColumn[] = [
+  { key: "account", label: "Detalle y cuenta", kind: "text" },
+  { key: "debit", label: "Debe", kind: "amount" },
+  { key: "credit", label: "Haber", kind: "amount" },
+];
+
+/** The columns of the journal as a report; charts of names alone have no column of codes. */
+export function journalColumns(chart: Chart): readonly ReportColumn[] {
+  return chart.showsCodes ? [...START, CODE, ...END] : [...START, ...END];
+}
+
+function inColumns(chart: Chart, start: readonly [ReportCell, ReportCell], end: readonly ReportCell[]) {
+  return chart.showsCodes ? [...start, NONE, ...end] : [...start, ...end];
+}
+
+function accountText(chart: Chart, line: EntryLine): string {
+  const account = findAccount(chart, line.account);
+  const name = account ? displayName(chart, account) : line.account;
+  return [name, line.thirdParty, line.note].filter(Boolean).join(", ");
+}
+
+function lineRow(chart: Chart, line: EntryLine): ReportRow {
+  const figure = (value: Pesos) => (value === 0 ? NONE : amount(value));
+  const code = chart.showsCodes ? [text(line.account)] : [];
+  const cells = [
+    NONE,
+    NONE,
+    ...code,
+    text(accountText(chart, line)),
+    figure(line.debit),
+    figure(line.credit),
+  ];
+  // What is credited stands further in, as on paper.
+  return { kind: "line", level: line.credit > 0 ? 2 : 1, cells };
+}
+
+/** One entry: a row that says when and why, then its lines. A void one keeps its place and number, and no figures. */
+export function journalEntryRows(chart: Chart, entry: Entry): ReportRow[] {
+  const isVoid = entry.status === "void";
+  const words = isVoid ? `Anulado: ${entry.description}` : entry.description;
+  const start = [{ kind: "day", day: entry.date }, text(entryLabel(entry))] as const;
+  const head: ReportRow = {
+    kind: "heading",
+    level: 1,
+    cells: inColumns(chart, start, [text(words), NONE, NONE]),
+    source: { kind: "entry", number: entry.number, date: entry.date },
+  };
+  return isVoid ? [head] : [head, ...entry.lines.map((line) => lineRow(chart, line))];
+}
+
+/** The sums with those of some entries; void ones and drafts count nowhere. */
+export function addEntries(sums: Sums, entries: readonly Entry[]): Sums {
+  const lines = entries.filter((entry) => entry.status === "posted").flatMap((entry) => entry.lines);
+  return {
+    debit: sum([sums.debit, ...lines.map((line) => line.debit)]),
+    credit: sum([sums.credit, ...lines.map((line) => line.credit)]),
+  };
+}
+
+function sumsRow(chart: Chart, kind: "note" | "subtotal" | "total", label: string, sums: Sums): ReportRow {
+  const figures = [amount(sums.debit), amount(sums.credit)];
+  return { kind, level: 0, cells: inColumns(chart, [text(label), NONE], [NONE, ...figures]) };
+}
+
+/** "Vienen de octubre", with what all months before add up to. */
+export function broughtRow(chart: Chart, month: Month, sums: Sums): ReportRow {
+  return sumsRow(chart, "note", `Vienen de ${formatMonthName(addMonths(month, -1))}`, sums);
+}
+
+export function monthSumsRow(chart: Chart, month: Month, sums: Sums): ReportRow {
+  return sumsRow(chart, "subtotal", `Sumas de ${formatMonthName(month)}`, sums);
+}
+
+/** The end of the journal; says so when both sides agree. */
+export function journalTotalRow(chart: Chart, sums: Sums): ReportRow {
+  return sumsRow(chart, "total", sums.debit === sums.credit ? "Sumas iguales" : "Sumas del libro", sums);
+}
+
+/** Unfinished entries are in no report; a printed one says that there are some. */
+export function draftsNote(chart: Chart, drafts: number): ReportRow {
+  const words = `${plural(drafts, "borrador", "borradores")} sin registrar, fuera de este libro`;
+  return { kind: "note", level: 0, cells: inColumns(chart, [text(words), NONE], [NONE, NONE, NONE]) };
+}

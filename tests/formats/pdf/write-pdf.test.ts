@@ -1,0 +1,157 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import type { Entry } from "#domain/accounting/entry.ts";
+import { month } from "#domain/kernel/calendar-day.ts";
+import { formatLedger } from "#domain/kernel/format.ts";
+import { MAX_PESOS, pesos } from "#domain/kernel/pesos.ts";
+import {
+  addEntries,
+  draftsNote,
+  journalColumns,
+  journalEntryRows,
+  journalTotalRow,
+  NO_SUMS,
+} from "#domain/report/journal-report.ts";
+import { cellText } from "#formats/pdf/cell-text.ts";
+import type { PdfHead } from "#formats/pdf/pdf-document.ts";
+import { openPdf } from "#formats/pdf/write-pdf.ts";
+import { content, line, posted } from "../../support/builders.ts";
+import { readPdf } from "../../support/read-pdf.ts";
+
+const chart = pucChart();
+
+function font(weight: number): Uint8Array {
+  return readFileSync(`src/formats/pdf/fonts/hanken-grotesk-${weight}.ttf`);
+}
+
+const HEAD: PdfHead = {
+  title: "Libro diario",
+  company: "Ferretería La Sabana S.A.S.",
+  nit: "NIT 901.482.316-8",
+  subtitle: "Diario 2026",
+  period: "Del 01/11/2026 al 30/11/2026",
+  unit: "Cifras en pesos",
+  made: "Hecho con Cuadra el 20/11/2026 10:42",
+  page: ["Página", "de"],
+  columns: journalColumns(chart),
+  widths: { entry: 62 },
+  widest: MAX_PESOS,
+};
+
+function write(entries: readonly Entry[], head: Partial<PdfHead> = {}): Uint8Array {
+  const pdf = openPdf({ ...HEAD, ...head }, { regular: font(400), bold: font(700) });
+  for (let at = 0; at < entries.length; at += 100)
+    pdf.add(entries.slice(at, at + 100).flatMap((entry) => journalEntryRows(chart, entry)));
+  pdf.add([journalTotalRow(chart, addEntries(NO_SUMS, entries)), draftsNote(chart, 2)]);
+  return new Uint8Array(pdf.finish());
+}
+
+const SOME = Array.from({ length: 80 }, (_, index) =>
+  posted(index + 1, content("2026-11-03", "1110", "4135", 1_000_000 + index, `Venta FE-${index}`)),
+);
+
+describe("the journal as a PDF", () => {
+  const file = write(SOME);
+  const read = readPdf(file);
+
+  it("names company, NIT, book, period and unit on every page, repeats the columns and counts the pages", () => {
+    expect(read.pages.length).toBeGreaterThan(3);
+    for (const [index, texts] of read.pages.entries()) {
+      expect(texts).toEqual(
+        expect.arrayContaining([
+          HEAD.company,
+          `${HEAD.nit} · ${HEAD.subtitle}`,
+          HEAD.period,
+          HEAD.unit,
+          "Fecha",
+          "Código",
+          "Debe",
+          "Haber",
+          HEAD.made,
+          `Página ${index + 1} de ${read.pages.length}`,
+        ]),
+      );
+    }
+  });
+
+  it("holds every figure of the report, in its order (I-25)", () => {
+    const rows = SOME.flatMap((entry) => journalEntryRows(chart, entry));
+    const figures = rows.flatMap((row) => row.cells.filter((cell) => cell.kind === "amount").map(cellText));
+    const total = formatLedger(addEntries(NO_SUMS, SOME).debit);
+    const shown = read.pages.flat().filter((text) => /^[\d.]{7,}$/.test(text));
+    expect(shown).toEqual([...figures, total, total]);
+    expect(read.pages.at(-1)).toContain("2 borradores sin registrar, fuera de este libro");
+  });
+
+  it("keeps an entry on one page", () => {
+    for (const texts of read.pages) {
+      const entries = texts.filter((text) => /^N\.º \d+$/.test(text)).length;
+      const figures = texts.filter((text) => /^1\.000\.\d{3}$/.test(text)).length;
+      expect(figures).toBe(entries * 2);
+    }
+  });
+
+  it("brings its fonts and says its language and title", () => {
+    expect(read.fonts.join(" ")).toMatch(/Hanken/);
+    expect(read.fonts.length).toBe(2);
+    expect(read.language).toBe("es-CO");
+    expect(read.title).toBe("Libro diario, Diario 2026");
+  });
+
+  it("opens in another program, where there is one", () => {
+    const found = spawnSync("pdftotext", ["-layout", "-", "-"], { input: file });
+    if (found.error) return;
+    const text = found.stdout.toString();
+    for (const words of [HEAD.company, "Venta FE-79", "Sumas iguales", HEAD.unit])
+      expect(text).toContain(words);
+  });
+});
+
+describe("what people call things", () => {
+  it("is written as text: accents stay, what the font lacks is told, markup and parentheses are only letters", () => {
+    const names = "Señal (1) \\ <b>ñandú</b> – “Ómicron” Š 😀\u0007";
+    const { pages, title } = readPdf(
+      write([posted(1, content("2026-11-03", "1110", "4135", 5, names))], {
+        subtitle: "Año (2026) – Ñandú €",
+      }),
+    );
+    expect(pages[0]?.join(" ")).toContain("Señal (1) \\ <b>ñandú</b> – “Ómicron” S ?");
+    expect(title).toBe("Libro diario, Año (2026) – Ñandú €");
+  });
+
+  it("cuts a company's name that has no end, and lets long descriptions take more lines", () => {
+    const words = `Venta de ${"mercancía ".repeat(20)}final`;
+    const { pages } = readPdf(
+      write([posted(1, content("2026-11-03", "1110", "4135", 5, words))], { company: "Sabana ".repeat(30) }),
+    );
+    expect(pages[0]?.find((text) => text.startsWith("Sabana"))).toMatch(/^Sabana .*…$/);
+    expect(pages[0]?.join(" ").replace(/\s+/g, " ")).toContain("mercancía final");
+  });
+
+  it("writes the largest figure there can be on one line", () => {
+    const entry = posted(1, {
+      ...content("2026-11-03", "1110", "4135", 5),
+      lines: [line("1110", MAX_PESOS), line("4135", -MAX_PESOS)],
+    });
+    const { pages } = readPdf(write([entry]));
+    expect(pages.flat().filter((text) => text === formatLedger(MAX_PESOS))).toHaveLength(4);
+  });
+
+  it("leaves the figures of a void entry out, and its number in", () => {
+    const entry = { ...posted(7, content("2026-11-03", "1110", "4135", 123_456)), status: "void" as const };
+    const texts = readPdf(write([entry])).pages.flat();
+    expect(texts).toContain("Anulado: Prueba");
+    expect(texts).toContain("N.º 7");
+    expect(texts.filter((text) => text === "123.456")).toEqual([]);
+  });
+
+  it("goes over pages within an entry that is longer than one", () => {
+    const lines = Array.from({ length: 90 }, (_, index) => line("1110", index + 1));
+    const entry = { ...posted(1, content("2026-11-03", "1110", "4135", 5)), lines };
+    const { pages } = readPdf(write([entry], { period: month("2026-11"), widest: pesos(1) }));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.flat().filter((text) => text === "Bancos")).toHaveLength(90);
+  });
+});
