@@ -1,0 +1,60 @@
+import type { FiscalProfileId } from "#domain/fiscal/fiscal-profile.ts";
+
+/** Where the dialog was opened: a workspace, the analysis that makes a profile, the companies of the dashboard. */
+export type FiscalContext = "workspace" | "creation" | "home";
+
+export type FiscalMode = "initial" | "profile-selection" | "configuration";
+
+/** What the form does when it is saved. */
+export type FiscalAction =
+  | { readonly kind: "create" }
+  | { readonly kind: "update"; readonly id: FiscalProfileId }
+  | { readonly kind: "duplicate"; readonly id: FiscalProfileId };
+
+export interface FiscalDialogState {
+  readonly context: FiscalContext;
+  readonly mode: FiscalMode;
+  /** Set in the configuration only. */
+  readonly action: FiscalAction | null;
+  /** Where "back" goes; null when the dialog began here. */
+  readonly from: FiscalMode | null;
+}
+
+export type FiscalDialogEvent =
+  | { readonly type: "createChosen" }
+  | { readonly type: "savedChosen" }
+  | { readonly type: "editChosen"; readonly id: FiscalProfileId }
+  | { readonly type: "duplicateChosen"; readonly id: FiscalProfileId }
+  | { readonly type: "wentBack" };
+
+export type FiscalStart = "initial" | "profile-selection" | FiscalAction;
+
+export function startFiscalDialog(context: FiscalContext, start: FiscalStart = "initial"): FiscalDialogState {
+  if (typeof start === "string") return { context, mode: start, action: null, from: null };
+  return { context, mode: "configuration", action: start, from: null };
+}
+
+export function advanceFiscalDialog(state: FiscalDialogState, event: FiscalDialogEvent): FiscalDialogState {
+  const { context, mode } = state;
+  // From a form one goes back to where that form was chosen, not to the form before it.
+  const from = mode === "configuration" ? state.from : mode;
+  const configure = (action: FiscalAction): FiscalDialogState => ({
+    context,
+    mode: "configuration",
+    action,
+    from,
+  });
+  switch (event.type) {
+    case "createChosen":
+      return configure({ kind: "create" });
+    case "editChosen":
+      return configure({ kind: "update", id: event.id });
+    case "duplicateChosen":
+      return configure({ kind: "duplicate", id: event.id });
+    case "savedChosen":
+      return { context, mode: "profile-selection", action: null, from: "initial" };
+    case "wentBack":
+      if (state.from === null) return state;
+      return { context, mode: state.from, action: null, from: state.from === "initial" ? null : "initial" };
+  }
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import type { AppliesTo } from "#domain/fiscal/profile-scope.ts";
+import { askToSignIn } from "#session/sign-in-required.ts";
+import { useUser } from "#session/use-session.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { advanceFiscalButton, CLOSED_BUTTON, type FiscalButtonEvent } from "./fiscal-button-machine.ts";
+import { fiscalTexts } from "./texts.ts";
+
+export interface FiscalButtonOptions {
+  readonly of: AppliesTo;
+  /** What holds now where the button stands. */
+  readonly applied: FiscalProfile | null;
+  readonly onApplied: (profile: FiscalProfile | null) => void;
+}
+
+/** The flow of the fiscal profile button, in the hands of a screen. */
+export function useFiscalButton({ of, applied, onApplied }: FiscalButtonOptions) {
+  const storage = useStorage();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { statementId = null, companyId = null } = of;
+  const stored = useQuery(
+    () => fiscalProfileFor(storage, { statementId, companyId }),
+    [storage, statementId, companyId],
+  );
+  const [state, setState] = useState(CLOSED_BUTTON);
+  const send = (event: FiscalButtonEvent) => {
+    const standing = {
+      signedIn: user !== null,
+      applied: applied !== null,
+      stored: stored.state === "ready" && stored.value !== null,
+    };
+    const move = advanceFiscalButton(state, event, standing);
+    setState(move.state);
+    if (move.signIn)
+      askToSignIn(fiscalTexts.signIn, (returnUrl) => void navigate({ to: "/login", search: { returnUrl } }));
+  };
+  const decide = (profile: FiscalProfile | null) => {
+    send({ type: "decided", applied: profile !== null });
+    onApplied(profile);
+  };
+  return { state, send, decide, of, applied, signedIn: user !== null };
+}
+
+export type FiscalButtonControl = ReturnType<typeof useFiscalButton>;

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import type { AppliesTo } from "#domain/fiscal/profile-scope.ts";
+import { policyText } from "#session/policy-text.ts";
+import { usePolicy } from "#session/use-policy.ts";
+import { toast } from "#ui/kit/toast.ts";
+import {
+  advanceFiscalDialog,
+  type FiscalContext,
+  type FiscalDialogEvent,
+  type FiscalStart,
+  startFiscalDialog,
+} from "./fiscal-dialog-machine.ts";
+import { type ScopeChoice, scopeChoices } from "./profile-draft.ts";
+import { useProfileActions } from "./use-profile-actions.ts";
+
+export interface FiscalDialogProps {
+  readonly context: FiscalContext;
+  /** The company or statement it is about. */
+  readonly of: AppliesTo;
+  readonly applied: FiscalProfile | null;
+  readonly start?: FiscalStart;
+  readonly onClose: () => void;
+  /** A profile that is to hold from now on, or null: none any more. */
+  readonly onOutcome: (profile: FiscalProfile | null) => void;
+}
+
+/** The dialog's machine and what its steps do. `count`: how many profiles are kept. */
+export function useFiscalDialog(props: FiscalDialogProps, count: number) {
+  const { context, of, applied, start, onOutcome } = props;
+  const [state, setState] = useState(() => startFiscalDialog(context, start));
+  const [scope, setScope] = useState<ScopeChoice>(scopeChoices(of)[0]?.kind ?? "default");
+  const actions = useProfileActions();
+  const permission = usePolicy("create-fiscal-profile", { fiscalProfiles: count });
+  const send = (event: FiscalDialogEvent) => setState((now) => advanceFiscalDialog(now, event));
+  /** Only where there is room for one more; else the plan's own words. */
+  const ifRoom = (event: FiscalDialogEvent) => {
+    if (permission.allowed) return send(event);
+    toast.error({ id: "fiscal-limit", ...policyText(permission.text) });
+  };
+  // On a company's card the profile becomes the company's; elsewhere whoever asked keeps what was chosen.
+  const isCompany = context === "home" && of.companyId != null;
+  const apply = async (profile: FiscalProfile) => {
+    const { companyId } = of;
+    const chosen =
+      isCompany && companyId ? await actions.place(profile, { kind: "company", companyId }) : profile;
+    if (chosen) onOutcome(chosen);
+  };
+  const detach = async () => {
+    const own = isCompany && applied?.companyId === of.companyId;
+    const done = own && applied ? await actions.place(applied, null) : true;
+    if (done) onOutcome(null);
+  };
+  const remove = async (profile: FiscalProfile) => {
+    const removed = await actions.remove(profile);
+    if (removed && applied?.id === profile.id) onOutcome(null);
+  };
+  return { state, scope, setScope, send, ifRoom, apply, detach, remove, makeDefault: actions.makeDefault };
+}
+
+export type FiscalDialogControl = ReturnType<typeof useFiscalDialog>;

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import type { ProfileScope } from "#domain/fiscal/profile-scope.ts";
+import type { CommandId } from "#domain/kernel/ids.ts";
+import { tracked } from "#session/save-state.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { deleteFiscalProfile } from "#storage/commands/delete-fiscal-profile.ts";
+import type { FiscalResult } from "#storage/commands/fiscal-profile-work.ts";
+import { placeFiscalProfile, setDefaultFiscalProfile } from "#storage/commands/place-fiscal-profile.ts";
+import { undoFiscalProfile } from "#storage/commands/undo-fiscal-profile.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { fiscalRefusalText } from "./fiscal-refusal-text.ts";
+import { fiscalTexts } from "./texts.ts";
+
+const { toasts: texts } = fiscalTexts;
+
+export function tellRefusal(result: FiscalResult<unknown>): void {
+  if (!result.ok) toast.error({ title: texts.failed, text: fiscalRefusalText(result.error) });
+}
+
+async function takeBack(storage: AppStorage, id: CommandId, target: CommandId): Promise<void> {
+  const result = await tracked(() => undoFiscalProfile(storage, { id, target }));
+  if (result.ok) toast.success({ title: texts.undone });
+  else tellRefusal(result);
+}
+
+/** What can be done to a stored profile without opening it; each is told, and can be taken back. */
+export function useProfileActions() {
+  const storage = useStorage();
+  const [busy, setBusy] = useState(false);
+  const run = async (
+    title: string,
+    command: (id: CommandId) => Promise<FiscalResult<FiscalProfile>>,
+  ): Promise<FiscalProfile | null> => {
+    const id = storage.newId("command");
+    setBusy(true);
+    const result = await tracked(() => command(id));
+    setBusy(false);
+    if (!result.ok) {
+      tellRefusal(result);
+      return null;
+    }
+    const undo = storage.newId("command");
+    const onAction = () => void takeBack(storage, undo, id);
+    toast.success({
+      title,
+      durationMs: 10_000,
+      actions: [{ label: texts.undo, variant: "outline", onAction }],
+    });
+    return result.value;
+  };
+  return {
+    busy,
+    remove: ({ id: profileId, name }: FiscalProfile) =>
+      run(texts.removed(name), (id) => deleteFiscalProfile(storage, { id, profileId })),
+    makeDefault: ({ id: profileId, name }: FiscalProfile) =>
+      run(texts.isDefault(name), (id) => setDefaultFiscalProfile(storage, { id, profileId })),
+    place: ({ id: profileId, name }: FiscalProfile, scope: ProfileScope | null) =>
+      run(scope === null ? texts.detached(name) : texts.placed(name), (id) =>
+        placeFiscalProfile(storage, { id, profileId, scope }),
+      ),
+  };
+}
+
+export type ProfileActions = ReturnType<typeof useProfileActions>;

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { cleanName } from "#domain/company/book.ts";
+import { type FiscalContent, type FiscalProfile, newRetention } from "#domain/fiscal/fiscal-profile.ts";
+import type { AppliesTo } from "#domain/fiscal/profile-scope.ts";
+import { today } from "#domain/kernel/clock.ts";
+import { tracked } from "#session/save-state.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { createFiscalProfile, updateFiscalProfile } from "#storage/commands/save-fiscal-profile.ts";
+import { toast } from "#ui/kit/toast.ts";
+import type { FiscalAction } from "./fiscal-dialog-machine.ts";
+import { isDirty, type ProfileDraft, type ScopeChoice, scopeFrom, startDraft } from "./profile-draft.ts";
+import { fiscalTexts } from "./texts.ts";
+import { tellRefusal } from "./use-profile-actions.ts";
+
+export interface ProfileFormStart {
+  readonly action: FiscalAction;
+  /** The stored profile that is changed or copied. */
+  readonly source: FiscalProfile | null;
+  readonly of: AppliesTo;
+  readonly scope?: ScopeChoice | undefined;
+}
+
+/** The form of a profile. Its ids are made with it: sent twice, it is saved once. */
+export function useProfileForm({ action, source, of, scope }: ProfileFormStart) {
+  const storage = useStorage();
+  const [ids] = useState(() => ({
+    id: storage.newId("command"),
+    profileId: action.kind === "update" ? action.id : storage.newId("fiscalProfile"),
+  }));
+  const [first] = useState<ProfileDraft>(() => {
+    const start = startDraft(action, source, of, () => storage.newId("retention"));
+    return scope ? { ...start, scope } : start;
+  });
+  const [draft, setDraft] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<FiscalContent>) =>
+    setDraft((now) => ({ ...now, content: { ...now.content, ...part } }));
+  const addRetention = () => {
+    const row = newRetention(storage.newId("retention"));
+    setDraft(({ content, scope: place }) => ({
+      content: { ...content, retentions: [...content.retentions, row] },
+      scope: place,
+    }));
+    return row.id;
+  };
+  const save = async (): Promise<FiscalProfile | null> => {
+    const place = scopeFrom(draft.scope, of, action.kind === "update" ? source : null);
+    const command = { ...ids, content: draft.content, scope: place };
+    setBusy(true);
+    const result = await tracked(() =>
+      action.kind === "update"
+        ? updateFiscalProfile(storage, { ...command, version: source?.version ?? 0 })
+        : createFiscalProfile(storage, command),
+    );
+    setBusy(false);
+    if (!result.ok) {
+      tellRefusal(result);
+      return null;
+    }
+    const { updated, created } = fiscalTexts.toasts;
+    toast.success({ title: (action.kind === "update" ? updated : created)(result.value.name) });
+    return result.value;
+  };
+  return {
+    draft,
+    busy,
+    day: today(storage.clock),
+    dirty: isDirty(draft, first),
+    blank: cleanName(draft.content.name) === null,
+    change,
+    setContent: (content: FiscalContent) => setDraft((now) => ({ ...now, content })),
+    setScope: (choice: ScopeChoice) => setDraft((now) => ({ ...now, scope: choice })),
+    addRetention,
+    save,
+  };
+}
+
+export type ProfileFormControl = ReturnType<typeof useProfileForm>;
