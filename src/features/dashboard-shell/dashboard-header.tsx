@@ -3,34 +3,22 @@ import LogOut from "lucide-react/icons/log-out";
 import MenuIcon from "lucide-react/icons/menu";
 import Stamp from "lucide-react/icons/stamp";
 import { firstName, initials, type User } from "#domain/access/user.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { InstallButton } from "#pwa/install-button.tsx";
 import { OfflineBadge } from "#pwa/offline-badge.tsx";
 import { useSaved } from "#session/use-saved.ts";
-import { Badge } from "#ui/kit/badge.tsx";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
+import { PlanBadge } from "#ui/kit/plan-badge.tsx";
 import { SavedIndicator } from "#ui/kit/saved-indicator.tsx";
 import { ThemeToggle } from "#ui/kit/theme-toggle.tsx";
-import { toast } from "#ui/kit/toast.ts";
 import { shellTexts } from "./texts.ts";
 
 interface DashboardHeaderProps {
   readonly user: User;
   readonly onMenu: () => void;
   readonly onSignOut: () => void;
-}
-
-function explainPremium(): void {
-  toast.info({ id: "premium", title: shellTexts.comingPremiumTitle, text: shellTexts.comingPremiumText });
-}
-
-function PlanBadge({ user }: { readonly user: User }) {
-  return (
-    <Badge tone={user.isPremium ? "premium" : "grey"}>
-      {user.isPremium ? shellTexts.premium : shellTexts.free}
-    </Badge>
-  );
 }
 
 function PhoneStart({ onMenu }: { readonly onMenu: () => void }) {
@@ -75,7 +63,7 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
         <span className="hidden h-6 border-raya border-l lg:block" />
         <span className="hidden max-w-48 truncate font-medium lg:block">{user.name}</span>
         <span className="max-[359px]:hidden">
-          <PlanBadge user={user} />
+          <PlanBadge premium={user.isPremium} />
         </span>
         <span aria-hidden="true" className="shell-initials md:hidden">
           {initials(user.name)}
@@ -85,7 +73,7 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
             <Button
               variant="premium-outline"
               icon={<Stamp size={18} aria-hidden="true" />}
-              onClick={explainPremium}
+              onClick={openUpgrade}
             >
               {shellTexts.goPremium}
             </Button>

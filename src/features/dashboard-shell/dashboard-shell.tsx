@@ -1,8 +1,10 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
+import Stamp from "lucide-react/icons/stamp";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useState } from "react";
 import type { User } from "#domain/access/user.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { session } from "#session/session.ts";
 import { sessionTexts } from "#session/texts.ts";
 import { useUser } from "#session/use-session.ts";
@@ -15,6 +17,7 @@ import { NoticePlace } from "#ui/kit/notice-place.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { DashboardNav } from "./dashboard-nav.tsx";
+import { PlanUsage } from "./plan-usage.tsx";
 import { shellTexts } from "./texts.ts";
 
 interface DashboardShellProps {
@@ -37,6 +40,7 @@ function Sidebar({ user }: { readonly user: User }) {
         <BrandMark size={32} word={!rail} />
       </Link>
       <DashboardNav user={user} rail={rail} />
+      {rail ? null : <PlanUsage user={user} />}
     </aside>
   );
 }
@@ -59,12 +63,28 @@ function MenuDrawer({ user, open, onClose, onSignOut }: MenuDrawerProps) {
           onClick={onClose}
         />
       </div>
+      <div className="border-raya border-y px-4 py-3">
+        <p className="truncate font-semibold">{user.name}</p>
+        <p className="truncate text-caption text-muted">{user.email}</p>
+      </div>
       <div className="shell-drawer">
         <DashboardNav user={user} onGo={onClose} />
       </div>
-      <div className="mt-auto grid gap-2 border-base-content border-t p-4">
-        <p className="truncate font-semibold">{user.name}</p>
-        <p className="truncate text-muted">{user.email}</p>
+      <div className="mt-auto grid gap-2 p-4">
+        <PlanUsage user={user} />
+        {user.isPremium ? null : (
+          <Button
+            block
+            variant="premium"
+            icon={<Stamp size={18} aria-hidden="true" />}
+            onClick={() => {
+              onClose();
+              openUpgrade();
+            }}
+          >
+            {shellTexts.goPremium}
+          </Button>
+        )}
         <Link to="/" className="link link-primary py-1 font-medium">
           {shellTexts.backHome}
         </Link>

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import Stamp from "lucide-react/icons/stamp";
 import { signInHref } from "#session/sign-in-required.ts";
 import { useUser } from "#session/use-session.ts";
@@ -16,10 +16,10 @@ interface UpgradeDialogProps {
 
 function SignInFirst({ onClose }: UpgradeDialogProps) {
   const navigate = useNavigate();
-  const href = useLocation({ select: (location) => location.href });
   const signIn = () => {
+    const { pathname, search } = window.location;
     onClose();
-    void navigate({ href: signInHref(href) });
+    void navigate({ href: signInHref(`${pathname}${search}`) });
   };
   return (
     <>

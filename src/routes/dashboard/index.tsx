@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { DashboardHomeScreen } from "#features/dashboard-shell/dashboard-home-screen.tsx";
+import { HomeScreen } from "#features/home/home-screen.tsx";
 
-export const Route = createFileRoute("/dashboard/")({ component: DashboardHomeScreen });
+export const Route = createFileRoute("/dashboard/")({ component: HomeScreen });

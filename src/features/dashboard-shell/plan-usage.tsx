@@ -1,0 +1,47 @@
+import { type LimitCounter, limitCounter } from "#domain/access/policy.ts";
+import type { User } from "#domain/access/user.ts";
+import { useSession } from "#session/use-session.ts";
+import { useCurrentStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { usageCounts } from "#storage/queries/usage.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { shellTexts } from "./texts.ts";
+
+const { usage: texts } = shellTexts;
+
+function Line({ label, counter }: { readonly label: string; readonly counter: LimitCounter | null }) {
+  return counter === null ? null : (
+    <div className="flex justify-between gap-3 py-1">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold" data-tone={counter.tone}>
+        {texts.of(counter.now, counter.most)}
+      </dd>
+    </div>
+  );
+}
+
+function Counters({ storage }: { readonly storage: AppStorage }) {
+  const counts = useQuery(() => usageCounts(storage), [storage]);
+  if (counts.state !== "ready") return null;
+  const { companies, books, statements, exports, guidedUses } = counts.value;
+  return (
+    <section aria-label={texts.title} className="shell-usage">
+      <p className="mb-1 font-semibold">{texts.title}</p>
+      <dl>
+        <Line label={texts.companies} counter={limitCounter("free", "companies", companies)} />
+        <Line label={texts.books} counter={limitCounter("free", "books", books)} />
+        <Line label={texts.statements} counter={limitCounter("free", "dashboardStatements", statements)} />
+        <Line label={texts.exports} counter={limitCounter("free", "exportsPerMonth", exports)} />
+        <Line label={texts.guided} counter={limitCounter("free", "guidedUses", guidedUses)} />
+      </dl>
+    </section>
+  );
+}
+
+/** What is used of the free plan, live. Nothing on the paid one, nor in the sample, where nothing counts. */
+export function PlanUsage({ user }: { readonly user: User }) {
+  const { sample } = useSession();
+  const current = useCurrentStorage();
+  if (user.isPremium || sample || current.kind !== "open") return null;
+  return <Counters key={current.name} storage={current.storage} />;
+}

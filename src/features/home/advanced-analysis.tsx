@@ -1,0 +1,12 @@
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { usePolicy } from "#session/use-policy.ts";
+import { PremiumPanel } from "#ui/kit/premium-panel.tsx";
+import { homeTexts as texts } from "./texts.ts";
+
+/** What the paid plan would show of this company; nothing on that plan, where the analysis itself has it. */
+export function AdvancedAnalysis({ company }: { readonly company: string }) {
+  const permission = usePolicy("horizontal-analysis");
+  return permission.allowed ? null : (
+    <PremiumPanel title={texts.advanced} text={texts.advancedText(company)} onUpgrade={openUpgrade} />
+  );
+}

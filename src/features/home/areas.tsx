@@ -1,0 +1,91 @@
+import { Link } from "@tanstack/react-router";
+import type { LucideIcon } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Files from "lucide-react/icons/files";
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import NotebookPen from "lucide-react/icons/notebook-pen";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { PLAN_LIMITS, UNLIMITED } from "#domain/access/plan.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+import { limitPanels } from "#session/policy-text.ts";
+import { useSession } from "#session/use-session.ts";
+import { homeTexts } from "./texts.ts";
+
+const texts = homeTexts.areas;
+
+const ServiceDialog = lazy(async () => ({
+  default: (await import("#flows/service/service-dialog.tsx")).ServiceDialog,
+}));
+
+const ACTION = "link-hover mt-2 inline-flex min-h-6 items-center gap-2 font-semibold text-primary";
+
+interface AreaProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Area({ icon: Icon, title, text, children }: AreaProps) {
+  return (
+    <li className="flex gap-4 lg:px-6 lg:last:pr-0 lg:first:pl-0">
+      <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <div>
+        <h2 className="title-block">{title}</h2>
+        <p className="mt-1 text-muted">{text}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+const arrow = <ArrowRight size={16} aria-hidden="true" />;
+
+function Spaces() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Area icon={NotebookPen} title={texts.spaces} text={texts.spacesText}>
+      <button type="button" className={ACTION} onClick={() => setAsking(true)}>
+        {texts.startProject}
+        {arrow}
+      </button>
+      {asking ? (
+        <Suspense fallback={null}>
+          <ServiceDialog service="create" from="workspace" onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </Area>
+  );
+}
+
+/** How many are saved, of how many the plan holds; in the sample nothing counts. */
+function useSavedText(count: number): string {
+  const { state, sample } = useSession();
+  const most = sample || state.kind !== "in" ? UNLIMITED : PLAN_LIMITS[state.user.plan].dashboardStatements;
+  if (count === 0 && most === UNLIMITED) return texts.savedNone;
+  if (most === UNLIMITED) return texts.savedCount(plural(count, "estado", "estados"));
+  const counter = texts.savedOf(count, most);
+  if (count === 0) return `${texts.savedNone}. ${counter}`;
+  return count >= most ? `${counter} ${limitPanels.title}.` : counter;
+}
+
+/** The other houses of the product: workspaces, education, and what was saved from them. */
+export function Areas({ statements }: { readonly statements: number }) {
+  return (
+    <ul className="grid gap-6 border-raya border-t pt-6 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-raya">
+      <Spaces />
+      <Area icon={GraduationCap} title={texts.education} text={texts.educationText}>
+        <Link to="/educacion" className={ACTION}>
+          {texts.toEducation}
+          {arrow}
+        </Link>
+      </Area>
+      <Area icon={Files} title={texts.saved} text={useSavedText(statements)}>
+        <Link to="/dashboard/estados" className={ACTION}>
+          {texts.toSaved}
+          {arrow}
+        </Link>
+      </Area>
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from "@tanstack/react-router";
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import { firstName } from "#domain/access/user.ts";
+import { dayInBogota } from "#domain/kernel/clock.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import { overLimitTexts } from "#session/policy-text.ts";
+import { useUser } from "#session/use-session.ts";
+import type { CompanyCard } from "#storage/queries/company-figures.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { AiButton } from "./ai-button.tsx";
+import { homeTexts as texts } from "./texts.ts";
+
+function detail({ company, fiscalProfileName, hasFiscalProfile, lastUsed }: CompanyCard): string {
+  const nit = company.nit === "" ? [] : [texts.nit(company.nit)];
+  const profile = hasFiscalProfile && fiscalProfileName ? fiscalProfileName : texts.noProfile;
+  return `${[...nit, profile].join(", ")}. ${texts.lastUsed(formatDay(dayInBogota(lastUsed)))}`;
+}
+
+function Ways() {
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+      <Link to="/dashboard/empresas" className={buttonClass({ variant: "ghost" })}>
+        <ArrowLeftRight size={18} aria-hidden="true" />
+        {texts.changeCompany}
+      </Link>
+      <AiButton />
+      <Link to="/dashboard/estados" className={buttonClass({ className: "max-sm:flex-1" })}>
+        {texts.seeStatements}
+      </Link>
+      <Link
+        to="/dashboard/analisis"
+        className={buttonClass({ variant: "primary", className: "max-sm:flex-1" })}
+      >
+        {texts.seeAnalysis}
+      </Link>
+    </div>
+  );
+}
+
+/** Which company this is about, and what one does with it. */
+export function CompanyHead({ card }: { readonly card: CompanyCard }) {
+  const user = useUser();
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-4">
+      <div className="min-w-0">
+        {user === null ? null : <p className="text-muted md:hidden">{texts.welcome(firstName(user.name))}</p>}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="title-screen min-w-0 wrap-anywhere">{card.company.name}</h1>
+          <Badge tone="ok">{texts.active}</Badge>
+          {card.readOnly ? <Badge tone="warn">{overLimitTexts.badge}</Badge> : null}
+        </div>
+        <p className="mt-1 text-muted">{detail(card)}</p>
+      </div>
+      <Ways />
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "@tanstack/react-router";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { homeTexts as texts } from "./texts.ts";
+
+/** A company in whose books nothing stands yet. */
+export function NoFigures({ company }: { readonly company: CompanyId }) {
+  return (
+    <EmptyState
+      level={2}
+      title={texts.noData}
+      text={texts.noDataText}
+      actions={
+        <Link
+          to="/dashboard/libro-contable"
+          search={{ empresa: company }}
+          className={buttonClass({ variant: "primary" })}
+        >
+          {texts.toBooks}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { Standing } from "#domain/accounting/indicators.ts";
+
+export const homeTexts = {
+  title: "Inicio",
+  panel: "Tu panel",
+  subtitle: "Todo queda guardado en este equipo y funciona sin conexión.",
+  welcome: (name: string) => `Te damos la bienvenida, ${name}`,
+  loading: "Abriendo tu panel",
+  failed: "No pudimos leer tus libros.",
+  active: "Activa",
+  nit: (nit: string) => `NIT ${nit}`,
+  noProfile: "Sin perfil fiscal",
+  lastUsed: (day: string) => `Último uso: ${day}`,
+  changeCompany: "Cambiar empresa",
+  changeShort: "Cambiar",
+  seeStatements: "Ver estados",
+  seeAnalysis: "Ver análisis",
+  aiAnalysis: "Análisis con IA",
+  noData: "No hay datos financieros cargados aún para esta empresa.",
+  noDataText: "En cuanto registres el primer asiento, aquí verás sus indicadores.",
+  toBooks: "Libro contable",
+  noCompanyTitle: "Aún no tienes empresas",
+  noCompanyText: "Crea la primera para ver su liquidez, su rentabilidad y su endeudamiento con cada asiento.",
+  createCompany: "Crear empresa",
+  seeSample: "Ver ejemplo",
+  sampleText: "¿Quieres ver un año completo ya registrado?",
+  indicators: "Indicadores",
+  chart: {
+    title: (year: number) => `Ingresos y gastos de ${year}`,
+    income: "Ingresos",
+    expenses: "Gastos",
+    month: "Mes",
+    summary: (first: string, last: string, income: string, expenses: string) =>
+      `De ${first} a ${last}: ingresos por ${income} y gastos por ${expenses}. Los valores de cada mes están en la tabla.`,
+    summaryOfOne: (month: string, income: string, expenses: string) =>
+      `En ${month}: ingresos por ${income} y gastos por ${expenses}.`,
+    empty: (year: number) => `Sin movimientos en ${year}.`,
+  },
+  structure: {
+    title: "De dónde sale lo que tienes",
+    left: "Activo",
+    right: "Pasivo y patrimonio",
+    part: "Parte",
+    amount: "Valor",
+    missing: (name: string) => `${name} en contra`,
+    summary: (assets: string, liabilities: string, equity: string) =>
+      `Activo ${assets}, igual a pasivo ${liabilities} más patrimonio ${equity}.`,
+    empty: "Sin saldos todavía.",
+    parts: {
+      "current-assets": "Activo corriente",
+      "other-assets": "Activo no corriente",
+      "current-liabilities": "Pasivo corriente",
+      "other-liabilities": "Pasivo no corriente",
+      equity: "Patrimonio",
+    },
+  },
+  advanced: "Análisis avanzado",
+  // "S.A.S." already ends the sentence.
+  advancedText: (company: string) =>
+    `Análisis horizontal entre años, KPIs automáticos e interpretación con IA de ${company.replace(/\.$/, "")}.`,
+  goPremium: "Hazte Premium",
+  areas: {
+    spaces: "Espacios contables",
+    spacesText: "Crea un estado financiero en vista sencilla o compleja.",
+    startProject: "Empezar un proyecto",
+    education: "Modo educativo",
+    educationText: "Practica con ejercicios que se califican solos.",
+    toEducation: "Ir a educación",
+    saved: "Estados guardados",
+    savedNone: "Aún no tienes estados financieros guardados",
+    savedOf: (now: number, most: number) => `${now} de ${most} del plan gratuito.`,
+    savedCount: (count: string) => `${count}, sin límite.`,
+    toSaved: "Ver los guardados",
+  },
+  recent: {
+    title: "Trabajo reciente",
+    none: "Aún no tienes libros contables. Abre el diario para crear el primero: pide un nombre y listo.",
+    openJournal: "Abrir el diario",
+    book: "Libro",
+    company: "Empresa",
+    entries: "Asientos",
+    changed: "Modificado",
+    noCompany: "Sin empresa",
+  },
+} as const;
+
+export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+  good: "Bueno",
+  warning: "Vigilar",
+  bad: "Crítico",
+};
+
+/** One plain sentence for each figure of an indicator. */
+export const indicatorTexts = {
+  liquidity: {
+    name: "Liquidez",
+    holds: (pesos: string) => `Tienes $\u00a0${pesos} por cada peso que vence este año`,
+    none: "No tienes deudas que venzan este año",
+    goodFrom: (mark: string) => `bueno desde ${mark}`,
+  },
+  profitability: {
+    name: "Rentabilidad",
+    leaves: (pesos: string) => `De cada $\u00a0100 vendidos te quedan $\u00a0${pesos}`,
+    loses: (pesos: string) => `De cada $\u00a0100 vendidos pierdes $\u00a0${pesos}`,
+    even: "Lo vendido alcanza justo para los gastos",
+    none: (year: number) => `Aún no hay ventas en ${year}`,
+    goodFrom: (mark: string) => `bueno desde ${mark}`,
+  },
+  debt: {
+    name: "Endeudamiento",
+    nothing: "Nada de lo que tienes se debe",
+    less: "Menos de la mitad del activo se financia con deuda",
+    half: "La mitad del activo se financia con deuda",
+    more: "Más de la mitad del activo se financia con deuda",
+    all: "Debes más de lo que tienes",
+    none: "Aún no hay activos registrados",
+    goodFrom: (mark: string) => `bueno hasta ${mark}`,
+  },
+  noValue: "Sin dato",
+  before: (value: string) => `${value} en el último cierre`,
+} as const;

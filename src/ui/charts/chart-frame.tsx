@@ -1,0 +1,39 @@
+import ChartColumn from "lucide-react/icons/chart-column";
+import Table2 from "lucide-react/icons/table-2";
+import { type ReactNode, useState } from "react";
+import { IconButton } from "../kit/icon-button.tsx";
+import { chartTexts as texts } from "./texts.ts";
+
+export interface ChartFrameProps {
+  readonly title: string;
+  /** At the right of the title: the legend, or the day. */
+  readonly aside?: ReactNode;
+  readonly picture: ReactNode;
+  /** The same figures, for whoever reads them better so. */
+  readonly table: ReactNode;
+}
+
+/** A chart under its title, with its figures one press away. */
+export function ChartFrame({ title, aside, picture, table }: ChartFrameProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <section className="min-w-0">
+      <div className="section-head flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2>{title}</h2>
+        <div className="flex items-center gap-4 font-normal text-muted text-sm">
+          {aside}
+          <IconButton
+            size="sm"
+            label={asTable ? texts.asPicture : texts.asTable}
+            icon={
+              asTable ? <ChartColumn size={16} aria-hidden="true" /> : <Table2 size={16} aria-hidden="true" />
+            }
+            className="-my-2"
+            onClick={() => setAsTable(!asTable)}
+          />
+        </div>
+      </div>
+      <div className="mt-4">{asTable ? table : picture}</div>
+    </section>
+  );
+}

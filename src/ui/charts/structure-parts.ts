@@ -1,0 +1,40 @@
+export const STRUCTURE_PARTS = [
+  "current-assets",
+  "other-assets",
+  "current-liabilities",
+  "other-liabilities",
+  "equity",
+] as const;
+
+export type StructurePart = (typeof STRUCTURE_PARTS)[number];
+export type Structure = Readonly<Record<StructurePart, number>>;
+
+/** One piece of a column. */
+export interface StructurePiece {
+  readonly part: StructurePart;
+  /** Above zero. */
+  readonly size: number;
+  /** It is below zero in the books, and stands on the other side so that both columns stay equal. */
+  readonly missing: boolean;
+}
+
+export interface StructureColumns {
+  readonly left: readonly StructurePiece[];
+  readonly right: readonly StructurePiece[];
+}
+
+const LEFT: readonly StructurePart[] = ["current-assets", "other-assets"];
+const RIGHT: readonly StructurePart[] = ["current-liabilities", "other-liabilities", "equity"];
+
+/** Assets = liabilities + equity as two columns of equal height, whatever is below zero. */
+export function structureColumns(structure: Structure): StructureColumns {
+  const own = (parts: readonly StructurePart[]): StructurePiece[] =>
+    parts
+      .filter((part) => structure[part] > 0)
+      .map((part) => ({ part, size: structure[part], missing: false }));
+  const crossing = (parts: readonly StructurePart[]): StructurePiece[] =>
+    parts
+      .filter((part) => structure[part] < 0)
+      .map((part) => ({ part, size: -structure[part], missing: true }));
+  return { left: [...own(LEFT), ...crossing(RIGHT)], right: [...own(RIGHT), ...crossing(LEFT)] };
+}
