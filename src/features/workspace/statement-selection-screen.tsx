@@ -41,7 +41,7 @@ export function StatementSelectionScreen({ view = "simple" }: { readonly view?: 
   return (
     <>
       <WorkspaceHeader back="/workspace" title={texts.title} subtitle={workspaceTexts.viewNames[view]} />
-      <main className="mx-auto w-full max-w-4xl px-4 py-10 md:px-8">
+      <main className="mx-auto w-full max-w-4xl px-4 pt-10 pb-28 md:px-8">
         <form onSubmit={go}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the cards inside */}
           <div onKeyDown={keyDown}>

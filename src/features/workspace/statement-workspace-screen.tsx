@@ -55,7 +55,7 @@ export function StatementWorkspaceScreen({ view, ...search }: StatementWorkspace
           />
         }
       />
-      <main className="mx-auto w-full max-w-3xl px-4 py-10 md:px-8">
+      <main className="mx-auto w-full max-w-3xl px-4 pt-10 pb-28 md:px-8">
         <EmptyState
           title={texts.title}
           level={2}

@@ -47,7 +47,7 @@ export const workspaceTexts = {
       upload: (moment: string) => `Lo trajiste el ${moment} para convertirlo`,
       analyze: (moment: string) => `Lo trajiste el ${moment} para analizarlo`,
     },
-    until: (moment: string) => `Sin una cuenta lo guardamos hasta el ${moment}.`,
+    until: (moment: string) => `Sin una cuenta lo guardamos hasta el ${moment}`,
     keep: "Inicia sesión para conservarlo",
     remove: "Quitar",
     removeName: (name: string) => `Quitar ${name}`,

@@ -3,6 +3,7 @@ import type { FileId } from "#domain/kernel/ids.ts";
 import { TROUBLE_TEXTS } from "#session/texts.ts";
 import { useSession } from "#session/use-session.ts";
 import { fileOwner } from "#session/visitor.ts";
+import { systemClock } from "#storage/environment.ts";
 import { classifyError } from "#storage/storage-error.ts";
 import { type Loadable, useQuery } from "#storage/use-query.ts";
 import {
@@ -60,7 +61,7 @@ function useExpiry(rows: readonly WaitingFileRow[], expired: () => void): void {
         sweepFiles().catch(() => undefined);
         expired();
       },
-      Math.max(0, next - Date.now()) + 50,
+      Math.max(0, next - systemClock.now()) + 50,
     );
     return () => clearTimeout(timer);
   }, [next, expired]);

@@ -16,7 +16,7 @@ function WaitingFile({ file, owner }: { readonly file: WaitingFileRow; readonly 
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-raya border-b py-3">
       <FileSpreadsheet size={24} aria-hidden="true" className="text-success" />
       <div className="min-w-48 flex-1">
-        <bdi className="block break-all font-semibold">{name}</bdi>
+        <bdi className="block wrap-anywhere font-semibold">{name}</bdi>
         <p className="text-muted">
           {texts.brought[service](formatMoment(at))} · {formatBytes(size)}
         </p>

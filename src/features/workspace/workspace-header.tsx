@@ -1,7 +1,8 @@
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { session } from "#session/session.ts";
+import { signInHref } from "#session/sign-in-required.ts";
 import { useSession } from "#session/use-session.ts";
 import { UserMenu } from "#session/user-menu.tsx";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
@@ -15,7 +16,6 @@ import { WayLink } from "./way-link.tsx";
 function Who() {
   const { state } = useSession();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   if (state.kind === "in") {
     const signOut = async () => {
       await navigate({ to: "/" });
@@ -30,13 +30,11 @@ function Who() {
     );
   }
   if (state.kind === "loading") return null;
-  const { guest: _guest, ...kept } = search as Record<string, string>;
-  const query = new URLSearchParams(kept).toString();
-  const returnUrl = query === "" ? pathname : `${pathname}?${query}`;
+  const { pathname, search } = window.location;
   return (
-    <Link to="/login" search={{ returnUrl }} className={buttonClass({ variant: "outline" })}>
+    <WayLink href={signInHref(`${pathname}${search}`)} className={buttonClass({ variant: "outline" })}>
       {texts.signIn}
-    </Link>
+    </WayLink>
   );
 }
 

@@ -66,7 +66,7 @@ export function WorkspaceScreen() {
   return (
     <>
       <WorkspaceHeader back="/" backLabel={workspaceTexts.backHome} title={texts.title} />
-      <main className="mx-auto w-full max-w-3xl px-4 py-10 md:px-8">
+      <main className="mx-auto w-full max-w-3xl px-4 pt-10 pb-28 md:px-8">
         <p className="text-reading">{texts.text}</p>
         <Button variant="primary" size="lg" className="mt-6" onClick={() => setOpened("create")}>
           {texts.start}

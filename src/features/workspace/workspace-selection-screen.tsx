@@ -22,7 +22,7 @@ export function WorkspaceSelectionScreen({ view = "simple" }: { readonly view?: 
   return (
     <>
       <WorkspaceHeader back="/workspace" title={texts.title} />
-      <main className="mx-auto w-full max-w-4xl px-4 py-10 md:px-8">
+      <main className="mx-auto w-full max-w-4xl px-4 pt-10 pb-28 md:px-8">
         <form onSubmit={go}>
           <p className="mb-6 text-reading">{texts.text}</p>
           <ChoiceCards

@@ -56,7 +56,7 @@ function Chosen({ chosen, onClear }: { readonly chosen: ChosenFile; readonly onC
     <div className="flex items-center gap-3 text-start">
       <FileSpreadsheet size={28} aria-hidden="true" className="text-success" />
       <p className="min-w-0 grow">
-        <bdi className="block break-all font-semibold">{chosen.name}</bdi>
+        <bdi className="block wrap-anywhere font-semibold">{chosen.name}</bdi>
         <span className="text-muted text-sm">{formatBytes(chosen.bytes.byteLength)}</span>
       </p>
       <IconButton label={texts.clear} icon={<X size={18} aria-hidden="true" />} onClick={onClear} />

@@ -142,3 +142,51 @@ export const serviceTexts = {
     ],
   },
 } as const;
+
+export type DrawnLine = readonly [name: string, amount: string];
+
+/** The little pages on the cards; each adds up. */
+export const drawingTexts = {
+  debit: "Debe",
+  credit: "Haber",
+  total: "40.340.000",
+  statements: {
+    "balance-general": [
+      ["Activo", "40.340.000"],
+      ["Pasivo", "(26.418.000)"],
+      ["Patrimonio", "13.922.000"],
+    ],
+    "estado-resultados": [
+      ["Ingresos", "18.600.000"],
+      ["Costos y gastos", "(12.350.000)"],
+      ["Utilidad", "6.250.000"],
+    ],
+    "flujo-caja": [
+      ["Entró", "21.480.000"],
+      ["Salió", "(17.930.000)"],
+      ["Quedó", "3.550.000"],
+    ],
+    "cambios-patrimonio": [
+      ["Al empezar", "7.672.000"],
+      ["Utilidad", "6.250.000"],
+      ["Al terminar", "13.922.000"],
+    ],
+  },
+  simple: [
+    ["Caja", "12.400.000"],
+    ["Inventarios", "27.940.000"],
+    ["Proveedores", "26.418.000"],
+    ["Lo que es tuyo", "13.922.000"],
+  ],
+  complex: [
+    ["1105", "Caja", "12.400.000", ""],
+    ["1435", "Inventarios", "27.940.000", ""],
+    ["2205", "Proveedores", "", "26.418.000"],
+    ["3105", "Capital", "", "13.922.000"],
+  ],
+} satisfies {
+  readonly statements: Readonly<Record<Statement, readonly DrawnLine[]>>;
+  readonly simple: readonly DrawnLine[];
+  readonly complex: readonly (readonly [code: string, name: string, debit: string, credit: string])[];
+  readonly [word: string]: unknown;
+};
