@@ -1,9 +1,8 @@
 import { nameFromEmail } from "#domain/access/email.ts";
-import type { Plan } from "#domain/access/plan.ts";
 import { makeUser } from "#domain/access/user.ts";
 import type { AccountId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import type { Account, EmailStanding } from "#storage/registry/accounts.ts";
+import type { Account, AccountChange, EmailStanding } from "#storage/registry/accounts.ts";
 import type { DeletionOutcome } from "#storage/registry/delete-account.ts";
 import type { RegistryDoor } from "#storage/registry/registry-door.ts";
 import { classifyError, type StorageTrouble } from "#storage/storage-error.ts";
@@ -101,7 +100,7 @@ export class SessionStore {
 
   /** Opens the registry and says whether the address is known here; null when the registry cannot be read. */
   async emailStanding(email: string): Promise<EmailStanding | null> {
-    const answer = await this.#ask((registry) => registry.emailStanding(email));
+    const answer = await this.ask((registry) => registry.emailStanding(email));
     return answer.ok ? answer.value : null;
   }
 
@@ -128,29 +127,31 @@ export class SessionStore {
     this.#set({ pendingGuest: null });
   }
 
-  /** Name or plan of the account that is signed in. */
-  async changeAccount(change: {
-    readonly name?: string;
-    readonly plan?: Plan;
-  }): Promise<Result<Account, SignInRefusal>> {
+  /** Name, address or plan of the account that is signed in; the other tabs hear of it. */
+  async changeAccount(change: AccountChange): Promise<Result<Account, SignInRefusal>> {
     const { state } = this.#snapshot;
     if (state.kind !== "in") return err({ kind: "wrong-credentials" });
-    const answer = await this.#ask((registry) => registry.changeAccount(state.user.id, change));
+    const answer = await this.ask((registry) => registry.changeAccount(state.user.id, change));
     if (!answer.ok) return answer;
-    if (!answer.value.ok) return err({ kind: "wrong-credentials" });
-    this.#enter(answer.value.value, parseSession(this.#world.local.getItem(SESSION_KEY))?.remember ?? true);
-    return ok(answer.value.value);
+    const changed = answer.value;
+    if (!changed.ok) return err({ kind: changed.error === "unknown" ? "wrong-credentials" : changed.error });
+    const now = this.#snapshot.state;
+    // Signed out meanwhile: what was changed stays changed, and nobody is signed in by it.
+    if (now.kind !== "in" || now.user.id !== state.user.id) return changed;
+    this.#enter(changed.value, parseSession(this.#world.local.getItem(SESSION_KEY))?.remember ?? true);
+    this.#world.bus.post({ type: "session-changed" });
+    return changed;
   }
 
   /** Signs the account out in every tab, then removes everything of it from this device. */
   async deleteAccount(id: AccountId): Promise<Result<DeletionOutcome, SignInRefusal>> {
     this.#world.bus.post({ type: "account-deleted", id });
     this.#dropAccount(id);
-    return this.#ask((registry) => registry.deleteAccount(id));
+    return this.ask((registry) => registry.deleteAccount(id));
   }
 
   async findAccount(email: string): Promise<Account | null> {
-    const answer = await this.#ask((registry) => registry.findAccount(email));
+    const answer = await this.ask((registry) => registry.findAccount(email));
     return answer.ok ? answer.value : null;
   }
 
@@ -214,7 +215,7 @@ export class SessionStore {
   async #verify(record: SessionRecord): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
-    const answer = await this.#ask((registry) => registry.accountOfSession(record.user.id, record.key));
+    const answer = await this.ask((registry) => registry.accountOfSession(record.user.id, record.key));
     if (turn !== this.#turn) return;
     if (!answer.ok) {
       // Nothing is known against the record: it stays, and the next start asks again.
@@ -224,7 +225,7 @@ export class SessionStore {
   }
 
   /** Runs a question to the registry; accounts that should be here and are not put the session into `lost`. */
-  async #ask<T>(
+  async ask<T>(
     question: (registry: RegistryDoor) => Promise<T>,
     again = true,
   ): Promise<Result<T, SignInRefusal>> {
@@ -240,7 +241,7 @@ export class SessionStore {
     } catch (error) {
       const trouble = classifyError(error);
       // A connection that another tab made us drop: the next question opens it anew.
-      if (trouble === "closed" && again) return this.#ask(question, false);
+      if (trouble === "closed" && again) return this.ask(question, false);
       if (trouble === "bug") console.error(error);
       if (GONE.has(trouble)) this.#set({ state: { kind: "lost", trouble } });
       return err({ kind: "storage", trouble });
@@ -251,7 +252,7 @@ export class SessionStore {
     remember: boolean,
     attempt: (registry: RegistryDoor) => Promise<Result<Account, SignInRefusal>>,
   ): Promise<Result<Account, SignInRefusal>> {
-    const [answer] = await Promise.all([this.#ask(attempt), this.#world.wait(SIGN_IN_MS)]);
+    const [answer] = await Promise.all([this.ask(attempt), this.#world.wait(SIGN_IN_MS)]);
     if (!answer.ok) return answer;
     if (!answer.value.ok) return answer.value;
     // Whoever signs in wants their own books, not the sample they looked at before.

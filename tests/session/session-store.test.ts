@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeId } from "#domain/kernel/ids.ts";
+import { changePassword } from "#session/change-password.ts";
 import type { SessionStore } from "#session/session-store.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
@@ -181,6 +182,59 @@ describe("the stored record", () => {
     await store.changeAccount({ plan: "premium" });
     await vi.waitFor(() => expect(userOf(other)?.isPremium).toBe(true));
     expect(record()).toMatchObject({ plan: "premium", isPremium: true });
+    await other.changeAccount({ plan: "free" });
+    await vi.waitFor(() => expect(userOf(store)?.plan).toBe("free"));
+  });
+
+  test("name and address change in every tab; an address that is taken or none is refused", async () => {
+    const store = browser.open();
+    await store.signIn(PEDRO, true);
+    store.signOut();
+    await store.signIn(MARIANA, true);
+    const other = browser.open();
+    await other.ready();
+    const changed = await store.changeAccount({ name: " Mariana R. ", email: " Nueva@LaSabana.co" });
+    expect(changed.ok).toBe(true);
+    await vi.waitFor(() =>
+      expect(userOf(other)).toMatchObject({ name: "Mariana R.", email: "nueva@lasabana.co" }),
+    );
+    expect(await store.changeAccount({ email: PEDRO.email.toUpperCase() })).toEqual({
+      ok: false,
+      error: { kind: "taken" },
+    });
+    expect(await store.changeAccount({ email: "nadie" })).toEqual({
+      ok: false,
+      error: { kind: "bad-email" },
+    });
+    expect(userOf(store)?.email).toBe("nueva@lasabana.co");
+    store.signOut();
+    expect((await store.signIn({ ...MARIANA, email: "nueva@lasabana.co" }, true)).ok).toBe(true);
+  });
+
+  test("signed out while a change was on its way, nobody is signed in by it", async () => {
+    const store = browser.open();
+    await store.signIn(MARIANA, true);
+    const changing = store.changeAccount({ plan: "premium" });
+    store.signOut();
+    await changing;
+    expect(kind(store)).toBe("out");
+    expect(local.getItem(KEY)).toBeNull();
+  });
+
+  test("the password changes when the present one is right, and the open tabs stay", async () => {
+    const store = browser.open();
+    await store.signIn(MARIANA, true);
+    expect(await changePassword(store, "otra", "nueva")).toEqual({
+      ok: false,
+      error: { kind: "wrong-credentials" },
+    });
+    expect(await changePassword(store, MARIANA.password, "nueva")).toEqual({ ok: true, value: true });
+    expect(kind(store)).toBe("in");
+    store.signOut();
+    expect((await store.signIn(MARIANA, true)).ok).toBe(false);
+    expect((await store.signIn({ ...MARIANA, password: "nueva" }, true)).ok).toBe(true);
+    store.signOut();
+    expect((await changePassword(store, "nueva", "x")).ok).toBe(false);
   });
 });
 

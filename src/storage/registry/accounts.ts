@@ -27,7 +27,7 @@ interface NewAccount {
   readonly password: string;
 }
 
-type AccountChange = Partial<Pick<Account, "name" | "plan">>;
+export type AccountChange = Partial<Pick<Account, "name" | "email" | "plan">>;
 
 function accountOfRow(row: AccountRow): Account {
   const { id, email, name, plan, dbName, sessionKey, createdAt } = row;
@@ -126,18 +126,25 @@ export async function changePassword(
   });
 }
 
-/** Name or plan. The plan changes here only: what a session record says of it counts for nothing (AU-07). */
+/**
+ * Name, address or plan. The plan changes here only: what a session record says of it counts for nothing (AU-07).
+ * `taken`: another account of this device has that address.
+ */
 export async function changeAccount(
   id: AccountId,
   change: AccountChange,
-): Promise<Result<Account, "unknown">> {
+): Promise<Result<Account, "unknown" | "taken" | "bad-email">> {
+  if (change.email !== undefined && !isEmail(change.email)) return err("bad-email");
   const { db } = await openRegistry();
   return db.transaction("rw", db.meta, db.accounts, async () => {
     await checkRegistrySchema(db);
     const row = await db.accounts.get(id);
     if (row?.deletedAt !== 0) return err("unknown" as const);
+    const email = change.email === undefined ? row.email : normalizeEmail(change.email);
+    const owner = await db.accounts.get({ email });
+    if (owner !== undefined && owner.id !== id) return err("taken" as const);
     const name = accountName(change.name ?? "") || row.name;
-    const next: AccountRow = { ...row, name, plan: change.plan ?? row.plan };
+    const next: AccountRow = { ...row, name, email, plan: change.plan ?? row.plan };
     await db.accounts.put(next);
     return ok(accountOfRow(next));
   });
