@@ -48,6 +48,8 @@ function Fields({ onForgot }: { readonly onForgot: () => void }) {
     <form noValidate className="mt-8 grid gap-4" onSubmit={submit}>
       <TextField
         label={signInTexts.email}
+        // Room for what is said of a new address: it comes late, and must not move the button out of a press.
+        className="min-h-24.5"
         type="email"
         size="lg"
         name="email"
