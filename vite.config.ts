@@ -23,6 +23,10 @@ const REACT =
 /** What jsPDF would load for drawings that no document of ours has. */
 const UNUSED_BY_JSPDF = /^(?:canvg|dompurify|html2canvas)$/;
 
+/** Parts that every screen shows, and the recovery page none of. */
+const BASE =
+  /src\/ui\/kit\/(?:tooltip|use-tooltip|tooltip-timing|use-floating|place-floating|theme-toggle|icon-button|create-store|use-store|toast|toaster|brand-mark|notice-place|notice-turn|banner)\.tsx?$/;
+
 export default defineConfig({
   root: "src",
   publicDir: "../public",
@@ -39,7 +43,16 @@ export default defineConfig({
         fileURLToPath(new URL(`./src/${page}`, import.meta.url)),
       ),
       // One file packs better than the ten that every screen would share.
-      output: { codeSplitting: { groups: [{ name: "react", test: REACT }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // The recovery page needs this one too, and nothing else of what follows.
+            { name: "preload", test: /vite\/preload-helper/, priority: 1 },
+            { name: "react", test: REACT },
+            { name: "base", test: BASE },
+          ],
+        },
+      },
     },
   },
   worker: { format: "es" },

@@ -35,6 +35,11 @@
       document.head.appendChild(tag);
     });
   }
+  // A press that comes before the application is marked, and made again when that can answer (src/routes/-home-page.tsx).
+  addEventListener("click", function (event) {
+    var button = event.target.closest && event.target.closest("#static-home:not([data-taken]) button");
+    if (button) button.setAttribute("data-pressed", "");
+  });
   // A page that nobody sees is not painted, and waits for nothing.
   if (!isHome || document.visibilityState === "hidden") return start();
   try {

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { headersFile, META_POLICY, redirectsFile } from "./headers.mjs";
@@ -63,6 +64,12 @@ export function lateStart() {
   return {
     name: "cuadra-late-start",
     apply: "build",
+    // It stands in the way of the first paint: its comments need not.
+    async writeBundle({ dir }) {
+      const file = join(dir, "theme-init.js");
+      const code = await readFile(file, "utf8").catch(() => null);
+      if (code !== null) await writeFile(file, code.replaceAll(/^\s*(?:\/\/.*)?\n?/gm, ""));
+    },
     transformIndexHtml: {
       order: "post",
       handler(html, { path }) {

@@ -25,7 +25,7 @@ export interface Island {
 export function makeIsland({ node, router, onService }: Place): Island {
   let root: Root | null = null;
   let asked = false;
-  let pressed: HTMLElement | null = null;
+  let pressed = node.querySelector<HTMLElement>("[data-pressed]");
   const awake = () => {
     node.removeEventListener("click", remember);
     pressed?.click();
@@ -63,6 +63,9 @@ export function makeIsland({ node, router, onService }: Place): Island {
   for (const type of REACHES) node.addEventListener(type, onReach, { passive: true });
   window.addEventListener("scroll", onReach, { passive: true });
   node.addEventListener("click", remember);
+  // Somebody was here before this code.
+  pressed?.removeAttribute("data-pressed");
+  if (pressed !== null || node.contains(document.activeElement)) void wake();
   const leave = () => {
     stopListening();
     node.removeEventListener("click", remember);

@@ -24,12 +24,14 @@ function goToAddressed(): void {
   if (isSectionId(id)) jumpToSection(id);
 }
 
-/** React takes the place of what is painted in it, between two frames. */
+/** React takes the place of what is painted in it, between two frames. A button pressed before is pressed again. */
 function useEmptied(place: HTMLElement): void {
-  const [before] = useState(() => [...place.childNodes]);
+  const [before] = useState(() => [...place.children]);
   useLayoutEffect(() => {
-    for (const node of before) node.remove();
-  }, [before]);
+    const label = place.querySelector("[data-pressed]")?.getAttribute("aria-label");
+    for (const element of before) element.remove();
+    if (label) place.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click();
+  }, [before, place]);
 }
 
 /** The body greets a visitor, as painted; for an account it is woken to greet that. */
@@ -60,6 +62,7 @@ function PaintedHome({ painted, onService }: PaintedHomeProps) {
   useEmptied(painted.head);
   useEmptied(painted.foot);
   useIsland(painted.body, onService);
+  useLayoutEffect(() => painted.home.setAttribute("data-taken", ""), [painted]);
   return (
     <>
       {createPortal(<LandingHead />, painted.head)}

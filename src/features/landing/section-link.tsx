@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import type { MouseEvent, ReactNode } from "react";
 import type { SectionId } from "./sections.ts";
 import { showSection } from "./show-section.ts";
 
@@ -12,24 +12,19 @@ interface SectionLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link inside the home page. The address changes with it; the router moves nothing, this does. */
+/** A link inside the home page, which the router would call current wherever one reads. The address changes with it. */
 export function SectionLink({ id, className, current = false, onGo, children }: SectionLinkProps) {
+  const navigate = useNavigate();
+  const go = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onGo?.();
+    void navigate({ to: "/", hash: id, hashScrollIntoView: false, resetScroll: false });
+    showSection(id);
+  };
   return (
-    <Link
-      to="/"
-      hash={id}
-      hashScrollIntoView={false}
-      resetScroll={false}
-      className={className}
-      // The router marks every link to this page; only one section is the current one.
-      activeProps={{ "aria-current": current ? "location" : undefined }}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        onGo?.();
-        showSection(id);
-      }}
-    >
+    <a href={`/#${id}`} className={className} aria-current={current ? "location" : undefined} onClick={go}>
       {children}
-    </Link>
+    </a>
   );
 }
