@@ -1,32 +1,41 @@
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { chatPlace } from "#flows/chat/chat-places.ts";
 
-const ChatWidget = lazy(async () => ({ default: (await import("#flows/chat/chat-widget.tsx")).ChatWidget }));
+const ChatWidget = lazy(async () => {
+  try {
+    return { default: (await import("#flows/chat/chat-widget.tsx")).ChatWidget };
+  } catch {
+    // A page without its assistant is still the page.
+    return { default: () => null };
+  }
+});
 
-/** After the first paint and what it asks for: nobody needs the assistant in the first moment. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
+/** What says that somebody is here. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+/** Whoever only reads gets it as well. */
+const PATIENCE_MS = 4000;
+
+function useSomebodyHere(): boolean {
+  const [here, setHere] = useState(false);
   useEffect(() => {
-    const ready = () => setIdle(true);
-    if (typeof requestIdleCallback === "undefined") {
-      const timer = setTimeout(ready, 1000);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(ready, { timeout: 4000 });
-    return () => cancelIdleCallback(request);
-  }, []);
-  return idle;
+    if (here) return;
+    const seen = () => setHere(true);
+    const timer = setTimeout(seen, PATIENCE_MS);
+    for (const sign of SIGNS) window.addEventListener(sign, seen, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, seen);
+    };
+  }, [here]);
+  return here;
 }
 
-/** The assistant, on the pages that have one. */
+/** The assistant. The first page does without its code until somebody is there to use it. */
 export function ChatPlace() {
-  const place = useLocation({ select: ({ pathname }) => chatPlace(pathname) });
-  const idle = useIdle();
-  if (!idle || place === "none") return null;
-  return (
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return useSomebodyHere() ? (
     <Suspense fallback={null}>
-      <ChatWidget forced={place === "forced"} />
+      <ChatWidget pathname={pathname} />
     </Suspense>
-  );
+  ) : null;
 }

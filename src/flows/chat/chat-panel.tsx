@@ -1,3 +1,4 @@
+import "./chat-panel.css";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";

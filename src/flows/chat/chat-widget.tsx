@@ -1,23 +1,39 @@
-import "./chat.css";
+import "./chat-button.css";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import { lazy, Suspense, useRef, useState } from "react";
+import { pwaTexts } from "#pwa/texts.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { chatPlace } from "./chat-places.ts";
 import { chatTexts as texts } from "./texts.ts";
 import { useChatOverlap } from "./use-chat-overlap.ts";
 
 const loadPanel = () => import("./chat-panel.tsx");
 const ChatPanel = lazy(async () => ({ default: (await loadPanel()).ChatPanel }));
-
 export interface ChatWidgetProps {
-  /** Where the button never gives way to a dialog. */
-  readonly forced: boolean;
+  /** Where the reader is: it says whether the button stands there, and whether it ever gives way. */
+  readonly pathname: string;
 }
 
-/** The assistant's button in the corner, and its panel when asked for. */
-export function ChatWidget({ forced }: ChatWidgetProps) {
+/** The assistant, on the pages that have one. */
+export function ChatWidget({ pathname }: ChatWidgetProps) {
+  const place = chatPlace(pathname);
+  return place === "none" ? null : <Assistant forced={place === "forced"} />;
+}
+
+/** Its button in the corner, and its panel when asked for. */
+function Assistant({ forced }: { readonly forced: boolean }) {
   const frame = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const contracted = useChatOverlap(frame, button, forced, open);
+  const show = async () => {
+    try {
+      await loadPanel();
+      setOpen(true);
+    } catch {
+      toast.error({ id: "chat", title: pwaTexts.update.partMissing });
+    }
+  };
   const close = () => {
     setOpen(false);
     // The button is in its place again only after this has been drawn.
@@ -30,11 +46,7 @@ export function ChatWidget({ forced }: ChatWidgetProps) {
       className="chat-corner no-print"
       data-place={forced ? "forced" : "free"}
     >
-      {open ? (
-        <Suspense fallback={null}>
-          <ChatPanel onClose={close} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>{open ? <ChatPanel onClose={close} /> : null}</Suspense>
       <button
         ref={button}
         type="button"
@@ -45,7 +57,7 @@ export function ChatWidget({ forced }: ChatWidgetProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
-        onClick={() => setOpen(true)}
+        onClick={() => void show()}
       >
         <MessageCircleQuestionMark size={22} aria-hidden="true" />
         {contracted ? null : <span>{texts.assistant}</span>}

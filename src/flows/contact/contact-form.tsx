@@ -164,6 +164,8 @@ function Writing({ contact, again }: { readonly contact: Contact; readonly again
           variant="primary"
           className="justify-self-start"
           loading={contact.phase === "saving"}
+          // The field keeps the focus: the error of leaving it would push the button away from under the press.
+          onMouseDown={(event) => event.preventDefault()}
         >
           {texts.send}
         </Button>

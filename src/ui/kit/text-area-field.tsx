@@ -24,7 +24,7 @@ export function TextAreaField({
   return (
     <Field {...{ label, help, error, notice, id, className }}>
       {(control) => (
-        <span className="control" data-invalid={control["aria-invalid"]}>
+        <span className="control py-2" data-invalid={control["aria-invalid"]}>
           <textarea
             {...rest}
             {...control}
