@@ -21,7 +21,12 @@ const AIMS = {
   records: ["One record per entry, 100,000, bare", "importing them on pages", -5],
   verify: ["Verify 100,000 entries in a worker", "one bare read of the same pages", 2],
   firstRow: ["Open the journal to its first row, 100,000", "the same at 1,000", 1.5],
+  dashboard: ["Open Inicio with 50 companies and 200 books", "the same with one company of four books", 1.5],
+  companies: ["Open Mis empresas with 50 companies and 200 books", "the same with one", null],
 };
+
+const MANY_COMPANIES = 50;
+const BOOKS_OF_EACH = 4;
 
 async function prepare() {
   process.env.CUADRA_OUT ??= join(ROOT, ".cache", "bench");
@@ -49,9 +54,55 @@ async function firstRow(page, url, bookId, times) {
   return median(runs);
 }
 
-async function signIn(page, url) {
+async function opening(page, url, path, shown, times) {
+  const runs = [];
+  for (let run = 0; run < times; run += 1) {
+    await page.goto(`${url}/dashboard/configuracion`);
+    await page.waitForLoadState("networkidle");
+    const start = await page.evaluate(() => performance.timeOrigin + performance.now());
+    await page.goto(`${url}${path}`, { waitUntil: "commit" });
+    await page.getByText(shown).first().waitFor();
+    runs.push((await page.evaluate(() => performance.timeOrigin + performance.now())) - start);
+  }
+  return median(runs);
+}
+
+/** Inicio and Mis empresas of an account with many companies beside one with one: two people, two contexts. */
+async function withCompanies(browser, url) {
+  const open = async (companies) => {
+    const context = await browser.newContext({ locale: "es-CO", viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    const database = await signIn(page, url, `empresas-${companies}@cuadra.co`);
+    await page.goto(`${url}/bench/index.html`);
+    await page.waitForFunction(() => "bench" in window);
+    await page.evaluate(
+      ([name, many, books]) => window.bench.seedCompanies(name, many, books),
+      [database, companies, BOOKS_OF_EACH],
+    );
+    console.log(
+      `companies, ${companies}`,
+      JSON.stringify(await page.evaluate((name) => window.bench.companies(name, 7), database)),
+    );
+    return page;
+  };
+  const [many, one] = [await open(MANY_COMPANIES), await open(1)];
+  const times = { dashboard: [[], []], companies: [[], []] };
+  for (let round = 0; round < 3; round += 1) {
+    for (const [index, page] of [many, one].entries()) {
+      times.dashboard[index].push(await opening(page, url, "/dashboard", "Liquidez", 5));
+      times.companies[index].push(await opening(page, url, "/dashboard/empresas", "Liquidez", 3));
+    }
+  }
+  for (const page of [many, one]) await page.context().close();
+  return {
+    dashboard: times.dashboard.map(median),
+    companies: times.companies.map(median),
+  };
+}
+
+async function signIn(page, url, email = "medida@cuadra.co") {
   await page.goto(`${url}/login`);
-  await page.getByLabel("Correo electrónico").fill("medida@cuadra.co");
+  await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill("una clave larga 1");
   await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
   await page.waitForURL(/dashboard/);
@@ -125,7 +176,7 @@ try {
   const page = await (
     await running.newContext({ locale: "es-CO", viewport: { width: 1440, height: 900 } })
   ).newPage();
-  const measured = await measure(page, server.url);
+  const measured = { ...(await measure(page, server.url)), ...(await withCompanies(running, server.url)) };
   for (const [key, [product, bare]] of Object.entries(measured)) {
     console.log(`${key}: ${product.toFixed(1)} ms / ${bare.toFixed(1)} ms`);
   }

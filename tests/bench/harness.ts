@@ -4,10 +4,13 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
 import { createBook } from "#storage/commands/create-book.ts";
+import { createCompany } from "#storage/commands/create-company.ts";
 import { importEntries } from "#storage/commands/import-entries.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
+import { fixedPlan } from "#storage/plan-source.ts";
 import { balancesBefore, movementsBetween } from "#storage/queries/balances.ts";
 import { bookChart, getBook } from "#storage/queries/books.ts";
+import { companyCards, selectedCompanyCard } from "#storage/queries/company-figures.ts";
 import { accountLedger } from "#storage/queries/ledger.ts";
 import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
 import { bareRead, bareWrite, median, openBare, timed } from "./bare.ts";
@@ -163,7 +166,45 @@ async function verify(database: string, bookId: BookId, times: number): Promise<
   return { product: median(product), bare: median(bare) };
 }
 
-const bench = { seed, importBeside, posting, trial, ledger, verify };
+/** Companies with books of a year, the first of them the active one: what an accountant's account holds. */
+async function seedCompanies(database: string, companies: number, booksOfEach: number): Promise<void> {
+  const storage = await openAccountDatabase(database, { create: true, plan: fixedPlan("none") });
+  for (let count = 0; count < companies; count += 1) {
+    const companyId = storage.newId("company");
+    await createCompany(storage, { id: storage.newId("command"), companyId, name: `Empresa ${count + 1}` });
+    for (let made = 0; made < booksOfEach; made += 1) {
+      const bookId = storage.newId("book");
+      const frame = {
+        name: "Diario",
+        chart: "puc" as const,
+        start: day("2026-01-01"),
+        end: day("2026-12-31"),
+      };
+      await createBook(storage, { id: storage.newId("command"), bookId, companyId, ...frame });
+      const contents = makeEntries(120);
+      await importEntries(storage, { id: storage.newId("command"), bookId, contents, origin: "import" });
+    }
+  }
+  storage.close();
+}
+
+/** What Inicio reads of the selected company, and what Mis empresas reads of all. */
+async function companies(
+  database: string,
+  times: number,
+): Promise<{ readonly one: number; readonly all: number }> {
+  const storage = await openAccountDatabase(database, { plan: fixedPlan("premium") });
+  const one: number[] = [];
+  const all: number[] = [];
+  for (let run = 0; run < times; run += 1) {
+    one.push(await timed(() => selectedCompanyCard(storage)));
+    all.push(await timed(() => companyCards(storage)));
+  }
+  storage.close();
+  return { one: median(one.slice(1)), all: median(all.slice(1)) };
+}
+
+const bench = { seedCompanies, companies, seed, importBeside, posting, trial, ledger, verify };
 
 declare global {
   interface Window {

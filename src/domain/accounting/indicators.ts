@@ -154,10 +154,10 @@ function judge(of: keyof typeof THRESHOLDS, value: number | null): Indicator {
   return { value, status: least >= sign * bad ? "warning" : "bad" };
 }
 
-export function indicatorsOf(position: Position, performance: Performance): Indicators {
+export function indicatorsOf(position: Position, earned: Performance): Indicators {
   return {
     liquidity: judge("liquidity", quotient(position.currentAssets, position.currentLiabilities)),
-    profitability: judge("profitability", quotient(performance.netResult, performance.income)),
+    profitability: judge("profitability", quotient(earned.netResult, earned.income)),
     debt: judge("debt", quotient(totalLiabilities(position), totalAssets(position))),
   };
 }
