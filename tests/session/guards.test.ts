@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { allowGuest, requireUser, requireUserOrGuest, skipWhenSignedIn } from "#session/guards.ts";
+import {
+  allowGuest,
+  guestIfAsked,
+  requireUser,
+  requireUserOrGuest,
+  requireWorkspaceUser,
+  skipWhenSignedIn,
+} from "#session/guards.ts";
+import { storeIntent } from "#session/pending-intent.ts";
 import type { SessionStore } from "#session/session-store.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
@@ -117,6 +125,54 @@ describe("screens for guests too", () => {
     });
     expect(await redirectOf(requireUserOrGuest(visit("/workspace/simple?guest=true")))).toBeNull();
     expect(kind()).toBe("guest");
+  });
+});
+
+describe("the doors of the workspaces", () => {
+  test("choosing a statement is for accounts alone: a guest mark opens nothing", async () => {
+    const href = "/statement-selection?view=complex&guest=true";
+    expect(await redirectOf(requireWorkspaceUser(visit(href)))).toMatchObject({ to: "/login" });
+    await session.signIn(ANA, true);
+    expect(await redirectOf(requireWorkspaceUser(visit(href)))).toBeNull();
+    expect(kind()).toBe("in");
+  });
+
+  test("the first door makes nobody a guest who does not ask for it", async () => {
+    await guestIfAsked(visit("/workspace"));
+    expect(kind()).toBe("out");
+    await session.signIn(ANA, true);
+    await guestIfAsked(visit("/workspace"));
+    expect(kind()).toBe("in");
+    await guestIfAsked(visit("/workspace?guest=true"));
+    expect(kind()).toBe("guest");
+  });
+});
+
+describe("what was chosen before signing in", () => {
+  const CHOICE = {
+    serviceType: "create",
+    selectedStatement: "flujo-caja",
+    selectedView: "complex",
+    fromWorkspace: false,
+  } as const;
+  const DESTINATION = "/workspace/complex?from=products&statement=flujo-caja";
+
+  test("leads on once, and pointing at a link takes nothing of it", async () => {
+    await session.signIn(ANA, true);
+    storeIntent(CHOICE);
+    expect(await redirectOf(skipWhenSignedIn(visit("/registro", "preload")))).toBeNull();
+    expect(await redirectOf(skipWhenSignedIn(visit("/registro")))).toMatchObject({ href: DESTINATION });
+    expect(await redirectOf(skipWhenSignedIn(visit("/registro")))).toMatchObject({ href: "/dashboard" });
+  });
+
+  test("waits beside another return, and is done by its own", async () => {
+    await session.signIn(ANA, true);
+    storeIntent(CHOICE);
+    const by = (returnUrl: string) => redirectOf(skipWhenSignedIn(visit("/login"), returnUrl));
+    expect(await by("/dashboard/empresas")).toMatchObject({ href: "/dashboard/empresas" });
+    expect(localStorage.getItem("cuadra_producto")).not.toBeNull();
+    expect(await by(DESTINATION)).toMatchObject({ href: DESTINATION });
+    expect(localStorage.getItem("cuadra_producto")).toBeNull();
   });
 });
 
