@@ -1,6 +1,7 @@
 import type { ChartKind } from "../accounting/account.ts";
 import { addDays, type Day } from "../kernel/calendar-day.ts";
 import type { Instant } from "../kernel/clock.ts";
+import { firstCharacters } from "../kernel/graphemes.ts";
 import type { BookId, CompanyId } from "../kernel/ids.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 
@@ -42,7 +43,7 @@ const MAX_NAME_LENGTH = 120;
 /** The name as kept: trimmed, single spaces, at most MAX_NAME_LENGTH characters; null when blank. */
 export function cleanName(text: string): string | null {
   const clean = text.replace(/\s+/gu, " ").trim();
-  return clean === "" ? null : Array.from(clean).slice(0, MAX_NAME_LENGTH).join("");
+  return firstCharacters(clean, MAX_NAME_LENGTH).trimEnd() || null;
 }
 
 const COPY_SUFFIX = " - Copia";
@@ -50,7 +51,7 @@ const COPY_SUFFIX = " - Copia";
 /** What a copy is called until somebody says otherwise, within the length that names have. */
 export function copyName(name: string): string {
   const room = MAX_NAME_LENGTH - COPY_SUFFIX.length;
-  return `${Array.from(name).slice(0, room).join("").trimEnd()}${COPY_SUFFIX}`;
+  return `${firstCharacters(name, room).trimEnd()}${COPY_SUFFIX}`;
 }
 
 /** A completed or archived book is read-only (decision 10). */
