@@ -62,14 +62,14 @@ test.describe("before any script", () => {
     await expect(page.getByRole("link", { name: "Ver productos" })).toBeVisible();
     for (const name of ["Para quién es", "Productos", "Espacios de trabajo", "Planes", "Acerca de Cuadra"])
       await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
-    await expect(page.getByText("Cuadra necesita JavaScript")).toBeVisible();
   });
 });
 
 test("no other address shows the painted home page, not even for a moment", async ({ page }) => {
-  await page.route("**/assets/*.js", (route) => route.abort());
+  // The application never comes: what stands there is what the page itself shows.
+  await page.route("**/assets/*.js", () => undefined);
   await page.goto("/login", { waitUntil: "commit" });
-  await expect(page.getByRole("img", { name: "Cuadra" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Cuadra", exact: true })).toBeVisible();
   await expect(page.locator("#static-home")).toBeHidden();
 });
 
@@ -104,7 +104,10 @@ test("what is painted stays the same element when React takes over", async ({ pa
 });
 
 test("a press that comes before the code is not lost", async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<null>();
+  const gate: { open?: () => void } = {};
+  const held = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
   await page.route(BODY_CODE, async (route) => {
     await held;
     await route.continue();
@@ -113,7 +116,7 @@ test("a press that comes before the code is not lost", async ({ page }) => {
   const card = page.getByRole("button", { name: /Empresarios/ });
   await card.click();
   await expect(card).toHaveAttribute("aria-expanded", "false");
-  release(null);
+  gate.open?.();
   await expect(card).toHaveAttribute("aria-expanded", "true");
   await expect(card).toBeFocused();
 });

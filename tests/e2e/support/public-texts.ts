@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { choose, dialog, openService, press, type ServiceName } from "./service.ts";
+import { signIn } from "./sign-in.ts";
+
+/** A screen of the public parts, how one gets to see it, and the texts of the specification that stand on it. */
+export interface PublicScreen {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<void>;
+  readonly texts: readonly string[];
+}
+
+const at = (path: string) => async (page: Page) => {
+  await page.goto(path);
+};
+
+const service = (name: ServiceName) => (page: Page) => openService(page, "products", name);
+
+async function toViewOfCreate(page: Page): Promise<void> {
+  await openService(page, "products", "create");
+  await choose(page, "Balance General");
+  await press(page, "Continuar");
+}
+
+async function toLoginPrompt(page: Page): Promise<void> {
+  await toViewOfCreate(page);
+  await press(page, "Continuar");
+}
+
+async function toAuth(page: Page): Promise<void> {
+  await toLoginPrompt(page);
+  await dialog(page).getByRole("button", { name: "Iniciar sesión" }).click();
+}
+
+/** One list for the whole public house; who adds a text of the specification to a screen adds it here. */
+export const PUBLIC_SCREENS: readonly PublicScreen[] = [
+  {
+    name: "home",
+    open: at("/"),
+    texts: [
+      "Finanzas y Contabilidad",
+      "Inicio",
+      "Acerca de",
+      "Productos",
+      "Educación",
+      "Iniciar sesión",
+      "Ver productos",
+      "Para quién es",
+      "Estudiantes",
+      "Empresarios",
+      "Contadores",
+      "Emprendedores",
+      "Crea estados financieros desde cero",
+      "Mejora tu archivo de Excel",
+      "Analiza y visualiza",
+      "Calcula la nómina",
+      "Libro contable diario",
+      "Espacios de trabajo",
+      "Vista Sencilla",
+      "Vista Compleja",
+      "Gratis",
+      "Pro",
+      "Bogotá, Colombia",
+      "9:00 – 18:00",
+      "9:00 – 14:00",
+    ],
+  },
+  {
+    name: "home, students",
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: /^Estudiantes/ }).click();
+    },
+    texts: ["Aprender con guía paso a paso", "Usar como profesional"],
+  },
+  {
+    name: "contact form",
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("heading", { name: "Hablemos de tus cuentas" }).scrollIntoViewIfNeeded();
+    },
+    texts: ["Nombre completo", "Teléfono", "Correo electrónico", "Mensaje", "Enviar mensaje"],
+  },
+  {
+    name: "service dialog, create",
+    open: service("create"),
+    texts: [
+      "Selecciona el tipo de estado financiero que deseas crear",
+      "Balance General",
+      "Estado de Resultados",
+      "Flujo de Caja",
+      "Estado de Patrimonio",
+    ],
+  },
+  {
+    name: "service dialog, view of create",
+    open: toViewOfCreate,
+    texts: ["Elige el tipo de vista", "Vista Sencilla", "Vista Compleja"],
+  },
+  {
+    name: "service dialog, offer to save",
+    open: toLoginPrompt,
+    texts: ["¿Quieres guardar tu trabajo?", "Iniciar sesión", "Omitir por ahora"],
+  },
+  { name: "service dialog, signing in", open: toAuth, texts: ["Iniciar sesión"] },
+  {
+    name: "service dialog, upload",
+    open: service("upload"),
+    texts: ["Sube tu archivo Excel (XLSX)", "Subir y continuar"],
+  },
+  {
+    name: "service dialog, analyze",
+    open: service("analyze"),
+    texts: ["Sube tu archivo para análisis", "Subir y continuar"],
+  },
+  {
+    name: "service dialog, accounting journal",
+    open: service("accounting-journal"),
+    texts: ["Libro Contable Diario"],
+  },
+  { name: "service dialog, journal", open: service("journal"), texts: ["Elige el tipo de vista"] },
+  {
+    name: "a statement without an account",
+    open: at("/statement-selection"),
+    texts: ["⚠️ Debes iniciar sesión para acceder a los espacios de trabajo."],
+  },
+  {
+    name: "statement selection",
+    open: async (page) => {
+      await signIn(page, "textos@cuadra.co", "Sabana-2026");
+      await page.goto("/statement-selection?view=simple");
+    },
+    texts: [
+      "Balance General",
+      "Estado de Resultados",
+      "Flujo de Caja",
+      "Estado de Patrimonio",
+      "Selecciona un estado financiero para continuar",
+    ],
+  },
+  {
+    name: "sign in",
+    open: at("/login"),
+    texts: ["Iniciar sesión", "Correo electrónico", "Contraseña", "Google", "Apple"],
+  },
+  {
+    name: "registration",
+    open: at("/registro"),
+    texts: ["Nombre completo", "Correo electrónico", "Contraseña", "Confirmar contraseña"],
+  },
+  { name: "not found", open: at("/no-existe"), texts: ["404", "Oops! Page not found", "Volver al inicio"] },
+  { name: "a known dead end", open: at("/educacion/registro"), texts: ["404", "Ir a Educación"] },
+];
