@@ -239,12 +239,21 @@ export async function companyCards(storage: AppStorage): Promise<CompanyCard[]> 
   return found.map((each) => cardOf(each, books, beside, active, over.companies));
 }
 
+/** A company's books, and those that they were copied from, wherever those are now. */
+async function booksOf({ db }: AppStorage, id: CompanyId): Promise<Book[]> {
+  const own = await db.books.where("companyId").equals(id).toArray();
+  const sources = own.map((book) => book.copyOf).filter((source) => source !== undefined);
+  if (sources.length === 0) return own;
+  const others = (await db.books.bulkGet(sources)).filter((book) => book !== undefined);
+  return [...own, ...others.filter((book) => book.companyId !== id)];
+}
+
 /** One company with its live figures: what it costs does not grow with the number of the others. */
 export async function companyCard(storage: AppStorage, id: CompanyId): Promise<CompanyCard | null> {
   const { db } = storage;
   const [companies, books, beside, over] = await Promise.all([
     db.companies.toArray(),
-    db.books.toArray(),
+    booksOf(storage, id),
     readBeside(storage),
     whatIsOverLimit(storage),
   ]);
