@@ -1,61 +1,38 @@
-import { Link } from "@tanstack/react-router";
-import BookOpenText from "lucide-react/icons/book-open-text";
-import Plus from "lucide-react/icons/plus";
-import { useState } from "react";
-import type { Company } from "#domain/company/company.ts";
+import { type ReactNode, useState } from "react";
+import { PLAN_LIMITS, type Plan, UNLIMITED } from "#domain/access/plan.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
 import { LoadedList } from "#session/loaded-list.tsx";
-import { useLimit } from "#session/use-limit.ts";
+import { usePolicy } from "#session/use-policy.ts";
+import { useSession } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { listBooks, listCompanies } from "#storage/queries/books.ts";
+import { type CompanyCard, companyCards } from "#storage/queries/company-figures.ts";
 import { useQuery } from "#storage/use-query.ts";
-import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
-import { buttonClass } from "#ui/kit/button-class.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { ScreenHead } from "#ui/kit/screen-head.tsx";
-import { toast } from "#ui/kit/toast.ts";
+import { CardsView } from "./cards-view.tsx";
+import { CompaniesHead, type CompaniesLook } from "./companies-head.tsx";
+import type { CompanyHandlers } from "./company-card.tsx";
+import { CompanyDialogs } from "./company-dialogs.tsx";
 import { CreateCompanyForm } from "./create-company-form.tsx";
-import { companyTexts as texts } from "./texts.ts";
+import type { FigureMode } from "./figures-view.tsx";
+import { FiscalPanel } from "./fiscal-panel.tsx";
+import { LimitBanner } from "./limit-banner.tsx";
+import { TableView } from "./table-view.tsx";
+import { formTexts, companyTexts as texts } from "./texts.ts";
+import { useCompanyActions } from "./use-company-actions.ts";
+import { useOpenDialog } from "./use-open-dialog.ts";
+import { useRemembered } from "./use-remembered.ts";
 
-interface CompanyWithBooks {
-  readonly company: Company;
-  readonly books: number;
-  readonly entries: number;
+export interface CompaniesScreenProps {
+  /** The company that the address names. */
+  readonly company: CompanyId | null;
+  readonly onCompany: (company: CompanyId | null) => void;
 }
 
-async function companiesWithBooks(storage: AppStorage): Promise<CompanyWithBooks[]> {
-  const books = await listBooks(storage);
-  return (await listCompanies(storage)).map((company) => {
-    const own = books.filter((book) => book.companyId === company.id);
-    return {
-      company,
-      books: own.length,
-      entries: own.reduce((count, book) => count + book.entries, 0),
-    };
-  });
-}
-
-function CompanyCard({ company, books, entries }: CompanyWithBooks) {
-  return (
-    <article className="flex flex-col rounded-box border border-raya bg-base-100">
-      <div className="flex-1 px-5 pt-4 pb-4">
-        <h2 className="title-block break-words">{company.name}</h2>
-        <p className="text-muted">{company.nit === "" ? texts.noNit : `${texts.nit} ${company.nit}`}</p>
-        <p className="mt-3">{entries === 0 ? texts.noData : texts.books(books)}</p>
-      </div>
-      <footer className="border-raya border-t bg-base-200 px-3 py-2">
-        <Link
-          to="/dashboard/libro-contable"
-          search={{ empresa: company.id }}
-          className={buttonClass({ variant: "outline", className: "bg-base-100" })}
-        >
-          <BookOpenText size={18} aria-hidden="true" />
-          {texts.toBooks}
-        </Link>
-      </footer>
-    </article>
-  );
+/** The plan that the limits are of; in the sample nothing counts. */
+function usePlan(): Plan {
+  const { state, sample } = useSession();
+  return sample ? "premium" : state.kind === "in" ? state.user.plan : "free";
 }
 
 function NoCompanies({ onCreate }: { readonly onCreate: () => void }) {
@@ -66,64 +43,118 @@ function NoCompanies({ onCreate }: { readonly onCreate: () => void }) {
       text={texts.emptyText}
       actions={
         <Button variant="primary" onClick={onCreate}>
-          {texts.newCompany}
+          {formTexts.create}
         </Button>
       }
     />
   );
 }
 
-function Cards({ all }: { readonly all: readonly CompanyWithBooks[] }) {
+/** The list, and beside it, on the free plan, the form that is always there and the fiscal profile. */
+function Beside({ list, side }: { readonly list: ReactNode; readonly side: ReactNode }) {
+  if (side === null) return <div className="company-list mt-6">{list}</div>;
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
-      {all.map((each) => (
-        <CompanyCard key={each.company.id} {...each} />
-      ))}
+    <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+      <div className="company-list">{list}</div>
+      <div className="grid gap-6">{side}</div>
     </div>
   );
 }
 
-/** The companies of the account, and the form that makes one. */
-export function CompaniesScreen() {
-  const storage = useStorage();
-  const found = useQuery(() => companiesWithBooks(storage), [storage]);
-  const [creating, setCreating] = useState(false);
-  const { room } = useLimit("companies", found.state === "ready" ? found.value.length : 0);
-  const create = () => {
-    if (room) setCreating(true);
-    else toast.error({ title: texts.limitTitle, text: texts.limit });
+interface FormsProps {
+  readonly cards: readonly CompanyCard[];
+  readonly plan: Plan;
+}
+
+function useForm({ cards, plan }: FormsProps) {
+  const [open, setOpen] = useState(false);
+  const permission = usePolicy("create-company", { companies: cards.length });
+  const many = usePolicy("delete-company").allowed;
+  const most = many ? UNLIMITED : PLAN_LIMITS[plan].companies;
+  const form = {
+    others: cards.map((card) => card.company),
+    refused: permission.allowed ? null : permission.text,
+    most,
   };
+  const close = () => setOpen(false);
+  return {
+    many,
+    full: !permission.allowed,
+    show: () => (many ? setOpen(true) : document.getElementById("nombre-empresa")?.focus()),
+    above:
+      many && open ? <CreateCompanyForm {...form} place="above" onCreated={close} onCancel={close} /> : null,
+    side: many ? null : (
+      <>
+        <CreateCompanyForm {...form} place="side" />
+        <FiscalPanel
+          company={cards.find((card) => card.isActive)?.company.id ?? null}
+          most={PLAN_LIMITS[plan].fiscalProfiles}
+        />
+      </>
+    ),
+  };
+}
+
+/** The companies of the account: how each stands, the form that makes one, and the table of whoever has many. */
+export function CompaniesScreen({ company, onCompany }: CompaniesScreenProps) {
+  const storage = useStorage();
+  const plan = usePlan();
+  // What is over the plan's limits changes with the plan, which is not in this database.
+  const found = useQuery(() => companyCards(storage), [storage, plan]);
+  const cards = found.state === "ready" ? found.value : null;
+  const form = useForm({ cards: cards ?? [], plan });
+  const actions = useCompanyActions();
+  const { dialog, ask, close } = useOpenDialog(cards, company);
+  const [kept, setLook] = useRemembered<CompaniesLook>("vista", ["cards", "table"]);
+  const [mode, setMode] = useRemembered<FigureMode>("cifras", ["amounts", "percentages"]);
+  const look = form.many ? kept : "cards";
+  const over = (kind: Parameters<typeof ask>[0]) => (card: CompanyCard) => {
+    ask(kind, card);
+    if (company !== null) onCompany(null);
+  };
+  const on: CompanyHandlers = {
+    onActivate: (card) => void actions.activate(card.company),
+    onEdit: over("edit"),
+    onRemove: over("remove"),
+    onProfile: over("profile"),
+  };
+  const leave = () => {
+    close();
+    if (company !== null) onCompany(null);
+  };
+  const list = (
+    <LoadedList found={found} loading={texts.loading} empty={<NoCompanies onCreate={form.show} />}>
+      {(all) =>
+        look === "table" ? (
+          <TableView plan={plan} on={{ ...on, onOpen: (row) => onCompany(row.company.id) }} />
+        ) : (
+          <CardsView cards={all} mode={mode} columns={form.many ? 2 : 1} on={on} />
+        )
+      }
+    </LoadedList>
+  );
   return (
     <>
-      <ScreenHead
-        title={texts.title}
-        lead={texts.lead}
-        action={
-          <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={create}>
-            {texts.newCompany}
-          </Button>
-        }
+      <CompaniesHead
+        count={cards?.length ?? 0}
+        many={form.many}
+        look={look}
+        mode={mode}
+        onLook={setLook}
+        onMode={setMode}
+        onCreate={form.show}
       />
-      {room || found.state !== "ready" ? null : (
-        <div className="mt-5">
-          <Banner tone="warn">
-            <p className="font-semibold">{texts.limitTitle}</p>
-            <p>{texts.limitPanel}</p>
-          </Banner>
-        </div>
-      )}
-      {creating && room ? (
-        <CreateCompanyForm onClose={() => setCreating(false)} onCreated={() => setCreating(false)} />
-      ) : null}
-      <div className="mt-6">
-        <LoadedList
-          found={found}
-          loading={texts.loading}
-          empty={creating ? null : <NoCompanies onCreate={create} />}
-        >
-          {(all) => <Cards all={all} />}
-        </LoadedList>
-      </div>
+      {form.full ? <LimitBanner /> : null}
+      {form.above}
+      <Beside list={list} side={cards === null ? null : form.side} />
+      <CompanyDialogs
+        dialog={dialog}
+        others={cards?.map((card) => card.company) ?? []}
+        mode={mode}
+        on={on}
+        actions={actions}
+        onClose={leave}
+      />
     </>
   );
 }

@@ -1,66 +1,133 @@
 import Plus from "lucide-react/icons/plus";
-import { type FormEvent, useState } from "react";
-import { cleanName } from "#domain/company/book.ts";
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { PolicyText } from "#domain/access/policy.ts";
+import type { Company } from "#domain/company/company.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { createCompany } from "#storage/commands/create-company.ts";
+import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
-import { InlineForm } from "#ui/kit/inline-form.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
 import { toast } from "#ui/kit/toast.ts";
-import { companyTexts as texts } from "./texts.ts";
+import { BLANK_DRAFT, fieldsOf } from "./company-draft.ts";
+import { CompanyFieldsView } from "./company-fields.tsx";
+import { explainLimit } from "./explain-limit.ts";
+import { cardTexts, companyTexts, dialogTexts, formTexts as texts } from "./texts.ts";
+import { useCompanyActions } from "./use-company-actions.ts";
+import { useCompanyForm } from "./use-company-form.ts";
 
-interface CreateCompanyFormProps {
-  readonly onClose: () => void;
-  readonly onCreated: () => void;
+export interface CreateCompanyFormProps {
+  /** All companies there are. */
+  readonly others: readonly Company[];
+  /** At the side of the list, always there; or above it, opened and closed. */
+  readonly place: "side" | "above";
+  /** Why the plan holds no more, or null. */
+  readonly refused: PolicyText | null;
+  /** How many the plan holds. */
+  readonly most: number;
+  readonly onCreated?: () => void;
+  readonly onCancel?: () => void;
 }
 
-/** Makes a company, inline above the list. Its ids are made with the form: sent twice, it is made once. */
-export function CreateCompanyForm({ onClose, onCreated }: CreateCompanyFormProps) {
+/** Sends what was typed. The ids are of the company that is being made: sent twice, it is made once. */
+function useCreate({ others, refused, onCreated }: CreateCompanyFormProps) {
   const storage = useStorage();
-  const [ids] = useState(() => ({ id: storage.newId("command"), companyId: storage.newId("company") }));
-  const [name, setName] = useState("");
-  const [nit, setNit] = useState("");
-  const [error, setError] = useState<string | null>(null);
+  const actions = useCompanyActions();
+  const form = useCompanyForm(BLANK_DRAFT);
+  const newIds = () => ({ id: storage.newId("command"), companyId: storage.newId("company") });
+  const [ids, setIds] = useState(newIds);
+  const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (cleanName(name) === null) return setError(texts.nameMissing);
-    setBusy(true);
-    const made = await tracked(() => createCompany(storage, { ...ids, name, nit }));
-    setBusy(false);
-    if (!made.ok) return setError(refusalText(made.error));
-    toast.success({ title: texts.created(made.value.name) });
-    onCreated();
+  const tell = (company: Company) => {
+    const activate = { label: cardTexts.activate, onAction: () => void actions.activate(company) };
+    toast.success(
+      others.length === 0
+        ? { title: texts.created(company.name) }
+        : { title: texts.created(company.name), text: texts.createdText, actions: [activate] },
+    );
   };
-  const type = (text: string) => {
-    setName(text);
-    setError(null);
+  const send = async () => {
+    if (busy) return;
+    if (refused !== null) return explainLimit(refused);
+    setFailure(null);
+    if (!form.check()) return;
+    setBusy(true);
+    const made = await tracked(() => createCompany(storage, { ...ids, ...fieldsOf(form.draft) }));
+    setBusy(false);
+    if (!made.ok) return setFailure(refusalText(made.error));
+    setIds(newIds());
+    form.reset(BLANK_DRAFT);
+    tell(made.value);
+    onCreated?.();
+  };
+  return { form, busy, failure, send };
+}
+
+function SendButton({ props, busy }: { readonly props: CreateCompanyFormProps; readonly busy: boolean }) {
+  const full = props.refused !== null;
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="primary"
+        loading={busy}
+        aria-disabled={full || undefined}
+        className={full ? "company-full" : ""}
+        icon={full ? undefined : <Plus size={18} aria-hidden="true" />}
+      >
+        {texts.create}
+      </Button>
+      {Number.isFinite(props.most) ? (
+        <span className="text-muted">
+          {companyTexts.count(Math.min(props.others.length, props.most), props.most)}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const LOOKS = {
+  side: "rounded-box border border-raya bg-base-100 p-5",
+  above: "mt-5 rounded-box border border-base-content bg-sel p-5",
+} as const;
+
+/** Makes a company. Enter sends it as well as the button. */
+export function CreateCompanyForm(props: CreateCompanyFormProps): ReactNode {
+  const { place, others, onCancel } = props;
+  const { form, busy, failure, send } = useCreate(props);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
   };
   return (
-    <InlineForm
-      title={texts.createTitle}
-      closeLabel={texts.closeForm}
-      onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      action={
-        <Button type="submit" variant="primary" loading={busy} icon={<Plus size={18} aria-hidden="true" />}>
-          {texts.create}
-        </Button>
-      }
+    <form
+      id="crear-empresa"
+      className={LOOKS[place]}
+      noValidate
+      aria-label={texts.createTitle}
+      onSubmit={submit}
     >
-      <div className="grid gap-4 md:grid-cols-[2fr_1fr]">
-        <TextField
-          label={texts.name}
-          error={error ?? undefined}
-          value={name}
-          onChange={type}
-          maxLength={120}
-          autoFocus
-        />
-        <TextField label={texts.nit} help={texts.nitHelp} value={nit} onChange={setNit} maxLength={20} />
+      {place === "side" ? <h2 className="title-block mb-3">{texts.createTitle}</h2> : null}
+      <CompanyFieldsView
+        form={form}
+        others={others}
+        layout={place === "side" ? "column" : "row"}
+        autoFocus={place === "above"}
+        nameId="nombre-empresa"
+      />
+      {failure === null ? null : (
+        <div className="mt-4">
+          <Banner tone="error">{failure}</Banner>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <SendButton props={props} busy={busy} />
+        {onCancel === undefined ? null : (
+          <Button variant="ghost" onClick={onCancel}>
+            {dialogTexts.cancel}
+          </Button>
+        )}
       </div>
-    </InlineForm>
+    </form>
   );
 }

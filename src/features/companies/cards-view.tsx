@@ -1,0 +1,36 @@
+import type { CompanyCard } from "#storage/queries/company-figures.ts";
+import { CompanyCardView, type CompanyHandlers } from "./company-card.tsx";
+import type { FigureMode } from "./figures-view.tsx";
+import { StructureLegend } from "./structure-bars.tsx";
+import { companyTexts as texts } from "./texts.ts";
+
+interface CardsViewProps {
+  readonly cards: readonly CompanyCard[];
+  readonly mode: FigureMode;
+  /** One beside the other, where the list has the whole width. */
+  readonly columns: 1 | 2;
+  readonly on: CompanyHandlers;
+}
+
+/** The active one first, then by name. */
+function inOrder(cards: readonly CompanyCard[]): readonly CompanyCard[] {
+  return [...cards.filter((card) => card.isActive), ...cards.filter((card) => !card.isActive)];
+}
+
+/** A card for each company, under one legend for all. */
+export function CardsView({ cards, mode, columns, on }: CardsViewProps) {
+  return (
+    <section aria-label={texts.list}>
+      {cards.some((card) => card.figures !== null) ? (
+        <div className="mb-3 flex justify-end">
+          <StructureLegend mode={mode} />
+        </div>
+      ) : null}
+      <div className={columns === 2 ? "grid gap-5 xl:grid-cols-2" : "grid gap-5"}>
+        {inOrder(cards).map((card) => (
+          <CompanyCardView key={card.company.id} card={card} mode={mode} {...on} />
+        ))}
+      </div>
+    </section>
+  );
+}

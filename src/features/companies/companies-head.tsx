@@ -1,0 +1,66 @@
+import Plus from "lucide-react/icons/plus";
+import { Button } from "#ui/kit/button.tsx";
+import { ScreenHead } from "#ui/kit/screen-head.tsx";
+import { Segmented } from "#ui/kit/segmented.tsx";
+import type { FigureMode } from "./figures-view.tsx";
+import { formTexts, tableTexts, companyTexts as texts } from "./texts.ts";
+
+export type CompaniesLook = "cards" | "table";
+
+interface CompaniesHeadProps {
+  readonly count: number;
+  /** Several companies, and so the table too: what the paid plan has. */
+  readonly many: boolean;
+  readonly look: CompaniesLook;
+  readonly mode: FigureMode;
+  readonly onLook: (look: CompaniesLook) => void;
+  readonly onMode: (mode: FigureMode) => void;
+  readonly onCreate: () => void;
+}
+
+function leadOf({ count, many, look }: CompaniesHeadProps): string {
+  if (!many || count === 0) return texts.lead;
+  return look === "table" ? tableTexts.lead(count) : texts.leadMany(count);
+}
+
+/** The title, how the companies are shown, and the button that makes one. */
+export function CompaniesHead(props: CompaniesHeadProps) {
+  const { many, look, mode, onLook, onMode, onCreate } = props;
+  return (
+    <ScreenHead
+      title={texts.title}
+      lead={leadOf(props)}
+      action={
+        <div className="flex flex-wrap items-center gap-2.5">
+          {many ? (
+            <Segmented
+              label={texts.view}
+              value={look}
+              onChange={onLook}
+              segments={[
+                { value: "cards", label: texts.cards },
+                { value: "table", label: texts.table },
+              ]}
+            />
+          ) : null}
+          {look === "cards" ? (
+            <Segmented
+              label={texts.figures}
+              value={mode}
+              onChange={onMode}
+              segments={[
+                { value: "amounts", label: texts.amounts },
+                { value: "percentages", label: texts.percentages },
+              ]}
+            />
+          ) : null}
+          {many ? (
+            <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={onCreate}>
+              {formTexts.create}
+            </Button>
+          ) : null}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import {
+  type CompanyDraft,
+  type DraftField,
+  type DraftProblems,
+  draftProblems,
+  sameDraft,
+} from "./company-draft.ts";
+
+export interface CompanyForm {
+  readonly draft: CompanyDraft;
+  readonly dirty: boolean;
+  readonly shownProblems: DraftProblems;
+  readonly change: (part: Partial<CompanyDraft>) => void;
+  readonly leave: (field: DraftField) => void;
+  /** Shows every problem; whether there is none. */
+  readonly check: () => boolean;
+  readonly reset: (draft: CompanyDraft) => void;
+}
+
+const ALL: readonly DraftField[] = ["name", "nit", "sector", "fiscalYear"];
+const NONE: readonly DraftField[] = [];
+
+/** What is typed of a company, and which of its problems are said already. */
+export function useCompanyForm(initial: CompanyDraft): CompanyForm {
+  const [start, setStart] = useState(initial);
+  const [draft, setDraft] = useState(initial);
+  const [told, setTold] = useState(NONE);
+  const problems = draftProblems(draft);
+  const shown = Object.fromEntries(
+    told.filter((field) => problems[field] !== undefined).map((field) => [field, problems[field]]),
+  );
+  return {
+    draft,
+    dirty: !sameDraft(draft, start),
+    shownProblems: shown,
+    change: (part) => {
+      setDraft({ ...draft, ...part });
+      // What is being mended is not scolded meanwhile.
+      setTold(told.filter((field) => !(field in part)));
+    },
+    leave: (field) => setTold([...told.filter((each) => each !== field), field]),
+    check: () => {
+      setTold(ALL);
+      return Object.keys(problems).length === 0;
+    },
+    reset: (next) => {
+      setStart(next);
+      setDraft(next);
+      setTold(NONE);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import {
+  BLANK_DRAFT,
+  type CompanyDraft,
+  draftOf,
+  draftProblems,
+  fieldsOf,
+  isCut,
+  shownNit,
+} from "#features/companies/company-draft.ts";
+
+const draft = (part: Partial<CompanyDraft>): CompanyDraft => ({ ...BLANK_DRAFT, name: "La Sabana", ...part });
+
+describe("what is typed of a company", () => {
+  it("needs a name, and nothing else", () => {
+    expect(draftProblems(draft({}))).toEqual({});
+    for (const name of ["", "   ", "\u00a0\t"])
+      expect(draftProblems(draft({ name }))).toEqual({ name: { kind: "blank-name" } });
+  });
+
+  it.each([
+    ["901482316-8", undefined],
+    ["901.482.316-7", { kind: "bad-nit", problem: { kind: "check-digit", expected: 8 } }],
+    ["12", { kind: "bad-nit", problem: { kind: "length" } }],
+    ["no sé", { kind: "bad-nit", problem: { kind: "characters" } }],
+  ])("with NIT %s is told %o", (nit, problem) => {
+    expect(draftProblems(draft({ nit })).nit).toEqual(problem);
+  });
+
+  it.each(["2025", " 1900 ", "2199", ""])("takes the fiscal year %j", (fiscalYear) => {
+    expect(draftProblems(draft({ fiscalYear }))).toEqual({});
+  });
+
+  it.each(["1899", "2200", "25", "20.5", "dos mil", "-2025", "20255"])(
+    "refuses %j as a year",
+    (fiscalYear) => {
+      expect(draftProblems(draft({ fiscalYear }))).toEqual({ fiscalYear: { kind: "bad-fiscal-year" } });
+    },
+  );
+
+  it("says every field, so that one that was emptied is empty", () => {
+    expect(fieldsOf(draft({}))).toEqual({ name: "La Sabana", nit: "", sector: null, fiscalYear: null });
+    expect(fieldsOf(draft({ nit: "901482316", sector: "commerce", fiscalYear: " 2025 " }))).toEqual({
+      name: "La Sabana",
+      nit: "901482316",
+      sector: "commerce",
+      fiscalYear: 2025,
+    });
+  });
+
+  it("begins from what is kept", () => {
+    const kept = { id: "company_x", name: "Café", nit: "", createdAt: 1, updatedAt: 1, version: 1 } as never;
+    expect(draftOf(kept)).toEqual({ name: "Café", nit: "", sector: "none", fiscalYear: "" });
+  });
+
+  it("shows the check digit of what can be read, and of nothing else", () => {
+    expect(shownNit("901482316")).toEqual({ text: "901.482.316-8", digit: 8 });
+    expect(shownNit("")).toBeNull();
+    expect(shownNit("901482316-1")).toBeNull();
+  });
+
+  it("knows when less of a name is kept than was typed", () => {
+    expect(isCut("a".repeat(120))).toBe(false);
+    expect(isCut(`  a   b  `)).toBe(false);
+    expect(isCut("a".repeat(200))).toBe(true);
+    expect(isCut("👨‍👩‍👧‍👦".repeat(121))).toBe(true);
+  });
+});
