@@ -141,6 +141,8 @@ test.describe("the assistant", () => {
     const sheet = page.locator("dialog.chat-sheet");
     const box = await sheet.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    // The field would raise the keyboard over the suggestions.
+    await expect(page.getByRole("heading", { name: "Asistente" })).toBeFocused();
     // The keyboard comes up: half of the window is left.
     await page.setViewportSize({ width: 390, height: 440 });
     await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(440);
@@ -171,6 +173,18 @@ const closeDialog = (page: Page) =>
   });
 
 const face = (page: Page) => page.locator(".chat-button");
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the icons of its dark head are light, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    const colours = await page.getByRole("button", { name: "Cerrar el asistente" }).evaluate((icon) => {
+      const head = icon.closest(".chat-head");
+      return [getComputedStyle(icon).color, head && getComputedStyle(head).color];
+    });
+    expect(colours[0]).toBe(colours[1]);
+  });
+}
 
 test.describe("the button beside other dialogs", () => {
   test("1440 px: gives way to a panel over it after a second, stays for one in the middle, comes back", async ({

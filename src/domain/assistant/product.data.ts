@@ -46,7 +46,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     id: "price",
     title: "¿Cuánto cuesta Cuadra?",
     keywords: [
-      "precio",
+      "precio de cuadra",
       "cuesta",
       "costo de cuadra",
       "gratis",

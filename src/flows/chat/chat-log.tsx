@@ -27,7 +27,7 @@ function Suggestions({ lead, questions, onAsk }: SuggestionsProps) {
           <li key={question} className="max-w-full">
             <Button
               size="sm"
-              className="h-auto! max-w-full whitespace-normal! py-1.5 text-left leading-5"
+              className="pointer-coarse:min-h-11 h-auto! max-w-full whitespace-normal! py-1.5 text-left leading-5"
               onClick={() => onAsk(question)}
             >
               {question}

@@ -46,6 +46,7 @@ function Inside({ onClose, titleId, title }: InsideProps) {
       <div className="chat-head">
         <MessageCircleQuestionMark size={22} aria-hidden="true" />
         <h2
+          ref={title}
           id={titleId}
           data-modal-title
           tabIndex={-1}

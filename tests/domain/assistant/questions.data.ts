@@ -418,6 +418,7 @@ export const FOREIGN_QUESTIONS: readonly string[] = [
   "qué carro me compro",
   "cuánto es dos más dos",
   "precio del dólar hoy",
+  "precio del dólar",
   "¿cómo cuido una orquídea?",
   "cuéntame un chiste",
   "buenos días",
