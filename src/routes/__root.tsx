@@ -1,6 +1,8 @@
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { NotFoundScreen } from "#features/errors/not-found-screen.tsx";
 import { UnexpectedErrorScreen } from "#features/errors/unexpected-error-screen.tsx";
+import { PalettePlace } from "#flows/palette/palette-place.tsx";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { UpgradePlace } from "#flows/upgrade/upgrade-place.tsx";
 import { UpdateBanner } from "#pwa/update-banner.tsx";
 import { GuestWorkOffer } from "#session/guest-work-offer.tsx";
@@ -32,6 +34,7 @@ function Page() {
       <ChatPlace />
       <GuestWorkOffer />
       <UpgradePlace />
+      <PalettePlace onUpgrade={openUpgrade} />
       <Toaster />
     </>
   );

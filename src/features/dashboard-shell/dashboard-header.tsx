@@ -1,8 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
 import MenuIcon from "lucide-react/icons/menu";
+import Search from "lucide-react/icons/search";
 import Stamp from "lucide-react/icons/stamp";
 import { firstName, initials, type User } from "#domain/access/user.ts";
+import { openPalette } from "#flows/palette/open-palette.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { InstallButton } from "#pwa/install-button.tsx";
 import { OfflineBadge } from "#pwa/offline-badge.tsx";
@@ -59,13 +61,19 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
         <span className="hidden xl:block">
           <InstallButton />
         </span>
+        <IconButton
+          label={shellTexts.search}
+          hint={shellTexts.searchHint}
+          icon={<Search size={18} aria-hidden="true" />}
+          onClick={openPalette}
+        />
         <ThemeToggle />
         <span className="hidden h-6 border-raya border-l lg:block" />
         <span className="hidden max-w-48 truncate font-medium lg:block">{user.name}</span>
         <span className="max-[359px]:hidden">
           <PlanBadge premium={user.isPremium} />
         </span>
-        <span aria-hidden="true" className="shell-initials md:hidden">
+        <span aria-hidden="true" className="shell-initials max-[359px]:hidden md:hidden">
           {initials(user.name)}
         </span>
         {user.isPremium ? null : (

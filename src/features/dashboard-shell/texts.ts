@@ -18,7 +18,8 @@ export const shellTexts = {
     ai: "IA disponible",
     settings: "Configuración",
   },
-  search: "Buscar (Ctrl K)",
+  search: "Buscar",
+  searchHint: "Ir a cualquier parte: Ctrl K",
   usage: {
     title: "Plan gratuito",
     companies: "Empresas",

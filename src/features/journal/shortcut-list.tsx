@@ -1,11 +1,6 @@
-import { Dialog } from "#ui/kit/dialog.tsx";
 import { Kbd } from "#ui/kit/kbd.tsx";
+import type { Shortcut } from "#ui/kit/screen-shortcuts.ts";
 import { journalTexts as texts } from "./texts.ts";
-
-interface Shortcut {
-  readonly keys: readonly string[];
-  readonly what: string;
-}
 
 const FIRST: readonly Shortcut[] = [
   { keys: ["Tab"], what: texts.keys.next },
@@ -16,7 +11,8 @@ const FIRST: readonly Shortcut[] = [
   { keys: ["?"], what: texts.keys.all },
 ];
 
-const ALL: readonly Shortcut[] = [
+/** All of them, for the sheet that lists the keys of the screen. */
+export const JOURNAL_SHORTCUTS: readonly Shortcut[] = [
   ...FIRST.slice(0, -1),
   { keys: ["Ctrl", "Z"], what: texts.keys.undo },
   { keys: ["Ctrl", "Shift", "Z"], what: texts.keys.redo },
@@ -47,12 +43,4 @@ function Keys({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
 /** The keys that matter while writing. */
 export function ShortcutList() {
   return <Keys shortcuts={FIRST} />;
-}
-
-export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <Dialog open onClose={onClose} title={texts.shortcuts}>
-      <Keys shortcuts={ALL} />
-    </Dialog>
-  );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useScreenShortcuts } from "#ui/kit/screen-shortcuts.ts";
 import { useDensity } from "#ui/kit/use-density.ts";
 import { useHotkey } from "#ui/kit/use-hotkey.ts";
 import { TOUCH, useMediaQuery, WIDE } from "#ui/kit/use-media-query.ts";
@@ -7,7 +8,7 @@ import { JournalSheet } from "./journal-sheet.tsx";
 import { JournalToolbar } from "./journal-toolbar.tsx";
 import { SampleNoticeRow, SampleRows } from "./sample-rows.tsx";
 import { SearchResults } from "./search-results.tsx";
-import { ShortcutDialog } from "./shortcut-list.tsx";
+import { JOURNAL_SHORTCUTS } from "./shortcut-list.tsx";
 import { useEntryHandlers } from "./use-entry-handlers.ts";
 import type { Journal } from "./use-journal.ts";
 import { useToldOutOfSight } from "./use-told-out-of-sight.ts";
@@ -84,12 +85,11 @@ export function WideJournal({ journal, onSave }: WideJournalProps) {
   const { open, month, view, address, rules, onGo } = journal;
   const search = useRef<HTMLInputElement>(null);
   const [density, setDensity] = useDensity("diario", "compact");
-  const [showsKeys, setShowsKeys] = useState(false);
   const hasRail = useMediaQuery(WIDE);
   useReadyToWrite(journal);
   useToldOutOfSight(journal);
   useHotkey("/", () => search.current?.focus());
-  useHotkey("?", () => setShowsKeys(true));
+  useScreenShortcuts(JOURNAL_SHORTCUTS);
   const query = address.buscar ?? "";
   return (
     <>
@@ -130,7 +130,6 @@ export function WideJournal({ journal, onSave }: WideJournalProps) {
           />
         ) : null}
       </div>
-      {showsKeys ? <ShortcutDialog onClose={() => setShowsKeys(false)} /> : null}
     </>
   );
 }

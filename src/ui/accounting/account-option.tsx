@@ -1,32 +1,10 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import { accountPath, displayName } from "#domain/accounting/chart.ts";
-import type { AccountMatch, TextRange } from "#domain/accounting/search-accounts.ts";
+import type { AccountMatch } from "#domain/accounting/search-accounts.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { AmountText } from "../kit/amount-text.tsx";
+import { Marked } from "./marked.tsx";
 import { accountingTexts } from "./texts.ts";
-
-interface MarkedProps {
-  readonly text: string;
-  readonly ranges: readonly TextRange[];
-}
-
-function Marked({ text, ranges }: MarkedProps) {
-  const parts = ranges.map((range, index) => {
-    const from = index === 0 ? 0 : (ranges[index - 1]?.end ?? 0);
-    return (
-      <span key={range.start}>
-        {text.slice(from, range.start)}
-        <mark>{text.slice(range.start, range.end)}</mark>
-      </span>
-    );
-  });
-  return (
-    <>
-      {parts}
-      {text.slice(ranges.at(-1)?.end ?? 0)}
-    </>
-  );
-}
 
 /** Why an account that was found cannot be chosen, or null. */
 export function refusalOf({ account }: AccountMatch): string | null {

@@ -1,0 +1,57 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import { session } from "#session/session.ts";
+import { useSession, useUser } from "#session/use-session.ts";
+import { useCurrentStorage } from "#session/use-storage.ts";
+import type { ListedItem, PaletteItem } from "./palette-item.ts";
+import { PaletteView } from "./palette-view.tsx";
+import { rankItems, readQuery } from "./rank-items.ts";
+import { recentItems, rememberItem } from "./recent-items.ts";
+import { staticItems } from "./static-items.ts";
+import { StoredPalette } from "./stored-palette.tsx";
+
+interface PaletteDialogProps {
+  readonly onClose: () => void;
+  /** Shows the plans. */
+  readonly onUpgrade: () => void;
+}
+
+interface ViewProps extends Omit<PaletteDialogProps, "onUpgrade"> {
+  readonly items: readonly PaletteItem[];
+  readonly recent: readonly string[];
+  readonly onPick: (item: ListedItem) => void;
+}
+
+/** Screens and actions alone: nobody's database is open here. */
+function PublicPalette({ items, recent, onPick, onClose }: ViewProps) {
+  const [typed, setTyped] = useState("");
+  const listed = useMemo(() => rankItems(items, readQuery(typed), recent), [items, typed, recent]);
+  return <PaletteView typed={typed} onTyped={setTyped} listed={listed} onPick={onPick} onClose={onClose} />;
+}
+
+/** Goes to any company, book, account, entry, screen or action by a few of its letters. */
+export function PaletteDialog({ onClose, onUpgrade }: PaletteDialogProps) {
+  const navigate = useNavigate();
+  const user = useUser();
+  const { sample } = useSession();
+  const current = useCurrentStorage();
+  const owner = user?.id ?? "";
+  const [recent] = useState(() => (owner === "" ? [] : recentItems(owner)));
+  const items = useMemo(() => {
+    // First away from what is private, then nobody is in: no guard sends to signing in.
+    const signOut = () => void navigate({ to: "/" }).then(() => session.signOut());
+    return staticItems(user, sample, { signOut, upgrade: onUpgrade });
+  }, [user, sample, navigate, onUpgrade]);
+  const pick = (item: ListedItem) => {
+    onClose();
+    if (owner !== "") rememberItem(owner, item.id);
+    if (typeof item.run === "string") void navigate({ href: item.run });
+    else item.run();
+  };
+  const props = { items, recent, onPick: pick, onClose };
+  return current.kind === "open" ? (
+    <StoredPalette key={current.name} storage={current.storage} signedIn={user !== null} {...props} />
+  ) : (
+    <PublicPalette {...props} />
+  );
+}

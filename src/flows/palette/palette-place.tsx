@@ -1,0 +1,33 @@
+import { lazy, Suspense } from "react";
+import { topModal } from "#ui/kit/modal-stack.ts";
+import { useHotkey } from "#ui/kit/use-hotkey.ts";
+import { useStore } from "#ui/kit/use-store.ts";
+import { openPalette, openShortcuts, paletteState } from "./open-palette.ts";
+
+const PaletteDialog = lazy(async () => ({ default: (await import("./palette-dialog.tsx")).PaletteDialog }));
+const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet.tsx")).ShortcutSheet }));
+
+const close = () => paletteState.set("closed");
+
+/** Listens for the two keys that work everywhere; what they open is fetched when it is first asked for. */
+export function PalettePlace({ onUpgrade }: { readonly onUpgrade: () => void }) {
+  const state = useStore(paletteState);
+  // Over a dialog that waits for an answer nothing else opens: it could hold something half typed.
+  useHotkey("mod+k", () => {
+    if (state === "palette") close();
+    else if (topModal() === null) openPalette();
+  });
+  useHotkey("?", () => {
+    if (topModal() === null) openShortcuts();
+  });
+  if (state === "closed") return null;
+  return (
+    <Suspense fallback={null}>
+      {state === "palette" ? (
+        <PaletteDialog onClose={close} onUpgrade={onUpgrade} />
+      ) : (
+        <ShortcutSheet onClose={close} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { Kbd } from "#ui/kit/kbd.tsx";
+import { type Shortcut, screenShortcuts } from "#ui/kit/screen-shortcuts.ts";
+import { useStore } from "#ui/kit/use-store.ts";
+import { paletteTexts } from "./texts.ts";
+import "./palette.css";
+
+const { shortcuts: texts } = paletteTexts;
+
+const EVERYWHERE: readonly Shortcut[] = [
+  { keys: ["Ctrl", "K"], what: texts.palette },
+  { keys: ["?"], what: texts.sheet },
+  { keys: ["Tab"], what: texts.next },
+  { keys: ["Enter"], what: texts.press },
+  { keys: ["Esc"], what: texts.close },
+];
+
+function Keys({ title, shortcuts }: { readonly title: string; readonly shortcuts: readonly Shortcut[] }) {
+  return (
+    <section>
+      <h3 className="section-head">{title}</h3>
+      <ul className="shortcut-list">
+        {shortcuts.map(({ keys, what }) => (
+          <li key={what}>
+            <span className="flex flex-wrap gap-1">
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </span>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The keys of the screen at hand, then those that work everywhere. */
+export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+  const here = useStore(screenShortcuts);
+  return (
+    <Dialog open onClose={onClose} title={texts.title}>
+      <div className="grid gap-5 pt-1">
+        {here === null ? (
+          <p className="text-muted">{texts.none}</p>
+        ) : (
+          <Keys title={texts.here} shortcuts={here} />
+        )}
+        <Keys title={texts.everywhere} shortcuts={EVERYWHERE} />
+      </div>
+    </Dialog>
+  );
+}

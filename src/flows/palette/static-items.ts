@@ -1,0 +1,112 @@
+import type { User } from "#domain/access/user.ts";
+import { session } from "#session/session.ts";
+import { currentTheme, setTheme } from "#ui/kit/theme.ts";
+import { openShortcuts } from "./open-palette.ts";
+import type { PaletteItem } from "./palette-item.ts";
+import { paletteTexts } from "./texts.ts";
+
+const { actions, pages } = paletteTexts;
+
+type Row = readonly [id: string, title: string, words: string, run: PaletteItem["run"]];
+
+function listed(group: "actions" | "pages", rows: readonly Row[]): PaletteItem[] {
+  return rows.map(([id, title, words, run]) => ({ id: `${group}:${id}`, group, title, words, run }));
+}
+
+const PANEL: readonly Row[] = [
+  ["panel", pages.panel, pages.panelWords, "/dashboard"],
+  ["companies", pages.companies, pages.companiesWords, "/dashboard/empresas"],
+  ["books", pages.books, pages.booksWords, "/dashboard/libro-contable"],
+  ["ledger", pages.ledger, pages.ledgerWords, "/dashboard/libro-contable/mayor"],
+  ["trial", pages.trial, pages.trialWords, "/dashboard/libro-contable/comprobacion"],
+  ["statements", pages.statements, pages.statementsWords, "/dashboard/estados"],
+  ["analysis", pages.analysis, pages.analysisWords, "/dashboard/analisis"],
+  ["ai", pages.ai, pages.aiWords, "/dashboard/ia"],
+  ["settings", pages.settings, pages.settingsWords, "/dashboard/configuracion"],
+];
+
+const OPEN: readonly Row[] = [
+  ["complex", pages.complex, pages.complexWords, "/journal/complex"],
+  ["simple", pages.simple, pages.simpleWords, "/journal/simple"],
+  ["payroll", pages.payroll, pages.payrollWords, "/payroll-calculator"],
+  ["workspace", pages.workspace, pages.workspaceWords, "/workspace"],
+  ["education", pages.education, pages.educationWords, "/educacion"],
+  ["home", pages.home, pages.homeWords, "/"],
+];
+
+/** As a guest's address says it, so that nobody is asked to sign in on the way. */
+function forGuest([id, title, words, run]: Row): Row {
+  const asksGuest = typeof run === "string" && /^\/(?:journal|payroll)/.test(run);
+  return [id, title, words, asksGuest ? `${run}?guest=true` : run];
+}
+
+const WRITING: readonly Row[] = [
+  ["new-entry", actions.newEntry, actions.newEntryWords, "/journal/complex?nuevo=true"],
+  ["new-operation", actions.newOperation, actions.newOperationWords, "/journal/simple?nuevo=true"],
+];
+
+function themeRow(): Row {
+  const dark = currentTheme() === "dark";
+  const title = dark ? actions.toLight : actions.toDark;
+  return ["theme", title, actions.themeWords, () => setTheme(dark ? "light" : "dark")];
+}
+
+const SHORTCUTS: Row = [
+  "shortcuts",
+  actions.shortcuts,
+  actions.shortcutsWords,
+  // After the palette has closed: one helper at a time.
+  () => setTimeout(openShortcuts),
+];
+
+/** What is done outside of the palette. */
+export interface PaletteActions {
+  readonly signOut: () => void;
+  readonly upgrade: () => void;
+}
+
+function accountRows(user: User, sample: boolean, { signOut, upgrade }: PaletteActions): readonly Row[] {
+  return [
+    ["new-statement", actions.newStatement, actions.newStatementWords, "/workspace"],
+    ["new-book", actions.newBook, "", "/dashboard/libro-contable"],
+    ["new-company", actions.newCompany, "", "/dashboard/empresas"],
+    ...(user.isPremium ? [] : [["premium", actions.premium, actions.premiumWords, upgrade] as const]),
+    [
+      "sample",
+      sample ? actions.leaveSample : actions.sample,
+      actions.sampleWords,
+      () => session.setSample(!sample),
+    ],
+    ["backup", actions.backup, actions.backupWords, "/dashboard/configuracion"],
+    ["verify", actions.verify, actions.verifyWords, "/dashboard/configuracion"],
+    themeRow(),
+    SHORTCUTS,
+    ["sign-out", actions.signOut, actions.signOutWords, signOut],
+  ];
+}
+
+function visitorRows(): readonly Row[] {
+  return [
+    ["sign-in", actions.signIn, "", "/login"],
+    ["register", actions.register, "", "/registro"],
+    themeRow(),
+    SHORTCUTS,
+  ];
+}
+
+/** The screens and actions of whoever is here: nothing is offered that would only ask to sign in. */
+export function staticItems(user: User | null, sample: boolean, does: PaletteActions): PaletteItem[] {
+  if (user === null)
+    return [
+      ...listed("actions", [...WRITING.map(guestWriting), ...visitorRows()]),
+      ...listed("pages", OPEN.filter(([id]) => id !== "workspace").map(forGuest)),
+    ];
+  return [
+    ...listed("actions", [...WRITING, ...accountRows(user, sample, does)]),
+    ...listed("pages", [...PANEL, ...OPEN]),
+  ];
+}
+
+function guestWriting([id, title, words, run]: Row): Row {
+  return [id, title, words, typeof run === "string" ? `${run}&guest=true` : run];
+}

@@ -1,0 +1,97 @@
+import { type Balances, naturalBalance } from "#domain/accounting/balances.ts";
+import { accountPath, type Chart, displayName } from "#domain/accounting/chart.ts";
+import type { Entry } from "#domain/accounting/entry.ts";
+import { belongsTo } from "#domain/accounting/ledger.ts";
+import { type AccountMatch, searchAccounts } from "#domain/accounting/search-accounts.ts";
+import type { Book } from "#domain/company/book.ts";
+import { activeCompany, type Company } from "#domain/company/company.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { formatDay, formatNumber } from "#domain/kernel/format.ts";
+import { matchWords, queryWords } from "./match-words.ts";
+import type { ListedItem, PaletteItem } from "./palette-item.ts";
+import { paletteTexts as texts } from "./texts.ts";
+
+export function companyItems(companies: readonly Company[]): PaletteItem[] {
+  const active = activeCompany(companies);
+  return companies.map((company) => ({
+    id: company.id,
+    group: "companies",
+    title: company.name,
+    detail: [company.nit, company.id === active?.id ? texts.active : ""].filter(Boolean).join(", "),
+    // A NIT is typed without its dots too.
+    words: company.nit.replace(/\D/g, ""),
+    run: `/dashboard/libro-contable?empresa=${company.id}`,
+  }));
+}
+
+export function bookItems(books: readonly Book[], companies: readonly Company[]): PaletteItem[] {
+  const names = new Map(companies.map((company) => [company.id, company.name]));
+  return books.map((book) => ({
+    id: book.id,
+    group: "books",
+    title: book.name,
+    detail: (book.companyId && names.get(book.companyId)) || texts.noCompany,
+    run: `/journal/complex?book=${book.id}`,
+  }));
+}
+
+/** The book whose accounts are looked through: the one worked in last. */
+export interface AccountsOf {
+  readonly book: Book;
+  readonly chart: Chart;
+  readonly balances: Balances;
+}
+
+const MOST_ACCOUNTS = 5;
+
+function balanceText({ balances }: AccountsOf, { account }: AccountMatch): string {
+  let balance = 0;
+  for (const [code, movement] of balances)
+    if (belongsTo(account, code)) balance += naturalBalance(account, movement);
+  return balance === 0 ? "—" : formatNumber(balance);
+}
+
+export function accountItems(accounts: AccountsOf, text: string): ListedItem[] {
+  const { book, chart } = accounts;
+  // Accounts with movements come before those that nobody used.
+  const recent = [...accounts.balances.keys()];
+  return searchAccounts(chart, text, { limit: MOST_ACCOUNTS, recent }).map((match): ListedItem => {
+    const { account, codeMatch, nameMatches } = match;
+    const before = chart.showsCodes ? `${account.code} ` : "";
+    const inCode = chart.showsCodes && codeMatch > 0 ? [{ start: 0, end: codeMatch }] : [];
+    const inName = nameMatches.map(({ start, end }) => ({
+      start: start + before.length,
+      end: end + before.length,
+    }));
+    return {
+      id: `account:${book.id}:${account.code}`,
+      group: "accounts",
+      title: `${before}${displayName(chart, account)}`,
+      detail: accountPath(chart, account),
+      figure: balanceText(accounts, match),
+      run: `/dashboard/libro-contable/mayor?book=${book.id}&cuenta=${account.code}`,
+      ranges: [...inCode, ...inName],
+    };
+  });
+}
+
+export interface FoundEntry {
+  readonly entry: Entry;
+  readonly book: Book;
+}
+
+export function entryItem({ entry, book }: FoundEntry, text: string): ListedItem {
+  const title = entry.description || texts.noDescription;
+  const isDraft = entry.status === "draft";
+  const name = entry.reference || (isDraft ? texts.draft : texts.entryNumber(entry.number));
+  const place = `/journal/complex?book=${book.id}&periodo=${monthOf(entry.date)}`;
+  return {
+    id: entry.id,
+    group: "entries",
+    title,
+    detail: texts.entryOf(name, formatDay(entry.date), book.name),
+    figure: formatNumber(entry.lines.reduce((sum, line) => sum + line.debit, 0)),
+    run: isDraft ? place : `${place}&asiento=${entry.number}`,
+    ranges: matchWords(title, "", queryWords(text))?.ranges ?? [],
+  };
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState } from "react";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { balancesNow } from "#storage/queries/balances.ts";
+import { bookChart, listBooks, listCompanies, mostRecentBook } from "#storage/queries/books.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { GROUPS, type ListedItem, type PaletteItem } from "./palette-item.ts";
+import { PaletteView } from "./palette-view.tsx";
+import { rankItems, readQuery } from "./rank-items.ts";
+import { type AccountsOf, accountItems, bookItems, companyItems, entryItem } from "./stored-items.ts";
+import { useFoundEntries } from "./use-found-entries.ts";
+
+async function accountsOf(storage: AppStorage): Promise<AccountsOf | null> {
+  const book = await mostRecentBook(storage);
+  if (book === null) return null;
+  const [chart, balances] = await Promise.all([bookChart(storage, book), balancesNow(storage, book.id)]);
+  return { book, chart, balances };
+}
+
+async function namesOf(storage: AppStorage) {
+  const [books, companies] = await Promise.all([listBooks(storage), listCompanies(storage)]);
+  return { books, companies };
+}
+
+const NOTHING = { books: [], companies: [] } as const;
+
+function groupOrder(a: ListedItem, b: ListedItem): number {
+  return GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group);
+}
+
+interface StoredPaletteProps {
+  readonly storage: AppStorage;
+  readonly items: readonly PaletteItem[];
+  /** Somebody with an account: the panel's screens are theirs. */
+  readonly signedIn: boolean;
+  readonly recent: readonly string[];
+  readonly onPick: (item: ListedItem) => void;
+  readonly onClose: () => void;
+}
+
+/** With whatever is in the open database. */
+export function StoredPalette(props: StoredPaletteProps) {
+  const { storage, signedIn, recent } = props;
+  const [typed, setTyped] = useState("");
+  const names = useQuery(() => namesOf(storage), [storage]);
+  const accounts = useQuery(() => accountsOf(storage), [storage]);
+  const { books, companies } = names.state === "ready" ? names.value : NOTHING;
+  const query = useMemo(() => readQuery(typed), [typed]);
+  const entries = useFoundEntries(storage, books, query.groups.has("entries") ? query.text : "");
+  const listed = useMemo(() => {
+    const stored = [...(signedIn ? companyItems(companies) : []), ...bookItems(books, companies)];
+    const ranked = rankItems([...props.items, ...stored], query, recent);
+    const inAccounts =
+      signedIn &&
+      query.text !== "" &&
+      query.groups.has("accounts") &&
+      accounts.state === "ready" &&
+      accounts.value
+        ? accountItems(accounts.value, query.text)
+        : [];
+    const inEntries = (entries ?? []).map((found) => entryItem(found, query.text));
+    return [...ranked, ...inAccounts, ...inEntries].sort(groupOrder);
+  }, [props.items, signedIn, companies, books, query, recent, accounts, entries]);
+  return (
+    <PaletteView
+      typed={typed}
+      onTyped={setTyped}
+      listed={listed}
+      searching={entries === null}
+      onPick={props.onPick}
+      onClose={props.onClose}
+    />
+  );
+}

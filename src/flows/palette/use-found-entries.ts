@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import type { Book } from "#domain/company/book.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { entryByNumber, searchEntries } from "#storage/queries/journal.ts";
+import type { FoundEntry } from "./stored-items.ts";
+
+const PAUSE_MS = 120;
+const SHORTEST = 2;
+const MOST_ENTRIES = 6;
+
+interface Stop {
+  aborted: boolean;
+}
+
+/** By its number first, when that is what was typed; then by words, book after book from the one worked in last. */
+async function find(
+  storage: AppStorage,
+  books: readonly Book[],
+  text: string,
+  stop: Stop,
+): Promise<FoundEntry[]> {
+  const found: FoundEntry[] = [];
+  for (const book of books) {
+    if (stop.aborted || found.length >= MOST_ENTRIES) break;
+    const numbered = /^\d{1,8}$/.test(text) ? await entryByNumber(storage, book.id, Number(text)) : null;
+    const worded =
+      text.length < SHORTEST ? [] : await searchEntries(storage, book.id, text, MOST_ENTRIES, stop);
+    const others = worded.filter((entry) => entry.id !== numbered?.id);
+    for (const entry of numbered ? [numbered, ...others] : others) found.push({ entry, book });
+  }
+  return found.slice(0, MOST_ENTRIES);
+}
+
+interface Answer {
+  readonly of: string;
+  readonly entries: readonly FoundEntry[];
+}
+
+/** Entries of any book that hold what was typed; null while they are looked for. */
+export function useFoundEntries(
+  storage: AppStorage,
+  books: readonly Book[],
+  text: string,
+): readonly FoundEntry[] | null {
+  const [answer, setAnswer] = useState<Answer>({ of: "", entries: [] });
+  useEffect(() => {
+    const stop: Stop = { aborted: false };
+    const timer = setTimeout(() => {
+      find(storage, books, text, stop).then(
+        (entries) => stop.aborted || setAnswer({ of: text, entries }),
+        // What cannot be read is told by the screens that are about it.
+        () => stop.aborted || setAnswer({ of: text, entries: [] }),
+      );
+    }, PAUSE_MS);
+    return () => {
+      stop.aborted = true;
+      clearTimeout(timer);
+    };
+  }, [storage, books, text]);
+  return answer.of === text ? answer.entries : null;
+}

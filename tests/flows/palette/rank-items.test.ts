@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import type { PaletteGroup, PaletteItem } from "#flows/palette/palette-item.ts";
+import { rankItems, readQuery } from "#flows/palette/rank-items.ts";
+
+function item(group: PaletteGroup, title: string): PaletteItem {
+  return { id: `${group}:${title}`, group, title, run: "/" };
+}
+
+const ITEMS = [
+  item("pages", "Libro mayor"),
+  item("actions", "Crear un libro contable"),
+  item("books", "Libro de la tienda"),
+  item("companies", "Librería Nacional"),
+  item("actions", "Cerrar sesión"),
+];
+
+const titles = (typed: string, recent: readonly string[] = []) =>
+  rankItems(ITEMS, readQuery(typed), recent).map(({ group, title }) => `${group}: ${title}`);
+
+it("lists actions first and pages last, whatever fits best", () => {
+  expect(titles("libr")).toEqual([
+    "actions: Crear un libro contable",
+    "companies: Librería Nacional",
+    "books: Libro de la tienda",
+    "pages: Libro mayor",
+  ]);
+});
+
+it("looks through one kind alone behind its sign", () => {
+  expect(titles(">libro")).toEqual(["actions: Crear un libro contable"]);
+  expect(titles("@ libr")).toEqual(["companies: Librería Nacional", "books: Libro de la tienda"]);
+  expect(titles("#libro")).toEqual([]);
+  expect(titles(">")).toEqual(["actions: Crear un libro contable", "actions: Cerrar sesión"]);
+});
+
+it("begins with what was used lately when nothing is typed", () => {
+  expect(titles("", ["companies:Librería Nacional", "gone", "actions:Cerrar sesión"])).toEqual([
+    "recent: Librería Nacional",
+    "recent: Cerrar sesión",
+    "actions: Crear un libro contable",
+    "pages: Libro mayor",
+  ]);
+});
+
+it("puts what was used lately before an equal, and shows five of a kind", () => {
+  const many = Array.from({ length: 9 }, (_, index) => item("books", `Diario ${index}`));
+  const shown = rankItems(many, readQuery("diario"), ["books:Diario 7"]);
+  expect(shown.map(({ title }) => title)).toEqual([
+    "Diario 7",
+    "Diario 0",
+    "Diario 1",
+    "Diario 2",
+    "Diario 3",
+  ]);
+  expect(rankItems(many, readQuery("@diario"), [])).toHaveLength(9);
+});
