@@ -1,5 +1,5 @@
 import Search from "lucide-react/icons/search";
-import type { BookCard } from "#storage/queries/book-cards.ts";
+import type { BookShelf } from "#storage/queries/book-cards.ts";
 import { Segmented } from "#ui/kit/segmented.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { TextField } from "#ui/kit/text-field.tsx";
@@ -8,7 +8,7 @@ import { type BookFilter, countByStatus, foundBooks } from "./filter-books.ts";
 import { type StatusFilter, bookTexts as texts } from "./texts.ts";
 
 interface BookFiltersProps {
-  readonly cards: readonly BookCard[];
+  readonly shelf: BookShelf;
   readonly filter: BookFilter;
   readonly onFilter: (filter: BookFilter) => void;
 }
@@ -16,11 +16,8 @@ interface BookFiltersProps {
 const STATUSES: readonly StatusFilter[] = ["all", "active", "completed", "archived"];
 const ALL = "all";
 
-function CompanyFilter({ cards, filter, onFilter }: BookFiltersProps) {
-  const companies = new Map(
-    cards.flatMap(({ company }) => (company === null ? [] : [[company.id as string, company] as const])),
-  );
-  if (companies.size === 0) return null;
+function CompanyFilter({ shelf: { companies }, filter, onFilter }: BookFiltersProps) {
+  if (companies.length === 0) return null;
   return (
     <SelectField
       aria-label={texts.company}
@@ -28,18 +25,20 @@ function CompanyFilter({ cards, filter, onFilter }: BookFiltersProps) {
       value={filter.company ?? ALL}
       options={[
         { value: ALL, label: texts.allCompanies },
-        ...[...companies.values()].map((each) => ({ value: each.id as string, label: each.name })),
+        ...companies.map((each) => ({ value: each.id as string, label: each.name })),
       ]}
-      onChange={(value) => onFilter({ ...filter, company: companies.get(value)?.id ?? null })}
+      onChange={(value) =>
+        onFilter({ ...filter, company: companies.find((each) => each.id === value)?.id ?? null })
+      }
     />
   );
 }
 
 /** Words, company and status; each status says how many it would show. */
 export function BookFilters(props: BookFiltersProps) {
-  const { cards, filter, onFilter } = props;
+  const { shelf, filter, onFilter } = props;
   const phone = useMediaQuery(PHONE);
-  const counts = countByStatus(foundBooks(cards, filter));
+  const counts = countByStatus(foundBooks(shelf.cards, filter));
   const labels = STATUSES.map((value) => ({ value, label: `${texts.filters[value]} ${counts[value]}` }));
   const change = (status: StatusFilter) => onFilter({ ...filter, status });
   return (

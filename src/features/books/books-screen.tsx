@@ -1,24 +1,25 @@
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useState } from "react";
-import type { Book } from "#domain/company/book.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import { LoadedList } from "#session/loaded-list.tsx";
+import { policyText } from "#session/policy-text.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
 import { useLimit } from "#session/use-limit.ts";
+import { useUser } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
-import { type BookCard, bookCards } from "#storage/queries/book-cards.ts";
+import { type BookShelf, bookShelf } from "#storage/queries/book-cards.ts";
 import { useQuery } from "#storage/use-query.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
-import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { ScreenHead } from "#ui/kit/screen-head.tsx";
-import { toast } from "#ui/kit/toast.ts";
-import { BookCardView } from "./book-card.tsx";
-import { BookFilters } from "./book-filters.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { BookList } from "./book-list.tsx";
+import { BookStatistics } from "./book-statistics.tsx";
 import { CreateBookForm } from "./create-book-form.tsx";
-import { type BookFilter, foundBooks, ofStatus } from "./filter-books.ts";
+import type { BookFilter } from "./filter-books.ts";
+import { offerPremium } from "./offer-premium.ts";
 import { bookTexts as texts } from "./texts.ts";
-import { useBookActions } from "./use-book-actions.ts";
 
 interface BooksScreenProps {
   /** The company whose books are shown. */
@@ -32,74 +33,17 @@ function useBookLimit(count: number) {
   const { room, most } = useLimit("books", count);
   const limited = Number.isFinite(most);
   return {
-    most,
     room,
     now: limited ? `${Math.min(count, most)}/${most}` : "",
     next: limited ? `${Math.min(count + 1, most)}/${most}` : "",
   };
 }
 
-interface ListProps {
-  readonly cards: readonly BookCard[];
-  readonly filter: BookFilter;
-  readonly onFilter: (filter: BookFilter) => void;
-}
-
-function BookList({ cards, filter, onFilter }: ListProps) {
-  const actions = useBookActions();
-  const [removing, setRemoving] = useState<Book | null>(null);
-  const shown = ofStatus(foundBooks(cards, filter), filter.status);
-  const remove = (book: Book) => {
-    setRemoving(null);
-    void actions.remove(book);
-  };
-  return (
-    <>
-      <BookFilters cards={cards} filter={filter} onFilter={onFilter} />
-      {shown.length === 0 ? (
-        <EmptyState
-          level={2}
-          title={texts.nothingFound}
-          text={texts.nothingFoundText}
-          actions={
-            <Button onClick={() => onFilter({ words: "", company: null, status: "all" })}>
-              {texts.clearFilters}
-            </Button>
-          }
-        />
-      ) : (
-        <div className="grid gap-5 lg:grid-cols-2">
-          {shown.map((card) => (
-            <BookCardView
-              key={card.book.id}
-              card={card}
-              onStatus={(book, status) => void actions.setStatus(book, status)}
-              onRemove={setRemoving}
-            />
-          ))}
-        </div>
-      )}
-      {removing === null ? null : (
-        <ConfirmDialog
-          open
-          tone="danger"
-          title={texts.removeTitle}
-          text={texts.removeConfirm}
-          detail={texts.removeDetail(removing.name, removing.entries)}
-          confirmLabel={texts.remove}
-          onConfirm={() => remove(removing)}
-          onCancel={() => setRemoving(null)}
-        />
-      )}
-    </>
-  );
-}
-
-function LimitPanel({ most }: { readonly most: number }) {
+function LimitPanel() {
   return (
     <div className="mt-5">
       <Banner tone="error" role="status">
-        <p className="font-semibold">{texts.limit(most)}</p>
+        <p className="font-semibold">{policyText("book-limit").text}</p>
         <p>{texts.limitMore}</p>
       </Banner>
     </div>
@@ -121,21 +65,48 @@ function NoBooks({ onCreate }: { readonly onCreate: () => void }) {
   );
 }
 
-/** Libro Contable: the books of the account. */
-export function BooksScreen({ company, onCompany, tabs }: BooksScreenProps) {
-  const storage = useStorage();
-  const cards = useQuery(() => bookCards(storage), [storage]);
-  const [creating, setCreating] = useState(false);
+interface ShelfProps {
+  readonly shelf: BookShelf;
+  readonly company: CompanyId | null;
+  readonly creating: boolean;
+  readonly onCreate: () => void;
+  readonly onCompany: (company: CompanyId | null) => void;
+}
+
+function Shelf({ shelf, company, creating, onCreate, onCompany }: ShelfProps) {
   const [filter, setFilter] = useState<Omit<BookFilter, "company">>({ words: "", status: "all" });
-  const limit = useBookLimit(cards.state === "ready" ? cards.value.length : 0);
-  const create = () => {
-    if (limit.room) setCreating(true);
-    else toast.error({ title: texts.limitTitle, text: texts.limit(limit.most) });
-  };
   const change = ({ company: wanted, ...rest }: BookFilter) => {
     setFilter(rest);
     if (wanted !== company) onCompany(wanted);
   };
+  if (shelf.cards.length === 0) return creating ? null : <NoBooks onCreate={onCreate} />;
+  return (
+    <>
+      <BookList shelf={shelf} filter={{ ...filter, company }} onFilter={change} />
+      <div className="mt-6">
+        <BookStatistics cards={shelf.cards} />
+      </div>
+    </>
+  );
+}
+
+/** The books as they are now, and by the plan there is now. */
+function useShelf() {
+  const storage = useStorage();
+  const plan = useUser()?.plan;
+  return useQuery(() => bookShelf(storage), [storage, plan]);
+}
+
+/** Libro Contable: the books of the account. */
+export function BooksScreen({ company: wanted, onCompany, tabs }: BooksScreenProps) {
+  const found = useShelf();
+  const shelf = found.state === "ready" ? found.value : null;
+  const [creating, setCreating] = useState(false);
+  const limit = useBookLimit(shelf?.cards.length ?? 0);
+  // An address may name a company that is gone, or another account's: then all books are shown.
+  const company = shelf?.companies.some((each) => each.id === wanted) ? wanted : null;
+  const create = () => (limit.room ? setCreating(true) : offerPremium("book-limit"));
+  const close = () => setCreating(false);
   return (
     <>
       <ScreenHead
@@ -148,23 +119,24 @@ export function BooksScreen({ company, onCompany, tabs }: BooksScreenProps) {
         }
       />
       <div className="mt-3">{tabs}</div>
-      {limit.room || cards.state !== "ready" ? null : <LimitPanel most={limit.most} />}
+      {limit.room || shelf === null ? null : <LimitPanel />}
       {creating && limit.room ? (
-        <CreateBookForm
-          company={company}
-          place={limit.next}
-          onClose={() => setCreating(false)}
-          onCreated={() => setCreating(false)}
-        />
+        <CreateBookForm company={company} place={limit.next} onClose={close} onCreated={close} />
       ) : null}
       <div className="mt-5">
-        <LoadedList
-          found={cards}
-          loading={texts.loading}
-          empty={creating ? null : <NoBooks onCreate={create} />}
-        >
-          {(all) => <BookList cards={all} filter={{ ...filter, company }} onFilter={change} />}
-        </LoadedList>
+        {found.state === "failed" ? (
+          <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
+        ) : null}
+        {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
+        {shelf === null ? null : (
+          <Shelf
+            shelf={shelf}
+            company={company}
+            creating={creating && limit.room}
+            onCreate={create}
+            onCompany={onCompany}
+          />
+        )}
       </div>
     </>
   );

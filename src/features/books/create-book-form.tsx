@@ -11,7 +11,7 @@ import { TextField } from "#ui/kit/text-field.tsx";
 import { bookTexts as texts } from "./texts.ts";
 
 interface CreateBookFormProps {
-  /** Chosen beforehand. */
+  /** Chosen beforehand; null: the active one. */
   readonly company: CompanyId | null;
   /** "5/5", the place the new book will take; empty without a limit. */
   readonly place: string;
@@ -22,7 +22,7 @@ interface CreateBookFormProps {
 /** Makes a book, inline above the list. */
 export function CreateBookForm(props: CreateBookFormProps) {
   const { company, place, onClose, onCreated } = props;
-  const form = useNewBook({ company, onCreated });
+  const form = useNewBook({ company: company ?? undefined, onCreated });
   return (
     <InlineForm
       title={texts.createTitle}
@@ -40,7 +40,7 @@ export function CreateBookForm(props: CreateBookFormProps) {
         </Button>
       }
     >
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1.4fr_1.4fr_auto]">
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1.5fr_1.1fr_1.45fr_1.8fr]">
         <TextField
           label={texts.name}
           help={texts.nameHelp}

@@ -1,55 +1,127 @@
+import { useNavigate } from "@tanstack/react-router";
+import { may } from "#domain/access/policy.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Book, BookStatus } from "#domain/company/book.ts";
+import type { CommandId } from "#domain/kernel/ids.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
+import { whoOf } from "#session/use-policy.ts";
+import { useSession } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
-import type { CommandResult } from "#storage/book-work.ts";
-import { deleteBook, restoreBook, setBookStatus } from "#storage/commands/change-book.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { deleteBook, renameBook, restoreBook, setBookStatus } from "#storage/commands/change-book.ts";
+import { duplicateBook } from "#storage/commands/duplicate-book.ts";
+import type { BookCard } from "#storage/queries/book-cards.ts";
+import type { StorageRefusal } from "#storage/run-command.ts";
 import { toast } from "#ui/kit/toast.ts";
+import { downloadJournal } from "./download-journal.tsx";
+import { offerPremium } from "./offer-premium.ts";
 import { bookTexts as texts } from "./texts.ts";
 
-/** How long a deletion can be taken back from its notice. */
+/** How long what was done can be taken back from its notice. */
 const UNDO_MS = 10_000;
 
-interface BookActions {
-  setStatus(book: Book, status: BookStatus): Promise<void>;
-  remove(book: Book): Promise<void>;
+/** Null when it went through, else why not. */
+type Outcome = Promise<string | null>;
+
+export interface Copying {
+  /** Made with its dialog: sent twice, it is made once. */
+  readonly id: CommandId;
+  readonly copyId: Book["id"];
+  readonly name: string;
+  readonly entries: boolean;
 }
 
-function report(result: CommandResult<unknown>): boolean {
-  if (!result.ok) toast.error({ title: texts.failed, text: refusalText(result.error) });
-  return result.ok;
+export interface BookActions {
+  setStatus(book: Book, status: BookStatus): Promise<void>;
+  remove(book: Book): Promise<void>;
+  rename(book: Book, name: string): Outcome;
+  duplicate(book: Book, copy: Copying): Outcome;
+  download(card: BookCard): void;
+  toStatements(book: Book): void;
+}
+
+function undoNotice(undo: () => void) {
+  return {
+    actions: [{ label: texts.undo, variant: "outline" as const, onAction: undo }],
+    durationMs: UNDO_MS,
+  };
+}
+
+function tellRefusal(error: Refusal | StorageRefusal): void {
+  if (error.kind === "plan") offerPremium(error.text);
+  else toast.error({ title: texts.failed, text: refusalText(error) });
+}
+
+function removal(storage: AppStorage) {
+  const head = (book: Book) => ({ id: storage.newId("command"), bookId: book.id });
+  const restore = async (book: Book) => {
+    const command = head(book);
+    const result = await tracked(() => restoreBook(storage, command));
+    if (result.ok) toast.success({ title: texts.restored, text: book.name });
+    else tellRefusal(result.error);
+  };
+  return async (book: Book) => {
+    const command = head(book);
+    const result = await tracked(() => deleteBook(storage, command));
+    if (!result.ok) return tellRefusal(result.error);
+    toast.neutral({ title: texts.removed, text: book.name, ...undoNotice(() => void restore(book)) });
+  };
+}
+
+function renaming(storage: AppStorage) {
+  const rename = async (book: Book, name: string): Outcome => {
+    const command = { id: storage.newId("command"), bookId: book.id, name };
+    const result = await tracked(() => renameBook(storage, command));
+    if (!result.ok) return refusalText(result.error);
+    const back = () => void rename(result.value, book.name);
+    if (result.value.name !== book.name)
+      toast.success({ title: texts.renamed, text: result.value.name, ...undoNotice(back) });
+    return null;
+  };
+  return rename;
+}
+
+function useToStatements(): (book: Book) => void {
+  const session = useSession();
+  const navigate = useNavigate();
+  return ({ id, start, end }) => {
+    const allowed = may("export-book-to-statements", { who: whoOf(session), sample: session.sample });
+    if (!allowed.allowed) return offerPremium(allowed.text);
+    toast.info({ title: texts.toStatementsTitle, text: texts.toStatementsText, durationMs: UNDO_MS });
+    void navigate({
+      to: "/dashboard/libro-contable/comprobacion",
+      search: { book: id, desde: start, hasta: end },
+    });
+  };
 }
 
 /** What a card can do to its book, each with its notice. */
 export function useBookActions(): BookActions {
   const storage = useStorage();
-  const command = (book: Book) => ({ id: storage.newId("command"), bookId: book.id });
+  const toStatements = useToStatements();
+  const remove = removal(storage);
   const setStatus = async (book: Book, status: BookStatus) => {
-    const head = { ...command(book), status };
-    const result = await tracked(() => setBookStatus(storage, head));
-    if (!report(result)) return;
+    const command = { id: storage.newId("command"), bookId: book.id, status };
+    const result = await tracked(() => setBookStatus(storage, command));
+    if (!result.ok) return tellRefusal(result.error);
     const back = () => void setStatus({ ...book, status }, book.status);
-    toast.success({
-      title: texts.done[status],
-      actions: [{ label: texts.undo, variant: "outline", onAction: back }],
-      durationMs: UNDO_MS,
-    });
+    toast.success({ title: texts.done[status], ...undoNotice(back) });
   };
-  const restore = async (book: Book) => {
-    const head = command(book);
-    const result = await tracked(() => restoreBook(storage, head));
-    if (report(result)) toast.success({ title: texts.restored, text: book.name });
+  const duplicate = async (book: Book, { id, copyId, name, entries }: Copying): Outcome => {
+    const command = { id, sourceId: book.id, bookId: copyId, name, entries };
+    const result = await tracked(() => duplicateBook(storage, command));
+    if (!result.ok) return refusalText(result.error);
+    const copy = result.value;
+    toast.success({ title: texts.duplicated, text: copy.name, ...undoNotice(() => void remove(copy)) });
+    return null;
   };
-  const remove = async (book: Book) => {
-    const head = command(book);
-    const result = await tracked(() => deleteBook(storage, head));
-    if (!report(result)) return;
-    toast.neutral({
-      title: texts.removed,
-      text: book.name,
-      actions: [{ label: texts.undo, onAction: () => void restore(book) }],
-      durationMs: UNDO_MS,
-    });
+  return {
+    setStatus,
+    remove,
+    rename: renaming(storage),
+    duplicate,
+    download: ({ book, company }) => void downloadJournal(storage, book, company),
+    toStatements,
   };
-  return { setStatus, remove };
 }

@@ -11,8 +11,8 @@ import { accountingTexts } from "./texts.ts";
 export interface BalanceBarProps {
   readonly debit: Pesos;
   readonly credit: Pesos;
-  /** "line": words above the bars; "panel": a tinted panel below them, with room for a hint. */
-  readonly status?: "line" | "panel";
+  /** "line": words above the bars; "under": below them; "panel": a tinted panel below them, with room for a hint. */
+  readonly status?: "line" | "under" | "panel";
   /** What the difference suggests, or what is in order. */
   readonly hint?: ReactNode;
   /** The sides are equal with something that does not count yet: says what, instead of that all is in order. */
@@ -92,6 +92,12 @@ export function BalanceBar({ debit, credit, status = "line", hint, provisional =
       ) : null}
       <Bar label={accountingTexts.debit} amount={debit} equal={equal} {...left} />
       <Bar label={accountingTexts.credit} amount={credit} equal={equal} {...right} />
+      {status === "under" ? (
+        <div role="status" className="mt-2 flex flex-wrap items-center gap-x-2">
+          {words}
+          {hint === undefined ? null : <p className="text-caption text-muted">{hint}</p>}
+        </div>
+      ) : null}
       {status === "panel" ? (
         <div role="status" className="balance-panel" data-tone={tone}>
           {words}

@@ -21,6 +21,8 @@ export interface MenuItem {
   /** Goes last, in red, under a rule. */
   readonly tone?: "normal" | "danger";
   readonly disabled?: boolean;
+  /** Under a rule: what begins here is of another kind. */
+  readonly ruled?: boolean;
   readonly onSelect: () => void;
 }
 
@@ -115,7 +117,7 @@ function MenuPanel({ id, label, items, align, startAt, anchor, onClose }: PanelP
         <MenuEntry
           key={item.id}
           item={item}
-          ruled={item.tone === "danger" && index > 0 && all[index - 1]?.tone !== "danger"}
+          ruled={index > 0 && (item.ruled || (item.tone === "danger" && all[index - 1]?.tone !== "danger"))}
           onDone={() => onClose(true)}
         />
       ))}

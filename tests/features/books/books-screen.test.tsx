@@ -10,6 +10,8 @@ import "#tests/support/render.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
+const LIMIT = "🚫 Límite alcanzado. Los usuarios gratuitos pueden crear máximo 5 libros contables.";
+
 afterEach(() => session.setSample(false));
 
 async function openFullScreen(): Promise<void> {
@@ -29,7 +31,7 @@ const form = () => screen.queryByLabelText(texts.name);
 it("says that the free plan is full, and makes no form for a sixth book", async () => {
   await openFullScreen();
   expect(create().textContent).toContain("5/5");
-  expect(screen.getByText(texts.limit(5))).toBeDefined();
+  expect(screen.getByText(LIMIT)).toBeDefined();
   fireEvent.click(create());
   expect(form()).toBeNull();
 });
@@ -38,7 +40,19 @@ it("counts nothing in the sample company", async () => {
   act(() => session.setSample(true));
   await openFullScreen();
   expect(create().textContent?.trim()).toBe(texts.newBook);
-  expect(screen.queryByText(texts.limit(5))).toBeNull();
+  expect(screen.queryByText(LIMIT)).toBeNull();
   fireEvent.click(create());
   expect(form()).not.toBeNull();
+});
+
+it("shows all books when the address names a company that is not there", async () => {
+  const storage = await openTestStorage();
+  await openTestBook(storage);
+  await renderInRouter(
+    <StorageContext value={storage}>
+      <BooksScreen company={storage.newId("company")} onCompany={() => undefined} tabs={null} />
+    </StorageContext>,
+  );
+  expect(await screen.findByRole("article", { name: "Diario" })).toBeDefined();
+  expect(screen.queryByText(texts.nothingFound)).toBeNull();
 });

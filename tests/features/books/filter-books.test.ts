@@ -33,7 +33,8 @@ function card(name: string, status: BookStatus, company: Company | null): BookCa
     updatedAt: 1,
     version: 1,
   };
-  return { book, company, debit: ZERO, credit: ZERO, drafts: 0 };
+  const sums = { debit: ZERO, credit: ZERO };
+  return { book, company, ...sums, drafts: 0, shown: sums, open: null, alsoOpen: 0 };
 }
 
 const CARDS = [

@@ -1,0 +1,81 @@
+import type { Book } from "../company/book.ts";
+import { type Day, dayNumber, type Month, monthsBetween } from "../kernel/calendar-day.ts";
+import { MAX_PESOS, type Pesos, sum, trySum, ZERO } from "../kernel/pesos.ts";
+import type { AccountCode } from "./account.ts";
+
+export interface MonthUsage {
+  readonly month: Month;
+  readonly entries: number;
+}
+
+export interface AccountUsage {
+  readonly account: AccountCode;
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+  /** Both sides together: how much went through it. */
+  readonly moved: Pesos;
+}
+
+/** How a book is used. */
+export interface BookUsage {
+  /** Every month from the first to the last, those without entries too. */
+  readonly months: readonly MonthUsage[];
+  /** The most moved first. */
+  readonly accounts: readonly AccountUsage[];
+  /** Days of the book until today or its end. */
+  readonly days: number;
+  /** Of these, those on which nothing was registered. */
+  readonly idleDays: number;
+  readonly lastEntry: Day | null;
+}
+
+export interface UsageFacts {
+  readonly book: Pick<Book, "start" | "end">;
+  readonly today: Day;
+  readonly months: readonly MonthUsage[];
+  readonly totals: Iterable<readonly [AccountCode, { readonly debit: Pesos; readonly credit: Pesos }]>;
+  /** The days that have a registered entry. */
+  readonly busy: ReadonlySet<Day>;
+}
+
+function everyMonth(months: readonly MonthUsage[]): MonthUsage[] {
+  const used = months.filter((each) => each.entries > 0);
+  const first = used[0]?.month;
+  const last = used.at(-1)?.month;
+  if (first === undefined || last === undefined) return [];
+  const counts = new Map(used.map((each) => [each.month, each.entries]));
+  return monthsBetween(first, last).map((month) => ({ month, entries: counts.get(month) ?? 0 }));
+}
+
+function mostMoved(totals: UsageFacts["totals"], most: number): AccountUsage[] {
+  const byAccount = new Map<AccountCode, { debit: Pesos; credit: Pesos }>();
+  for (const [account, { debit, credit }] of totals) {
+    const known = byAccount.get(account) ?? { debit: ZERO, credit: ZERO };
+    byAccount.set(account, { debit: sum([known.debit, debit]), credit: sum([known.credit, credit]) });
+  }
+  return [...byAccount]
+    .map(([account, { debit, credit }]) => {
+      const moved = trySum([debit, credit]) ?? MAX_PESOS;
+      return { account, debit, credit, moved };
+    })
+    .filter((each) => each.moved > 0)
+    .sort((a, b) => b.moved - a.moved || (a.account < b.account ? -1 : 1))
+    .slice(0, most);
+}
+
+/** Months, accounts and days of a book, for whoever wants to know how it is kept. */
+export function bookUsage(facts: UsageFacts, most = 5): BookUsage {
+  const { book, today, busy } = facts;
+  let to = book.end;
+  if (today < to) to = today;
+  const days = Math.max(0, dayNumber(to) - dayNumber(book.start) + 1);
+  const within = [...busy].filter((day) => day >= book.start && day <= to).length;
+  const last = [...busy].reduce<Day | null>((late, day) => (late === null || day > late ? day : late), null);
+  return {
+    months: everyMonth(facts.months),
+    accounts: mostMoved(facts.totals, most),
+    days,
+    idleDays: days - within,
+    lastEntry: last,
+  };
+}

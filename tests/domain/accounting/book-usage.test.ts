@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { bookUsage, type UsageFacts } from "#domain/accounting/book-usage.ts";
+import { type Day, day, month } from "#domain/kernel/calendar-day.ts";
+import { MAX_PESOS, pesos } from "#domain/kernel/pesos.ts";
+
+const total = (code: string, debit: number, credit: number) =>
+  [code as AccountCode, { debit: pesos(debit), credit: pesos(credit) }] as const;
+
+const FACTS: UsageFacts = {
+  book: { start: day("2026-09-01"), end: day("2026-12-31") },
+  today: day("2026-11-20"),
+  months: [
+    { month: month("2026-09"), entries: 3 },
+    { month: month("2026-11"), entries: 5 },
+  ],
+  totals: [total("1105", 100, 40), total("4135", 0, 100), total("1105", 10, 0), total("1110", 0, 0)],
+  busy: new Set<Day>([day("2026-09-03"), day("2026-11-03"), day("2026-11-20"), day("2026-08-31")]),
+};
+
+describe("how a book is used", () => {
+  it("counts every month between the first and the last, those without entries too", () => {
+    expect(bookUsage(FACTS).months).toEqual([
+      { month: "2026-09", entries: 3 },
+      { month: "2026-10", entries: 0 },
+      { month: "2026-11", entries: 5 },
+    ]);
+  });
+
+  it("puts the accounts that moved most first, over all months, and leaves out those that did not move", () => {
+    expect(bookUsage(FACTS).accounts).toEqual([
+      { account: "1105", debit: 110, credit: 40, moved: 150 },
+      { account: "4135", debit: 0, credit: 100, moved: 100 },
+    ]);
+    expect(bookUsage(FACTS, 1).accounts).toHaveLength(1);
+    const huge = bookUsage({ ...FACTS, totals: [total("1105", MAX_PESOS, MAX_PESOS)] });
+    expect(huge.accounts[0]?.moved).toBe(MAX_PESOS);
+  });
+
+  it("counts the days of the book until today on which nothing was registered", () => {
+    const usage = bookUsage(FACTS);
+    expect([usage.days, usage.idleDays, usage.lastEntry]).toEqual([81, 78, "2026-11-20"]);
+    const over = bookUsage({ ...FACTS, today: day("2027-05-05") });
+    expect([over.days, over.idleDays]).toEqual([122, 119]);
+    const early = bookUsage({ ...FACTS, today: day("2026-08-01") });
+    expect([early.days, early.idleDays]).toEqual([0, 0]);
+  });
+
+  it("has nothing to say of an empty book", () => {
+    const usage = bookUsage({ ...FACTS, months: [], totals: [], busy: new Set() });
+    expect([usage.months, usage.accounts, usage.lastEntry]).toEqual([[], [], null]);
+  });
+});
