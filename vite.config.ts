@@ -23,6 +23,9 @@ const REACT =
 /** What jsPDF would load for drawings that no document of ours has. */
 const UNUSED_BY_JSPDF = /^(?:canvg|dompurify|html2canvas)$/;
 
+/** What is asked of whoever comes: plain values, for the recovery page too. */
+const ACCESS = /src\/(?:session\/texts|domain\/access\/(?:plan|user|email|pending-intent|return-url))\.ts$/;
+
 /** Parts that every screen shows, and the recovery page none of. */
 const BASE =
   /src\/ui\/kit\/(?:tooltip|use-tooltip|tooltip-timing|use-floating|place-floating|theme-toggle|icon-button|create-store|use-store|toast|toaster|brand-mark|notice-place|notice-turn|banner)\.tsx?$/;
@@ -46,8 +49,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The recovery page needs this one too, and nothing else of what follows.
+            // The recovery page needs these two, and nothing of what follows.
             { name: "preload", test: /vite\/preload-helper/, priority: 1 },
+            { name: "access", test: ACCESS, priority: 1 },
             { name: "react", test: REACT },
             { name: "base", test: BASE },
           ],

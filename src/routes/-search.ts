@@ -1,7 +1,7 @@
 import { STATEMENTS, VIEWS, type View } from "#domain/access/pending-intent.ts";
 import { safeReturn } from "#domain/access/return-url.ts";
 import type { AccountCode } from "#domain/accounting/account.ts";
-import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/trial-balance.ts";
+import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/trial-level.ts";
 import { asDay, asMonth, type Day, type Month } from "#domain/kernel/calendar-day.ts";
 import { asId, type BookId, type CompanyId, type Id } from "#domain/kernel/ids.ts";
 

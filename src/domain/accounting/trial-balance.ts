@@ -2,11 +2,7 @@ import { type Pesos, pesos, sum, ZERO } from "../kernel/pesos.ts";
 import { type Account, type AccountCode, pucClass } from "./account.ts";
 import { accumulate, addMovement, type Balances, type Movement, NO_MOVEMENT, netOf } from "./balances.ts";
 import type { Chart } from "./chart.ts";
-
-/** How many digits of the code a row keeps: 2 group, 4 account, 6 sub-account, 8 everything as posted. */
-export type TrialLevel = 2 | 4 | 6 | 8;
-
-export const TRIAL_LEVELS: readonly TrialLevel[] = [2, 4, 6, 8];
+import type { TrialLevel } from "./trial-level.ts";
 
 export interface TrialRow {
   readonly account: Account;

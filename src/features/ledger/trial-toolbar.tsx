@@ -2,7 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
-import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/trial-balance.ts";
+import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/trial-level.ts";
 import { addMonths, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import { Button } from "#ui/kit/button.tsx";

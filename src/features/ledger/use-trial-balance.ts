@@ -1,5 +1,6 @@
 import type { Chart } from "#domain/accounting/chart.ts";
-import { type TrialBalance, type TrialLevel, trialBalance } from "#domain/accounting/trial-balance.ts";
+import { type TrialBalance, trialBalance } from "#domain/accounting/trial-balance.ts";
+import type { TrialLevel } from "#domain/accounting/trial-level.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
