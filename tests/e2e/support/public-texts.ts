@@ -81,6 +81,31 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     texts: ["Nombre completo", "Teléfono", "Correo electrónico", "Mensaje", "Enviar mensaje"],
   },
   {
+    name: "contact form, sent",
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("heading", { name: "Hablemos de tus cuentas" }).scrollIntoViewIfNeeded();
+      await page.getByLabel(/^Nombre completo/).fill("Laura Castañeda");
+      await page.locator("#contacto-correo").fill("laura@ejemplo.co");
+      await page.getByLabel(/^Mensaje/).fill("Hola");
+      await page.getByRole("button", { name: "Enviar mensaje" }).click();
+    },
+    texts: [
+      "Guardado en este dispositivo; se enviará cuando haya un canal configurado",
+      "Mensajes guardados (1)",
+    ],
+  },
+  {
+    name: "assistant, a question without an answer",
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Asistente", exact: true }).click();
+      await page.getByRole("textbox", { name: "Escribe tu pregunta" }).fill("cómo se prepara un ajiaco");
+      await page.keyboard.press("Enter");
+    },
+    texts: ["Asistente", "Gracias por tu pregunta. Te ayudo con eso en un momento..."],
+  },
+  {
     name: "service dialog, create",
     open: service("create"),
     texts: [
