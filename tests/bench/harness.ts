@@ -196,10 +196,8 @@ async function companies(
   const storage = await openAccountDatabase(database, { plan: fixedPlan("premium") });
   const one: number[] = [];
   const all: number[] = [];
-  for (let run = 0; run < times; run += 1) {
-    one.push(await timed(() => selectedCompanyCard(storage)));
-    all.push(await timed(() => companyCards(storage)));
-  }
+  for (let run = 0; run < times; run += 1) one.push(await timed(() => selectedCompanyCard(storage)));
+  for (let run = 0; run < times; run += 1) all.push(await timed(() => companyCards(storage)));
   storage.close();
   return { one: median(one.slice(1)), all: median(all.slice(1)) };
 }
