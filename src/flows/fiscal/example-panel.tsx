@@ -12,6 +12,9 @@ import type { ProfileFormControl } from "./use-profile-form.ts";
 const { example: texts } = fiscalTexts;
 const SEGMENTS = EXAMPLES.map((value) => ({ value, label: texts.kinds[value] }));
 
+/** VAT that has an account of its own; where it is cost, it has none. */
+const OWN_ACCOUNT: ReadonlySet<string> = new Set(["vat-generated", "vat-deductible"]);
+
 function Row({ label, amount }: { readonly label: string; readonly amount: Pesos }) {
   return (
     <div className="example-row">
@@ -39,7 +42,7 @@ function Sums({ found, example }: { readonly found: ExampleResult; readonly exam
       {found.lines.map(({ label, account, amount, tax }) => (
         <Row
           key={label}
-          label={tax.why.kind.startsWith("vat") ? texts.vat(label, account) : label}
+          label={OWN_ACCOUNT.has(tax.why.kind) ? texts.vat(label, account) : label}
           amount={amount}
         />
       ))}
@@ -111,7 +114,9 @@ export function ExamplePanel({ form }: { readonly form: ProfileFormControl }) {
   if (!narrow)
     return (
       <aside className="example-panel" aria-label={texts.fold}>
-        <ExampleBody form={form} />
+        <div className="example-sticky">
+          <ExampleBody form={form} />
+        </div>
       </aside>
     );
   return (

@@ -57,7 +57,7 @@ export function FiscalProfileStrip({ control }: PartProps) {
 
 /** The dialogs that the button opens, one at a time. */
 export function FiscalProfileDialogs({ control }: PartProps) {
-  const { state, send, decide, of, applied } = control;
+  const { state, send, decide, of, applied, onUpgrade } = control;
   const close = () => send({ type: "closed" });
   switch (state.open) {
     case "selection":
@@ -76,6 +76,7 @@ export function FiscalProfileDialogs({ control }: PartProps) {
           of={of}
           applied={applied}
           onClose={close}
+          onUpgrade={onUpgrade}
           onOutcome={decide}
         />
       );

@@ -24,6 +24,7 @@ export function PercentField({ value, onChange, ...rest }: PercentFieldProps) {
       autoComplete="off"
       maxLength={12}
       className="percent-field"
+      size="sm"
       value={typed ?? String(value).replace(".", ",")}
       onChange={type}
       onFocus={(event) => event.target.select()}

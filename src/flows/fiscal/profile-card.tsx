@@ -20,7 +20,7 @@ export function ProfileCard({ profile, onManage, onDetach, onClose }: ProfileCar
   return (
     <section className="profile-card" aria-label={texts.label}>
       <FileBadge size={22} aria-hidden="true" className="text-success" />
-      <div className="min-w-0 flex-1">
+      <div className="profile-said">
         <bdi className="block break-words font-semibold">{profile.name}</bdi>
         <p className="text-muted text-sm">{profileLine(profile)}</p>
       </div>

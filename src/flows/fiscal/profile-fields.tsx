@@ -118,6 +118,7 @@ function Vat({ form }: Pick<FieldsProps, "form">) {
         <TextField
           aria-label={texts.vatAccount}
           className="retention-account"
+          size="sm"
           inputMode="numeric"
           autoComplete="off"
           maxLength={12}

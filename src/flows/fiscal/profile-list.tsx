@@ -85,7 +85,7 @@ function ProfileItem(props: ItemProps) {
   const { profile, readOnly } = props;
   return (
     <li className="profile-item">
-      <div className="min-w-0 flex-1">
+      <div className="profile-said">
         <p className="flex flex-wrap items-center gap-2">
           <bdi className="break-words font-semibold">{profile.name}</bdi>
           <Badges {...props} />

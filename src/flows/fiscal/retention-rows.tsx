@@ -48,6 +48,7 @@ function RetentionRow({ form, retention, number, names }: RowProps) {
       <TextField
         aria-label={texts.row.name(number)}
         className="retention-name"
+        size="sm"
         list={names}
         autoComplete="off"
         maxLength={120}
@@ -57,6 +58,7 @@ function RetentionRow({ form, retention, number, names }: RowProps) {
       <SelectField
         aria-label={texts.row.type(number)}
         className="retention-type"
+        size="sm"
         value={retention.type}
         options={TYPES}
         onChange={(type) => set({ type })}
@@ -70,18 +72,21 @@ function RetentionRow({ form, retention, number, names }: RowProps) {
       <TextField
         aria-label={texts.row.account(number)}
         className="retention-account"
+        size="sm"
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
         value={retention.accountCode}
         onChange={(accountCode) => set({ accountCode })}
       />
-      <IconButton
-        label={texts.row.remove(retention.name)}
-        icon={<Trash2 size={18} aria-hidden="true" />}
-        size="sm"
-        onClick={remove}
-      />
+      <span className="retention-remove">
+        <IconButton
+          label={texts.row.remove(retention.name)}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          size="sm"
+          onClick={remove}
+        />
+      </span>
       {doubtful ? (
         <p id={noteId} className="retention-note">
           {texts.perThousand}

@@ -26,6 +26,7 @@ export const FLAG_NAMES: Readonly<Record<keyof FiscalFlags, string>> = {
 
 export const fiscalTexts = {
   button: "Perfil fiscal",
+  goPremium: "Hazte Premium",
   cancel: "Cancelar",
   back: "Atrás",
   next: "Continuar",
@@ -113,9 +114,9 @@ export const fiscalTexts = {
     "as-is": "Donde está ahora",
   },
   scopeNotes: {
-    statement: "Vale para este estado y para ninguno más.",
-    company: "Vale para todos los estados de esta empresa.",
-    default: "Vale para lo que no tenga un perfil propio.",
+    statement: "Vale solo para este estado.",
+    company: "Para todo lo de esta empresa.",
+    default: "Para lo que no tenga uno propio.",
     "as-is": "",
   },
   example: {

@@ -15,10 +15,11 @@ export interface FiscalButtonOptions {
   /** What holds now where the button stands. */
   readonly applied: FiscalProfile | null;
   readonly onApplied: (profile: FiscalProfile | null) => void;
+  readonly onUpgrade?: (() => void) | undefined;
 }
 
 /** The flow of the fiscal profile button, in the hands of a screen. */
-export function useFiscalButton({ of, applied, onApplied }: FiscalButtonOptions) {
+export function useFiscalButton({ of, applied, onApplied, onUpgrade }: FiscalButtonOptions) {
   const storage = useStorage();
   const user = useUser();
   const navigate = useNavigate();
@@ -43,7 +44,7 @@ export function useFiscalButton({ of, applied, onApplied }: FiscalButtonOptions)
     send({ type: "decided", applied: profile !== null });
     onApplied(profile);
   };
-  return { state, send, decide, of, applied, signedIn: user !== null };
+  return { state, send, decide, of, applied, onUpgrade, signedIn: user !== null };
 }
 
 export type FiscalButtonControl = ReturnType<typeof useFiscalButton>;

@@ -12,6 +12,7 @@ import {
   startFiscalDialog,
 } from "./fiscal-dialog-machine.ts";
 import { type ScopeChoice, scopeChoices } from "./profile-draft.ts";
+import { fiscalTexts } from "./texts.ts";
 import { useProfileActions } from "./use-profile-actions.ts";
 
 export interface FiscalDialogProps {
@@ -21,6 +22,8 @@ export interface FiscalDialogProps {
   readonly applied: FiscalProfile | null;
   readonly start?: FiscalStart;
   readonly onClose: () => void;
+  /** Opens the comparison of plans, from the notice that the free one is full. */
+  readonly onUpgrade?: (() => void) | undefined;
   /** A profile that is to hold from now on, or null: none any more. */
   readonly onOutcome: (profile: FiscalProfile | null) => void;
 }
@@ -30,32 +33,34 @@ export function useFiscalDialog(props: FiscalDialogProps, count: number) {
   const { context, of, applied, start, onOutcome } = props;
   const [state, setState] = useState(() => startFiscalDialog(context, start));
   const [scope, setScope] = useState<ScopeChoice>(scopeChoices(of)[0]?.kind ?? "default");
-  const actions = useProfileActions();
+  const stored = useProfileActions();
   const permission = usePolicy("create-fiscal-profile", { fiscalProfiles: count });
   const send = (event: FiscalDialogEvent) => setState((now) => advanceFiscalDialog(now, event));
   /** Only where there is room for one more; else the plan's own words. */
   const ifRoom = (event: FiscalDialogEvent) => {
     if (permission.allowed) return send(event);
-    toast.error({ id: "fiscal-limit", ...policyText(permission.text) });
+    const { onUpgrade } = props;
+    const actions = onUpgrade ? [{ label: fiscalTexts.goPremium, onAction: onUpgrade }] : [];
+    toast.error({ id: "fiscal-limit", ...policyText(permission.text), actions });
   };
   // On a company's card the profile becomes the company's; elsewhere whoever asked keeps what was chosen.
   const isCompany = context === "home" && of.companyId != null;
   const apply = async (profile: FiscalProfile) => {
     const { companyId } = of;
     const chosen =
-      isCompany && companyId ? await actions.place(profile, { kind: "company", companyId }) : profile;
+      isCompany && companyId ? await stored.place(profile, { kind: "company", companyId }) : profile;
     if (chosen) onOutcome(chosen);
   };
   const detach = async () => {
     const own = isCompany && applied?.companyId === of.companyId;
-    const done = own && applied ? await actions.place(applied, null) : true;
+    const done = own && applied ? await stored.place(applied, null) : true;
     if (done) onOutcome(null);
   };
   const remove = async (profile: FiscalProfile) => {
-    const removed = await actions.remove(profile);
+    const removed = await stored.remove(profile);
     if (removed && applied?.id === profile.id) onOutcome(null);
   };
-  return { state, scope, setScope, send, ifRoom, apply, detach, remove, makeDefault: actions.makeDefault };
+  return { state, scope, setScope, send, ifRoom, apply, detach, remove, makeDefault: stored.makeDefault };
 }
 
 export type FiscalDialogControl = ReturnType<typeof useFiscalDialog>;

@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type FiscalProfile, newProfile, newRetention } from "#domain/fiscal/fiscal-profile.ts";
+import { FiscalProfileDialog } from "#flows/fiscal/fiscal-profile-dialog.tsx";
+import type { FiscalDialogProps } from "#flows/fiscal/use-fiscal-dialog.ts";
+import { session } from "#session/session.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { createCompany } from "#storage/commands/create-company.ts";
+import { createFiscalProfile } from "#storage/commands/save-fiscal-profile.ts";
+import { newId } from "#storage/environment.ts";
+import { companyFiscalProfile, listFiscalProfiles } from "#storage/queries/fiscal.ts";
+import { inStorage } from "#tests/support/in-storage.tsx";
+import { leave, typeInto } from "#tests/support/render.ts";
+import { openTestStorage } from "#tests/support/test-storage.ts";
+import { connectStage } from "#ui/kit/toast.ts";
+
+beforeAll(async () => {
+  session.start();
+  await session.ready();
+  const signed = await session.signIn({ email: "ana@ejemplo.co", password: "Contrasena segura 1" }, false);
+  expect(signed.ok).toBe(true);
+});
+
+const told = vi.fn();
+let storage: AppStorage;
+const outcome = vi.fn();
+const closed = vi.fn();
+
+beforeEach(async () => {
+  storage = await openTestStorage({ newId });
+  connectStage({ show: told, dismiss: () => undefined });
+  told.mockClear();
+  outcome.mockClear();
+  closed.mockClear();
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  return () => {
+    session.setSample(false);
+    storage.close();
+    vi.unstubAllGlobals();
+  };
+});
+
+function show(part: Partial<FiscalDialogProps> = {}) {
+  const props = { context: "workspace", of: {}, applied: null, onClose: closed, onOutcome: outcome } as const;
+  render(<FiscalProfileDialog {...props} {...part} />, { wrapper: inStorage(storage) });
+}
+
+async function stored(name = "Ferretería", part = {}): Promise<FiscalProfile> {
+  const content = { ...newProfile(), name, retentions: [newRetention(newId("retention"))], ...part };
+  const command = { id: newId("command"), profileId: newId("fiscalProfile"), content };
+  const made = await createFiscalProfile(storage, { ...command, scope: { kind: "default" } });
+  if (!made.ok) throw new Error(made.error.kind);
+  return made.value;
+}
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const click = async (name: string | RegExp) => fireEvent.click(await button(name));
+const save = () => screen.getByRole<HTMLButtonElement>("button", { name: "Guardar perfil" });
+
+describe("creating a profile", () => {
+  it("has the defaults of the specification, and saves what was typed", async () => {
+    show();
+    await screen.findByRole("heading", { name: "Gestionar Perfil Fiscal" });
+    await click(/Crear un perfil nuevo/);
+    const name = await screen.findByLabelText<HTMLInputElement>("Nombre del perfil");
+    expect(name.value).toBe("Nuevo Perfil Fiscal");
+    expect(screen.getByLabelText<HTMLInputElement>("Tarifa del IVA").value).toBe("19");
+    expect(screen.getByLabelText<HTMLInputElement>("Cuenta del IVA").value).toBe("2408");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Común/ }).checked).toBe(true);
+    typeInto(name, "Ferretería");
+    await click("Agregar retención");
+    expect(screen.getByLabelText<HTMLInputElement>("Nombre de la retención 1").value).toBe("Nueva Retención");
+    expect(screen.getByLabelText<HTMLInputElement>("Tarifa de la retención 1").value).toBe("2,5");
+    expect(screen.getByLabelText<HTMLInputElement>("Cuenta de la retención 1").value).toBe("2365");
+    fireEvent.click(save());
+    await waitFor(() => expect(outcome).toHaveBeenCalledOnce());
+    expect(await listFiscalProfiles(storage)).toMatchObject([
+      { name: "Ferretería", isDefault: true, retentions: [{ name: "Nueva Retención", rate: 2.5 }] },
+    ]);
+  });
+
+  it("cannot be saved without a name, and says so", async () => {
+    show({ start: { kind: "create" } });
+    typeInto(await screen.findByLabelText("Nombre del perfil"), "   ");
+    expect(save().disabled).toBe(true);
+    await screen.findByText("Escribe un nombre para guardar.");
+  });
+
+  it("a rate that is no number is 0; a rate per thousand is doubted", async () => {
+    show({ start: { kind: "create" } });
+    const rate = await screen.findByLabelText<HTMLInputElement>("Tarifa del IVA");
+    typeInto(rate, "diez");
+    leave(rate);
+    expect(rate.value).toBe("0");
+    await click("Agregar retención");
+    fireEvent.change(screen.getByLabelText("Tipo de la retención 1"), { target: { value: "ica" } });
+    typeInto(screen.getByLabelText("Tarifa de la retención 1"), "11,04");
+    await screen.findByText(/11,04 por mil es 1,104%/);
+  });
+
+  it("the example is calculated again at each change", async () => {
+    show({ start: { kind: "create" } });
+    const panel = within(await screen.findByRole("complementary"));
+    expect(panel.getByText("Le pagas").nextSibling?.textContent).toBe("2.380.000");
+    await click("Agregar retención");
+    expect(panel.getByText("Le pagas").nextSibling?.textContent).toBe("2.330.000");
+    fireEvent.click(screen.getByRole("radio", { name: /^Simplificado/ }));
+    expect(panel.getAllByText("IVA 19%, mayor costo")).not.toHaveLength(0);
+  });
+
+  it("asks before what was typed is lost", async () => {
+    show({ start: { kind: "create" } });
+    typeInto(await screen.findByLabelText("Nombre del perfil"), "Otro");
+    await click("Cancelar");
+    await screen.findByText("¿Descartar los cambios?");
+    expect(closed).not.toHaveBeenCalled();
+    await click("Descartar");
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it("the smart analysis first asks where it is kept", async () => {
+    const statementId = newId("statement");
+    show({ context: "creation", of: { statementId } });
+    await screen.findByRole("heading", { name: "Análisis fiscal inteligente" });
+    fireEvent.click(await screen.findByRole("radio", { name: /Solo este estado/ }));
+    await click("Continuar");
+    await screen.findByLabelText("Nombre del perfil");
+    fireEvent.click(save());
+    await waitFor(() => expect(outcome).toHaveBeenCalledOnce());
+    expect(await listFiscalProfiles(storage)).toMatchObject([{ statementId, isDefault: false }]);
+  });
+});
+
+describe("stored profiles", () => {
+  it("one is applied, and on a company's card becomes the company's", async () => {
+    await stored();
+    const companyId = newId("company");
+    await createCompany(storage, { id: newId("command"), companyId, name: "La Sabana" });
+    show({ context: "home", of: { companyId }, start: "profile-selection" });
+    await click("Aplicar Ferretería");
+    await waitFor(() => expect(outcome).toHaveBeenCalledOnce());
+    expect(await companyFiscalProfile(storage, companyId)).toMatchObject({ name: "Ferretería" });
+  });
+
+  it("PL-01 a second one is refused with the plan's text, made or copied", async () => {
+    const profile = await stored();
+    show({ start: { kind: "update", id: profile.id } });
+    await screen.findByText("1 de 1 perfil del plan gratuito");
+    await click("Duplicar");
+    expect(told.mock.lastCall?.[0]).toMatchObject({
+      tone: "error",
+      title: "Límite alcanzado",
+      text: "🚫 Solo puedes tener 1 perfil fiscal en el plan gratuito. ¡Actualiza a Premium!",
+    });
+    expect(screen.getByDisplayValue("Ferretería")).toBeTruthy();
+  });
+
+  it("is duplicated under ' - Copia'", async () => {
+    session.setSample(true);
+    const profile = await stored();
+    show({ start: { kind: "update", id: profile.id } });
+    await click("Duplicar");
+    expect((await screen.findByDisplayValue<HTMLInputElement>("Ferretería - Copia")).value).toBeTruthy();
+    fireEvent.click(save());
+    await waitFor(() => expect(outcome).toHaveBeenCalledOnce());
+    expect((await listFiscalProfiles(storage)).map((each) => each.name)).toEqual([
+      "Ferretería",
+      "Ferretería - Copia",
+    ]);
+  });
+
+  it("is taken away: the outcome is none", async () => {
+    const applied = await stored();
+    show({ applied });
+    await click(/Quitar el perfil/);
+    await waitFor(() => expect(outcome).toHaveBeenCalledWith(null));
+    expect(await listFiscalProfiles(storage)).toHaveLength(1);
+  });
+
+  it("is deleted while it is applied: the outcome is none", async () => {
+    const applied = await stored();
+    show({ applied, start: "profile-selection" });
+    await click("Eliminar Ferretería");
+    await waitFor(() => expect(outcome).toHaveBeenCalledWith(null));
+    expect(await listFiscalProfiles(storage)).toEqual([]);
+  });
+});
