@@ -21,7 +21,12 @@ router.subscribe("onResolved", ({ toLocation }) => {
   if (link) link.href = new URL(toLocation.pathname, link.href).href;
 });
 
+/** The code is asked for by a script, so it may run before the page has been read to its end: its place is missing then. */
 function show(): void {
+  if (document.readyState === "loading") {
+    document.addEventListener("DOMContentLoaded", show, { once: true });
+    return;
+  }
   const root = document.getElementById("root");
   if (root === null) return;
   createRoot(root).render(
