@@ -275,6 +275,7 @@ test.describe("a visitor brings a file", () => {
       await page.getByRole("button", { name: /^Cuenta de/ }).click();
       await page.getByRole("menuitem", { name: "Cerrar Sesión" }).click();
       await expectAt(page, "/");
+      await expect.poll(() => storedUser(page)).toBeNull();
       await page.goto("/workspace");
       await expect(page.getByRole("button", { name: "Comenzar un proyecto" })).toBeVisible();
       await expect(page.getByText("ventas.xlsx")).toHaveCount(0);
@@ -306,6 +307,23 @@ test.describe("a visitor brings a file", () => {
     await page.reload();
     await expect(page.getByRole("button", { name: "Comenzar un proyecto" })).toBeVisible();
     await expect(file).toHaveCount(0);
+  });
+
+  test("registering instead, also by way of the sign-in screen: a notice in the panel leads to the file", async ({
+    page,
+  }) => {
+    await openService(page, "workspace", "upload");
+    await fileField(page).setInputFiles(workbook());
+    await press(page, "Subir y continuar");
+    await press(page, "Iniciar sesión");
+    await page.getByRole("link", { name: "Regístrate gratis" }).click();
+    await expectAt(page, "/registro");
+    await register(page, "eva@lasabana.co");
+    await expectAt(page, "/dashboard");
+    await expect(page.getByText("ventas.xlsx ya está en tu cuenta")).toBeVisible();
+    await page.getByRole("button", { name: "Ver qué espera" }).click();
+    await expectAt(page, "/workspace");
+    await expect(page.getByRole("main").getByText("ventas.xlsx")).toBeVisible();
   });
 
   test("closing before signing in takes the file away again", async ({ page }) => {
