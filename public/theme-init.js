@@ -43,7 +43,9 @@
   // A page that nobody sees is not painted, and waits for nothing.
   if (!isHome || document.visibilityState === "hidden") return start();
   try {
-    new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+    new PerformanceObserver(function (list) {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) start();
+    }).observe({ type: "paint", buffered: true });
   } catch (error) {
     // It starts with the page's load, below.
   }

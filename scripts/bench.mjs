@@ -1,6 +1,7 @@
 import "./node-version.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { firstLook } from "./bench-first-look.mjs";
 import { BROWSER_FLAGS } from "./browser-flags.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureBrowser } from "./find-browser.mjs";
@@ -23,6 +24,7 @@ const AIMS = {
   firstRow: ["Open the journal to its first row, 100,000", "the same at 1,000", 1.5],
   dashboard: ["Open Inicio with 50 companies and 200 books", "the same with one company of four books", 1.5],
   companies: ["Open Mis empresas with 50 companies and 200 books", "the same with one", null],
+  firstLook: ["Largest Contentful Paint of `/`, slow phone, slow 4G", "the same page without scripts", 1.15],
 };
 
 const MANY_COMPANIES = 50;
@@ -177,6 +179,7 @@ try {
     await running.newContext({ locale: "es-CO", viewport: { width: 1440, height: 900 } })
   ).newPage();
   const measured = { ...(await measure(page, server.url)), ...(await withCompanies(running, server.url)) };
+  measured.firstLook = await firstLook(running, outDir(), server.url);
   for (const [key, [product, bare]] of Object.entries(measured)) {
     console.log(`${key}: ${product.toFixed(1)} ms / ${bare.toFixed(1)} ms`);
   }

@@ -57,6 +57,7 @@ export function staticHome() {
 
 const ENTRY = /\s*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/;
 const FIRST_SCRIPT = '<script src="/theme-init.js"';
 
 /** Leaves the start of the application to the script that knows when: it is told the entry and what that imports. */
@@ -77,11 +78,19 @@ export function lateStart() {
         const entry = ENTRY.exec(html)?.[1];
         if (entry === undefined || !html.includes(FIRST_SCRIPT))
           throw new Error("index.html lacks its entry or the script that starts it");
+        const styles = STYLES.exec(html)?.[0] ?? "";
         const files = [entry, ...[...html.matchAll(PRELOAD)].map((match) => match[1])];
-        return html
-          .replace(ENTRY, "")
-          .replaceAll(PRELOAD, "")
-          .replace(FIRST_SCRIPT, () => `${FIRST_SCRIPT} data-app="${files.join(" ")}"`);
+        return (
+          html
+            .replace(ENTRY, "")
+            .replaceAll(PRELOAD, "")
+            .replace(STYLES, "")
+            // Styles first: the browser looks no further than a script while a policy stands in the page.
+            .replace(
+              FIRST_SCRIPT,
+              () => `${styles.trim()}\n    ${FIRST_SCRIPT} data-app="${files.join(" ")}"`,
+            )
+        );
       },
     },
   };
