@@ -1,9 +1,9 @@
-import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useUser } from "#session/use-session.ts";
 
-const ChatWidget = lazy(async () => {
+const PageExtras = lazy(async () => {
   try {
-    return { default: (await import("#flows/chat/chat-widget.tsx")).ChatWidget };
+    return { default: (await import("./-page-extras.tsx")).PageExtras };
   } catch {
     // A page without its assistant is still the page.
     return { default: () => null };
@@ -15,27 +15,27 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 /** Whoever only reads gets it as well. */
 const PATIENCE_MS = 4000;
 
-function useSomebodyHere(): boolean {
-  const [here, setHere] = useState(false);
+function useSomebodyHere(known: boolean): boolean {
+  const [here, setHere] = useState(known);
   useEffect(() => {
     if (here) return;
     const seen = () => setHere(true);
-    const timer = setTimeout(seen, PATIENCE_MS);
+    const timer = setTimeout(seen, known ? 0 : PATIENCE_MS);
     for (const sign of SIGNS) window.addEventListener(sign, seen, { passive: true });
     return () => {
       clearTimeout(timer);
       for (const sign of SIGNS) window.removeEventListener(sign, seen);
     };
-  }, [here]);
+  }, [here, known]);
   return here;
 }
 
-/** The assistant. The first page does without its code until somebody is there to use it. */
-export function ChatPlace() {
-  const pathname = useLocation({ select: (location) => location.pathname });
-  return useSomebodyHere() ? (
+/** The first page does without this code until somebody is there to use it; who is signed in has it at once. */
+export function ExtrasPlace() {
+  const signedIn = useUser() !== null;
+  return useSomebodyHere(signedIn) ? (
     <Suspense fallback={null}>
-      <ChatWidget pathname={pathname} />
+      <PageExtras />
     </Suspense>
   ) : null;
 }
