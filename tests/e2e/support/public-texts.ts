@@ -163,6 +163,44 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     ],
   },
   {
+    name: "statement selection, nothing chosen",
+    open: async (page) => {
+      await signIn(page, "textos@cuadra.co", "Sabana-2026");
+      await page.goto("/statement-selection");
+      await page.getByRole("radio", { name: /^Balance General/ }).focus();
+      await page.keyboard.press("Enter");
+    },
+    texts: ["Vista Sencilla", "Por favor selecciona un tipo de estado financiero para continuar."],
+  },
+  {
+    name: "workspace, user menu",
+    open: async (page) => {
+      await signIn(page, "textos@cuadra.co", "Sabana-2026");
+      await page.goto("/workspace/simple");
+      await page.getByRole("button", { name: /^Cuenta de/ }).click();
+    },
+    texts: ["Ir al Panel", "Cerrar Sesión", "Balance General"],
+  },
+  {
+    name: "sign in, a new address",
+    open: async (page) => {
+      await page.goto("/login");
+      await page.getByLabel("Correo electrónico").fill("nueva@cuadra.co");
+      await page.getByLabel("Contraseña", { exact: true }).focus();
+    },
+    texts: ["Este correo es nuevo en este dispositivo: crearemos tu cuenta aquí"],
+  },
+  {
+    name: "registration, passwords that differ",
+    open: async (page) => {
+      await page.goto("/registro");
+      await page.getByLabel("Contraseña", { exact: true }).fill("una");
+      await page.getByLabel("Confirmar contraseña").fill("otra");
+      await page.getByLabel("Confirmar contraseña").blur();
+    },
+    texts: ["❌ Las contraseñas no coinciden"],
+  },
+  {
     name: "sign in",
     open: at("/login"),
     texts: ["Iniciar sesión", "Correo electrónico", "Contraseña", "Google", "Apple"],
