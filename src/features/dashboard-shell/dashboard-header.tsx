@@ -70,10 +70,10 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
         <ThemeToggle />
         <span className="hidden h-6 border-raya border-l lg:block" />
         <span className="hidden max-w-48 truncate font-medium lg:block">{user.name}</span>
-        <span className="max-[359px]:hidden">
+        <span className="max-[379px]:hidden">
           <PlanBadge premium={user.isPremium} />
         </span>
-        <span aria-hidden="true" className="shell-initials max-[359px]:hidden md:hidden">
+        <span aria-hidden="true" className="shell-initials max-[419px]:hidden md:hidden">
           {initials(user.name)}
         </span>
         {user.isPremium ? null : (
