@@ -12,6 +12,9 @@ interface CardsViewProps {
   readonly on: CompanyHandlers;
 }
 
+/** From here on only the cards in sight are laid out. */
+const FEW = 12;
+
 /** The active one first, then by name. */
 function inOrder(cards: readonly CompanyCard[]): readonly CompanyCard[] {
   return [...cards.filter((card) => card.isActive), ...cards.filter((card) => !card.isActive)];
@@ -26,7 +29,10 @@ export function CardsView({ cards, mode, columns, on }: CardsViewProps) {
           <StructureLegend mode={mode} />
         </div>
       ) : null}
-      <div className={columns === 2 ? "grid gap-5 xl:grid-cols-2" : "grid gap-5"}>
+      <div
+        data-many={cards.length > FEW}
+        className={columns === 2 ? "company-cards grid gap-5 xl:grid-cols-2" : "company-cards grid gap-5"}
+      >
         {inOrder(cards).map((card) => (
           <CompanyCardView key={card.company.id} card={card} mode={mode} {...on} />
         ))}

@@ -19,13 +19,14 @@ interface ItemProps extends Pick<CompaniesTableProps, "now" | "on"> {
 function Item({ row, now, on }: ItemProps) {
   const { name, nit } = row.company;
   return (
-    <li className="company-card rounded-box border border-raya bg-base-100 px-4 py-3">
+    <li className="company-item rounded-box border border-raya bg-base-100 px-4 py-3">
       <AlertList row={row} lines={ALL_ALERTS} onOpen={on.onOpen} onProfile={on.onProfile} />
       <div className="mt-2 flex items-start justify-between gap-3">
         <div className="min-w-0">
           <button
             type="button"
-            className="wrap-anywhere text-start font-semibold text-base link-hover"
+            title={name}
+            className="wrap-anywhere line-clamp-3 text-start font-semibold text-base link-hover"
             onClick={() => on.onOpen(row)}
           >
             {name}

@@ -20,6 +20,7 @@ import { buttonClass } from "#ui/kit/button-class.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { explainLimit } from "./explain-limit.ts";
 import { type FigureMode, FiguresView } from "./figures-view.tsx";
+import { shortName } from "./short-name.ts";
 import { companyTexts, SECTOR_NAMES, cardTexts as texts } from "./texts.ts";
 
 export interface CompanyHandlers {
@@ -56,7 +57,7 @@ function ProfileBadge({ card }: { readonly card: CompanyCard }) {
   );
 }
 
-function Head({ card, bare = false, onActivate }: Pick<CompanyCardProps, "card" | "bare" | "onActivate">) {
+function Head({ card, bare = false, onActivate, onEdit }: CompanyCardProps) {
   const { company, isActive, readOnly } = card;
   return (
     <>
@@ -64,11 +65,20 @@ function Head({ card, bare = false, onActivate }: Pick<CompanyCardProps, "card" 
         {bare ? (
           <p className="text-muted">{factsOf(card)}</p>
         ) : (
-          <h2 className="title-block wrap-anywhere min-w-0">{company.name}</h2>
+          <h2 className="title-block wrap-anywhere line-clamp-3 min-w-0" title={company.name}>
+            {company.name}
+          </h2>
         )}
-        <span className="flex flex-wrap justify-end gap-1.5">
+        <span className="flex shrink-0 items-center gap-1.5">
           {readOnly ? <Badge tone="warn">{overLimitTexts.badge}</Badge> : null}
           <Badge tone={isActive ? "ok" : "neutral"}>{isActive ? texts.active : texts.inactive}</Badge>
+          <IconButton
+            size="sm"
+            className="-my-1 -mr-2"
+            label={texts.edit(shortName(company.name))}
+            icon={<Pencil size={16} aria-hidden="true" />}
+            onClick={() => onEdit(card)}
+          />
         </span>
       </div>
       {bare ? null : <p className="text-muted">{factsOf(card)}</p>}
@@ -77,7 +87,7 @@ function Head({ card, bare = false, onActivate }: Pick<CompanyCardProps, "card" 
         {isActive ? null : (
           <Button
             icon={<Power size={18} aria-hidden="true" />}
-            aria-label={texts.activateNamed(company.name)}
+            aria-label={texts.activateNamed(shortName(company.name))}
             onClick={() => onActivate(card)}
           >
             {texts.activate}
@@ -121,6 +131,9 @@ function NothingToSum({ card }: { readonly card: CompanyCard }) {
   return <p className="mt-3 border-raya border-t pt-4">{text}</p>;
 }
 
+/** Narrow enough for all ways to stand on one line of a card. */
+const WAY = "px-3";
+
 interface WayProps {
   readonly card: CompanyCard;
   readonly reason: string;
@@ -142,16 +155,16 @@ function Ways({ card, reason }: WayProps) {
   if (!card.hasFinancialData)
     return (
       <>
-        <Button disabled aria-describedby={reason}>
+        <Button disabled aria-describedby={reason} className={WAY}>
           {books}
         </Button>
-        <Button disabled aria-describedby={reason}>
+        <Button disabled aria-describedby={reason} className={WAY}>
           {statements}
         </Button>
       </>
     );
   const search = { empresa: card.company.id };
-  const look = buttonClass({ variant: "outline", className: "bg-base-100" });
+  const look = buttonClass({ variant: "outline", className: `${WAY} bg-base-100` });
   return (
     <>
       <Link to="/dashboard/libro-contable" search={search} className={look}>
@@ -166,7 +179,7 @@ function Ways({ card, reason }: WayProps) {
 
 function RemoveButton({ card, onRemove }: Pick<CompanyCardProps, "card" | "onRemove">) {
   const permission = usePolicy("delete-company");
-  const label = texts.remove(card.company.name);
+  const label = texts.remove(shortName(card.company.name));
   if (permission.allowed)
     return (
       <IconButton
@@ -191,23 +204,19 @@ function RemoveButton({ card, onRemove }: Pick<CompanyCardProps, "card" | "onRem
   );
 }
 
-function Foot({ card, reason, onEdit, onRemove, onProfile }: Omit<CompanyCardProps, "mode"> & WayProps) {
+function Foot({ card, reason, onRemove, onProfile }: Omit<CompanyCardProps, "mode"> & WayProps) {
   return (
-    <footer className="flex flex-wrap items-center gap-2 border-raya border-t bg-base-200 px-4 py-2.5">
+    <footer className="flex flex-wrap items-center gap-1.5 border-raya border-t bg-base-200 px-3.5 py-2.5">
       <Ways card={card} reason={reason} />
       <Button
         variant="ghost"
+        className={WAY}
         icon={<FileBadge size={18} aria-hidden="true" />}
         onClick={() => onProfile(card)}
       >
         {card.hasFiscalProfile ? texts.manageProfile : texts.createProfile}
       </Button>
-      <span className="ml-auto flex">
-        <IconButton
-          label={texts.edit(card.company.name)}
-          icon={<Pencil size={18} aria-hidden="true" />}
-          onClick={() => onEdit(card)}
-        />
+      <span className="ml-auto">
         <RemoveButton card={card} onRemove={onRemove} />
       </span>
     </footer>
@@ -225,7 +234,7 @@ export function CompanyCardView(props: CompanyCardProps) {
       className={`company-card flex flex-col overflow-hidden rounded-box border bg-base-100 ${look}`}
     >
       <div className="flex-1 px-5 pt-4 pb-4">
-        <Head card={card} bare={bare} onActivate={props.onActivate} />
+        <Head {...props} />
         {card.figures !== null ? (
           <FiguresView figures={card.figures} difference={card.difference} mode={mode} />
         ) : card.hasFinancialData ? (

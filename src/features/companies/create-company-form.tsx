@@ -12,6 +12,7 @@ import { toast } from "#ui/kit/toast.ts";
 import { BLANK_DRAFT, fieldsOf } from "./company-draft.ts";
 import { CompanyFieldsView } from "./company-fields.tsx";
 import { explainLimit } from "./explain-limit.ts";
+import { shortName } from "./short-name.ts";
 import { cardTexts, companyTexts, dialogTexts, formTexts as texts } from "./texts.ts";
 import { useCompanyActions } from "./use-company-actions.ts";
 import { useCompanyForm } from "./use-company-form.ts";
@@ -42,8 +43,8 @@ function useCreate({ others, refused, onCreated }: CreateCompanyFormProps) {
     const activate = { label: cardTexts.activate, onAction: () => void actions.activate(company) };
     toast.success(
       others.length === 0
-        ? { title: texts.created(company.name) }
-        : { title: texts.created(company.name), text: texts.createdText, actions: [activate] },
+        ? { title: texts.created(shortName(company.name)) }
+        : { title: texts.created(shortName(company.name)), text: texts.createdText, actions: [activate] },
     );
   };
   const send = async () => {

@@ -1,5 +1,6 @@
 import type { CompanyCard } from "#storage/queries/company-figures.ts";
 import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
+import { shortName } from "./short-name.ts";
 import { dialogTexts as texts } from "./texts.ts";
 
 interface DeleteCompanyDialogProps {
@@ -16,7 +17,7 @@ export function DeleteCompanyDialog({ card, onConfirm, onCancel }: DeleteCompany
       open
       tone="danger"
       title={texts.removeTitle}
-      text={<span className="wrap-anywhere">{texts.removeConfirm(company.name)}</span>}
+      text={<span className="wrap-anywhere">{texts.removeConfirm(shortName(company.name))}</span>}
       detail={books === 0 ? texts.removeAlone : texts.removeWith(books, entries)}
       confirmLabel={texts.remove}
       onConfirm={onConfirm}

@@ -12,6 +12,7 @@ import { Dialog } from "#ui/kit/dialog.tsx";
 import { toast } from "#ui/kit/toast.ts";
 import { draftOf, fieldsOf } from "./company-draft.ts";
 import { CompanyFieldsView } from "./company-fields.tsx";
+import { shortName } from "./short-name.ts";
 import { cardTexts, dialogTexts as texts } from "./texts.ts";
 import { useCompanyForm } from "./use-company-form.ts";
 
@@ -35,7 +36,7 @@ function useEdit({ company, onClose }: EditCompanyDialogProps) {
     const saved = await tracked(() => changeCompany(storage, { ...head, ...fieldsOf(form.draft) }));
     setBusy(false);
     if (saved.ok) {
-      toast.success({ title: texts.saved, text: saved.value.name });
+      toast.success({ title: texts.saved, text: shortName(saved.value.name) });
       return onClose();
     }
     setRefusal(saved.error);
@@ -69,7 +70,7 @@ function Stale({ current, edit }: { readonly current: Company; readonly edit: Ed
       }
     >
       <p className="font-semibold">{texts.staleTitle}</p>
-      <p className="wrap-anywhere">{texts.staleNow(current.name, nit)}</p>
+      <p className="wrap-anywhere">{texts.staleNow(shortName(current.name), nit)}</p>
     </Banner>
   );
 }

@@ -6,7 +6,7 @@ const SHORT = 3;
 /** As many as are named one by one. */
 const FEW = 2;
 
-function shortName(month: Month, year: string): string {
+function shortMonth(month: Month, year: string): string {
   const name = monthName(Number(month.slice(5, 7))).slice(0, SHORT);
   return month.startsWith(year) ? name : `${name} ${month.slice(0, 4)}`;
 }
@@ -17,7 +17,7 @@ export function monthsText(months: readonly Month[], now: Month): string {
   const first = months[0];
   const last = months.at(-1);
   if (first === undefined || last === undefined) return texts.noMonths;
-  if (months.length <= FEW) return months.map((month) => shortName(month, year)).join(", ");
+  if (months.length <= FEW) return months.map((month) => shortMonth(month, year)).join(", ");
   if (addMonths(first, months.length - 1) !== last) return texts.months(months.length);
-  return texts.monthRange(shortName(first, year), shortName(last, year));
+  return texts.monthRange(shortMonth(first, year), shortMonth(last, year));
 }

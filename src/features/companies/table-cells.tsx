@@ -17,6 +17,7 @@ import type { CompanyHandlers } from "./company-card.tsx";
 import { STANDING_TONES } from "./indicator-row.tsx";
 import { type IndicatorKind, indicatorView } from "./indicator-view.ts";
 import { monthsText } from "./months-text.ts";
+import { shortName } from "./short-name.ts";
 import { cardTexts, figureTexts, tableTexts as texts } from "./texts.ts";
 
 interface RowProps {
@@ -122,7 +123,7 @@ function itemsOf(row: CompanyTableRow, on: RowHandlers): MenuItem[] {
 }
 
 export function RowMenu({ row, on }: RowProps & { readonly on: RowHandlers }) {
-  const label = texts.menu(row.company.name);
+  const label = texts.menu(shortName(row.company.name));
   return (
     <Menu
       label={label}

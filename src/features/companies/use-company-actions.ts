@@ -9,6 +9,7 @@ import { deleteCompany } from "#storage/commands/delete-company.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { explainLimit } from "./explain-limit.ts";
+import { shortName } from "./short-name.ts";
 import { dialogTexts as texts } from "./texts.ts";
 
 /** How long a deletion can be taken back from its notice (conventions D7). */
@@ -39,7 +40,7 @@ export function useCompanyActions(): CompanyActions {
     const result = await tracked(() => activateCompany(storage, { id, companyId: company.id }));
     if (!result.ok) return report(result);
     toast.success({
-      title: texts.activated(company.name),
+      title: texts.activated(shortName(company.name)),
       text: texts.activatedText,
       durationMs: UNDO_MS,
       actions: [
@@ -51,10 +52,10 @@ export function useCompanyActions(): CompanyActions {
     const id = storage.newId("command");
     const result = await tracked(() => deleteCompany(storage, { id, companyId: company.id }));
     if (!result.ok) return report(result);
-    const back = { title: texts.restored, text: company.name };
+    const back = { title: texts.restored, text: shortName(company.name) };
     toast.neutral({
       title: texts.removed,
-      text: texts.removedWith(company.name, result.value.books),
+      text: texts.removedWith(shortName(company.name), result.value.books),
       durationMs: UNDO_MS,
       actions: [{ label: texts.undo, onAction: () => void undo(id, back) }],
     });
