@@ -2,7 +2,6 @@ import "./main.css";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { askPersistence } from "#pwa/persist.ts";
 import { startPwa } from "#pwa/register.ts";
 import { saveState } from "#session/save-state.ts";
 import { session } from "#session/session.ts";
@@ -13,7 +12,7 @@ session.start();
 session.subscribe(() => void router.invalidate());
 
 // From the first commit on there is something worth keeping.
-saveState.onFirstSave(() => void askPersistence());
+saveState.onFirstSave(() => void import("#pwa/persist.ts").then(({ askPersistence }) => askPersistence()));
 
 // Every address is answered with one page, which names the home page as its own; where the owner gave the site's address.
 router.subscribe("onResolved", ({ toLocation }) => {

@@ -1,5 +1,4 @@
 import type { Workbox } from "workbox-window";
-import { keepPreviousAssets } from "./previous-assets.ts";
 import { type PwaPhase, pwaStore, setPhase } from "./pwa-store.ts";
 import { flushUnsaved, hasUnsaved } from "./unsaved.ts";
 
@@ -49,7 +48,10 @@ export async function acceptUpdate(): Promise<void> {
     return;
   }
   setPhase("updating");
-  await keepPreviousAssets();
+  // Fetched only now: a version is let in once in a while. Without it another tab may miss a part, and says so then.
+  await import("./previous-assets.ts")
+    .then((previous) => previous.keepPreviousAssets())
+    .catch(() => undefined);
   isAccepted = true;
   workbox?.messageSkipWaiting();
   // A worker that never answers must not leave the person before "Actualizando…" for ever.

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useUser } from "#session/use-session.ts";
 
-const PageExtras = lazy(async () => {
+const PageExtras = lazy(async (): Promise<{ readonly default: ComponentType }> => {
   try {
     return { default: (await import("./-page-extras.tsx")).PageExtras };
   } catch {
