@@ -1,29 +1,26 @@
 import { StorageGate } from "#session/storage-gate.tsx";
 import { useStorage } from "#session/use-storage.ts";
-import { selectedCompanyYear } from "#storage/queries/company-year.ts";
+import type { CompanyYear } from "#storage/queries/company-year.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
 import { useQuery } from "#storage/use-query.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { AdvancedAnalysis } from "./advanced-analysis.tsx";
 import { Areas } from "./areas.tsx";
 import { CompanyCharts } from "./company-charts.tsx";
-import { CompanyHead } from "./company-head.tsx";
+import { HomeHead } from "./home-head.tsx";
 import { IndicatorTiles } from "./indicator-tiles.tsx";
 import { indicatorViews } from "./indicator-view.ts";
 import { NoCompany } from "./no-company.tsx";
 import { NoFigures } from "./no-figures.tsx";
 import { RecentWork } from "./recent-work.tsx";
 import { homeTexts as texts } from "./texts.ts";
+import { useSelectedYear } from "./use-selected-year.ts";
 import "./home.css";
 
-type Found = NonNullable<Awaited<ReturnType<typeof selectedCompanyYear>>>;
-
-function Company({ found }: { readonly found: Found }) {
-  const { card, months, before } = found;
+function Company({ found: { card, months, before } }: { readonly found: CompanyYear }) {
   const { figures } = card;
   return (
     <>
-      <CompanyHead card={card} />
       {figures === null ? (
         <NoFigures company={card.company.id} />
       ) : (
@@ -37,33 +34,40 @@ function Company({ found }: { readonly found: Found }) {
   );
 }
 
-function Home() {
+function Below({ found }: { readonly found: CompanyYear | null }) {
   const storage = useStorage();
-  const selected = useQuery(() => selectedCompanyYear(storage), [storage]);
   const usage = useQuery(() => usageCounts(storage), [storage]);
-  if (selected.state === "failed" || usage.state === "failed")
-    return <p className="py-10 text-error">{texts.failed}</p>;
-  if (selected.state === "loading" || usage.state === "loading")
-    return (
-      <p className="py-10 text-muted" role="status">
-        {texts.loading}
-      </p>
-    );
+  const statements = usage.state === "ready" ? usage.value.statements : 0;
   return (
-    <div className="grid gap-8">
-      {selected.value === null ? <NoCompany /> : <Company found={selected.value} />}
-      <RecentWork />
-      <Areas statements={usage.value.statements} />
-    </div>
+    <>
+      {found === null ? <NoCompany /> : <Company found={found} />}
+      <RecentWork offersSample={found !== null} />
+      <Areas statements={statements} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <p className="py-10 text-muted" role="status">
+      {texts.loading}
+    </p>
   );
 }
 
 /** The first screen after signing in: how the company stands, and where to go on. */
 export function HomeScreen() {
   useTitle(texts.title);
+  const selected = useSelectedYear();
   return (
-    <StorageGate>
-      <Home />
-    </StorageGate>
+    <div className="grid gap-8">
+      {/* Always the same heading: the focus that signing in puts on it stays while the books are opened. */}
+      <HomeHead selected={selected.state === "ready" ? selected.value : undefined} />
+      <StorageGate waiting={<Waiting />}>
+        {selected.state === "failed" ? <p className="py-10 text-error">{texts.failed}</p> : null}
+        {selected.state === "loading" ? <Waiting /> : null}
+        {selected.state === "ready" ? <Below found={selected.value} /> : null}
+      </StorageGate>
+    </div>
   );
 }

@@ -8,24 +8,18 @@ import { homeTexts as texts } from "./texts.ts";
 /** In the place of the company: making the first one, or looking at a whole year of another's. */
 export function NoCompany() {
   return (
-    <>
-      <header>
-        <h1 className="title-screen">{texts.panel}</h1>
-        <p className="mt-1 text-muted">{texts.subtitle}</p>
-      </header>
-      <EmptyState
-        level={2}
-        title={texts.noCompanyTitle}
-        text={texts.noCompanyText}
-        actions={
-          <>
-            <Link to="/dashboard/empresas" className={buttonClass({ variant: "primary" })}>
-              {texts.createCompany}
-            </Link>
-            <Button onClick={() => session.setSample(true)}>{texts.seeSample}</Button>
-          </>
-        }
-      />
-    </>
+    <EmptyState
+      level={2}
+      title={texts.noCompanyTitle}
+      text={texts.noCompanyText}
+      actions={
+        <>
+          <Link to="/dashboard/empresas" className={buttonClass({ variant: "primary" })}>
+            {texts.createCompany}
+          </Link>
+          <Button onClick={() => session.setSample(true)}>{texts.seeSample}</Button>
+        </>
+      }
+    />
   );
 }

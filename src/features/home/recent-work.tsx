@@ -93,7 +93,7 @@ function SampleWay() {
 }
 
 /** The books changed last, each a way back into its journal. */
-export function RecentWork() {
+export function RecentWork({ offersSample }: { readonly offersSample: boolean }) {
   const books = useRecentBooks();
   if (books.state !== "ready") return null;
   const some = books.value.length > 0;
@@ -106,7 +106,7 @@ export function RecentWork() {
         </Link>
       </div>
       {some ? <BooksTable books={books.value} /> : <p className="py-4 text-muted">{texts.none}</p>}
-      {some ? <SampleWay /> : null}
+      {offersSample ? <SampleWay /> : null}
     </section>
   );
 }

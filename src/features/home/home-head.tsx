@@ -6,6 +6,7 @@ import { formatDay } from "#domain/kernel/format.ts";
 import { overLimitTexts } from "#session/policy-text.ts";
 import { useUser } from "#session/use-session.ts";
 import type { CompanyCard } from "#storage/queries/company-figures.ts";
+import type { CompanyYear } from "#storage/queries/company-year.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { AiButton } from "./ai-button.tsx";
@@ -38,21 +39,39 @@ function Ways() {
   );
 }
 
-/** Which company this is about, and what one does with it. */
-export function CompanyHead({ card }: { readonly card: CompanyCard }) {
-  const user = useUser();
+function Marks({ card }: { readonly card: CompanyCard }) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-4">
+    <>
+      <Badge tone="ok">{texts.active}</Badge>
+      {card.readOnly ? <Badge tone="warn">{overLimitTexts.badge}</Badge> : null}
+    </>
+  );
+}
+
+interface HomeHeadProps {
+  /** Null without a company; undefined until it is known. */
+  readonly selected: CompanyYear | null | undefined;
+}
+
+/** Which company this is about, and what one does with it. */
+export function HomeHead({ selected }: HomeHeadProps) {
+  const user = useUser();
+  const card = selected?.card;
+  return (
+    // Its words would change under the reader's eyes; the place is kept meanwhile.
+    <header
+      className="flex flex-wrap items-end justify-between gap-4 data-[known=false]:opacity-0"
+      data-known={selected !== undefined}
+    >
       <div className="min-w-0">
         {user === null ? null : <p className="text-muted md:hidden">{texts.welcome(firstName(user.name))}</p>}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="title-screen min-w-0 wrap-anywhere">{card.company.name}</h1>
-          <Badge tone="ok">{texts.active}</Badge>
-          {card.readOnly ? <Badge tone="warn">{overLimitTexts.badge}</Badge> : null}
+          <h1 className="title-screen wrap-anywhere min-w-0">{card?.company.name ?? texts.panel}</h1>
+          {card ? <Marks card={card} /> : null}
         </div>
-        <p className="mt-1 text-muted">{detail(card)}</p>
+        <p className="mt-1 text-muted">{card ? detail(card) : texts.subtitle}</p>
       </div>
-      <Ways />
+      {card ? <Ways /> : null}
     </header>
   );
 }

@@ -1,0 +1,19 @@
+import { useCurrentStorage } from "#session/use-storage.ts";
+import { type CompanyYear, selectedCompanyYear } from "#storage/queries/company-year.ts";
+import { type Loadable, useQuery } from "#storage/use-query.ts";
+
+const LOADING = { state: "loading" } as const;
+
+/** The active company and its year, of whichever database is open; loading while none is. */
+export function useSelectedYear(): Loadable<CompanyYear | null> {
+  const current = useCurrentStorage();
+  const storage = current.kind === "open" || current.kind === "stopped" ? current.storage : null;
+  const found = useQuery(
+    async () => ({ of: storage, year: storage === null ? null : await selectedCompanyYear(storage) }),
+    [storage],
+  );
+  if (found.state !== "ready") return found;
+  // An answer about another's books is none about these.
+  if (storage === null || found.value.of !== storage) return LOADING;
+  return { state: "ready", value: found.value.year };
+}
