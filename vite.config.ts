@@ -86,7 +86,8 @@ export default defineConfig({
       injectRegister: null,
       manifest,
       manifestFilename: "manifest.webmanifest",
-      includeAssets: ["icons/*", "theme-init.js"],
+      // Not theme-init.js: the build packs it, and the precache would be told of two versions and keep nothing.
+      includeAssets: ["icons/*"],
       workbox: {
         // Everything is precached, lazy chunks and packs included: after one visit every route opens without network.
         globPatterns: ["**/*.{js,css,html,woff2,ttf,svg,json,webp}"],
