@@ -3,6 +3,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
 import { createBook } from "#storage/commands/create-book.ts";
+import { importEntries } from "#storage/commands/import-entries.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
 import { verifyBook } from "#storage/verify-book.ts";
 
@@ -66,6 +67,24 @@ async function postMany(bookId: string, count: number): Promise<number> {
   return done;
 }
 
+/** Brings entries into a book of an account that a screen has open. */
+async function importMany(database: string, bookId: string, count: number): Promise<boolean> {
+  const store = await openAccountDatabase(database);
+  const contents = Array.from({ length: count }, (_, index) => ({
+    date: day(`2026-${index % 2 === 0 ? "10" : "11"}-${String((index % 28) + 1).padStart(2, "0")}`),
+    description: `Venta de mostrador FE-${index + 1}`,
+    reference: "",
+    lines: [
+      { account: "1105" as never, debit: pesos(1000 + index), credit: pesos(0) },
+      { account: "4135" as never, debit: pesos(0), credit: pesos(1000 + index) },
+    ],
+  }));
+  const head = { id: store.newId("command"), bookId: bookId as BookId };
+  const made = await importEntries(store, { ...head, contents, origin: "import" });
+  store.close();
+  return made.ok;
+}
+
 async function inspect(bookId: string) {
   const store = await open();
   const pages = await store.db.pages.toArray();
@@ -108,7 +127,7 @@ async function fillDisk(): Promise<string> {
 
 const freeDisk = () => caches.delete("relleno");
 
-const harness = { makeBook, post, postForever, postMany, inspect, fillDisk, freeDisk };
+const harness = { makeBook, post, postForever, postMany, importMany, inspect, fillDisk, freeDisk };
 
 declare global {
   interface Window {
