@@ -2,6 +2,7 @@ import Copy from "lucide-react/icons/copy";
 import Pencil from "lucide-react/icons/pencil";
 import Star from "lucide-react/icons/star";
 import Trash2 from "lucide-react/icons/trash-2";
+import { useRef } from "react";
 import { formatRate } from "#domain/fiscal/effect-words.ts";
 import type { FiscalProfile, FiscalProfileId } from "#domain/fiscal/fiscal-profile.ts";
 import { Badge } from "#ui/kit/badge.tsx";
@@ -105,18 +106,28 @@ interface ProfileListProps extends ProfileListActions {
 
 /** The stored profiles: apply one, change it, copy it, make it the default, delete it. */
 export function ProfileList({ profiles, applied, overLimit, ...actions }: ProfileListProps) {
-  if (profiles.length === 0) return <p className="text-muted">{texts.empty}</p>;
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes away with what it does: the focus stays in the list.
+  const keepingFocus = (act: (profile: FiscalProfile) => void) => (profile: FiscalProfile) => {
+    place.current?.focus();
+    act(profile);
+  };
   return (
-    <ul aria-label={texts.label}>
-      {profiles.map((profile) => (
-        <ProfileItem
-          key={profile.id}
-          profile={profile}
-          applied={applied?.id === profile.id}
-          readOnly={overLimit.has(profile.id)}
-          {...actions}
-        />
-      ))}
-    </ul>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {profiles.length === 0 ? <p className="text-muted">{texts.empty}</p> : null}
+      <ul aria-label={texts.label}>
+        {profiles.map((profile) => (
+          <ProfileItem
+            key={profile.id}
+            profile={profile}
+            applied={applied?.id === profile.id}
+            readOnly={overLimit.has(profile.id)}
+            {...actions}
+            onDefault={keepingFocus(actions.onDefault)}
+            onRemove={keepingFocus(actions.onRemove)}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -27,14 +27,13 @@ interface RowProps {
   readonly retention: Retention;
   readonly number: number;
   readonly names: string;
+  readonly onRemove: () => void;
 }
 
-function RetentionRow({ form, retention, number, names }: RowProps) {
+function RetentionRow({ form, retention, number, names, onRemove }: RowProps) {
   const noteId = useId();
   const set = (part: Partial<Retention>) =>
     form.setContent(withRetention(form.draft.content, retention.id, part));
-  const remove = () =>
-    form.change({ retentions: form.draft.content.retentions.filter((each) => each.id !== retention.id) });
   const doubtful = looksPerThousand(retention);
   return (
     <li className="retention-row" data-off={!retention.enabled} data-retention={retention.id}>
@@ -84,7 +83,7 @@ function RetentionRow({ form, retention, number, names }: RowProps) {
           label={texts.row.remove(retention.name)}
           icon={<Trash2 size={18} aria-hidden="true" />}
           size="sm"
-          onClick={remove}
+          onClick={onRemove}
         />
       </span>
       {doubtful ? (
@@ -96,27 +95,34 @@ function RetentionRow({ form, retention, number, names }: RowProps) {
   );
 }
 
-/** After a row is added, its name is what one types next. */
-function useFocusOnAdded() {
+/** After a row is added its name is what one types next; after one is taken away, the one in its place. */
+function useRowFocus() {
   const list = useRef<HTMLUListElement>(null);
-  const added = useRef<string | null>(null);
+  const next = useRef<string | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (added.current === null) return;
-    const row = list.current?.querySelector(`[data-retention="${added.current}"]`);
+    if (next.current === null) return;
+    const row = list.current?.querySelector(`[data-retention="${next.current}"]`);
     const field = row?.querySelector<HTMLInputElement>(".retention-name input");
     if (!field) return;
-    added.current = null;
+    next.current = null;
     field.focus();
     field.select();
   });
-  return { list, added };
+  return { list, next, add };
 }
 
 /** The retentions, each edited in place and switched off rather than deleted. */
 export function RetentionRows({ form }: { readonly form: ProfileFormControl }) {
   const names = useId();
-  const { list, added } = useFocusOnAdded();
+  const { list, next, add } = useRowFocus();
   const { retentions } = form.draft.content;
+  const remove = (index: number) => {
+    const beside = retentions[index + 1] ?? retentions[index - 1];
+    if (beside) next.current = beside.id;
+    else add.current?.focus();
+    form.change({ retentions: retentions.filter((_each, at) => at !== index) });
+  };
   return (
     <section aria-label={texts.retentions}>
       <div className="retention-head" aria-hidden="true">
@@ -134,6 +140,7 @@ export function RetentionRows({ form }: { readonly form: ProfileFormControl }) {
             retention={retention}
             number={index + 1}
             names={names}
+            onRemove={() => remove(index)}
           />
         ))}
       </ul>
@@ -143,11 +150,12 @@ export function RetentionRows({ form }: { readonly form: ProfileFormControl }) {
         ))}
       </datalist>
       <Button
+        ref={add}
         variant="ghost"
         className="mt-2"
         icon={<Plus size={18} aria-hidden="true" />}
         onClick={() => {
-          added.current = form.addRetention();
+          next.current = form.addRetention();
         }}
       >
         {texts.add}

@@ -113,6 +113,18 @@ describe("creating a profile", () => {
     expect(panel.getAllByText("IVA 19%, mayor costo")).not.toHaveLength(0);
   });
 
+  it("keeps the focus in the rows when one comes or goes", async () => {
+    show({ start: { kind: "create" } });
+    await click("Agregar retención");
+    await click("Agregar retención");
+    expect(document.activeElement).toBe(screen.getByLabelText("Nombre de la retención 2"));
+    const bins = () => screen.getAllByRole("button", { name: "Quitar Nueva Retención" });
+    fireEvent.click(bins()[0] as HTMLElement);
+    expect(document.activeElement).toBe(screen.getByLabelText("Nombre de la retención 1"));
+    fireEvent.click(bins()[0] as HTMLElement);
+    expect(document.activeElement).toBe(await button("Agregar retención"));
+  });
+
   it("asks before what was typed is lost", async () => {
     show({ start: { kind: "create" } });
     typeInto(await screen.findByLabelText("Nombre del perfil"), "Otro");
