@@ -67,13 +67,16 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
           icon={<Search size={18} aria-hidden="true" />}
           onClick={openPalette}
         />
-        <ThemeToggle />
+        {/* On a phone it stands in the drawer. */}
+        <span className="hidden md:block">
+          <ThemeToggle />
+        </span>
         <span className="hidden h-6 border-raya border-l lg:block" />
         <span className="hidden max-w-48 truncate font-medium lg:block">{user.name}</span>
-        <span className="max-[379px]:hidden">
+        <span className="max-[359px]:hidden">
           <PlanBadge premium={user.isPremium} />
         </span>
-        <span aria-hidden="true" className="shell-initials max-[419px]:hidden md:hidden">
+        <span aria-hidden="true" className="shell-initials max-[379px]:hidden md:hidden">
           {initials(user.name)}
         </span>
         {user.isPremium ? null : (

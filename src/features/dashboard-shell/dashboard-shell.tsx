@@ -14,6 +14,7 @@ import { Button } from "#ui/kit/button.tsx";
 import { Drawer } from "#ui/kit/drawer.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { NoticePlace } from "#ui/kit/notice-place.tsx";
+import { ThemeToggle } from "#ui/kit/theme-toggle.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { DashboardNav } from "./dashboard-nav.tsx";
@@ -57,6 +58,9 @@ function MenuDrawer({ user, open, onClose, onSignOut }: MenuDrawerProps) {
     <Drawer open={open} onClose={onClose} label={shellTexts.navigation} surface="mesa">
       <div className="flex items-center justify-between p-4">
         <BrandMark size={32} />
+        <span className="mr-1 ml-auto">
+          <ThemeToggle />
+        </span>
         <IconButton
           label={shellTexts.closeMenu}
           icon={<X size={20} aria-hidden="true" />}

@@ -23,6 +23,11 @@ export const JOURNAL_SHORTCUTS: readonly Shortcut[] = [
   { keys: ["/"], what: texts.keys.search },
 ];
 
+/** The simple journal is written with ordinary fields: only the book's own keys are its. */
+export const SIMPLE_SHORTCUTS: readonly Shortcut[] = JOURNAL_SHORTCUTS.filter(
+  ({ what }) => what === texts.keys.undo || what === texts.keys.redo,
+);
+
 function Keys({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
   return (
     <ul className="journal-keys">

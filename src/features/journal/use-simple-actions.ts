@@ -7,7 +7,9 @@ import { nameOf, redo, remember, undo, undoOne } from "#session/undo-stack.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { CommandResult } from "#storage/book-work.ts";
 import { deleteEntry } from "#storage/commands/void-entry.ts";
+import { useScreenShortcuts } from "#ui/kit/screen-shortcuts.ts";
 import { toast } from "#ui/kit/toast.ts";
+import { SIMPLE_SHORTCUTS } from "./shortcut-list.tsx";
 import { simpleTexts as texts } from "./simple-texts.ts";
 import { journalTexts } from "./texts.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
@@ -34,6 +36,7 @@ function tell(
 export function useSimpleActions(book: Book, canWrite: boolean, isHolding: boolean): SimpleActions {
   const storage = useStorage();
   const bookId = book.id;
+  useScreenShortcuts(SIMPLE_SHORTCUTS);
   const takeBack = async (target: CommandId) =>
     tell(bookId, await undoOne(storage, bookId, target), journalTexts.undone);
   const move = async (step: typeof undo, done: typeof journalTexts.undone) => {
