@@ -1,3 +1,4 @@
+import type { PasswordLevel } from "#domain/access/password-strength.ts";
 import type { SignInRefusal } from "./session-state.ts";
 import { TROUBLE_TEXTS } from "./texts.ts";
 
@@ -28,4 +29,15 @@ export function accountRefusalText(refusal: SignInRefusal): string {
     case "storage":
       return TROUBLE_TEXTS[refusal.trouble].text;
   }
+}
+
+export const STRENGTH_WORDS: Readonly<Record<PasswordLevel, string>> = {
+  weak: "Débil",
+  fair: "Aceptable",
+  good: "Buena",
+  strong: "Muy buena",
+};
+
+export function strengthText(word: string, length: number): string {
+  return `${word}. ${length === 1 ? "1 carácter" : `${length} caracteres`}.`;
 }

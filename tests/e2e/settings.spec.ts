@@ -36,7 +36,7 @@ async function writeBook(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get("book") ?? "";
 }
 
-/** Everything the account's database holds, read past the application. */
+/** Everything the account's database holds but which command was the last, read past the application. */
 function stored(page: Page): Promise<Record<string, unknown[]>> {
   return page.evaluate(async () => {
     const name = (await indexedDB.databases())
@@ -54,7 +54,8 @@ function stored(page: Page): Promise<Record<string, unknown[]>> {
       tables[table] = await answer(transaction.objectStore(table).getAll());
     }
     db.close();
-    return tables;
+    const isLast = (row: unknown) => (row as { readonly key: string }).key === "last";
+    return { ...tables, meta: (tables.meta ?? []).filter((row) => !isLast(row)) };
   });
 }
 

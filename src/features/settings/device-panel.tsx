@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import { type Persistence, readPersistence } from "#pwa/persist.ts";
 import { deviceTexts as texts } from "./texts.ts";
+import { VersionLine } from "./version-line.tsx";
 
 /** What the site takes up; undefined while it is measured. What would still fit is a guess of the browser's, and not told. */
 function useUsage(): number | null | undefined {
@@ -53,13 +54,13 @@ function Kept({ persistence }: { readonly persistence: Persistence }) {
 export function DevicePanel() {
   const [persistence] = useState(readPersistence);
   return (
-    <section aria-labelledby="equipo-titulo">
+    <section id="equipo" aria-labelledby="equipo-titulo">
       <h2 id="equipo-titulo" className="section-head mb-3">
         {texts.title}
       </h2>
       <Used />
       <Kept persistence={persistence} />
-      <p className="mt-3 text-caption text-muted">{texts.version(__APP_VERSION__)}</p>
+      <VersionLine />
     </section>
   );
 }

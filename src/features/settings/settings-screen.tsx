@@ -7,7 +7,11 @@ import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { BackupPanel } from "./backup-panel.tsx";
+import { DeletionPanel } from "./deletion-panel.tsx";
 import { DevicePanel } from "./device-panel.tsx";
+import { PasswordPanel } from "./password-panel.tsx";
+import { PlanPanel } from "./plan-panel.tsx";
+import { ProfilePanel } from "./profile-panel.tsx";
 import { settingsTexts as texts } from "./texts.ts";
 import { ThemePanel } from "./theme-panel.tsx";
 import { VerifyPanel } from "./verify-panel.tsx";
@@ -35,16 +39,14 @@ function DataCare({ user }: { readonly user: User }) {
   if (sample) return <OfTheSample />;
   return (
     <StorageGate>
-      <div className="grid content-start gap-10">
-        <BackupPanel user={user} onRestored={() => setRestored((count) => count + 1)} />
-        {/* What a check found was true of the books that were replaced. */}
-        <VerifyPanel key={restored} />
-      </div>
+      <BackupPanel user={user} onRestored={() => setRestored((count) => count + 1)} />
+      {/* What a check found was true of the books that were replaced. */}
+      <VerifyPanel key={restored} />
     </StorageGate>
   );
 }
 
-/** What protects the data of this account, and how this device shows it. */
+/** Left what the person decides, right what protects their data, last the way out. */
 export function SettingsScreen() {
   useTitle(texts.title);
   const user = useUser();
@@ -53,12 +55,18 @@ export function SettingsScreen() {
     <>
       <h1 className="title-screen">{texts.title}</h1>
       <div className="mt-6 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-12">
-        <DataCare user={user} />
-        <div className="grid content-start gap-10">
-          <DevicePanel />
+        <div className="grid min-w-0 content-start gap-10">
+          <ProfilePanel user={user} />
+          <PasswordPanel user={user} />
+          <PlanPanel user={user} />
           <ThemePanel />
         </div>
+        <div className="grid min-w-0 content-start gap-10">
+          <DataCare user={user} />
+          <DevicePanel />
+        </div>
       </div>
+      <DeletionPanel user={user} />
     </>
   );
 }

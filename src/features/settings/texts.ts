@@ -17,6 +17,60 @@ export const settingsTexts = {
   leaveSample: "Salir del ejemplo",
 } as const;
 
+export const profileTexts = {
+  title: "Perfil",
+  name: "Nombre",
+  email: "Correo electrónico",
+  save: "Guardar cambios",
+  hint: "Tu cuenta vive en este equipo.",
+  noName: "Escribe tu nombre.",
+} as const;
+
+export const passwordTexts = {
+  title: "Contraseña",
+  current: "Contraseña actual",
+  next: "Nueva contraseña",
+  confirm: "Confirmar nueva contraseña",
+  save: "Cambiar contraseña",
+  noCurrent: "Escribe tu contraseña actual.",
+  noNext: "Escribe la contraseña nueva.",
+} as const;
+
+export const planTexts = {
+  title: "Plan",
+  free: "Gratis",
+  premium: "Premium",
+  yours: "Tu plan",
+  lines: {
+    companies: "Empresas",
+    books: "Libros contables",
+    fiscalProfiles: "Perfiles fiscales",
+    dashboardStatements: "Estados guardados",
+    exportsPerMonth: "Exportaciones al mes",
+    guidedUses: "Usos del Modo Guiado",
+  },
+  used: (now: number, most: number) => `${formatNumber(now)} de ${formatNumber(most)}`,
+  inUse: (now: number) => `Sin límite, llevas ${formatNumber(now)}`,
+  unlimited: "Sin límite",
+  goPremium: "Hazte Premium",
+  goFree: "Volver al plan gratuito",
+  freeQuestion: "¿Volver al plan gratuito?",
+  freeText:
+    "No se borra ni se esconde nada. Lo que pase de los límites del plan gratuito queda de solo lectura.",
+  freeDetail: "Puedes verlo, exportarlo y descargarlo siempre, y vuelve a abrirse con Premium.",
+} as const;
+
+export const deletionTexts = {
+  title: "Eliminar cuenta",
+  lead: "Borra de este equipo tus libros, estados y empresas. Guarda antes una copia.",
+  toCopies: "Ir a las copias",
+  open: "Eliminar cuenta",
+  confirm: "Sí, eliminar mi cuenta",
+  done: "No queda nada de ella en este equipo.",
+  pending: "Otra pestaña la tiene abierta: se terminará de borrar cuando la cierres.",
+  failed: "No pudimos eliminar la cuenta",
+} as const;
+
 export const backupTexts = {
   title: "Copia de seguridad",
   noCopy: "Todavía no has descargado una copia",
@@ -184,6 +238,10 @@ export const deviceTexts = {
     unknown: "Al guardar tu primer asiento le pediremos al navegador que proteja este almacenamiento.",
   },
   version: (version: string) => `Cuadra, versión ${version}`,
+  look: "Buscar una versión nueva",
+  upToDate: "Tienes la última versión",
+  found: "Hay una versión nueva: se está preparando",
+  unreachable: "No pudimos preguntar si hay una versión nueva. Inténtalo cuando tengas internet.",
 } as const;
 
 export const themeTexts = {

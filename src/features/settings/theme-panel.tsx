@@ -39,7 +39,7 @@ export function ThemePanel() {
   const chosen = useSyncExternalStore(onThemeChange, themeChoice, systemFirst);
   const name = useId();
   return (
-    <section aria-labelledby="apariencia-titulo">
+    <section id="apariencia" aria-labelledby="apariencia-titulo">
       <h2 id="apariencia-titulo" className="section-head mb-4">
         {texts.title}
       </h2>

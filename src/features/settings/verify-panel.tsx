@@ -102,7 +102,7 @@ export function VerifyPanel() {
   const { state, start, cancel } = useVerify();
   const [asked, setAsked] = useState<CheckedBook | null>(null);
   return (
-    <section aria-labelledby="verificar-titulo">
+    <section id="verificar" aria-labelledby="verificar-titulo">
       <h2 id="verificar-titulo" className="section-head mb-3">
         {texts.title}
       </h2>

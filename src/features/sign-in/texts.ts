@@ -1,5 +1,3 @@
-import type { PasswordLevel } from "#domain/access/password-strength.ts";
-
 export const signInTexts = {
   home: "Cuadra, ir al inicio",
   email: "Correo electrónico",
@@ -89,8 +87,6 @@ export const signInTexts = {
     taken: "En este dispositivo ya hay una cuenta con este correo. Inicia sesión con ella.",
     haveAccount: "¿Ya tienes cuenta?",
     login: "Inicia sesión",
-    strength: (word: string, length: number) =>
-      `${word}. ${length === 1 ? "1 carácter" : `${length} caracteres`}.`,
     missing: {
       name: "Falta tu nombre completo.",
       email: "Falta un correo completo.",
@@ -124,10 +120,3 @@ export const signInTexts = {
     close: "Entendido",
   },
 } as const;
-
-export const STRENGTH_WORDS: Readonly<Record<PasswordLevel, string>> = {
-  weak: "Débil",
-  fair: "Aceptable",
-  good: "Buena",
-  strong: "Muy buena",
-};

@@ -1,5 +1,5 @@
 import { passwordStrength } from "#domain/access/password-strength.ts";
-import { STRENGTH_WORDS, signInTexts } from "./texts.ts";
+import { STRENGTH_WORDS, strengthText } from "./account-texts.ts";
 
 const BOXES = [1, 2, 3, 4] as const;
 
@@ -18,7 +18,7 @@ export function StrengthMeter({ password }: { readonly password: string }) {
         ))}
       </div>
       <p className="mt-1 text-caption text-muted" aria-live="polite">
-        {signInTexts.register.strength(STRENGTH_WORDS[level], length)}
+        {strengthText(STRENGTH_WORDS[level], length)}
       </p>
     </div>
   );

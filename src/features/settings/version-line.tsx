@@ -1,0 +1,55 @@
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { useState } from "react";
+import { acceptUpdate } from "#pwa/update.ts";
+import { useUpdateNotice } from "#pwa/use-update-notice.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { deviceTexts as texts } from "./texts.ts";
+
+type Found = "found" | "upToDate" | "unreachable";
+
+/** A new version is fetched beside this one; that it is ready is told by the page's own notice. */
+async function lookForUpdate(): Promise<Found> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (!registration) return "unreachable";
+    await registration.update();
+    return registration.installing || registration.waiting ? "found" : "upToDate";
+  } catch {
+    return "unreachable";
+  }
+}
+
+/** Which version this is, and the next one when there is one. */
+export function VersionLine() {
+  const notice = useUpdateNotice();
+  const [found, setFound] = useState<Found | null>(null);
+  const [busy, setBusy] = useState(false);
+  const look = async (): Promise<void> => {
+    setBusy(true);
+    setFound(await lookForUpdate());
+    setBusy(false);
+  };
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="text-muted">{texts.version(__APP_VERSION__)}</p>
+      {notice?.action ? (
+        <Button size="sm" onClick={() => void acceptUpdate()}>
+          {notice.action}
+        </Button>
+      ) : (
+        <Button
+          size="sm"
+          variant="ghost"
+          loading={busy}
+          icon={<RefreshCw size={16} aria-hidden="true" />}
+          onClick={() => void look()}
+        >
+          {texts.look}
+        </Button>
+      )}
+      <p role="status" className="basis-full text-caption text-muted">
+        {notice?.message ?? (found === null || busy ? "" : texts[found])}
+      </p>
+    </div>
+  );
+}
