@@ -143,26 +143,28 @@ export function BookCardView(props: BookMenuInput) {
       <Body card={card} over={over} />
       <footer className="flex flex-wrap items-center gap-1 border-raya border-t bg-base-200 px-3 py-2">
         <MainActions {...props} />
-        <span className="ml-auto text-caption text-muted">{changed}</span>
-        <IconButton
-          label={texts.downloadPdfOf(book.name)}
-          icon={bookIcon(FileDown)}
-          onClick={() => actions.download(card)}
-        />
-        <Menu
-          label={texts.more(book.name)}
-          items={items}
-          trigger={(trigger) => (
-            <button
-              type="button"
-              {...trigger}
-              aria-label={texts.more(book.name)}
-              className={buttonClass({ variant: "ghost", className: "btn-square" })}
-            >
-              {bookIcon(EllipsisVertical)}
-            </button>
-          )}
-        />
+        <div className="ml-auto flex min-w-0 items-center gap-1">
+          <span className="text-end text-caption text-muted">{changed}</span>
+          <IconButton
+            label={texts.downloadPdfOf(book.name)}
+            icon={bookIcon(FileDown)}
+            onClick={() => actions.download(card)}
+          />
+          <Menu
+            label={texts.more(book.name)}
+            items={items}
+            trigger={(trigger) => (
+              <button
+                type="button"
+                {...trigger}
+                aria-label={texts.more(book.name)}
+                className={buttonClass({ variant: "ghost", className: "btn-square" })}
+              >
+                {bookIcon(EllipsisVertical)}
+              </button>
+            )}
+          />
+        </div>
       </footer>
     </article>
   );
