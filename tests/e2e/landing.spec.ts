@@ -262,6 +262,8 @@ test("the keyboard walks through the whole page, and every stop is seen", async 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await ready(page);
+  // Everything that comes after the first paint has come: what takes the places must not take the focus.
+  await page.waitForLoadState("networkidle");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
   const walked: string[] = [];
