@@ -41,7 +41,7 @@ test("without a company Inicio offers to make one and counts what the free plan 
   await expect(page).toHaveURL(/\/dashboard\/empresas$/);
 });
 
-test("indicators change within a second of posting an entry in another tab", async ({ page, context }) => {
+test("MT-10 indicators change within a second of posting an entry in another tab", async ({ page, context }) => {
   await signIn(page, EMAIL, PASSWORD);
   await openSample(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Ferretería La Sabana/);

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useId } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { kitTexts } from "./texts.ts";
 import { useModal } from "./use-modal.ts";
+import { useScrollFocus } from "./use-scroll-focus.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -33,6 +34,7 @@ function OpenDialog(props: DialogProps) {
   const titleId = useId();
   const bodyId = useId();
   const { ref, handlers } = useModal({ onClose, dirty, onBlocked, initialFocus });
+  const body = useScrollFocus<HTMLDivElement>();
   return (
     <dialog
       ref={ref}
@@ -63,7 +65,7 @@ function OpenDialog(props: DialogProps) {
           />
         ) : null}
       </div>
-      <div id={bodyId} className="sheet-body">
+      <div ref={body} id={bodyId} className="sheet-body">
         {children}
       </div>
       {footer === undefined ? null : <div className="sheet-foot">{footer}</div>}

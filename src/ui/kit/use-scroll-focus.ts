@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
+
+/** Where something scrolls and holds nothing to focus, it takes the focus itself: the arrows then scroll it. */
+export function useScrollFocus<Part extends HTMLElement>(): RefObject<Part | null> {
+  const ref = useRef<Part>(null);
+  useLayoutEffect(() => {
+    const part = ref.current;
+    if (!part) return;
+    const look = () => {
+      const scrolls = part.scrollHeight > part.clientHeight;
+      if (scrolls && part.querySelector(FOCUSABLE) === null) part.tabIndex = 0;
+      else part.removeAttribute("tabindex");
+    };
+    look();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(look);
+    observer.observe(part);
+    for (const child of part.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}
