@@ -41,7 +41,10 @@ test("without a company Inicio offers to make one and counts what the free plan 
   await expect(page).toHaveURL(/\/dashboard\/empresas$/);
 });
 
-test("MT-10 indicators change within a second of posting an entry in another tab", async ({ page, context }) => {
+test("MT-10 indicators change within a second of posting an entry in another tab", async ({
+  page,
+  context,
+}) => {
   await signIn(page, EMAIL, PASSWORD);
   await openSample(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Ferretería La Sabana/);
@@ -107,7 +110,8 @@ test("what is locked explains itself, and Premium opens it here and in another t
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: "Análisis avanzado" })).toBeVisible();
 
-  await page.getByRole("banner").getByRole("button", { name: "Hazte Premium" }).click();
+  const notices = page.getByRole("region", { name: /^Notificaciones/ });
+  await notices.getByRole("button", { name: "Hazte Premium" }).click();
   const plans = page.getByRole("dialog", { name: "Gratis y Premium" });
   await expect(plans).toContainText("Esto es una demostración, sin pago.");
   await expect(plans.getByRole("row", { name: "Libros contables 5 Sin límite" })).toBeVisible();
