@@ -206,7 +206,7 @@ function RemoveButton({ card, onRemove }: Pick<CompanyCardProps, "card" | "onRem
 
 function Foot({ card, reason, onRemove, onProfile }: Omit<CompanyCardProps, "mode"> & WayProps) {
   return (
-    <footer className="flex flex-wrap items-center gap-1.5 border-raya border-t bg-base-200 px-3.5 py-2.5">
+    <footer className="flex flex-wrap items-center gap-1 border-raya border-t bg-base-200 px-3 py-2.5">
       <Ways card={card} reason={reason} />
       <Button
         variant="ghost"
