@@ -73,7 +73,7 @@ test("PL-01 a free account makes five books, with Enter and by copying, and is t
   await expect(page.getByLabel("Nombre del libro")).toHaveCount(0);
   await choose(page, "Quinto", "Duplicar");
   await dialog.getByRole("button", { name: "Duplicar" }).click();
-  await expect(dialog.getByText(LIMIT)).toBeVisible();
+  await expect(dialog.locator("form").getByText(LIMIT)).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(5);
 });
 

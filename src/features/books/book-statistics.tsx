@@ -33,7 +33,7 @@ function Months({ months }: Pick<ShownUsage, "months">) {
       <tbody>
         {shown.map(({ month, entries }) => (
           <tr key={month}>
-            <th scope="row" className="w-40 py-1 text-start font-normal text-muted max-sm:w-32">
+            <th scope="row" className="w-40 py-1 text-start font-normal text-muted max-sm:w-36">
               {formatMonth(month)}
             </th>
             <td className="py-1">
@@ -109,7 +109,7 @@ function Figures({ bookId }: { readonly bookId: BookId }) {
   const usage = found.value;
   if (usage === null || usage.months.length === 0) return <p className="text-muted">{texts.none}</p>;
   return (
-    <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-[1.3fr_1.2fr_1fr]">
+    <div className="grid items-start gap-8 md:grid-cols-2 xl:grid-cols-[1.3fr_1.2fr_1fr]">
       <Months months={usage.months} />
       <Accounts accounts={usage.accounts} names={usage.names} />
       <Days days={usage.days} idleDays={usage.idleDays} lastEntry={usage.lastEntry} />
@@ -130,13 +130,13 @@ export function BookStatistics({ cards }: BookStatisticsProps) {
   if (book === undefined) return null;
   return (
     <section className="rounded-box border border-raya bg-base-100 p-5">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <div className="flex items-center gap-2.5">
           <h2 className="font-semibold text-base">{texts.title}</h2>
           <Badge tone="premium">{bookTexts.premium}</Badge>
         </div>
         <SelectField
-          label={texts.book}
+          aria-label={texts.book}
           className="w-full sm:w-72"
           value={book.id as string}
           options={cards.map((card) => ({ value: card.book.id as string, label: card.book.name }))}

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { PLAN_LIMITS } from "#domain/access/plan.ts";
 import { BooksScreen } from "#features/books/books-screen.tsx";
 import { bookTexts as texts } from "#features/books/texts.ts";
+import { overLimitTexts } from "#session/policy-text.ts";
 import { session } from "#session/session.ts";
 import { StorageContext } from "#session/use-storage.ts";
+import { fixedPlan } from "#storage/plan-source.ts";
 import "#tests/support/render.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
@@ -55,4 +57,26 @@ it("shows all books when the address names a company that is not there", async (
   );
   expect(await screen.findByRole("article", { name: "Diario" })).toBeDefined();
   expect(screen.queryByText(texts.nothingFound)).toBeNull();
+});
+
+it("PL-07 what the free plan no longer holds is read and taken out, not written; the newest are held", async () => {
+  const storage = await openTestStorage();
+  for (let made = 0; made < PLAN_LIMITS.free.books + 2; made += 1) await openTestBook(storage);
+  await renderInRouter(
+    <StorageContext value={{ ...storage, plan: fixedPlan("free") }}>
+      <BooksScreen company={null} onCompany={() => undefined} tabs={null} />
+    </StorageContext>,
+  );
+  const cards = await screen.findAllByRole("article");
+  const over = cards.filter((each) => each.textContent?.includes(overLimitTexts.badge));
+  expect([cards.length, over.length]).toEqual([7, 2]);
+  for (const each of cards) {
+    expect(within(each).queryByRole("link", { name: texts.edit }) === null).toBe(over.includes(each));
+    expect(within(each).getByRole("link", { name: texts.view })).toBeDefined();
+    expect(within(each).getByRole("button", { name: texts.downloadPdfOf("Diario") })).toBeDefined();
+  }
+  fireEvent.click(within(over[0] as HTMLElement).getByRole("button", { name: texts.more("Diario") }));
+  const items = screen.getAllByRole("menuitem").map((item) => item.textContent);
+  expect(items).not.toContain(texts.rename);
+  expect(items).toEqual(expect.arrayContaining([texts.downloadPdf, texts.archive, texts.remove]));
 });

@@ -100,13 +100,14 @@ describe("the journal as a PDF", () => {
     expect(read.title).toBe("Libro diario, Diario 2026");
   });
 
-  it("opens in another program, where there is one", () => {
-    const found = spawnSync("pdftotext", ["-layout", "-", "-"], { input: file });
-    if (found.error) return;
-    const text = found.stdout.toString();
-    for (const words of [HEAD.company, "Venta FE-79", "Sumas iguales", HEAD.unit])
-      expect(text).toContain(words);
-  });
+  // Beside our own reader, where the machine has a program for it.
+  if (spawnSync("pdftotext", ["-v"]).error === undefined) {
+    it("opens in another program", () => {
+      const text = spawnSync("pdftotext", ["-layout", "-", "-"], { input: file }).stdout.toString();
+      for (const words of [HEAD.company, "Venta FE-79", "Sumas iguales", HEAD.unit])
+        expect(text).toContain(words);
+    });
+  }
 });
 
 describe("what people call things", () => {
