@@ -48,7 +48,6 @@ export const bookTexts = {
   entries: "Asientos",
   equalWithDrafts: (count: number) =>
     `Sumas iguales, con ${plural(count, "borrador", "borradores")} sin registrar`,
-  drafts: (count: number) => `${plural(count, "borrador", "borradores")} sin registrar`,
   thisDraft: (day: string) => `al borrador del ${day}`,
   named: (reference: string) => `a ${reference}`,
   missingSide: (name: string) => `${capitalize(name)} le falta la contrapartida`,
@@ -95,7 +94,6 @@ export const bookTexts = {
     `Copia ${plural(entries, "asiento", "asientos")} con sus números. Mientras exista el original, la copia no suma en las cifras de la empresa.`,
   duplicateWithout: "Copia el período, el plan de cuentas y tus subcuentas, sin asientos.",
   duplicated: "Libro duplicado",
-  readOnly: "Solo lectura",
   noBooksOf: (company: string) => `${company} todavía no tiene libros`,
   emptyTitle: "Todavía no tienes libros contables",
   emptyText: "Un libro guarda los asientos de un período: crea el primero y empieza a registrar.",
