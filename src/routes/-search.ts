@@ -63,12 +63,12 @@ function level(value: unknown): TrialLevel | undefined {
   return TRIAL_LEVELS.find((each) => each === value || String(each) === value);
 }
 
-interface LoginSearch {
+interface ReturnSearch {
   readonly returnUrl?: string;
 }
 
-export function parseLogin(raw: Raw): LoginSearch {
-  return present<LoginSearch>({ returnUrl: safeReturn(raw.returnUrl) });
+export function parseReturn(raw: Raw): ReturnSearch {
+  return present<ReturnSearch>({ returnUrl: safeReturn(raw.returnUrl) });
 }
 
 interface ViewSearch {

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LoginScreen } from "#features/sign-in/login-screen.tsx";
 import { skipWhenSignedIn } from "#session/guards.ts";
-import { parseLogin } from "./-search.ts";
+import { parseReturn } from "./-search.ts";
 
 export const Route = createFileRoute("/login")({
-  validateSearch: parseLogin,
+  validateSearch: parseReturn,
   beforeLoad: (visit) => skipWhenSignedIn(visit, visit.search.returnUrl),
   component: LoginScreen,
 });

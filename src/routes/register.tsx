@@ -1,8 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { RegisterScreen } from "#features/sign-in/register-screen.tsx";
 import { skipWhenSignedIn } from "#session/guards.ts";
+import { parseReturn } from "./-search.ts";
 
 export const Route = createFileRoute("/register")({
-  beforeLoad: (visit) => skipWhenSignedIn(visit),
+  validateSearch: parseReturn,
+  beforeLoad: (visit) => skipWhenSignedIn(visit, visit.search.returnUrl),
   component: RegisterScreen,
 });

@@ -67,6 +67,23 @@ test("registering needs every field, and leads to the dashboard", async ({ page 
   await expect(page.getByText("Te damos la bienvenida, Mariana")).toBeVisible();
 });
 
+test("whoever was on the way somewhere arrives there by registering too", async ({ page }) => {
+  await page.goto("/dashboard/empresas");
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdashboard%2Fempresas$/);
+  await page.getByRole("link", { name: "Regístrate gratis" }).click();
+  await expect(page).toHaveURL(/\/registro\?returnUrl=%2Fdashboard%2Fempresas$/);
+  await page.getByRole("link", { name: "Inicia sesión" }).click();
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdashboard%2Fempresas$/);
+  await page.goBack();
+  await page.getByLabel("Nombre completo").fill("Mariana Restrepo Gil");
+  await page.getByLabel("Correo electrónico").fill(EMAIL);
+  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirmar contraseña").fill(PASSWORD);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Crear cuenta" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/empresas$/);
+});
+
 test("AU-01 AU-03 a hostile or looping return lands on the dashboard of this origin", async ({
   page,
   app,
@@ -316,12 +333,15 @@ test("after signing in the focus is on the heading of the panel, and the home kn
   page,
 }) => {
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "Crear una cuenta gratis" })).toBeVisible();
+  // In the hero and beside the plans.
+  const toRegister = page.getByRole("link", { name: "Crear una cuenta gratis" });
+  await expect(toRegister).toHaveCount(2);
+  await expect(toRegister.first()).toBeVisible();
   await signIn(page, EMAIL, PASSWORD);
   await expect(page.getByRole("heading", { name: "Tu panel" })).toBeFocused();
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Ir a mi panel" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Crear una cuenta gratis" })).toHaveCount(0);
+  await expect(toRegister).toHaveCount(0);
 });
 
 test("the home does not scroll sideways at 320 px, its menu in sight", async ({ page }) => {

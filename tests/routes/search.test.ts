@@ -8,7 +8,7 @@ import {
   parseGuest,
   parseJournal,
   parseLedger,
-  parseLogin,
+  parseReturn,
   parseTrialBalance,
   parseView,
   parseWorkspace,
@@ -22,7 +22,7 @@ const PARSERS = {
   parseGuest,
   parseJournal,
   parseLedger,
-  parseLogin,
+  parseReturn,
   parseTrialBalance,
   parseView,
   parseWorkspace,
@@ -148,8 +148,8 @@ describe("what each parameter may be", () => {
   });
 
   test("AU-01 a return address comes out guarded", () => {
-    expect(parseLogin(readQuery("?returnUrl=%2F%2Fe.example"))).toEqual({});
-    expect(parseLogin(readQuery("?returnUrl=%2Fjournal%2Fsimple%3Fguest%3Dtrue"))).toEqual({
+    expect(parseReturn(readQuery("?returnUrl=%2F%2Fe.example"))).toEqual({});
+    expect(parseReturn(readQuery("?returnUrl=%2Fjournal%2Fsimple%3Fguest%3Dtrue"))).toEqual({
       returnUrl: "/journal/simple",
     });
   });

@@ -91,7 +91,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "sin limites",
     ],
     answer:
-      "Premium, también llamado Pro, quita los límites del plan gratuito: varias empresas, libros sin tope, exportaciones sin límite ni anuncios y nómina con varias personas. También reúne el análisis avanzado y las funciones de IA. Cambiar de plan aún no está disponible en esta versión.",
+      "Premium, también llamado Pro, quita los límites del plan gratuito: varias empresas, libros sin tope, exportaciones sin límite ni anuncios y nómina con varias personas. El análisis avanzado y las funciones de IA están en construcción. Lo activas en Configuración, con «Hazte Premium»: es una demostración, sin pago.",
   },
   {
     id: "offline",
@@ -545,7 +545,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     id: "create-company",
     title: "¿Cómo creo una empresa?",
     keywords: ["crear empresa", "nueva empresa", "agregar empresa", "mis empresas", "nit", "varias empresas"],
-    answer: `En el panel, entra a Mis empresas, pulsa «Nueva empresa» y escribe su nombre; el NIT es opcional y sale en los informes impresos. Cada empresa reúne sus libros. El plan gratuito permite ${free.companies} empresa.`,
+    answer: `En el panel, entra a Mis empresas, pulsa «Nueva empresa» y escribe su nombre; el NIT es opcional y sale en los informes impresos. Cada empresa reúne sus libros y su perfil fiscal. El plan gratuito permite ${free.companies} empresa.`,
     link: { href: "/dashboard/empresas", label: "Ir a Mis empresas" },
   },
   {
@@ -599,7 +599,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "bajar a excel",
       "sacar pdf",
     ],
-    answer: `Exportar a Excel, PDF y CSV está en construcción en esta versión; el plan gratuito tendrá ${free.exportsPerMonth} exportaciones al mes. Hoy puedes imprimir el libro mayor y el balance de comprobación, o guardarlos como PDF desde la ventana de impresión. Tu copia de seguridad completa se descarga en Configuración.`,
+    answer: `El libro diario se descarga en PDF desde su tarjeta, en Libro Contable; el mayor y el balance de comprobación se imprimen o se guardan como PDF desde la ventana de impresión. Exportar a Excel y CSV está en construcción, y los estados tendrán ${free.exportsPerMonth} exportaciones al mes en el plan gratuito. Tu copia completa se descarga en Configuración.`,
     link: SETTINGS,
   },
   {
@@ -662,8 +662,8 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "analizar situacion",
     ],
     answer:
-      "El análisis de estados con gráficas e indicadores está en construcción. Mientras tanto puedo explicarte las razones de liquidez, endeudamiento y rentabilidad, y sus fórmulas, para que las calcules con tus saldos.",
-    link: { href: "/dashboard/analisis", label: "Ver qué traerá" },
+      "En Inicio y en Mis empresas ves la liquidez, la rentabilidad y el endeudamiento de cada empresa, al día con sus asientos. El análisis de estados, con comparaciones entre períodos, está en construcción. También puedo explicarte cada razón y su fórmula.",
+    link: { href: "/dashboard", label: "Ir a Inicio" },
   },
   {
     id: "education",

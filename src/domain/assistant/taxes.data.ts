@@ -225,6 +225,6 @@ export const TAXES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "impuestos en cuadra",
     ],
     answer:
-      "Es la configuración de impuestos de una empresa: su régimen, si cobra IVA y qué retenciones aplica. Esa pantalla está en construcción. Hoy los impuestos se registran como líneas del asiento, en 2408, 2365 o 1355.",
+      "Es la configuración de impuestos de una empresa: su régimen, si cobra IVA y qué retenciones aplica. Se crea en Mis empresas, en la tarjeta de la empresa. Los impuestos se registran como líneas del asiento, en 2408, 2365 o 1355.",
   },
 ];

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import { Button } from "#ui/kit/button.tsx";
@@ -13,6 +13,7 @@ function explainProvider(provider: string): void {
 
 /** Google and Apple (decision 9), registering, and the academic edition. */
 export function OtherWays() {
+  const { returnUrl } = useSearch({ from: "/login" });
   return (
     <>
       <p className="mt-5 flex items-center gap-3 text-muted before:h-px before:grow before:bg-raya after:h-px after:grow after:bg-raya">
@@ -27,7 +28,11 @@ export function OtherWays() {
       </div>
       <p className="mt-6">
         {texts.noAccount}{" "}
-        <Link to="/registro" className="link link-primary font-semibold">
+        <Link
+          to="/registro"
+          search={returnUrl === undefined ? {} : { returnUrl }}
+          className="link link-primary font-semibold"
+        >
           {texts.register}
         </Link>
       </p>

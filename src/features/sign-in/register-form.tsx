@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Info from "lucide-react/icons/info";
 import { type FormEvent, useState } from "react";
@@ -85,6 +85,7 @@ function Submit({ registration }: { readonly registration: Registration }) {
 /** Every field and the terms are needed before the button answers; it says what is missing. */
 export function RegisterForm() {
   const registration = useRegistration();
+  const { returnUrl } = useSearch({ strict: false });
   const [terms, setTerms] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -109,7 +110,11 @@ export function RegisterForm() {
       <Submit registration={registration} />
       <p className="border-raya border-t pt-4">
         {texts.haveAccount}{" "}
-        <Link to="/login" className="link link-primary font-semibold">
+        <Link
+          to="/login"
+          search={returnUrl === undefined ? {} : { returnUrl }}
+          className="link link-primary font-semibold"
+        >
           {texts.login}
         </Link>
       </p>
