@@ -7,6 +7,11 @@ import { loadBody } from "./-static-home.ts";
 /** What says that somebody is reaching for it. */
 const REACHES = ["pointerover", "pointerdown", "touchstart", "focusin"] as const;
 
+/** Come for a section, or come back to where one had scrolled to: that may have been before there was a listener. */
+function isFurtherDown(): boolean {
+  return window.location.hash !== "" || window.scrollY > 0;
+}
+
 export interface Place {
   readonly node: HTMLElement;
   readonly router: AnyRouter;
@@ -65,7 +70,7 @@ export function makeIsland({ node, router, onService }: Place): Island {
   node.addEventListener("click", remember);
   // Somebody was here before this code.
   pressed?.removeAttribute("data-pressed");
-  if (pressed !== null || node.contains(document.activeElement)) void wake();
+  if (pressed !== null || node.contains(document.activeElement) || isFurtherDown()) void wake();
   const leave = () => {
     stopListening();
     node.removeEventListener("click", remember);

@@ -157,6 +157,18 @@ test("an address with an anchor opens at its section: from outside and from anot
   await expectArrived(page, "productos");
 });
 
+test("the contact form comes by itself to whoever arrives at it or comes back to it", async ({ page }) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto("/login");
+    await page.goto("/#contacto");
+    await expect(page.getByLabel(/^Nombre completo/)).toBeVisible();
+    await page.goto("/login");
+    await page.goBack();
+    await expect(page.getByLabel(/^Nombre completo/)).toBeVisible();
+  }
+});
+
 test("on a phone the header folds into a menu: toggle, Escape, a press outside, going somewhere", async ({
   page,
 }) => {

@@ -44,8 +44,8 @@ const profiles: readonly Profile[] = [
     action: "Ver productos para mi negocio",
     features: [
       { text: "Libro diario, libro mayor y balance de comprobación" },
+      { text: "Indicadores financieros en tiempo real" },
       { text: "Nómina automática", soon: true },
-      { text: "Indicadores financieros en tiempo real", soon: true },
       { text: "Inventario integrado con la contabilidad", soon: true },
       { text: "Presentación bajo NIIF", soon: true },
     ],
@@ -62,7 +62,7 @@ const profiles: readonly Profile[] = [
     features: [
       { text: "Diario con teclado, borradores y deshacer" },
       { text: "PUC con tus propias subcuentas" },
-      { text: "Panel para varias empresas clientes", soon: true },
+      { text: "Panel para varias empresas clientes" },
       { text: "Exportación masiva de reportes", soon: true },
       { text: "Cumplimiento NIIF", soon: true },
     ],
