@@ -3,7 +3,6 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import { firstName } from "#domain/access/user.ts";
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { formatDay } from "#domain/kernel/format.ts";
-import { overLimitTexts } from "#session/policy-text.ts";
 import { useUser } from "#session/use-session.ts";
 import type { CompanyCard } from "#storage/queries/company-figures.ts";
 import type { CompanyYear } from "#storage/queries/company-year.ts";
@@ -39,15 +38,6 @@ function Ways() {
   );
 }
 
-function Marks({ card }: { readonly card: CompanyCard }) {
-  return (
-    <>
-      <Badge tone="ok">{texts.active}</Badge>
-      {card.readOnly ? <Badge tone="warn">{overLimitTexts.badge}</Badge> : null}
-    </>
-  );
-}
-
 interface HomeHeadProps {
   /** Null without a company; undefined until it is known. */
   readonly selected: CompanyYear | null | undefined;
@@ -67,7 +57,7 @@ export function HomeHead({ selected }: HomeHeadProps) {
         {user === null ? null : <p className="text-muted md:hidden">{texts.welcome(firstName(user.name))}</p>}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="title-screen wrap-anywhere min-w-0">{card?.company.name ?? texts.panel}</h1>
-          {card ? <Marks card={card} /> : null}
+          {card ? <Badge tone="ok">{texts.active}</Badge> : null}
         </div>
         <p className="mt-1 text-muted">{card ? detail(card) : texts.subtitle}</p>
       </div>
