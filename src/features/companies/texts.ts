@@ -123,7 +123,6 @@ export const SECTOR_NAMES: Readonly<Record<Sector, string>> = {
 
 export const dialogTexts = {
   cancel: "Cancelar",
-  close: "Cerrar",
   understood: "Entendido",
   editTitle: "Editar empresa",
   save: "Guardar cambios",
