@@ -157,6 +157,8 @@ export const fileProblems: Readonly<Record<BackupProblem, string>> = {
   truncated: "La copia está incompleta: le falta el final. Vuelve a traerla desde donde la guardaste.",
   altered: "La copia cambió después de guardarse y no es confiable. No se cambió nada.",
   newer: "La copia es de una versión más nueva de Cuadra. Actualiza Cuadra y vuelve a intentar.",
+  locked:
+    "Esta copia está protegida con contraseña. Crea una cuenta en este equipo y restáurala en Configuración.",
   "too-large": "El archivo es demasiado grande para ser una copia de Cuadra.",
   damaged: "La copia está dañada por dentro y no se puede leer. No se cambió nada.",
 };

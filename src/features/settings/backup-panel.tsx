@@ -12,10 +12,13 @@ import { Button } from "#ui/kit/button.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { noticeNever, noticeSince } from "./backup-notice.ts";
 import { CopyList } from "./copy-list.tsx";
+import { LockFields } from "./lock-fields.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
 import { backupTexts, restoreTexts } from "./texts.ts";
+import { UnlockDialog } from "./unlock-dialog.tsx";
 import { useCopies } from "./use-copies.ts";
 import { type Download, useDownload } from "./use-download.ts";
+import { type Lock, useLock } from "./use-lock.ts";
 import { type Restore, useRestore } from "./use-restore.ts";
 
 function Notice({ last }: { readonly last: number | null }) {
@@ -39,18 +42,23 @@ function Notice({ last }: { readonly last: number | null }) {
 
 interface ActionsProps {
   readonly download: Download;
+  readonly lock: Lock;
   readonly restore: Restore;
 }
 
-function Actions({ download, restore }: ActionsProps) {
+function Actions({ download, lock, restore }: ActionsProps) {
   const input = useRef<HTMLInputElement>(null);
+  const start = async () => {
+    const passphrase = lock.check();
+    if (passphrase !== undefined && (await download.start(passphrase))) lock.clear();
+  };
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Button
         variant="primary"
         loading={download.busy}
         icon={<FileDown size={18} aria-hidden="true" />}
-        onClick={() => void download.start()}
+        onClick={() => void start()}
       >
         {download.busy ? backupTexts.downloading : backupTexts.download}
       </Button>
@@ -78,6 +86,29 @@ function Actions({ download, restore }: ActionsProps) {
   );
 }
 
+function Questions({ restore, user }: { readonly restore: Restore; readonly user: User }) {
+  const { step } = restore;
+  if (step.kind === "locked")
+    return (
+      <UnlockDialog
+        wrong={step.wrong}
+        busy={step.busy}
+        onOpen={(passphrase) => void restore.unlock(passphrase)}
+        onCancel={restore.cancel}
+      />
+    );
+  if (step.kind !== "asking" && step.kind !== "restoring") return null;
+  return (
+    <RestoreDialog
+      backup={step.backup}
+      user={user}
+      busy={step.kind === "restoring"}
+      onConfirm={(way) => void restore.confirm(way)}
+      onCancel={restore.cancel}
+    />
+  );
+}
+
 interface BackupPanelProps {
   readonly user: User;
   /** Tried, with success or without: what is here may be another. */
@@ -87,6 +118,7 @@ interface BackupPanelProps {
 /** The copies: how old the last one is, making one, going back to one, and those that Cuadra makes by itself. */
 export function BackupPanel({ user, onRestored }: BackupPanelProps) {
   const download = useDownload(user);
+  const lock = useLock();
   const copies = useCopies(user.id);
   const restore = useRestore(user, () => {
     copies.reload();
@@ -100,25 +132,18 @@ export function BackupPanel({ user, onRestored }: BackupPanelProps) {
       </h2>
       <div className="grid gap-3">
         <Notice last={download.last} />
-        <Actions download={download} restore={restore} />
+        <Actions download={download} lock={lock} restore={restore} />
         {restore.problem === null ? null : (
           <Banner tone="error" icon={<CircleAlert size={18} aria-hidden="true" />}>
             <p className="font-semibold">{restoreTexts.refusedTitle}</p>
             <p>{restore.problem}</p>
           </Banner>
         )}
+        <LockFields lock={lock} />
         <p className="text-caption text-muted">{backupTexts.hint}</p>
       </div>
       <CopyList copies={copies} busy={step.kind !== "idle"} onBack={restore.readAutomatic} />
-      {step.kind === "asking" || step.kind === "restoring" ? (
-        <RestoreDialog
-          backup={step.backup}
-          user={user}
-          busy={step.kind === "restoring"}
-          onConfirm={() => void restore.confirm()}
-          onCancel={restore.cancel}
-        />
-      ) : null}
+      <Questions restore={restore} user={user} />
     </section>
   );
 }

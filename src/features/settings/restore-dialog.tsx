@@ -1,9 +1,14 @@
+import { useId, useRef, useState } from "react";
 import type { User } from "#domain/access/user.ts";
 import type { Backup } from "#storage/backup/read-backup.ts";
-import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
 import { findingText } from "./finding-text.ts";
 import { momentText } from "./moment-text.ts";
 import { restoreTexts as texts } from "./texts.ts";
+import type { RestoreWay } from "./use-restore.ts";
+
+const WAYS: readonly RestoreWay[] = ["merge", "replace"];
 
 /** Named one by one up to so many; the rest is counted. */
 const MOST_NAMED = 4;
@@ -18,7 +23,7 @@ function withoutStop(text: string): string {
   return text.replace(/\.$/, "");
 }
 
-/** What one should know of the copy before it replaces everything. */
+/** What one should know of the copy before it comes in. */
 function notesOf(backup: Backup, user: User): string[] {
   const { account, bad, settled } = backup;
   const notes: string[] = [];
@@ -31,34 +36,87 @@ function notesOf(backup: Backup, user: User): string[] {
     const names = settled.map((book) => (book.name === "" ? texts.unnamedBook : book.name));
     notes.push(texts.settled(named(names)));
   }
-  return [...notes, texts.replaces];
+  return notes;
+}
+
+interface ChoiceProps {
+  readonly way: RestoreWay;
+  readonly onChange: (way: RestoreWay) => void;
+}
+
+/** Beside what is here, or in its place: said in full before it is chosen. */
+function Choice({ way, onChange }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="mt-4 grid gap-2">
+      <legend className="mb-2 font-semibold">{texts.way}</legend>
+      {WAYS.map((each) => (
+        <label
+          key={each}
+          className="flex cursor-pointer gap-3 rounded-box border border-borde p-3 has-checked:border-primary has-checked:bg-sel"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="radio radio-primary radio-sm mt-0.5"
+            checked={way === each}
+            onChange={() => onChange(each)}
+          />
+          <span className="min-w-0">
+            <span className="block font-semibold">{texts.ways[each].label}</span>
+            <span className="block text-muted text-sm">{texts.ways[each].text}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
 interface RestoreDialogProps {
   readonly backup: Backup;
   readonly user: User;
   readonly busy: boolean;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (way: RestoreWay) => void;
   readonly onCancel: () => void;
 }
 
-/** Whose copy it is, of when, what is in it and what it replaces. */
-export function RestoreDialog({ backup, user, ...rest }: RestoreDialogProps) {
+/** Whose copy it is, of when, what is in it, and what is to become of what is here. */
+export function RestoreDialog({ backup, user, busy, onConfirm, onCancel }: RestoreDialogProps) {
+  const [way, setWay] = useState<RestoreWay>("merge");
+  const cancel = useRef<HTMLButtonElement>(null);
   const { account, createdAt, entries, books } = backup;
   const who = account.email === "" ? account.name || texts.nobody : texts.person(account.name, account.email);
   return (
-    <ConfirmDialog
+    <Dialog
       open
-      tone="danger"
+      role="alertdialog"
+      cross={false}
       title={texts.question}
-      text={texts.holds(who, momentText(createdAt), entries, books)}
-      detail={notesOf(backup, user).map((note) => (
-        <span key={note} className="mb-2 block">
+      onClose={onCancel}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button ref={cancel} onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant={way === "replace" ? "destructive" : "primary"}
+            loading={busy}
+            onClick={() => onConfirm(way)}
+          >
+            {texts.confirm[way]}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.holds(who, momentText(createdAt), entries, books)}</p>
+      {notesOf(backup, user).map((note) => (
+        <p key={note} className="mt-2 text-muted text-sm">
           {note}
-        </span>
+        </p>
       ))}
-      confirmLabel={texts.confirm}
-      {...rest}
-    />
+      <Choice way={way} onChange={setWay} />
+      <p className="mt-3 text-muted text-sm">{texts.aside}</p>
+    </Dialog>
   );
 }

@@ -105,6 +105,19 @@ export const backupTexts = {
   unreadable: "No pudimos ver qué cambió desde tu última copia.",
 } as const;
 
+export const lockTexts = {
+  protect: "Proteger la copia con contraseña",
+  passphrase: "Contraseña de la copia",
+  again: "Repite la contraseña",
+  missing: "Escribe una contraseña para la copia.",
+  mismatch: "Las dos contraseñas no son iguales.",
+  warning: "Sin esta contraseña nadie puede abrir la copia, tampoco nosotros. No es la de tu cuenta.",
+  title: "Esta copia está protegida",
+  ask: "Escribe la contraseña con que la protegiste.",
+  open: "Abrir la copia",
+  wrong: "Esa no es la contraseña de esta copia.",
+} as const;
+
 export const restoreTexts = {
   restore: "Restaurar una copia",
   pick: "Elegir un archivo .cuadra",
@@ -121,8 +134,31 @@ export const restoreTexts = {
   settled: (names: string) =>
     `Los totales de ${names} no eran la suma de sus asientos: se vuelven a calcular desde ellos.`,
   unnamedBook: "un libro sin nombre",
-  replaces: "Reemplaza todo lo que hay ahora en esta cuenta. Antes guardamos una copia de lo que hay.",
-  confirm: "Restaurar",
+  way: "¿Qué hacemos con lo que ya tienes?",
+  ways: {
+    merge: {
+      label: "Unir",
+      text: "Nada de lo que tienes se pierde. Llegan los libros que faltan y, de los que ya tienes, la versión más reciente. Si un libro cambió en los dos lados, el de la copia queda al lado como «(de la copia)».",
+    },
+    replace: {
+      label: "Reemplazar",
+      text: "La cuenta queda exactamente como en la copia: lo que hay ahora sale.",
+    },
+  },
+  aside: "Antes guardamos una copia de lo que hay.",
+  cancel: "Cancelar",
+  confirm: { merge: "Unir", replace: "Restaurar" },
+  nothingNew: "La copia no trae nada nuevo",
+  nothingNewText: "Todo lo que hay en ella ya estaba en tu cuenta.",
+  merged: "Copia unida a tu cuenta",
+  mergedText: (added: number, updated: number, beside: number) => {
+    const parts = [
+      ...(added > 0 ? [counted(added, "libro nuevo", "libros nuevos")] : []),
+      ...(updated > 0 ? [counted(updated, "libro puesto al día", "libros puestos al día")] : []),
+      ...(beside > 0 ? [counted(beside, "libro al lado del tuyo", "libros al lado de los tuyos")] : []),
+    ];
+    return parts.length === 0 ? "Tus libros ya estaban al día." : `${parts.join(", ")}.`;
+  },
   done: "Copia restaurada",
   doneText: (entries: number, books: number) =>
     `Tienes ${entriesInBooks(entries, books)}. Lo que había antes quedó en una copia automática.`,
@@ -139,6 +175,7 @@ export const FILE_PROBLEMS: Readonly<Record<BackupProblem, string>> = {
   truncated: "A esta copia le falta el final. Vuelve a traerla desde donde la guardaste.",
   altered: "Esta copia cambió después de hacerse y no es confiable. Usa otra.",
   newer: "Esta copia es de una versión más nueva de Cuadra. Actualiza Cuadra y vuelve a intentarlo.",
+  locked: "Esta copia está protegida con contraseña.",
   "too-large": "Este archivo es demasiado grande para ser una copia de Cuadra.",
   damaged: "Esta copia está completa, pero su contenido no se puede leer. Usa otra.",
 };

@@ -12,11 +12,20 @@ export const MOST_BYTES = 200 * 1024 * 1024;
 
 /**
  * foreign: not a backup of ours. truncated: its end is missing. altered: its contents are not what was written.
- * newer: made by a later version. too-large: beyond the limit. damaged: whole, and yet not the shape of a backup.
+ * newer: made by a later version. locked: under a passphrase. too-large: beyond the limit. damaged: whole, and yet not the shape of a backup.
  */
-export type BackupProblem = "foreign" | "truncated" | "altered" | "newer" | "too-large" | "damaged";
+export type BackupProblem =
+  | "foreign"
+  | "truncated"
+  | "altered"
+  | "newer"
+  | "locked"
+  | "too-large"
+  | "damaged";
 
 const BEGINNING = `{"format":"${FORMAT}","version":`;
+/** How a file under a passphrase begins; `locked-file.ts` writes and opens it. */
+export const LOCKED_BEGINNING = `{"format":"${FORMAT}-con-clave","version":`;
 const HEAD = new RegExp(`^\\{"format":"${FORMAT}","version":(\\d{1,6}),"checksum":"([0-9a-f]{64})",$`);
 const HEAD_LENGTH = `${BEGINNING}${FORMAT_VERSION},"checksum":"",`.length + 64;
 // Flags: a comment follows. No time, no system: the same contents give the same file.
@@ -25,7 +34,7 @@ const COMMENT = new RegExp(`^${FORMAT} ([0-9a-f]{64}) (\\d{1,12})$`);
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-async function digest(bytes: Bytes): Promise<string> {
+export async function digest(bytes: Bytes): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -98,6 +107,7 @@ export async function readFile(file: Blob, most = MOST_BYTES): Promise<Result<st
 
 async function readPlain(bytes: Bytes): Promise<Result<string, BackupProblem>> {
   const beginning = new TextDecoder().decode(bytes.subarray(0, HEAD_LENGTH));
+  if (beginning.startsWith(LOCKED_BEGINNING)) return err("locked");
   if (beginning.length < HEAD_LENGTH && (BEGINNING.startsWith(beginning) || beginning.startsWith(BEGINNING)))
     return err(beginning === "" ? "foreign" : "truncated");
   const head = HEAD.exec(beginning);

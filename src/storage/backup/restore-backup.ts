@@ -1,33 +1,10 @@
-import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
-import { browserCopies, type Copies, saveCopy } from "../copies.ts";
-import type { CuadraDatabase } from "../database.ts";
-import { accountOf } from "../database-names.ts";
-import { newId } from "../environment.ts";
-import type { AuditRow, MetaRow } from "../rows.ts";
-import { checkSchema, type StorageRefusal, trouble } from "../run-command.ts";
-import { sentinel } from "../sentinel.ts";
+import { browserCopies } from "../copies.ts";
+import type { AuditRow } from "../rows.ts";
+import { bringBack, type RestoreRefusal, replaceContents } from "./bring-back.ts";
 import type { Tables } from "./copy-tables.ts";
-import type { BackupAccount } from "./make-backup.ts";
 import type { Backup } from "./read-backup.ts";
-
-/** What says which database this is; it never comes from a file. */
-const OWN_META: ReadonlySet<string> = new Set(["schema", "identity", "last"]);
-
-/** Within a transaction over all tables: everything out, everything in (BR-05). */
-export async function replaceContents(db: CuadraDatabase, tables: Tables): Promise<void> {
-  const kept = (await db.meta.toArray()).filter((row) => OWN_META.has(row.key));
-  for (const table of db.tables) {
-    await table.clear();
-    const rows = tables[table.name] ?? [];
-    const wanted =
-      table.name === "meta"
-        ? [...kept, ...(rows as readonly MetaRow[]).filter((row) => !OWN_META.has(row.key))]
-        : rows;
-    if (wanted.length > 0) await table.bulkAdd([...wanted]);
-  }
-  await db.meta.put({ key: "last", value: newId("command") });
-}
 
 export function lastSequence(tables: Tables): number {
   return ((tables.audit ?? []) as readonly AuditRow[]).reduce((last, row) => Math.max(last, row.seq ?? 0), 0);
@@ -38,55 +15,21 @@ export interface Restored {
   readonly entries: number;
 }
 
-/** `copy-failed`: the present contents could not be set aside first, so nothing was replaced. */
-export type RestoreRefusal = StorageRefusal | { readonly kind: "copy-failed" };
-
-/** True when nothing would be lost, or a copy of it was made, or this browser has no place for copies at all. */
-async function setAside(
-  storage: AppStorage,
-  account: BackupAccount,
-  copies: Copies | null,
-): Promise<boolean> {
-  if (copies === null || (await storage.db.books.count()) === 0) return true;
-  try {
-    await saveCopy(storage.db.backendDB(), account, copies, { at: storage.clock.now(), reason: "restore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Puts a backup in the place of everything the account has. `backup` was checked whole when it was read; a copy
  * of the present contents is made; then one transaction replaces them, or leaves all as it was.
  */
-export async function restoreBackup(
+export function restoreBackup(
   storage: AppStorage,
   backup: Backup,
-  account: BackupAccount = backup.account,
-  copies: Copies | null = browserCopies(),
+  account = backup.account,
+  copies = browserCopies(),
 ): Promise<Result<Restored, RestoreRefusal>> {
-  const { db, health } = storage;
-  const state = health.get();
-  if (state !== "ok" && state !== "closed") return err({ kind: "storage", trouble: state });
-  const owner = accountOf(storage.name);
-  try {
-    if (!(await setAside(storage, { ...account, id: owner ?? account.id }, copies)))
-      return err({ kind: "copy-failed" });
-    await db.transaction("rw", db.tables, async () => {
-      await checkSchema(storage);
-      await replaceContents(db, backup.tables);
-    });
-  } catch (error) {
-    return err(trouble(storage, error));
-  }
-  if (owner !== null) {
-    const entry = {
-      schema: storage.schema,
+  return bringBack({ storage, account, copies }, async () => {
+    await replaceContents(storage.db, backup.tables);
+    return {
+      answer: { books: backup.books, entries: backup.entries },
       sequence: lastSequence(backup.tables),
-      changedAt: storage.clock.now(),
     };
-    sentinel.committed(owner, entry);
-  }
-  return ok({ books: backup.books, entries: backup.entries });
+  });
 }

@@ -1,9 +1,10 @@
 import { isEmail, normalizeEmail } from "#domain/access/email.ts";
 import { type AccountId, asId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { replaceContents } from "../backup/bring-back.ts";
 import type { BackupAccount } from "../backup/make-backup.ts";
 import type { Backup } from "../backup/read-backup.ts";
-import { lastSequence, type Restored, replaceContents } from "../backup/restore-backup.ts";
+import { lastSequence, type Restored } from "../backup/restore-backup.ts";
 import { browserCopies, type Copies, saveCopy } from "../copies.ts";
 import { CuadraDatabase } from "../database.ts";
 import { userDatabase } from "../database-names.ts";

@@ -1,0 +1,83 @@
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../app-storage.ts";
+import { type Copies, saveCopy } from "../copies.ts";
+import type { CuadraDatabase } from "../database.ts";
+import { accountOf } from "../database-names.ts";
+import { newId } from "../environment.ts";
+import type { MetaRow } from "../rows.ts";
+import { checkSchema, type StorageRefusal, trouble } from "../run-command.ts";
+import { sentinel } from "../sentinel.ts";
+import type { Tables } from "./copy-tables.ts";
+import type { BackupAccount } from "./make-backup.ts";
+
+/** What says which database this is; it never comes from a file. */
+const OWN_META: ReadonlySet<string> = new Set(["schema", "identity", "last"]);
+
+/** Within a transaction over all tables: everything out, everything in (BR-05). */
+export async function replaceContents(db: CuadraDatabase, tables: Tables): Promise<void> {
+  const kept = (await db.meta.toArray()).filter((row) => OWN_META.has(row.key));
+  for (const table of db.tables) {
+    await table.clear();
+    const rows = tables[table.name] ?? [];
+    const wanted =
+      table.name === "meta"
+        ? [...kept, ...(rows as readonly MetaRow[]).filter((row) => !OWN_META.has(row.key))]
+        : rows;
+    if (wanted.length > 0) await table.bulkAdd([...wanted]);
+  }
+  await db.meta.put({ key: "last", value: newId("command") });
+}
+
+/** `copy-failed`: the present contents could not be set aside first, so nothing was changed. */
+export type RestoreRefusal = StorageRefusal | { readonly kind: "copy-failed" };
+
+/** True when nothing would be lost, or a copy of it was made, or this browser has no place for copies at all. */
+async function setAside(
+  storage: AppStorage,
+  account: BackupAccount,
+  copies: Copies | null,
+): Promise<boolean> {
+  if (copies === null || (await storage.db.books.count()) === 0) return true;
+  try {
+    await saveCopy(storage.db.backendDB(), account, copies, { at: storage.clock.now(), reason: "restore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface BringBack {
+  readonly storage: AppStorage;
+  readonly account: BackupAccount;
+  readonly copies: Copies | null;
+}
+
+/** What was written; `sequence`: the last number of the audit trail since, null when nothing changed. */
+export interface Brought<Answer> {
+  readonly answer: Answer;
+  readonly sequence: number | null;
+}
+
+/** A copy of the present contents first; then one transaction over all tables, whole or not at all. */
+export async function bringBack<Answer>(
+  { storage, account, copies }: BringBack,
+  write: () => Promise<Brought<Answer>>,
+): Promise<Result<Answer, RestoreRefusal>> {
+  const { db, health } = storage;
+  const state = health.get();
+  if (state !== "ok" && state !== "closed") return err({ kind: "storage", trouble: state });
+  const owner = accountOf(storage.name);
+  try {
+    if (!(await setAside(storage, { ...account, id: owner ?? account.id }, copies)))
+      return err({ kind: "copy-failed" });
+    const { answer, sequence } = await db.transaction("rw", db.tables, async () => {
+      await checkSchema(storage);
+      return write();
+    });
+    if (owner !== null && sequence !== null)
+      sentinel.committed(owner, { schema: storage.schema, sequence, changedAt: storage.clock.now() });
+    return ok(answer);
+  } catch (error) {
+    return err(trouble(storage, error));
+  }
+}

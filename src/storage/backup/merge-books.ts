@@ -1,0 +1,90 @@
+import { cleanName } from "#domain/company/book.ts";
+import { firstCharacters } from "#domain/kernel/graphemes.ts";
+import type { BookId, NewId } from "#domain/kernel/ids.ts";
+import type { BookRow, OwnAccountRow } from "../rows.ts";
+import { type BookParts, contains, furtherOf, sameText, underId } from "./book-parts.ts";
+
+const SUFFIX = " (de la copia)";
+const MOST_CHARACTERS = 120;
+
+function besideOf({ deletedAt: _gone, ...book }: BookRow, id: BookId): BookRow {
+  return { ...book, id, name: besideName(book.name), copyOf: book.id };
+}
+
+function besideName(name: string): string {
+  const room = firstCharacters(name, MOST_CHARACTERS - SUFFIX.length).trimEnd();
+  return cleanName(`${room}${SUFFIX}`) ?? SUFFIX.trim();
+}
+
+/** What becomes of the books when a backup is brought in. */
+export interface MergedBooks {
+  readonly books: readonly BookParts[];
+  readonly added: number;
+  /** Known here, and older than the backup's. */
+  readonly updated: number;
+  /** Both sides went on differently: the backup's stands beside as a book of its own. */
+  readonly beside: number;
+}
+
+/** Name, period and state of the side that changed last; what counts its entries stays with those. */
+function headOf(counted: BookRow, one: BookRow, other: BookRow): BookRow {
+  const newer = other.version > one.version ? other : one;
+  const { lastNumber, entries, turnover } = counted;
+  const { deletedAt: _gone, ...alive } = newer;
+  // What somebody brings back from a backup is wanted, also when it was deleted here since.
+  const isGone = one.deletedAt !== undefined && other.deletedAt !== undefined;
+  return { ...(isGone ? newer : alive), lastNumber, entries, turnover };
+}
+
+function withAccounts(parts: BookParts, more: readonly OwnAccountRow[]): readonly OwnAccountRow[] {
+  const known = new Set(parts.accounts.map((row) => row.code));
+  return [...parts.accounts, ...more.filter((row) => !known.has(row.code))];
+}
+
+/** Of two books one of which knows all of the other's: the larger, with the accounts of both. */
+function joined(larger: BookParts, here: BookParts, brought: BookParts): BookParts {
+  const other = larger === here ? brought : here;
+  const book = headOf(larger.book, here.book, brought.book);
+  return { ...larger, book, accounts: withAccounts(larger, other.accounts) };
+}
+
+function isSame(a: BookParts, b: BookParts): boolean {
+  return sameText([a.book, a.accounts]) === sameText([b.book, b.accounts]) && a.pages === b.pages;
+}
+
+/** Books unknown here come in whole; of known ones the one that goes further stays; where both did, both stay. */
+export function mergeBooks(
+  here: ReadonlyMap<string, BookParts>,
+  brought: ReadonlyMap<string, BookParts>,
+  newId: NewId,
+): MergedBooks {
+  const merged = new Map(here);
+  let [added, updated, beside] = [0, 0, 0];
+  for (const [id, parts] of brought) {
+    const known = here.get(id);
+    if (known === undefined) {
+      merged.set(id, parts);
+      added += 1;
+      continue;
+    }
+    const further = furtherOf(known, parts);
+    if (further !== null) {
+      const next = joined(further, known, parts);
+      if (!isSame(next, known)) updated += 1;
+      merged.set(id, next);
+    } else if (!hasBeside(here, parts)) {
+      const copy = besideOf(parts.book, newId("book"));
+      merged.set(copy.id, underId(parts, copy));
+      beside += 1;
+    }
+  }
+  return { books: [...merged.values()], added, updated, beside };
+}
+
+/** Brought in before: the same backup twice makes no second copy (BR-06). */
+function hasBeside(here: ReadonlyMap<string, BookParts>, parts: BookParts): boolean {
+  return [...here.values()].some(
+    (each) =>
+      each.book.copyOf === parts.book.id && each.book.deletedAt === undefined && contains(each, parts),
+  );
+}

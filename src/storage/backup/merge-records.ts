@@ -1,0 +1,93 @@
+import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import type { CompanyRow, UsageRow } from "../rows.ts";
+import { keyOf } from "./copy-tables.ts";
+
+interface Versioned {
+  readonly id: string;
+  readonly version: number;
+  readonly deletedAt?: number;
+}
+
+function newerOf<Row extends Versioned>(here: Row, brought: Row): Row {
+  const newer = brought.version > here.version ? brought : here;
+  if (newer.deletedAt === undefined || (here.deletedAt !== undefined && brought.deletedAt !== undefined))
+    return newer;
+  const { deletedAt: _gone, ...alive } = newer;
+  return alive as Row;
+}
+
+/** Unknown ones come in; of known ones the one that was changed more often stays, alive if either is. */
+export function mergeCompanies(
+  here: readonly CompanyRow[],
+  brought: readonly CompanyRow[],
+): readonly CompanyRow[] {
+  const merged = new Map<string, CompanyRow>(here.map((row) => [row.id, row]));
+  const hasActive = here.some((row) => row.deletedAt === undefined);
+  for (const row of brought) {
+    const known = merged.get(row.id);
+    const { activatedAt: _was, ...inactive } = row;
+    // Which company one works in is not for a file to change.
+    if (known === undefined) merged.set(row.id, hasActive ? inactive : row);
+    else merged.set(row.id, keepActive(newerOf(known, row), known));
+  }
+  return [...merged.values()];
+}
+
+function keepActive(row: CompanyRow, { activatedAt }: CompanyRow): CompanyRow {
+  if (row.activatedAt === activatedAt) return row;
+  const { activatedAt: _other, ...rest } = row;
+  return activatedAt === undefined ? rest : { ...rest, activatedAt };
+}
+
+/** As companies; a place that is taken here keeps who has it, and the one that comes in has none until it is given one. */
+export function mergeProfiles(
+  here: readonly FiscalProfile[],
+  brought: readonly FiscalProfile[],
+): readonly FiscalProfile[] {
+  const merged = new Map<string, FiscalProfile>(here.map((row) => [row.id, row]));
+  for (const row of brought) {
+    const known = merged.get(row.id);
+    if (known === undefined) merged.set(row.id, freePlace(row, [...merged.values()]));
+    else if (row.version > known.version) {
+      const { companyId, statementId, isDefault } = known;
+      merged.set(row.id, { ...row, companyId, statementId, isDefault });
+    }
+  }
+  return [...merged.values()];
+}
+
+function freePlace(row: FiscalProfile, others: readonly FiscalProfile[]): FiscalProfile {
+  const taken = <Key extends "companyId" | "statementId">(key: Key) =>
+    row[key] !== null && others.some((each) => each[key] === row[key]);
+  return {
+    ...row,
+    companyId: taken("companyId") ? null : row.companyId,
+    statementId: taken("statementId") ? null : row.statementId,
+    isDefault: row.isDefault && !others.some((each) => each.isDefault),
+  };
+}
+
+/** What was used stays used: the later month, and in the same month the higher count. */
+export function mergeUsage(here: readonly UsageRow[], brought: readonly UsageRow[]): readonly UsageRow[] {
+  const merged = new Map<string, UsageRow>(here.map((row) => [row.key, row]));
+  for (const row of brought) {
+    const known = merged.get(row.key);
+    if (known === undefined || isMore(row, known)) merged.set(row.key, row);
+  }
+  return [...merged.values()];
+}
+
+function isMore(row: UsageRow, than: UsageRow): boolean {
+  const [month, other] = [row.month ?? "", than.month ?? ""];
+  return month === other ? row.count > than.count : month > other;
+}
+
+/** Rows of which nothing is known but their key: what is here stays. */
+export function mergeOthers(
+  table: string,
+  here: readonly object[],
+  brought: readonly object[],
+): readonly object[] {
+  const known = new Set(here.map((row) => keyOf(table, row)));
+  return [...here, ...brought.filter((row) => !known.has(keyOf(table, row)))];
+}

@@ -1,0 +1,134 @@
+import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import type { NewId } from "#domain/kernel/ids.ts";
+import type { AuditRow, Change, CompanyRow, UsageRow } from "../rows.ts";
+import { type BookParts, booksOf, sameText } from "./book-parts.ts";
+import { keyOf, type Tables } from "./copy-tables.ts";
+import { mergeBooks } from "./merge-books.ts";
+import { mergeCompanies, mergeOthers, mergeProfiles, mergeUsage } from "./merge-records.ts";
+
+export interface Merge {
+  /** Null when the backup brings nothing that is not here. */
+  readonly tables: Tables | null;
+  readonly added: number;
+  readonly updated: number;
+  readonly beside: number;
+}
+
+interface MergeTools {
+  readonly newId: NewId;
+  readonly at: Instant;
+}
+
+const OF_BOOKS = ["books", "accounts", "pages", "months"] as const;
+
+function rowsOf<Row extends object>(tables: Tables, name: string): readonly Row[] {
+  return (tables[name] ?? []) as readonly Row[];
+}
+
+function bookTables(books: readonly BookParts[]): Tables {
+  return {
+    books: books.map((each) => each.book),
+    accounts: books.flatMap((each) => each.accounts),
+    pages: books.flatMap((each) => each.pages),
+    months: books.flatMap((each) => each.months),
+  };
+}
+
+/** Rows of a book whose own record is missing belong to no book, and stay where they are. */
+function strays(here: Tables, books: ReadonlyMap<string, unknown>): Tables {
+  const isStray = (row: object) => !books.has((row as { readonly bookId: string }).bookId);
+  const tables = ["accounts", "pages", "months"] as const;
+  return Object.fromEntries(tables.map((name) => [name, rowsOf(here, name).filter(isStray)]));
+}
+
+/** Both trails in the order of their time. Numbers are given anew: whoever reads it backwards stops at an instant. */
+function mergeTrails(here: readonly AuditRow[], brought: readonly AuditRow[]): readonly AuditRow[] {
+  const known = new Set(here.map((row) => row.command));
+  const more = brought.filter((row) => !known.has(row.command));
+  if (more.length === 0) return here;
+  const last = here.at(-1)?.seq ?? 0;
+  const all = [...here, ...more].sort((a, b) => a.at - b.at);
+  // Never below what was counted before, or the next start would miss movements.
+  const first = Math.max(1, last - all.length + 1);
+  return all.map((row, index) => ({ ...row, seq: first + index }));
+}
+
+const TOLD = ["companies", "books", "fiscalProfiles"] as const;
+
+/** What of the records that screens name is different now. */
+function changesOf(before: Tables, after: Tables): readonly Change[] {
+  return TOLD.flatMap((table) => {
+    const known = new Map(rowsOf(before, table).map((row) => [keyOf(table, row), row]));
+    return rowsOf(after, table)
+      .filter((row) => sameText(row) !== sameText(known.get(keyOf(table, row))))
+      .map((row) => {
+        const key = keyOf(table, row);
+        return { table, key, before: known.get(key) ?? null, after: row } as unknown as Change;
+      });
+  });
+}
+
+function mergedRecords(here: Tables, brought: Tables): Tables {
+  const names = Object.keys(here).filter((name) => name !== "meta" && name !== "audit");
+  const others = names.map((name) => [name, mergeOthers(name, rowsOf(here, name), rowsOf(brought, name))]);
+  return {
+    ...Object.fromEntries(others),
+    companies: mergeCompanies(rowsOf<CompanyRow>(here, "companies"), rowsOf(brought, "companies")),
+    fiscalProfiles: mergeProfiles(
+      rowsOf<FiscalProfile>(here, "fiscalProfiles"),
+      rowsOf(brought, "fiscalProfiles"),
+    ),
+    usage: mergeUsage(rowsOf<UsageRow>(here, "usage"), rowsOf(brought, "usage")),
+  };
+}
+
+function isEqual(a: Tables, b: Tables, name: string): boolean {
+  const [one, other] = [rowsOf(a, name), rowsOf(b, name)];
+  return (
+    one.length === other.length &&
+    one.every((row, index) => row === other[index] || sameText(row) === sameText(other[index]))
+  );
+}
+
+/** Trails of what is only here or there, and of the books that were taken over; another's trail names other states. */
+function trailsOf(brought: Tables, taken: ReadonlySet<string>): readonly AuditRow[] {
+  return rowsOf<AuditRow>(brought, "audit").filter((row) => row.bookId === "" || taken.has(row.bookId));
+}
+
+/** Brings a backup beside what is here. Nothing that is here goes; the same backup again changes nothing (BR-06). */
+export function mergeTables(here: Tables, brought: Tables, { newId, at }: MergeTools): Merge {
+  const mine = booksOf(here);
+  const theirs = booksOf(brought);
+  const { books, added, updated, beside } = mergeBooks(mine, theirs, newId);
+  const ofBooks = bookTables(books);
+  const left = strays(here, mine);
+  const settled = OF_BOOKS.map((name) => [name, [...rowsOf(left, name), ...rowsOf(ofBooks, name)]]);
+  const merged: Tables = { ...mergedRecords(here, brought), ...Object.fromEntries(settled) };
+  const isChanged = Object.keys(merged).some((name) => !isSameSet(here, merged, name));
+  if (!isChanged) return { tables: null, added: 0, updated: 0, beside: 0 };
+  const taken = new Set(
+    books
+      .filter((each) => each.pages === theirs.get(each.book.id)?.pages)
+      .map((each) => each.book.id as string),
+  );
+  const trail = mergeTrails(rowsOf<AuditRow>(here, "audit"), trailsOf(brought, taken));
+  const row: AuditRow = {
+    seq: (trail.at(-1)?.seq ?? 0) + 1,
+    command: newId("command"),
+    kind: "merge-backup",
+    at,
+    bookId: "",
+    changes: changesOf(here, merged),
+    answer: { value: { added, updated, beside } },
+  };
+  const meta = mergeOthers("meta", rowsOf(here, "meta"), rowsOf(brought, "meta"));
+  return { tables: { ...merged, meta, audit: [...trail, row] }, added, updated, beside };
+}
+
+function isSameSet(here: Tables, merged: Tables, name: string): boolean {
+  const sorted = (tables: Tables): Tables => ({
+    [name]: rowsOf(tables, name).toSorted((a, b) => (keyOf(name, a) < keyOf(name, b) ? -1 : 1)),
+  });
+  return isEqual(sorted(here), sorted(merged), name);
+}
