@@ -47,12 +47,12 @@ test("profile: name and address are saved and shown at once; an address of anoth
   await email.fill("mariana.restrepo@lasabana.co");
   await email.press("Enter");
   await expect(page.getByText("Perfil actualizado")).toBeVisible();
-  await expect(page.getByText("Te damos la bienvenida, Mariana")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Te damos la bienvenida, Mariana")).toBeVisible();
   await page.reload();
   await expect(name).toHaveValue("Mariana Restrepo 🌿");
   await signOut(page);
   await signIn(page, "mariana.restrepo@lasabana.co", PASSWORD);
-  await expect(page.getByText("Te damos la bienvenida, Mariana")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Te damos la bienvenida, Mariana")).toBeVisible();
 });
 
 test("password: the present one is checked, the new one is typed twice, and only the new one signs in", async ({

@@ -80,12 +80,22 @@ async function confirmRestore(page: Page, holds: RegExp): Promise<void> {
   const question = page.getByRole("alertdialog", { name: "¿Restaurar esta copia?" });
   await expect(question.getByText(holds)).toBeVisible();
   await expect(question.getByText("Antes guardamos una copia de lo que hay")).toBeVisible();
+  await question.getByRole("radio", { name: /^Reemplazar/ }).check();
   await question.getByRole("button", { name: "Restaurar" }).click();
   await expect(question).toHaveCount(0);
   await expect(restored(page).last()).toBeVisible();
 }
 
-test("BR-01 a copy is downloaded, the books change, and the copy brings the former state back", async ({
+async function confirmMerge(page: Page, told: string): Promise<void> {
+  const question = page.getByRole("alertdialog", { name: "¿Restaurar esta copia?" });
+  await expect(question.getByRole("radio", { name: /^Unir/ })).toBeChecked();
+  await axe(page);
+  await question.getByRole("button", { name: "Unir" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText(told)).toBeVisible();
+}
+
+test("BR-01 BR-06 a copy is downloaded, the books change, and the copy brings the former state back", async ({
   page,
 }, info) => {
   const path = info.outputPath("copia.cuadra");
@@ -118,6 +128,21 @@ test("BR-01 a copy is downloaded, the books change, and the copy brings the form
   await aside.getByRole("button", { name: /Volver a la copia/ }).click();
   await confirmRestore(page, /3 asientos en 1 libro/);
   expect(await stored(page)).toEqual(later);
+
+  // BR-06: an older copy brings nothing; one of another line of work stands beside, once.
+  await choose(page, path);
+  await confirmMerge(page, "La copia no trae nada nuevo");
+  expect(await stored(page)).toEqual(later);
+  await choose(page, path);
+  await confirmRestore(page, /2 asientos en 1 libro/);
+  await page.goto(`/journal/simple?book=${book}`);
+  await record(page, [{ amount: 70_000, description: "Venta de otra línea" }]);
+  await openSettings(page);
+  const line = page.getByRole("listitem").filter({ hasText: "3 asientos en 1 libro" }).first();
+  await line.getByRole("button", { name: /Volver a la copia/ }).click();
+  await confirmMerge(page, "1 libro al lado del tuyo.");
+  await page.goto("/dashboard/libro-contable");
+  await expect(page.getByText("Diario 2026 (de la copia)").first()).toBeVisible();
 });
 
 test("BR-03 BR-04 a foreign, truncated, altered or newer file is refused, and nothing changes", async ({
@@ -154,6 +179,51 @@ test("BR-03 BR-04 a foreign, truncated, altered or newer file is refused, and no
   }
   expect(await stored(page)).toEqual(before);
   await axe(page);
+});
+
+test("a copy under a passphrase opens with it alone, and says plainly when it is wrong or was changed", async ({
+  page,
+}, info) => {
+  const path = info.outputPath("protegida.cuadra");
+  await signIn(page, "clave@correo.co", "Sabana-2026");
+  await writeBook(page);
+  await openSettings(page);
+  await page.getByRole("switch", { name: "Proteger la copia con contraseña" }).check();
+  const passphrase = page.getByLabel("Contraseña de la copia");
+  const save = page.getByRole("button", { name: "Descargar copia" });
+  await save.click();
+  await expect(page.getByText("Escribe una contraseña para la copia.")).toBeVisible();
+  await passphrase.fill("debe igual a haber");
+  await page.getByLabel("Repite la contraseña").fill("otra");
+  await save.click();
+  await expect(page.getByText("Las dos contraseñas no son iguales.")).toBeVisible();
+  await axe(page);
+  await page.getByLabel("Repite la contraseña").fill("debe igual a haber");
+  await download(page, path);
+  const bytes = readFileSync(path);
+  expect(bytes.toString("latin1")).toMatch(/^\{"format":"cuadra-copia-con-clave","version":1,/);
+  expect(bytes.toString("latin1")).not.toContain("clave@correo.co");
+  await expect(passphrase).toHaveValue("");
+
+  await choose(page, path);
+  const dialog = page.getByRole("dialog", { name: "Esta copia está protegida" });
+  await dialog.getByLabel("Contraseña de la copia").fill("haber");
+  await dialog.getByLabel("Contraseña de la copia").press("Enter");
+  await expect(dialog.getByText("Esa no es la contraseña de esta copia.")).toBeVisible();
+  await axe(page);
+  await dialog.getByLabel("Contraseña de la copia").fill("debe igual a haber");
+  await dialog.getByRole("button", { name: "Abrir la copia" }).click();
+  await confirmMerge(page, "La copia no trae nada nuevo");
+
+  const changed = Buffer.from(bytes);
+  changed[changed.length - 9] = (changed[changed.length - 9] ?? 0) ^ 1;
+  writeFileSync(info.outputPath("cambiada.cuadra"), changed);
+  await choose(page, info.outputPath("cambiada.cuadra"));
+  await dialog.getByLabel("Contraseña de la copia").fill("debe igual a haber");
+  await dialog.getByRole("button", { name: "Abrir la copia" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "No se restauró nada" })).toContainText(
+    "Esta copia cambió después de hacerse",
+  );
 });
 
 /** Appends five records to the book's page, each bad in its own way. */
