@@ -43,6 +43,8 @@ export function JournalRail(props: JournalRailProps) {
   return (
     <aside
       className="journal-rail no-print"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, and the keyboard must reach that
+      tabIndex={0}
       aria-label={state.balanced ? texts.railBalance : texts.railUnbalanced}
     >
       <h2 className="mb-3 font-bold">{state.balanced ? texts.railBalance : texts.railUnbalanced}</h2>
