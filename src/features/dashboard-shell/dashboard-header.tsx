@@ -49,13 +49,15 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
   return (
     <header className="shell-header">
       <PhoneStart onMenu={onMenu} />
-      <div className="hidden min-w-0 items-baseline gap-5 md:flex">
-        <p className="truncate font-semibold text-base">{shellTexts.welcome(firstName(user.name))}</p>
+      <div className="hidden min-w-0 items-baseline gap-3 md:flex lg:gap-5">
+        <p className="truncate font-semibold text-sm lg:text-base">
+          {shellTexts.welcome(firstName(user.name))}
+        </p>
         <Link to="/" className="link link-primary shrink-0 font-medium">
           {shellTexts.backHome}
         </Link>
       </div>
-      <div className="ml-auto flex items-center gap-2 md:gap-3">
+      <div className="ml-auto flex items-center gap-2 max-lg:md:gap-1 lg:gap-3">
         <OfflineBadge />
         <Saved />
         <span className="hidden xl:block">

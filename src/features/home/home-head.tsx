@@ -8,6 +8,7 @@ import type { CompanyCard } from "#storage/queries/company-figures.ts";
 import type { CompanyYear } from "#storage/queries/company-year.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { AiButton } from "./ai-button.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
@@ -46,6 +47,8 @@ interface HomeHeadProps {
 /** Which company this is about, and what one does with it. */
 export function HomeHead({ selected }: HomeHeadProps) {
   const user = useUser();
+  // Wider, the header of the page says it.
+  const phone = useMediaQuery(PHONE);
   const card = selected?.card;
   return (
     // Its words would change under the reader's eyes; the place is kept meanwhile.
@@ -54,7 +57,7 @@ export function HomeHead({ selected }: HomeHeadProps) {
       data-known={selected !== undefined}
     >
       <div className="min-w-0">
-        {user === null ? null : <p className="text-muted md:hidden">{texts.welcome(firstName(user.name))}</p>}
+        {phone && user !== null ? <p className="text-muted">{texts.welcome(firstName(user.name))}</p> : null}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="title-screen wrap-anywhere min-w-0">{card?.company.name ?? texts.panel}</h1>
           {card ? <Badge tone="ok">{texts.active}</Badge> : null}
