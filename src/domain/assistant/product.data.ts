@@ -91,7 +91,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "sin limites",
     ],
     answer:
-      "Premium, también llamado Pro, quita los límites del plan gratuito: varias empresas, libros sin tope, exportaciones sin límite ni anuncios y nómina con varias personas. El análisis avanzado y las funciones de IA están en construcción. Lo activas en Configuración, con «Hazte Premium»: es una demostración, sin pago.",
+      "Premium, también llamado Pro, quita los límites del plan gratuito: varias empresas, libros sin tope, exportaciones sin límite ni anuncios y nómina con varias personas. Se activa en Configuración, con «Hazte Premium», como demostración y sin pago. El análisis avanzado y las funciones de IA están en construcción.",
   },
   {
     id: "offline",
