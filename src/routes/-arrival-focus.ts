@@ -4,9 +4,15 @@ import { useEffect } from "react";
 const SIGN_IN = ["/login", "/register", "/registro"];
 
 /**
- * Signing in takes away the button that was pressed, and with it the focus: it goes on at the heading of the screen
- * that comes, unless that screen has put it somewhere already.
+ * Signing in, and a dialog that leads into a workspace, take away the button that was pressed, and with it the focus.
+ * It goes on at the heading of the screen that comes; the journal and the home page put it somewhere themselves.
  */
+export function needsHeading(from: string | undefined, to: string): boolean {
+  if (from === undefined || from === to || SIGN_IN.includes(to)) return false;
+  return SIGN_IN.includes(from) || to.startsWith("/workspace") || to === "/statement-selection";
+}
+
+/** To the first heading, unless the screen has put the focus somewhere already. */
 export function focusHeading(page: Document): void {
   const { activeElement, body } = page;
   if (activeElement !== null && activeElement !== body) return;
@@ -21,8 +27,7 @@ export function useArrivalFocus(): void {
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
-        if (fromLocation === undefined || SIGN_IN.includes(toLocation.pathname)) return;
-        if (SIGN_IN.includes(fromLocation.pathname)) focusHeading(document);
+        if (needsHeading(fromLocation?.pathname, toLocation.pathname)) focusHeading(document);
       }),
     [router],
   );

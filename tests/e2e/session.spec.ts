@@ -341,6 +341,7 @@ test("after signing in the focus is on the heading of the panel, and the home kn
   await expect(page.getByRole("heading", { name: "Tu panel" })).toBeFocused();
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Ir a mi panel" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ver mi plan" })).toBeVisible();
   await expect(toRegister).toHaveCount(0);
 });
 

@@ -1,9 +1,26 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { focusHeading } from "../../src/routes/-arrival-focus.ts";
+import { focusHeading, needsHeading } from "../../src/routes/-arrival-focus.ts";
 
 beforeEach(() => {
   document.body.innerHTML = "<button>Menú</button><h1>Tu panel</h1>";
+});
+
+describe("which arrivals the focus goes to the heading of", () => {
+  it.each([
+    ["/login", "/dashboard", true],
+    ["/registro", "/workspace", true],
+    ["/", "/workspace/simple", true],
+    ["/workspace", "/workspace/complex", true],
+    ["/workspace-selection", "/statement-selection", true],
+    ["/workspace/simple", "/workspace/simple", false],
+    ["/", "/login", false],
+    ["/", "/journal/complex", false],
+    ["/workspace", "/", false],
+    [undefined, "/workspace", false],
+  ])("%s to %s: %s", (from, to, wanted) => {
+    expect(needsHeading(from, to)).toBe(wanted);
+  });
 });
 
 describe("the focus after signing in", () => {

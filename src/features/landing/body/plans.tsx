@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Plan } from "#domain/access/plan.ts";
+import { useUser } from "#session/use-session.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { Section } from "../section.tsx";
@@ -42,19 +43,35 @@ function PremiumName() {
   );
 }
 
+/** A new account, or none at all; whoever has one sees which plan it has. */
+function Start() {
+  const user = useUser();
+  if (user !== null)
+    return (
+      <Link to="/dashboard/configuracion" className={buttonClass({ size: "lg", className: "max-sm:w-full" })}>
+        {texts.yours}
+      </Link>
+    );
+  return (
+    <>
+      <Link
+        to="/registro"
+        className={buttonClass({ variant: "primary", size: "lg", className: "max-sm:w-full" })}
+      >
+        {texts.register}
+      </Link>
+      <p className="mt-3 text-muted">{texts.freeNote}</p>
+    </>
+  );
+}
+
 /** The two plans side by side, line by line. */
 export function Plans() {
   return (
     <Section id={SECTION_IDS.plans} title={texts.title} text={texts.text}>
       <div className="mt-7 grid gap-5 md:grid-cols-2">
         <PlanSheet plan="free" name={texts.free.name}>
-          <Link
-            to="/registro"
-            className={buttonClass({ variant: "primary", size: "lg", className: "max-sm:w-full" })}
-          >
-            {texts.register}
-          </Link>
-          <p className="mt-3 text-muted">{texts.freeNote}</p>
+          <Start />
         </PlanSheet>
         <PlanSheet plan="premium" name={<PremiumName />}>
           <p className="text-muted">{texts.premiumNote}</p>

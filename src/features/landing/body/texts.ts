@@ -230,6 +230,7 @@ export const bodyTexts = {
     adsFree: (most: number) => `Desde la ${most + 1}.ª del mes`,
     adsPremium: "Nunca",
     register: "Crear una cuenta gratis",
+    yours: "Ver mi plan",
     premiumNote: "Se activa desde tu panel, con Hazte Premium, como demostración: esta edición no cobra.",
     freeNote: "Puedes empezar sin cuenta: como invitado nada se guarda al cerrar la pestaña.",
   },
