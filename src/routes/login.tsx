@@ -6,5 +6,9 @@ import { parseReturn } from "./-search.ts";
 export const Route = createFileRoute("/login")({
   validateSearch: parseReturn,
   beforeLoad: (visit) => skipWhenSignedIn(visit, visit.search.returnUrl),
-  component: LoginScreen,
+  component: LoginPage,
 });
+
+function LoginPage() {
+  return <LoginScreen returnUrl={Route.useSearch().returnUrl} />;
+}

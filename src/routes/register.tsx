@@ -6,5 +6,9 @@ import { parseReturn } from "./-search.ts";
 export const Route = createFileRoute("/register")({
   validateSearch: parseReturn,
   beforeLoad: (visit) => skipWhenSignedIn(visit, visit.search.returnUrl),
-  component: RegisterScreen,
+  component: RegisterPage,
 });
+
+function RegisterPage() {
+  return <RegisterScreen returnUrl={Route.useSearch().returnUrl} />;
+}

@@ -88,7 +88,7 @@ test.describe("without a worker", () => {
     page,
     problems,
   }) => {
-    problems.allow(/status of 404|dynamically imported module/);
+    problems.allow(/status of 404|dynamically imported module|Refused to apply style/);
     let loads = 0;
     page.on("load", () => {
       loads += 1;

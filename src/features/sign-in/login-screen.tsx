@@ -1,13 +1,14 @@
 import { InkTAccount } from "./ink-t-account.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { OtherWays } from "./other-ways.tsx";
+import type { ReturnWay } from "./return-way.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { signInTexts } from "./texts.ts";
 
 const { login, loginSide: side } = signInTexts;
 
 /** Where to go afterwards is the route's guard's business: it leads on whoever is signed in. */
-export function LoginScreen() {
+export function LoginScreen({ returnUrl }: ReturnWay) {
   return (
     <SignInFrame
       title={login.title}
@@ -21,7 +22,7 @@ export function LoginScreen() {
       }
     >
       <LoginForm />
-      <OtherWays />
+      <OtherWays returnUrl={returnUrl} />
     </SignInFrame>
   );
 }

@@ -1,8 +1,9 @@
-import { Link, useSearch } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import { Button } from "#ui/kit/button.tsx";
 import { toast } from "#ui/kit/toast.ts";
+import type { ReturnWay } from "./return-way.ts";
 import { signInTexts } from "./texts.ts";
 
 const texts = signInTexts.login;
@@ -12,8 +13,7 @@ function explainProvider(provider: string): void {
 }
 
 /** Google and Apple (decision 9), registering, and the academic edition. */
-export function OtherWays() {
-  const { returnUrl } = useSearch({ from: "/login" });
+export function OtherWays({ returnUrl }: ReturnWay) {
   return (
     <>
       <p className="mt-5 flex items-center gap-3 text-muted before:h-px before:grow before:bg-raya after:h-px after:grow after:bg-raya">

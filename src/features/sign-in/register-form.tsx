@@ -1,4 +1,4 @@
-import { Link, useSearch } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Info from "lucide-react/icons/info";
 import { type FormEvent, useState } from "react";
@@ -8,6 +8,7 @@ import { Button } from "#ui/kit/button.tsx";
 import { Checkbox } from "#ui/kit/checkbox.tsx";
 import { PasswordField } from "#ui/kit/password-field.tsx";
 import { TextField } from "#ui/kit/text-field.tsx";
+import type { ReturnWay } from "./return-way.ts";
 import { TermsDialog } from "./terms-dialog.tsx";
 import { signInTexts } from "./texts.ts";
 import { type TextName, useRegistration } from "./use-registration.ts";
@@ -83,9 +84,8 @@ function Submit({ registration }: { readonly registration: Registration }) {
 }
 
 /** Every field and the terms are needed before the button answers; it says what is missing. */
-export function RegisterForm() {
+export function RegisterForm({ returnUrl }: ReturnWay) {
   const registration = useRegistration();
-  const { returnUrl } = useSearch({ strict: false });
   const [terms, setTerms] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { PLAN_LIMITS } from "#domain/access/plan.ts";
 import { InkTAccount } from "./ink-t-account.tsx";
 import { RegisterForm } from "./register-form.tsx";
+import type { ReturnWay } from "./return-way.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { signInTexts } from "./texts.ts";
 
@@ -13,7 +14,7 @@ const RECEIVED = [
   [side.exports, String(exportsPerMonth)],
 ] as const;
 
-export function RegisterScreen() {
+export function RegisterScreen({ returnUrl }: ReturnWay) {
   return (
     <SignInFrame
       title={register.title}
@@ -26,7 +27,7 @@ export function RegisterScreen() {
         />
       }
     >
-      <RegisterForm />
+      <RegisterForm returnUrl={returnUrl} />
     </SignInFrame>
   );
 }
