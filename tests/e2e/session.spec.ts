@@ -292,7 +292,7 @@ test("the home page opens no database, for a visitor without an account", async 
 test("axe finds nothing on the screens before and around the work, in both themes, wide and narrow", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await signIn(page, EMAIL, PASSWORD);
   await page.getByRole("button", { name: "Cerrar sesión" }).click();
   await expect(page).toHaveURL(/\/$/);
