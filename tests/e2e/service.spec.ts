@@ -309,15 +309,24 @@ test.describe("a visitor brings a file", () => {
     await expect(file).toHaveCount(0);
   });
 
-  test("registering instead, also by way of the sign-in screen: a notice in the panel leads to the file", async ({
-    page,
-  }) => {
+  test("registering on the sign-in screen leads on to where the file waits", async ({ page }) => {
     await openService(page, "workspace", "upload");
     await fileField(page).setInputFiles(workbook());
     await press(page, "Subir y continuar");
     await press(page, "Iniciar sesión");
     await page.getByRole("link", { name: "Regístrate gratis" }).click();
-    await expectAt(page, "/registro");
+    await expectAt(page, "/registro?returnUrl=%2Fworkspace");
+    await register(page, "eva@lasabana.co");
+    await expectAt(page, "/workspace");
+    await expect(page.getByRole("main").getByText("ventas.xlsx")).toBeVisible();
+  });
+
+  test("registering without a way back: a notice in the panel leads to the file", async ({ page }) => {
+    await openService(page, "workspace", "upload");
+    await fileField(page).setInputFiles(workbook());
+    await press(page, "Subir y continuar");
+    await expectTitle(page, TITLES.auth);
+    await page.goto("/registro");
     await register(page, "eva@lasabana.co");
     await expectAt(page, "/dashboard");
     await expect(page.getByText("ventas.xlsx ya está en tu cuenta")).toBeVisible();
