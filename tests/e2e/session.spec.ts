@@ -119,6 +119,24 @@ test("AU-04 a guest who signs in stays signed in, and the mark is gone", async (
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).not.toBeNull();
 });
 
+test("a visitor is told what needs an account, and comes back from signing in to where they were", async ({
+  page,
+}) => {
+  for (const path of ["/workspace/complex?guest=true", "/workspace/simple?guest=true"]) {
+    await page.goto(path);
+    const guided = page.getByRole("button", { name: "Modo Guiado" });
+    await expect(guided).toHaveAttribute("data-locked", "sign-in");
+    await guided.click();
+    const notice = page.getByRole("listitem").filter({ hasText: "Acceso Requerido" });
+    const link = notice.getByRole("link", { name: "Iniciar sesión" });
+    await expect(link).toHaveAttribute("href", `/login?returnUrl=${encodeURIComponent(path)}`);
+    if (path.includes("simple")) await link.click();
+  }
+  await signIn(page, EMAIL, PASSWORD);
+  await expect(page).toHaveURL(/\/workspace\/simple/);
+  await expect(page.getByRole("button", { name: "Modo Guiado" })).not.toHaveAttribute("data-locked");
+});
+
 test("AU-06 a broken record signs out without an error screen", async ({ page }) => {
   await page.goto("/");
   for (const text of [

@@ -1,4 +1,3 @@
-import Compass from "lucide-react/icons/compass";
 import Download from "lucide-react/icons/download";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import Lock from "lucide-react/icons/lock";
@@ -10,6 +9,7 @@ import type { Book } from "#domain/company/book.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { GuidedButton } from "#flows/guided/guided-button.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
@@ -38,10 +38,6 @@ export interface ToolbarProps {
 }
 
 /** Honest about what is not here yet. */
-export function tellGuidedSoon(): void {
-  toast.info({ title: texts.guidedSoon, text: texts.guidedSoonText });
-}
-
 export function tellExportSoon(): void {
   toast.info({ title: texts.exportSoon, text: texts.exportSoonText });
 }
@@ -79,14 +75,7 @@ export function JournalToolbar(props: ToolbarProps) {
         className="w-40 lg:w-56"
       />
       <div className="ml-auto flex flex-wrap items-center gap-2">
-        <Button
-          variant="ghost"
-          className="max-xl:btn-square"
-          icon={<Compass size={18} aria-hidden="true" />}
-          onClick={tellGuidedSoon}
-        >
-          <span className="max-xl:sr-only">{texts.guided}</span>
-        </Button>
+        <GuidedButton place="complex-journal" />
         <IconButton
           label={dense ? texts.toComfortable : texts.toCompact}
           icon={<Rows3 size={18} aria-hidden="true" />}

@@ -13,6 +13,8 @@ import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { addMonths } from "#domain/kernel/calendar-day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
+import { guidedTexts } from "#flows/guided/texts.ts";
+import { useGuided } from "#flows/guided/use-guided.ts";
 import { session } from "#session/session.ts";
 import { sessionTexts } from "#session/texts.ts";
 import { useUser } from "#session/use-session.ts";
@@ -21,7 +23,7 @@ import { IconButton } from "#ui/kit/icon-button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
 import { NewBookDialog, useBookItems } from "./book-menu.tsx";
 import { JournalBack, JournalSaved, JournalViews, OfflineMark } from "./journal-header.tsx";
-import { monthItems, tellExportSoon, tellGuidedSoon } from "./journal-toolbar.tsx";
+import { monthItems, tellExportSoon } from "./journal-toolbar.tsx";
 import { signOutFrom } from "./leaving.ts";
 import { MonthDialog } from "./month-picker.tsx";
 import { useReportItems } from "./report-items.tsx";
@@ -43,6 +45,7 @@ function usePhoneItems(
 ): MenuItem[] {
   const { open, month, rules, onMonth, onGo } = journal;
   const reports = useReportItems(open.book, month.month);
+  const guided = useGuided("complex-journal");
   const books = useBookItems(
     open.book,
     (book) => onGo({ book, periodo: undefined, asiento: undefined }, true),
@@ -72,9 +75,9 @@ function usePhoneItems(
     ...reports,
     {
       id: "guided",
-      label: texts.guided,
+      label: guidedTexts.name,
       icon: <Compass size={18} aria-hidden="true" />,
-      onSelect: tellGuidedSoon,
+      onSelect: guided.press,
     },
     {
       id: "export",

@@ -3,6 +3,7 @@ import X from "lucide-react/icons/x";
 import { type ReactNode, useState } from "react";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
+import { GuidedButton } from "#flows/guided/guided-button.tsx";
 import { type OpenBook, useOpenBook } from "#session/use-open-book.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { NoticePlace } from "#ui/kit/notice-place.tsx";
@@ -171,6 +172,9 @@ function Toolbar({ journal, address, onGo }: ViewProps) {
           onWords={(buscar) => onGo({ buscar: buscar === "" ? undefined : buscar })}
         />
       </div>
+      <span className="ml-auto">
+        <GuidedButton place="simple-journal" />
+      </span>
     </section>
   );
 }

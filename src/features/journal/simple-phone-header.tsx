@@ -1,10 +1,14 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
+import Compass from "lucide-react/icons/compass";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import type { Book } from "#domain/company/book.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { guidedTexts } from "#flows/guided/texts.ts";
+import { useGuided } from "#flows/guided/use-guided.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
@@ -32,12 +36,23 @@ export function SimplePhoneHeader({
   onSearch,
 }: SimplePhoneHeaderProps) {
   const [isNew, setNew] = useState(false);
+  const guided = useGuided("simple-journal");
   const items: MenuItem[] = [
     {
       id: "month",
       label: texts.changeMonth,
       icon: <CalendarDays size={18} aria-hidden="true" />,
       onSelect: onMonth,
+    },
+    {
+      id: "guided",
+      label: guidedTexts.name,
+      icon: guided.locked ? (
+        <LockKeyhole size={18} aria-hidden="true" />
+      ) : (
+        <Compass size={18} aria-hidden="true" />
+      ),
+      onSelect: guided.press,
     },
     ...useReportItems(book, month),
     ...useBookItems(book, onBook, () => setNew(true)),

@@ -7,6 +7,7 @@ import {
   toggleHref,
   type WorkspaceAddress,
 } from "#domain/access/workspace-ways.ts";
+import { GuidedButton } from "#flows/guided/guided-button.tsx";
 import { STATEMENT_TEXTS } from "#flows/service/texts.ts";
 import { useUser } from "#session/use-session.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
@@ -44,15 +45,18 @@ export function StatementWorkspaceScreen({ view, ...search }: StatementWorkspace
         title={title}
         subtitle={workspaceTexts.viewNames[view]}
         tools={
-          <Segmented
-            label={workspaceTexts.views}
-            value={view}
-            onChange={() => void navigate({ href: toggleHref(address, visitor) })}
-            segments={[
-              { value: "simple", label: workspaceTexts.simple, name: workspaceTexts.viewNames.simple },
-              { value: "complex", label: workspaceTexts.complex, name: workspaceTexts.viewNames.complex },
-            ]}
-          />
+          <span className="flex items-center gap-2">
+            <GuidedButton place="workspace" />
+            <Segmented
+              label={workspaceTexts.views}
+              value={view}
+              onChange={() => void navigate({ href: toggleHref(address, visitor) })}
+              segments={[
+                { value: "simple", label: workspaceTexts.simple, name: workspaceTexts.viewNames.simple },
+                { value: "complex", label: workspaceTexts.complex, name: workspaceTexts.viewNames.complex },
+              ]}
+            />
+          </span>
         }
       />
       <main className="mx-auto w-full max-w-3xl px-4 pt-10 pb-28 md:px-8">

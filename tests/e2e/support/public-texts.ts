@@ -34,6 +34,14 @@ async function toAuth(page: Page): Promise<void> {
 /** One list for the whole public house; who adds a text of the specification to a screen adds it here. */
 export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
+    name: "what needs an account, in a workspace",
+    open: async (page) => {
+      await page.goto("/workspace/simple?guest=true");
+      await page.getByRole("button", { name: "Modo Guiado" }).click();
+    },
+    texts: ["Acceso Requerido", "Iniciar sesión", "Entendido"],
+  },
+  {
     name: "home",
     open: at("/"),
     texts: [

@@ -1,0 +1,27 @@
+import { useNavigate } from "@tanstack/react-router";
+import { askToSignIn } from "#session/sign-in-required.ts";
+import { usePolicy } from "#session/use-policy.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { guidedTexts as texts } from "./texts.ts";
+
+/** Where the button stands: the workspaces and the simple journal need an account, the complex journal does not (§6). */
+export type GuidedPlace = "workspace" | "simple-journal" | "complex-journal";
+
+export interface Guided {
+  /** An account opens it. */
+  readonly locked: boolean;
+  readonly press: () => void;
+}
+
+export function useGuided(place: GuidedPlace): Guided {
+  const permission = usePolicy(place === "complex-journal" ? "guided-journal" : "guided-workspace");
+  const navigate = useNavigate();
+  const locked = !permission.allowed && permission.ways.includes("sign-in");
+  const press = () => {
+    if (locked)
+      askToSignIn(texts.signIn, (returnUrl) => void navigate({ to: "/login", search: { returnUrl } }));
+    else
+      toast.info({ title: texts.soon, text: place === "workspace" ? texts.soonInWorkspace : texts.soonText });
+  };
+  return { locked, press };
+}
