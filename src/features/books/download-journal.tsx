@@ -58,8 +58,8 @@ export async function downloadJournal(
   running.add(book.id);
   const stop = new AbortController();
   const done = createStore(0);
+  // No id of its own: a notice that is still on its way out would take the next one of that id along.
   const notice = toast.info({
-    id: `pdf-${book.id}`,
     title: texts.exporting,
     text: <ExportShare name={book.name} done={done} />,
     durationMs: 0,
