@@ -15,7 +15,8 @@ export default defineConfig({
   globalSetup: "./support/global-setup.ts",
   // A test that passes only the second time is a defect of the test or of the product.
   retries: 0,
-  workers: 1,
+  // Each file has browsers and a profile of its own; most of a test's time is waiting.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,

@@ -16,10 +16,14 @@ function objectsOf(file: string): Objects {
   return new Map(found.map(([, number, body]) => [Number(number), body ?? ""]));
 }
 
+/** By its stated length: the last byte of packed data may be a line's end of its own. */
 function streamOf(body: string): string {
-  const data = /stream\r?\n([\s\S]*?)\r?\n?endstream/.exec(body)?.[1];
-  if (data === undefined) throw new Error("no stream in the object");
-  const head = body.slice(0, body.indexOf("stream"));
+  const start = /stream\r?\n/.exec(body);
+  const length = Number(/\/Length (\d+)/.exec(body)?.[1] ?? Number.NaN);
+  if (start === null || Number.isNaN(length)) throw new Error("no stream in the object");
+  const from = start.index + start[0].length;
+  const data = body.slice(from, from + length);
+  const head = body.slice(0, start.index);
   return head.includes("/FlateDecode") ? inflateSync(Buffer.from(data, "latin1")).toString("latin1") : data;
 }
 
