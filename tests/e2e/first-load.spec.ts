@@ -2,8 +2,6 @@ import { gzipSync } from "node:zlib";
 import { FIRST_LOAD_LIMIT } from "../../scripts/budget.mjs";
 import { expect, test } from "./support/app.ts";
 
-test.use({ serviceWorkers: "block" });
-
 test("the first page loads no more JavaScript than it may, and nothing of the store", async ({
   page,
   app,

@@ -1,6 +1,8 @@
 import { expect, test } from "./support/app.ts";
 import { waitUntilOfflineReady } from "./support/service-worker.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 interface Picture {
   readonly src: string;
   readonly sizes: string;

@@ -26,6 +26,9 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     headless: true,
+    // Keeping the whole application in each fresh profile is most of a short test's work; what is about the worker,
+    // and every test that closes the browser or stops the server, allows it.
+    serviceWorkers: "block",
     locale: "es-CO",
     timezoneId: "America/Bogota",
     viewport: { width: 1440, height: 900 },

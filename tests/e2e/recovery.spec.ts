@@ -252,7 +252,7 @@ test("rule 10: opens with the server stopped, in a browser that has only seen th
   browser,
 }) => {
   const host = await serveDist();
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: "allow" });
   try {
     const page = await context.newPage();
     await page.goto(host.url);

@@ -129,7 +129,10 @@ test("a visitor is told what needs an account, and comes back from signing in to
     await guided.click();
     const notice = page.getByRole("listitem").filter({ hasText: "Acceso Requerido" });
     const link = notice.getByRole("link", { name: "Iniciar sesión" });
-    await expect(link).toHaveAttribute("href", `/login?returnUrl=${encodeURIComponent(path.replace("?guest=true", ""))}`);
+    await expect(link).toHaveAttribute(
+      "href",
+      `/login?returnUrl=${encodeURIComponent(path.replace("?guest=true", ""))}`,
+    );
     if (path.includes("simple")) await link.click();
   }
   await signIn(page, EMAIL, PASSWORD);

@@ -4,6 +4,8 @@ import { makeNextBuild } from "./support/next-build.ts";
 import { type Host, serveDist } from "./support/serve-dist.ts";
 import { findUpdate, waitUntilOfflineReady } from "./support/service-worker.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const READY = "Hay una versión nueva de Cuadra.";
 
 let host: Host;

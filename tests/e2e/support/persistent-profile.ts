@@ -39,6 +39,7 @@ function launch(dir: string, baseURL: string, options: ProfileOptions): Promise<
     baseURL,
     args: [...BROWSER_FLAGS, ...(options.args ?? [])],
     headless: true,
+    serviceWorkers: "allow",
     locale: "es-CO",
     timezoneId: "America/Bogota",
     viewport: options.viewport ?? { width: 1440, height: 900 },
