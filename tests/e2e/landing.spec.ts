@@ -278,6 +278,8 @@ test("the keyboard walks through the whole page, and every stop is seen", async 
   await page.waitForLoadState("networkidle");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
+  // The first key brings the form; no hand walks the page quicker than that.
+  await expect(page.locator("#contacto-nombre")).toBeAttached();
   const walked: string[] = [];
   for (let step = 0; step < 60; step += 1) {
     const stop = await page.evaluate(() => {
