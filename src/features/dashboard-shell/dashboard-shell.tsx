@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { type ReactNode, useState } from "react";
 import type { User } from "#domain/access/user.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { session } from "#session/session.ts";
+import { leaveForHome } from "#session/leave.ts";
 import { sessionTexts } from "#session/texts.ts";
 import { useUser } from "#session/use-session.ts";
 import { WaitingPage } from "#session/waiting-page.tsx";
@@ -25,11 +25,10 @@ interface DashboardShellProps {
   readonly children: ReactNode;
 }
 
-/** The specification's logout: to the home page, then nobody is in. In this order, no guard sends to signing in. */
 function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {
-    void navigate({ to: "/" }).then(() => session.signOut());
+    void leaveForHome(() => navigate({ to: "/" }));
   };
 }
 

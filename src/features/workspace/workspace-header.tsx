@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
-import { session } from "#session/session.ts";
+import { leaveForHome } from "#session/leave.ts";
 import { signInHref } from "#session/sign-in-required.ts";
 import { useSession } from "#session/use-session.ts";
 import { UserMenu } from "#session/user-menu.tsx";
@@ -17,10 +17,7 @@ function Who() {
   const { state } = useSession();
   const navigate = useNavigate();
   if (state.kind === "in") {
-    const signOut = async () => {
-      await navigate({ to: "/" });
-      session.signOut();
-    };
+    const signOut = () => leaveForHome(() => navigate({ to: "/" }));
     return (
       <UserMenu
         user={state.user}

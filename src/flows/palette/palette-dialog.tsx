@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { session } from "#session/session.ts";
+import { leaveForHome } from "#session/leave.ts";
 import { useSession, useUser } from "#session/use-session.ts";
 import { useCurrentStorage } from "#session/use-storage.ts";
 import type { ListedItem, PaletteItem } from "./palette-item.ts";
@@ -39,7 +39,7 @@ export function PaletteDialog({ onClose, onUpgrade }: PaletteDialogProps) {
   const [recent] = useState(() => (owner === "" ? [] : recentItems(owner)));
   const items = useMemo(() => {
     // First away from what is private, then nobody is in: no guard sends to signing in.
-    const signOut = () => void navigate({ to: "/" }).then(() => session.signOut());
+    const signOut = () => void leaveForHome(() => navigate({ to: "/" }));
     return staticItems(user, sample, { signOut, upgrade: onUpgrade });
   }, [user, sample, navigate, onUpgrade]);
   const pick = (item: ListedItem) => {
