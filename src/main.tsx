@@ -14,12 +14,6 @@ session.subscribe(() => void router.invalidate());
 // From the first commit on there is something worth keeping.
 saveState.onFirstSave(() => void import("#pwa/persist.ts").then(({ askPersistence }) => askPersistence()));
 
-// Every address is answered with one page, which names the home page as its own; where the owner gave the site's address.
-router.subscribe("onResolved", ({ toLocation }) => {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (link) link.href = new URL(toLocation.pathname, link.href).href;
-});
-
 /** The code is asked for by a script, so it may run before the page has been read to its end: its place is missing then. */
 function show(): void {
   if (document.readyState === "loading") {

@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { UpdateBanner } from "#pwa/update-banner.tsx";
 import { MissingMovementsNotice } from "#session/missing-notice.tsx";
 import { SampleNotice } from "#session/sample-notice.tsx";
 import { UnderAppBar } from "#ui/kit/notice-place.tsx";
@@ -8,6 +9,7 @@ export function PageNotices() {
   const navigate = useNavigate();
   return (
     <UnderAppBar>
+      <UpdateBanner />
       <MissingMovementsNotice
         onCopies={() => void navigate({ to: "/dashboard/configuracion", hash: "copias" })}
       />

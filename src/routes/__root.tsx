@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
-import { type ComponentType, lazy, Suspense } from "react";
 import { NotFoundScreen } from "#features/errors/not-found-screen.tsx";
 import { UnexpectedErrorScreen } from "#features/errors/unexpected-error-screen.tsx";
+import { UpdateBanner } from "#pwa/update-banner.tsx";
 import type { SessionStore } from "#session/session-store.ts";
 import { sessionTexts } from "#session/texts.ts";
 import { WaitingPage } from "#session/waiting-page.tsx";
@@ -9,15 +9,6 @@ import { Toaster } from "#ui/kit/toaster.tsx";
 import { useArrivalFocus } from "./-arrival-focus.ts";
 import { ExtrasPlace } from "./-extras-place.tsx";
 import { PageNotices } from "./-page-notices.tsx";
-
-const UpdateBanner = lazy(async (): Promise<{ readonly default: ComponentType }> => {
-  try {
-    return { default: (await import("#pwa/update-banner.tsx")).UpdateBanner };
-  } catch {
-    // The failure's own screen offers to reload.
-    return { default: () => null };
-  }
-});
 
 interface RouterContext {
   readonly session: SessionStore;
@@ -46,9 +37,7 @@ function Page() {
 function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <>
-      <Suspense fallback={null}>
-        <UpdateBanner />
-      </Suspense>
+      <UpdateBanner />
       <UnexpectedErrorScreen error={error} />
     </>
   );
