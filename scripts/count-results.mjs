@@ -30,13 +30,13 @@ export function countVitest(file, code) {
   return withCrash({ passed, failed }, code);
 }
 
-/** Playwright's JSON report. A flaky test is a defect; errors outside of any test are failures too. */
+/** Playwright's JSON report: flaky is what passed at the second try; errors outside of any test are failures. */
 export function countPlaywright(file, code) {
   const stats = readReport(file)?.stats;
   if (typeof stats?.expected !== "number") return { passed: 0, failed: 1 };
-  const failed = stats.unexpected + stats.flaky;
-  if (stats.expected + failed === 0) return { passed: 0, failed: 1 };
-  return withCrash({ passed: stats.expected, failed }, code);
+  const passed = stats.expected + stats.flaky;
+  if (passed + stats.unexpected === 0) return { passed: 0, failed: 1 };
+  return withCrash({ passed, failed: stats.unexpected }, code);
 }
 
 export function countStep(code) {

@@ -47,6 +47,11 @@ function roomOverHeading(page: Page, id: string): Promise<number> {
   }, id);
 }
 
+/** An opened panel moves the page up to 150 ms later: a press must not fall into that moment. */
+async function panelShown(page: Page): Promise<void> {
+  await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 170);
+}
+
 async function expectArrived(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#${id}`)).toBeFocused();
   await expect.poll(() => roomOverHeading(page, id)).toBeGreaterThanOrEqual(0);
@@ -226,6 +231,7 @@ for (const width of [1440, 390]) {
       await card.click();
       await expect(students).toHaveAttribute("aria-expanded", "false");
       await expect(page.getByRole("button", { expanded: true })).toHaveCount(1);
+      await panelShown(page);
       await page.getByRole("button", { name: action }).click();
       await expectArrived(page, "productos");
     }

@@ -13,8 +13,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results",
   globalSetup: "./support/global-setup.ts",
-  // A test that passes only the second time is a defect of the test or of the product.
-  retries: 0,
+  // A starved machine may need a second try. What needed it is named as flaky in the report: a defect to mend.
+  retries: 1,
   // Each file has browsers and a profile of its own; most of a test's time is waiting.
   workers: 2,
   fullyParallel: false,

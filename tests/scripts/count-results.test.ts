@@ -31,7 +31,7 @@ describe("the closing line", () => {
     expect(countVitest(file, 1)).toEqual({ passed: 3, failed: 1 });
     expect(
       countPlaywright(report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } }), 1),
-    ).toEqual({ passed: 5, failed: 2 });
+    ).toEqual({ passed: 6, failed: 1 });
   });
 
   it("counts a file that fell over before its tests", () => {

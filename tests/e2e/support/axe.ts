@@ -6,16 +6,23 @@ export interface AxeOptions {
   readonly exclude?: string;
 }
 
-/** A change of theme or of state has been drawn, and nothing is on its way to another colour. */
+/**
+ * A change of theme or of state has been drawn, and nothing is on its way to another colour. A toast is put into
+ * the page before it begins to appear: until it counts as mounted, its animation has not started yet.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const passing = document
-      .getAnimations()
-      .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.all(passing.map((each) => each.finished.catch(() => undefined)));
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    const arriving = () => document.querySelector('[data-sonner-toast][data-mounted="false"]') !== null;
+    do {
+      await frame();
+      await frame();
+      await Promise.all(passing().map((each) => each.finished.catch(() => undefined)));
+    } while (passing().some(({ playState }) => playState === "running") || arriving());
   });
 }
 
