@@ -126,4 +126,5 @@ export const overLimitTexts = {
   companies:
     "Con el plan gratuito escribes en una empresa: la activa. Esta sigue completa: puedes verla y exportarla, y vuelve a abrirse si la activas o pasas a Premium.",
   books: `Con el plan gratuito escribes en tus ${books} libros más recientes de la empresa activa. Este sigue completo: puedes verlo y exportarlo, y vuelve a abrirse con Premium.`,
+  statements: `Con el plan gratuito cambias tus ${savedStatements} estados más recientes de la empresa activa. Este sigue completo: puedes verlo, descargarlo y eliminarlo, y vuelve a abrirse con Premium.`,
 } as const;

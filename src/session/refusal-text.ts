@@ -93,6 +93,12 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
       return overLimitTexts[refusal.of];
     case "stale-company":
       return "Otra pestaña guardó una versión distinta de esta empresa.";
+    case "unknown-statement":
+      return "Este estado financiero ya no existe.";
+    case "stale-statement":
+      return "Otra pestaña guardó una versión distinta de este estado financiero.";
+    case "bad-day":
+      return "La fecha no es un día del calendario.";
     case "bad-nit":
       return nitProblem(refusal.problem);
     case "bad-fiscal-year":

@@ -9,6 +9,7 @@ import type {
   MonthRow,
   OwnAccountRow,
   PageRow,
+  SavedStatementRow,
   UsageRow,
 } from "./rows.ts";
 import { VERSIONS } from "./versions/index.ts";
@@ -30,7 +31,7 @@ export class CuadraDatabase extends Dexie {
   declare readonly accounts: Table<OwnAccountRow, [string, string]>;
   declare readonly pages: Table<PageRow, [string, string, number]>;
   declare readonly months: Table<MonthRow, [string, string]>;
-  declare readonly statements: Table<LaterRow, string>;
+  declare readonly statements: Table<SavedStatementRow, string>;
   declare readonly analyses: Table<LaterRow, string>;
   declare readonly payrollRuns: Table<LaterRow, string>;
   declare readonly items: Table<LaterRow, string>;

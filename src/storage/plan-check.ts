@@ -1,7 +1,8 @@
-import { type OverLimit, overLimit } from "#domain/access/over-limit.ts";
+import { type OverLimit, overLimit, statementsOverLimit } from "#domain/access/over-limit.ts";
 import { type Capability, type Counts, may, type PolicyText } from "#domain/access/policy.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { StatementId } from "#domain/statement/saved-statement.ts";
 import type { AppStorage } from "./app-storage.ts";
 import type { WritingPlan } from "./plan-source.ts";
 import type { StorageRefusal } from "./run-command.ts";
@@ -38,6 +39,16 @@ export async function overLimitNow({ db }: Pick<AppStorage, "db">, plan: Writing
   if (plan === "none" || plan === "premium") return NOTHING;
   const [companies, books] = await Promise.all([db.companies.toArray(), db.books.toArray()]);
   return overLimit(plan, companies, books);
+}
+
+/** The same for saved statements, within a transaction over them, companies and books; `over` is what overLimitNow found. */
+export async function statementsOverNow(
+  { db }: Pick<AppStorage, "db">,
+  plan: WritingPlan,
+  over: OverLimit,
+): Promise<ReadonlySet<StatementId>> {
+  if (plan === "none" || plan === "premium") return new Set();
+  return statementsOverLimit(plan, over.companies, await db.statements.toArray());
 }
 
 export function refuseOverLimit(over: OverLimit, of: keyof OverLimit, id: string | null): Refusal | null {

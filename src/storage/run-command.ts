@@ -35,6 +35,7 @@ export type CommandTable =
   | "accounts"
   | "pages"
   | "months"
+  | "statements"
   | "usage"
   | "outbox";
 
@@ -115,13 +116,14 @@ interface Attempt<Answer> {
 }
 
 /**
- * Within the transaction: the schema is ours, and nothing was written since the guess was true. No async function:
- * one that nobody waits for yet makes Dexie lose count of what the transaction still has to do.
+ * Within the transaction: the schema is ours, and nothing was written since the guess was true. A last command of
+ * this connection says both: another schema would have closed the connection before it came. No async function: one
+ * that nobody waits for yet makes Dexie lose count of what the transaction still has to do.
  */
 function check({ db, schema }: AppStorage, after: CommandId | undefined): PromiseLike<void> {
-  return db.meta.bulkGet(after ? ["schema", "last"] : ["schema"]).then(([found, last]) => {
-    refuseSchema(found, schema);
-    if (after && last?.value !== after) throw new Stale();
+  return db.meta.get(after ? "last" : "schema").then((found) => {
+    if (after === undefined) refuseSchema(found, schema);
+    else if (found?.value !== after) throw new Stale();
   });
 }
 

@@ -2,6 +2,7 @@ import type { Book } from "../company/book.ts";
 import { activeCompany, type Company } from "../company/company.ts";
 import type { Instant } from "../kernel/clock.ts";
 import type { BookId, CompanyId } from "../kernel/ids.ts";
+import type { SavedStatement, StatementId } from "../statement/saved-statement.ts";
 import { PLAN_LIMITS, type Plan } from "./plan.ts";
 
 /** What a plan no longer holds. It stays, can be read, exported and deleted, and takes no new writing. */
@@ -58,4 +59,21 @@ export function overLimit(
     companies: overCompanies,
     books: new Set(liveBooks.filter((each) => !heldBooks.has(each.id)).map((each) => each.id)),
   };
+}
+
+type StatementPart = Pick<SavedStatement, "id" | "companyId" | "createdAt">;
+
+/**
+ * Which saved statements are over: those of a company that is over, and of the rest all but the newest that a
+ * workspace may save (decision 7: the smaller limit of the dashboard stops making, it takes nothing back).
+ */
+export function statementsOverLimit(
+  plan: Plan,
+  overCompanies: OverLimit["companies"],
+  statements: readonly StatementPart[],
+): ReadonlySet<StatementId> {
+  const own = statements.filter((each) => each.companyId === null || !overCompanies.has(each.companyId));
+  const held = [...own].sort(newestFirst).slice(0, PLAN_LIMITS[plan].savedStatements);
+  const kept = new Set(held.map((each) => each.id));
+  return new Set(statements.filter((each) => !kept.has(each.id)).map((each) => each.id));
 }

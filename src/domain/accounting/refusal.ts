@@ -3,6 +3,7 @@ import type { BookStatus } from "../company/book.ts";
 import type { Company } from "../company/company.ts";
 import type { NitProblem } from "../company/nit.ts";
 import type { Month } from "../kernel/calendar-day.ts";
+import type { SavedStatement } from "../statement/saved-statement.ts";
 import type { OwnAccountProblem } from "./chart.ts";
 import type { EntryProblem } from "./check-entry.ts";
 import type { Entry } from "./entry.ts";
@@ -33,9 +34,14 @@ export type Refusal =
   /** The plan does not give it, or holds so many and no more; the text is the policy's. */
   | { readonly kind: "plan"; readonly text: PolicyText }
   /** It is there though the plan no longer holds it: it can be read, not written to. */
-  | { readonly kind: "over-limit"; readonly of: "books" | "companies" }
+  | { readonly kind: "over-limit"; readonly of: "books" | "companies" | "statements" }
   /** Somebody saved the company differently meanwhile; what is there now. */
   | { readonly kind: "stale-company"; readonly current: Company }
+  | { readonly kind: "unknown-statement" }
+  /** Somebody saved the statement differently meanwhile; what is there now. */
+  | { readonly kind: "stale-statement"; readonly current: SavedStatement }
+  /** No day of the calendar. */
+  | { readonly kind: "bad-day" }
   | { readonly kind: "bad-nit"; readonly problem: NitProblem }
   | { readonly kind: "bad-fiscal-year" }
   | { readonly kind: "drafts-in-month"; readonly drafts: number }

@@ -11,7 +11,7 @@ import { type BookShelf, bookShelf } from "#storage/queries/book-cards.ts";
 import { useQuery } from "#storage/use-query.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
-import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { EmptyList } from "#ui/kit/empty-list.tsx";
 import { ScreenHead } from "#ui/kit/screen-head.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { BookList } from "./book-list.tsx";
@@ -50,21 +50,6 @@ function LimitPanel() {
   );
 }
 
-function NoBooks({ onCreate }: { readonly onCreate: () => void }) {
-  return (
-    <EmptyState
-      level={2}
-      title={texts.emptyTitle}
-      text={texts.emptyText}
-      actions={
-        <Button variant="primary" onClick={onCreate}>
-          {texts.newBook}
-        </Button>
-      }
-    />
-  );
-}
-
 interface ShelfProps {
   readonly shelf: BookShelf;
   readonly company: CompanyId | null;
@@ -79,7 +64,10 @@ function Shelf({ shelf, company, creating, onCreate, onCompany }: ShelfProps) {
     setFilter(rest);
     if (wanted !== company) onCompany(wanted);
   };
-  if (shelf.cards.length === 0) return creating ? null : <NoBooks onCreate={onCreate} />;
+  if (shelf.cards.length === 0) {
+    const { emptyTitle: title, emptyText: text, newBook } = texts;
+    return creating ? null : <EmptyList title={title} text={text} action={newBook} onAction={onCreate} />;
+  }
   return (
     <>
       <BookList shelf={shelf} filter={{ ...filter, company }} onFilter={change} />

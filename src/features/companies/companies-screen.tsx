@@ -7,8 +7,7 @@ import { useSession } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { type CompanyCard, companyCards } from "#storage/queries/company-figures.ts";
 import { useQuery } from "#storage/use-query.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { EmptyList } from "#ui/kit/empty-list.tsx";
 import { CardsView } from "./cards-view.tsx";
 import { CompaniesHead, type CompaniesLook } from "./companies-head.tsx";
 import type { CompanyHandlers } from "./company-card.tsx";
@@ -33,21 +32,6 @@ export interface CompaniesScreenProps {
 function usePlan(): Plan {
   const { state, sample } = useSession();
   return sample ? "premium" : state.kind === "in" ? state.user.plan : "free";
-}
-
-function NoCompanies({ onCreate }: { readonly onCreate: () => void }) {
-  return (
-    <EmptyState
-      level={2}
-      title={texts.emptyTitle}
-      text={texts.emptyText}
-      actions={
-        <Button variant="primary" onClick={onCreate}>
-          {formTexts.create}
-        </Button>
-      }
-    />
-  );
 }
 
 /** The list, and beside it, on the free plan, the form that is always there and the fiscal profile. */
@@ -122,8 +106,10 @@ export function CompaniesScreen({ company, onCompany }: CompaniesScreenProps) {
     close();
     if (company !== null) onCompany(null);
   };
+  const { emptyTitle: title, emptyText: text } = texts;
+  const none = <EmptyList title={title} text={text} action={formTexts.create} onAction={form.show} />;
   const list = (
-    <LoadedList found={found} loading={texts.loading} empty={<NoCompanies onCreate={form.show} />}>
+    <LoadedList found={found} loading={texts.loading} empty={none}>
       {(all) =>
         look === "table" ? (
           <TableView plan={plan} on={{ ...on, onOpen: (row) => onCompany(row.company.id) }} />

@@ -3,7 +3,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import CloudOff from "lucide-react/icons/cloud-off";
 import type { ReactNode } from "react";
 import { useIsOnline } from "#pwa/online.ts";
-import { session } from "#session/session.ts";
+import { leaveForHome } from "#session/leave.ts";
 import { useSaved } from "#session/use-saved.ts";
 import { useSession, useUser } from "#session/use-session.ts";
 import { UserMenu } from "#session/user-menu.tsx";
@@ -16,7 +16,6 @@ import { Segmented } from "#ui/kit/segmented.tsx";
 import { Tooltip } from "#ui/kit/tooltip.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import type { JournalAddress } from "./journal-address.ts";
-import { signOutFrom } from "./leaving.ts";
 import { returnHere } from "./return-here.ts";
 import { journalTexts as texts } from "./texts.ts";
 
@@ -84,12 +83,7 @@ export function JournalUser() {
     <UserMenu
       user={user}
       onDashboard={() => void navigate({ to: "/dashboard" })}
-      onSignOut={() =>
-        void signOutFrom(
-          () => navigate({ to: "/" }),
-          () => session.signOut(),
-        )
-      }
+      onSignOut={() => void leaveForHome(() => navigate({ to: "/" }))}
     />
   );
 }

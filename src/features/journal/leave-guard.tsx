@@ -1,8 +1,8 @@
 import { useBlocker } from "@tanstack/react-router";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { flushUnsaved, hasUnsaved } from "#pwa/unsaved.ts";
+import { stayHere } from "#session/leave.ts";
 import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
-import { stayHere } from "./leaving.ts";
 import { journalTexts as texts } from "./texts.ts";
 
 interface Place {

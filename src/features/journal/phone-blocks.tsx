@@ -60,7 +60,8 @@ interface BlockLineProps {
 function BlockLine({ chart, line, onOpen }: BlockLineProps) {
   const account = findAccount(chart, line.account);
   const name = account ? displayName(chart, account) : line.account || texts.noAccount;
-  const label = <span className="journal-block-label">{name}</span>;
+  // A long name takes a second line before it is cut.
+  const label = <span className="journal-block-label line-clamp-2 leading-4.5 wrap-anywhere">{name}</span>;
   return (
     <li className="journal-block-line" data-side={line.credit > 0 ? "credit" : "debit"}>
       {onOpen ? (

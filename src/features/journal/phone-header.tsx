@@ -15,7 +15,7 @@ import { addMonths } from "#domain/kernel/calendar-day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
 import { guidedTexts } from "#flows/guided/texts.ts";
 import { useGuided } from "#flows/guided/use-guided.ts";
-import { session } from "#session/session.ts";
+import { leaveForHome } from "#session/leave.ts";
 import { sessionTexts } from "#session/texts.ts";
 import { useUser } from "#session/use-session.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
@@ -24,7 +24,6 @@ import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
 import { NewBookDialog, useBookItems } from "./book-menu.tsx";
 import { JournalBack, JournalSaved, JournalViews, OfflineMark } from "./journal-header.tsx";
 import { monthItems, tellExportSoon } from "./journal-toolbar.tsx";
-import { signOutFrom } from "./leaving.ts";
 import { MonthDialog } from "./month-picker.tsx";
 import { useReportItems } from "./report-items.tsx";
 import { returnHere } from "./return-here.ts";
@@ -119,11 +118,7 @@ function useSessionItems(): MenuItem[] {
       label: sessionTexts.signOut,
       icon: <LogOut size={18} aria-hidden="true" />,
       tone: "danger",
-      onSelect: () =>
-        void signOutFrom(
-          () => navigate({ to: "/" }),
-          () => session.signOut(),
-        ),
+      onSelect: () => void leaveForHome(() => navigate({ to: "/" })),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { Kbd } from "#ui/kit/kbd.tsx";
+import { KeyList } from "#ui/kit/key-list.tsx";
 import type { Shortcut } from "#ui/kit/screen-shortcuts.ts";
 import { journalTexts as texts } from "./texts.ts";
 
@@ -28,24 +28,7 @@ export const SIMPLE_SHORTCUTS: readonly Shortcut[] = JOURNAL_SHORTCUTS.filter(
   ({ what }) => what === texts.keys.undo || what === texts.keys.redo,
 );
 
-function Keys({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
-  return (
-    <ul className="journal-keys">
-      {shortcuts.map(({ keys, what }) => (
-        <li key={what}>
-          <span className="flex flex-wrap gap-1">
-            {keys.map((key) => (
-              <Kbd key={key}>{key}</Kbd>
-            ))}
-          </span>
-          <span>{what}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The keys that matter while writing. */
 export function ShortcutList() {
-  return <Keys shortcuts={FIRST} />;
+  return <KeyList dense shortcuts={FIRST} />;
 }

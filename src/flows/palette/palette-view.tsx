@@ -77,7 +77,7 @@ export function PaletteView(props: PaletteViewProps) {
     event.preventDefault();
   };
   return (
-    <dialog ref={ref} className="palette" aria-label={texts.title} {...handlers}>
+    <dialog ref={ref} className="sheet-modal palette" aria-label={texts.title} {...handlers}>
       <div className="palette-frame">
         <div className="palette-head">
           <Search size={22} aria-hidden="true" className="shrink-0 text-muted" />

@@ -1,9 +1,8 @@
 import { Dialog } from "#ui/kit/dialog.tsx";
-import { Kbd } from "#ui/kit/kbd.tsx";
+import { KeyList } from "#ui/kit/key-list.tsx";
 import { type Shortcut, screenShortcuts } from "#ui/kit/screen-shortcuts.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import { paletteTexts } from "./texts.ts";
-import "./palette.css";
 
 const { shortcuts: texts } = paletteTexts;
 
@@ -15,22 +14,11 @@ const EVERYWHERE: readonly Shortcut[] = [
   { keys: ["Esc"], what: texts.close },
 ];
 
-function Keys({ title, shortcuts }: { readonly title: string; readonly shortcuts: readonly Shortcut[] }) {
+function Section({ title, shortcuts }: { readonly title: string; readonly shortcuts: readonly Shortcut[] }) {
   return (
     <section>
       <h3 className="section-head">{title}</h3>
-      <ul className="shortcut-list">
-        {shortcuts.map(({ keys, what }) => (
-          <li key={what}>
-            <span className="flex flex-wrap gap-1">
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </span>
-            <span>{what}</span>
-          </li>
-        ))}
-      </ul>
+      <KeyList shortcuts={shortcuts} />
     </section>
   );
 }
@@ -44,9 +32,9 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
         {here === null ? (
           <p className="text-muted">{texts.none}</p>
         ) : (
-          <Keys title={texts.here} shortcuts={here} />
+          <Section title={texts.here} shortcuts={here} />
         )}
-        <Keys title={texts.everywhere} shortcuts={EVERYWHERE} />
+        <Section title={texts.everywhere} shortcuts={EVERYWHERE} />
       </div>
     </Dialog>
   );

@@ -1,23 +1,7 @@
-import { PLAN_LIMITS, type Plan, type PlanLimits, UNLIMITED } from "#domain/access/plan.ts";
+import type { Plan } from "#domain/access/plan.ts";
 import { type Capability, may } from "#domain/access/policy.ts";
+import { type PlanLine, planLines } from "#session/plan-words.ts";
 import { upgradeTexts as texts } from "./texts.ts";
-
-export interface PlanRow {
-  readonly label: string;
-  readonly free: string;
-  readonly premium: string;
-}
-
-const LIMITS = [
-  "companies",
-  "books",
-  "fiscalProfiles",
-  "dashboardStatements",
-  "savedStatements",
-  "exportsPerMonth",
-  "guidedUses",
-  "payrollPeople",
-] as const satisfies readonly (keyof PlanLimits & keyof typeof texts.limits)[];
 
 const CAPABILITIES = [
   "delete-company",
@@ -28,24 +12,14 @@ const CAPABILITIES = [
   "ai-chat",
 ] as const satisfies readonly (Capability & keyof typeof texts.capabilities)[];
 
-function limitText(plan: Plan, limit: keyof PlanLimits): string {
-  const most = PLAN_LIMITS[plan][limit];
-  return most === UNLIMITED ? texts.unlimited : String(most);
-}
-
 function capabilityText(plan: Plan, capability: Capability): string {
   return may(capability, { who: plan }).allowed ? texts.yes : texts.no;
 }
 
 /** What each plan holds, as the limits and the policy say: nothing is written twice. */
-export function planRows(): readonly PlanRow[] {
+export function planRows(): readonly PlanLine[] {
   return [
-    ...LIMITS.map((limit) => ({
-      label: texts.limits[limit],
-      free: limitText("free", limit),
-      premium: limitText("premium", limit),
-    })),
-    { label: texts.ads, free: texts.adsFrom(PLAN_LIMITS.free.exportsPerMonth + 1), premium: texts.adsNever },
+    ...planLines(),
     ...CAPABILITIES.map((capability) => ({
       label: texts.capabilities[capability],
       free: capabilityText("free", capability),

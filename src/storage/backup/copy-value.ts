@@ -87,6 +87,17 @@ export function table<T>(copy: Copy<T>): Copy<Readonly<Record<string, T>>> {
   };
 }
 
+/** One of several shapes, told apart by their `kind`. */
+export function byKind<T extends { readonly kind: string }>(shapes: {
+  readonly [K in T["kind"]]: Copy<Extract<T, { readonly kind: K }>>;
+}): Copy<T> {
+  const copies: Readonly<Record<string, Copy<T>>> = shapes;
+  return (value) => {
+    const kind = isObject(value) && Object.hasOwn(value, "kind") ? String(value.kind) : "";
+    return Object.hasOwn(copies, kind) ? (copies[kind]?.(value) ?? BAD) : BAD;
+  };
+}
+
 const DEEPEST = 40;
 const UNWANTED = new Set(["__proto__", "constructor", "prototype"]);
 

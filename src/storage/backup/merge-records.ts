@@ -1,5 +1,5 @@
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
-import type { CompanyRow, UsageRow } from "../rows.ts";
+import type { CompanyRow, SavedStatementRow, UsageRow } from "../rows.ts";
 import { keyOf } from "./copy-tables.ts";
 
 interface Versioned {
@@ -65,6 +65,19 @@ function freePlace(row: FiscalProfile, others: readonly FiscalProfile[]): Fiscal
     statementId: taken("statementId") ? null : row.statementId,
     isDefault: row.isDefault && !others.some((each) => each.isDefault),
   };
+}
+
+/** Unknown ones come in; of known ones the one that was saved more often stays. */
+export function mergeStatements(
+  here: readonly SavedStatementRow[],
+  brought: readonly SavedStatementRow[],
+): readonly SavedStatementRow[] {
+  const merged = new Map<string, SavedStatementRow>(here.map((row) => [row.id, row]));
+  for (const row of brought) {
+    const known = merged.get(row.id);
+    merged.set(row.id, known === undefined ? row : newerOf(known, row));
+  }
+  return [...merged.values()];
 }
 
 /** What was used stays used: the later month, and in the same month the higher count. */

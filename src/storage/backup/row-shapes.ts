@@ -39,6 +39,7 @@ import {
   text,
 } from "./copy-value.ts";
 import { copyFiscalProfile } from "./fiscal-profile-shape.ts";
+import { copySavedStatement } from "./saved-statement-shape.ts";
 
 const side = oneOf("debit", "credit");
 const code = text as Copy<EntryLine["account"]>;
@@ -180,6 +181,7 @@ const SHAPES: Readonly<Record<string, Copy<object>>> = {
   accounts: account,
   months: monthRow,
   audit,
+  statements: copySavedStatement,
   usage,
 };
 

@@ -14,7 +14,7 @@ export interface UndoRecords {
 }
 
 /** Tables whose commands change whole records with a version, which can be taken back without asking an engine. */
-const TABLES = ["companies", "books", "fiscalProfiles"] as const;
+const TABLES = ["companies", "books", "fiscalProfiles", "statements"] as const;
 type RecordChange = Extract<Change, { table: (typeof TABLES)[number] }>;
 type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };
 
@@ -48,7 +48,7 @@ async function backwards(db: CuadraDatabase, change: RecordChange, at: number): 
     const made = putBack(now, before as unknown as Versioned, after as unknown as Versioned, at);
     return { table, key, before: now, after: made } as unknown as RecordChange;
   }
-  if (table !== "fiscalProfiles") return null;
+  if (table === "companies" || table === "books") return null;
   return {
     table,
     key,

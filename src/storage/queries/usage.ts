@@ -21,7 +21,7 @@ export async function usageCounts({ db, clock }: AppStorage): Promise<UsageCount
     countLive(db.companies.toArray()),
     countLive(db.fiscalProfiles.toArray()),
     countLive(db.books.toArray()),
-    countLive(db.statements.toArray()),
+    db.statements.count(),
     db.usage.bulkGet(["exports", "guided"]),
   ]);
   const [exported, guided] = used;

@@ -46,7 +46,8 @@ function Resting({ chart, account, showNature }: { chart: Chart; account: Accoun
       <span
         className={classNames(
           "min-w-0 flex-1 font-semibold",
-          showNature ? "account-resting-name" : "truncate",
+          // In a field of its own a long name takes a second line before it is cut.
+          showNature ? "line-clamp-2 whitespace-normal leading-4.5" : "truncate",
         )}
       >
         {displayName(chart, account)}

@@ -10,9 +10,10 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeId } from "#domain/kernel/ids.ts";
 import { LeaveGuard } from "#features/journal/leave-guard.tsx";
-import { signOutFrom } from "#features/journal/leaving.ts";
 import { journalTexts as texts } from "#features/journal/texts.ts";
 import { registerUnsaved } from "#pwa/unsaved.ts";
+import { leaveForHome } from "#session/leave.ts";
+import { SESSION_KEY } from "#session/session-record.ts";
 import "#tests/support/render.ts";
 
 const BOOK = makeId("book", 1, new Uint8Array(10));
@@ -90,23 +91,17 @@ describe("leaving the book with a correction half typed", () => {
 
   it("signs out only when the way is free, and never later by surprise", async () => {
     const { go, asked, press } = await open();
-    let out = 0;
-    const leave = () =>
-      signOutFrom(
-        () => go("/"),
-        () => {
-          out += 1;
-        },
-      );
+    localStorage.setItem(SESSION_KEY, "somebody");
+    const leave = () => leaveForHome(() => go("/"));
     void leave();
     await asked();
     press(texts.keepTyping);
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await go(`/journal/complex?book=${BOOK}&periodo=2026-10`);
-    expect(out).toBe(0);
+    expect(localStorage.getItem(SESSION_KEY)).toBe("somebody");
     void leave();
     await asked();
     press(texts.discardTyped);
-    await waitFor(() => expect(out).toBe(1));
+    await waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull());
   });
 });
