@@ -22,16 +22,13 @@
   function start() {
     if (started) return;
     started = true;
-    app.split(" ").forEach(function (file, index) {
-      var tag = document.createElement(index === 0 ? "script" : "link");
+    // Each file as a script of its own, what the first one imports too: a slow processor then has several short
+    // stretches of work before it, between which it answers, and not a single long one.
+    app.split(" ").forEach(function (file) {
+      var tag = document.createElement("script");
       tag.crossOrigin = "";
-      if (index === 0) {
-        tag.type = "module";
-        tag.src = file;
-      } else {
-        tag.rel = "modulepreload";
-        tag.href = file;
-      }
+      tag.type = "module";
+      tag.src = file;
       document.head.appendChild(tag);
     });
   }

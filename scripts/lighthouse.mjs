@@ -77,6 +77,19 @@ function scoreTable(reports) {
   return ["| Category | Score | What took points |", "|---|---|---|", ...rows].join("\n");
 }
 
+/** How much of the slowed processor's work were scripts; the rest is the browser's own reading, laying out and drawing. */
+function scriptShare(report) {
+  const groups = report.audits["mainthread-work-breakdown"].details.items;
+  const sum = (items) => items.reduce((total, { duration }) => total + duration, 0);
+  return sum(groups.filter(({ group }) => group.startsWith("script"))) / sum(groups);
+}
+
+function summary(reports) {
+  const percent = Math.round(median(reports.map(scriptShare)) * 100);
+  const scores = reports.map((report) => Math.round(report.categories.performance.score * 100));
+  return `Performance in the single runs: ${scores.toSorted((a, b) => a - b).join(", ")}. Of the processor's work, ${percent} % were scripts; the rest is the browser's own: reading, laying out and, on a machine without a graphics processor, drawing.`;
+}
+
 function writeDocs(text) {
   const file = join(ROOT, "docs", "quality.md");
   const marks = /(<!-- lighthouse -->\n)[\s\S]*?(<!-- \/lighthouse -->)/;
@@ -113,6 +126,6 @@ try {
 }
 mkdirSync(join(ROOT, ".cache", "reports"), { recursive: true });
 writeFileSync(join(ROOT, ".cache", "reports", "lighthouse.json"), JSON.stringify(reports.at(-1)));
-const text = scoreTable(reports);
+const text = `${scoreTable(reports)}\n\n${summary(reports)}`;
 console.log(`\n${text}`);
 if (process.argv.includes("--write")) writeDocs(text);
