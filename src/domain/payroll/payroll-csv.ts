@@ -1,0 +1,27 @@
+import { figureOf, type PayrollCalculation, RESULT_COLUMNS } from "./academic-summary.ts";
+import { nameShown } from "./payroll-row.ts";
+
+export const PAYROLL_CSV_NAME = "nomina_cuadra.csv";
+
+/** Spreadsheets take a cell that starts like this for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** One person is one line, whatever was pasted into the name (PY-05). */
+function nameCell(name: string): string {
+  const line = name.replace(/[\r\n\t]+/g, " ");
+  const safe = FORMULA.test(line) ? `'${line}` : line;
+  return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * The file `nomina_cuadra.csv`: the specification's header and order (§7), one line a person, whole pesos without
+ * separators, in UTF-8 with its mark, for which spreadsheets look. The figures are those of the table (PY-04).
+ */
+export function payrollCsv({ results }: Pick<PayrollCalculation, "results">): string {
+  const header = ["Empleado", ...RESULT_COLUMNS.map(({ label }) => label)];
+  const lines = results.map((result) => [
+    nameCell(nameShown(result.row)),
+    ...RESULT_COLUMNS.map(({ key }) => String(figureOf(result, key))),
+  ]);
+  return `\uFEFF${[header, ...lines].map((cells) => cells.join(",")).join("\r\n")}\r\n`;
+}

@@ -1,0 +1,48 @@
+import { type AmountProblem, parseAmount } from "../kernel/parse-amount.ts";
+import type { Pesos } from "../kernel/pesos.ts";
+import { err, ok, type Result } from "../kernel/result.ts";
+import { PAYROLL_FIELDS, type PayrollFieldKey } from "./payroll-fields.data.ts";
+import type { PayrollRow } from "./payroll-row.ts";
+
+export type PayrollFieldProblem = AmountProblem;
+
+/** What a field holds from now on; what was not understood is 0, and the problem is shown beside it (NU-01). */
+export interface FieldReading {
+  readonly value: number;
+  readonly problem: PayrollFieldProblem | null;
+}
+
+const FIGURE = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+
+/** "2,5", "2.5", "2,5 %". Decimals beyond the fourth are no quantity anybody writes. */
+function readQuantity(text: string, most: number): Result<number, PayrollFieldProblem> {
+  const clean = text.replace(/[%\s]/g, "");
+  if (clean === "") return err("empty");
+  if (/^[-−]/.test(clean)) return err(FIGURE.test(clean.slice(1)) ? "negative" : "not-a-number");
+  if (!FIGURE.test(clean)) return err("not-a-number");
+  const value = Number(clean.replace(",", "."));
+  if (value > most) return err("too-large");
+  return Math.abs(value * 10_000 - Math.round(value * 10_000)) > 1e-6 ? err("decimals") : ok(value);
+}
+
+/** Reads what was typed or pasted into a field. Never throws and never takes a text for another number. */
+export function readPayrollField(key: PayrollFieldKey, text: string): FieldReading {
+  const field = PAYROLL_FIELDS[key];
+  const read: Result<number, PayrollFieldProblem> =
+    field.kind === "amount" ? parseAmount(text) : readQuantity(text, field.max);
+  if (!read.ok) return { value: 0, problem: read.error };
+  return read.value > field.max ? { value: 0, problem: "too-large" } : { value: read.value, problem: null };
+}
+
+/** The row with that figure in that field; figures that the field does not hold leave the row as it is. */
+export function withField(row: PayrollRow, key: PayrollFieldKey, value: number): PayrollRow {
+  return isFieldValue(key, value) ? { ...row, [key]: value as Pesos } : row;
+}
+
+/** Whether a field may hold it: finite, not negative, up to the field's most; amounts whole. */
+export function isFieldValue(key: PayrollFieldKey, value: unknown): value is number {
+  const { kind, max } = PAYROLL_FIELDS[key];
+  if (typeof value !== "number" || !Number.isFinite(value) || value < 0 || value > max) return false;
+  if (Object.is(value, -0)) return false;
+  return kind !== "amount" || Number.isSafeInteger(value);
+}

@@ -1,0 +1,40 @@
+export const PAYROLL_FIELD_KEYS = [
+  "basicSalary",
+  "healthContribution",
+  "pensionContribution",
+  "arl",
+  "overtimeHours",
+  "overtimeRate",
+  "bonus",
+  "deductions",
+] as const;
+
+export type PayrollFieldKey = (typeof PAYROLL_FIELD_KEYS)[number];
+
+export interface PayrollField {
+  readonly kind: "amount" | "percent" | "hours";
+  readonly label: string;
+  /** What the arrows of the field add; null where nothing asks for one. */
+  readonly step: number | null;
+  /** The most that the field holds; what is above is refused, never cut. */
+  readonly max: number;
+  readonly hint: string | null;
+}
+
+/** A million millions: no salary is near it, and everything computed from it stays within whole safe numbers. */
+export const MAX_AMOUNT = 1_000_000_000_000;
+
+/** The numeric fields of a row, in the order of the table (specification §3 and §5). */
+export const PAYROLL_FIELDS: Readonly<Record<PayrollFieldKey, PayrollField>> = {
+  basicSalary: { kind: "amount", label: "Salario básico", step: null, max: MAX_AMOUNT, hint: null },
+  healthContribution: { kind: "percent", label: "Salud", step: 0.1, max: 100, hint: "Normalmente 4%" },
+  pensionContribution: { kind: "percent", label: "Pensión", step: 0.1, max: 100, hint: "Normalmente 4%" },
+  arl: { kind: "percent", label: "ARL", step: 0.001, max: 100, hint: "Entre 0,348% y 8,7%" },
+  overtimeHours: { kind: "hours", label: "Horas extra", step: null, max: 10_000, hint: null },
+  overtimeRate: { kind: "percent", label: "Recargo", step: null, max: 1_000_000, hint: "Mínimo 25%" },
+  bonus: { kind: "amount", label: "Bonificación", step: null, max: MAX_AMOUNT, hint: null },
+  deductions: { kind: "amount", label: "Otras deducciones", step: null, max: MAX_AMOUNT, hint: null },
+};
+
+/** Said beside the allowance, which is paid to everybody in this set. */
+export const TRANSPORT_HINT = "El auxilio de transporte aplica a salarios de hasta 2 SMMLV";

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { calculateAcademic } from "#domain/payroll/academic-summary.ts";
+import { payrollCsv } from "#domain/payroll/payroll-csv.ts";
+import { newPayrollRow } from "#domain/payroll/payroll-row.ts";
+
+const HEADER = "Empleado,Salario Básico,Salario Bruto,Deducciones,Salario Neto,Costo Patronal,Costo Total";
+
+/** A reader of comma-separated values that knows quotes, and nothing of the writer. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = "";
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] ?? "";
+    if (quoted && char === '"' && text[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (char === '"') quoted = !quoted;
+    else if (!quoted && char === ",") {
+      row.push(cell);
+      cell = "";
+    } else if (!quoted && char === "\r" && text[at + 1] === "\n") {
+      rows.push([...row, cell]);
+      row = [];
+      cell = "";
+      at += 1;
+    } else cell += char;
+  }
+  return rows;
+}
+
+function csvOf(names: readonly string[]): string {
+  const rows = names.map((employeeName, index) => ({
+    ...newPayrollRow(`r${index}`),
+    employeeName,
+    basicSalary: pesos(2_200_000),
+    overtimeHours: 8,
+  }));
+  const result = calculateAcademic(rows);
+  if (!result.ok) throw new Error(result.error.kind);
+  return payrollCsv(result.value);
+}
+
+describe("nomina_cuadra.csv", () => {
+  it("has the mark of UTF-8, the header and one row a person (PY-04)", () => {
+    expect(csvOf(["Yuliana Cárdenas Peña"])).toBe(
+      `\uFEFF${HEADER}\r\nYuliana Cárdenas Peña,2200000,2432273,176000,2256273,660484,3092757\r\n`,
+    );
+  });
+
+  it("keeps one row for each person whatever the name is (PY-05)", () => {
+    const names = [
+      "=HYPERLINK(1)",
+      "+57",
+      "-1",
+      "@x",
+      "Gil, Ana",
+      'Ana "La Mona" Gil',
+      "Ana\r\nGil",
+      "\n=1+1",
+      "",
+      "ñ".repeat(500),
+    ];
+    const rows = readCsv(csvOf(names).slice(1));
+    expect(rows.map((row) => row.length)).toEqual(Array.from({ length: names.length + 1 }, () => 7));
+    expect(rows.slice(1).map(([name]) => name)).toEqual([
+      "'=HYPERLINK(1)",
+      "'+57",
+      "'-1",
+      "'@x",
+      "Gil, Ana",
+      'Ana "La Mona" Gil',
+      "Ana Gil",
+      "'=1+1",
+      "Sin nombre",
+      "ñ".repeat(500),
+    ]);
+  });
+});
