@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Company } from "#domain/company/company.ts";
-import { month } from "#domain/kernel/calendar-day.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import { problemText, refusalText } from "#session/refusal-text.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
 import { content, posted } from "#tests/support/builders.ts";
+import { BALANCE } from "#tests/support/statements.ts";
 
 const company: Company = {
   id: makeId("company", 1, new Uint8Array(10)),
@@ -18,6 +20,18 @@ const company: Company = {
 };
 const entry = posted(3, content("2026-11-20", "1105", "4135", 100));
 
+const statement: SavedStatement = {
+  id: makeId("statement", 1, new Uint8Array(10)),
+  name: "Balance",
+  statement: "balance",
+  companyId: null,
+  date: day("2026-10-31"),
+  content: BALANCE,
+  createdAt: 1,
+  updatedAt: 1,
+  version: 1,
+};
+
 // One of each kind: a kind without its sentence does not compile.
 const REFUSALS: {
   readonly [K in (Refusal | StorageRefusal)["kind"]]: Extract<Refusal | StorageRefusal, { kind: K }>;
@@ -25,6 +39,7 @@ const REFUSALS: {
   "unknown-company": { kind: "unknown-company" },
   "unknown-book": { kind: "unknown-book" },
   "read-only": { kind: "read-only", status: "completed" },
+  "unknown-analysis": { kind: "unknown-analysis" },
   "blank-name": { kind: "blank-name" },
   "bad-period": { kind: "bad-period" },
   "unknown-entry": { kind: "unknown-entry" },
@@ -46,6 +61,9 @@ const REFUSALS: {
   "bad-fiscal-year": { kind: "bad-fiscal-year" },
   "nothing-to-undo": { kind: "nothing-to-undo" },
   "own-account": { kind: "own-account", problem: "taken" },
+  "unknown-statement": { kind: "unknown-statement" },
+  "stale-statement": { kind: "stale-statement", current: statement },
+  "bad-day": { kind: "bad-day" },
   storage: { kind: "storage", trouble: "full" },
 };
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { linkTo } from "#domain/accounting/entry.ts";
+import { newProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Result } from "#domain/kernel/result.ts";
@@ -17,6 +18,7 @@ import {
   setBookStatus,
 } from "#storage/commands/change-book.ts";
 import { activateCompany, changeCompany } from "#storage/commands/change-company.ts";
+import { deleteStatement, renameStatement } from "#storage/commands/change-statement.ts";
 import { closeMonth, reopenMonth } from "#storage/commands/close-month.ts";
 import { createBook } from "#storage/commands/create-book.ts";
 import { createCompany } from "#storage/commands/create-company.ts";
@@ -27,7 +29,10 @@ import { importEntries } from "#storage/commands/import-entries.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
 import { repairBook } from "#storage/commands/repair-book.ts";
 import { reverseEntry } from "#storage/commands/reverse-entry.ts";
+import { deleteAnalysis, saveAnalysis } from "#storage/commands/save-analysis.ts";
 import { discardDraft, saveDraft } from "#storage/commands/save-draft.ts";
+import { createFiscalProfile } from "#storage/commands/save-fiscal-profile.ts";
+import { type SaveStatement, saveStatement } from "#storage/commands/save-statement.ts";
 import { undoCommand } from "#storage/commands/undo-command.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import { countExport, countGuidedUse } from "#storage/commands/usage.ts";
@@ -35,6 +40,7 @@ import { deleteEntry, voidEntry } from "#storage/commands/void-entry.ts";
 import { newId } from "#storage/environment.ts";
 import { fixedPlan } from "#storage/plan-source.ts";
 import { content } from "../support/builders.ts";
+import { BALANCE } from "../support/statements.ts";
 import { dump, Faults, openTestBook, openTestStorage } from "../support/test-storage.ts";
 
 type Run = (storage: AppStorage, bookId: BookId) => Promise<() => Promise<Result<unknown, { kind: string }>>>;
@@ -60,6 +66,47 @@ async function company(storage: AppStorage, books = 0) {
     if (!book.ok) throw new Error(book.error.kind);
   }
   return { companyId };
+}
+
+function statement(): SaveStatement {
+  return {
+    id: newId("command"),
+    statementId: newId("statement"),
+    origin: "workspace",
+    name: "Balance",
+    statement: "balance",
+    companyId: null,
+    date: day("2026-10-31"),
+    content: BALANCE,
+  };
+}
+
+/** A saved statement with a fiscal profile of its own. */
+async function saved(storage: AppStorage) {
+  const command = statement();
+  const made = await saveStatement(storage, command);
+  if (!made.ok) throw new Error(made.error.kind);
+  const { statementId } = command;
+  const profile = await createFiscalProfile(storage, {
+    id: newId("command"),
+    profileId: newId("fiscalProfile"),
+    content: { ...newProfile(), name: "Del estado" },
+    scope: { kind: "statement", statementId },
+  });
+  if (!profile.ok) throw new Error(profile.error.kind);
+  return { statementId };
+}
+
+function analysis() {
+  const indicator = { value: 1.5, status: "good" as const };
+  return {
+    id: newId("command"),
+    analysisId: newId("analysis"),
+    statementName: "La Sabana",
+    subject: { kind: "company" as const, companyId: newId("company") },
+    ratios: { liquidez: indicator, rentabilidad: indicator, endeudamiento: indicator },
+    cutOff: day("2026-10-31"),
+  };
 }
 
 /** Every command there is: what it needs, then the call that will be broken at each of its writes. */
@@ -91,6 +138,28 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     await deleteCompany(storage, { id: target, companyId });
     return () => undoRecords(storage, { id: newId("command"), target });
   },
+  saveStatement: async (storage) => {
+    const command = statement();
+    return () => saveStatement(storage, command);
+  },
+  "saveStatement over an older one": async (storage) => {
+    const { statementId } = await saved(storage);
+    return () => saveStatement(storage, { ...statement(), statementId, name: "Otro", version: 1 });
+  },
+  renameStatement: async (storage) => {
+    const { statementId } = await saved(storage);
+    return () => renameStatement(storage, { id: newId("command"), statementId, name: "Otro" });
+  },
+  "deleteStatement with a fiscal profile": async (storage) => {
+    const { statementId } = await saved(storage);
+    return () => deleteStatement(storage, { id: newId("command"), statementId });
+  },
+  "undoRecords of a statement's deletion": async (storage) => {
+    const { statementId } = await saved(storage);
+    const target = newId("command");
+    await deleteStatement(storage, { id: target, statementId });
+    return () => undoRecords(storage, { id: newId("command"), target });
+  },
   countExport: async (storage) => {
     const free = { ...storage, plan: fixedPlan("free") };
     return () => countExport(free, { id: newId("command"), adWatched: false });
@@ -98,6 +167,22 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   countGuidedUse: async (storage) => {
     const free = { ...storage, plan: fixedPlan("free") };
     return () => countGuidedUse(free, { id: newId("command") });
+  },
+  saveAnalysis: async (storage) => {
+    const command = analysis();
+    return () => saveAnalysis(storage, command);
+  },
+  deleteAnalysis: async (storage) => {
+    const { analysisId } = analysis();
+    await saveAnalysis(storage, { ...analysis(), analysisId });
+    return () => deleteAnalysis(storage, { id: newId("command"), analysisId });
+  },
+  "undoRecords of an analysis's deletion": async (storage) => {
+    const { analysisId } = analysis();
+    const target = newId("command");
+    await saveAnalysis(storage, { ...analysis(), analysisId });
+    await deleteAnalysis(storage, { id: target, analysisId });
+    return () => undoRecords(storage, { id: newId("command"), target });
   },
   "duplicateBook with its entries": async (storage, bookId) => {
     await posted(storage, bookId);

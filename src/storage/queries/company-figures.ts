@@ -86,15 +86,15 @@ interface Beside {
 }
 
 async function readBeside({ db }: AppStorage): Promise<Beside> {
-  const [profiles, statements] = (await Promise.all([
-    db.fiscalProfiles.toArray(),
-    db.statements.toArray(),
-  ])) as readonly (readonly Linked[])[];
-  const live = (rows: readonly Linked[] = []) =>
-    rows.filter((row) => row.deletedAt === undefined && typeof row.companyId === "string");
+  const [profiles, withStatements] = await Promise.all([
+    db.fiscalProfiles.toArray() as PromiseLike<readonly Linked[]>,
+    // The index alone: a statement's record holds its whole table.
+    db.statements.orderBy("companyId").uniqueKeys(),
+  ]);
+  const live = profiles.filter((row) => row.deletedAt === undefined && typeof row.companyId === "string");
   return {
-    profiles: new Map(live(profiles).map((row) => [row.companyId ?? "", row.name ?? ""])),
-    withStatements: new Set(live(statements).map((row) => row.companyId ?? "")),
+    profiles: new Map(live.map((row) => [row.companyId ?? "", row.name ?? ""])),
+    withStatements: new Set(withStatements.map(String)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { overLimit } from "#domain/access/over-limit.ts";
+import { overLimit, statementsOverLimit } from "#domain/access/over-limit.ts";
 import { activeCompany } from "#domain/company/company.ts";
 import { type BookId, type CompanyId, makeId } from "#domain/kernel/ids.ts";
 
@@ -50,6 +50,26 @@ describe("what a plan no longer holds", () => {
       companies: new Set(),
       books: new Set(),
     });
+  });
+});
+
+describe("PL-07 saved statements", () => {
+  const statement = (at: number, of: CompanyId | null = null) => ({
+    id: makeId("statement", at, NOTHING),
+    companyId: of,
+    createdAt: at,
+  });
+
+  it("the ten newest are held, all on the paid plan", () => {
+    const twelve = upTo(12).map((at) => statement(at));
+    const over = twelve.slice(0, 2).map((each) => each.id);
+    expect([...statementsOverLimit("free", new Set(), twelve)]).toEqual(over);
+    expect(statementsOverLimit("premium", new Set(), twelve).size).toBe(0);
+  });
+
+  it("those of a company that is over take nobody's place", () => {
+    const all = [statement(1), statement(2, companyId(9)), ...upTo(9).map((at) => statement(at + 2))];
+    expect([...statementsOverLimit("free", new Set([companyId(9)]), all)]).toEqual([all[1]?.id]);
   });
 });
 

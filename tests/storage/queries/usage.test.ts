@@ -80,10 +80,7 @@ describe("uses of the guided mode", () => {
 
 it("counts what there is, without what was deleted", async () => {
   await openTestBook(storage);
-  await storage.db.statements.bulkAdd([
-    { id: newId("statement") },
-    { id: newId("statement"), deletedAt: 1 } as never,
-  ]);
+  await storage.db.statements.add({ id: newId("statement") } as never);
   await storage.db.companies.add({ id: newId("company"), deletedAt: 5 } as never);
   expect(await usageCounts(storage)).toEqual({
     companies: 0,

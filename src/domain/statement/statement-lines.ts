@@ -1,0 +1,55 @@
+import type { Pesos } from "../kernel/pesos.ts";
+import { fold } from "../kernel/spanish.ts";
+import type { Report, ReportRow, ReportRowKind } from "../report/report.ts";
+import type { StatementKind } from "./statement-kind.ts";
+
+/** A line of any statement, under a name that another statement's line can be found by. */
+export interface StatementLine {
+  /** Unique within its statement. */
+  readonly key: string;
+  readonly kind: Exclude<ReportRowKind, "note">;
+  readonly level: number;
+  readonly label: string;
+  readonly amount: Pesos | null;
+}
+
+export function isSum(kind: ReportRowKind): boolean {
+  return kind === "total" || kind === "subtotal";
+}
+
+/** "Total del activo", "TOTAL ACTIVO" and "Activo" are one sum. */
+function keyOf({ kind, source }: ReportRow, label: string): string {
+  if (source?.kind === "account") return `account:${source.account}`;
+  const words = fold(label).replace(/\s+/g, " ").trim();
+  return isSum(kind)
+    ? `sum:${words.replace(/^total (?:de la |de los |de las |del |de )?/, "")}`
+    : `${kind}:${words}`;
+}
+
+/**
+ * The one figure that a row stands for: of columns beside each other the first, which is the present period; of the
+ * changes in equity the last, which is what they come to.
+ */
+function figureOf({ cells }: ReportRow, statement: StatementKind): Pesos | null {
+  const amounts = cells.flatMap((cell) => (cell.kind === "amount" ? [cell.amount] : []));
+  return (statement === "equity" ? amounts.at(-1) : amounts[0]) ?? null;
+}
+
+function labelOf({ cells }: ReportRow): string {
+  const cell = cells.find((each) => each.kind === "text");
+  return cell?.kind === "text" ? cell.text : "";
+}
+
+/** The rows of a statement without its notes; the second of a name is told apart from the first. */
+export function statementLines(report: Report, statement: StatementKind): readonly StatementLine[] {
+  const seen = new Map<string, number>();
+  return report.rows.flatMap((row): StatementLine[] => {
+    const label = labelOf(row);
+    if (row.kind === "note" || label === "") return [];
+    const name = keyOf(row, label);
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    const key = times === 1 ? name : `${name}#${times}`;
+    return [{ key, kind: row.kind, level: row.level, label, amount: figureOf(row, statement) }];
+  });
+}
