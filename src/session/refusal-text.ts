@@ -103,6 +103,8 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
       return nitProblem(refusal.problem);
     case "bad-fiscal-year":
       return "El año fiscal va de 1900 a 2199.";
+    case "unknown-analysis":
+      return "Este análisis ya no existe.";
     case "blank-name":
       return "Escribe un nombre.";
     case "bad-period":

@@ -9,6 +9,7 @@ import type {
   MonthRow,
   OwnAccountRow,
   PageRow,
+  SavedAnalysisRow,
   SavedStatementRow,
   UsageRow,
 } from "./rows.ts";
@@ -32,7 +33,7 @@ export class CuadraDatabase extends Dexie {
   declare readonly pages: Table<PageRow, [string, string, number]>;
   declare readonly months: Table<MonthRow, [string, string]>;
   declare readonly statements: Table<SavedStatementRow, string>;
-  declare readonly analyses: Table<LaterRow, string>;
+  declare readonly analyses: Table<SavedAnalysisRow, string>;
   declare readonly payrollRuns: Table<LaterRow, string>;
   declare readonly items: Table<LaterRow, string>;
   declare readonly stockMoves: Table<LaterRow, string>;

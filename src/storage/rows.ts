@@ -7,6 +7,7 @@ import type { Day, Month } from "#domain/kernel/calendar-day.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
+import type { SavedAnalysis } from "#domain/statement/saved-analysis.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 
 // Stored shapes. No Date (days are text, instants are numbers) and no boolean that an index would need.
@@ -24,6 +25,7 @@ export type CompanyRow = Company;
 export type BookRow = Book;
 export type FiscalProfileRow = FiscalProfile;
 export type SavedStatementRow = SavedStatement;
+export type SavedAnalysisRow = SavedAnalysis;
 
 /** An account the user added under one of the PUC, for one book. */
 export interface OwnAccountRow {
@@ -145,6 +147,12 @@ export type Change =
       readonly key: string;
       readonly before: SavedStatement | null;
       readonly after: SavedStatement | null;
+    }
+  | {
+      readonly table: "analyses";
+      readonly key: string;
+      readonly before: SavedAnalysis | null;
+      readonly after: SavedAnalysis | null;
     }
   | { readonly table: "months"; readonly key: string; readonly before: boolean; readonly after: boolean }
   /** Entries brought in or taken back together: not written twice, only counted. */

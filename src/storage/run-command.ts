@@ -36,6 +36,7 @@ export type CommandTable =
   | "pages"
   | "months"
   | "statements"
+  | "analyses"
   | "usage"
   | "outbox";
 

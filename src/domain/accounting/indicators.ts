@@ -47,7 +47,8 @@ export function pucOfCode(kind: ChartKind, code: string): string | null {
   return (kind === "mini" ? miniChart : journalChart).byCode.get(code)?.puc ?? null;
 }
 
-type Place =
+/** Where an account stands: a side of the balance sheet, the result, or off both (classes 8 and 9). */
+export type Place =
   | "currentAssets"
   | "otherAssets"
   | "currentLiabilities"
@@ -79,7 +80,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 const LONGEST = 4;
 
-function placeOf(puc: string): Place {
+export function placeOf(puc: string): Place {
   for (let length = LONGEST; length > 0; length -= 1) {
     const found = PLACES[puc.slice(0, length)];
     if (found) return found;
@@ -88,7 +89,7 @@ function placeOf(puc: string): Place {
 }
 
 /** IVA por pagar has either balance: with a debit one it is an asset of the tax office's. */
-const EITHER_SIDE = "2408";
+export const EITHER_SIDE = "2408";
 
 export function positionOf(nets: PucNets): Position {
   const sums = { currentAssets: 0, otherAssets: 0, currentLiabilities: 0, otherLiabilities: 0 };
@@ -132,7 +133,8 @@ export function totalLiabilities({ currentLiabilities, otherLiabilities }: Posit
   return currentLiabilities + otherLiabilities;
 }
 
-function quotient(top: number, bottom: number): number | null {
+/** null when what it is divided by is zero or below: there is nothing to say then (NU-07). */
+export function quotient(top: number, bottom: number): number | null {
   if (bottom <= 0) return null;
   const value = top / bottom;
   return Number.isFinite(value) ? (value === 0 ? 0 : value) : null;
@@ -145,13 +147,21 @@ export const THRESHOLDS = {
   debt: { good: 0.5, bad: 0.7 },
 } as const;
 
+/** Where good ends and bad begins. Good lies above when it is the larger of the two, else below. */
+export interface Thresholds {
+  readonly good: number;
+  readonly bad: number;
+}
+
+/** What a figure is worth between its thresholds; the mark itself is on the better side. */
+export function standingOf(value: number, { good, bad }: Thresholds): Standing {
+  const sign = good >= bad ? 1 : -1;
+  if (sign * value >= sign * good) return "good";
+  return sign * value >= sign * bad ? "warning" : "bad";
+}
+
 function judge(of: keyof typeof THRESHOLDS, value: number | null): Indicator {
-  if (value === null) return { value, status: null };
-  const { good, bad } = THRESHOLDS[of];
-  const least = of === "debt" ? -value : value;
-  const sign = of === "debt" ? -1 : 1;
-  if (least >= sign * good) return { value, status: "good" };
-  return { value, status: least >= sign * bad ? "warning" : "bad" };
+  return { value, status: value === null ? null : standingOf(value, THRESHOLDS[of]) };
 }
 
 export function indicatorsOf(position: Position, earned: Performance): Indicators {

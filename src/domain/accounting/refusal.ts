@@ -13,6 +13,7 @@ export type Refusal =
   | { readonly kind: "unknown-company" }
   | { readonly kind: "unknown-book" }
   | { readonly kind: "read-only"; readonly status: BookStatus }
+  | { readonly kind: "unknown-analysis" }
   | { readonly kind: "blank-name" }
   | { readonly kind: "bad-period" }
   | { readonly kind: "unknown-entry" }

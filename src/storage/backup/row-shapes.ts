@@ -39,6 +39,7 @@ import {
   text,
 } from "./copy-value.ts";
 import { copyFiscalProfile } from "./fiscal-profile-shape.ts";
+import { copySavedAnalysis } from "./saved-analysis-shape.ts";
 import { copySavedStatement } from "./saved-statement-shape.ts";
 
 const side = oneOf("debit", "credit");
@@ -177,6 +178,7 @@ const SHAPES: Readonly<Record<string, Copy<object>>> = {
   meta,
   companies: company,
   fiscalProfiles: copyFiscalProfile,
+  analyses: copySavedAnalysis,
   books: book,
   accounts: account,
   months: monthRow,

@@ -14,7 +14,7 @@ export interface UndoRecords {
 }
 
 /** Tables whose commands change whole records with a version, which can be taken back without asking an engine. */
-const TABLES = ["companies", "books", "fiscalProfiles", "statements"] as const;
+const TABLES = ["companies", "books", "fiscalProfiles", "statements", "analyses"] as const;
 type RecordChange = Extract<Change, { table: (typeof TABLES)[number] }>;
 type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };
 
@@ -49,12 +49,8 @@ async function backwards(db: CuadraDatabase, change: RecordChange, at: number): 
     return { table, key, before: now, after: made } as unknown as RecordChange;
   }
   if (table === "companies" || table === "books") return null;
-  return {
-    table,
-    key,
-    before: after,
-    after: before && { ...before, version: before.version + 1, updatedAt: at },
-  };
+  const made = before && { ...before, version: before.version + 1, updatedAt: at };
+  return { table, key, before: after, after: made } as unknown as RecordChange;
 }
 
 /** A book that came back belongs to a company that is there, or to none. */

@@ -1,0 +1,60 @@
+import { pucOfCode } from "#domain/accounting/indicators.ts";
+import type { Book } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import type { MonthMovements, PucMovement } from "#domain/statement/month-movements.ts";
+import type { AppStorage } from "../app-storage.ts";
+import { totalsOf } from "../read-record.ts";
+import type { MonthRow } from "../rows.ts";
+import { countingBooks } from "./company-figures.ts";
+
+/** A company's books as one, month by month. */
+export interface CompanyMonths {
+  readonly company: Company;
+  /** The books that count: a copy does not while what it was copied from is there. */
+  readonly books: readonly Book[];
+  /** Months with posted entries, in order; nothing after the company's own fiscal year. */
+  readonly months: readonly MonthMovements[];
+  /** Posted entries of the months. */
+  readonly entries: number;
+}
+
+function addMonth(into: Map<string, PucMovement>, chart: Book["chart"], row: MonthRow): void {
+  for (const [code, { debit, credit }] of totalsOf(row)) {
+    const puc = pucOfCode(chart, code);
+    if (puc === null) continue;
+    const known = into.get(puc) ?? { debit: 0, credit: 0 };
+    into.set(puc, { debit: known.debit + debit, credit: known.credit + credit });
+  }
+}
+
+function byMonth(rows: readonly MonthRow[], books: readonly Book[]): MonthMovements[] {
+  const charts = new Map(books.map((book) => [book.id, book.chart]));
+  const months = new Map<Month, Map<string, PucMovement>>();
+  for (const row of rows) {
+    const chart = charts.get(row.bookId);
+    if (chart === undefined || row.posted === 0) continue;
+    const own = months.get(row.month) ?? new Map<string, PucMovement>();
+    months.set(row.month, own);
+    addMonth(own, chart, row);
+  }
+  return [...months]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([month, byPuc]): MonthMovements => ({ month, byPuc }));
+}
+
+/** Sums accounts × months of one company, never entries. null: there is no such company here. */
+export async function companyMonths(storage: AppStorage, id: CompanyId): Promise<CompanyMonths | null> {
+  const { db } = storage;
+  const [company, all] = await Promise.all([db.companies.get(id), db.books.toArray()]);
+  if (!company || company.deletedAt !== undefined) return null;
+  const books = countingBooks(all).filter((book) => book.companyId === id);
+  const upTo = company.fiscalYear === undefined ? "\uffff" : `${company.fiscalYear}-12`;
+  const ranges = books.map((book) =>
+    db.months.where("[bookId+month]").between([book.id, ""], [book.id, upTo], true, true).toArray(),
+  );
+  const rows = (await Promise.all(ranges)).flat();
+  const entries = rows.reduce((sum, row) => sum + row.posted, 0);
+  return { company, books, months: byMonth(rows, books), entries };
+}
