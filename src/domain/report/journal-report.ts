@@ -5,7 +5,15 @@ import { formatMonthName } from "../kernel/format.ts";
 import { type Pesos, sum, ZERO } from "../kernel/pesos.ts";
 import { plural } from "../kernel/spanish.ts";
 import { entryLabel } from "./ledger-report.ts";
-import { amount, NONE, type ReportCell, type ReportColumn, type ReportRow, text } from "./report.ts";
+import {
+  amount,
+  NONE,
+  type ReportCell,
+  type ReportColumn,
+  type ReportRow,
+  type ReportSpan,
+  text,
+} from "./report.ts";
 
 /** What was added up so far. */
 export interface Sums {
@@ -79,9 +87,16 @@ export function addEntries(sums: Sums, entries: readonly Entry[]): Sums {
   };
 }
 
-function sumsRow(chart: Chart, kind: "note" | "subtotal" | "total", label: string, sums: Sums): ReportRow {
+function sumsRow(
+  chart: Chart,
+  kind: "note" | "subtotal" | "total",
+  label: string,
+  sums: Sums,
+  of: readonly ReportSpan[] = [],
+): ReportRow {
   const figures = [amount(sums.debit), amount(sums.credit)];
-  return { kind, level: 0, cells: inColumns(chart, [text(label), NONE], [NONE, ...figures]) };
+  const cells = inColumns(chart, [text(label), NONE], [NONE, ...figures]);
+  return { kind, level: 0, cells, ...(of.length > 0 && { sums: of }) };
 }
 
 /** "Vienen de octubre", with what all months before add up to. */
@@ -89,13 +104,20 @@ export function broughtRow(chart: Chart, month: Month, sums: Sums): ReportRow {
   return sumsRow(chart, "note", `Vienen de ${formatMonthName(addMonths(month, -1))}`, sums);
 }
 
-export function monthSumsRow(chart: Chart, month: Month, sums: Sums): ReportRow {
-  return sumsRow(chart, "subtotal", `Sumas de ${formatMonthName(month)}`, sums);
+/** `lines`: the month's own rows, where whoever prints them knows their places. */
+export function monthSumsRow(
+  chart: Chart,
+  month: Month,
+  sums: Sums,
+  lines: readonly ReportSpan[] = [],
+): ReportRow {
+  return sumsRow(chart, "subtotal", `Sumas de ${formatMonthName(month)}`, sums, lines);
 }
 
-/** The end of the journal; says so when both sides agree. */
-export function journalTotalRow(chart: Chart, sums: Sums): ReportRow {
-  return sumsRow(chart, "total", sums.debit === sums.credit ? "Sumas iguales" : "Sumas del libro", sums);
+/** The end of the journal; says so when both sides agree. `months`: the rows with the sums of each. */
+export function journalTotalRow(chart: Chart, sums: Sums, months: readonly ReportSpan[] = []): ReportRow {
+  const label = sums.debit === sums.credit ? "Sumas iguales" : "Sumas del libro";
+  return sumsRow(chart, "total", label, sums, months);
 }
 
 /** Unfinished entries are in no report; a printed one says that there are some. */

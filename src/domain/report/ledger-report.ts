@@ -9,6 +9,7 @@ import {
   type ReportCell,
   type ReportColumn,
   type ReportRow,
+  type ReportSpan,
   text,
 } from "./report.ts";
 import type { ReportHead } from "./trial-balance-report.ts";
@@ -20,7 +21,7 @@ const COLUMNS: readonly ReportColumn[] = [
   { key: "counterpart", label: "Contrapartida", kind: "text" },
   { key: "debit", label: "Debe", kind: "amount" },
   { key: "credit", label: "Haber", kind: "amount" },
-  { key: "balance", label: "Saldo", kind: "amount" },
+  { key: "balance", label: "Saldo", kind: "amount", running: true },
 ];
 
 /** "1305 Clientes", "Varias", or nothing when the entry names only this account. */
@@ -78,15 +79,21 @@ export function ledgerReport(chart: Chart, ledger: Ledger, head: ReportHead, fro
       cells: [text(broughtLabel(from)), NONE, NONE, NONE, NONE, NONE, amount(ledger.opening)],
     },
   ];
+  const months: ReportSpan[] = [];
   for (const month of ledger.months) {
+    const first = rows.length;
     for (const line of month.lines) rows.push(lineRow(chart, line));
     const label = `Sumas de ${formatMonthName(month.month)}`;
-    rows.push({ kind: "subtotal", level: 0, cells: sums(label, month.debit, month.credit, month.balance) });
+    const cells = sums(label, month.debit, month.credit, month.balance);
+    const lines: ReportSpan[] = month.lines.length === 0 ? [] : [{ from: first, to: rows.length - 1 }];
+    months.push({ from: rows.length, to: rows.length });
+    rows.push({ kind: "subtotal", level: 0, cells, sums: lines });
   }
   rows.push({
     kind: "total",
     level: 0,
     cells: sums("Saldo final", ledger.debit, ledger.credit, ledger.closing),
+    sums: months,
   });
   const name = displayName(chart, ledger.account);
   return {

@@ -18,6 +18,17 @@ export interface Report {
   readonly checks: readonly ReportCheck[];
 }
 
+/**
+ * Rows of the same report by their place in it, from 0, both ends included. Every amount between them counts, column by
+ * column: a span holds nothing that is no part of the sum.
+ */
+export interface ReportSpan {
+  readonly from: number;
+  readonly to: number;
+  /** Taken away: the cost of what was sold. */
+  readonly minus?: true;
+}
+
 export type ReportColumnKind = "text" | "code" | "day" | "amount" | "percent" | "number";
 
 export interface ReportColumn {
@@ -26,6 +37,8 @@ export interface ReportColumn {
   readonly kind: ReportColumnKind;
   /** Columns that share a heading above them: "Saldo anterior" over Debe and Haber. */
   readonly group?: string;
+  /** Each figure goes on from the one above it, as a balance does: nothing adds this column up. */
+  readonly running?: true;
 }
 
 /** A cell is text, a figure, a day, or nothing. Never NaN, Infinity, −0 or undefined (I-28). */
@@ -51,6 +64,8 @@ export interface ReportRow {
   /** In the order of the report's columns. */
   readonly cells: readonly ReportCell[];
   readonly source?: ReportSource;
+  /** What its figures add up, for files that go on reckoning; earlier rows only. */
+  readonly sums?: readonly ReportSpan[];
   /** Something to look at in this row, in words: a balance against the account's nature. */
   readonly warning?: string;
 }

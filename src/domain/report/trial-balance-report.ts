@@ -10,6 +10,7 @@ import {
   type ReportCell,
   type ReportColumn,
   type ReportRow,
+  type ReportSpan,
   text,
 } from "./report.ts";
 
@@ -54,13 +55,15 @@ function accountRow(chart: Chart, row: TrialRow): ReportRow {
 export function trialBalanceReport(chart: Chart, trial: TrialBalance, head: ReportHead): Report {
   const blank = (label: string): ReportCell[] => (chart.showsCodes ? [text(label), NONE] : [text(label)]);
   const rows: ReportRow[] = [];
+  const sums: ReportSpan[] = [];
   for (const group of trial.classes) {
     const empty = PAIRS.flatMap(() => [NONE, NONE]);
     rows.push({ kind: "heading", level: 0, cells: [...blank(CLASS_NAMES[group.pucClass] ?? ""), ...empty] });
+    if (group.rows.length > 0) sums.push({ from: rows.length, to: rows.length + group.rows.length - 1 });
     for (const row of group.rows) rows.push(accountRow(chart, row));
   }
   const totals = figures([trial.opening, trial.movement, trial.closing]);
-  rows.push({ kind: "total", level: 0, cells: [...blank("Sumas iguales"), ...totals] });
+  rows.push({ kind: "total", level: 0, cells: [...blank("Sumas iguales"), ...totals], sums });
   const difference = pesos(trial.closing.debit - trial.closing.credit);
   return {
     title: "Balance de comprobación",

@@ -1,4 +1,5 @@
-import type { Report, ReportCheck, ReportColumn, ReportRow } from "#domain/report/report.ts";
+import type { ReportColumn, ReportRow } from "#domain/report/report.ts";
+import { type ColumnGroup, columnGroups, isFigure } from "#domain/report/report-parts.ts";
 
 export interface ColumnLook {
   readonly column: ReportColumn;
@@ -8,22 +9,17 @@ export interface ColumnLook {
   readonly names: boolean;
 }
 
-export interface HeadGroup {
-  readonly label: string | undefined;
-  readonly span: number;
+export interface HeadGroup extends ColumnGroup {
   readonly line: "double" | undefined;
-  readonly key: string;
 }
-
-const FIGURES = new Set(["amount", "percent", "number"]);
 
 /** How each column looks: figures at the right, a double rule before each run of them. */
 export function columnLooks(columns: readonly ReportColumn[]): ColumnLook[] {
   const named = columns.findIndex((column) => column.kind === "text");
   return columns.map((column, index) => {
-    const figure = FIGURES.has(column.kind);
+    const figure = isFigure(column);
     const before = columns[index - 1];
-    const starts = before === undefined || !FIGURES.has(before.kind) || before.group !== column.group;
+    const starts = before === undefined || !isFigure(before) || before.group !== column.group;
     return {
       column,
       align: figure ? "end" : "start",
@@ -33,40 +29,21 @@ export function columnLooks(columns: readonly ReportColumn[]): ColumnLook[] {
   });
 }
 
-/** The headings over columns that share one; none when no column has any. */
+/** The headings over columns that share one, each with the line before it. */
 export function headGroups(columns: readonly ReportColumn[]): HeadGroup[] {
-  if (!columns.some((column) => column.group !== undefined)) return [];
-  const groups: { label: string | undefined; span: number; key: string }[] = [];
-  for (const column of columns) {
-    const last = groups.at(-1);
-    if (last && last.label === column.group) last.span += 1;
-    else groups.push({ label: column.group, span: 1, key: column.key });
-  }
-  return groups.map((group) => ({ ...group, line: group.label === undefined ? undefined : "double" }));
-}
-
-/** Totals are closed by a double rule only when everything the report checks holds. */
-export function isFinal(report: Report): boolean {
-  return report.checks.every((check) => check.holds);
+  return columnGroups(columns).map((group) => ({
+    ...group,
+    line: group.label === undefined ? undefined : "double",
+  }));
 }
 
 /** How many columns the words of a heading or of sums may take: all those before the figures that have nothing to say. */
 export function headingSpan(row: ReportRow, columns: readonly ReportColumn[]): number {
   if (row.kind === "line") return 1;
   const stop = columns.findIndex(
-    (column, index) => index > 0 && (FIGURES.has(column.kind) || row.cells[index]?.kind !== "none"),
+    (column, index) => index > 0 && (isFigure(column) || row.cells[index]?.kind !== "none"),
   );
   return stop < 0 ? columns.length : stop;
-}
-
-/** Checks that the totals do not already say. */
-export function unsaidChecks(report: Report): ReportCheck[] {
-  const said = new Set<string>();
-  for (const row of report.rows) {
-    if (row.kind !== "total") continue;
-    for (const cell of row.cells) if (cell.kind === "text") said.add(cell.text);
-  }
-  return report.checks.filter((check) => !check.holds || !isFinal(report) || !said.has(check.label));
 }
 
 /** The line over and under the figures of a row. */

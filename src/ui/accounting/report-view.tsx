@@ -1,16 +1,14 @@
 import Check from "lucide-react/icons/check";
 import Scale from "lucide-react/icons/scale";
 import { useRef } from "react";
-import { formatPesos } from "#domain/kernel/format.ts";
-import { abs } from "#domain/kernel/pesos.ts";
 import type { Report, ReportCheck } from "#domain/report/report.ts";
+import { checkText, isFinal, unsaidChecks } from "#domain/report/report-parts.ts";
 import { classNames } from "../kit/class-names.ts";
 import type { Density } from "../kit/use-density.ts";
 import { TOUCH, useMediaQuery } from "../kit/use-media-query.ts";
 import { useVirtualRows } from "../kit/virtual-rows.ts";
-import { type ColumnLook, columnLooks, headGroups, isFinal, unsaidChecks } from "./report-layout.ts";
+import { type ColumnLook, columnLooks, headGroups } from "./report-layout.ts";
 import { type ReportLinks, ReportRowView } from "./report-rows.tsx";
-import { accountingTexts } from "./texts.ts";
 
 export interface ReportViewProps extends ReportLinks {
   readonly report: Report;
@@ -92,9 +90,7 @@ function Checks({ checks }: { readonly checks: readonly ReportCheck[] }) {
         {checks.map((check) => (
           <li key={check.label} className={check.holds ? "text-success" : "text-error"}>
             {check.holds ? <Check size={16} aria-hidden="true" /> : <Scale size={16} aria-hidden="true" />}
-            {check.holds
-              ? check.label
-              : `${check.label}. ${accountingTexts.difference} ${formatPesos(abs(check.difference))}`}
+            {checkText(check)}
           </li>
         ))}
       </ul>
