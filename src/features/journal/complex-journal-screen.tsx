@@ -71,6 +71,7 @@ function Banners({ journal }: { readonly journal: Journal }) {
       month={month}
       isGuest={journal.isGuest}
       viewOnly={journal.viewOnly}
+      over={journal.over}
       onEdit={() => onGo({ mode: undefined })}
       onReopenBook={() => void reopenBook(storage, book.id)}
       {...(!phone && { onGoOn: view.onStart })}

@@ -13,6 +13,8 @@ interface JournalBannersProps extends ReadOnlyWays {
   readonly month: JournalMonth | null;
   readonly isGuest: boolean;
   readonly viewOnly: boolean;
+  /** The plan no longer holds the book. */
+  readonly over: boolean;
   /** Puts the focus where one writes, once one can again. */
   readonly onGoOn?: () => void;
 }
@@ -38,8 +40,8 @@ function Guest() {
 
 /** One at a time: what keeps one from writing; else what becomes of what is written. */
 export function JournalBanners(props: JournalBannersProps) {
-  const { book, month, isGuest, viewOnly, onGoOn } = props;
-  const lock = lockOf({ book, month, viewing: viewOnly }, texts, props);
+  const { book, month, isGuest, viewOnly, over, onGoOn } = props;
+  const lock = lockOf({ book, month, viewing: viewOnly, over }, texts, props);
   return (
     <>
       <ReadOnlyNotice lock={lock} flush {...(onGoOn && { onGoOn })} />

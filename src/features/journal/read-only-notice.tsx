@@ -3,6 +3,8 @@ import Lock from "lucide-react/icons/lock";
 import { useEffect, useRef } from "react";
 import type { Book } from "#domain/company/book.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { overLimitTexts } from "#session/policy-text.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
@@ -13,6 +15,7 @@ export interface ReadOnlyWords {
   readonly reopenBook: string;
   readonly readOnlyView: string;
   readonly toEdit: string;
+  readonly goPremium: string;
   readonly closedMonth: (month: string) => string;
 }
 
@@ -30,16 +33,20 @@ export interface JournalLock {
   readonly onPress: () => void;
 }
 
+/** What a journal shows, and how. */
+export interface LockedPlace {
+  readonly book: Book;
+  readonly month: Pick<JournalMonth, "closed" | "month"> | null;
+  readonly viewing: boolean;
+  /** The plan no longer holds the book. */
+  readonly over: boolean;
+}
+
 /** What keeps one from writing here, the weightiest first; null when nothing does. */
-export function lockOf(
-  {
-    book,
-    month,
-    viewing,
-  }: { book: Book; month: Pick<JournalMonth, "closed" | "month"> | null; viewing: boolean },
-  words: ReadOnlyWords,
-  ways: ReadOnlyWays,
-): JournalLock | null {
+export function lockOf(place: LockedPlace, words: ReadOnlyWords, ways: ReadOnlyWays): JournalLock | null {
+  const { book, month, viewing, over } = place;
+  if (over)
+    return { icon: "lock", words: overLimitTexts.books, label: words.goPremium, onPress: openUpgrade };
   if (book.status !== "active") {
     const text = words.readOnly[book.status];
     return { icon: "lock", words: text, label: words.reopenBook, onPress: ways.onReopenBook };

@@ -72,7 +72,7 @@ function Operations({ journal, address }: ViewProps) {
 }
 
 function Notices({ journal, onGo }: Pick<ViewProps, "journal" | "onGo">) {
-  const { opened, pages, guest, sample, viewing } = journal;
+  const { opened, pages, guest, sample, viewing, over } = journal;
   return (
     <div className="px-4 pt-3 empty:hidden md:px-6">
       <SimpleNotices
@@ -80,6 +80,7 @@ function Notices({ journal, onGo }: Pick<ViewProps, "journal" | "onGo">) {
         month={pages}
         guest={guest && !sample}
         viewing={viewing}
+        over={over}
         onEdit={() => onGo({ mode: undefined })}
       />
     </div>

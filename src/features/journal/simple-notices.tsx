@@ -16,6 +16,8 @@ interface SimpleNoticesProps {
   readonly month: JournalMonth | null;
   readonly guest: boolean;
   readonly viewing: boolean;
+  /** The plan no longer holds the book. */
+  readonly over: boolean;
   readonly onEdit: () => void;
 }
 
@@ -32,14 +34,15 @@ function GuestNotice() {
 }
 
 /** One notice at a time: that nothing can be written here, or that what is written will not last. */
-export function SimpleNotices({ book, month, guest, viewing, onEdit }: SimpleNoticesProps) {
+export function SimpleNotices({ book, month, guest, viewing, over, onEdit }: SimpleNoticesProps) {
   const storage = useStorage();
   const ways: ReadOnlyWays = {
     onEdit,
     onReopenBook: () => void reopenBook(storage, book.id),
     onReopenMonth: () => void (month && toggleMonth(storage, book.id, month.month, true)),
   };
-  const lock = lockOf({ book, month, viewing }, { ...texts, reopenBook: journalTexts.reopenBook }, ways);
+  const words = { ...journalTexts, closedMonth: texts.closedMonth };
+  const lock = lockOf({ book, month, viewing, over }, words, ways);
   return (
     <>
       <ReadOnlyNotice lock={lock} />

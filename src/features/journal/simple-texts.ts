@@ -96,12 +96,6 @@ export const simpleTexts = {
   guestLead: "Modo invitado:",
   guest: "tus datos no se guardarán permanentemente.",
   signIn: "Inicia sesión",
-  readOnlyView: "Estás viendo este libro en modo de solo lectura.",
-  toEdit: "Editar",
-  readOnly: {
-    completed: "Este libro está completado y es de solo lectura.",
-    archived: "Este libro está archivado y es de solo lectura.",
-  },
   closedMonth: (month: string) => `${month} está cerrado: sus operaciones ya no cambian.`,
   loading: "Cargando el libro",
   missingBook: "Este libro no existe en esta cuenta",

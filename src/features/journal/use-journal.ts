@@ -28,6 +28,7 @@ import { tellDiscarded, useEntryActions } from "./use-entry-actions.ts";
 import { useDrafts, useEditorState, useEntryEditor } from "./use-entry-editor.ts";
 import { useBalanceOf } from "./use-journal-month.ts";
 import { useLitEntry } from "./use-lit-entry.ts";
+import { useOverLimit } from "./use-over-limit.ts";
 import { useRecentAccounts } from "./use-recent-accounts.ts";
 import { useSimilar } from "./use-similar.ts";
 import { useTargetEntry } from "./use-target-entry.ts";
@@ -152,7 +153,8 @@ export function useJournal(input: JournalInput) {
   const dialogs = useDialogs();
   const storage = useStorage();
   const viewOnly = address.mode === "view";
-  const readOnly = viewOnly || book.status !== "active";
+  const over = useOverLimit(book.id);
+  const readOnly = viewOnly || over || book.status !== "active";
   useDrafts(view.editor, month, readOnly);
   const target = useTargetEntry({
     bookId: book.id,
@@ -187,6 +189,7 @@ export function useJournal(input: JournalInput) {
     address,
     onGo,
     viewOnly,
+    over,
     isGuest: session.kind === "guest" && !isSample,
     ...dialogs,
     // Opening a month again takes nothing away; closing it does.

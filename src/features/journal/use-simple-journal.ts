@@ -10,6 +10,7 @@ import type { StorageTrouble } from "#storage/storage-error.ts";
 import type { GoInJournal, JournalAddress } from "./journal-address.ts";
 import { proposedDay } from "./period.ts";
 import { type SimpleState, useSimpleState } from "./simple-state.ts";
+import { useOverLimit } from "./use-over-limit.ts";
 import { type SimpleActions, useSimpleActions } from "./use-simple-actions.ts";
 import { useFlow, usePagesOfMonth } from "./use-simple-month.ts";
 
@@ -33,6 +34,8 @@ export interface SimpleJournal {
   /** Looking at the sample, which has its own notice. */
   readonly sample: boolean;
   readonly viewing: boolean;
+  /** The plan no longer holds the book. */
+  readonly over: boolean;
   readonly canWrite: boolean;
   readonly state: SimpleState;
   readonly actions: SimpleActions;
@@ -52,7 +55,8 @@ export function useSimpleJournal(
   const pages = found.state === "ready" ? found.value : null;
   const flow = useFlow(book.id, month, book.chart);
   const viewing = address.mode === "view";
-  const canWrite = !viewing && book.status === "active" && !(pages?.closed ?? false);
+  const over = useOverLimit(book.id);
+  const canWrite = !viewing && !over && book.status === "active" && !(pages?.closed ?? false);
   const state = useSimpleState();
   const actions = useSimpleActions(book, canWrite, state.touched);
   const proposed = proposedDay(month, now, state.lastDay);
@@ -75,6 +79,7 @@ export function useSimpleJournal(
     guest,
     sample,
     viewing,
+    over,
     canWrite,
     state,
     actions,
