@@ -13,7 +13,11 @@ const NAMES = {
 } as const satisfies Partial<Readonly<Record<keyof PlanLimits, string>>>;
 
 const UNLIMITED_WORDS = "Sin límite";
-const ADS = { label: "Anuncios al exportar", from: (first: number) => `Desde la ${first}.ª del mes`, never: "Nunca" };
+const ADS = {
+  label: "Anuncios al exportar",
+  from: (first: number) => `Desde la ${first}.ª del mes`,
+  never: "Nunca",
+};
 
 /** One line of the comparison: the same thing in both plans. */
 export interface PlanLine extends Readonly<Record<Plan, string>> {

@@ -4,10 +4,7 @@ import { readPdf } from "../support/read-pdf.ts";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { openHarness } from "./support/harness.ts";
-import { persistentProfile } from "./support/persistent-profile.ts";
-import { SERVER_GONE } from "./support/problems.ts";
-import { serveDist } from "./support/serve-dist.ts";
-import { waitUntilOfflineReady } from "./support/service-worker.ts";
+import { withServerGone } from "./support/server-gone.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const BOOKS = "/dashboard/libro-contable";
@@ -258,26 +255,14 @@ test("axe finds nothing in form, menu, dialog and full limit, in both themes, an
 });
 
 test("OF-01 the PDF is made with the server stopped, on the first day", async () => {
-  const host = await serveDist();
-  const profile = persistentProfile(host.url);
-  try {
-    const { context, problems } = await profile.open();
-    problems.allow(SERVER_GONE);
-    const page = context.pages()[0] ?? (await context.newPage());
-    await page.goto(host.url);
-    await waitUntilOfflineReady(page);
-    await host.stop();
-    await page.goto(`${host.url}/login`);
+  await withServerGone(async ({ url, page }) => {
+    await page.goto(`${url}/login`);
     await signIn(page, "sin.red.pdf@cuadra.co", PASSWORD);
-    await page.goto(host.url + BOOKS);
+    await page.goto(url + BOOKS);
     await makeBook(page, "Diario sin red");
     const waiting = page.waitForEvent("download");
     await page.getByRole("button", { name: "Descargar PDF de Diario sin red" }).click();
     const { pages } = await pdfOf(await waiting);
     expect(pages.flat()).toEqual(expect.arrayContaining(["Libro diario", "Diario sin red", "Sin empresa"]));
-    expect(problems.found).toEqual([]);
-  } finally {
-    await profile.remove();
-    await host.stop();
-  }
+  });
 });
