@@ -9,6 +9,7 @@ import type {
   MonthRow,
   OwnAccountRow,
   PageRow,
+  PayrollRunRow,
   SavedAnalysisRow,
   SavedStatementRow,
   UsageRow,
@@ -34,7 +35,7 @@ export class CuadraDatabase extends Dexie {
   declare readonly months: Table<MonthRow, [string, string]>;
   declare readonly statements: Table<SavedStatementRow, string>;
   declare readonly analyses: Table<SavedAnalysisRow, string>;
-  declare readonly payrollRuns: Table<LaterRow, string>;
+  declare readonly payrollRuns: Table<PayrollRunRow, string>;
   declare readonly items: Table<LaterRow, string>;
   declare readonly stockMoves: Table<LaterRow, string>;
   declare readonly rules: Table<LaterRow, string>;

@@ -7,6 +7,7 @@ import type { Day, Month } from "#domain/kernel/calendar-day.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
+import type { SavedPayroll } from "#domain/payroll/saved-payroll.ts";
 import type { SavedAnalysis } from "#domain/statement/saved-analysis.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 
@@ -24,6 +25,7 @@ export interface MetaRow {
 export type CompanyRow = Company;
 export type BookRow = Book;
 export type FiscalProfileRow = FiscalProfile;
+export type PayrollRunRow = SavedPayroll;
 export type SavedStatementRow = SavedStatement;
 export type SavedAnalysisRow = SavedAnalysis;
 
@@ -147,6 +149,12 @@ export type Change =
       readonly key: string;
       readonly before: SavedStatement | null;
       readonly after: SavedStatement | null;
+    }
+  | {
+      readonly table: "payrollRuns";
+      readonly key: string;
+      readonly before: SavedPayroll | null;
+      readonly after: SavedPayroll | null;
     }
   | {
       readonly table: "analyses";

@@ -37,6 +37,7 @@ export type CommandTable =
   | "months"
   | "statements"
   | "analyses"
+  | "payrollRuns"
   | "usage"
   | "outbox";
 

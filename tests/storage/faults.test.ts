@@ -26,6 +26,7 @@ import { deleteCompany } from "#storage/commands/delete-company.ts";
 import { duplicateBook } from "#storage/commands/duplicate-book.ts";
 import { editEntry } from "#storage/commands/edit-entry.ts";
 import { importEntries } from "#storage/commands/import-entries.ts";
+import { deletePayroll, savePayroll } from "#storage/commands/payroll.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
 import { repairBook } from "#storage/commands/repair-book.ts";
 import { reverseEntry } from "#storage/commands/reverse-entry.ts";
@@ -40,6 +41,7 @@ import { deleteEntry, voidEntry } from "#storage/commands/void-entry.ts";
 import { newId } from "#storage/environment.ts";
 import { fixedPlan } from "#storage/plan-source.ts";
 import { content } from "../support/builders.ts";
+import { PEOPLE } from "../support/payroll.ts";
 import { BALANCE } from "../support/statements.ts";
 import { dump, Faults, openTestBook, openTestStorage } from "../support/test-storage.ts";
 
@@ -107,6 +109,14 @@ function analysis() {
     ratios: { liquidez: indicator, rentabilidad: indicator, endeudamiento: indicator },
     cutOff: day("2026-10-31"),
   };
+}
+
+const payroll = () => ({ id: newId("command"), runId: newId("payrollRun"), rows: PEOPLE, from: null });
+
+async function savedPayroll(storage: AppStorage) {
+  const command = payroll();
+  await savePayroll(storage, command);
+  return command;
 }
 
 /** Every command there is: what it needs, then the call that will be broken at each of its writes. */
@@ -182,6 +192,20 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     const target = newId("command");
     await saveAnalysis(storage, { ...analysis(), analysisId });
     await deleteAnalysis(storage, { id: target, analysisId });
+    return () => undoRecords(storage, { id: newId("command"), target });
+  },
+  savePayroll: async (storage) => {
+    const command = payroll();
+    return () => savePayroll(storage, command);
+  },
+  deletePayroll: async (storage) => {
+    const { runId } = await savedPayroll(storage);
+    return () => deletePayroll(storage, { id: newId("command"), runId });
+  },
+  "undoRecords of a payroll's deletion": async (storage) => {
+    const { runId } = await savedPayroll(storage);
+    const target = newId("command");
+    await deletePayroll(storage, { id: target, runId });
     return () => undoRecords(storage, { id: newId("command"), target });
   },
   "duplicateBook with its entries": async (storage, bookId) => {

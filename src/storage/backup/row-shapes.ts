@@ -39,6 +39,7 @@ import {
   text,
 } from "./copy-value.ts";
 import { copyFiscalProfile } from "./fiscal-profile-shape.ts";
+import { copyPayroll } from "./payroll-shape.ts";
 import { copySavedAnalysis } from "./saved-analysis-shape.ts";
 import { copySavedStatement } from "./saved-statement-shape.ts";
 
@@ -178,6 +179,7 @@ const SHAPES: Readonly<Record<string, Copy<object>>> = {
   meta,
   companies: company,
   fiscalProfiles: copyFiscalProfile,
+  payrollRuns: copyPayroll,
   analyses: copySavedAnalysis,
   books: book,
   accounts: account,

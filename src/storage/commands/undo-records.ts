@@ -14,7 +14,7 @@ export interface UndoRecords {
 }
 
 /** Tables whose commands change whole records with a version, which can be taken back without asking an engine. */
-const TABLES = ["companies", "books", "fiscalProfiles", "statements", "analyses"] as const;
+const TABLES = ["companies", "books", "fiscalProfiles", "statements", "analyses", "payrollRuns"] as const;
 type RecordChange = Extract<Change, { table: (typeof TABLES)[number] }>;
 type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };
 
