@@ -1,0 +1,95 @@
+import { cited, money, notBalanced, sentence, totalOf, weightiest } from "./reading-figures.ts";
+import type { Sentence, StatementFigures } from "./statement-reading.ts";
+
+interface Flows {
+  readonly operating: number;
+  readonly investing: number;
+  readonly financing: number;
+  readonly net: number;
+}
+
+function flowsIn({ lines }: StatementFigures): Flows {
+  return {
+    operating: totalOf(lines, "operating"),
+    investing: totalOf(lines, "investing"),
+    financing: totalOf(lines, "financing"),
+    net: totalOf(lines, "operating", "investing", "financing"),
+  };
+}
+
+function structure({ operating, investing, financing, net }: Flows): Sentence[] {
+  const found = [
+    sentence(
+      "structure",
+      net >= 0 ? `El efectivo creció ${money(net)}.` : `El efectivo bajó ${money(net)}.`,
+      cited("Operación", operating),
+      cited("Inversión", investing),
+      cited("Financiación", financing),
+    ),
+  ];
+  if (operating > 0) {
+    found.push(
+      sentence(
+        "structure",
+        `La operación generó ${money(operating)} de efectivo por sí misma.`,
+        cited("Operación", operating),
+      ),
+    );
+  }
+  if (investing < 0) {
+    found.push(
+      sentence(
+        "structure",
+        `Se invirtieron ${money(investing)} en bienes o inversiones.`,
+        cited("Inversión", investing),
+      ),
+    );
+  }
+  return found;
+}
+
+function risks({ operating, financing, investing }: Flows): Sentence[] {
+  const found: Sentence[] = [];
+  if (operating < 0) {
+    found.push(
+      sentence(
+        "risk",
+        `La operación consumió ${money(operating)}${financing > 0 ? `, que en parte cubren deudas o aportes por ${money(financing)}` : ""}: así no se sostiene mucho tiempo.`,
+        cited("Operación", operating),
+        cited("Financiación", financing),
+      ),
+    );
+  }
+  if (operating >= 0 && financing > 0 && investing < 0 && operating + investing < 0) {
+    found.push(
+      sentence(
+        "risk",
+        `Lo invertido no alcanzó a salir de la operación: faltaron ${money(operating + investing)}, que vienen de financiación.`,
+        cited("Operación", operating),
+        cited("Inversión", investing),
+        cited("Financiación", financing),
+      ),
+    );
+  }
+  return found;
+}
+
+function toLookAt({ lines }: StatementFigures): Sentence[] {
+  const spent = lines.filter(({ amount, section }) => amount < 0 && section !== "cash");
+  const top = weightiest(spent, "operating", "investing", "financing");
+  if (!top) return [];
+  return [
+    sentence("look", `La mayor salida es ${top.name}: ${money(top.amount)}.`, cited(top.name, top.amount)),
+  ];
+}
+
+/** What a cash flow says: where cash came from, and whether the business makes it by itself. */
+export function readCash(figures: StatementFigures): readonly Sentence[] {
+  const flows = flowsIn(figures);
+  return [
+    ...structure(flows),
+    ...risks(flows),
+    ...notBalanced(figures.difference, "El flujo neto no es igual a la variación del efectivo."),
+    ...toLookAt(figures),
+  ];
+}

@@ -1,0 +1,56 @@
+import { formatDecimal, formatPercent, formatPesos } from "../kernel/format.ts";
+import { type Pesos, pesos, sum, ZERO } from "../kernel/pesos.ts";
+import type { Cited, FigureLine, Sentence, SentenceTopic } from "./statement-reading.ts";
+import type { SectionKey } from "./typed-layout.data.ts";
+
+// What the readers of the four statements share: sums by section, the weightiest line, figures in words.
+
+export function totalOf(lines: readonly FigureLine[], ...sections: readonly SectionKey[]): Pesos {
+  const own = lines.filter(({ section }) => sections.includes(section));
+  return own.length === 0 ? ZERO : sum(own.map(({ amount }) => amount));
+}
+
+/** The line of the largest amount in these sections, whatever its sign; undefined where all are zero. */
+export function weightiest(
+  lines: readonly FigureLine[],
+  ...sections: readonly SectionKey[]
+): FigureLine | undefined {
+  return lines
+    .filter(({ section, amount }) => sections.includes(section) && amount !== 0)
+    .reduce<FigureLine | undefined>(
+      (most, each) => (most === undefined || Math.abs(each.amount) > Math.abs(most.amount) ? each : most),
+      undefined,
+    );
+}
+
+export function sentence(topic: SentenceTopic, text: string, ...cites: readonly Cited[]): Sentence {
+  return { topic, text, cites };
+}
+
+export function cited(label: string, amount: number): Cited {
+  return { label, amount };
+}
+
+/** "$ 1.234.567", without sign: the sentence says whether it lacks or is left. */
+export function money(amount: number): string {
+  return formatPesos(pesos(Math.abs(amount)));
+}
+
+export const percent = (share: number): string => formatPercent(share);
+export const times = (value: number): string => formatDecimal(value, 2);
+
+/** Of every hundred pesos, in whole pesos: $ 24. */
+export function ofHundred(share: number): string {
+  return formatPesos(pesos(Math.round(share * 100)));
+}
+
+export function notBalanced(difference: Pesos, what: string): Sentence[] {
+  if (difference === 0) return [];
+  return [
+    sentence(
+      "risk",
+      `${what} Hay una diferencia de ${money(difference)}: corrígela antes de sacar conclusiones.`,
+      cited("Diferencia", Math.abs(difference)),
+    ),
+  ];
+}

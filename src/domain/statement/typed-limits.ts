@@ -1,0 +1,28 @@
+import type { StatementRow, StatementView } from "./typed-statement.ts";
+
+/** How rows are added in a view (specification §5, §9). */
+export interface RowLimits {
+  /** The buttons: "1 fila", "3 filas". */
+  readonly quick: readonly number[];
+  /** The most that the field takes at once; the least is one. */
+  readonly most: number;
+  /** Rows that a table of this view holds. */
+  readonly rows: number;
+}
+
+export const ROW_LIMITS: Readonly<Record<StatementView, RowLimits>> = {
+  simple: { quick: [1, 3], most: 5, rows: 8 },
+  complex: { quick: [1, 5, 10], most: 20, rows: Number.POSITIVE_INFINITY },
+};
+
+/** How many rows a typed text asks for: what is no whole number is one, and no more than the view takes (§5). */
+export function readRowCount(view: StatementView, typed: string): number {
+  const text = typed.trim();
+  if (!/^\d{1,6}$/.test(text)) return 1;
+  return Math.min(Math.max(Number(text), 1), ROW_LIMITS[view].most);
+}
+
+/** Whether `more` rows may be added. A table brought from the other view may already hold more than this one does. */
+export function hasRowRoom(view: StatementView, rows: readonly StatementRow[], more: number): boolean {
+  return rows.length + more <= ROW_LIMITS[view].rows;
+}
