@@ -22,11 +22,13 @@ async function withGuest<T>(guestId: GuestId, work: (guest: AppStorage) => Promi
   }
 }
 
-/** Whether the guest left a book or a company that could be brought into the account. */
+/** Whether the guest left a book, a company or a statement begun that could be brought into the account. */
 export async function hasGuestWork(guestId: GuestId): Promise<boolean> {
   const { listBooks, listCompanies } = await import("#storage/queries/books.ts");
+  const { draftRows } = await import("#storage/queries/workspace-drafts.ts");
   const found = await withGuest(guestId, async (guest) => {
-    return (await listBooks(guest)).length > 0 || (await listCompanies(guest)).length > 0;
+    const left = await Promise.all([listBooks(guest), listCompanies(guest), draftRows(guest)]);
+    return left.some(({ length }) => length > 0);
   });
   return found ?? false;
 }

@@ -1,7 +1,7 @@
-import { formatLongDay } from "../kernel/format.ts";
 import { trySum } from "../kernel/pesos.ts";
 import type { Report } from "../report/report.ts";
 import type { SavedStatement } from "./saved-statement.ts";
+import { typedPeriod } from "./typed-period.ts";
 import { typedReport } from "./typed-report.ts";
 import type { TypedStatement } from "./typed-statement.ts";
 
@@ -18,5 +18,5 @@ export function contentReport({ content, date }: SavedStatement, company: string
   if (content.kind === "file") return null;
   if (content.kind === "report") return content.report;
   if (!isInRange(content.table)) return null;
-  return typedReport(content.table, { subtitle: company, period: `Al ${formatLongDay(date)}` });
+  return typedReport(content.table, { subtitle: company, period: typedPeriod(content.table, date) });
 }

@@ -17,14 +17,6 @@ export interface BroughtRows {
   readonly folded: readonly { readonly name: string; readonly into: string }[];
 }
 
-/** What of a book a statement is made from: balances to a day for two of them, movements of a period for the others. */
-export const BROUGHT_BY_PERIOD: Readonly<Record<StatementKind, boolean>> = {
-  balance: false,
-  income: true,
-  cash: true,
-  equity: false,
-};
-
 interface Net {
   readonly code: string;
   readonly name: string;

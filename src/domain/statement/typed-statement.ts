@@ -1,3 +1,4 @@
+import type { Day } from "../kernel/calendar-day.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 import type { StatementKind } from "./statement-kind.ts";
 
@@ -21,4 +22,6 @@ export interface TypedStatement {
   readonly statement: StatementKind;
   readonly view: StatementView;
   readonly rows: readonly StatementRow[];
+  /** The first day of the period, for the statements that speak of one; its last is the statement's day. */
+  readonly from?: Day;
 }

@@ -36,20 +36,24 @@ const finite: Copy<number> = (value) => (typeof value === "number" && Number.isF
 const yes: Copy<true> = (value) => (value === true ? true : BAD);
 const account = text as Copy<Extract<ReportSource, { kind: "account" }>["account"]>;
 
-const typed = shape<TypedStatement>({
-  statement,
-  view: oneOf("simple", "complex"),
-  rows: list(
-    shape<StatementRow>({
-      id: text,
-      code: text,
-      name: text,
-      debit: amount,
-      credit: amount,
-      affectsTaxes: flag,
-    }),
-  ),
-});
+export const copyTypedStatement = shape<TypedStatement>(
+  {
+    statement,
+    view: oneOf("simple", "complex"),
+    rows: list(
+      shape<StatementRow>({
+        id: text,
+        code: text,
+        name: text,
+        debit: amount,
+        credit: amount,
+        affectsTaxes: flag,
+      }),
+    ),
+    from: day,
+  },
+  "from",
+);
 
 const cell = byKind<ReportCell>({
   text: shape({ kind: oneOf("text"), text }),
@@ -101,7 +105,7 @@ const report = shape<Report>({
 });
 
 const content = byKind<StatementContent>({
-  typed: shape({ kind: oneOf("typed"), table: typed }),
+  typed: shape({ kind: oneOf("typed"), table: copyTypedStatement }),
   report: shape({ kind: oneOf("report"), report }),
   file: shape({ kind: oneOf("file"), fileId: id("file"), fileName: text, bytes: count }),
 });

@@ -1,9 +1,11 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { besides } from "#domain/statement/workspace-draft.ts";
 import type { AppStorage } from "../app-storage.ts";
 import type { CommandResult } from "../book-work.ts";
-import type { BookRow, Change, CompanyRow, MonthRow, OwnAccountRow, PageRow } from "../rows.ts";
+import { draftRows, readDraft } from "../queries/workspace-drafts.ts";
+import type { BookRow, Change, CompanyRow, MetaRow, MonthRow, OwnAccountRow, PageRow } from "../rows.ts";
 import { runCommand, type StorageRefusal } from "../run-command.ts";
 import { classifyError } from "../storage-error.ts";
 
@@ -23,12 +25,15 @@ interface GuestWork {
   readonly accounts: readonly OwnAccountRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
+  /** What was being typed in the workspaces. */
+  readonly drafts: readonly MetaRow[];
 }
 
 /** All of it in one transaction, without books that the guest deleted. */
 async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageRefusal>> {
   try {
-    return await db.transaction("r", [db.companies, db.books, db.accounts, db.pages, db.months], async () => {
+    const tables = [db.meta, db.companies, db.books, db.accounts, db.pages, db.months];
+    return await db.transaction("r", tables, async () => {
       const books = (await db.books.toArray()).filter((book) => book.deletedAt === undefined);
       const kept = new Set(books.map((book) => book.id));
       const ofKept = (row: { readonly bookId: BookRow["id"] }) => kept.has(row.bookId);
@@ -38,6 +43,7 @@ async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageR
         accounts: (await db.accounts.toArray()).filter(ofKept),
         pages: (await db.pages.toArray()).filter(ofKept),
         months: (await db.months.toArray()).filter(ofKept),
+        drafts: await draftRows({ db }),
       });
     });
   } catch (error) {
@@ -56,6 +62,17 @@ async function missing<Row extends { readonly id: Key }, Key extends string>(
 ): Promise<Row[]> {
   const found = await get(rows.map((row) => row.id));
   return rows.filter((_row, index) => found[index] === undefined);
+}
+
+/** The drafts of the workspaces as they will lie there: the guest's to work on, the account's own beside them. */
+async function draftsFor({ db }: AppStorage, brought: readonly MetaRow[]): Promise<MetaRow[]> {
+  const here = await db.meta.bulkGet(brought.map((row) => row.key));
+  return brought.flatMap((row, index) => {
+    const [mine, theirs] = [readDraft(here[index]), readDraft(row)];
+    const next = theirs === null ? mine : besides(mine, theirs);
+    if (next === null || next === mine) return [];
+    return [{ key: row.key, value: { ...next, version: (mine?.version ?? 0) + 1 } }];
+  });
 }
 
 /**
@@ -91,6 +108,8 @@ export async function adoptGuestWork(
     for (const company of companies)
       changes.push({ table: "companies", key: company.id, before: null, after: company });
     const entries = books.reduce((sum, book) => sum + book.entries, 0);
-    return ok({ answer: { companies: companies.length, books: books.length, entries }, changes });
+    const drafts = await draftsFor(target, work.drafts);
+    const answer = { companies: companies.length, books: books.length, entries };
+    return ok({ answer, changes, ...(drafts.length > 0 && { write: () => db.meta.bulkPut(drafts) }) });
   });
 }

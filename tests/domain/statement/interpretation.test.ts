@@ -120,7 +120,7 @@ describe("a statement read in Spanish from its own figures", () => {
         ),
       }),
     );
-    fc.assert(
+    void fc.assert(
       fc.property(any, ({ kind, lines }) => {
         const figures = lines.map(([section, amount], index) => line(section, `Cuenta ${index}`, amount));
         for (const { text, cites } of read(kind, figures)) {

@@ -108,7 +108,7 @@ describe("a statement brought from a book (decision 19)", () => {
 
   it("of books that balance every statement balances but memorandum accounts, in both views, in eight rows", () => {
     const nets = fc.dictionary(fc.constantFrom(...CODES), fc.integer({ min: -99_999, max: 99_999 }));
-    fc.assert(
+    void fc.assert(
       fc.property(
         nets,
         fc.constantFrom(...STATEMENT_KINDS),

@@ -163,7 +163,7 @@ describe("for any typed table", () => {
   });
 
   it("every sum is the sum of the lines it names, column by column, and no cell is NaN (I-28)", () => {
-    fc.assert(
+    void fc.assert(
       fc.property(
         fc.constantFrom(...STATEMENT_KINDS),
         fc.array(line, { maxLength: 25 }),

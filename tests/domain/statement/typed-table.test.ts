@@ -71,16 +71,16 @@ describe("totals of a typed table", () => {
   });
 
   it("shares of any table with amounts add up to one", () => {
-    const cell = fc.record({ amount: fc.nat({ max: 1_000_000_000 }), debit: fc.boolean() });
-    fc.assert(
+    const cell = fc.record({ amount: fc.integer({ min: 1, max: 1_000_000_000 }), debit: fc.boolean() });
+    void fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 30 }), (cells) => {
         const rows = cells.map(({ amount, debit }, index) =>
           row(String(index), debit ? amount : 0, debit ? 0 : amount),
         );
         const totals = typedTotals(rows);
-        if (totals.empty) return;
-        const whole = rows.reduce((sum, each) => sum + (shareOf(each, totals) ?? 0), 0);
-        expect(whole).toBeCloseTo(1, 9);
+        let whole = 0;
+        for (const each of rows) whole += shareOf(each, totals) ?? 0;
+        expect(Math.abs(whole - 1) < 1e-9).toBe(true);
       }),
     );
   });
