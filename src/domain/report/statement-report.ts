@@ -1,0 +1,169 @@
+import type { Pesos } from "../kernel/pesos.ts";
+import type { AccountFigure, BookLine, BookStatement } from "../statement/books/book-statement.ts";
+import type { StatementKind } from "../statement/statement-kind.ts";
+import {
+  amount,
+  NONE,
+  type Report,
+  type ReportCell,
+  type ReportColumn,
+  type ReportRow,
+  type ReportSpan,
+  text,
+} from "./report.ts";
+import type { ReportHead } from "./trial-balance-report.ts";
+
+/** Names of the NIIF para PYMES (sección 3.17); the everyday ones are STATEMENT_NAMES. */
+export const NIIF_NAMES: Readonly<Record<StatementKind, string>> = {
+  balance: "Estado de situación financiera",
+  income: "Estado de resultados",
+  cash: "Estado de flujos de efectivo",
+  equity: "Estado de cambios en el patrimonio",
+};
+
+const UNPLACED = "Cuentas sin línea en este estado";
+
+/** What of a statement is printed. */
+export interface StatementLook {
+  /** lines: as it is signed; accounts: also the accounts that each line adds. */
+  readonly detail: "lines" | "accounts";
+  /** A column of notes. */
+  readonly notes: boolean;
+  /** Vertical percentages, where the statement has them. */
+  readonly percent: boolean;
+  /** Lines that are zero in every column too. */
+  readonly zeros: boolean;
+}
+
+export const PLAIN_LOOK: StatementLook = { detail: "lines", notes: true, percent: false, zeros: false };
+
+const isZero = (amounts: readonly Pesos[]) => amounts.every((each) => each === 0);
+
+/** Without lines of nothing, and without headings and inner sums that nothing is left for. */
+function withoutZeros(lines: readonly BookLine[]): BookLine[] {
+  const kept = lines.filter(
+    (line) =>
+      line.kind === "heading" ||
+      !isZero(line.amounts) ||
+      line.kind === "total" ||
+      (line.kind === "subtotal" && line.level === 0) ||
+      line.key === "start",
+  );
+  return kept.filter((line, index) => {
+    if (line.kind !== "heading" || line.level === 0) return true;
+    return kept[index + 1]?.kind === "line";
+  });
+}
+
+class Table {
+  readonly rows: ReportRow[] = [];
+  readonly #places = new Map<string, number>();
+  readonly #look: StatementLook;
+  readonly #shares: boolean;
+
+  constructor(look: StatementLook, shares: boolean) {
+    this.#look = look;
+    this.#shares = shares;
+  }
+
+  #cells(
+    label: string,
+    note: number | null,
+    amounts: readonly Pesos[],
+    shares: readonly (number | null)[],
+  ): ReportCell[] {
+    const noted: ReportCell = note === null ? NONE : { kind: "number", value: note, decimals: 0 };
+    const figures = amounts.flatMap((each, column): ReportCell[] => {
+      const share = shares[column] ?? null;
+      if (!this.#shares) return [amount(each)];
+      return [amount(each), share === null ? NONE : { kind: "percent", share: share / 1000 }];
+    });
+    return [text(label), ...(this.#look.notes ? [noted] : []), ...figures];
+  }
+
+  heading(label: string, level: number, columns: number): void {
+    const empty = Array<ReportCell>(columns - 1).fill(NONE);
+    this.rows.push({ kind: "heading", level, cells: [text(label), ...empty] });
+  }
+
+  account(figure: AccountFigure, kind: "line" | "note"): void {
+    const cells = this.#cells(figure.label, null, figure.amounts, []);
+    const source =
+      figure.account === null ? {} : { source: { kind: "account", account: figure.account } as const };
+    this.rows.push({ kind, level: 3, cells, ...source });
+  }
+
+  line(line: BookLine): void {
+    const cells = this.#cells(line.label, line.note, line.amounts, line.shares);
+    this.#places.set(line.key, this.rows.length);
+    const [only, ...others] = line.accounts;
+    const account = others.length === 0 ? (only?.account ?? null) : null;
+    const sums = this.#spans(line.of);
+    this.rows.push({
+      kind: line.kind,
+      level: line.level,
+      cells,
+      ...(account === null ? {} : { source: { kind: "account", account } as const }),
+      ...(sums.length === 0 ? {} : { sums }),
+    });
+    if (this.#look.detail === "accounts" && line.kind === "line")
+      for (const figure of line.accounts) this.account(figure, "note");
+  }
+
+  /** Where the lines stand that a sum adds; those left out are zero. */
+  #spans(of: readonly string[]): ReportSpan[] {
+    return of.flatMap((key) => {
+      const place = this.#places.get(key);
+      return place === undefined ? [] : [{ from: place, to: place }];
+    });
+  }
+}
+
+function columnsOf({ columns }: BookStatement, look: StatementLook, shares: boolean): ReportColumn[] {
+  const figures = columns.flatMap((label, index): ReportColumn[] => {
+    const own: ReportColumn = { key: `amount-${index}`, label, kind: "amount" };
+    return shares ? [own, { key: `share-${index}`, label: "%", kind: "percent" }] : [own];
+  });
+  const noted: ReportColumn[] = look.notes ? [{ key: "note", label: "Nota", kind: "number" }] : [];
+  return [{ key: "name", label: "Concepto", kind: "text" }, ...noted, ...figures];
+}
+
+/** A statement made from the books as a report: the same value for screen, print, PDF, XLSX and CSV (I-25). */
+export function statementReport(
+  statement: BookStatement,
+  head: ReportHead,
+  look: StatementLook = PLAIN_LOOK,
+): Report {
+  const shares = look.percent && (statement.statement === "balance" || statement.statement === "income");
+  const columns = columnsOf(statement, look, shares);
+  const table = new Table(look, shares);
+  for (const line of look.zeros ? statement.lines : withoutZeros(statement.lines)) {
+    if (line.kind === "heading") table.heading(line.label, line.level, columns.length);
+    else table.line(line);
+  }
+  if (statement.unplaced.length > 0) {
+    table.heading(UNPLACED, 1, columns.length);
+    for (const figure of statement.unplaced) table.account(figure, "note");
+  }
+  const method =
+    statement.method === null ? "" : `, método ${statement.method === "direct" ? "directo" : "indirecto"}`;
+  return {
+    title: NIIF_NAMES[statement.statement],
+    subtitle: head.subtitle,
+    period: `${head.period}${method}`,
+    columns,
+    rows: table.rows,
+    checks: statement.checks,
+  };
+}
+
+/** The notes of a statement with the accounts of each figure, in the order of their numbers. */
+export function notesReport(statement: BookStatement, head: ReportHead): Report {
+  const look: StatementLook = { detail: "accounts", notes: false, percent: false, zeros: false };
+  const columns = columnsOf(statement, look, false);
+  const table = new Table(look, false);
+  const noted = statement.lines.filter((line) => line.kind === "line" && line.note !== null);
+  for (const line of noted.toSorted((a, b) => (a.note ?? 0) - (b.note ?? 0)))
+    table.line({ ...line, label: `Nota ${line.note}. ${line.label}` });
+  return { title: "Notas", ...head, columns, rows: table.rows, checks: [] };
+}

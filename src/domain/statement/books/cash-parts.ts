@@ -1,0 +1,83 @@
+import type { AccountCode } from "../../accounting/account.ts";
+import type { PucOf } from "../../accounting/closing-entry.ts";
+import type { EntryLine } from "../../accounting/entry.ts";
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { type FlowKind, flowKindOf, isCash } from "../layouts/cash.data.ts";
+import { shareOut } from "./share-out.ts";
+
+/** One account's part in an entry. Credits count above zero: they are where cash came from. */
+export interface FlowPart {
+  readonly account: AccountCode;
+  readonly kind: FlowKind | null;
+  /** Whether its kind brought cash in this entry or took it: a sale is one flow, whatever its accounts did. */
+  readonly received: boolean;
+  /** What went through cash. */
+  readonly cash: Pesos;
+  /** What did not: bought on credit, paid by a lender. */
+  readonly rest: Pesos;
+}
+
+interface Group {
+  readonly kind: FlowKind | null;
+  readonly accounts: Map<AccountCode, number>;
+  total: number;
+}
+
+function groupsOf(lines: readonly EntryLine[], pucOf: PucOf) {
+  const groups = new Map<FlowKind | null, Group>();
+  let cash = 0;
+  for (const { account, debit, credit } of lines) {
+    const puc = pucOf(account);
+    if (isCash(puc)) {
+      cash += debit - credit;
+      continue;
+    }
+    const kind = flowKindOf(puc);
+    const group = groups.get(kind) ?? { kind, accounts: new Map<AccountCode, number>(), total: 0 };
+    groups.set(kind, group);
+    group.accounts.set(account, (group.accounts.get(account) ?? 0) + credit - debit);
+    group.total += credit - debit;
+  }
+  return { groups: [...groups.values()], cash };
+}
+
+/** How much of each kind went through cash: all of it, unless kinds on the other side explain a part. */
+function cashOfKinds(groups: readonly Group[], cash: number): Map<Group, number> {
+  const same = groups.filter((group) => group.total * cash > 0);
+  const reach = same.reduce((sum, group) => sum + group.total, 0);
+  if (cash === 0 || same.length === 0) return new Map();
+  if (reach === cash) return new Map(same.map((group) => [group, group.total]));
+  return shareOut(
+    pesos(cash),
+    same.map((group) => [group, group.total] as const),
+  );
+}
+
+function partsOf({ kind, accounts, total }: Group, cash: number): FlowPart[] {
+  const all = [...accounts];
+  const part = (account: AccountCode, flow: number, through: number): FlowPart => ({
+    account,
+    kind,
+    received: cash > 0,
+    cash: pesos(through),
+    rest: pesos(flow - through),
+  });
+  if (cash === total) return all.map(([account, flow]) => part(account, flow, flow));
+  if (cash === 0) return all.map(([account, flow]) => part(account, flow, 0));
+  const through = shareOut(
+    pesos(cash),
+    all.filter(([, flow]) => flow * total > 0),
+  );
+  return all.map(([account, flow]) => part(account, flow, through.get(account) ?? 0));
+}
+
+/**
+ * Tells what of an entry went through cash, account by account (NIIF para PYMES 7.18: what moved no cash is no flow).
+ * The parts through cash add up to the change in cash, the others to nothing. Equipment of 45 for 37 in cash and 8 owed
+ * is a purchase of 37: a kind on the other side of the entry is taken off those that stand opposite the cash.
+ */
+export function cashParts(lines: readonly EntryLine[], pucOf: PucOf): FlowPart[] {
+  const { groups, cash } = groupsOf(lines, pucOf);
+  const kinds = cashOfKinds(groups, cash);
+  return groups.flatMap((group) => partsOf(group, kinds.get(group) ?? 0));
+}

@@ -1,0 +1,165 @@
+import type { AccountCode } from "../../accounting/account.ts";
+import type { Balances } from "../../accounting/balances.ts";
+import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing-entry.ts";
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import type { ReportCheck } from "../../report/report.ts";
+import {
+  DIRECT_LAYOUT,
+  flowKindOf,
+  INDIRECT_LAYOUT,
+  isCash,
+  NON_CASH_RESULTS,
+  paidKey,
+  WORKING_CAPITAL,
+} from "../layouts/cash.data.ts";
+import { type LayoutLine, placesOf } from "../layouts/layout.ts";
+import { standingAt } from "./balance-statement.ts";
+import type { BookStatement, CashMethod } from "./book-statement.ts";
+import { cashParts } from "./cash-parts.ts";
+import { columnHeading } from "./column-heading.ts";
+import { Gathered } from "./gather.ts";
+import { creditOf, type PeriodFacts, pucReader, specialMovements, withoutMovements } from "./period-facts.ts";
+import { layoutAmounts, readLayout } from "./read-layout.ts";
+import { figuresOf, type StatementInput } from "./statement-input.ts";
+
+const isResult = (puc: string) => /^[4567]/.test(puc);
+const nonCash = placesOf(
+  NON_CASH_RESULTS.flatMap((line) => line.prefixes.map((prefix) => [prefix, line.key])),
+);
+const changes = placesOf(
+  WORKING_CAPITAL.flatMap((line) => line.prefixes.map((prefix) => [prefix, line.key])),
+);
+const OTHER = "other-non-cash";
+const REST = "change-other-assets";
+const RESULT = "Resultado antes del cierre";
+
+/** What happened in the period, without what closes a year and without what the book began with. */
+function happened(
+  facts: PeriodFacts,
+  pucOf: PucOf,
+): { readonly flows: Balances; readonly openings: Balances } {
+  const { closings, openings } = specialMovements(facts.entries, pucOf);
+  return { flows: withoutMovements(facts.movements, closings, openings), openings };
+}
+
+/** Cash at the beginning, and what the book itself brought. */
+function addCash(
+  gathered: Gathered,
+  column: number,
+  facts: PeriodFacts,
+  openings: Balances,
+  pucOf: PucOf,
+): void {
+  const onLine = (line: string) => (account: AccountCode, net: number) =>
+    isCash(pucOf(account)) ? { line, amount: net } : null;
+  gathered.addBalances(column, facts.opening, onLine("start"));
+  gathered.addBalances(column, openings, onLine("brought"));
+}
+
+/** The line of operating activities that an account changes in the indirect method; null for what is none of them. */
+function changeLine(puc: string): string | null {
+  if (isCash(puc) || (flowKindOf(puc)?.section ?? "operating") !== "operating") return null;
+  if (isResult(puc) && nonCash(puc) === null) return null;
+  return changes(puc) ?? REST;
+}
+
+/**
+ * The result, what of it moved no cash, and the change of each account of operating activities. What accounts of
+ * operating activities owe to investing or financing (equipment on credit) is no change of theirs: the entries that name
+ * those are read, and the part that did not go through cash is taken off on both sides.
+ */
+function addIndirect(gathered: Gathered, column: number, facts: PeriodFacts, pucOf: PucOf): void {
+  const { flows, openings } = happened(facts, pucOf);
+  addCash(gathered, column, facts, openings, pucOf);
+  gathered.addWords("result", column, RESULT, creditOf(flows, pucOf, isResult));
+  gathered.addBalances(column, flows, (account, net) => {
+    const line = nonCash(pucOf(account));
+    return line === null ? null : { line, amount: net };
+  });
+  gathered.addBalances(column, flows, (account, net) => {
+    const line = changeLine(pucOf(account));
+    return line === null ? null : { line, amount: -net };
+  });
+  for (const entry of facts.entries) {
+    if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf)) continue;
+    const parts = cashParts(entry.lines, pucOf);
+    if (parts.every(({ kind }) => (kind?.section ?? "operating") === "operating")) continue;
+    for (const { account, kind, received, cash, rest } of parts) {
+      const section = kind?.section ?? "operating";
+      if (section !== "operating" && kind)
+        gathered.add(received ? kind.key : paidKey(kind), column, account, cash);
+      else gathered.add(changeLine(pucOf(account)) ?? OTHER, column, account, -rest);
+    }
+  }
+}
+
+function addDirect(gathered: Gathered, column: number, facts: PeriodFacts, pucOf: PucOf): void {
+  const { openings } = happened(facts, pucOf);
+  addCash(gathered, column, facts, openings, pucOf);
+  facts.direct?.each((line, account, amount) => gathered.add(line, column, account, amount));
+}
+
+/** "Aumento en inventarios": what the figures say, when they all say the same. */
+function labelOf(line: LayoutLine, amounts: readonly Pesos[]): string {
+  const own = WORKING_CAPITAL.find(({ key }) => key === line.key);
+  if (!own) return line.label;
+  const signs = new Set(amounts.filter((amount) => amount !== 0).map((amount) => amount > 0));
+  if (signs.size !== 1) return line.label;
+  const grew = signs.has(true) !== own.owned;
+  return `${grew ? "Aumento" : "Disminución"} en ${own.noun}`;
+}
+
+function checksOf(
+  { periods }: StatementInput,
+  end: readonly Pesos[],
+  operating: { readonly shown: readonly Pesos[]; readonly other: readonly Pesos[] | null },
+  pucOf: PucOf,
+): ReportCheck[] {
+  return periods.flatMap((facts, column): ReportCheck[] => {
+    const standing = pesos(-creditOf(standingAt(facts), pucOf, isCash));
+    const difference = pesos((end[column] ?? 0) - standing);
+    const checks = [{ label: "Efectivo final = balance, cuentas 11", holds: difference === 0, difference }];
+    if (operating.other === null) return checks;
+    const apart = pesos((operating.shown[column] ?? 0) - (operating.other[column] ?? 0));
+    return [...checks, { label: "Método directo = método indirecto", holds: apart === 0, difference: apart }];
+  });
+}
+
+/**
+ * Estado de flujos de efectivo (NIIF para PYMES, sección 7). The direct method needs `direct` in every period; where it
+ * is there, both methods are compared.
+ */
+export function cashStatement(
+  input: StatementInput,
+  notes: ReadonlyMap<string, number>,
+  method: CashMethod,
+): BookStatement {
+  const { chart, periods } = input;
+  const columns = periods.length;
+  const pucOf = pucReader(chart);
+  const make = (which: CashMethod) => {
+    const gathered = new Gathered(chart, columns);
+    const fill = which === "direct" ? addDirect : addIndirect;
+    for (const [column, facts] of periods.entries()) fill(gathered, column, facts, pucOf);
+    const layout = which === "direct" ? DIRECT_LAYOUT : INDIRECT_LAYOUT;
+    return { gathered, layout, amounts: layoutAmounts(layout, gathered, columns) };
+  };
+  const { gathered, layout, amounts } = make(method);
+  const canCompare = periods.every((facts) => facts.direct !== null);
+  const other = canCompare
+    ? make(method === "direct" ? "indirect" : "direct").amounts.get("operating")
+    : undefined;
+  const operating = { shown: amounts.get("operating") ?? [], other: other ?? null };
+  return {
+    statement: "cash",
+    method,
+    columns: periods.map((facts) => columnHeading("cash", facts)),
+    lines: readLayout({ layout, gathered, columns, notes, labelOf }),
+    checks: checksOf(input, amounts.get("end") ?? [], operating, pucOf),
+    unplaced: figuresOf(
+      chart,
+      periods.map((facts) => facts.movements),
+      (account) => pucOf(account) === "" || /^[89]/.test(pucOf(account)),
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import type { AccountCode } from "../../accounting/account.ts";
+import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing-entry.ts";
+import type { Entry } from "../../accounting/entry.ts";
+import { paidKey } from "../layouts/cash.data.ts";
+import { cashParts } from "./cash-parts.ts";
+
+/** Flows of cash by line of the statement and account. Entries are added one at a time: no list of them is held. */
+export class DirectFlows {
+  readonly #pucOf: PucOf;
+  readonly #lines = new Map<string, Map<AccountCode, number>>();
+
+  constructor(pucOf: PucOf) {
+    this.#pucOf = pucOf;
+  }
+
+  add(entry: Entry): void {
+    if (entry.status !== "posted") return;
+    if (isOpeningEntry(entry, this.#pucOf) || isClosingEntry(entry, this.#pucOf)) return;
+    for (const { kind, account, received, cash } of cashParts(entry.lines, this.#pucOf)) {
+      if (cash === 0) continue;
+      const key = kind === null ? "other-operating" : received ? kind.key : paidKey(kind);
+      const line = this.#lines.get(key) ?? new Map<AccountCode, number>();
+      this.#lines.set(key, line);
+      line.set(account, (line.get(account) ?? 0) + cash);
+    }
+  }
+
+  /** What came in above zero, what went out below. */
+  each(report: (line: string, account: AccountCode, amount: number) => void): void {
+    for (const [line, accounts] of this.#lines)
+      for (const [account, amount] of accounts) report(line, account, amount);
+  }
+}

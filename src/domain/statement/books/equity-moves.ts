@@ -1,0 +1,66 @@
+import type { AccountCode } from "../../accounting/account.ts";
+import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing-entry.ts";
+import type { Entry } from "../../accounting/entry.ts";
+import { type Component, componentOf, type EquityMove } from "../layouts/equity.data.ts";
+import { isYearResult } from "./period-facts.ts";
+
+/** Takes an amount, credits above zero, of one account into a row and a column of the equity statement. */
+export type TakeMove = (
+  move: EquityMove,
+  component: Component,
+  account: AccountCode | null,
+  amount: number,
+) => void;
+
+interface Part {
+  readonly account: AccountCode;
+  readonly puc: string;
+  readonly component: Component;
+  readonly amount: number;
+}
+
+function equityParts(entry: Entry, pucOf: PucOf): Part[] {
+  return entry.lines.flatMap(({ account, debit, credit }) => {
+    const puc = pucOf(account);
+    const component = puc.startsWith("3") ? componentOf(puc) : null;
+    return component === null ? [] : [{ account, puc, component, amount: credit - debit }];
+  });
+}
+
+/** Paid or owed to the owners, with what was withheld of it. */
+const TO_OWNERS = /^(?:11|2355|2360|2365)/;
+
+function moveOf({ puc, component }: Part): EquityMove {
+  if (component === "capital" || puc.startsWith("32")) return "contributions";
+  return component === "retained" ? "corrections" : "others";
+}
+
+/**
+ * What one entry of the period does to equity. The lines of a closing are left out: the result that they carry is
+ * counted as it was earned. Dividends and reserves decided together are told apart: what stays among the components is
+ * a transfer, what leaves them is a distribution (NIIF para PYMES 6.3 c).
+ */
+export function takeEquityMoves(entry: Entry, pucOf: PucOf, take: TakeMove): void {
+  if (isClosingEntry(entry, pucOf)) return;
+  const parts = equityParts(entry, pucOf);
+  if (parts.length === 0) return;
+  if (isOpeningEntry(entry, pucOf)) {
+    for (const { account, puc, component, amount } of parts)
+      take("brought", isYearResult(puc) ? "result" : component, account, amount);
+    return;
+  }
+  const total = parts.reduce((sum, part) => sum + part.amount, 0);
+  const outside = entry.lines.map((line) => pucOf(line.account)).filter((puc) => !puc.startsWith("3"));
+  const retained = parts.filter((part) => part.component === "retained");
+  const left = retained.reduce((sum, part) => sum + part.amount, 0);
+  const distributes = total < 0 && left < 0 && outside.every((puc) => TO_OWNERS.test(puc));
+  if (total !== 0 && !distributes) {
+    for (const part of parts) take(moveOf(part), part.component, part.account, part.amount);
+    return;
+  }
+  for (const part of parts) take("transfers", part.component, part.account, part.amount);
+  const from = retained[0];
+  if (total === 0 || !from) return;
+  take("transfers", "retained", from.account, -total);
+  take("dividends", "retained", from.account, total);
+}

@@ -1,0 +1,168 @@
+import type { AccountCode } from "../../accounting/account.ts";
+import type { Balances } from "../../accounting/balances.ts";
+import type { Chart } from "../../accounting/chart.ts";
+import type { PucOf } from "../../accounting/closing-entry.ts";
+import { accountLabel } from "../../accounting/puc-of-account.ts";
+import { addDays } from "../../kernel/calendar-day.ts";
+import { formatLongDay } from "../../kernel/format.ts";
+import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
+import type { ReportCheck } from "../../report/report.ts";
+import { COMPONENTS, type Component, componentOf, EQUITY_MOVES } from "../layouts/equity.data.ts";
+import { standingAt } from "./balance-statement.ts";
+import type { AccountFigure, BookLine, BookStatement } from "./book-statement.ts";
+import { periodName } from "./column-heading.ts";
+import { takeEquityMoves } from "./equity-moves.ts";
+import {
+  creditOf,
+  earnedIn,
+  type PeriodFacts,
+  pucReader,
+  resultOfYear,
+  specialMovements,
+} from "./period-facts.ts";
+import type { StatementInput } from "./statement-input.ts";
+
+type Row = ReadonlyMap<Component, number>;
+
+const WIDTH = COMPONENTS.length + 1;
+const isEquity = (puc: string) => /^[34567]/.test(puc);
+
+/** Equity as it stood: the year's result apart, all other results accumulated, closed or not. */
+function standing(balances: Balances, result: Pesos, pucOf: PucOf): Row {
+  const of = (component: Component) =>
+    creditOf(balances, pucOf, (puc) => puc.startsWith("3") && componentOf(puc) === component);
+  const rest = creditOf(balances, pucOf, isEquity);
+  const row = new Map<Component, number>([
+    ["capital", of("capital")],
+    ["surplus", of("surplus")],
+    ["reserves", of("reserves")],
+    ["result", result],
+  ]);
+  return row.set("retained", rest - sum(row.values()));
+}
+
+interface Taken {
+  readonly account: AccountCode | null;
+  readonly amounts: number[];
+}
+
+/** Rows while they are put together: by what moved, account by account. */
+class Moves {
+  readonly #rows = new Map<string, Map<string, Taken>>();
+
+  take(move: string, component: Component, account: AccountCode | null, amount: number): void {
+    const row = this.#rows.get(move) ?? new Map<string, Taken>();
+    this.#rows.set(move, row);
+    const taken = row.get(account ?? "") ?? { account, amounts: Array<number>(WIDTH).fill(0) };
+    row.set(account ?? "", taken);
+    for (const column of [COMPONENTS.findIndex(({ key }) => key === component), WIDTH - 1])
+      taken.amounts[column] = (taken.amounts[column] ?? 0) + amount;
+  }
+
+  amounts(move: string): Pesos[] {
+    const sums = Array<number>(WIDTH).fill(0);
+    for (const { amounts } of this.#rows.get(move)?.values() ?? [])
+      amounts.forEach((amount, column) => {
+        sums[column] = (sums[column] ?? 0) + amount;
+      });
+    return sums.map(pesos);
+  }
+
+  accounts(move: string, chart: Chart): AccountFigure[] {
+    return [...(this.#rows.get(move)?.values() ?? [])].flatMap(({ account, amounts }) =>
+      account === null || amounts.every((amount) => amount === 0)
+        ? []
+        : [{ account, label: accountLabel(chart, account), amounts: amounts.map(pesos) }],
+    );
+  }
+}
+
+function amountsOf(row: Row): Pesos[] {
+  const own = COMPONENTS.map(({ key }) => pesos(row.get(key) ?? 0));
+  return [...own, sum(own)];
+}
+
+function movesOf(facts: PeriodFacts, pucOf: PucOf): Moves {
+  const moves = new Moves();
+  const { closings } = specialMovements(facts.entries, pucOf);
+  moves.take("result", "result", null, earnedIn(facts.movements, closings, pucOf));
+  for (const year of facts.turned) {
+    const result = resultOfYear(year, pucOf);
+    moves.take("turned", "result", null, -result);
+    moves.take("turned", "retained", null, result);
+  }
+  for (const entry of facts.entries) takeEquityMoves(entry, pucOf, (...move) => moves.take(...move));
+  return moves;
+}
+
+function blockOf(chart: Chart, facts: PeriodFacts, index: number, notes: ReadonlyMap<string, number>) {
+  const pucOf = pucReader(chart);
+  const moves = movesOf(facts, pucOf);
+  const before = amountsOf(standing(facts.opening, resultOfYear(facts.yearBefore, pucOf), pucOf));
+  const after = amountsOf(standing(standingAt(facts), resultOfYear(facts.year, pucOf), pucOf));
+  const none = Array<null>(WIDTH).fill(null);
+  const plain = { shares: none, of: [] as string[], level: 0 };
+  const key = (name: string) => `${name}@${index}`;
+  const note = notes.get("equity") ?? null;
+  const line = (name: string, label: string, amounts: Pesos[], accounts: AccountFigure[]): BookLine => ({
+    ...plain,
+    kind: "line",
+    key: key(name),
+    label,
+    level: 2,
+    note: accounts.length > 0 ? note : null,
+    amounts,
+    accounts,
+  });
+  const rows = EQUITY_MOVES.map((each) => ({ ...each, amounts: moves.amounts(each.key) })).filter(
+    ({ ifUsed, amounts }) => !ifUsed || amounts.some((amount) => amount !== 0),
+  );
+  const opened = line("opening", `Saldo al ${formatLongDay(addDays(facts.from, -1))}`, before, []);
+  const moved = rows.map((each) => line(each.key, each.label, each.amounts, moves.accounts(each.key, chart)));
+  const closed: BookLine = {
+    ...plain,
+    kind: "total",
+    key: key("closing"),
+    label: `Saldo al ${formatLongDay(facts.to)}`,
+    note: null,
+    amounts: after.map((_, column) => sum([opened, ...moved].map((row) => row.amounts[column] ?? 0))),
+    accounts: [],
+    of: [opened, ...moved].map((row) => row.key),
+  };
+  const check: ReportCheck[] = after.flatMap((amount, column) => {
+    const difference = pesos((closed.amounts[column] ?? 0) - amount);
+    const label = `${COMPONENTS[column]?.label ?? "Total patrimonio"} = balance`;
+    return difference === 0 && column < WIDTH - 1 ? [] : [{ label, holds: difference === 0, difference }];
+  });
+  return { lines: [opened, ...moved, closed], check };
+}
+
+/**
+ * Estado de cambios en el patrimonio (NIIF para PYMES, sección 6): a column for each component, a block of rows for each
+ * period, the earlier one first. Its end is compared with the balance, which is read another way.
+ */
+export function equityStatement(input: StatementInput, notes: ReadonlyMap<string, number>): BookStatement {
+  const { chart, periods } = input;
+  const blocks = periods.map((facts, index) => ({ facts, ...blockOf(chart, facts, index, notes) })).reverse();
+  const heading = (label: string): BookLine => ({
+    kind: "heading",
+    key: label,
+    label,
+    level: 0,
+    note: null,
+    amounts: [],
+    shares: [],
+    accounts: [],
+    of: [],
+  });
+  return {
+    statement: "equity",
+    method: null,
+    columns: [...COMPONENTS.map(({ label }) => label), "Total"],
+    lines: blocks.flatMap(({ facts, lines }) =>
+      periods.length > 1 ? [heading(periodName(facts)), ...lines] : lines,
+    ),
+    checks: blocks.flatMap(({ check }) => check),
+    unplaced: [],
+  };
+}

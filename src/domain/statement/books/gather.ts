@@ -1,0 +1,80 @@
+import type { AccountCode } from "../../accounting/account.ts";
+import type { Balances } from "../../accounting/balances.ts";
+import type { Chart } from "../../accounting/chart.ts";
+import { accountLabel } from "../../accounting/puc-of-account.ts";
+import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
+import type { AccountFigure } from "./book-statement.ts";
+
+interface Part {
+  readonly account: AccountCode | null;
+  readonly label: string;
+  readonly amounts: number[];
+}
+
+/** Figures by line and account while they are put together, for several columns at once. */
+export class Gathered {
+  readonly #chart: Chart;
+  readonly #columns: number;
+  readonly #lines = new Map<string, Map<string, Part>>();
+
+  constructor(chart: Chart, columns: number) {
+    this.#chart = chart;
+    this.#columns = columns;
+  }
+
+  add(line: string, column: number, account: AccountCode, amount: number): void {
+    this.#put(line, column, account, account, amount, () => accountLabel(this.#chart, account));
+  }
+
+  /** What no account holds by itself, under words of its own. */
+  addWords(line: string, column: number, words: string, amount: number): void {
+    this.#put(line, column, null, `:${words}`, amount, () => words);
+  }
+
+  /** Every account of some balances, debits less credits, on the line and in the sense that `place` says. */
+  addBalances(
+    column: number,
+    balances: Balances,
+    place: (account: AccountCode, net: number) => { readonly line: string; readonly amount: number } | null,
+  ): void {
+    for (const [account, movement] of balances) {
+      const net = movement.debit - movement.credit;
+      const found = net === 0 ? null : place(account, net);
+      if (found) this.add(found.line, column, account, found.amount);
+    }
+  }
+
+  #put(
+    line: string,
+    column: number,
+    account: AccountCode | null,
+    key: string,
+    amount: number,
+    label: () => string,
+  ): void {
+    if (amount === 0) return;
+    const parts = this.#lines.get(line) ?? new Map<string, Part>();
+    this.#lines.set(line, parts);
+    const part = parts.get(key) ?? { account, label: label(), amounts: Array<number>(this.#columns).fill(0) };
+    parts.set(key, part);
+    part.amounts[column] = (part.amounts[column] ?? 0) + amount;
+  }
+
+  /** The accounts of a line in order of code, those that come to nothing in every column left out. */
+  accountsOf(line: string): AccountFigure[] {
+    const order = (part: Part) => part.account ?? "\uffff";
+    return [...(this.#lines.get(line)?.values() ?? [])]
+      .filter((part) => part.amounts.some((amount) => amount !== 0))
+      .sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0))
+      .map(({ account, label, amounts }) => ({ account, label, amounts: amounts.map(pesos) }));
+  }
+
+  amountsOf(line: string): Pesos[] {
+    const sums = Array<Pesos>(this.#columns).fill(ZERO);
+    for (const { amounts } of this.#lines.get(line)?.values() ?? [])
+      amounts.forEach((amount, column) => {
+        sums[column] = pesos((sums[column] ?? 0) + amount);
+      });
+    return sums;
+  }
+}

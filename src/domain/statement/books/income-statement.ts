@@ -1,0 +1,61 @@
+import type { PucOf } from "../../accounting/closing-entry.ts";
+import { pesos } from "../../kernel/pesos.ts";
+import type { ReportCheck } from "../../report/report.ts";
+import { INCOME_LAYOUT } from "../layouts/income.data.ts";
+import { layoutLines, linePlaces } from "../layouts/layout.ts";
+import type { BookStatement } from "./book-statement.ts";
+import { columnHeading } from "./column-heading.ts";
+import { Gathered } from "./gather.ts";
+import { earnedIn, type PeriodFacts, pucReader, specialMovements, withoutMovements } from "./period-facts.ts";
+import { layoutAmounts, readLayout } from "./read-layout.ts";
+import { figuresOf, type StatementInput } from "./statement-input.ts";
+
+const places = linePlaces(INCOME_LAYOUT);
+const LINES = layoutLines(INCOME_LAYOUT).map((line) => line.key);
+
+function closingsOf({ entries }: PeriodFacts, pucOf: PucOf) {
+  return specialMovements(entries, pucOf).closings;
+}
+
+/** Figures of the income statement by line and account, as they stood before any closing entry. */
+export function gatherIncome({ chart, periods }: StatementInput): Gathered {
+  const pucOf = pucReader(chart);
+  const gathered = new Gathered(chart, periods.length);
+  for (const [column, facts] of periods.entries()) {
+    gathered.addBalances(column, withoutMovements(facts.movements, closingsOf(facts, pucOf)), (code, net) => {
+      const line = places(pucOf(code));
+      return line ? { line: line.key, amount: -net } : null;
+    });
+  }
+  return gathered;
+}
+
+/** Estado de resultados of each period (NIIF para PYMES, sección 5), by function. */
+export function incomeStatement(input: StatementInput, notes: ReadonlyMap<string, number>): BookStatement {
+  const { chart, periods } = input;
+  const columns = periods.length;
+  const pucOf = pucReader(chart);
+  const gathered = gatherIncome(input);
+  const amounts = layoutAmounts(INCOME_LAYOUT, gathered, columns);
+  const checks = periods.map((facts, column): ReportCheck => {
+    const earned = earnedIn(facts.movements, closingsOf(facts, pucOf), pucOf);
+    const difference = pesos((amounts.get("result")?.[column] ?? 0) - earned);
+    return { label: "Resultado = ingresos − costos y gastos", holds: difference === 0, difference };
+  });
+  const moves = periods.map((facts) => facts.movements);
+  const isUnknown = (puc: string) => puc === "" || /^[089]/.test(puc);
+  return {
+    statement: "income",
+    method: null,
+    columns: periods.map((facts) => columnHeading("income", facts)),
+    lines: readLayout({
+      layout: INCOME_LAYOUT,
+      gathered,
+      columns,
+      notes,
+      bases: [{ key: "revenue", lines: LINES }],
+    }),
+    checks,
+    unplaced: figuresOf(chart, moves, (account) => isUnknown(pucOf(account))),
+  };
+}

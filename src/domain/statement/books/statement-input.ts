@@ -1,0 +1,34 @@
+import type { AccountCode } from "../../accounting/account.ts";
+import type { Balances } from "../../accounting/balances.ts";
+import type { Chart } from "../../accounting/chart.ts";
+import { accountLabel } from "../../accounting/puc-of-account.ts";
+import { pesos } from "../../kernel/pesos.ts";
+import type { AccountFigure } from "./book-statement.ts";
+import type { PeriodFacts } from "./period-facts.ts";
+
+/** What every statement is built from: the chart that its accounts are read in, and a column per period. */
+export interface StatementInput {
+  readonly chart: Chart;
+  /** The present period first, then what it is compared with. */
+  readonly periods: readonly PeriodFacts[];
+}
+
+/** Accounts of balances that fit, by name, debits less credits by column; those that come to nothing are left out. */
+export function figuresOf(
+  chart: Chart,
+  columns: readonly Balances[],
+  fits: (account: AccountCode) => boolean,
+): AccountFigure[] {
+  const codes = new Set(columns.flatMap((balances) => [...balances.keys()]).filter(fits));
+  return [...codes]
+    .sort()
+    .map((account) => ({
+      account,
+      label: accountLabel(chart, account),
+      amounts: columns.map((balances) => {
+        const { debit = 0, credit = 0 } = balances.get(account) ?? {};
+        return pesos(debit - credit);
+      }),
+    }))
+    .filter((figure) => figure.amounts.some((amount) => amount !== 0));
+}

@@ -1,0 +1,146 @@
+import type { Layout, LayoutLine } from "./layout.ts";
+
+function asset(key: string, label: string, ...accounts: readonly string[]): LayoutLine {
+  return { kind: "line", key, label, accounts, adds: "debit", note: key };
+}
+
+function owed(key: string, label: string, ...accounts: readonly string[]): LayoutLine {
+  return { kind: "line", key, label, accounts, adds: "credit", note: key };
+}
+
+/** Of a class, but of none of its groups: no line of the NIIF is known for it. Named and added, never left out. */
+function unknown(key: string, label: string, prefix: string, adds: LayoutLine["adds"]): LayoutLine {
+  return { kind: "line", key, label, accounts: [prefix], adds, ifUsed: true };
+}
+
+const CURRENT_ASSETS = [
+  asset("cash", "Efectivo y equivalentes", "11"),
+  asset("investments", "Inversiones", "12"),
+  asset("receivables", "Deudores comerciales y otras cuentas por cobrar", "13"),
+  { ...asset("tax-assets", "Activos por impuestos corrientes", "1355"), note: "taxes" },
+  asset("inventories", "Inventarios", "14"),
+  asset("prepaid", "Gastos pagados por anticipado", "1705"),
+];
+
+const OTHER_ASSETS = [
+  asset("property", "Propiedades, planta y equipo", "15"),
+  asset("intangibles", "Intangibles", "16"),
+  { ...asset("deferred-tax-assets", "Impuesto diferido activo", "171076"), note: "deferred-tax" },
+  asset("other-assets", "Otros activos", "17", "18", "19"),
+  unknown("unknown-assets", "Activos sin línea NIIF", "1", "debit"),
+];
+
+const CURRENT_LIABILITIES = [
+  owed("debt", "Obligaciones financieras", "21"),
+  owed("payables", "Acreedores comerciales y otras cuentas por pagar", "22", "23"),
+  {
+    ...owed("tax-liabilities", "Pasivos por impuestos corrientes", "24", "2365", "2366", "2367", "2368"),
+    note: "taxes",
+  },
+  owed("employees", "Beneficios a empleados", "25", "2370", "2610"),
+  owed("provisions", "Provisiones", "26"),
+  owed("deferred-income", "Ingresos diferidos y anticipos", "27", "28"),
+  unknown("unknown-liabilities", "Pasivos sin línea NIIF", "2", "credit"),
+];
+
+const OTHER_LIABILITIES = [
+  { ...owed("bonds", "Obligaciones financieras a largo plazo", "29"), note: "debt" },
+  { ...owed("deferred-tax-liabilities", "Impuesto diferido pasivo", "2725"), note: "deferred-tax" },
+];
+
+const EQUITY = [
+  { ...owed("capital", "Capital", "31"), note: "equity" },
+  { ...owed("surplus", "Prima y superávit", "32", "34", "38"), note: "equity" },
+  { ...owed("reserves", "Reservas", "33"), note: "equity" },
+  owed("result", "Resultado del ejercicio"),
+  { ...owed("retained", "Resultados acumulados", "35", "36", "37", "4", "5", "6", "7"), note: "equity" },
+  unknown("unknown-equity", "Patrimonio sin línea NIIF", "3", "credit"),
+];
+
+const keys = (lines: readonly LayoutLine[]) => lines.map((line) => line.key);
+
+/**
+ * Estado de situación financiera: order and lines of the NIIF para PYMES (Decreto 2420 de 2015, anexo 2, sección 4)
+ * over the groups of Decreto 2650 de 1993. Maturities are not kept in the books, so each group stands where it usually
+ * is: financial obligations are short-term, bonds and deferred tax are not.
+ */
+export const BALANCE_LAYOUT: Layout = [
+  { kind: "heading", label: "Activo", level: 0 },
+  { kind: "heading", label: "Activo corriente", level: 1 },
+  ...CURRENT_ASSETS,
+  {
+    kind: "subtotal",
+    key: "current-assets",
+    label: "Total activo corriente",
+    level: 1,
+    of: keys(CURRENT_ASSETS),
+  },
+  { kind: "heading", label: "Activo no corriente", level: 1 },
+  ...OTHER_ASSETS,
+  {
+    kind: "subtotal",
+    key: "non-current-assets",
+    label: "Total activo no corriente",
+    level: 1,
+    of: keys(OTHER_ASSETS),
+  },
+  {
+    kind: "total",
+    key: "assets",
+    label: "Total activo",
+    level: 0,
+    of: ["current-assets", "non-current-assets"],
+  },
+  { kind: "heading", label: "Pasivo", level: 0 },
+  { kind: "heading", label: "Pasivo corriente", level: 1 },
+  ...CURRENT_LIABILITIES,
+  {
+    kind: "subtotal",
+    key: "current-liabilities",
+    label: "Total pasivo corriente",
+    level: 1,
+    of: keys(CURRENT_LIABILITIES),
+  },
+  { kind: "heading", label: "Pasivo no corriente", level: 1 },
+  ...OTHER_LIABILITIES,
+  {
+    kind: "subtotal",
+    key: "non-current-liabilities",
+    label: "Total pasivo no corriente",
+    level: 1,
+    of: keys(OTHER_LIABILITIES),
+  },
+  {
+    kind: "subtotal",
+    key: "liabilities",
+    label: "Total pasivo",
+    level: 0,
+    of: ["current-liabilities", "non-current-liabilities"],
+  },
+  { kind: "heading", label: "Patrimonio", level: 0 },
+  ...EQUITY,
+  { kind: "subtotal", key: "equity", label: "Total patrimonio", level: 0, of: keys(EQUITY) },
+  {
+    kind: "total",
+    key: "liabilities-and-equity",
+    label: "Total pasivo y patrimonio",
+    level: 0,
+    of: ["liabilities", "equity"],
+  },
+];
+
+/**
+ * Accounts that stand on another line when their balance is against their nature: an overdrawn bank account is a debt,
+ * a customer who paid too much is an advance, IVA in our favour is an asset (no offsetting, sección 2.52).
+ */
+export const AGAINST_NATURE: readonly {
+  readonly account: string;
+  readonly when: "debit" | "credit";
+  readonly line: string;
+}[] = [
+  { account: "1110", when: "credit", line: "debt" },
+  { account: "1120", when: "credit", line: "debt" },
+  { account: "1305", when: "credit", line: "deferred-income" },
+  { account: "2205", when: "debit", line: "receivables" },
+  { account: "2408", when: "debit", line: "tax-assets" },
+];

@@ -1,0 +1,288 @@
+import type { Layout, LayoutLine } from "./layout.ts";
+import { placesOf } from "./layout.ts";
+
+export type CashSection = "operating" | "investing" | "financing";
+
+/** One kind of cash flow: what came in and what went out of it have a line each, or share one. */
+export interface FlowKind {
+  readonly key: string;
+  readonly section: CashSection;
+  /** PUC prefixes of the accounts that stand opposite the cash; over all kinds the longest decides. */
+  readonly accounts: readonly string[];
+  readonly label: string;
+  /** Where it is not the same line: words for what went out. */
+  readonly paid?: string;
+  readonly note?: string;
+}
+
+/**
+ * Cash flows by their counterparts (NIIF para PYMES, sección 7.4 to 7.9). What was gained or lost on an asset goes with
+ * the asset, so that its sale shows the cash received. Interest stays in operating activities, dividends paid in financing
+ * (7.14 to 7.16 let choose; what was chosen is kept).
+ */
+export const FLOW_KINDS: readonly FlowKind[] = [
+  {
+    key: "customers",
+    section: "operating",
+    accounts: ["41", "13", "27", "28", "531010"],
+    label: "Recaudos de clientes",
+    note: "receivables",
+  },
+  {
+    key: "suppliers",
+    section: "operating",
+    accounts: ["14", "22", "6", "7", "1330"],
+    label: "Pagos a proveedores",
+    note: "payables",
+  },
+  {
+    key: "employees",
+    section: "operating",
+    accounts: ["25", "2370", "2380", "2610", "5105", "5205", "1365"],
+    label: "Pagos a empleados",
+    note: "employees",
+  },
+  {
+    key: "expenses",
+    section: "operating",
+    accounts: ["51", "52", "53", "5", "23", "26", "17", "2", "529915"],
+    label: "Pagos por otros gastos",
+  },
+  {
+    key: "taxes",
+    section: "operating",
+    accounts: ["24", "2365", "2366", "2367", "2368", "1355", "54", "5115", "5215", "2615", "2725", "171076"],
+    label: "Impuestos y retenciones",
+    note: "taxes",
+  },
+  { key: "interest-paid", section: "operating", accounts: ["5305"], label: "Intereses y gastos financieros" },
+  {
+    key: "interest-received",
+    section: "operating",
+    accounts: ["4210", "4215"],
+    label: "Intereses y dividendos recibidos",
+  },
+  {
+    key: "other-operating",
+    section: "operating",
+    accounts: ["42", "4", "18", "19", "1", "8", "9"],
+    label: "Otros cobros y pagos de operación",
+  },
+  {
+    key: "property",
+    section: "investing",
+    accounts: ["15", "4245", "5310", "5160", "5260", "519915", "529920"],
+    label: "Venta de propiedades, planta y equipo",
+    paid: "Compra de propiedades, planta y equipo",
+    note: "property",
+  },
+  {
+    key: "intangibles",
+    section: "investing",
+    accounts: ["16", "4248", "531020", "5165", "5265"],
+    label: "Venta de intangibles",
+    paid: "Compra de intangibles",
+    note: "intangibles",
+  },
+  {
+    key: "investments",
+    section: "investing",
+    accounts: ["12", "4240", "531005", "519905", "529905"],
+    label: "Venta de inversiones",
+    paid: "Compra de inversiones",
+    note: "investments",
+  },
+  {
+    key: "debt",
+    section: "financing",
+    accounts: ["21", "29"],
+    label: "Préstamos recibidos",
+    paid: "Pago de obligaciones financieras",
+    note: "debt",
+  },
+  {
+    key: "capital",
+    section: "financing",
+    accounts: ["31", "32"],
+    label: "Aportes de capital",
+    paid: "Devolución de aportes",
+    note: "equity",
+  },
+  {
+    key: "owners",
+    section: "financing",
+    accounts: ["2360", "3"],
+    label: "Otros recibos de los propietarios",
+    paid: "Dividendos y participaciones pagados",
+    note: "equity",
+  },
+];
+
+/** Charges for deferred assets are no matter of investing: what was paid in advance was an expense paid early. */
+const CHARGES = ["516515", "526515"];
+
+const EXPENSES = FLOW_KINDS.find((kind) => kind.key === "expenses");
+
+/** The kind of flow that an account stands for opposite cash; null for cash itself and for codes that say nothing. */
+export const flowKindOf = placesOf<FlowKind | null>([
+  ...FLOW_KINDS.flatMap((kind) => kind.accounts.map((prefix) => [prefix, kind] as const)),
+  ...CHARGES.map((prefix) => [prefix, EXPENSES ?? null] as const),
+  ["11", null],
+]);
+
+export function isCash(puc: string): boolean {
+  return puc.startsWith("11");
+}
+
+function line(key: string, label: string, note: string | undefined, always: boolean): LayoutLine {
+  const head = { kind: "line", key, label, accounts: [], adds: "credit" } as const;
+  return { ...head, ...(note === undefined ? {} : { note }), ...(always ? {} : { ifUsed: true }) };
+}
+
+function flowLines(section: CashSection): LayoutLine[] {
+  return FLOW_KINDS.filter((kind) => kind.section === section).flatMap((kind) => {
+    const received = line(kind.key, kind.label, kind.note, false);
+    return kind.paid === undefined
+      ? [received]
+      : [received, line(paidKey(kind), kind.paid, kind.note, false)];
+  });
+}
+
+/** The line of what went out. */
+export function paidKey(kind: FlowKind): string {
+  return kind.paid === undefined ? kind.key : `${kind.key}-paid`;
+}
+
+/** Income and expenses that moved no cash: added back to the result by the indirect method. */
+export const NON_CASH_RESULTS: readonly (LayoutLine & { readonly prefixes: readonly string[] })[] = [
+  {
+    ...line("depreciation", "Depreciación de propiedades, planta y equipo", "property", false),
+    prefixes: ["5160", "5260"],
+  },
+  { ...line("amortization", "Amortizaciones", "intangibles", false), prefixes: ["5165", "5265"] },
+  { ...line("impairment", "Provisiones y deterioro", undefined, false), prefixes: ["5199", "5299"] },
+  {
+    ...line("disposals", "Utilidad o pérdida en venta de activos", undefined, false),
+    prefixes: ["4240", "4245", "4248", "5310"],
+  },
+];
+
+const OTHER_NON_CASH = line(
+  "other-non-cash",
+  "Otras partidas que no pasaron por el efectivo",
+  undefined,
+  false,
+);
+
+/** What operating activities are owed and owe, line by line as the balance has them. */
+export const WORKING_CAPITAL: readonly (LayoutLine & {
+  readonly prefixes: readonly string[];
+  readonly noun: string;
+  readonly owned: boolean;
+})[] = [
+  change("change-receivables", "deudores comerciales", true, "receivables", ["13", "5199", "5299", "531010"]),
+  change("change-tax-assets", "activos por impuestos corrientes", true, "taxes", ["1355"]),
+  change("change-inventories", "inventarios", true, "inventories", ["14", "529915"]),
+  change("change-other-assets", "gastos anticipados y otros activos", true, "other-assets", [
+    "17",
+    "18",
+    "19",
+    "1",
+    ...CHARGES,
+    "8",
+    "9",
+  ]),
+  change("change-payables", "acreedores comerciales", false, "payables", ["22", "23", "2"]),
+  change("change-tax-liabilities", "pasivos por impuestos corrientes", false, "taxes", [
+    "24",
+    "2365",
+    "2366",
+    "2367",
+    "2368",
+    "2725",
+  ]),
+  change("change-employees", "beneficios a empleados", false, "employees", ["25", "2370", "2610"]),
+  change("change-provisions", "provisiones", false, "provisions", ["26"]),
+  change("change-deferred-income", "ingresos diferidos y anticipos", false, "deferred-income", ["27", "28"]),
+];
+
+function change(key: string, noun: string, owned: boolean, note: string, prefixes: readonly string[]) {
+  return { ...line(key, `Cambio en ${noun}`, note, false), noun, owned, prefixes };
+}
+
+const keys = (lines: readonly LayoutLine[]) => lines.map((each) => each.key);
+const INVESTING = flowLines("investing");
+const FINANCING = flowLines("financing");
+
+const END: Layout = [
+  { kind: "heading", label: "Actividades de inversión", level: 0 },
+  ...INVESTING,
+  {
+    kind: "subtotal",
+    key: "investing",
+    label: "Efectivo neto de actividades de inversión",
+    level: 0,
+    of: keys(INVESTING),
+  },
+  { kind: "heading", label: "Actividades de financiación", level: 0 },
+  ...FINANCING,
+  {
+    kind: "subtotal",
+    key: "financing",
+    label: "Efectivo neto de actividades de financiación",
+    level: 0,
+    of: keys(FINANCING),
+  },
+  {
+    kind: "subtotal",
+    key: "net",
+    label: "Aumento o disminución neta del efectivo",
+    level: 0,
+    of: ["operating", "investing", "financing"],
+  },
+  line("start", "Efectivo y equivalentes al inicio", "cash", true),
+  line("brought", "Efectivo con que empezó el libro", "cash", false),
+  {
+    kind: "total",
+    key: "end",
+    label: "Efectivo y equivalentes al final",
+    level: 0,
+    of: ["net", "start", "brought"],
+  },
+];
+
+const OPERATING_SUM = "Efectivo neto de actividades de operación";
+const DIRECT = flowLines("operating");
+
+export const DIRECT_LAYOUT: Layout = [
+  { kind: "heading", label: "Actividades de operación", level: 0 },
+  ...DIRECT,
+  { kind: "subtotal", key: "operating", label: OPERATING_SUM, level: 0, of: keys(DIRECT) },
+  ...END,
+];
+
+const ADJUSTMENTS = [...NON_CASH_RESULTS, OTHER_NON_CASH];
+
+export const INDIRECT_LAYOUT: Layout = [
+  { kind: "heading", label: "Actividades de operación", level: 0 },
+  line("result", "Resultado del ejercicio", undefined, true),
+  { kind: "heading", label: "Partidas que no son efectivo", level: 1 },
+  ...ADJUSTMENTS,
+  {
+    kind: "subtotal",
+    key: "adjusted",
+    label: "Resultado ajustado",
+    level: 0,
+    of: ["result", ...keys(ADJUSTMENTS)],
+  },
+  { kind: "heading", label: "Cambios en activos y pasivos de operación", level: 1 },
+  ...WORKING_CAPITAL,
+  {
+    kind: "subtotal",
+    key: "operating",
+    label: OPERATING_SUM,
+    level: 0,
+    of: ["adjusted", ...keys(WORKING_CAPITAL)],
+  },
+  ...END,
+];
