@@ -9,7 +9,10 @@ import { mostOf } from "../plan-source.ts";
 /** Every profile, the default first, then by name. */
 export async function listFiscalProfiles({ db }: AppStorage): Promise<FiscalProfile[]> {
   const profiles = await db.fiscalProfiles.toArray();
-  return profiles.sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || compareSpanish(a.name, b.name));
+  // A live query is lent the rows: they are not its own to put in order.
+  return profiles.toSorted(
+    (a, b) => Number(b.isDefault) - Number(a.isDefault) || compareSpanish(a.name, b.name),
+  );
 }
 
 export async function getFiscalProfile(
