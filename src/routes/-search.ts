@@ -81,6 +81,8 @@ export function parseView(raw: Raw): ViewSearch {
 
 interface WorkspaceSearch {
   readonly statement?: StatementName | Id<"statement">;
+  /** The saved statement that is opened again. */
+  readonly estado?: Id<"statement">;
   readonly from?: Origin;
   readonly guest?: true;
 }
@@ -88,6 +90,7 @@ interface WorkspaceSearch {
 export function parseWorkspace(raw: Raw): WorkspaceSearch {
   return present<WorkspaceSearch>({
     statement: oneOf(STATEMENT_NAMES, raw.statement) ?? asId("statement", raw.statement),
+    estado: asId("statement", raw.estado),
     from: oneOf(ORIGINS, raw.from),
     guest: flag(raw.guest),
   });
@@ -175,6 +178,18 @@ interface CompanySearch {
 
 export function parseCompany(raw: Raw): CompanySearch {
   return present<CompanySearch>({ empresa: asId("company", raw.empresa) });
+}
+
+/** A saved statement, or those of a company. */
+interface SavedSearch extends CompanySearch {
+  readonly estado?: Id<"statement">;
+}
+
+export function parseSaved(raw: Raw): SavedSearch {
+  return present<SavedSearch>({
+    empresa: asId("company", raw.empresa),
+    estado: asId("statement", raw.estado),
+  });
 }
 
 interface BookSearch {

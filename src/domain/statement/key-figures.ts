@@ -51,6 +51,7 @@ export function keyFigures(saved: SavedStatement): KeyFigures | null {
   if (lines.every(({ amount }) => amount === null || amount === 0)) return null;
   const sums = lines.filter(({ kind }) => isSum(kind));
   const sides = saved.statement === "balance" ? sidesOf(sums) : [];
-  const figures = sides.length === SIDES.length ? sides : outermost(sums);
+  // Where nothing is owed there is no sum of it.
+  const figures = sides.length > 1 ? sides : outermost(sums);
   return { figures, check: report.checks.find((each) => !each.holds) ?? report.checks[0] ?? null };
 }

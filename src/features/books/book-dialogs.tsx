@@ -3,7 +3,7 @@ import { type Book, copyName } from "#domain/company/book.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { Checkbox } from "#ui/kit/checkbox.tsx";
 import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
-import { NameDialog } from "./name-dialog.tsx";
+import { NameDialog } from "#ui/kit/name-dialog.tsx";
 import { bookTexts as texts } from "./texts.ts";
 import type { BookActions } from "./use-book-actions.ts";
 
@@ -26,6 +26,7 @@ function DuplicateDialog({ book, actions, onClose }: AskProps) {
   return (
     <NameDialog
       title={texts.duplicateTitle}
+      label={texts.name}
       name={copyName(book.name)}
       confirm={texts.duplicate}
       onConfirm={(name) => actions.duplicate(book, { ...ids, name, entries })}
@@ -56,6 +57,7 @@ export function BookDialogs({ asking, actions, onClose }: BookDialogsProps) {
     return (
       <NameDialog
         title={texts.renameTitle}
+        label={texts.name}
         name={book.name}
         confirm={texts.save}
         onConfirm={(name) => actions.rename(book, name)}

@@ -1,5 +1,6 @@
 import type { Company } from "#domain/company/company.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
+import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
 import { useStorage } from "#session/use-storage.ts";
@@ -8,7 +9,6 @@ import { activateCompany } from "#storage/commands/change-company.ts";
 import { deleteCompany } from "#storage/commands/delete-company.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import { toast } from "#ui/kit/toast.ts";
-import { explainLimit } from "./explain-limit.ts";
 import { shortName } from "./short-name.ts";
 import { dialogTexts as texts } from "./texts.ts";
 

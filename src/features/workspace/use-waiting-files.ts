@@ -12,8 +12,9 @@ import {
   putFileBack,
   removeFile,
   sweepFiles,
+  type WaitingFile,
 } from "#storage/waiting-files/waiting-files.ts";
-import type { FileOwner, WaitingFileRow } from "#storage/waiting-files/waiting-files-database.ts";
+import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { workspaceTexts } from "./texts.ts";
 
@@ -52,7 +53,7 @@ export async function takeAwayFile(owner: FileOwner, id: FileId): Promise<void> 
 }
 
 /** Asks again when the first of them expires, and then clears it away. */
-function useExpiry(rows: readonly WaitingFileRow[], expired: () => void): void {
+function useExpiry(rows: readonly WaitingFile[], expired: () => void): void {
   const next = Math.min(...rows.map((row) => row.expiresAt || Number.POSITIVE_INFINITY));
   useEffect(() => {
     if (!Number.isFinite(next)) return;
@@ -70,7 +71,7 @@ function useExpiry(rows: readonly WaitingFileRow[], expired: () => void): void {
 /** The files of whoever is here; null while there is nobody whose files they could be. */
 export function useWaitingFiles(): {
   readonly owner: FileOwner | null;
-  readonly found: Loadable<WaitingFileRow[]>;
+  readonly found: Loadable<WaitingFile[]>;
 } {
   const { state } = useSession();
   const owner = fileOwner(state);

@@ -2,7 +2,8 @@ import { Link } from "@tanstack/react-router";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import { formatMoment } from "#domain/kernel/format.ts";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
-import type { FileOwner, WaitingFileRow } from "#storage/waiting-files/waiting-files-database.ts";
+import type { WaitingFile } from "#storage/waiting-files/waiting-files.ts";
+import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { workspaceTexts } from "./texts.ts";
@@ -10,7 +11,7 @@ import { takeAwayFile, useWaitingFiles } from "./use-waiting-files.ts";
 
 const { files: texts } = workspaceTexts;
 
-function WaitingFile({ file, owner }: { readonly file: WaitingFileRow; readonly owner: FileOwner }) {
+function FileRow({ file, owner }: { readonly file: WaitingFile; readonly owner: FileOwner }) {
   const { id, name, size, service, at, expiresAt } = file;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-raya border-b py-3">
@@ -47,7 +48,7 @@ export function WaitingFiles() {
       <h2 className="section-head">{texts.title(length)}</h2>
       <ul>
         {found.value.map((file) => (
-          <WaitingFile key={file.id} file={file} owner={owner} />
+          <FileRow key={file.id} file={file} owner={owner} />
         ))}
       </ul>
       <p className="mt-3 text-muted">{length === 1 ? texts.textOne : texts.text}</p>

@@ -6,8 +6,9 @@ import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { MOST_WORKBOOK_BYTES } from "#domain/import/workbook-file.ts";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
+import type { ChosenFile } from "./read-workbook.ts";
 import { serviceTexts } from "./texts.ts";
-import type { ChosenFile, FileBox } from "./use-file-box.ts";
+import "./service.css";
 
 const { file: texts } = serviceTexts;
 
@@ -64,8 +65,20 @@ function Chosen({ chosen, onClear }: { readonly chosen: ChosenFile; readonly onC
   );
 }
 
+interface FileStepProps {
+  readonly box: {
+    readonly chosen: ChosenFile | null;
+    readonly problem: string | null;
+    readonly busy: boolean;
+    take(files: readonly File[]): Promise<void>;
+    clear(): void;
+  };
+  /** What becomes of the file. */
+  readonly stays?: string;
+}
+
 /** A box to drop a workbook on, or to press; it says what it took and why it refused. */
-export function FileStep({ box }: { readonly box: FileBox }) {
+export function FileStep({ box, stays = texts.stays }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { over, handlers } = useDropping((files) => void box.take(files));
@@ -109,7 +122,7 @@ export function FileStep({ box }: { readonly box: FileBox }) {
           </p>
         )}
       </div>
-      <p className="mt-3 text-muted text-sm">{texts.stays}</p>
+      <p className="mt-3 text-muted text-sm">{stays}</p>
     </>
   );
 }

@@ -1,41 +1,15 @@
 import { useRef, useState } from "react";
-import {
-  checkWorkbookBytes,
-  checkWorkbookLabel,
-  shownFileName,
-  type WorkbookProblem,
-} from "#domain/import/workbook-file.ts";
 import type { FileId } from "#domain/kernel/ids.ts";
 import { TROUBLE_TEXTS } from "#session/texts.ts";
 import { visitor } from "#session/visitor.ts";
 import { newId } from "#storage/environment.ts";
 import { classifyError } from "#storage/storage-error.ts";
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
+import { type ChosenFile, readWorkbook } from "./read-workbook.ts";
 import { serviceTexts } from "./texts.ts";
 import type { ServiceControl } from "./use-service-flow.ts";
 
 const { file: texts } = serviceTexts;
-
-export interface ChosenFile {
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
-type Checked = { readonly chosen: ChosenFile } | { readonly problem: WorkbookProblem | "unreadable" };
-
-async function readWorkbook(file: File): Promise<Checked> {
-  const name = shownFileName(file.name);
-  const outside = checkWorkbookLabel(name, file.size);
-  if (outside !== null) return { problem: outside };
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const inside = checkWorkbookBytes(bytes);
-    return inside === null ? { chosen: { name, bytes } } : { problem: inside };
-  } catch {
-    // A folder under this name, or a file that was moved away meanwhile.
-    return { problem: "unreadable" };
-  }
-}
 
 function ownerOf(control: ServiceControl): FileOwner {
   return control.user?.id ?? visitor();

@@ -1,12 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
-import { parseCompany } from "../-search.ts";
+import { AnalysisScreen } from "#features/analysis/analysis-screen.tsx";
+import { parseSaved } from "../-search.ts";
 
 export const Route = createFileRoute("/dashboard/analisis")({
-  validateSearch: parseCompany,
+  validateSearch: parseSaved,
   component: Screen,
 });
 
 function Screen() {
-  return <ComingScreen area="analysis" inShell />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <AnalysisScreen search={search} onSearch={(next) => void navigate({ search: next })} />;
 }

@@ -1,12 +1,26 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
-import { parseCompany } from "../-search.ts";
+import { StatementsScreen } from "#features/statements/statements-screen.tsx";
+import { StorageGate } from "#session/storage-gate.tsx";
+import { parseSaved } from "../-search.ts";
 
 export const Route = createFileRoute("/dashboard/estados")({
-  validateSearch: parseCompany,
+  validateSearch: parseSaved,
   component: Screen,
 });
 
 function Screen() {
-  return <ComingScreen area="statements" inShell />;
+  const { empresa, estado } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <StorageGate>
+      <StatementsScreen
+        company={empresa ?? null}
+        onCompany={(company) =>
+          void navigate({ search: company === null ? {} : { empresa: company }, replace: true })
+        }
+        statement={estado ?? null}
+        onLeave={() => void navigate({ search: empresa ? { empresa } : {}, replace: true })}
+      />
+    </StorageGate>
+  );
 }

@@ -4,7 +4,8 @@ import type { AccountId, FileId, VisitorId } from "#domain/kernel/ids.ts";
 import { FILES_DATABASE } from "../database-names.ts";
 
 export type FileOwner = AccountId | VisitorId;
-export type FileService = "upload" | "analyze";
+/** What a file was brought for. `statement`: one of the saved statements is this file. */
+export type FileService = "upload" | "analyze" | "statement";
 
 export interface WaitingFileRow {
   readonly id: FileId;

@@ -5,7 +5,12 @@ import { FILES_DATABASE } from "../database-names.ts";
 import { systemClock } from "../environment.ts";
 import { probeDatabase } from "../probe.ts";
 import { classifyError, StorageError } from "../storage-error.ts";
-import { type FileOwner, type WaitingFileRow, WaitingFilesDatabase } from "./waiting-files-database.ts";
+import {
+  type FileOwner,
+  type FileService,
+  type WaitingFileRow,
+  WaitingFilesDatabase,
+} from "./waiting-files-database.ts";
 
 export interface KeptFile {
   readonly row: WaitingFileRow;
@@ -94,12 +99,31 @@ export async function keepFile(file: FileToKeep, clock: Clock = systemClock): Pr
   return row;
 }
 
-/** The owner's files that still count, the newest first. */
-export async function listFiles(owner: FileOwner, clock: Clock = systemClock): Promise<WaitingFileRow[]> {
+/** A file that waits to be read; those of saved statements are listed with these. */
+export type WaitingFile = WaitingFileRow & { readonly service: Exclude<FileService, "statement"> };
+
+function waits(row: WaitingFileRow): row is WaitingFile {
+  return row.service !== "statement";
+}
+
+/** The owner's files that wait and still count, the newest first. */
+export async function listFiles(owner: FileOwner, clock: Clock = systemClock): Promise<WaitingFile[]> {
   const db = await openFiles();
   const rows = await db.files.where({ owner }).toArray();
   const now = clock.now();
-  return rows.filter((row) => live(row, now)).sort((a, b) => b.at - a.at);
+  return rows
+    .filter(waits)
+    .filter((row) => live(row, now))
+    .sort((a, b) => b.at - a.at);
+}
+
+/** The file with its bytes. Undefined for one that is not the owner's, or no longer there. */
+export async function readFile(owner: FileOwner, id: FileId): Promise<KeptFile | undefined> {
+  const db = await openFiles();
+  const [row, content] = await Promise.all([db.files.get(id), db.contents.get(id)]);
+  return row === undefined || row.owner !== owner || content === undefined
+    ? undefined
+    : { row, bytes: content.bytes };
 }
 
 /** Takes the file away; what comes back can be put back as it was. Undefined for one that is not the owner's. */

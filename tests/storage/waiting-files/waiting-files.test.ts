@@ -11,6 +11,7 @@ import {
   keepFile,
   listFiles,
   putFileBack,
+  readFile,
   removeFile,
   sweepFiles,
 } from "#storage/waiting-files/waiting-files.ts";
@@ -45,6 +46,20 @@ describe("a file that waits", () => {
     expect(await listFiles(ana, at(START + 2))).toEqual([second, first]);
     expect(first).toMatchObject({ name: "uno.xlsx", size: 3, expiresAt: 0 });
     expect(first).not.toHaveProperty("bytes");
+  });
+
+  test("is read by its owner alone; one that a saved statement is made of waits for nothing", async () => {
+    const [ana, berta] = [newId("account"), newId("account")];
+    const bytes = new Uint8Array([4, 5]);
+    const id = newId("file");
+    const row = await keepFile(
+      { id, owner: ana, name: "balance.xlsx", service: "statement", bytes },
+      at(START),
+    );
+    expect(await listFiles(ana, at(START))).toEqual([]);
+    expect(await readFile(ana, id)).toEqual({ row, bytes });
+    expect(await readFile(berta, id)).toBeUndefined();
+    expect(await readFile(ana, newId("file"))).toBeUndefined();
   });
 
   test("of a visitor is seen by nobody else, and goes to the account of their tab alone", async () => {

@@ -1,11 +1,13 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
-import { Button } from "#ui/kit/button.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
-import { bookTexts as texts } from "./texts.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { TextField } from "./text-field.tsx";
+import { kitTexts } from "./texts.ts";
 
 interface NameDialogProps {
   readonly title: string;
+  /** Of the field. */
+  readonly label: string;
   readonly name: string;
   readonly confirm: string;
   /** Answers why it cannot be, or null when it is done. */
@@ -14,8 +16,9 @@ interface NameDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Asks for a book's name. Enter confirms; a refusal stands under the field. */
-export function NameDialog({ title, name: start, confirm, onConfirm, onClose, children }: NameDialogProps) {
+/** Asks for a name. Enter confirms; a refusal stands under the field. */
+export function NameDialog(props: NameDialogProps) {
+  const { title, label, name: start, confirm, onConfirm, onClose, children } = props;
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(start);
@@ -41,7 +44,7 @@ export function NameDialog({ title, name: start, confirm, onConfirm, onClose, ch
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {texts.cancel}
+            {kitTexts.cancel}
           </Button>
           <Button type="submit" form={form} variant="primary" loading={busy}>
             {confirm}
@@ -52,7 +55,7 @@ export function NameDialog({ title, name: start, confirm, onConfirm, onClose, ch
       <form id={form} noValidate className="grid gap-4" onSubmit={onSubmit}>
         <TextField
           ref={field}
-          label={texts.name}
+          label={label}
           error={error ?? undefined}
           value={name}
           maxLength={120}

@@ -1,8 +1,8 @@
 import type { PolicyText } from "#domain/access/policy.ts";
-import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { policyText } from "#session/policy-text.ts";
+import { kitTexts } from "#ui/kit/texts.ts";
 import { SLOW_TOAST, toast } from "#ui/kit/toast.ts";
-import { companyTexts as texts } from "./texts.ts";
+import { openUpgrade } from "./open-upgrade.ts";
 
 /** Why the plan says no, with the way to the other plan. */
 export function explainLimit(text: PolicyText): void {
@@ -10,6 +10,6 @@ export function explainLimit(text: PolicyText): void {
     id: text,
     ...policyText(text),
     ...SLOW_TOAST,
-    actions: [{ label: texts.goPremium, onAction: openUpgrade }],
+    actions: [{ label: kitTexts.goPremium, onAction: openUpgrade }],
   });
 }

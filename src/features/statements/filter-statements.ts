@@ -1,0 +1,37 @@
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import { fold } from "#domain/kernel/spanish.ts";
+import { STATEMENT_NAMES, type StatementKind } from "#domain/statement/statement-kind.ts";
+import type { StatementItem, StatementShelf } from "#storage/queries/statements.ts";
+import { statementTexts as texts } from "./texts.ts";
+
+export type KindFilter = "all" | StatementKind;
+
+export interface StatementFilter {
+  readonly words: string;
+  readonly company: CompanyId | null;
+  readonly kind: KindFilter;
+}
+
+/** Who the statement is of, in words. */
+export function companyName(shelf: Pick<StatementShelf, "companies">, id: CompanyId | null): string {
+  if (id === null) return texts.noCompany;
+  return shelf.companies.find((each) => each.id === id)?.name ?? texts.goneCompany;
+}
+
+function matchesWords(shelf: StatementShelf, item: StatementItem, words: string): boolean {
+  const kind = STATEMENT_NAMES[item.statement];
+  const text = fold(`${item.name} ${kind} ${companyName(shelf, item.companyId)}`);
+  return fold(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** The statements of a company and a kind whose name, kind or company holds every word. */
+export function foundStatements(shelf: StatementShelf, filter: StatementFilter): StatementItem[] {
+  return shelf.items.filter(
+    (item) =>
+      (filter.company === null || item.companyId === filter.company) &&
+      (filter.kind === "all" || item.statement === filter.kind) &&
+      matchesWords(shelf, item, filter.words),
+  );
+}

@@ -1,0 +1,153 @@
+import { Link } from "@tanstack/react-router";
+import ChartColumn from "lucide-react/icons/chart-column";
+import Check from "lucide-react/icons/check";
+import Download from "lucide-react/icons/download";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import Eye from "lucide-react/icons/eye";
+import Scale from "lucide-react/icons/scale";
+import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import { abs } from "#domain/kernel/pesos.ts";
+import type { ReportCheck } from "#domain/report/report.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import { overLimitTexts } from "#session/policy-text.ts";
+import type { StatementItem } from "#storage/queries/statements.ts";
+import { AmountText } from "#ui/kit/amount-text.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { Menu } from "#ui/kit/menu.tsx";
+import { StatementPage } from "./statement-page.tsx";
+import { statementTexts as texts } from "./texts.ts";
+import type { StatementActions } from "./use-statement-actions.ts";
+import { type StatementMenuInput, useStatementMenu } from "./use-statement-menu.tsx";
+
+export interface StatementCardProps extends StatementMenuInput {
+  readonly company: string;
+  readonly actions: StatementActions;
+}
+
+function originText({ origin }: StatementItem): string {
+  switch (origin.kind) {
+    case "file":
+      return texts.origins.file(origin.fileName);
+    case "report":
+      return texts.origins.report;
+    case "typed":
+      return texts.origins[origin.view];
+  }
+}
+
+function CheckLine({ check }: { readonly check: ReportCheck }) {
+  const Icon = check.holds ? Check : Scale;
+  return (
+    <p className={`mt-1 flex items-center gap-1.5 ${check.holds ? "text-success" : "text-error"}`}>
+      <Icon size={16} aria-hidden="true" className="shrink-0" />
+      {check.holds ? check.label : texts.short(formatPesos(abs(check.difference)))}
+    </p>
+  );
+}
+
+/** The few figures it is known by, or why there are none. */
+function Figures({ item: { figures, origin } }: { readonly item: StatementItem }) {
+  if (figures === null)
+    return <p className="text-muted lg:w-72">{origin.kind === "file" ? texts.waits : texts.noFigures}</p>;
+  return (
+    <div className="w-full sm:w-72">
+      <dl>
+        {figures.figures.map(({ label, amount }, index, all) => (
+          <div
+            key={label}
+            className={`flex justify-between gap-4 ${index === all.length - 1 ? "font-semibold" : ""}`}
+          >
+            <dt className={index === all.length - 1 ? "" : "text-muted"}>{label}</dt>
+            <dd>
+              <AmountText value={amount} zero="figure" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {figures.check === null ? null : <CheckLine check={figures.check} />}
+    </div>
+  );
+}
+
+function MainActions({ item, actions, onAsk }: StatementCardProps) {
+  if (item.origin.kind === "file") {
+    return (
+      <Button
+        icon={<Download size={18} aria-hidden="true" />}
+        aria-label={texts.downloadName(item.name)}
+        onClick={() => void actions.downloadFile(item)}
+      >
+        {texts.download}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Link
+        to="/dashboard/analisis"
+        search={{ estado: item.id }}
+        aria-label={texts.analyzeName(item.name)}
+        className={buttonClass({ variant: "primary" })}
+      >
+        <ChartColumn size={18} aria-hidden="true" />
+        {texts.analyze}
+      </Link>
+      <Button
+        variant="ghost"
+        icon={<Eye size={18} aria-hidden="true" />}
+        onClick={() => onAsk({ kind: "view", item })}
+      >
+        {texts.view}
+      </Button>
+    </>
+  );
+}
+
+/** A saved statement: what it is and of whom, the figures it is known by, and what one does with it. */
+export function StatementCard(props: StatementCardProps) {
+  const { item, over, company } = props;
+  const items = useStatementMenu(props);
+  const { name, statement, date, updatedAt } = item;
+  const saved = texts.savedAt(originText(item), formatDay(dayInBogota(updatedAt)), timeInBogota(updatedAt));
+  return (
+    <article
+      aria-label={name}
+      className="flex flex-wrap items-start gap-x-6 gap-y-3 border-raya border-b py-5 lg:flex-nowrap"
+    >
+      <span className="max-sm:hidden">
+        <StatementPage statement={statement} />
+      </span>
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="title-block wrap-anywhere flex flex-wrap items-center gap-2">
+          {name}
+          {over ? <Badge tone="warn">{overLimitTexts.badge}</Badge> : null}
+        </h3>
+        <p className="text-muted">{texts.kindAndDay(STATEMENT_NAMES[statement], formatDay(date))}</p>
+        <p className="wrap-anywhere">{company}</p>
+        <p className="wrap-anywhere text-caption text-muted">{saved}</p>
+        {over ? <p className="mt-2 text-caption text-muted">{overLimitTexts.statements}</p> : null}
+      </div>
+      <Figures item={item} />
+      <div className="flex items-center gap-1 max-lg:w-full lg:w-64 lg:justify-end">
+        <MainActions {...props} />
+        <Menu
+          label={texts.more(name)}
+          items={items}
+          trigger={(trigger) => (
+            <button
+              type="button"
+              {...trigger}
+              aria-label={texts.more(name)}
+              className={buttonClass({ variant: "ghost", className: "btn-square max-lg:ml-auto" })}
+            >
+              <EllipsisVertical size={18} aria-hidden="true" />
+            </button>
+          )}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import Search from "lucide-react/icons/search";
+import { STATEMENT_KINDS, STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import type { StatementShelf } from "#storage/queries/statements.ts";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { TextField } from "#ui/kit/text-field.tsx";
+import type { KindFilter, StatementFilter } from "./filter-statements.ts";
+import { statementTexts as texts } from "./texts.ts";
+
+interface StatementFiltersProps {
+  readonly shelf: StatementShelf;
+  readonly filter: StatementFilter;
+  readonly onFilter: (filter: StatementFilter) => void;
+}
+
+const ALL = "all";
+const KINDS: readonly { readonly value: KindFilter; readonly label: string }[] = [
+  { value: ALL, label: texts.allKinds },
+  ...STATEMENT_KINDS.map((value) => ({ value, label: STATEMENT_NAMES[value] })),
+];
+
+function CompanyFilter({ shelf: { companies }, filter, onFilter }: StatementFiltersProps) {
+  if (companies.length === 0) return null;
+  return (
+    <SelectField
+      aria-label={texts.company}
+      className="w-full sm:w-56"
+      value={filter.company ?? ALL}
+      options={[
+        { value: ALL, label: texts.allCompanies },
+        ...companies.map((each) => ({ value: each.id as string, label: each.name })),
+      ]}
+      onChange={(value) =>
+        onFilter({ ...filter, company: companies.find((each) => each.id === value)?.id ?? null })
+      }
+    />
+  );
+}
+
+/** Words, company and kind of statement. */
+export function StatementFilters(props: StatementFiltersProps) {
+  const { filter, onFilter } = props;
+  return (
+    <div className="section-head flex flex-wrap items-center gap-3">
+      <h2 className="mr-2">{texts.saved}</h2>
+      <TextField
+        type="search"
+        className="w-full sm:w-56"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        lead={<Search size={18} aria-hidden="true" />}
+        value={filter.words}
+        onChange={(words) => onFilter({ ...filter, words })}
+      />
+      <SelectField
+        aria-label={texts.kind}
+        className="w-full sm:w-52"
+        value={filter.kind}
+        options={KINDS}
+        onChange={(kind) => onFilter({ ...filter, kind })}
+      />
+      <CompanyFilter {...props} />
+      <p className="ml-auto font-normal text-caption text-muted max-lg:hidden">{texts.latestFirst}</p>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Plus from "lucide-react/icons/plus";
+import Stamp from "lucide-react/icons/stamp";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import type { StatementId } from "#domain/statement/saved-statement.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { limitPanels } from "#session/policy-text.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
+import { useLimit } from "#session/use-limit.ts";
+import { useUser } from "#session/use-session.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { type StatementShelf, statementShelf } from "#storage/queries/statements.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { EmptyList } from "#ui/kit/empty-list.tsx";
+import { ScreenHead } from "#ui/kit/screen-head.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { useTitle } from "#ui/kit/use-title.ts";
+import { ExportAll } from "./export-all.tsx";
+import { StatementList } from "./statement-list.tsx";
+import { statementTexts as texts } from "./texts.ts";
+import { UploadPanel } from "./upload-panel.tsx";
+import { UsageBoxes } from "./usage-boxes.tsx";
+import { useNewStatement } from "./use-new-statement.tsx";
+import "./statements.css";
+
+interface StatementsScreenProps {
+  /** The company whose statements are shown. */
+  readonly company: CompanyId | null;
+  readonly onCompany: (company: CompanyId | null) => void;
+  /** The statement that is shown whole. */
+  readonly statement: StatementId | null;
+  readonly onLeave: () => void;
+}
+
+function LimitBanner() {
+  return (
+    <div className="mt-5">
+      <Banner
+        tone="error"
+        role="status"
+        icon={<CircleAlert size={20} aria-hidden="true" />}
+        actions={
+          <Button variant="premium" icon={<Stamp size={18} aria-hidden="true" />} onClick={openUpgrade}>
+            {texts.goPremium}
+          </Button>
+        }
+      >
+        <strong>{limitPanels.title}</strong>. {limitPanels.dashboardStatements}.
+      </Banner>
+    </div>
+  );
+}
+
+/** The statements as they are now, and by the plan there is now. */
+function useShelf() {
+  const storage = useStorage();
+  const plan = useUser()?.plan;
+  return useQuery(() => statementShelf(storage), [storage, plan]);
+}
+
+interface ShelfProps extends StatementsScreenProps {
+  readonly shelf: StatementShelf;
+  readonly onCreate: () => void;
+}
+
+function Shelf({ shelf, onCreate, ...rest }: ShelfProps) {
+  const { company: wanted } = rest;
+  const isKnown = shelf.companies.some((each) => each.id === wanted);
+  const company = isKnown ? wanted : null;
+  return (
+    <>
+      {wanted === null || isKnown ? null : (
+        <div className="mb-5">
+          <Banner tone="warn">{texts.unknownCompany}</Banner>
+        </div>
+      )}
+      <div className="mb-6 flex flex-wrap gap-x-12 gap-y-6">
+        <UsageBoxes />
+        <UploadPanel shelf={shelf} company={company} />
+      </div>
+      {shelf.items.length === 0 && rest.statement === null ? (
+        <EmptyList
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          action={texts.newStatement}
+          onAction={onCreate}
+        />
+      ) : (
+        <StatementList {...rest} shelf={shelf} company={company} />
+      )}
+    </>
+  );
+}
+
+/** Mis estados financieros: what was saved from workspaces, books and files. */
+export function StatementsScreen(props: StatementsScreenProps) {
+  useTitle(texts.title);
+  const found = useShelf();
+  const shelf = found.state === "ready" ? found.value : null;
+  const count = shelf?.items.length ?? 0;
+  const { room } = useLimit("dashboardStatements", count);
+  const { start, dialog } = useNewStatement(count);
+  return (
+    <>
+      <ScreenHead
+        title={texts.title}
+        lead={texts.lead}
+        action={
+          <div className="flex flex-wrap items-center gap-2">
+            <ExportAll />
+            <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={start}>
+              {texts.newStatement}
+            </Button>
+          </div>
+        }
+      />
+      {room || shelf === null ? null : <LimitBanner />}
+      <div className="mt-6">
+        {found.state === "failed" ? (
+          <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
+        ) : null}
+        {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
+        {shelf === null ? null : <Shelf {...props} shelf={shelf} onCreate={start} />}
+      </div>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+import type { ComparisonProblem } from "#domain/statement/compare-statements.ts";
+
+export const statementTexts = {
+  title: "Mis estados financieros",
+  lead: "Tus estados guardados, para verlos, analizarlos, descargarlos o compararlos.",
+  loading: "Leyendo tus estados",
+  newStatement: "Nuevo estado",
+  exportAll: "Exportar todo",
+  goPremium: "Hazte Premium",
+  emptyTitle: "Aún no tienes estados financieros guardados",
+  emptyText: "Empieza uno en un espacio de trabajo o sube un archivo de Excel para tenerlo a mano.",
+  noneOf: (company: string) => `${company} todavía no tiene estados guardados`,
+  nothingFound: "Ningún estado coincide",
+  nothingFoundText: "Cambia la búsqueda o los filtros.",
+  clearFilters: "Quitar filtros",
+  saved: "Guardados",
+  latestFirst: "Más recientes primero",
+  search: "Buscar estado",
+  company: "Empresa",
+  allCompanies: "Todas las empresas",
+  kind: "Tipo de estado",
+  allKinds: "Todos los tipos",
+  noCompany: "Sin empresa",
+  goneCompany: "Empresa eliminada",
+  unknownCompany:
+    "La empresa de esta dirección ya no existe o es de otra cuenta. Aquí ves todos tus estados.",
+  unknownStatement: "El estado financiero de esta dirección ya no existe o es de otra cuenta.",
+  kindAndDay: (kind: string, day: string) => `${kind}, ${day}`,
+  origins: {
+    simple: "De la Vista Sencilla",
+    complex: "De la Vista Compleja",
+    report: "Hecho de tus libros",
+    file: (name: string) => `De ${name}`,
+  },
+  savedAt: (origin: string, day: string, time: string) => `${origin}. Guardado ${day}, ${time}`,
+  short: (difference: string) => `Diferencia ${difference}`,
+  noFigures: "Todavía no tiene valores.",
+  waits: "El archivo quedó guardado en este equipo. Sus cifras se verán cuando llegue el importador.",
+  analyze: "Analizar",
+  analyzeName: (name: string) => `Analizar ${name}`,
+  download: "Descargar",
+  downloadName: (name: string) => `Descargar ${name}`,
+  downloaded: "Descarga Lista",
+  fileGone: "El archivo no está en este equipo",
+  fileGoneText:
+    "Las copias de seguridad guardan el estado, no el archivo original. Búscalo en el equipo donde lo subiste.",
+  fileFailed: "No pudimos leer el archivo",
+  more: (name: string) => `Más acciones de ${name}`,
+  view: "Ver",
+  open: "Abrir en su espacio de trabajo",
+  compare: "Comparar",
+  rename: "Cambiar nombre",
+  remove: "Eliminar",
+  name: "Nombre del estado",
+  renameTitle: "Cambiar el nombre del estado",
+  save: "Guardar",
+  renamed: "Nombre cambiado",
+  removeTitle: "Eliminar estado financiero",
+  removeConfirm: "¿Seguro que quieres eliminar este estado financiero?",
+  removeDetail: (name: string) => `«${name}». Podrás deshacerlo enseguida.`,
+  removed: "Estado eliminado",
+  restored: "Estado recuperado",
+  undo: "Deshacer",
+  failed: "No se pudo hacer el cambio",
+  close: "Cerrar",
+} as const;
+
+export const usageTexts = {
+  saved: "Estados guardados",
+  exports: (month: string) => `Exportaciones de ${month}`,
+  of: (most: number) => `de ${most}`,
+  unlimited: "sin límite",
+  left: (count: number) =>
+    `${count === 1 ? "Te queda" : "Te quedan"} ${plural(count, "lugar", "lugares")} desde aquí`,
+  full: "Elimina uno o pasa a Premium",
+  beyond: (most: number) => `Desde un espacio de trabajo caben hasta ${most}`,
+  restarts: (day: string) => `Vuelve a cero el ${day}`,
+} as const;
+
+export const uploadTexts = {
+  title: "Sube tu archivo Excel (XLSX)",
+  text: "Queda guardado en este equipo como un estado más. Leer sus cifras llegará con el importador.",
+  full: "Para guardarlo necesitas un espacio libre.",
+  choose: "Elegir archivo",
+  inSample: "En la empresa de ejemplo no se guardan archivos. Sal del ejemplo para subir los tuyos.",
+  dialog: "Guardar el archivo como estado",
+  file: "Archivo",
+  name: "Nombre del estado",
+  kind: "Tipo de estado",
+  kindMissing: "Por favor selecciona un tipo de estado financiero para continuar.",
+  choosePlaceholder: "Elige un tipo",
+  date: "Fecha del estado",
+  dateHelp: "El corte, o el último día de su período",
+  dateMissing: "Escribe la fecha del estado.",
+  company: "Empresa",
+  save: "Guardar estado",
+  savedTitle: "Estado guardado",
+  notKept: (reason: string) => `No pudimos guardar el archivo. ${reason}`,
+} as const;
+
+const PROBLEMS: Readonly<Record<ComparisonProblem, string>> = {
+  same: "Elige dos estados distintos.",
+  kinds: "Elige dos estados del mismo tipo.",
+  unread: "Uno de los dos todavía no tiene cifras que comparar.",
+};
+
+export const compareTexts = {
+  title: "Comparar dos estados",
+  second: "Comparar con",
+  option: (name: string, day: Day) => `${name}, ${formatDay(day)}`,
+  none: (kind: string) =>
+    `No hay otro ${kind} con cifras guardado. Para comparar hacen falta dos estados del mismo tipo.`,
+  loading: "Leyendo los dos estados",
+  gone: "Uno de los dos estados ya no existe.",
+  problems: PROBLEMS,
+  order: "Del más antiguo al más reciente. La diferencia es lo que el reciente tiene de más.",
+} as const;

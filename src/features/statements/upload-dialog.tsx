@@ -1,0 +1,142 @@
+import { type FormEvent, useId, useState } from "react";
+import { activeCompany } from "#domain/company/company.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import { formatBytes } from "#domain/kernel/format-bytes.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import { STATEMENT_KINDS, STATEMENT_NAMES, type StatementKind } from "#domain/statement/statement-kind.ts";
+import type { ChosenFile } from "#flows/service/read-workbook.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { StatementShelf } from "#storage/queries/statements.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { DateField } from "#ui/kit/date-field.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { TextField } from "#ui/kit/text-field.tsx";
+import { kitTexts } from "#ui/kit/texts.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { statementTexts, uploadTexts as texts } from "./texts.ts";
+import { useUpload } from "./use-upload.ts";
+
+interface UploadDialogProps {
+  readonly file: ChosenFile;
+  readonly shelf: StatementShelf;
+  readonly company: CompanyId | null;
+  readonly onClose: () => void;
+}
+
+interface Draft {
+  readonly name: string;
+  readonly statement: StatementKind | "";
+  readonly date: Day | null;
+  readonly company: CompanyId | null;
+}
+
+interface FieldsProps {
+  readonly draft: Draft;
+  readonly shelf: StatementShelf;
+  readonly today: Day;
+  /** Something is missing and was asked for. */
+  readonly asked: boolean;
+  readonly onChange: (draft: Draft) => void;
+}
+
+const NO_COMPANY = "none";
+
+function Fields({ draft, shelf, today: now, asked, onChange }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        value={draft.name}
+        maxLength={120}
+        onChange={(name) => onChange({ ...draft, name })}
+      />
+      <SelectField
+        label={texts.kind}
+        value={draft.statement}
+        placeholder={texts.choosePlaceholder}
+        error={asked && draft.statement === "" ? texts.kindMissing : undefined}
+        options={STATEMENT_KINDS.map((value) => ({ value, label: STATEMENT_NAMES[value] }))}
+        onChange={(statement) => onChange({ ...draft, statement })}
+      />
+      <DateField
+        label={texts.date}
+        help={texts.dateHelp}
+        value={draft.date}
+        today={now}
+        picker
+        error={asked && draft.date === null ? texts.dateMissing : undefined}
+        onChange={(date) => onChange({ ...draft, date })}
+      />
+      <SelectField
+        label={texts.company}
+        value={draft.company ?? NO_COMPANY}
+        options={[
+          { value: NO_COMPANY, label: statementTexts.noCompany },
+          ...shelf.companies.map((each) => ({
+            value: each.id as string,
+            label: each.name,
+            disabled: shelf.overCompanies.has(each.id),
+          })),
+        ]}
+        onChange={(value) =>
+          onChange({ ...draft, company: shelf.companies.find((each) => each.id === value)?.id ?? null })
+        }
+      />
+    </>
+  );
+}
+
+/** Asks what the workbook is before it is kept: nothing of it has been read. */
+export function UploadDialog({ file, shelf, company, onClose }: UploadDialogProps) {
+  const form = useId();
+  const storage = useStorage();
+  const now = today(storage.clock);
+  const { busy, save } = useUpload(file);
+  const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Draft>(() => ({
+    name: file.name.replace(/\.xlsx$/i, ""),
+    statement: "",
+    date: now,
+    company: company ?? activeCompany(shelf.companies)?.id ?? null,
+  }));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    const { name, statement, date, company: companyId } = draft;
+    if (busy || statement === "" || date === null) return;
+    const why = await save({ name, statement, date, companyId });
+    setRefused(why);
+    if (why !== null) return;
+    toast.success({ title: texts.savedTitle, text: name });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      dirty
+      size="md"
+      title={texts.dialog}
+      subtitle={<bdi className="wrap-anywhere">{`${file.name}, ${formatBytes(file.bytes.byteLength)}`}</bdi>}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {kitTexts.cancel}
+          </Button>
+          <Button type="submit" form={form} variant="primary" loading={busy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <Fields draft={draft} shelf={shelf} today={now} asked={asked} onChange={setDraft} />
+        {refused === null ? null : <Banner tone="error">{refused}</Banner>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { PLAN_LIMITS, type PlanLimits } from "#domain/access/plan.ts";
+import { limitCounter } from "#domain/access/policy.ts";
+import { addMonths, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { usageCounts } from "#storage/queries/usage.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { usageTexts as texts } from "./texts.ts";
+
+interface BoxesProps {
+  readonly label: string;
+  readonly limit: keyof PlanLimits;
+  readonly now: number;
+  readonly help: string;
+}
+
+/** One box for each thing that the free plan holds, filled as they are used. */
+function Boxes({ label, limit, now, help }: BoxesProps) {
+  const counter = limitCounter("free", limit, now);
+  if (counter === null) return null;
+  const { most, tone } = counter;
+  return (
+    <section aria-label={label} className="min-w-44">
+      <p className="font-semibold">{label}</p>
+      <p>
+        <strong className="text-2xl">{now}</strong> <span className="text-muted">{texts.of(most)}</span>
+      </p>
+      <div className="my-1 flex gap-1" aria-hidden="true" data-tone={tone}>
+        {Array.from({ length: most }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            key={index}
+            className={`usage-box ${index < now ? (tone === "full" ? "bg-error" : "bg-base-content") : ""}`}
+          />
+        ))}
+      </div>
+      <p className="text-caption text-muted">{help}</p>
+    </section>
+  );
+}
+
+function savedHelp(now: number): string {
+  const { dashboardStatements, savedStatements } = PLAN_LIMITS.free;
+  if (now < dashboardStatements) return texts.left(dashboardStatements - now);
+  return now < savedStatements ? texts.beyond(savedStatements) : texts.full;
+}
+
+/** What is used of the free plan here: statements saved, and this month's exports. */
+export function UsageBoxes() {
+  const storage = useStorage();
+  const counts = useQuery(() => usageCounts(storage), [storage]);
+  if (counts.state !== "ready") return null;
+  const month = monthOf(today(storage.clock));
+  const { statements, exports } = counts.value;
+  return (
+    <div className="flex flex-wrap gap-x-10 gap-y-4">
+      <Boxes label={texts.saved} limit="dashboardStatements" now={statements} help={savedHelp(statements)} />
+      <Boxes
+        label={texts.exports(formatMonthName(month))}
+        limit="exportsPerMonth"
+        now={exports}
+        help={texts.restarts(formatDay(firstDay(addMonths(month, 1))))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { refusalText } from "#session/refusal-text.ts";
+import { tracked } from "#session/save-state.ts";
+import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { useUser } from "#session/use-session.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import type { CommandResult } from "#storage/book-work.ts";
+import { deleteStatement, renameStatement } from "#storage/commands/change-statement.ts";
+import { undoRecords } from "#storage/commands/undo-records.ts";
+import type { StatementItem } from "#storage/queries/statements.ts";
+import { classifyError } from "#storage/storage-error.ts";
+import { type KeptFile, putFileBack } from "#storage/waiting-files/waiting-files.ts";
+import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
+import { saveFile } from "#ui/kit/save-file.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { takeWorkbook, workbookOf } from "./statement-files.ts";
+import { statementTexts as texts } from "./texts.ts";
+
+/** How long what was done can be taken back from its notice (conventions D7). */
+const UNDO_MS = 10_000;
+
+export interface StatementActions {
+  remove(item: StatementItem): Promise<void>;
+  /** Null when it went through, else why not. */
+  rename(item: StatementItem, name: string): Promise<string | null>;
+  /** The workbook that was uploaded, as it was. */
+  downloadFile(item: StatementItem): Promise<void>;
+}
+
+function undoNotice(undo: () => void) {
+  return {
+    durationMs: UNDO_MS,
+    actions: [{ label: texts.undo, variant: "outline" as const, onAction: undo }],
+  };
+}
+
+function tellRefusal(result: CommandResult<unknown>): void {
+  if (!result.ok) toast.error({ title: texts.failed, text: refusalText(result.error) });
+}
+
+function removal(storage: AppStorage, owner: FileOwner | null) {
+  return async (item: StatementItem): Promise<void> => {
+    const target = storage.newId("command");
+    const result = await tracked(() => deleteStatement(storage, { id: target, statementId: item.id }));
+    if (!result.ok) return tellRefusal(result);
+    const file = owner === null ? undefined : await takeWorkbook(owner, item);
+    const id = storage.newId("command");
+    const back = async (kept: KeptFile | undefined) => {
+      // First the file: a statement that is back has its own.
+      if (kept) await putFileBack(kept).catch(() => undefined);
+      const undone = await tracked(() => undoRecords(storage, { id, target }));
+      if (undone.ok) toast.success({ title: texts.restored, text: item.name });
+      else tellRefusal(undone);
+    };
+    toast.neutral({ title: texts.removed, text: item.name, ...undoNotice(() => void back(file)) });
+  };
+}
+
+function renaming(storage: AppStorage) {
+  const rename = async (item: StatementItem, name: string): Promise<string | null> => {
+    const id = storage.newId("command");
+    const result = await tracked(() => renameStatement(storage, { id, statementId: item.id, name }));
+    if (!result.ok) return refusalText(result.error);
+    const back = async () => {
+      tellRefusal(await tracked(() => undoRecords(storage, { id: storage.newId("command"), target: id })));
+    };
+    if (result.value.name !== item.name)
+      toast.success({ title: texts.renamed, text: result.value.name, ...undoNotice(() => void back()) });
+    return null;
+  };
+  return rename;
+}
+
+async function downloadFile(owner: FileOwner | null, item: StatementItem): Promise<void> {
+  if (item.origin.kind !== "file") return;
+  const { fileName } = item.origin;
+  try {
+    const file = owner === null ? null : await workbookOf(owner, item);
+    if (file === null)
+      return void toast.error({ title: texts.fileGone, text: texts.fileGoneText, durationMs: UNDO_MS });
+    saveFile(file, fileName);
+    toast.success({ title: texts.downloaded, text: fileName });
+  } catch (error) {
+    toast.error({ title: texts.fileFailed, text: TROUBLE_TEXTS[classifyError(error)].text });
+  }
+}
+
+/** What can be done to a saved statement at once, each with its notice and the way back. */
+export function useStatementActions(): StatementActions {
+  const storage = useStorage();
+  const owner = useUser()?.id ?? null;
+  return {
+    remove: removal(storage, owner),
+    rename: renaming(storage),
+    downloadFile: (item) => downloadFile(owner, item),
+  };
+}

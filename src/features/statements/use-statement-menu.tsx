@@ -1,0 +1,57 @@
+import { useNavigate } from "@tanstack/react-router";
+import Columns2 from "lucide-react/icons/columns-2";
+import NotebookPen from "lucide-react/icons/notebook-pen";
+import PencilLine from "lucide-react/icons/pencil-line";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { ReactNode } from "react";
+import type { StatementItem } from "#storage/queries/statements.ts";
+import type { MenuItem } from "#ui/kit/menu.tsx";
+import { statementTexts as texts } from "./texts.ts";
+
+/** What is asked or shown about a statement in a dialog. */
+export interface Asking {
+  readonly kind: "view" | "compare" | "rename" | "remove";
+  readonly item: StatementItem;
+}
+
+export interface StatementMenuInput {
+  readonly item: StatementItem;
+  /** The plan no longer holds it: it is seen, downloaded and deleted, not written. */
+  readonly over: boolean;
+  readonly onAsk: (asking: Asking) => void;
+}
+
+function icon(Icon: typeof Trash2): ReactNode {
+  return <Icon size={18} aria-hidden="true" />;
+}
+
+/** What stands in the menu of a statement: where it goes on, its name, and deleting last. */
+export function useStatementMenu({ item, over, onAsk }: StatementMenuInput): MenuItem[] {
+  const navigate = useNavigate();
+  const { origin, statement, id } = item;
+  const ask = (kind: Asking["kind"]) => () => onAsk({ kind, item });
+  const items: MenuItem[] = [];
+  if (origin.kind === "typed") {
+    const to = `/workspace/${origin.view}` as const;
+    items.push({
+      id: "open",
+      label: texts.open,
+      icon: icon(NotebookPen),
+      onSelect: () => void navigate({ to, search: { statement, estado: id, from: "workspace" } }),
+    });
+  }
+  if (origin.kind !== "file")
+    items.push({ id: "compare", label: texts.compare, icon: icon(Columns2), onSelect: ask("compare") });
+  if (!over)
+    items.push({
+      id: "rename",
+      label: texts.rename,
+      icon: icon(PencilLine),
+      ruled: items.length > 0,
+      onSelect: ask("rename"),
+    });
+  return [
+    ...items,
+    { id: "remove", label: texts.remove, icon: icon(Trash2), tone: "danger", onSelect: ask("remove") },
+  ];
+}

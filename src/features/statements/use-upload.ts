@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import type { StatementKind } from "#domain/statement/statement-kind.ts";
+import type { ChosenFile } from "#flows/service/read-workbook.ts";
+import { refusalText } from "#session/refusal-text.ts";
+import { tracked } from "#session/save-state.ts";
+import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { useUser } from "#session/use-session.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { saveStatement } from "#storage/commands/save-statement.ts";
+import { classifyError } from "#storage/storage-error.ts";
+import { keepFile, removeFile } from "#storage/waiting-files/waiting-files.ts";
+import { uploadTexts as texts } from "./texts.ts";
+
+export interface UploadFields {
+  readonly name: string;
+  readonly statement: StatementKind;
+  readonly date: Day;
+  readonly companyId: CompanyId | null;
+}
+
+/**
+ * Keeps a workbook as a statement. The file first, in the database of files: a statement that names one must find it.
+ * Refused, the file is taken away again. The ids are of this dialog: sent twice, it is made once.
+ */
+export function useUpload({ name: fileName, bytes }: ChosenFile) {
+  const storage = useStorage();
+  const owner = useUser()?.id ?? null;
+  const [ids] = useState(() => ({
+    id: storage.newId("command"),
+    statementId: storage.newId("statement"),
+    fileId: storage.newId("file"),
+  }));
+  const [busy, setBusy] = useState(false);
+  const write = async (fields: UploadFields): Promise<string | null> => {
+    if (owner === null) return null;
+    const { fileId, ...own } = ids;
+    try {
+      await keepFile({ id: fileId, owner, service: "statement", name: fileName, bytes }, storage.clock);
+    } catch (error) {
+      return texts.notKept(TROUBLE_TEXTS[classifyError(error)].text);
+    }
+    const content = { kind: "file", fileId, fileName, bytes: bytes.byteLength } as const;
+    const command = { ...own, ...fields, origin: "dashboard" as const, content };
+    const made = await tracked(() => saveStatement(storage, command));
+    if (made.ok) return null;
+    await removeFile(owner, fileId).catch(() => undefined);
+    return refusalText(made.error);
+  };
+  /** Null when it is saved, else why not. */
+  const save = async (fields: UploadFields): Promise<string | null> => {
+    setBusy(true);
+    const refused = await write(fields);
+    setBusy(false);
+    return refused;
+  };
+  return { busy, save };
+}

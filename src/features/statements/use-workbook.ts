@@ -1,0 +1,31 @@
+import { useRef, useState } from "react";
+import { type ChosenFile, readWorkbook } from "#flows/service/read-workbook.ts";
+import { serviceTexts } from "#flows/service/texts.ts";
+
+const { file: texts } = serviceTexts;
+
+/** The workbook that somebody chose or dropped here, or why it was none. */
+export function useWorkbook() {
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const turn = useRef(0);
+  const take = async (files: readonly File[]): Promise<void> => {
+    const [file] = files;
+    if (file === undefined) return;
+    turn.current += 1;
+    const mine = turn.current;
+    if (files.length > 1) return setProblem(texts.several);
+    const checked = await readWorkbook(file);
+    // Another was chosen meanwhile.
+    if (mine !== turn.current) return;
+    if ("problem" in checked) return setProblem(texts.problems[checked.problem]);
+    setProblem(null);
+    setChosen(checked.chosen);
+  };
+  const clear = (): void => {
+    turn.current += 1;
+    setChosen(null);
+    setProblem(null);
+  };
+  return { chosen, problem, busy: false, take, clear };
+}

@@ -1,0 +1,48 @@
+import { contentReport } from "#domain/statement/content-report.ts";
+import type { StatementId } from "#domain/statement/saved-statement.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { getStatement, type StatementItem } from "#storage/queries/statements.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { ReportView } from "#ui/accounting/report-view.tsx";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { statementTexts as texts } from "./texts.ts";
+
+interface SavedReportProps {
+  readonly id: StatementId;
+  readonly company: string;
+}
+
+/** The statement as it was saved, whatever its books say by now. */
+function SavedReport({ id, company }: SavedReportProps) {
+  const storage = useStorage();
+  const found = useQuery(() => getStatement(storage, id), [storage, id]);
+  if (found.state === "loading") return <p className="py-6 text-muted">{texts.loading}</p>;
+  if (found.state === "failed" || found.value === null)
+    return <Banner tone="error">{texts.unknownStatement}</Banner>;
+  const report = contentReport(found.value, company);
+  if (report === null) return <p className="py-4">{texts.waits}</p>;
+  return <ReportView report={report} heading />;
+}
+
+interface ViewDialogProps {
+  readonly item: StatementItem;
+  readonly company: string;
+  readonly onClose: () => void;
+}
+
+/** Shows a saved statement whole. */
+export function ViewDialog({ item, company, onClose }: ViewDialogProps) {
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={item.name}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <SavedReport id={item.id} company={company} />
+    </Dialog>
+  );
+}

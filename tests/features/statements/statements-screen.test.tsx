@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import type { StatementId } from "#domain/statement/saved-statement.ts";
+import { StatementsScreen } from "#features/statements/statements-screen.tsx";
+import { statementTexts as texts, uploadTexts } from "#features/statements/texts.ts";
+import { overLimitTexts } from "#session/policy-text.ts";
+import { session } from "#session/session.ts";
+import { StorageContext } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { createCompany } from "#storage/commands/create-company.ts";
+import { type SaveStatement, saveStatement } from "#storage/commands/save-statement.ts";
+import { fixedPlan } from "#storage/plan-source.ts";
+import "#tests/support/render.ts";
+import { renderInRouter } from "#tests/support/in-router.tsx";
+import { BALANCE, reported, typed, uploaded } from "#tests/support/statements.ts";
+import { openTestStorage } from "#tests/support/test-storage.ts";
+
+afterEach(() => session.setSample(false));
+
+async function save(
+  storage: AppStorage,
+  name: string,
+  more: Partial<SaveStatement> = {},
+): Promise<StatementId> {
+  const made = await saveStatement(storage, {
+    id: storage.newId("command"),
+    statementId: storage.newId("statement"),
+    origin: "workspace",
+    name,
+    statement: "balance",
+    companyId: null,
+    date: day("2026-10-31"),
+    content: BALANCE,
+    ...more,
+  });
+  if (!made.ok) throw new Error(made.error.kind);
+  return made.value.id;
+}
+
+async function company(storage: AppStorage, name: string): Promise<CompanyId> {
+  const companyId = storage.newId("company");
+  const made = await createCompany(storage, { id: storage.newId("command"), companyId, name });
+  if (!made.ok) throw new Error(made.error.kind);
+  return companyId;
+}
+
+interface At {
+  readonly company?: CompanyId;
+  readonly statement?: StatementId;
+}
+
+async function open(storage: AppStorage, at: At = {}, onCompany = vi.fn()): Promise<typeof onCompany> {
+  await renderInRouter(
+    <StorageContext value={storage}>
+      <StatementsScreen
+        company={at.company ?? null}
+        onCompany={onCompany}
+        statement={at.statement ?? null}
+        onLeave={() => undefined}
+      />
+    </StorageContext>,
+  );
+  await screen.findByText(texts.title);
+  return onCompany;
+}
+
+const card = (name: string) => screen.findByRole("article", { name });
+const names = () => screen.queryAllByRole("article").map((each) => each.getAttribute("aria-label"));
+
+it("§8 says that nothing is saved yet, and how to begin", async () => {
+  await open(await openTestStorage());
+  expect(await screen.findByText("Aún no tienes estados financieros guardados")).toBeDefined();
+  expect(screen.getAllByRole("button", { name: texts.newStatement })).toHaveLength(2);
+});
+
+it("lists what was saved with its kind, day, company and figures; a file says that it waits", async () => {
+  const storage = await openTestStorage();
+  await save(storage, "Balance", { companyId: await company(storage, "La Sabana") });
+  await save(storage, "Subido", { content: uploaded() });
+  await save(storage, "De libros", { content: reported });
+  await open(storage);
+  const balance = await card("Balance");
+  for (const text of ["Balance General, 31/10/2026", "La Sabana", "Activo", "500", "Patrimonio"])
+    expect(within(balance).getAllByText(text).length).toBeGreaterThan(0);
+  expect(within(balance).getByRole("link", { name: texts.analyzeName("Balance") })).toBeDefined();
+  const file = await card("Subido");
+  expect(within(file).getByText(texts.waits)).toBeDefined();
+  expect(within(file).queryByRole("link")).toBeNull();
+  expect(within(file).getByText(/De balance\.xlsx/)).toBeDefined();
+  expect(names()).toEqual(["De libros", "Subido", "Balance"]);
+});
+
+it("finds by words without accents, by kind, and tells the address which company", async () => {
+  const storage = await openTestStorage();
+  const companyId = await company(storage, "Café Sáchica");
+  await save(storage, "Primero", { companyId });
+  await save(storage, "Resultado", { statement: "income", content: typed("income", ["4135", "Ventas", -9]) });
+  const onCompany = await open(storage);
+  await card("Primero");
+  const search = screen.getByRole("searchbox", { name: texts.search });
+  fireEvent.change(search, { target: { value: "sachica" } });
+  expect(names()).toEqual(["Primero"]);
+  fireEvent.change(search, { target: { value: "" } });
+  fireEvent.change(screen.getByRole("combobox", { name: texts.kind }), { target: { value: "income" } });
+  expect(names()).toEqual(["Resultado"]);
+  fireEvent.change(screen.getByRole("combobox", { name: texts.company }), { target: { value: companyId } });
+  expect(onCompany).toHaveBeenCalledWith(companyId);
+});
+
+it("an address may name what is not there: all are shown, and it is said", async () => {
+  const storage = await openTestStorage();
+  await save(storage, "Primero");
+  await open(storage, { company: storage.newId("company"), statement: storage.newId("statement") });
+  await card("Primero");
+  expect(screen.getByText(texts.unknownCompany)).toBeDefined();
+  expect(screen.getByText(texts.unknownStatement)).toBeDefined();
+});
+
+it("a company without statements says so", async () => {
+  const storage = await openTestStorage();
+  await save(storage, "Primero");
+  await open(storage, { company: await company(storage, "Nueva") });
+  expect(await screen.findByText(texts.noneOf("Nueva"))).toBeDefined();
+});
+
+it("PL-01 at three the free plan says it and takes no file; the sample counts nothing and takes none", async () => {
+  const storage = await openTestStorage();
+  for (const name of ["Uno", "Dos", "Tres"]) await save(storage, name);
+  const limit = "🚫 Solo puedes tener 3 estados financieros en el plan gratuito. ¡Actualiza a Premium!";
+  await open({ ...storage, plan: fixedPlan("free") });
+  await card("Tres");
+  expect(screen.getByText("Límite alcanzado")).toBeDefined();
+  expect(
+    screen.getByText(/Has alcanzado el límite de 3 estados financieros del plan gratuito/),
+  ).toBeDefined();
+  const place = screen.getByRole("region", { name: uploadTexts.title });
+  expect(within(place).getByText(limit, { exact: false })).toBeDefined();
+  expect(place.querySelector("input[type=file]")).toBeNull();
+  act(() => session.setSample(true));
+  expect(screen.queryByText("Límite alcanzado")).toBeNull();
+  expect(within(place).getByText(uploadTexts.inSample)).toBeDefined();
+});
+
+it("PL-07 what is over the limit is seen and deleted, not renamed", async () => {
+  const storage = await openTestStorage();
+  for (let made = 0; made < 11; made += 1) await save(storage, `Estado ${made}`);
+  await open({ ...storage, plan: fixedPlan("free") });
+  const over = await card("Estado 0");
+  expect(within(over).getByText(overLimitTexts.badge)).toBeDefined();
+  expect(within(over).getByText(overLimitTexts.statements)).toBeDefined();
+  fireEvent.click(within(over).getByRole("button", { name: texts.more("Estado 0") }));
+  const items = screen.getAllByRole("menuitem").map((item) => item.textContent);
+  expect(items).toEqual([texts.open, texts.compare, texts.remove]);
+});
+
+it("opens the statement of the address, and two beside each other", async () => {
+  const storage = await openTestStorage();
+  const first = await save(storage, "Primero");
+  await save(storage, "Segundo", { date: day("2025-12-31") });
+  await open(storage, { statement: first });
+  const dialog = await screen.findByRole("dialog", { name: "Primero" });
+  expect(await within(dialog).findByText("Total activo")).toBeDefined();
+});
