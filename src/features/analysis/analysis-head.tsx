@@ -1,0 +1,118 @@
+import { Link } from "@tanstack/react-router";
+import Bookmark from "lucide-react/icons/bookmark";
+import { useState } from "react";
+import { asId } from "#domain/kernel/ids.ts";
+import type { AnalysisSubject } from "#domain/statement/saved-analysis.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { policyText } from "#session/policy-text.ts";
+import { usePolicy } from "#session/use-policy.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { LockedButton } from "#ui/kit/locked-button.tsx";
+import { SelectField, type SelectOption } from "#ui/kit/select-field.tsx";
+import { toast } from "#ui/kit/toast.ts";
+import type { Analysis } from "./analysis-model.ts";
+import { analysisTexts as texts } from "./texts.ts";
+import type { AnalysisChoices, AnalysisSearch } from "./use-analysis.ts";
+import { useAnalysisActions } from "./use-analysis-actions.ts";
+
+function subjectValue(subject: AnalysisSubject | null): string {
+  if (subject === null) return "";
+  return subject.kind === "company" ? subject.companyId : subject.statementId;
+}
+
+function subjectOptions({ companies, statements }: AnalysisChoices): SelectOption<string>[] {
+  return [
+    ...companies.map(({ id, name }) => ({ value: id, label: texts.ofCompany(name) })),
+    ...statements.map(({ id, name }) => ({ value: id, label: texts.ofStatement(name) })),
+  ];
+}
+
+/** Of the value in the list: an id says by its letters what it names. */
+function searchOf(value: string): AnalysisSearch {
+  const empresa = asId("company", value);
+  const estado = asId("statement", value);
+  if (empresa !== null) return { empresa };
+  return estado === null ? {} : { estado };
+}
+
+function Interpret({ subject }: { readonly subject: AnalysisSubject }) {
+  const permission = usePolicy("ai-analysis");
+  if (permission.allowed)
+    return (
+      <Link
+        to="/dashboard/ia"
+        search={subject.kind === "company" ? { empresa: subject.companyId } : {}}
+        className={buttonClass({ variant: "primary" })}
+      >
+        {texts.interpret}
+      </Link>
+    );
+  const explain = () =>
+    toast.info({
+      id: permission.text,
+      ...policyText(permission.text),
+      durationMs: 8000,
+      actions: [{ label: texts.goPremium, onAction: openUpgrade }],
+    });
+  return (
+    <LockedButton needs="premium" onClick={explain}>
+      {texts.interpret}
+    </LockedButton>
+  );
+}
+
+function Save({ analysis }: { readonly analysis: Analysis }) {
+  const { save } = useAnalysisActions();
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    await save(analysis);
+    setBusy(false);
+  };
+  return (
+    <Button loading={busy} icon={<Bookmark size={18} aria-hidden="true" />} onClick={() => void press()}>
+      {texts.save}
+    </Button>
+  );
+}
+
+interface AnalysisHeadProps {
+  /** null while there is nothing to show of the subject. */
+  readonly analysis: Analysis | null;
+  readonly subject: AnalysisSubject | null;
+  readonly choices: AnalysisChoices;
+  readonly onSearch: (search: AnalysisSearch) => void;
+}
+
+/** What is analysed, and what one does with it. */
+export function AnalysisHead({ analysis, subject, choices, onSearch }: AnalysisHeadProps) {
+  const options = subjectOptions(choices);
+  const value = subjectValue(subject);
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-4">
+      <div className="min-w-0">
+        <h1 className="title-screen wrap-anywhere">{analysis?.name ?? texts.title}</h1>
+        {analysis === null ? null : <p className="mt-1 text-muted">{analysis.lead}</p>}
+      </div>
+      <div className="flex min-w-0 flex-wrap items-end gap-3">
+        {options.length === 0 ? null : (
+          <SelectField
+            className="analysis-subject"
+            aria-label={texts.choose}
+            value={options.some((option) => option.value === value) ? value : ""}
+            placeholder={texts.choose}
+            options={options}
+            onChange={(chosen) => onSearch(searchOf(chosen))}
+          />
+        )}
+        {analysis === null ? null : (
+          <>
+            <Save analysis={analysis} />
+            {analysis.subject.kind === "company" ? <Interpret subject={analysis.subject} /> : null}
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Company } from "#domain/company/company.ts";
+import type { Day, Month } from "#domain/kernel/calendar-day.ts";
+import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
+import { compareSpanish } from "#domain/kernel/spanish.ts";
+import { type AnalysisFigures, figuresFromNets } from "#domain/statement/analysis-figures.ts";
+import { type AnalysisLine, balanceLines, resultLines } from "#domain/statement/analysis-lines.ts";
+import {
+  type AnalysedPeriod,
+  companyPeriods,
+  comparedPeriod,
+  monthlyPeriods,
+  openingOf,
+} from "#domain/statement/company-periods.ts";
+import { type RatioInput, ratiosOf } from "#domain/statement/ratios.ts";
+import type { AnalysisSubject, SavedRatios } from "#domain/statement/saved-analysis.ts";
+import type { SavedStatement } from "#domain/statement/saved-statement.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import { typedNets } from "#domain/statement/statement-nets.ts";
+import type { CompanyMonths } from "#storage/queries/company-months.ts";
+import { analysisTexts as texts } from "./texts.ts";
+
+/** One side of a comparison. */
+export interface AnalysedSide {
+  /** "2026", or the day of a statement. */
+  readonly label: string;
+  /** What it covers, in words. */
+  readonly note: string;
+  readonly ratioInput: RatioInput;
+  /** null: it says nothing of what there is. */
+  readonly balance: readonly AnalysisLine[] | null;
+  /** null: it says nothing of what was earned. */
+  readonly result: readonly AnalysisLine[] | null;
+}
+
+/** Something to compare with, by its value in the list. */
+export interface Comparable {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** All that the screen shows of a subject. */
+export interface Analysis {
+  readonly subject: AnalysisSubject;
+  readonly name: string;
+  readonly lead: string;
+  readonly cutOff: Day;
+  readonly now: AnalysedSide;
+  readonly comparables: readonly Comparable[];
+  /** A comparable's side; null for a value that is none of them. */
+  compare(value: string): AnalysedSide | null;
+  /** Each month, for charts over time; empty where a subject has none. */
+  readonly months: readonly AnalysedPeriod[];
+  /** Rows of a table that could not be read. */
+  readonly unread: number;
+}
+
+/** "enero", "enero a noviembre". */
+function monthsText(first: Month, last: Month): string {
+  const [from, to] = [formatMonthName(first), formatMonthName(last)];
+  return first === last ? from : `${from} a ${to}`;
+}
+
+function sideOf(period: AnalysedPeriod, opening: AnalysisFigures | null): AnalysedSide {
+  const { year, first, last, cutOff, days, figures, balance, result } = period;
+  const note = texts.period(String(year), monthsText(first, last), formatDay(cutOff));
+  return { label: String(year), note, ratioInput: { now: figures, opening, days }, balance, result };
+}
+
+/** A company by its books; null while nothing is posted. */
+export function companyAnalysis({ company, months }: CompanyMonths): Analysis | null {
+  const last = months.at(-1)?.month;
+  if (last === undefined) return null;
+  // A year written for the company that has no entries yet is seen with what stood before it.
+  const { now, opening, years } = companyPeriods(months, last);
+  const inYear = `${monthsText(now.first, now.last)} de ${now.year}`;
+  return {
+    subject: { kind: "company", companyId: company.id },
+    name: company.name,
+    lead: texts.companyLead(inYear, formatDay(now.cutOff)),
+    cutOff: now.cutOff,
+    now: sideOf(now, opening),
+    comparables: years.map((year) => ({ value: String(year), label: String(year) })),
+    compare: (value) => {
+      const year = years.find((each) => String(each) === value);
+      return year === undefined ? null : sideOf(comparedPeriod(months, now, year), openingOf(months, year));
+    },
+    months: monthlyPeriods(months, now),
+    unread: 0,
+  };
+}
+
+const YEAR_DAYS = 365;
+
+/** A typed table; null for what is no table. */
+function statementSide({ content, date }: SavedStatement): (AnalysedSide & { unread: number }) | null {
+  if (content.kind !== "typed") return null;
+  const { until, within, unread } = typedNets(content.table);
+  if (until === null && within === null) return null;
+  const figures = figuresFromNets(until, within);
+  return {
+    label: formatDay(date),
+    note: "",
+    ratioInput: { now: figures, opening: null, days: YEAR_DAYS },
+    balance: until && balanceLines(until),
+    result: within && resultLines(within),
+    unread,
+  };
+}
+
+/** Of the same kind, the nearest in time first: a balance beside the balance of another date. */
+function comparableStatements(
+  statement: SavedStatement,
+  others: readonly SavedStatement[],
+): SavedStatement[] {
+  return others
+    .filter(
+      (each) =>
+        each.id !== statement.id && each.statement === statement.statement && statementSide(each) !== null,
+    )
+    .sort(
+      (a, b) =>
+        Number(b.companyId === statement.companyId) - Number(a.companyId === statement.companyId) ||
+        (a.date < b.date ? 1 : a.date > b.date ? -1 : compareSpanish(a.name, b.name)),
+    );
+}
+
+/** A saved statement by its table; null when no row of it can be read. */
+export function statementAnalysis(
+  statement: SavedStatement,
+  company: Company | null,
+  others: readonly SavedStatement[],
+): Analysis | null {
+  const now = statementSide(statement);
+  if (now === null) return null;
+  const found = comparableStatements(statement, others);
+  const kind = STATEMENT_NAMES[statement.statement];
+  return {
+    subject: { kind: "statement", statementId: statement.id },
+    name: statement.name,
+    lead: texts.statementLead(kind, company?.name ?? null, formatDay(statement.date)),
+    cutOff: statement.date,
+    now,
+    comparables: found.map((each) => ({ value: each.id, label: `${each.name}, ${formatDay(each.date)}` })),
+    compare: (value) => {
+      const other = found.find((each) => each.id === value);
+      return other ? statementSide(other) : null;
+    },
+    months: [],
+    unread: now.unread,
+  };
+}
+
+/** The three ratios of the specification, as they are kept. */
+export function savedRatiosOf(input: RatioInput): SavedRatios {
+  const ratios = ratiosOf(input);
+  const kept = (id: "current-ratio" | "net-margin" | "debt") => {
+    const { value = null, status = null } = ratios.get(id) ?? {};
+    return { value, status };
+  };
+  return { liquidez: kept("current-ratio"), rentabilidad: kept("net-margin"), endeudamiento: kept("debt") };
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { formatPercent } from "#domain/kernel/format.ts";
+import { type HorizontalLine, horizontalAnalysis } from "#domain/statement/horizontal-analysis.ts";
+import { DivergingBar } from "#ui/charts/diverging-bar.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Checkbox } from "#ui/kit/checkbox.tsx";
+import { kitTexts } from "#ui/kit/texts.ts";
+import type { AnalysedSide, Analysis } from "./analysis-model.ts";
+import { figureText } from "./figure-text.ts";
+import { lineName } from "./line-name.ts";
+import { horizontalTexts as texts } from "./texts.ts";
+
+interface HorizontalSectionProps {
+  readonly analysis: Analysis;
+  readonly before: AnalysedSide | null;
+  readonly puc: Chart;
+}
+
+function shareText({ share, now, before }: HorizontalLine): string {
+  if (share === null) return before === 0 && now !== 0 ? texts.isNew : "—";
+  return `${share > 0 ? "+" : ""}${formatPercent(share)}`;
+}
+
+function Row({ line, most, puc }: { line: HorizontalLine; most: number; puc: Chart }) {
+  const rule = line.kind === "total" ? "double" : undefined;
+  const figure = (amount: number) => (
+    <span className={rule ? "rule-figure" : undefined} data-rule={rule}>
+      {figureText(amount)}
+    </span>
+  );
+  return (
+    <tr data-kind={line.kind} className="analysis-line">
+      <th scope="row">{lineName(line.key, puc)}</th>
+      <td>{figure(line.now)}</td>
+      <td className="text-muted">{figure(line.before)}</td>
+      <td className="max-sm:hidden">{figure(line.change)}</td>
+      <td className="font-semibold">{shareText(line)}</td>
+      <td className="horizontal-bar">
+        <DivergingBar size={most === 0 ? 0 : line.change / most} />
+      </td>
+    </tr>
+  );
+}
+
+interface TableProps {
+  readonly caption: string;
+  readonly lines: readonly HorizontalLine[];
+  readonly now: AnalysedSide;
+  readonly before: AnalysedSide;
+  readonly puc: Chart;
+}
+
+function Table({ caption, lines, now, before, puc }: TableProps) {
+  const most = Math.max(0, ...lines.map((line) => Math.abs(line.change)));
+  return (
+    <table className="horizontal-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.line}</th>
+          <th scope="col">{now.label}</th>
+          <th scope="col">{before.label}</th>
+          <th scope="col" className="max-sm:hidden">
+            {texts.change}
+          </th>
+          <th scope="col">{texts.share}</th>
+          <td className="horizontal-bar" aria-hidden="true">
+            <span className="flex justify-between font-normal text-muted">
+              <span>{texts.down}</span>
+              <span>{texts.up}</span>
+            </span>
+          </td>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Row key={line.key} line={line} most={most} puc={puc} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Each part that both sides know, as a table. */
+function tablesOf(now: AnalysedSide, before: AnalysedSide, detail: boolean) {
+  const parts = [
+    [texts.balance, now.balance, before.balance],
+    [texts.result, now.result, before.result],
+  ] as const;
+  return parts.flatMap(([caption, mine, theirs]) => {
+    if (mine === null || theirs === null) return [];
+    const all = horizontalAnalysis(mine, theirs);
+    const lines = detail ? all : all.filter((line) => line.kind !== "line" || caption === texts.result);
+    return [{ caption, lines }];
+  });
+}
+
+function nothingText({ subject, now }: Analysis): string {
+  return subject.kind === "company" ? texts.noYear(now.label) : texts.noStatement;
+}
+
+/** How much each line changed from one period to another. Up and down are neither good nor bad: no green and no red. */
+export function HorizontalSection({ analysis, before, puc }: HorizontalSectionProps) {
+  const [detail, setDetail] = useState(false);
+  const { now } = analysis;
+  const tables = before === null ? [] : tablesOf(now, before, detail);
+  return (
+    <section data-section="horizontal">
+      <div className="section-head flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2>{before === null ? texts.titleAlone : texts.title(now.label, before.label)}</h2>
+        <Badge tone="premium">{kitTexts.premium}</Badge>
+      </div>
+      {before === null ? <p className="py-4 text-muted">{nothingText(analysis)}</p> : null}
+      {before !== null && tables.length === 0 ? <p className="py-4 text-muted">{texts.noPair}</p> : null}
+      {before === null || tables.length === 0 ? null : (
+        <>
+          <Checkbox label={texts.detail} checked={detail} onChange={setDetail} />
+          <div className="grid gap-6">
+            {tables.map(({ caption, lines }) => (
+              <Table key={caption} caption={caption} lines={lines} now={now} before={before} puc={puc} />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { session } from "#session/session.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { emptyTexts as texts } from "./texts.ts";
+import type { FoundAnalysis } from "./use-analysis.ts";
+
+const statements = (
+  <Link to="/dashboard/estados" className={buttonClass({ variant: "outline" })}>
+    {texts.toStatements}
+  </Link>
+);
+
+function Empty({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
+  return <EmptyState level={2} title={title} text={text} actions={actions} />;
+}
+
+interface NoAnalysisProps {
+  readonly found: Exclude<FoundAnalysis, { readonly kind: "ready" }>;
+}
+
+/** Why there is nothing to analyse, and where to go on. */
+export function NoAnalysis({ found }: NoAnalysisProps) {
+  switch (found.kind) {
+    case "nothing":
+      return (
+        <Empty
+          title={texts.nothingTitle}
+          text={texts.nothingText}
+          actions={
+            <>
+              <Link to="/dashboard/empresas" className={buttonClass({ variant: "primary" })}>
+                {texts.createCompany}
+              </Link>
+              <Button onClick={() => session.setSample(true)}>{texts.seeSample}</Button>
+            </>
+          }
+        />
+      );
+    case "no-figures":
+      return (
+        <Empty
+          title={texts.noData}
+          text={texts.noDataText}
+          actions={
+            <Link
+              to="/dashboard/libro-contable"
+              search={{ empresa: found.company }}
+              className={buttonClass({ variant: "primary" })}
+            >
+              {texts.toBooks}
+            </Link>
+          }
+        />
+      );
+    case "file":
+      return <Empty title={texts.fileTitle} text={texts.fileText} actions={statements} />;
+    case "report":
+      return <Empty title={texts.reportTitle} text={texts.reportText} actions={statements} />;
+    case "unreadable":
+      return <Empty title={texts.unreadableTitle} text={texts.unreadableText} actions={statements} />;
+    case "unknown":
+      return <Empty title={texts.unknownTitle} text={texts.unknownText} actions={statements} />;
+  }
+}

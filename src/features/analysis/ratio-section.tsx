@@ -1,0 +1,92 @@
+import type { Standing } from "#domain/accounting/indicators.ts";
+import type { Ratio, RatioGroup, RatioId } from "#domain/statement/ratios.ts";
+import { IndicatorRuler } from "#ui/charts/indicator-ruler.tsx";
+import { Badge, type BadgeTone } from "#ui/kit/badge.tsx";
+import type { AnalysedSide } from "./analysis-model.ts";
+import { type RatioView, ratioView } from "./ratio-view.ts";
+import { GROUP_NAMES, STANDING_WORDS, analysisTexts as texts } from "./texts.ts";
+
+export type Ratios = ReadonlyMap<RatioId, Ratio>;
+
+const TONES: Readonly<Record<Standing, BadgeTone>> = { good: "ok", warning: "warn", bad: "error" };
+
+/** The first of each group is for everybody; the second is one of the automatic ones. */
+const SHOWN: readonly (readonly [Exclude<RatioGroup, "activity">, RatioId, RatioId])[] = [
+  ["liquidity", "current-ratio", "acid-test"],
+  ["profitability", "net-margin", "roe"],
+  ["debt", "debt", "leverage"],
+];
+
+export function StandingBadge({ standing }: { readonly standing: Standing | null }) {
+  return standing === null ? null : <Badge tone={TONES[standing]}>{STANDING_WORDS[standing]}</Badge>;
+}
+
+function Row({ view }: { readonly view: RatioView }) {
+  return (
+    <li className="ratio-row" data-ratio={view.id}>
+      <h4 className="ratio-name">{view.name}</h4>
+      <p className="ratio-figure">{view.figure}</p>
+      <div className="ratio-ruler">{view.ruler === null ? null : <IndicatorRuler {...view.ruler} />}</div>
+      {view.before === null ? null : (
+        <p className="ratio-before">
+          <span className="sr-only">{texts.before("")}</span>
+          {view.before}
+        </p>
+      )}
+      <div className="ratio-standing">
+        <StandingBadge standing={view.standing} />
+      </div>
+      <p className="ratio-how">{view.derivation}</p>
+    </li>
+  );
+}
+
+interface RatioSectionProps {
+  readonly ratios: Ratios;
+  readonly before: Ratios | null;
+  readonly now: AnalysedSide;
+  readonly compared: AnalysedSide | null;
+  /** With the second ratio of each group. */
+  readonly full: boolean;
+}
+
+function Legend({ now, compared }: Pick<RatioSectionProps, "now" | "compared">) {
+  if (compared === null) return null;
+  return (
+    <p className="flex gap-4 font-normal text-muted text-sm">
+      <span className="ratio-key" data-kind="now">
+        {now.label}
+      </span>
+      <span className="ratio-key" data-kind="before">
+        {compared.label}
+      </span>
+    </p>
+  );
+}
+
+/** Liquidity, profitability and debt: each figure on its ruler, and what it was made of. */
+export function RatioSection({ ratios, before, now, compared, full }: RatioSectionProps) {
+  const viewsOf = (ids: readonly RatioId[]) =>
+    ids.flatMap((id) => {
+      const ratio = ratios.get(id);
+      return ratio ? [ratioView(ratio, before?.get(id) ?? null)] : [];
+    });
+  return (
+    <section>
+      <div className="section-head flex flex-wrap items-center justify-between gap-x-4">
+        <h2>{texts.indicators}</h2>
+        <Legend now={now} compared={compared} />
+      </div>
+      {SHOWN.map(([group, first, second]) => (
+        <div key={group}>
+          <h3 className="mt-4 font-semibold text-muted">{GROUP_NAMES[group]}</h3>
+          <ul>
+            {viewsOf(full ? [first, second] : [first]).map((view) => (
+              <Row key={view.id} view={view} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

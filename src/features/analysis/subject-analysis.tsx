@@ -1,0 +1,104 @@
+import { useState } from "react";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { ratiosOf } from "#domain/statement/ratios.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { usePolicy } from "#session/use-policy.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { PremiumPanel } from "#ui/kit/premium-panel.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import type { AnalysedSide, Analysis } from "./analysis-model.ts";
+import { CapitalTable } from "./capital-table.tsx";
+import { HorizontalSection } from "./horizontal-section.tsx";
+import { KpiSection } from "./kpi-section.tsx";
+import { RatioSection } from "./ratio-section.tsx";
+import { structureWords } from "./structure-words.ts";
+import { horizontalTexts, kpiTexts, analysisTexts as texts, trendTexts } from "./texts.ts";
+import { TrendSection } from "./trend-section.tsx";
+import { ResultShares, VerticalSection } from "./vertical-section.tsx";
+
+interface SubjectProps {
+  readonly analysis: Analysis;
+  readonly puc: Chart;
+}
+
+/** With what the paid plan compares: the first that there is, until another is chosen. */
+function useComparison({ comparables, compare }: Analysis, allowed: boolean) {
+  const [chosen, choose] = useState<string | null>(null);
+  const known = comparables.find((each) => each.value === chosen) ?? comparables[0];
+  const value = allowed && known ? known.value : "";
+  const before: AnalysedSide | null = value === "" ? null : compare(value);
+  return { value, before, choose };
+}
+
+function Notes({ now, before }: { readonly now: AnalysedSide; readonly before: AnalysedSide | null }) {
+  const notes = [now.note, before?.note ?? ""].filter((note) => note !== "");
+  return (
+    <p className="mt-2 text-caption text-muted">
+      {[...(notes.length > 1 ? notes : []), texts.indicatorsNote].join(" ")}
+    </p>
+  );
+}
+
+function Locked() {
+  return (
+    <div className="grid gap-3">
+      <PremiumPanel
+        title={horizontalTexts.lockedTitle}
+        text={horizontalTexts.lockedText}
+        onUpgrade={openUpgrade}
+      />
+      <PremiumPanel title={kpiTexts.lockedTitle} text={kpiTexts.lockedText} onUpgrade={openUpgrade} />
+      <PremiumPanel title={trendTexts.lockedTitle} text={trendTexts.lockedText} onUpgrade={openUpgrade} />
+    </div>
+  );
+}
+
+/** All that is said of one subject: for everybody what stands in it, for the paid plan how it changed too. */
+export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
+  const deep = usePolicy("horizontal-analysis").allowed;
+  const kpis = usePolicy("automatic-kpis").allowed;
+  const interactive = usePolicy("interactive-charts").allowed;
+  const { now, comparables, unread } = analysis;
+  const { value, before, choose } = useComparison(analysis, deep);
+  const ratios = ratiosOf(now.ratioInput);
+  const ratiosBefore = before === null ? null : ratiosOf(before.ratioInput);
+  const words = structureWords(now.ratioInput.now, before?.ratioInput.now ?? null);
+  return (
+    <>
+      {unread === 0 ? null : (
+        <Banner tone="warn" role="note">
+          {texts.unread(unread)}
+        </Banner>
+      )}
+      {deep && comparables.length > 0 ? (
+        <SelectField
+          className="analysis-compare"
+          label={texts.compareWith}
+          value={value}
+          options={comparables}
+          onChange={choose}
+        />
+      ) : null}
+      <div className="analysis-columns">
+        <div className="min-w-0">
+          <RatioSection ratios={ratios} before={ratiosBefore} now={now} compared={before} full={kpis} />
+          <Notes now={now} before={before} />
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          {now.balance === null ? null : <VerticalSection now={now} before={before} puc={puc} />}
+          {words === null ? null : (
+            <Banner tone="info" role="note">
+              <strong>{texts.inWords}</strong> {words}
+            </Banner>
+          )}
+          {now.result === null ? null : <ResultShares now={now} before={before} puc={puc} />}
+          <CapitalTable now={now} before={before} />
+        </div>
+      </div>
+      {deep ? <HorizontalSection analysis={analysis} before={before} puc={puc} /> : null}
+      {kpis ? <KpiSection ratios={ratios} before={ratiosBefore} now={now} compared={before} /> : null}
+      {interactive ? <TrendSection months={analysis.months} /> : null}
+      {deep ? null : <Locked />}
+    </>
+  );
+}

@@ -1,0 +1,258 @@
+import type { Standing } from "#domain/accounting/indicators.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+import type { LineKey } from "#domain/statement/analysis-lines.ts";
+import type { RatioGroup, RatioId, RatioTerm } from "#domain/statement/ratios.ts";
+
+export const analysisTexts = {
+  title: "Análisis de estados",
+  loading: "Leyendo las cifras",
+  failed: "No pudimos leer las cifras.",
+  choose: "Qué analizar",
+  ofCompany: (name: string) => `Empresa: ${name}`,
+  ofStatement: (name: string) => `Estado: ${name}`,
+  companyLead: (months: string, cutOff: string) => `Según sus libros, ${months}. Saldos al ${cutOff}.`,
+  statementLead: (kind: string, company: string | null, day: string) =>
+    company === null ? `${kind} al ${day}.` : `${kind} de ${company}, al ${day}.`,
+  compareWith: "Comparar con",
+  save: "Guardar análisis",
+  interpret: "Interpretar con IA",
+  goPremium: "Hazte Premium",
+  indicators: "Indicadores",
+  indicatorsNote:
+    "Los umbrales son una convención de clase, no una norma: cambian con el sector de la empresa.",
+  before: (value: string) => `${value} antes`,
+  noValue: "No aplica",
+  unknown: "Sin dato",
+  days: (value: string) => `${value} días`,
+  goodFrom: (mark: string) => `bueno desde ${mark}`,
+  goodUntil: (mark: string) => `bueno hasta ${mark}`,
+  averaged: (name: string) => `${name} promedio`,
+  period: (year: string, months: string, day: string) => `${year}: ${months}, saldos al ${day}.`,
+  inWords: "En palabras:",
+  unread: (count: number) =>
+    `${plural(count, "fila", "filas")} sin una cuenta conocida ${count === 1 ? "quedó" : "quedaron"} por fuera del análisis.`,
+} as const;
+
+export const emptyTexts = {
+  nothingTitle: "Aún no hay nada que analizar",
+  nothingText:
+    "Crea una empresa y registra sus asientos, o guarda un estado financiero: aquí verás sus razones.",
+  createCompany: "Crear empresa",
+  toStatements: "Mis estados financieros",
+  seeSample: "Ver ejemplo",
+  noData: "No hay datos financieros cargados aún para esta empresa.",
+  noDataText: "En cuanto registres el primer asiento, aquí verás su análisis.",
+  toBooks: "Libro contable",
+  unknownTitle: "No encontramos lo que querías analizar",
+  unknownText:
+    "El enlace nombra una empresa o un estado que no está en esta cuenta. Elige otro arriba o vuelve a la lista.",
+  fileTitle: "Este archivo todavía no se ha leído",
+  fileText: "Sus cifras siguen dentro del archivo de Excel, así que no hay con qué calcular.",
+  unreadableTitle: "Este estado no trae cuentas que se puedan analizar",
+  unreadableText: "Ninguna de sus filas tiene una cuenta conocida con un valor.",
+  reportTitle: "Este estado se generó de los libros",
+  reportText: "Analiza la empresa: sus libros tienen el detalle de cada cuenta, y las razones salen de ahí.",
+} as const;
+
+export const verticalTexts = {
+  title: "Análisis vertical",
+  ofAssets: "% del activo total",
+  resultTitle: "De lo que vendes",
+  ofSales: "% de las ventas netas",
+  line: "Rubro",
+  amount: "Valor",
+  share: "%",
+  shareOf: (year: string) => `% ${year}`,
+  summary: (label: string, parts: string) => `${label}: ${parts}.`,
+  part: (name: string, share: string) => `${name} ${share}`,
+  negative: "Una de las partes es negativa y no cabe en una barra. Mira la tabla.",
+  nothing: "Sin saldos todavía.",
+  noSales: "Sin ventas en el período.",
+  parts: {
+    cost: "Costo",
+    expenses: "Gastos",
+    others: "Otros e impuesto",
+    result: "Utilidad",
+  },
+} as const;
+
+export const capitalTexts = {
+  title: "Capital de trabajo",
+  line: "Rubro",
+  left: "Disponible para operar",
+} as const;
+
+export const horizontalTexts = {
+  title: (now: string, before: string) => `Análisis horizontal, ${now} frente a ${before}`,
+  titleAlone: "Análisis horizontal",
+  line: "Rubro",
+  change: "Variación",
+  share: "%",
+  down: "Disminuye",
+  up: "Aumenta",
+  isNew: "Nuevo",
+  balance: "Lo que tiene y quién lo financia",
+  result: "Lo que ganó",
+  detail: "Cada grupo de cuentas",
+  noYear: (year: string) =>
+    `Los libros de esta empresa empiezan en ${year}. Cuando haya otro año, aquí se compara con él.`,
+  noStatement:
+    "No hay otro estado guardado con el que comparar este. Guarda el de otra fecha y aparecerá aquí.",
+  noPair: "Los dos estados no tienen rubros de la misma clase que se puedan comparar.",
+  lockedTitle: "Análisis horizontal",
+  lockedText: "Cuánto cambió cada rubro frente a otro año, en pesos y en porcentaje.",
+} as const;
+
+export const kpiTexts = {
+  title: "KPIs automáticos",
+  indicator: "Indicador",
+  value: "Valor",
+  status: "Estado",
+  ebitda: "EBITDA",
+  ebitdaHow: (operating: string, depreciation: string) =>
+    `Utilidad operacional ${operating} + depreciaciones y amortizaciones ${depreciation}`,
+  duPont: (roe: string, margin: string, turnover: string, multiplier: string) =>
+    `DuPont: el ROE de ${roe} es un margen de ${margin}, por una rotación de ${turnover}, por ${multiplier} pesos de activo por cada peso de patrimonio.`,
+  sales: "Los libros no separan las ventas a crédito: la rotación de cartera usa todas las ventas.",
+  opening: "Sin saldos iniciales, las rotaciones usan el saldo de cierre.",
+  lockedTitle: "KPIs automáticos",
+  lockedText:
+    "Prueba ácida, márgenes, ROA, ROE, EBITDA, rotaciones y ciclo de efectivo, cada uno con su derivación.",
+} as const;
+
+export const trendTexts = {
+  title: "Mes a mes",
+  choose: "Qué se ve",
+  label: (name: string) => `${name}, mes a mes`,
+  reading: (month: string, value: string) => `${month}: ${value}`,
+  none: "sin dato",
+  series: {
+    liquidity: "Liquidez",
+    profitability: "Rentabilidad",
+    debt: "Endeudamiento",
+    result: "Utilidad",
+  },
+  lockedTitle: "Gráficos interactivos",
+  lockedText: "La liquidez, la rentabilidad, el endeudamiento y la utilidad de cada mes, para recorrerlos.",
+} as const;
+
+export const savedTexts = {
+  title: "Análisis guardados",
+  none: "Aún no has guardado análisis. Guarda este para compararlo más adelante.",
+  indicator: "Indicador",
+  open: (name: string) => `Abrir el análisis de ${name}`,
+  remove: (name: string) => `Eliminar el análisis de ${name}`,
+  lead: (day: string, cutOff: string) => `Guardado el ${day}, con saldos al ${cutOff}`,
+  kept: "Entonces",
+  now: "Hoy",
+  noNow: "Lo que se analizó ya no está, o ya no tiene cifras.",
+  seeNow: "Ver con las cifras de hoy",
+  close: "Cerrar",
+  saved: "Análisis guardado",
+  removed: "Análisis eliminado",
+  restored: "Análisis recuperado",
+  undone: "Ya no está guardado",
+  undo: "Deshacer",
+  failed: "No se pudo hacer el cambio",
+} as const;
+
+export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+  good: "Bueno",
+  warning: "Vigilar",
+  bad: "Crítico",
+};
+
+export const GROUP_NAMES: Readonly<Record<RatioGroup, string>> = {
+  liquidity: "Liquidez",
+  profitability: "Rentabilidad",
+  debt: "Endeudamiento",
+  activity: "Actividad",
+};
+
+export const RATIO_NAMES: Readonly<Record<RatioId, string>> = {
+  "current-ratio": "Razón corriente",
+  "acid-test": "Prueba ácida",
+  "net-margin": "Margen neto",
+  "gross-margin": "Margen bruto",
+  "operating-margin": "Margen operacional",
+  "ebitda-margin": "Margen EBITDA",
+  roa: "ROA, sobre el activo",
+  roe: "ROE, sobre el patrimonio",
+  debt: "Endeudamiento total",
+  leverage: "Apalancamiento",
+  "short-term-debt": "Deuda a corto plazo",
+  "interest-coverage": "Cobertura de intereses",
+  "receivables-turnover": "Rotación de cartera",
+  "receivables-days": "Días de cartera",
+  "inventory-turnover": "Rotación de inventarios",
+  "inventory-days": "Días de inventario",
+  "suppliers-turnover": "Rotación de proveedores",
+  "suppliers-days": "Días de proveedores",
+  "cash-cycle": "Ciclo de efectivo",
+  "asset-turnover": "Rotación de activos",
+};
+
+/** What a ratio is made of, as its derivation says it. */
+export const TERM_NAMES: Readonly<Record<RatioTerm["of"], string>> = {
+  ...RATIO_NAMES,
+  cash: "Disponible",
+  receivables: "Clientes",
+  inventories: "Inventarios",
+  prepaid: "Gastos anticipados",
+  currentAssets: "Activo corriente",
+  quickAssets: "Activo corriente sin inventarios ni anticipados",
+  otherAssets: "Activo no corriente",
+  assets: "Activo total",
+  suppliers: "Proveedores",
+  currentLiabilities: "Pasivo corriente",
+  otherLiabilities: "Pasivo no corriente",
+  liabilities: "Pasivo total",
+  equity: "Patrimonio",
+  income: "Ingresos",
+  sales: "Ventas netas",
+  creditSales: "Ventas a crédito",
+  costOfSales: "Costo de ventas",
+  grossProfit: "Utilidad bruta",
+  operatingExpenses: "Gastos operacionales",
+  operatingProfit: "Utilidad operacional",
+  depreciation: "Depreciaciones y amortizaciones",
+  ebitda: "EBITDA",
+  interest: "Gastos financieros",
+  netResult: "Utilidad neta",
+  purchases: "Compras",
+  days: "Días del período",
+};
+
+export const LINE_NAMES: Readonly<Record<LineKey, string>> = {
+  "current-assets": "Activo corriente",
+  "other-assets": "Activo no corriente",
+  assets: "Total activo",
+  "current-liabilities": "Pasivo corriente",
+  "other-liabilities": "Pasivo no corriente",
+  liabilities: "Total pasivo",
+  equity: "Patrimonio",
+  financing: "Total pasivo y patrimonio",
+  "gross-profit": "Utilidad bruta",
+  "operating-profit": "Utilidad operacional",
+  "net-result": "Utilidad neta",
+  result: "Resultado del ejercicio",
+  unplaced: "Sin cuenta que lo explique",
+};
+
+/** The change of two periods in plain words. */
+export const wordTexts = {
+  liabilities: "el pasivo",
+  longDebt: "la deuda de largo plazo",
+  shortDebt: "la deuda de corto plazo",
+  equity: "el patrimonio",
+  currentAssets: "el activo corriente",
+  changed: (part: string, from: string, to: string, up: boolean) =>
+    `${part} ${up ? "subió" : "bajó"} de ${from} a ${to} del activo`,
+  steady: "Las partes del balance casi no cambiaron de un período al otro.",
+  mostlyOwn: "El patrimonio financia más de la mitad del negocio.",
+  mostlyOwed: "La deuda financia más de la mitad del negocio.",
+  half: "El patrimonio y la deuda financian el negocio por mitades.",
+  broke: "Se debe más de lo que hay: el patrimonio es negativo.",
+  noAssets: "Todavía no hay activos registrados.",
+  and: " y ",
+} as const;

@@ -1,0 +1,108 @@
+import type { Chart } from "#domain/accounting/chart.ts";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import type { Company } from "#domain/company/company.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import type { AnalysisSubject } from "#domain/statement/saved-analysis.ts";
+import type { StatementId } from "#domain/statement/saved-statement.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { getCompany, listCompanies } from "#storage/queries/books.ts";
+import { selectedCompany } from "#storage/queries/companies.ts";
+import { companyMonths } from "#storage/queries/company-months.ts";
+import { getStatement, listStatements, type StatementItem } from "#storage/queries/statements.ts";
+import { type Loadable, useQuery } from "#storage/use-query.ts";
+import { type Analysis, companyAnalysis, statementAnalysis } from "./analysis-model.ts";
+
+/** What the address asks for; neither: whatever there is. */
+export interface AnalysisSearch {
+  readonly empresa?: CompanyId;
+  readonly estado?: StatementId;
+}
+
+export type FoundAnalysis =
+  | { readonly kind: "ready"; readonly analysis: Analysis }
+  /** A company in whose books nothing stands yet. */
+  | { readonly kind: "no-figures"; readonly company: CompanyId }
+  | { readonly kind: "file" }
+  | { readonly kind: "report"; readonly company: CompanyId | null }
+  | { readonly kind: "unreadable" }
+  /** Nothing of this id is in this account (AU-12). */
+  | { readonly kind: "unknown" }
+  /** There is neither a company nor a statement. */
+  | { readonly kind: "nothing" };
+
+export interface AnalysisChoices {
+  readonly companies: readonly Company[];
+  readonly statements: readonly StatementItem[];
+}
+
+interface Read {
+  readonly found: FoundAnalysis;
+  readonly subject: AnalysisSubject | null;
+  readonly choices: AnalysisChoices;
+  /** Names its lines. */
+  readonly puc: Chart;
+}
+
+async function findCompany(storage: AppStorage, id: CompanyId): Promise<FoundAnalysis> {
+  const months = await companyMonths(storage, id);
+  if (months === null) return { kind: "unknown" };
+  const analysis = companyAnalysis(months);
+  return analysis === null ? { kind: "no-figures", company: id } : { kind: "ready", analysis };
+}
+
+async function findStatement(storage: AppStorage, id: StatementId): Promise<FoundAnalysis> {
+  const statement = await getStatement(storage, id);
+  if (statement === null) return { kind: "unknown" };
+  const { content, companyId } = statement;
+  if (content.kind === "file") return { kind: "file" };
+  if (content.kind === "report") return { kind: "report", company: companyId };
+  const company = companyId === null ? null : await getCompany(storage, companyId);
+  const items = await listStatements(storage);
+  const same = items.filter((each) => each.origin.kind === "typed" && each.statement === statement.statement);
+  const others = await Promise.all(same.map((each) => getStatement(storage, each.id)));
+  const known = others.filter((each) => each !== null);
+  const analysis = statementAnalysis(statement, company, known);
+  return analysis === null ? { kind: "unreadable" } : { kind: "ready", analysis };
+}
+
+/** The subject that is meant without one in the address: the active company, else the last statement saved. */
+async function firstSubject(storage: AppStorage, choices: AnalysisChoices): Promise<AnalysisSubject | null> {
+  const active = await selectedCompany(storage);
+  if (active !== null) return { kind: "company", companyId: active.id };
+  const [last] = choices.statements;
+  return last ? { kind: "statement", statementId: last.id } : null;
+}
+
+function askedSubject({ empresa, estado }: AnalysisSearch): AnalysisSubject | null {
+  if (estado !== undefined) return { kind: "statement", statementId: estado };
+  return empresa === undefined ? null : { kind: "company", companyId: empresa };
+}
+
+export async function findAnalysis(storage: AppStorage, subject: AnalysisSubject): Promise<FoundAnalysis> {
+  return subject.kind === "company"
+    ? findCompany(storage, subject.companyId)
+    : findStatement(storage, subject.statementId);
+}
+
+async function read(storage: AppStorage, search: AnalysisSearch): Promise<Read> {
+  const [companies, items, puc] = await Promise.all([
+    listCompanies(storage),
+    listStatements(storage),
+    loadChart("puc"),
+  ]);
+  const choices = { companies, statements: items.filter((each) => each.origin.kind === "typed") };
+  const subject = askedSubject(search) ?? (await firstSubject(storage, choices));
+  const found: FoundAnalysis = subject === null ? { kind: "nothing" } : await findAnalysis(storage, subject);
+  return { found, subject, choices, puc };
+}
+
+/** The subject of the address with its live figures, and what else could be analysed. */
+export function useAnalysis(search: AnalysisSearch): Loadable<Read> {
+  const storage = useStorage();
+  const asked = `${search.empresa ?? ""} ${search.estado ?? ""}`;
+  const found = useQuery(async () => ({ asked, read: await read(storage, search) }), [storage, asked]);
+  if (found.state !== "ready") return found;
+  // An answer to an earlier address is none to this one.
+  return found.value.asked === asked ? { state: "ready", value: found.value.read } : { state: "loading" };
+}

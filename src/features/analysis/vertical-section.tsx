@@ -1,0 +1,91 @@
+import type { Chart } from "#domain/accounting/chart.ts";
+import { formatNumber, formatPercent } from "#domain/kernel/format.ts";
+import { ChartFrame } from "#ui/charts/chart-frame.tsx";
+import { ShareBars } from "#ui/charts/share-bars.tsx";
+import type { AnalysedSide } from "./analysis-model.ts";
+import { lineName } from "./line-name.ts";
+import { type BarKind, barsSummary, shareBars, verticalLines } from "./share-view.ts";
+import { verticalTexts as texts } from "./texts.ts";
+
+interface VerticalProps {
+  readonly now: AnalysedSide;
+  readonly before: AnalysedSide | null;
+  readonly puc: Chart;
+}
+
+const share = (value: number | null | undefined) =>
+  value === null || value === undefined ? "—" : formatPercent(value);
+
+function Table({ kind, now, before, puc }: VerticalProps & { readonly kind: "assets" | "result" }) {
+  const lines = verticalLines(kind, now);
+  const then =
+    before === null ? null : new Map(verticalLines(kind, before).map((line) => [line.key, line.share]));
+  return (
+    <table className="chart-table">
+      <thead>
+        <tr>
+          <th scope="col">{texts.line}</th>
+          <th scope="col">{texts.amount}</th>
+          <th scope="col">{before === null ? texts.share : texts.shareOf(now.label)}</th>
+          {before === null ? null : <th scope="col">{texts.shareOf(before.label)}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.key} data-kind={line.kind} className="analysis-line">
+            <th scope="row">{lineName(line.key, puc)}</th>
+            <td>{formatNumber(line.amount)}</td>
+            <td>{share(line.share)}</td>
+            {then === null ? null : <td className="text-muted">{share(then.get(line.key))}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface BarsProps {
+  readonly kind: BarKind;
+  readonly sides: readonly AnalysedSide[];
+  readonly nothing: string;
+}
+
+function Bars({ kind, sides, nothing }: BarsProps) {
+  const bars = shareBars(kind, sides);
+  if (bars === null) return <p className="text-muted">{texts.negative}</p>;
+  if (bars.length === 0) return <p className="text-muted">{nothing}</p>;
+  return <ShareBars bars={bars} summary={barsSummary(bars)} />;
+}
+
+const sidesOf = ({ now, before }: Pick<VerticalProps, "now" | "before">) =>
+  before === null ? [now] : [now, before];
+
+/** What there is and who financed it, as parts of all there is. */
+export function VerticalSection(props: VerticalProps) {
+  const sides = sidesOf(props);
+  return (
+    <ChartFrame
+      title={texts.title}
+      aside={texts.ofAssets}
+      picture={
+        <div className="grid gap-4">
+          <Bars kind="assets" sides={sides} nothing={texts.nothing} />
+          <Bars kind="financing" sides={sides} nothing={texts.nothing} />
+        </div>
+      }
+      table={<Table kind="assets" {...props} />}
+    />
+  );
+}
+
+/** Where each peso that was sold went. */
+export function ResultShares(props: VerticalProps) {
+  return (
+    <ChartFrame
+      title={texts.resultTitle}
+      aside={texts.ofSales}
+      picture={<Bars kind="result" sides={sidesOf(props)} nothing={texts.noSales} />}
+      table={<Table kind="result" {...props} />}
+    />
+  );
+}

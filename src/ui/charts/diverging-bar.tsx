@@ -1,0 +1,24 @@
+import "./charts.css";
+
+interface DivergingBarProps {
+  /** From −1 to 1, of the largest change beside it. */
+  readonly size: number;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** A change to one side or the other of a line. Up is solid and down is hatched: neither is good or bad by itself. */
+export function DivergingBar({ size }: DivergingBarProps) {
+  const half = Math.min(1, Math.abs(size)) / 2;
+  return (
+    <div className="diverging" aria-hidden="true">
+      {half === 0 ? null : (
+        <span
+          className="diverging-bar"
+          data-down={size < 0}
+          style={{ left: percent(size < 0 ? 0.5 - half : 0.5), width: percent(half) }}
+        />
+      )}
+    </div>
+  );
+}

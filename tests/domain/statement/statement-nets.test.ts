@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { figuresFromNets } from "#domain/statement/analysis-figures.ts";
+import { typedNets } from "#domain/statement/statement-nets.ts";
+import type { StatementRow } from "#domain/statement/typed-statement.ts";
+
+/** Above zero debits, below credits. */
+function row(code: string, name: string, net: number): StatementRow {
+  const [debit, credit] = [pesos(Math.max(0, net)), pesos(Math.max(0, -net))];
+  return { id: `${code}${name}`, code, name, debit, credit, affectsTaxes: false };
+}
+
+describe("a typed table", () => {
+  it("is read by the beginners' codes, those of the PUC, and names", () => {
+    const { until, within, unread } = typedNets({
+      rows: [
+        row("1001", "Caja", 500),
+        row("11100501", "Banco del Altiplano", 300),
+        row("", "cuentas por cobrar", 200),
+        row("2001", "Proveedores", -400),
+        row("3001", "Capital", -100),
+        row("4001", "Ingresos por Ventas", -700),
+        row("5002", "Gastos Administrativos", 200),
+      ],
+    });
+    expect(unread).toBe(0);
+    expect(figuresFromNets(until, within)).toMatchObject({
+      currentAssets: 1_000,
+      liabilities: 400,
+      equity: 600,
+      income: 700,
+      netResult: 500,
+    });
+  });
+
+  it("says nothing of what it does not name", () => {
+    expect(typedNets({ rows: [row("1001", "Caja", 5), row("3001", "Capital", -5)] })).toMatchObject({
+      within: null,
+    });
+    expect(typedNets({ rows: [row("4001", "Ingresos por Ventas", -5)] })).toMatchObject({ until: null });
+    expect(typedNets({ rows: [] })).toEqual({ until: null, within: null, unread: 0 });
+  });
+
+  it("counts the rows that it could not place, but for those without an amount", () => {
+    const { unread } = typedNets({
+      rows: [row("", "Gastos del perro", 70), row("0", "", 1), row("", "Sin valor", 0)],
+    });
+    expect(unread).toBe(2);
+  });
+});
