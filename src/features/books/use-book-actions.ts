@@ -3,6 +3,8 @@ import { may } from "#domain/access/policy.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Book, BookStatus } from "#domain/company/book.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
+import { journalSource } from "#flows/export/journal-source.ts";
+import { runExport } from "#flows/export/run-export.tsx";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
 import { whoOf } from "#session/use-policy.ts";
@@ -14,7 +16,6 @@ import { duplicateBook } from "#storage/commands/duplicate-book.ts";
 import type { BookCard } from "#storage/queries/book-cards.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
 import { toast } from "#ui/kit/toast.ts";
-import { downloadJournal } from "./download-journal.tsx";
 import { offerPremium } from "./offer-premium.ts";
 import { bookTexts as texts } from "./texts.ts";
 
@@ -121,7 +122,8 @@ export function useBookActions(): BookActions {
     remove,
     rename: renaming(storage),
     duplicate,
-    download: ({ book, company }) => void downloadJournal(storage, book, company),
+    download: ({ book, company }) =>
+      void runExport({ source: journalSource(storage, book, company), format: "pdf" }),
     toStatements,
   };
 }

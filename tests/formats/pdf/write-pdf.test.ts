@@ -14,8 +14,8 @@ import {
   journalTotalRow,
   NO_SUMS,
 } from "#domain/report/journal-report.ts";
-import { cellText } from "#formats/pdf/cell-text.ts";
-import type { PdfHead } from "#formats/pdf/pdf-document.ts";
+import { cellText } from "#formats/cell-text.ts";
+import type { FileHead } from "#formats/file-head.ts";
 import { openPdf } from "#formats/pdf/write-pdf.ts";
 import { content, line, posted } from "../../support/builders.ts";
 import { readPdf } from "../../support/read-pdf.ts";
@@ -26,7 +26,7 @@ function font(weight: number): Uint8Array {
   return readFileSync(`src/formats/pdf/fonts/hanken-grotesk-${weight}.ttf`);
 }
 
-const HEAD: PdfHead = {
+const HEAD: FileHead = {
   title: "Libro diario",
   company: "Ferretería La Sabana S.A.S.",
   nit: "NIT 901.482.316-8",
@@ -40,12 +40,12 @@ const HEAD: PdfHead = {
   widest: MAX_PESOS,
 };
 
-function write(entries: readonly Entry[], head: Partial<PdfHead> = {}): Uint8Array {
+function write(entries: readonly Entry[], head: Partial<FileHead> = {}): Uint8Array {
   const pdf = openPdf({ ...HEAD, ...head }, { regular: font(400), bold: font(700) });
   for (let at = 0; at < entries.length; at += 100)
     pdf.add(entries.slice(at, at + 100).flatMap((entry) => journalEntryRows(chart, entry)));
   pdf.add([journalTotalRow(chart, addEntries(NO_SUMS, entries)), draftsNote(chart, 2)]);
-  return new Uint8Array(pdf.finish());
+  return new Uint8Array(pdf.finish() as ArrayBuffer);
 }
 
 const SOME = Array.from({ length: 80 }, (_, index) =>
@@ -78,7 +78,9 @@ describe("the journal as a PDF", () => {
 
   it("holds every figure of the report, in its order (I-25)", () => {
     const rows = SOME.flatMap((entry) => journalEntryRows(chart, entry));
-    const figures = rows.flatMap((row) => row.cells.filter((cell) => cell.kind === "amount").map(cellText));
+    const figures = rows.flatMap((row) =>
+      row.cells.filter((cell) => cell.kind === "amount").map((cell) => cellText(cell)),
+    );
     const total = formatLedger(addEntries(NO_SUMS, SOME).debit);
     const shown = read.pages.flat().filter((text) => /^[\d.]{7,}$/.test(text));
     expect(shown).toEqual([...figures, total, total]);

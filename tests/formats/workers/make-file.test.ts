@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import type { PdfHead, PdfPart } from "#formats/pdf/pdf-document.ts";
-import { makePdf, type PdfMaker } from "#formats/pdf/pdf-in-worker.ts";
-import type { PdfAnswer, PdfRequest } from "#formats/pdf/pdf-messages.ts";
+import type { FileHead, FilePart } from "#formats/file-head.ts";
+import type { FileAnswer, FileRequest } from "#formats/workers/file-messages.ts";
+import { type FileMaker, makeFile } from "#formats/workers/make-file.ts";
 
-const HEAD = { title: "Libro diario" } as PdfHead;
+const HEAD = { title: "Libro diario" } as FileHead;
 
-function maker(answer: (request: PdfRequest) => PdfAnswer | Promise<PdfAnswer>) {
+function maker(answer: (request: FileRequest) => FileAnswer | Promise<FileAnswer>) {
   const asked: string[] = [];
   let ended = 0;
-  const start = (): PdfMaker => ({
+  const start = (): FileMaker => ({
     ask: async (request) => {
       asked.push(request.kind);
       return answer(request);
@@ -20,17 +20,17 @@ function maker(answer: (request: PdfRequest) => PdfAnswer | Promise<PdfAnswer>) 
   return { start, asked, ended: () => ended };
 }
 
-async function* parts(count: number): AsyncGenerator<PdfPart> {
+async function* parts(count: number): AsyncGenerator<FilePart> {
   for (let index = 1; index <= count; index += 1) yield { rows: [], done: index / count };
 }
 
-const drawing = ({ kind }: PdfRequest): PdfAnswer =>
+const drawing = ({ kind }: FileRequest): FileAnswer =>
   kind === "finish" ? { kind: "file", bytes: new TextEncoder().encode("%PDF").buffer } : { kind: "ready" };
 
 it("hands over one part after the other, tells how far it is, and ends the worker", async () => {
   const { start, asked, ended } = maker(drawing);
   const told: number[] = [];
-  const file = await makePdf(HEAD, parts(4), { onProgress: (done) => told.push(done) }, start);
+  const file = await makeFile("pdf", HEAD, parts(4), { onProgress: (done) => told.push(done) }, start);
   expect(asked).toEqual(["begin", "rows", "rows", "rows", "rows", "finish"]);
   expect(told).toEqual([0.25, 0.5, 0.75, 1]);
   expect(file?.type).toBe("application/pdf");
@@ -40,15 +40,15 @@ it("hands over one part after the other, tells how far it is, and ends the worke
 
 it("stops at once when it is no longer wanted, in the middle of a part", async () => {
   const stop = new AbortController();
-  const never = new Promise<PdfAnswer>(() => undefined);
+  const never = new Promise<FileAnswer>(() => undefined);
   const { start, ended } = maker(({ kind }) => {
     if (kind !== "rows") return { kind: "ready" };
     stop.abort();
     return never;
   });
-  expect(await makePdf(HEAD, parts(4), { signal: stop.signal }, start)).toBeNull();
+  expect(await makeFile("pdf", HEAD, parts(4), { signal: stop.signal }, start)).toBeNull();
   expect(ended()).toBe(1);
-  expect(await makePdf(HEAD, parts(1), { signal: stop.signal }, start)).toBeNull();
+  expect(await makeFile("pdf", HEAD, parts(1), { signal: stop.signal }, start)).toBeNull();
   expect(ended()).toBe(1);
 });
 
@@ -56,6 +56,6 @@ it("says that it failed, and ends the worker then too", async () => {
   const { start, ended } = maker(({ kind }) =>
     kind === "rows" ? { kind: "failed", detail: "no font" } : { kind: "ready" },
   );
-  await expect(makePdf(HEAD, parts(1), {}, start)).rejects.toThrow("no font");
+  await expect(makeFile("pdf", HEAD, parts(1), {}, start)).rejects.toThrow("no font");
   expect(ended()).toBe(1);
 });

@@ -11,35 +11,45 @@ import {
   NO_SUMS,
   type Sums,
 } from "#domain/report/journal-report.ts";
-import type { PdfPart } from "#formats/pdf/pdf-document.ts";
+import type { ReportRow, ReportSpan } from "#domain/report/report.ts";
+import type { FilePart } from "#formats/file-head.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { monthRows } from "#storage/queries/balances.ts";
 import { journalPages } from "#storage/queries/journal.ts";
 
-/** Read page by page: what is drawn is let go, so a book of any length fits. */
+/** Read page by page: what is written is let go, so a book of any length fits. */
 export async function* journalParts(
   storage: AppStorage,
   book: Pick<Book, "id">,
   chart: Chart,
-): AsyncGenerator<PdfPart> {
+): AsyncGenerator<FilePart> {
   const months = await monthRows(storage, book.id, "", "\uffff");
   const all = months.reduce((count, row) => count + row.pages.length, 0);
+  const monthSums: ReportSpan[] = [];
   let read = 0;
+  let at = 0;
   let sums: Sums = NO_SUMS;
+  const part = (rows: readonly ReportRow[]): FilePart => {
+    at += rows.length;
+    return { rows, done: read / all };
+  };
   for (const { month, pages } of months) {
     if (pages.length === 0) continue;
     const before = sums;
-    if (read > 0) yield { rows: [broughtRow(chart, month, before)], done: read / all };
+    if (read > 0) yield part([broughtRow(chart, month, before)]);
+    const from = at;
     for (const { page } of pages) {
       const entries = (await journalPages(storage, book.id, month, [page])).get(page) ?? [];
       sums = addEntries(sums, entries);
       read += 1;
-      yield { rows: entries.flatMap((entry) => journalEntryRows(chart, entry)), done: read / all };
+      yield part(entries.flatMap((entry) => journalEntryRows(chart, entry)));
     }
     const own = { debit: subtract(sums.debit, before.debit), credit: subtract(sums.credit, before.credit) };
-    yield { rows: [monthSumsRow(chart, month, own)], done: read / all };
+    const lines = at > from ? [{ from, to: at - 1 }] : [];
+    monthSums.push({ from: at, to: at });
+    yield part([monthSumsRow(chart, month, own, lines)]);
   }
   const drafts = months.reduce((count, row) => count + row.drafts, 0);
   const note = drafts > 0 ? [draftsNote(chart, drafts)] : [];
-  yield { rows: [journalTotalRow(chart, sums), ...note], done: 1 };
+  yield { rows: [journalTotalRow(chart, sums, monthSums), ...note], done: 1 };
 }

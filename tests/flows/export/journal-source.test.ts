@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { journalPdf } from "#features/books/journal-pdf.ts";
-import { cellText } from "#formats/pdf/cell-text.ts";
-import type { PdfHead } from "#formats/pdf/pdf-document.ts";
-import type { makePdf } from "#formats/pdf/pdf-in-worker.ts";
+import { journalSource } from "#flows/export/journal-source.ts";
+import { writeExport } from "#flows/export/write-export.ts";
+import { cellText } from "#formats/cell-text.ts";
+import type { FileHead } from "#formats/file-head.ts";
+import type { makeFile } from "#formats/workers/make-file.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
 import { content } from "../../support/builders.ts";
@@ -20,15 +21,26 @@ async function post(storage: AppStorage, bookId: BookId, date: string, amount: n
   if (!made.ok) throw new Error(made.error.kind);
 }
 
+function exported(storage: AppStorage, bookId: BookId, make: typeof makeFile) {
+  return writeExport(journalSource(storage, { id: bookId, name: "Diario" }, null), "pdf", {}, make);
+}
+
 /** Takes what would be drawn, as lines of text. */
 function paper(during: () => Promise<void> = async () => undefined) {
-  const drawn: { head: PdfHead; rows: string[]; done: number[] }[] = [];
-  const make: typeof makePdf = async (head, parts) => {
+  const drawn: { head: FileHead; rows: string[]; done: number[] }[] = [];
+  const make: typeof makeFile = async (_format, head, parts) => {
     const rows: string[] = [];
     const done: number[] = [];
     drawn.push({ head, rows, done });
     for await (const part of parts) {
-      rows.push(...part.rows.map((row) => row.cells.map(cellText).filter(Boolean).join(" ")));
+      rows.push(
+        ...part.rows.map((row) =>
+          row.cells
+            .map((cell) => cellText(cell))
+            .filter(Boolean)
+            .join(" "),
+        ),
+      );
       done.push(part.done);
     }
     await during();
@@ -43,7 +55,7 @@ it("lays out a book month by month, page by page, with what is brought and the s
   for (const day of ["03", "04", "05"]) await post(storage, bookId, `2026-11-${day}`, 100);
   await post(storage, bookId, "2026-12-01", 50);
   const { drawn, make } = paper();
-  expect((await journalPdf(storage, bookId, null, {}, make)).kind).toBe("file");
+  expect((await exported(storage, bookId, make)).kind).toBe("file");
   const [first] = drawn;
   const sums = first?.rows.filter((row) => !/^(?:\d{2}\/|1110|4135)/.test(row));
   expect(sums).toEqual([
@@ -77,14 +89,14 @@ it("reads a book again that somebody wrote to meanwhile, and says so when it doe
     left -= 1;
     if (left >= 0) await post(storage, bookId, "2026-11-21", 5);
   });
-  expect((await journalPdf(storage, bookId, null, {}, once.make)).kind).toBe("file");
+  expect((await exported(storage, bookId, once.make)).kind).toBe("file");
   expect(once.drawn.map(({ rows }) => rows.at(-1))).toEqual([
     "Sumas iguales 100 100",
     "Sumas iguales 105 105",
   ]);
   const always = paper(() => post(storage, bookId, "2026-11-22", 1));
-  expect((await journalPdf(storage, bookId, null, {}, always.make)).kind).toBe("changing");
-  expect((await journalPdf(storage, storage.newId("book"), null, {}, always.make)).kind).toBe("gone");
-  expect((await journalPdf(storage, bookId, null, {}, async () => null)).kind).toBe("stopped");
+  expect((await exported(storage, bookId, always.make)).kind).toBe("changing");
+  expect((await exported(storage, storage.newId("book"), always.make)).kind).toBe("gone");
+  expect((await exported(storage, bookId, async () => null)).kind).toBe("stopped");
   storage.close();
 });

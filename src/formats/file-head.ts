@@ -1,8 +1,18 @@
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { ReportColumn, ReportRow } from "#domain/report/report.ts";
 
-/** What stands around the rows of a report on every page. */
-export interface PdfHead {
+/** Who signs under a report: a line over a name. */
+export interface FileSignature {
+  /** Empty where it is written by hand. */
+  readonly name: string;
+  /** "Contador público". */
+  readonly role: string;
+  /** "T.P. 148206-T"; empty when there is none. */
+  readonly document: string;
+}
+
+/** What stands around the rows of a report in every kind of file. */
+export interface FileHead {
   readonly title: string;
   readonly company: string;
   /** "NIT 901.482.316-8"; empty when there is none. */
@@ -21,10 +31,20 @@ export interface PdfHead {
   readonly widths: Readonly<Record<string, number>>;
   /** The largest figure to come: the columns of amounts are wide enough for it. */
   readonly widest: Pesos;
+  /** Its checks hold: totals end in a double rule. Yes unless said. */
+  readonly final?: boolean;
+  /** At most three stand beside each other. */
+  readonly signatures?: readonly FileSignature[];
 }
 
-export interface PdfPart {
+export interface FilePart {
   readonly rows: readonly ReportRow[];
-  /** How far the document is with this part, from 0 to 1. */
+  /** How far the file is with this part, from 0 to 1. */
   readonly done: number;
+}
+
+/** A file on its way: it takes rows as they come. */
+export interface FileWriter {
+  add(rows: readonly ReportRow[]): void;
+  finish(): ArrayBuffer | Promise<ArrayBuffer>;
 }

@@ -1,0 +1,135 @@
+import Stamp from "lucide-react/icons/stamp";
+import type { PolicyText, Way } from "#domain/access/policy.ts";
+import { formatMonthName } from "#domain/kernel/format.ts";
+import type { ReportCheck } from "#domain/report/report.ts";
+import { checkText } from "#domain/report/report-parts.ts";
+import { policyText } from "#session/policy-text.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { SponsoredDialog } from "#ui/kit/sponsored-dialog.tsx";
+import type { ExportEvent, ExportStep } from "./export-machine.ts";
+import { exportTexts as texts } from "./texts.ts";
+import type { ExportUse } from "./use-export.tsx";
+
+interface LimitProps {
+  readonly text: PolicyText;
+  readonly ways: readonly Way[];
+  readonly onAd: () => void;
+  readonly onSignIn: () => void;
+  readonly onPremium: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says why it does not go at once, and what helps. */
+function LimitDialog({ text, ways, onAd, onSignIn, onPremium, onClose }: LimitProps) {
+  const words = policyText(text);
+  const has = (way: Way) => ways.includes(way);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      footer={
+        <>
+          {has("ad") ? <Button onClick={onAd}>{texts.watch}</Button> : null}
+          {has("sign-in") ? (
+            <Button variant="primary" onClick={onSignIn}>
+              {texts.signIn}
+            </Button>
+          ) : null}
+          {has("premium") ? (
+            <Button variant="premium" icon={<Stamp size={18} aria-hidden="true" />} onClick={onPremium}>
+              {texts.goPremium}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p>{words.text}</p>
+    </Dialog>
+  );
+}
+
+interface AdProps {
+  readonly use: ExportUse;
+  readonly fileName: string;
+  readonly onEnded: () => void;
+  readonly onPremium: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+function Ad({ use, fileName, onEnded, onPremium, onClose }: AdProps) {
+  const { counter, month } = use;
+  return (
+    <SponsoredDialog
+      text={
+        <>
+          {counter === null ? null : `${texts.adUsed(counter.now, counter.most, formatMonthName(month))} `}
+          {texts.adThen} <strong className="font-semibold [overflow-wrap:anywhere]">{fileName}</strong>.
+        </>
+      }
+      onContinue={onEnded}
+      onCancel={onClose}
+      {...(onPremium && { onPremium })}
+    />
+  );
+}
+
+export interface ExportDialogsProps {
+  readonly step: Exclude<ExportStep, { kind: "idle" }>;
+  readonly use: ExportUse;
+  readonly checks: readonly ReportCheck[];
+  readonly fileName: string;
+  readonly onEvent: (event: ExportEvent) => void;
+  readonly onSignIn: () => void;
+  readonly onPremium: () => void;
+}
+
+/** What stands between a press and its file, one at a time. */
+export function ExportDialogs(props: ExportDialogsProps) {
+  const { step, use, checks, fileName, onEvent, onSignIn, onPremium } = props;
+  const close = () => onEvent({ type: "closed" });
+  const leaveFor = (go: () => void) => () => {
+    close();
+    go();
+  };
+  switch (step.kind) {
+    case "unbalanced":
+      return (
+        <ConfirmDialog
+          open
+          title={texts.unbalanced}
+          text={checks
+            .filter(({ holds }) => !holds)
+            .map(checkText)
+            .join(". ")}
+          detail={texts.unbalancedText}
+          confirmLabel={texts.exportAnyway}
+          onConfirm={() => onEvent({ type: "differenceAccepted", permission: use.permission })}
+          onCancel={close}
+        />
+      );
+    case "limit":
+      return (
+        <LimitDialog
+          text={step.text}
+          ways={step.ways}
+          onAd={() => onEvent({ type: "adChosen" })}
+          onSignIn={leaveFor(onSignIn)}
+          onPremium={leaveFor(onPremium)}
+          onClose={close}
+        />
+      );
+    case "ad":
+      return (
+        <Ad
+          use={use}
+          fileName={fileName}
+          onEnded={() => onEvent({ type: "adEnded" })}
+          onPremium={use.permission.allowed ? undefined : leaveFor(onPremium)}
+          onClose={close}
+        />
+      );
+  }
+}

@@ -1,0 +1,67 @@
+import type { Permission, PolicyText, Way } from "#domain/access/policy.ts";
+import type { FileFormat } from "#formats/workers/make-file.ts";
+
+/** Where an export stands between the press and the file. */
+export type ExportStep =
+  | { readonly kind: "idle" }
+  /** What leaves does not balance: asks first. */
+  | { readonly kind: "unbalanced"; readonly format: FileFormat }
+  /** The plan's limit is reached: its text, and the ways on. */
+  | {
+      readonly kind: "limit";
+      readonly format: FileFormat;
+      readonly text: PolicyText;
+      readonly ways: readonly Way[];
+    }
+  /** The sponsored message runs. */
+  | { readonly kind: "ad"; readonly format: FileFormat };
+
+export type ExportEvent =
+  | {
+      readonly type: "pressed";
+      readonly format: FileFormat;
+      readonly holds: boolean;
+      readonly permission: Permission;
+    }
+  | { readonly type: "differenceAccepted"; readonly permission: Permission }
+  | { readonly type: "adChosen" }
+  | { readonly type: "adEnded" }
+  | { readonly type: "closed" };
+
+export interface ExportTurn {
+  readonly step: ExportStep;
+  /** The file is made now. */
+  readonly run?: { readonly format: FileFormat; readonly adWatched: boolean };
+  /** Nothing but signing in helps: its notice. */
+  readonly signIn?: PolicyText;
+}
+
+const IDLE: ExportStep = { kind: "idle" };
+
+/** What the plan makes of it (decision 32): the file, the limit with its ways on, or signing in. */
+function gate(format: FileFormat, permission: Permission): ExportTurn {
+  if (permission.allowed) return { step: IDLE, run: { format, adWatched: false } };
+  const { text, ways } = permission;
+  if (!ways.includes("ad") && !ways.includes("premium")) return { step: IDLE, signIn: text };
+  return { step: { kind: "limit", format, text, ways } };
+}
+
+/** The next step; an event that does not belong to a step changes nothing. */
+export function exportTurn(step: ExportStep, event: ExportEvent): ExportTurn {
+  switch (event.type) {
+    case "pressed":
+      if (step.kind !== "idle") return { step };
+      if (!event.holds) return { step: { kind: "unbalanced", format: event.format } };
+      return gate(event.format, event.permission);
+    case "differenceAccepted":
+      return step.kind === "unbalanced" ? gate(step.format, event.permission) : { step };
+    case "adChosen":
+      return step.kind === "limit" ? { step: { kind: "ad", format: step.format } } : { step };
+    case "adEnded":
+      return step.kind === "ad" ? { step: IDLE, run: { format: step.format, adWatched: true } } : { step };
+    case "closed":
+      return { step: IDLE };
+  }
+}
+
+export const NO_EXPORT: ExportStep = IDLE;

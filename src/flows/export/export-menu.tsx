@@ -1,0 +1,58 @@
+import Download from "lucide-react/icons/download";
+import { classNames } from "#ui/kit/class-names.ts";
+import { LockedButton } from "#ui/kit/locked-button.tsx";
+import { Menu } from "#ui/kit/menu.tsx";
+import { exportTexts as texts } from "./texts.ts";
+import { type ExportInput, type ExportUse, useExport } from "./use-export.tsx";
+import "./export.css";
+
+function Counter({ counter }: Pick<ExportUse, "counter">) {
+  if (counter === null) return null;
+  const { now, most, tone } = counter;
+  return (
+    <>
+      <span className="export-count" data-tone={tone} aria-hidden="true">
+        {now}/{most}
+      </span>
+      <span className="sr-only">{texts.used(now, most)}</span>
+    </>
+  );
+}
+
+interface ExportMenuProps extends ExportInput {
+  /** Only its icon where there is little room: a class that says when. */
+  readonly compact?: string;
+  /** Its words are for readers then. */
+  readonly compactWords?: string;
+}
+
+/** "Exportar 3/5": the kinds of file, behind what the plan allows (mock 25). */
+export function ExportMenu({ compact, compactWords, ...input }: ExportMenuProps) {
+  const { use, items, locked, start, dialogs } = useExport(input);
+  const words = <span className={compactWords}>{texts.export}</span>;
+  if (locked)
+    return (
+      <>
+        <LockedButton needs="sign-in" className={compact} onClick={() => start("xlsx")}>
+          {words}
+        </LockedButton>
+        {dialogs}
+      </>
+    );
+  return (
+    <>
+      <Menu
+        label={texts.export}
+        items={items}
+        trigger={(props) => (
+          <button type="button" {...props} className={classNames("btn btn-outline", compact)}>
+            <Download size={18} aria-hidden="true" />
+            {words}
+            <Counter counter={use.counter} />
+          </button>
+        )}
+      />
+      {dialogs}
+    </>
+  );
+}

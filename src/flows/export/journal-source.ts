@@ -1,0 +1,77 @@
+import type { Book } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import { journalColumns } from "#domain/report/journal-report.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { monthRows } from "#storage/queries/balances.ts";
+import { bookChart, getBook } from "#storage/queries/books.ts";
+import { journalPages } from "#storage/queries/journal.ts";
+import type { ExportSource, OpenExport } from "./export-source.ts";
+import { journalParts } from "./journal-parts.ts";
+import { fileHead } from "./report-source.ts";
+import { exportTexts as texts } from "./texts.ts";
+
+/** Points: room for a reference. */
+const ENTRY_WIDTH = 62;
+
+/** The first and last day that hold an entry. */
+async function daysInUse(storage: AppStorage, bookId: Book["id"]): Promise<{ first?: Day; last?: Day }> {
+  const used = (await monthRows(storage, bookId, "", "\uffff")).filter((row) => row.pages.length > 0);
+  const end = used.at(-1);
+  const page = end?.pages.at(-1)?.page;
+  if (end === undefined || page === undefined) return {};
+  const entries = (await journalPages(storage, bookId, end.month, [page])).get(page) ?? [];
+  const first = used[0]?.pages[0]?.firstDate;
+  const last = entries.at(-1)?.date;
+  return { ...(first && { first }), ...(last && { last }) };
+}
+
+/** The days of the book, and further where it has entries beyond them. */
+async function periodOf(storage: AppStorage, book: Book): Promise<string> {
+  const { first = book.start, last = book.end } = await daysInUse(storage, book.id);
+  const [start = first] = [first, book.start].sort();
+  const end = [last, book.end].sort().at(-1) ?? last;
+  return texts.period(formatDay(start), formatDay(end));
+}
+
+async function openJournal(
+  storage: AppStorage,
+  bookId: Book["id"],
+  company: Company | null,
+): Promise<OpenExport | null> {
+  const book = await getBook(storage, bookId);
+  if (book === null) return null;
+  const chart = await bookChart(storage, book);
+  const head = fileHead(storage, {
+    title: texts.journal,
+    company,
+    book: book.name,
+    period: await periodOf(storage, book),
+    columns: journalColumns(chart),
+    widths: { entry: ENTRY_WIDTH },
+    widest: book.turnover,
+  });
+  return {
+    head,
+    parts: journalParts(storage, book, chart),
+    unchanged: async () => {
+      const now = await getBook(storage, bookId);
+      return now?.updatedAt === book.updatedAt && now.turnover === book.turnover;
+    },
+  };
+}
+
+/** The whole journal of a book, read page by page while it is written. */
+export function journalSource(
+  storage: AppStorage,
+  { id, name }: Pick<Book, "id" | "name">,
+  company: Company | null,
+): ExportSource {
+  return {
+    id,
+    name,
+    file: [texts.journal, name],
+    open: () => openJournal(storage, id, company),
+  };
+}

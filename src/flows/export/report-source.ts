@@ -1,0 +1,86 @@
+import type { Company } from "#domain/company/company.ts";
+import { formatMoment } from "#domain/kernel/format.ts";
+import { abs, type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import type { Report } from "#domain/report/report.ts";
+import { checkRows, isFinal } from "#domain/report/report-parts.ts";
+import type { FileHead, FilePart, FileSignature } from "#formats/file-head.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import type { ExportSource } from "./export-source.ts";
+import { exportTexts as texts } from "./texts.ts";
+
+/** How many rows go over to the worker at a time. */
+const ROWS_A_PART = 100;
+
+export interface ReportFile {
+  readonly report: Report;
+  readonly company: Pick<Company, "name" | "nit"> | null;
+  /** The book; empty when it is of several. */
+  readonly book: string;
+  /** In words, without the unit. */
+  readonly period: string;
+  /** "Cifras en pesos" unless said. */
+  readonly unit?: string;
+  /** Points on paper, for columns of text that need little. */
+  readonly widths?: Readonly<Record<string, number>>;
+  readonly signatures?: readonly FileSignature[];
+}
+
+function widestOf(report: Report): Pesos {
+  let widest = 0;
+  for (const { cells } of report.rows)
+    for (const cell of cells) if (cell.kind === "amount") widest = Math.max(widest, abs(cell.amount));
+  return pesos(widest);
+}
+
+/** What stands around the rows of any file: who, when, in what, and what made it. */
+export function fileHead(
+  { clock }: Pick<AppStorage, "clock">,
+  file: Omit<ReportFile, "report"> & Pick<FileHead, "title" | "columns" | "widest" | "final">,
+): FileHead {
+  const { company, book, period, unit, widths = {}, signatures, title, columns, widest, final } = file;
+  return {
+    title,
+    company: company?.name ?? texts.noCompany,
+    nit: texts.nit(company?.nit ?? ""),
+    subtitle: book,
+    period,
+    unit: unit ?? texts.unit,
+    made: texts.made(formatMoment(clock.now())),
+    page: texts.page,
+    columns,
+    widths,
+    widest,
+    ...(final !== undefined && { final }),
+    ...(signatures && { signatures }),
+  };
+}
+
+function* partsOf(report: Report): Generator<FilePart> {
+  const rows = [...report.rows, ...checkRows(report)];
+  for (let at = 0; at < rows.length; at += ROWS_A_PART) {
+    const end = Math.min(at + ROWS_A_PART, rows.length);
+    yield { rows: rows.slice(at, end), done: end / rows.length };
+  }
+}
+
+/** A report that is on screen, as a file of the same figures (I-25); what it checks stands under it. */
+export function reportSource(storage: Pick<AppStorage, "clock">, file: ReportFile): ExportSource {
+  const { report, company, book, period } = file;
+  const words = [report.title, company?.name ?? "", book, period];
+  return {
+    id: words.join(" "),
+    name: report.title,
+    file: words,
+    open: async () => ({
+      head: fileHead(storage, {
+        ...file,
+        title: report.title,
+        columns: report.columns,
+        widest: widestOf(report),
+        final: isFinal(report),
+      }),
+      parts: partsOf(report),
+      unchanged: async () => true,
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import { fileName } from "#formats/file-name.ts";
+import type { FileFormat } from "#formats/workers/make-file.ts";
+import { createStore } from "#ui/kit/create-store.ts";
+import { saveFile } from "#ui/kit/save-file.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { ExportShare } from "./export-share.tsx";
+import type { ExportSource } from "./export-source.ts";
+import { exportTexts as texts } from "./texts.ts";
+import type { WrittenExport } from "./write-export.ts";
+
+/** Files on their way: pressed again, they go on. */
+const running = new Set<string>();
+
+export interface ExportRun {
+  readonly source: ExportSource;
+  readonly format: FileFormat;
+  /** Asked with the file in hand, before it is handed over: null, or why it may not leave. */
+  readonly allow?: () => Promise<string | null>;
+  /** In the first notice, where more than how far it is should be said. */
+  readonly starting?: string;
+  /** The name of the file, where it is not made of what the source is called. */
+  readonly fileName?: string;
+}
+
+export function exportFileName({ file }: ExportSource, format: FileFormat): string {
+  return fileName(file, format);
+}
+
+/** What writes files is fetched with the first one. */
+async function write(
+  { source, format }: ExportRun,
+  options: { readonly onProgress: (done: number) => void; readonly signal: AbortSignal },
+): Promise<WrittenExport | null> {
+  try {
+    const { writeExport } = await import("./write-export.ts");
+    return await writeExport(source, format, options);
+  } catch {
+    return null;
+  }
+}
+
+const FAILED: Partial<Record<WrittenExport["kind"], string>> = {
+  changing: texts.changing,
+  gone: texts.gone,
+};
+
+async function tell(run: ExportRun, made: WrittenExport | null): Promise<void> {
+  const words = texts.formats[run.format];
+  if (made?.kind === "stopped") {
+    toast.neutral({ title: texts.cancelled });
+    return;
+  }
+  if (made?.kind !== "file") {
+    toast.error({ title: words.failed, text: (made && FAILED[made.kind]) ?? texts.failedText });
+    return;
+  }
+  const refused = (await run.allow?.()) ?? null;
+  if (refused !== null) {
+    toast.error({ title: words.failed, text: refused });
+    return;
+  }
+  saveFile(made.file, run.fileName ?? exportFileName(run.source, run.format));
+  toast.success({ title: texts.downloaded, text: words.ready });
+}
+
+/** Makes a file beside the page and hands it over; its notice says how far it is, and can stop it. */
+export async function runExport(run: ExportRun): Promise<void> {
+  const key = `${run.format} ${run.source.id}`;
+  if (running.has(key)) return;
+  running.add(key);
+  const words = texts.formats[run.format];
+  const stop = new AbortController();
+  const done = createStore(0);
+  // No id of its own: a notice that is still on its way out would take the next one of that id along.
+  const notice = toast.info({
+    title: words.starting,
+    text: (
+      <>
+        {run.starting ? `${run.starting} ` : null}
+        <ExportShare label={words.starting} name={run.source.name} done={done} />
+      </>
+    ),
+    durationMs: 0,
+    actions: [{ label: texts.cancel, onAction: () => stop.abort() }],
+  });
+  const made = await write(run, { onProgress: done.set, signal: stop.signal });
+  running.delete(key);
+  toast.dismiss(notice);
+  await tell(run, made);
+}

@@ -1,0 +1,144 @@
+import { useNavigate } from "@tanstack/react-router";
+import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
+import FileText from "lucide-react/icons/file-text";
+import Sheet from "lucide-react/icons/sheet";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import {
+  type Capability,
+  type LimitCounter,
+  limitCounter,
+  may,
+  type Permission,
+} from "#domain/access/policy.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { ReportCheck } from "#domain/report/report.ts";
+import type { FileFormat } from "#formats/workers/make-file.ts";
+import { policyText } from "#session/policy-text.ts";
+import { refusalText } from "#session/refusal-text.ts";
+import { askToSignIn, signInHref } from "#session/sign-in-required.ts";
+import { whoOf } from "#session/use-policy.ts";
+import { useSession } from "#session/use-session.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { countExport } from "#storage/commands/usage.ts";
+import { usageCounts } from "#storage/queries/usage.ts";
+import { useQuery } from "#storage/use-query.ts";
+import type { MenuItem } from "#ui/kit/menu.tsx";
+import { type ExportEvent, type ExportStep, exportTurn, NO_EXPORT } from "./export-machine.ts";
+import type { ExportSource } from "./export-source.ts";
+import { exportFileName, runExport } from "./run-export.tsx";
+import { exportTexts as texts } from "./texts.ts";
+
+const ExportDialogs = lazy(async () => ({
+  default: (await import("./export-dialogs.tsx")).ExportDialogs,
+}));
+
+/** What leaves: statements count in the month of the free plan; a journal does not (decision 9). */
+export type ExportCapability = Extract<Capability, "export-statement" | "export-journal">;
+
+export interface ExportInput {
+  readonly source: ExportSource;
+  readonly capability: ExportCapability;
+  /** Checks of what leaves: where one does not hold, it is asked first. */
+  readonly checks?: readonly ReportCheck[];
+  /** Leads to the plans. */
+  readonly onPremium: () => void;
+}
+
+/** What of the plan is used up. */
+export interface ExportUse {
+  readonly permission: Permission;
+  /** Null where there is no limit. */
+  readonly counter: LimitCounter | null;
+  readonly month: Month;
+}
+
+export interface Exporting {
+  readonly use: ExportUse;
+  /** One for each kind of file. */
+  readonly items: readonly MenuItem[];
+  /** Only signing in opens it. */
+  readonly locked: boolean;
+  readonly start: (format: FileFormat) => void;
+  readonly dialogs: ReactNode;
+}
+
+const FORMATS: readonly FileFormat[] = ["xlsx", "csv", "pdf"];
+
+const ICONS: Readonly<Record<FileFormat, ReactNode>> = {
+  xlsx: <FileSpreadsheet size={18} aria-hidden="true" />,
+  csv: <Sheet size={18} aria-hidden="true" />,
+  pdf: <FileText size={18} aria-hidden="true" />,
+};
+
+function useExportUse(storage: AppStorage, capability: ExportCapability): ExportUse {
+  const session = useSession();
+  const found = useQuery(() => usageCounts(storage), [storage]);
+  const exports = found.state === "ready" ? found.value.exports : 0;
+  const who = whoOf(session);
+  const counted = capability === "export-statement" && who === "free" && !session.sample;
+  return {
+    permission: may(capability, { who, sample: session.sample, counts: { exports } }),
+    counter: counted && found.state === "ready" ? limitCounter("free", "exportsPerMonth", exports) : null,
+    month: monthOf(today(storage.clock)),
+  };
+}
+
+/** Counts in the transaction that decides; the file is ready then, so that nothing is used up by one that failed. */
+function allowance(storage: AppStorage, capability: ExportCapability, adWatched: boolean) {
+  if (capability !== "export-statement") return undefined;
+  const id = storage.newId("command");
+  return async (): Promise<string | null> => {
+    const counted = await countExport(storage, { id, adWatched });
+    return counted.ok ? null : refusalText(counted.error);
+  };
+}
+
+/** Everything that a press on "Exportar" leads to, for a button or a menu of the screen's own. */
+export function useExport({ source, capability, checks = [], onPremium }: ExportInput): Exporting {
+  const storage = useStorage();
+  const navigate = useNavigate();
+  const use = useExportUse(storage, capability);
+  const [step, setStep] = useState<ExportStep>(NO_EXPORT);
+  const goToSignIn = (returnUrl: string) => void navigate({ href: signInHref(returnUrl) });
+  const onEvent = (event: ExportEvent) => {
+    const turn = exportTurn(step, event);
+    setStep(turn.step);
+    if (turn.signIn) askToSignIn(policyText(turn.signIn).text, goToSignIn);
+    if (!turn.run) return;
+    const { format, adWatched } = turn.run;
+    const allow = allowance(storage, capability, adWatched);
+    void runExport({ source, format, ...(allow && { allow }) });
+  };
+  const holds = checks.every((check) => check.holds);
+  const start = (format: FileFormat) =>
+    onEvent({ type: "pressed", format, holds, permission: use.permission });
+  const { permission } = use;
+  return {
+    use,
+    locked: !permission.allowed && permission.ways.every((way) => way === "sign-in"),
+    start,
+    items: FORMATS.map((format) => ({
+      id: `export-${format}`,
+      label: texts.formats[format].name,
+      icon: ICONS[format],
+      trail: <span className="text-caption text-muted">{texts.formats[format].hint}</span>,
+      onSelect: () => start(format),
+    })),
+    dialogs:
+      step.kind === "idle" ? null : (
+        <Suspense fallback={null}>
+          <ExportDialogs
+            step={step}
+            use={use}
+            checks={checks}
+            fileName={exportFileName(source, step.format)}
+            onEvent={onEvent}
+            onSignIn={() => goToSignIn(`${window.location.pathname}${window.location.search}`)}
+            onPremium={onPremium}
+          />
+        </Suspense>
+      ),
+  };
+}

@@ -1,0 +1,28 @@
+import { type FileFormat, type FileOptions, makeFile } from "#formats/workers/make-file.ts";
+import type { ExportSource } from "./export-source.ts";
+
+/** What others write to is read again; beyond this, whoever asked is told. */
+const ATTEMPTS = 3;
+
+export type WrittenExport =
+  | { readonly kind: "file"; readonly file: Blob }
+  | { readonly kind: "stopped" }
+  | { readonly kind: "gone" }
+  | { readonly kind: "changing" };
+
+/** Makes the file beside the page, of one state of what it shows, though others write to it meanwhile. */
+export async function writeExport(
+  source: ExportSource,
+  format: FileFormat,
+  options: FileOptions,
+  make: typeof makeFile = makeFile,
+): Promise<WrittenExport> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const open = await source.open();
+    if (open === null) return { kind: "gone" };
+    const file = await make(format, open.head, open.parts, options);
+    if (file === null) return { kind: "stopped" };
+    if (await open.unchanged()) return { kind: "file", file };
+  }
+  return { kind: "changing" };
+}

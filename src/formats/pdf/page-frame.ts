@@ -1,0 +1,69 @@
+import type { CellDef } from "jspdf-autotable";
+import type { ReportColumn } from "#domain/report/report.ts";
+import { columnGroups, isFigure } from "#domain/report/report-parts.ts";
+import type { FileHead } from "../file-head.ts";
+import { EDGE, PADDING } from "./page-layout.ts";
+import { FONT } from "./pdf-fonts.ts";
+import { HEAD_TOP, INK, MUTED, type PdfTools, RULE } from "./pdf-tools.ts";
+
+function drawTitles({ doc, page, clip }: PdfTools, head: FileHead): void {
+  const right = page.width - EDGE;
+  const half = page.inner / 2 - 8;
+  const line = (y: number, left: string, atRight: string, leftWidth = half) => {
+    doc.text(clip(left, leftWidth), EDGE, y);
+    doc.text(clip(atRight, page.inner - leftWidth - 16), right, y, { align: "right" });
+  };
+  doc.setTextColor(INK).setFont(FONT, "bold").setFontSize(13);
+  // A company's name is as long as it is; what a report is called has more room where the name is short.
+  const name = Math.min(doc.getTextWidth(clip(head.company, page.inner)), page.inner * 0.7);
+  line(48, head.company, head.title, Math.max(name, page.inner * 0.4));
+  doc.setFont(FONT, "normal").setFontSize(9).setTextColor(MUTED);
+  line(64, [head.nit, head.subtitle].filter(Boolean).join(" · "), head.period);
+  line(77, "", head.unit);
+  doc.setDrawColor(INK).setLineWidth(1).line(EDGE, 88, right, 88);
+}
+
+function groupCells({ columns }: FileHead, clean: PdfTools["clean"]): CellDef[] {
+  return columnGroups(columns).map(({ label, span }) => ({
+    content: label === undefined ? "" : clean(label),
+    colSpan: span,
+    styles: {
+      halign: "center",
+      ...(label !== undefined && { lineWidth: { bottom: 0.4 }, lineColor: RULE }),
+    },
+  }));
+}
+
+function drawColumnHeads({ doc, page, top, clean, table }: PdfTools, head: FileHead): void {
+  const nameOf = (column: ReportColumn): CellDef => ({
+    content: clean(column.label),
+    styles: { halign: isFigure(column) ? "right" : "left", valign: "bottom" },
+  });
+  const groups = groupCells(head, clean);
+  const names = head.columns.map(nameOf);
+  const styles = { fontStyle: "bold", textColor: MUTED, cellPadding: PADDING } as const;
+  table({ styles, startY: HEAD_TOP, body: groups.length > 0 ? [groups, names] : [names] });
+  doc
+    .setDrawColor(RULE)
+    .setLineWidth(0.6)
+    .line(EDGE, top, page.width - EDGE, top);
+}
+
+function drawFoot({ doc, page, clip }: PdfTools, head: FileHead, number: number, pages: number): void {
+  const y = page.height - 30;
+  const [before, between] = head.page;
+  doc.setFont(FONT, "normal").setFontSize(8).setTextColor(MUTED);
+  doc.text(clip(head.made, page.inner * 0.7), EDGE, y);
+  doc.text(`${before} ${number} ${between} ${pages}`, page.width - EDGE, y, { align: "right" });
+}
+
+/** What every page says, once it is known how many there are. */
+export function drawFrames(tools: PdfTools, head: FileHead): void {
+  const pages = tools.doc.getNumberOfPages();
+  for (let page = 1; page <= pages; page += 1) {
+    tools.doc.setPage(page);
+    drawTitles(tools, head);
+    drawColumnHeads(tools, head);
+    drawFoot(tools, head, page, pages);
+  }
+}

@@ -1,0 +1,46 @@
+import { jsPDF } from "jspdf";
+import type { PageLayout } from "./page-layout.ts";
+
+/** TrueType files of the two weights that a document holds. */
+export interface PdfFonts {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+}
+
+export const FONT = "Hanken Grotesk";
+
+/** Bytes as a text of one character each, which is how the library takes a font. */
+function binary(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += 8192)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
+  return parts.join("");
+}
+
+/** An empty document of this layout, with its own fonts. */
+export function newDocument({ regular, bold }: PdfFonts, { orientation, size }: PageLayout): jsPDF {
+  const doc = new jsPDF({
+    unit: "pt",
+    format: "letter",
+    orientation,
+    compress: true,
+    putOnlyUsedFonts: true,
+  });
+  for (const [style, bytes] of [
+    ["normal", regular],
+    ["bold", bold],
+  ] as const) {
+    doc.addFileToVFS(`${style}.ttf`, binary(bytes));
+    doc.addFont(`${style}.ttf`, FONT, style, undefined, "Identity-H");
+  }
+  doc.setFont(FONT, "normal").setFontSize(size);
+  return doc;
+}
+
+/** What the open font draws. */
+export function glyphsOf(doc: jsPDF): (codePoint: number) => boolean {
+  const { metadata } = doc.getFont() as unknown as {
+    readonly metadata: { characterToGlyph(codePoint: number): number };
+  };
+  return (codePoint) => codePoint === 32 || metadata.characterToGlyph(codePoint) !== 0;
+}

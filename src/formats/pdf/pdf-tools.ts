@@ -1,0 +1,74 @@
+import type { jsPDF } from "jspdf";
+import { autoTable, type Styles, type UserOptions } from "jspdf-autotable";
+import { columnGroups } from "#domain/report/report-parts.ts";
+import type { FileHead } from "../file-head.ts";
+import { EDGE, FOOT, PADDING, type PageLayout, pageLayout } from "./page-layout.ts";
+import { FONT, glyphsOf, newDocument, type PdfFonts } from "./pdf-fonts.ts";
+import { printable } from "./printable.ts";
+
+export const INK = "#1b2640";
+export const MUTED = "#4c586c";
+export const RULE = "#b9cbbf";
+export const RED = "#b3261e";
+
+/** Where the names of the columns begin. */
+export const HEAD_TOP = 92;
+const LINE = 1.15;
+/** Between the names of the columns and the rule under them. */
+const HEAD_GAP = 3.2;
+
+/** What a document is drawn with: the library, the page, and texts that the font can write. */
+export interface PdfTools {
+  readonly doc: jsPDF;
+  readonly page: PageLayout;
+  /** Where the rows of each page begin: under the names of the columns, which may take several lines. */
+  readonly top: number;
+  readonly clean: (text: string) => string;
+  /** Cut with an ellipsis where it would not fit. */
+  readonly clip: (text: string, width: number) => string;
+  readonly table: (options: UserOptions) => void;
+}
+
+function headHeight(doc: jsPDF, { columns }: FileHead, { size, widths }: PageLayout): number {
+  doc.setFont(FONT, "bold").setFontSize(size);
+  const lines = columns.map(({ label }, index) => {
+    const width = Math.max(1, (widths[index] ?? 0) - 2 * PADDING);
+    return (doc.splitTextToSize(label, width) as string[]).length;
+  });
+  const line = size * LINE;
+  const names = Math.max(1, ...lines) * line + 2 * PADDING;
+  return names + (columnGroups(columns).length > 0 ? line + 2 * PADDING : 0);
+}
+
+export function makeTools(head: FileHead, fonts: PdfFonts): PdfTools {
+  const page = pageLayout(head);
+  const doc = newDocument(fonts, page);
+  const has = glyphsOf(doc);
+  const clean = (text: string) => printable(text, has);
+  const clip = (text: string, width: number) => {
+    const letters = Array.from(clean(text));
+    if (doc.getTextWidth(letters.join("")) <= width) return letters.join("");
+    while (letters.length > 0 && doc.getTextWidth(`${letters.join("")}…`) > width) letters.pop();
+    return `${letters.join("").trimEnd()}…`;
+  };
+  const top = HEAD_TOP + headHeight(doc, head, page) + HEAD_GAP;
+  const columnStyles: Record<string, Partial<Styles>> = {};
+  for (const [index, width] of page.widths.entries()) columnStyles[index] = { cellWidth: width };
+  const styles: Partial<Styles> = {
+    font: FONT,
+    fontStyle: "normal",
+    fontSize: page.size,
+    textColor: INK,
+    overflow: "linebreak",
+  };
+  const table = (options: UserOptions) =>
+    autoTable(doc, {
+      theme: "plain",
+      rowPageBreak: "avoid",
+      margin: { top, right: EDGE, bottom: FOOT, left: EDGE },
+      columnStyles,
+      ...options,
+      styles: { ...styles, ...options.styles },
+    });
+  return { doc, page, top, clean, clip, table };
+}

@@ -1,0 +1,66 @@
+import type { CellDef, Styles } from "jspdf-autotable";
+import type { ReportColumn, ReportRow, ReportRowKind } from "#domain/report/report.ts";
+import { isFigure } from "#domain/report/report-parts.ts";
+import { cellText } from "../cell-text.ts";
+import { PADDING } from "./page-layout.ts";
+import { INK, MUTED, RED, RULE } from "./pdf-tools.ts";
+
+const INDENT = 12;
+
+const ROW_STYLES: Readonly<Record<ReportRowKind, Partial<Styles>>> = {
+  heading: { fontStyle: "bold", lineWidth: { top: 0.4 }, lineColor: RULE },
+  line: {},
+  note: { textColor: MUTED },
+  subtotal: { fontStyle: "bold" },
+  total: { fontStyle: "bold" },
+};
+
+/** Under and over figures only, never across the row: that is what a rule means to an accountant. */
+const RULES: Partial<Record<ReportRowKind, Partial<Styles>>> = {
+  subtotal: { lineWidth: { top: 0.6 }, lineColor: INK },
+  total: { lineWidth: { top: 0.8, bottom: 0.8 }, lineColor: INK },
+};
+
+const OPEN_TOTAL: Partial<Styles> = { lineWidth: { top: 0.8 }, lineColor: INK };
+
+function rulesOf({ kind }: ReportRow, figure: boolean, final: boolean): Partial<Styles> | undefined {
+  if (!figure) return undefined;
+  return kind === "total" && !final ? OPEN_TOTAL : RULES[kind];
+}
+
+/** A text over several columns takes those that stay empty behind it. */
+function widened(last: CellDef | undefined, row: ReportRow, column: ReportColumn): last is CellDef {
+  return row.kind !== "line" && last !== undefined && last.content !== "" && !isFigure(column);
+}
+
+/** A row as the library takes it: its texts cleaned, its first text as far in as its level says. */
+export function rowCells(
+  row: ReportRow,
+  columns: readonly ReportColumn[],
+  clean: (text: string) => string,
+  final: boolean,
+): CellDef[] {
+  const cells: CellDef[] = [];
+  let indent = INDENT * Math.max(0, row.level - 1);
+  for (const [index, column] of columns.entries()) {
+    const cell = row.cells[index] ?? { kind: "none" };
+    const last = cells.at(-1);
+    if (cell.kind === "none" && widened(last, row, column)) {
+      last.colSpan = (last.colSpan ?? 1) + 1;
+      continue;
+    }
+    const figure = isFigure(column);
+    const named = cell.kind === "text" && column.kind === "text";
+    const left = PADDING + (named ? indent : 0);
+    if (named) indent = 0;
+    const styles: Partial<Styles> = {
+      ...ROW_STYLES[row.kind],
+      ...rulesOf(row, figure && cell.kind !== "none", final),
+      ...(row.kind === "note" && row.warning !== undefined && { textColor: RED }),
+      halign: figure ? "right" : "left",
+      cellPadding: { top: PADDING, bottom: PADDING, left, right: PADDING },
+    };
+    cells.push({ content: clean(cellText(cell, row.kind)), styles });
+  }
+  return cells;
+}

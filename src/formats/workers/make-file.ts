@@ -1,0 +1,96 @@
+import type { FileHead, FilePart } from "../file-head.ts";
+import type { FileAnswer, FileRequest } from "./file-messages.ts";
+
+export type FileFormat = "xlsx" | "csv" | "pdf";
+
+const TYPES: Readonly<Record<FileFormat, string>> = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv;charset=utf-8",
+  pdf: "application/pdf",
+};
+
+export interface FileOptions {
+  /** Between 0 and 1. */
+  readonly onProgress?: (done: number) => void;
+  /** Ends the work at once. */
+  readonly signal?: AbortSignal;
+}
+
+/** What a file is written with: a worker, asked one thing after the other. */
+export interface FileMaker {
+  ask(request: FileRequest): Promise<FileAnswer>;
+  end(): void;
+}
+
+/** Each format in a worker of its own, with its own library: fetched with the first file of its kind. */
+function workerOf(format: FileFormat): Worker {
+  switch (format) {
+    case "xlsx":
+      return new Worker(new URL("./xlsx.worker.ts", import.meta.url), { type: "module" });
+    case "csv":
+      return new Worker(new URL("./csv.worker.ts", import.meta.url), { type: "module" });
+    case "pdf":
+      return new Worker(new URL("./pdf.worker.ts", import.meta.url), { type: "module" });
+  }
+}
+
+export function startFileWorker(format: FileFormat): FileMaker {
+  const worker = workerOf(format);
+  return {
+    ask: (request) =>
+      new Promise((resolve) => {
+        worker.onmessage = ({ data }: MessageEvent<FileAnswer>) => resolve(data);
+        worker.onerror = (event) => resolve({ kind: "failed", detail: event.message });
+        worker.postMessage(request);
+      }),
+    end: () => worker.terminate(),
+  };
+}
+
+async function written(maker: FileMaker, request: FileRequest): Promise<ArrayBuffer | null> {
+  const answer = await maker.ask(request);
+  if (answer.kind === "failed") throw new Error(answer.detail);
+  return answer.kind === "file" ? answer.bytes : null;
+}
+
+/** Resolves when the work is no longer wanted; `off` forgets about it. */
+function whenStopped(signal: AbortSignal | undefined): { readonly stopped: Promise<null>; off(): void } {
+  let listener: () => void = () => undefined;
+  const stopped = new Promise<null>((resolve) => {
+    listener = () => resolve(null);
+    signal?.addEventListener("abort", listener);
+  });
+  return { stopped, off: () => signal?.removeEventListener("abort", listener) };
+}
+
+/**
+ * Writes a file beside the page, which stays usable: each part is handed over when the one before it is written.
+ * Null when it was stopped; throws when it cannot be made.
+ */
+export async function makeFile(
+  format: FileFormat,
+  head: FileHead,
+  parts: AsyncIterable<FilePart> | Iterable<FilePart>,
+  { onProgress, signal }: FileOptions = {},
+  start: (format: FileFormat) => FileMaker = startFileWorker,
+): Promise<Blob | null> {
+  if (signal?.aborted) return null;
+  const maker = start(format);
+  const { stopped, off } = whenStopped(signal);
+  const write = async (): Promise<Blob | null> => {
+    await written(maker, { kind: "begin", head });
+    for await (const part of parts) {
+      if (signal?.aborted) return null;
+      await written(maker, { kind: "rows", rows: part.rows });
+      onProgress?.(part.done);
+    }
+    const bytes = await written(maker, { kind: "finish" });
+    return bytes && new Blob([bytes], { type: TYPES[format] });
+  };
+  try {
+    return await Promise.race([write(), stopped]);
+  } finally {
+    off();
+    maker.end();
+  }
+}

@@ -1,0 +1,92 @@
+import type { CellStyle } from "hucre/xlsx";
+import type { ReportColumn, ReportRow, ReportRowKind } from "#domain/report/report.ts";
+import { isFigure } from "#domain/report/report-parts.ts";
+
+/** Codes as the file format wants them; each program shows them in its own way: 1.234.567 in Colombia. */
+const AMOUNT = '#,##0_);(#,##0);"—"_)';
+const SUM = "#,##0_);(#,##0)";
+const PERCENT = "0.0%";
+const DAY = "dd/mm/yyyy";
+
+const INK = { rgb: "1B2640" };
+const RULE = { rgb: "B9CBBF" };
+const MUTED = { rgb: "4C586C" };
+const RED = { rgb: "B3261E" };
+const thin = { style: "thin", color: INK } as const;
+
+function numberFormat(decimals: number): string {
+  return decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`;
+}
+
+/** What every cell of a column has that nothing else is said of: how its figures read. */
+export function columnStyle({ kind }: ReportColumn): CellStyle | undefined {
+  if (kind === "amount") return { numFmt: AMOUNT };
+  if (kind === "percent") return { numFmt: PERCENT };
+  return kind === "day" ? { numFmt: DAY } : undefined;
+}
+
+export const TITLE: CellStyle = { font: { bold: true, size: 14 } };
+export const STRONG: CellStyle = { font: { bold: true } };
+export const QUIET: CellStyle = { font: { color: MUTED } };
+/** Over a name, for who signs. */
+export const SIGNED: CellStyle = { font: { bold: true }, border: { top: thin } };
+
+/** A name of a column, over the line that begins the table. */
+export function headStyle(column: ReportColumn): CellStyle {
+  const horizontal = isFigure(column) ? "right" : "left";
+  return {
+    font: { bold: true },
+    alignment: { horizontal, vertical: "bottom", wrapText: true },
+    border: { bottom: thin },
+  };
+}
+
+/** A heading that columns share. */
+export const GROUP: CellStyle = {
+  font: { bold: true },
+  alignment: { horizontal: "center" },
+  border: { bottom: { style: "thin", color: RULE } },
+};
+
+function bordersOf(kind: ReportRowKind, figure: boolean, final: boolean): CellStyle["border"] {
+  if (kind === "heading") return { top: { style: "thin", color: RULE } };
+  if (!figure || kind === "line" || kind === "note") return undefined;
+  if (kind === "subtotal" || !final) return { top: thin };
+  return { top: thin, bottom: { style: "double", color: INK } };
+}
+
+/** How deep the text of a row stands in; the outermost two stand at the edge, as on paper. */
+function indentOf(row: ReportRow, column: ReportColumn): number {
+  return column.kind === "text" ? Math.max(0, row.level - 1) : 0;
+}
+
+/** Rows of a kind look alike, so each look is made once. */
+export function makeLooks(final: boolean): (row: ReportRow, column: ReportColumn) => CellStyle | undefined {
+  const known = new Map<string, CellStyle | undefined>();
+  const make = (row: ReportRow, column: ReportColumn): CellStyle | undefined => {
+    const { kind } = row;
+    const indent = indentOf(row, column);
+    const figure = isFigure(column);
+    if (kind === "line" && indent === 0) return undefined;
+    const border = bordersOf(kind, figure, final);
+    const color = row.warning !== undefined && kind === "note" ? RED : kind === "note" ? MUTED : undefined;
+    const bold = kind !== "line" && kind !== "note";
+    const numFmt = column.kind === "amount" && bold ? SUM : columnStyle(column)?.numFmt;
+    return {
+      ...((bold || color) && { font: { ...(bold && { bold }), ...(color && { color }) } }),
+      ...(border && { border }),
+      ...(indent > 0 && { alignment: { horizontal: "left", indent } }),
+      ...(numFmt !== undefined && { numFmt }),
+    };
+  };
+  return (row, column) => {
+    const key = `${row.kind} ${row.level} ${column.key} ${row.kind === "note" && row.warning !== undefined}`;
+    if (!known.has(key)) known.set(key, make(row, column));
+    return known.get(key);
+  };
+}
+
+/** A figure that is no amount says its own decimals. */
+export function numberStyle(decimals: number, look: CellStyle | undefined): CellStyle {
+  return { ...look, numFmt: numberFormat(decimals) };
+}

@@ -1,0 +1,35 @@
+import type { ReportSpan } from "#domain/report/report.ts";
+
+/** A function of Excel takes 255; a formula 8,192 characters. */
+const ARGUMENTS = 200;
+const LONGEST = 8000;
+
+/** 0 → "A", 26 → "AA". */
+export function columnLetter(index: number): string {
+  const rest = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? rest : columnLetter(Math.floor(index / 26) - 1) + rest;
+}
+
+function sumsOf(places: readonly string[], sign: "+" | "-"): string {
+  const calls: string[] = [];
+  for (let at = 0; at < places.length; at += ARGUMENTS)
+    calls.push(`${sign}SUM(${places.slice(at, at + ARGUMENTS).join(",")})`);
+  return calls.join("");
+}
+
+/**
+ * What spans of rows add up, as a formula without its equals sign; null when there is nothing to add or more than one
+ * formula holds. `firstRow`: the sheet's row (from 1) of the report's row 0.
+ */
+export function sumFormula(column: number, spans: readonly ReportSpan[], firstRow: number): string | null {
+  const letter = columnLetter(column);
+  const places = (minus: boolean) =>
+    spans
+      .filter((span) => (span.minus ?? false) === minus)
+      .map(({ from, to }) => {
+        const first = `${letter}${from + firstRow}`;
+        return from === to ? first : `${first}:${letter}${to + firstRow}`;
+      });
+  const formula = (sumsOf(places(false), "+") + sumsOf(places(true), "-")).replace(/^\+/, "");
+  return formula === "" || formula.length > LONGEST ? null : formula;
+}

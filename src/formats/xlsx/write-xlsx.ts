@@ -1,0 +1,202 @@
+import { type Cell, type CellValue, type ColumnDef, type WriteOptions, writeXlsx } from "hucre/xlsx";
+import { dayNumber } from "#domain/kernel/calendar-day.ts";
+import { formatDay, formatLedger } from "#domain/kernel/format.ts";
+import { addSpans } from "#domain/report/add-spans.ts";
+import type { ReportCell, ReportColumn, ReportRow } from "#domain/report/report.ts";
+import { columnGroups, isFigure } from "#domain/report/report-parts.ts";
+import type { FileHead, FileWriter } from "../file-head.ts";
+import {
+  columnStyle,
+  GROUP,
+  headStyle,
+  makeLooks,
+  numberStyle,
+  QUIET,
+  STRONG,
+  TITLE,
+} from "./cell-styles.ts";
+import { sheetName } from "./sheet-name.ts";
+import { signatureRows } from "./signature-rows.ts";
+import { sumFormula } from "./sum-formula.ts";
+
+/** Days are counted from the end of 1899, with a day in 1900 that never was: before March of that year they are text. */
+const EPOCH = 25_569;
+const FIRST_SURE = 61;
+/** What a program takes for a failed formula, though somebody wrote it. */
+const LIKE_AN_ERROR = /^#[A-Z_/0!?]+$/;
+/** Characters. */
+const WIDTHS = { day: 11, code: 9, percent: 9, number: 11, least: 12, most: 64, indent: 2 } as const;
+const POINTS_A_CHARACTER = 5;
+const LANDSCAPE_FROM = 7;
+
+type Sheet = WriteOptions["sheets"][number];
+
+/** A sheet on its way. */
+interface Draft {
+  readonly head: FileHead;
+  /** How many of its rows stand over those of the report. */
+  readonly top: number;
+  readonly rows: CellValue[][];
+  /** What of it is more than a value. */
+  readonly cells: Map<string, Partial<Cell>>;
+  /** By column, the amounts of the report's rows so far, for what later rows add up. */
+  readonly figures: readonly number[][];
+  /** By column, the longest text. */
+  readonly longest: number[];
+}
+
+function put(draft: Draft, row: number, column: number, cell: Partial<Cell>): void {
+  draft.cells.set(`${row},${column}`, cell);
+}
+
+/** Company, book, report and period, one line each; then the names of the columns. */
+function putHead(draft: Draft): void {
+  const { head, rows } = draft;
+  const { columns } = head;
+  const about = [head.nit, head.subtitle].filter(Boolean).join(" · ");
+  const when = [head.period, head.unit].filter(Boolean).join(". ");
+  const lines = [
+    { text: head.company, style: TITLE },
+    { text: about, style: QUIET },
+    { text: head.title, style: STRONG },
+    { text: when, style: QUIET },
+  ];
+  for (const { text, style } of lines) {
+    put(draft, rows.length, 0, { style });
+    rows.push([text]);
+  }
+  const groups = columnGroups(columns);
+  if (groups.length > 0) {
+    let at = 0;
+    for (const { label, span } of groups) {
+      for (let column = at; label !== undefined && column < at + span; column += 1)
+        put(draft, rows.length, column, { style: GROUP, ...(column === at && { value: label }) });
+      at += span;
+    }
+    rows.push([]);
+  }
+  for (const [column, each] of columns.entries()) put(draft, rows.length, column, { style: headStyle(each) });
+  rows.push(columns.map(({ label }) => label));
+}
+
+/** A cell as the file keeps it: figures and days as numbers, all else as text. */
+function storedValue(cell: ReportCell): CellValue {
+  switch (cell.kind) {
+    case "text":
+      return cell.text;
+    case "day": {
+      const count = dayNumber(cell.day) + EPOCH;
+      return count < FIRST_SURE ? formatDay(cell.day) : count;
+    }
+    case "amount":
+      return cell.amount;
+    case "number":
+      return Number.isFinite(cell.value) ? cell.value : null;
+    case "percent":
+      return Number.isFinite(cell.share) ? cell.share : null;
+    case "none":
+      return null;
+  }
+}
+
+/** The formula of a sum, when what it names adds up to the figure that the screen shows; else the figure stands alone. */
+function formulaOf(draft: Draft, row: ReportRow, column: number, amount: number): string | null {
+  if (row.sums === undefined || draft.head.columns[column]?.running) return null;
+  if (addSpans(draft.figures[column] ?? [], row.sums) !== amount) return null;
+  return sumFormula(column, row.sums, draft.top + 1);
+}
+
+function addRow(draft: Draft, row: ReportRow, look: ReturnType<typeof makeLooks>): void {
+  const at = draft.rows.length;
+  const values: CellValue[] = [];
+  for (const [index, column] of draft.head.columns.entries()) {
+    const cell: ReportCell = row.cells[index] ?? { kind: "none" };
+    const value = storedValue(cell);
+    const style = look(row, column);
+    const amount = cell.kind === "amount" ? cell.amount : 0;
+    const formula = cell.kind === "amount" ? formulaOf(draft, row, index, amount) : null;
+    values.push(value);
+    draft.figures[index]?.push(amount);
+    if (typeof value === "string" && (row.kind === "line" || index > 0))
+      draft.longest[index] = Math.max(draft.longest[index] ?? 0, value.length + row.level * WIDTHS.indent);
+    if (formula !== null) put(draft, at, index, { formula, formulaResult: amount, ...(style && { style }) });
+    else if (cell.kind === "number") put(draft, at, index, { style: numberStyle(cell.decimals, style) });
+    else if (typeof value === "string" && LIKE_AN_ERROR.test(value))
+      put(draft, at, index, { richText: [{ text: value }], ...(style && { style }) });
+    else if (style) put(draft, at, index, { style });
+  }
+  draft.rows.push(values);
+}
+
+function widthOf({ head, longest }: Draft, column: ReportColumn, index: number): number {
+  if (column.kind === "amount") return Math.max(WIDTHS.least, formatLedger(head.widest).length + 3);
+  if (column.kind !== "text") return Math.max(WIDTHS[column.kind], (longest[index] ?? 0) + 1);
+  const wanted = (head.widths[column.key] ?? 0) / POINTS_A_CHARACTER;
+  return Math.min(WIDTHS.most, Math.max(WIDTHS.least, wanted, (longest[index] ?? 0) + 1));
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&&");
+
+function sheetOf(draft: Draft, name: string): Sheet {
+  const { head, top, rows, cells } = draft;
+  const columns = head.columns.map((column, index): ColumnDef => {
+    const style = columnStyle(column);
+    return { width: widthOf(draft, column, index), ...(style && { style }) };
+  });
+  const [before, between] = head.page;
+  return {
+    name,
+    columns,
+    rows,
+    cells,
+    freezePane: { rows: top },
+    view: { showGridLines: false },
+    pageSetup: {
+      paperSize: "letter",
+      orientation: head.columns.filter(isFigure).length + 2 > LANDSCAPE_FROM ? "landscape" : "portrait",
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      margins: { left: 0.6, right: 0.6, top: 0.7, bottom: 0.8, header: 0.3, footer: 0.4 },
+    },
+    headerFooter: { oddFooter: `&L${escaped(head.made)}&R${escaped(before)} &P ${escaped(between)} &N` },
+  };
+}
+
+/**
+ * A report as a workbook of one sheet: figures and days as numbers, sums as live formulas that carry their value, the
+ * head in sight while rows scroll, and again on each page on paper.
+ */
+export function openXlsx(head: FileHead): FileWriter {
+  const top = 5 + (columnGroups(head.columns).length > 0 ? 1 : 0);
+  const draft: Draft = {
+    head,
+    top,
+    rows: [],
+    cells: new Map(),
+    figures: head.columns.map(() => []),
+    longest: head.columns.map(({ label }) => label.length),
+  };
+  putHead(draft);
+  const look = makeLooks(head.final ?? true);
+  return {
+    add: (rows) => {
+      for (const row of rows) addRow(draft, row, look);
+    },
+    finish: async () => {
+      for (const { cells, row } of signatureRows(head)) {
+        for (const [column, style] of cells) put(draft, draft.rows.length, column, { style });
+        draft.rows.push(row);
+      }
+      const name = sheetName(head.title);
+      const titles = `'${name.replaceAll("'", "''")}'!$1:$${top}`;
+      const bytes = await writeXlsx({
+        sheets: [sheetOf(draft, name)],
+        // Not the library's own setting for this: it does not quote names that hold a blank.
+        namedRanges: [{ name: "_xlnm.Print_Titles", range: titles, scope: name }],
+        properties: { title: `${head.title}, ${head.subtitle}`, creator: "Cuadra", company: head.company },
+      });
+      return new Uint8Array(bytes).buffer;
+    },
+  };
+}
