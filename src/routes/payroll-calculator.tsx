@@ -1,6 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
+import { PayrollScreen } from "#features/payroll/payroll-screen.tsx";
 import { allowGuest } from "#session/guards.ts";
+import { StorageGate } from "#session/storage-gate.tsx";
+import { useUser } from "#session/use-session.ts";
 import { parseGuest } from "./-search.ts";
 
 export const Route = createFileRoute("/payroll-calculator")({
@@ -9,6 +11,13 @@ export const Route = createFileRoute("/payroll-calculator")({
   component: Screen,
 });
 
+/** A guest keeps nothing here and needs no database; what an account types is its own. */
 function Screen() {
-  return <ComingScreen area="payroll" />;
+  const user = useUser();
+  if (user === null) return <PayrollScreen user={null} />;
+  return (
+    <StorageGate>
+      <PayrollScreen key={user.id} user={user} />
+    </StorageGate>
+  );
 }

@@ -4,8 +4,11 @@ import { usePolicy } from "#session/use-policy.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { guidedTexts as texts } from "./texts.ts";
 
-/** Where the button stands: the workspaces and the simple journal need an account, the complex journal does not (§6). */
-export type GuidedPlace = "workspace" | "simple-journal" | "complex-journal";
+/** Where the button stands. */
+export type GuidedPlace = "workspace" | "simple-journal" | "complex-journal" | "payroll";
+
+/** The workspaces and the simple journal need an account, the complex journal and the calculator do not (§6). */
+const OPEN_TO_ALL: ReadonlySet<GuidedPlace> = new Set<GuidedPlace>(["complex-journal", "payroll"]);
 
 export interface Guided {
   /** An account opens it. */
@@ -14,14 +17,13 @@ export interface Guided {
 }
 
 export function useGuided(place: GuidedPlace): Guided {
-  const permission = usePolicy(place === "complex-journal" ? "guided-journal" : "guided-workspace");
+  const permission = usePolicy(OPEN_TO_ALL.has(place) ? "guided-journal" : "guided-workspace");
   const navigate = useNavigate();
   const locked = !permission.allowed && permission.ways.includes("sign-in");
   const press = () => {
     if (locked)
       askToSignIn(texts.signIn, (returnUrl) => void navigate({ to: "/login", search: { returnUrl } }));
-    else
-      toast.info({ title: texts.soon, text: place === "workspace" ? texts.soonInWorkspace : texts.soonText });
+    else toast.info(texts.soon[place]);
   };
   return { locked, press };
 }

@@ -37,13 +37,15 @@ const row = shape<PayrollRow>({
   transportAllowance: amount,
 });
 
+export const copyPayrollRows = list(row);
+
 export const copyPayroll = shape<SavedPayroll>({
   kind: oneOf("calculation"),
   id: id("payrollRun"),
   companyId: orNull(id("company")),
   set: oneOf("academic"),
   day,
-  rows: list(row),
+  rows: copyPayrollRows,
   createdAt: integer,
   updatedAt: integer,
   version: count,

@@ -1,0 +1,24 @@
+import { figureOf, type PayrollCalculation, RESULT_COLUMNS } from "../payroll/academic-summary.ts";
+import { nameShown } from "../payroll/payroll-row.ts";
+import { amount, type Report, type ReportColumn, type ReportRow, text } from "./report.ts";
+import type { ReportHead } from "./trial-balance-report.ts";
+
+const COLUMNS: readonly ReportColumn[] = [
+  { key: "employee", label: "Empleado", kind: "text" },
+  ...RESULT_COLUMNS.map(({ key, label }): ReportColumn => ({ key, label, kind: "amount" })),
+];
+
+/** A calculation of the payroll calculator as a table: the figures of the screen, one line a person, and their sums. */
+export function payrollReport({ results, totals }: PayrollCalculation, head: ReportHead): Report {
+  const people = results.map((result): ReportRow => {
+    const figures = RESULT_COLUMNS.map(({ key }) => amount(figureOf(result, key)));
+    return { kind: "line", level: 1, cells: [text(nameShown(result.row)), ...figures] };
+  });
+  const sums: ReportRow = {
+    kind: "total",
+    level: 0,
+    cells: [text("Totales"), ...RESULT_COLUMNS.map(({ key }) => amount(totals[key]))],
+    sums: [{ from: 0, to: results.length - 1 }],
+  };
+  return { title: "Nómina", ...head, columns: COLUMNS, rows: [...people, sums], checks: [] };
+}

@@ -1,0 +1,40 @@
+import type { PayrollCalculation } from "#domain/payroll/academic-summary.ts";
+import { PAYROLL_CSV_NAME, payrollCsv } from "#domain/payroll/payroll-csv.ts";
+import { saveFile } from "#ui/kit/save-file.ts";
+import { toast } from "#ui/kit/toast.ts";
+import type { PdfParts } from "./payroll-pdf.ts";
+import { payrollTexts } from "./texts.ts";
+
+const PDF_NAME = "nomina_cuadra.pdf";
+
+const texts = payrollTexts.pdf;
+
+export function downloadCsv(calculation: PayrollCalculation): void {
+  saveFile(new Blob([payrollCsv(calculation)], { type: "text/csv;charset=utf-8" }), PAYROLL_CSV_NAME);
+  toast.success({ title: payrollTexts.csvDone, text: PAYROLL_CSV_NAME });
+}
+
+/** What draws documents is fetched with the first one. */
+async function make(parts: PdfParts): Promise<Blob | null> {
+  try {
+    const { payrollPdf } = await import("./payroll-pdf.ts");
+    return await payrollPdf(parts);
+  } catch {
+    return null;
+  }
+}
+
+let running = false;
+
+/** One at a time. "Descarga Lista" comes when the file is really there (decision 5). */
+export async function downloadPdf(parts: PdfParts): Promise<void> {
+  if (running) return;
+  running = true;
+  const notice = toast.info({ title: texts.exporting, text: texts.exportingText, durationMs: 0 });
+  const file = await make(parts);
+  running = false;
+  toast.dismiss(notice);
+  if (file === null) return void toast.error({ title: texts.failed, text: texts.failedText });
+  saveFile(file, PDF_NAME);
+  toast.success({ title: texts.ready, text: texts.readyText });
+}

@@ -1,0 +1,2 @@
+/** Where signing in comes back to: without the guest of the address. */
+export const PAYROLL_PATH = "/payroll-calculator";

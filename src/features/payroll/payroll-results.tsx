@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { formatPesos } from "#domain/kernel/format.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { LockedResults } from "./guest-parts.tsx";
+import { isOutdated, type PayrollState, type PayrollVisitor, seesResults } from "./payroll-machine.ts";
+import { ResultActions, type ResultActionsProps } from "./result-actions.tsx";
+import { ResultFigures } from "./result-figures.tsx";
+import { payrollTexts as texts } from "./texts.ts";
+
+interface PayrollResultsProps {
+  readonly state: PayrollState;
+  readonly visitor: PayrollVisitor;
+  readonly waitingId: string | null;
+  readonly onCalculate: () => void;
+  readonly actions: ResultActionsProps;
+}
+
+/** Goes to the results of a press on a phone, where they are out of sight. */
+function useGoThere(uses: number, isPhone: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(uses);
+  useEffect(() => {
+    const isNew = uses > seen.current;
+    seen.current = uses;
+    if (isNew && isPhone) heading.current?.focus();
+  }, [uses, isPhone]);
+  return heading;
+}
+
+function Told({ state: { run } }: { readonly state: PayrollState }) {
+  const totals = run?.calculation.totals;
+  return (
+    <p className="sr-only" role="status">
+      {totals ? texts.told(formatPesos(totals.netSalary), formatPesos(totals.totalCost)) : null}
+    </p>
+  );
+}
+
+function Body({ state, visitor, waitingId, onCalculate }: Omit<PayrollResultsProps, "actions">): ReactNode {
+  if (!seesResults(state, visitor)) return <LockedResults waitingId={waitingId} onWatch={onCalculate} />;
+  if (state.run === null) return <p className="text-muted">{texts.resultsHelp}</p>;
+  return (
+    <>
+      {isOutdated(state) ? <Banner tone="warn">{texts.stale}</Banner> : null}
+      <ResultFigures calculation={state.run.calculation} />
+    </>
+  );
+}
+
+/** The lower half: what was calculated, files of it, and keeping it. */
+export function PayrollResults({ actions, ...props }: PayrollResultsProps) {
+  const { state, visitor } = props;
+  const isPhone = useMediaQuery(PHONE);
+  const heading = useGoThere(state.uses, isPhone);
+  const shown = state.run !== null && seesResults(state, visitor);
+  return (
+    <section className="payroll-results" aria-labelledby="payroll-results">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id="payroll-results" ref={heading} tabIndex={-1} className="title-screen outline-none">
+            {texts.results}
+          </h2>
+          {state.uses > 0 ? <p className="text-caption text-muted">{texts.uses(state.uses)}</p> : null}
+        </div>
+        {shown && !isPhone ? <ResultActions {...actions} block={false} /> : null}
+      </div>
+      <Told state={state} />
+      <div className="grid gap-4">
+        <Body {...props} />
+      </div>
+    </section>
+  );
+}

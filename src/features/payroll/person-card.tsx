@@ -1,0 +1,88 @@
+import { useId } from "react";
+import { formatNumber } from "#domain/kernel/format.ts";
+import {
+  PAYROLL_FIELD_KEYS,
+  PAYROLL_FIELDS,
+  type PayrollFieldKey,
+  TRANSPORT_HINT,
+} from "#domain/payroll/payroll-fields.data.ts";
+import { LONGEST_EMPLOYEE_NAME } from "#domain/payroll/saved-payroll.ts";
+import { Field } from "#ui/kit/field.tsx";
+import { TextField } from "#ui/kit/text-field.tsx";
+import { FieldHint } from "./field-hint.tsx";
+import { FigureInput } from "./figure-input.tsx";
+import type { PersonProps } from "./person-fields.ts";
+import { RemovePerson } from "./remove-person.tsx";
+import { payrollTexts as texts } from "./texts.ts";
+import { type RowErrors, useRowErrors } from "./use-row-errors.ts";
+
+interface FigureFieldProps extends Pick<PersonProps, "row" | "position" | "onFigure"> {
+  readonly field: PayrollFieldKey;
+  readonly errors: RowErrors;
+}
+
+function FigureField({ row, position, field, errors, onFigure }: FigureFieldProps) {
+  const id = useId();
+  const { label, hint } = PAYROLL_FIELDS[field];
+  return (
+    <div className="payroll-field" data-field={field}>
+      {/* The hint stands beside the label, not inside it: it is a button of its own. */}
+      <div className="payroll-label">
+        <label htmlFor={id}>{label}</label>
+        {hint === null ? null : <FieldHint field={label} hint={hint} />}
+      </div>
+      <Field id={id} error={errors.of(field)}>
+        {(control) => (
+          <FigureInput
+            {...control}
+            field={field}
+            value={row[field]}
+            look="card"
+            place={`${position}:${field}`}
+            onChange={(value) => onFigure(row.id, field, value)}
+            onTyped={() => errors.typed(field)}
+            onSettled={(problem) => errors.settled(field, problem)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** A person on a phone: the name, the salary, and the rest in two columns. */
+export function PersonCard(props: PersonProps) {
+  const { row, position, onName, onFigure } = props;
+  const errors = useRowErrors(row);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="section-head flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id={titleId}>{texts.person(position)}</h2>
+        <span className="flex items-center gap-1 font-normal text-caption text-muted">
+          {texts.transport} {formatNumber(row.transportAllowance)}
+          <FieldHint field={texts.transport} hint={TRANSPORT_HINT} />
+          <RemovePerson {...props} />
+        </span>
+      </div>
+      <div className="payroll-fields">
+        <TextField
+          className="col-span-2"
+          label={texts.name}
+          size="lg"
+          autoComplete="off"
+          maxLength={LONGEST_EMPLOYEE_NAME}
+          value={row.employeeName}
+          error={errors.of("employeeName")}
+          onChange={(name) => {
+            errors.typed("employeeName");
+            onName(row.id, name);
+          }}
+          onBlur={() => errors.settled("employeeName", null)}
+        />
+        {PAYROLL_FIELD_KEYS.map((field) => (
+          <FigureField key={field} {...{ row, position, field, errors, onFigure }} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import Trash2 from "lucide-react/icons/trash-2";
+import type { SavedPayroll } from "#domain/payroll/saved-payroll.ts";
+import { refusalText } from "#session/refusal-text.ts";
+import { tracked } from "#session/save-state.ts";
+import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { deletePayroll } from "#storage/commands/payroll.ts";
+import { undoRecords } from "#storage/commands/undo-records.ts";
+import { listPayrolls } from "#storage/queries/payroll.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { IconButton } from "#ui/kit/icon-button.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { toast } from "#ui/kit/toast.ts";
+import { savedItem } from "./saved-item.ts";
+import { payrollTexts } from "./texts.ts";
+import { tellPayrollRefusal } from "./use-saving.ts";
+
+const texts = payrollTexts.saved;
+/** How long what was done can be taken back from its notice. */
+const UNDO_MS = 10_000;
+
+function useRemoval(): (saved: SavedPayroll) => Promise<void> {
+  const storage = useStorage();
+  return async (saved) => {
+    const id = storage.newId("command");
+    const undoId = storage.newId("command");
+    const gone = await tracked(() => deletePayroll(storage, { id, runId: saved.id }));
+    if (!gone.ok) return tellPayrollRefusal(gone.error);
+    const undo = async () => {
+      const back = await tracked(() => undoRecords(storage, { id: undoId, target: id }));
+      if (back.ok) toast.success({ title: texts.restored });
+      else toast.error({ title: texts.failed, text: refusalText(back.error) });
+    };
+    toast.neutral({
+      title: texts.removed,
+      durationMs: UNDO_MS,
+      actions: [{ label: payrollTexts.undo, variant: "outline", onAction: () => void undo() }],
+    });
+  };
+}
+
+interface ListProps {
+  readonly all: readonly SavedPayroll[];
+  readonly onOpen: (saved: SavedPayroll) => void;
+}
+
+function List({ all, onOpen }: ListProps) {
+  const remove = useRemoval();
+  if (all.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} bare />;
+  return (
+    <ul className="payroll-list">
+      {all.map((saved) => {
+        const { what, detail, opens } = savedItem(saved);
+        return (
+          <li key={saved.id} className="gap-2">
+            <button
+              type="button"
+              className="payroll-saved"
+              disabled={!opens}
+              aria-label={texts.open(what)}
+              onClick={() => onOpen(saved)}
+            >
+              <span className="font-semibold">{what}</span>
+              <span className="text-caption text-muted">{detail}</span>
+            </button>
+            <IconButton
+              label={texts.remove(what)}
+              size="sm"
+              icon={<Trash2 size={18} aria-hidden="true" />}
+              onClick={() => void remove(saved)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface SavedDialogProps {
+  readonly onOpen: (saved: SavedPayroll) => void;
+  readonly onClose: () => void;
+}
+
+/** What was kept with "Guardar Documento": to be opened again, or taken away. */
+export function SavedDialog({ onOpen, onClose }: SavedDialogProps) {
+  const storage = useStorage();
+  const all = useQuery(() => listPayrolls(storage), [storage]);
+  return (
+    <Dialog open size="md" title={texts.listTitle} onClose={onClose}>
+      {all.state === "loading" ? <SkeletonRows rows={3} label={texts.loading} /> : null}
+      {all.state === "failed" ? <p role="alert">{TROUBLE_TEXTS[all.trouble].text}</p> : null}
+      {all.state === "ready" ? <List all={all.value} onOpen={onOpen} /> : null}
+    </Dialog>
+  );
+}

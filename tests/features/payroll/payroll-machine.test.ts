@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { canCalculate } from "#domain/payroll/payroll-row.ts";
+import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
+import {
+  advancePayroll,
+  isOutdated,
+  isUnsaved,
+  type PayrollEvent,
+  type PayrollState,
+  type PayrollVisitor,
+  seesResults,
+  startPayroll,
+} from "#features/payroll/payroll-machine.ts";
+import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
+
+const RUN = "run_1" as PayrollRunId;
+const asks = (visitor: PayrollVisitor): PayrollEvent => ({ type: "calculationAsked", visitor });
+const told = (state: PayrollState, ...events: readonly PayrollEvent[]) =>
+  events.reduce(advancePayroll, state);
+
+/** A screen with one person who can be calculated. */
+function filled(visitor: PayrollVisitor): PayrollState {
+  return told(
+    startPayroll(visitor, null),
+    { type: "nameTyped", row: "row-1", name: "Yuliana Cárdenas Peña" },
+    { type: "figureTyped", row: "row-1", field: "basicSalary", value: 2_200_000 },
+    { type: "figureTyped", row: "row-1", field: "overtimeHours", value: 8 },
+  );
+}
+
+describe("a guest (§4, payroll flow)", () => {
+  it("is offered to sign in at once, and gets nothing from Calculate while that is open", () => {
+    const state = filled("guest");
+    expect(state.suggestsSignIn).toBe(true);
+    expect(advancePayroll(state, asks("guest"))).toBe(state);
+  });
+
+  it("gets the message once the offer is closed; watched, it calculates and counts", () => {
+    const asked = told(filled("guest"), { type: "signInSkipped" }, asks("guest"));
+    expect(asked).toMatchObject({ ad: "open", run: null, uses: 0 });
+    expect(seesResults(asked, "guest")).toBe(false);
+    const watched = advancePayroll(asked, { type: "adWatched" });
+    expect(watched).toMatchObject({ ad: "watched", uses: 1 });
+    expect(watched.run?.calculation.totals).toMatchObject({ netSalary: 2_256_273, totalCost: 3_092_757 });
+    expect(seesResults(watched, "guest")).toBe(true);
+    expect(advancePayroll(watched, asks("guest"))).toMatchObject({ ad: "watched", uses: 2 });
+  });
+
+  it("who closes the message has used nothing, and is asked again", () => {
+    const closed = told(filled("guest"), { type: "signInSkipped" }, asks("guest"), { type: "adClosed" });
+    expect(closed).toMatchObject({ ad: "unseen", run: null, uses: 0 });
+    expect(advancePayroll(closed, asks("guest")).ad).toBe("open");
+    expect(advancePayroll(closed, { type: "adWatched" })).toBe(closed);
+  });
+
+  it("begins anew: one default row, no results, the message again, the counter at 0", () => {
+    const state = told(filled("guest"), { type: "signInSkipped" }, asks("guest"), { type: "adWatched" });
+    const reset = advancePayroll(state, { type: "reset" });
+    expect(reset).toMatchObject({ run: null, ad: "unseen", uses: 0, suggestsSignIn: false });
+    expect(reset.rows).toEqual(startPayroll("guest", null).rows);
+    expect(advancePayroll(reset, { type: "broughtBack", state })).toMatchObject({
+      rows: state.rows,
+      run: state.run,
+    });
+  });
+});
+
+describe("an account", () => {
+  it("is offered nothing and calculates at once, as often as it likes", () => {
+    const state = filled("account");
+    expect(state.suggestsSignIn).toBe(false);
+    const twice = told(state, asks("account"), asks("account"));
+    expect(twice).toMatchObject({ ad: "unseen", uses: 2 });
+    expect(seesResults(twice, "account")).toBe(true);
+  });
+
+  it("finds what it typed as a guest calculated, if it was", () => {
+    const carried = { rows: [payrollRow()], calculated: true, from: null };
+    expect(startPayroll("account", carried).run).not.toBeNull();
+    expect(startPayroll("guest", carried)).toMatchObject({ run: null, suggestsSignIn: true });
+    expect(startPayroll("account", { ...carried, calculated: false }).run).toBeNull();
+  });
+
+  it("opens what it kept: calculated, saved, and not counted", () => {
+    const opened = advancePayroll(filled("account"), { type: "opened", rows: PEOPLE, from: RUN });
+    expect(opened).toMatchObject({ uses: 0, from: RUN, run: { savedAs: RUN } });
+    expect(opened.sheet).toBeGreaterThan(filled("account").sheet);
+    expect(isUnsaved(opened)).toBe(false);
+    expect(opened.run?.calculation.totals).toMatchObject({ netSalary: 7_843_984, totalCost: 10_807_984 });
+  });
+});
+
+describe("rows (§5)", () => {
+  it("are not calculated while one has an empty name or a salary of 0", () => {
+    for (const event of [
+      { type: "nameTyped", row: "row-1", name: "   " },
+      { type: "figureTyped", row: "row-1", field: "basicSalary", value: 0 },
+    ] satisfies PayrollEvent[]) {
+      const state = advancePayroll(filled("account"), event);
+      expect(canCalculate(state.rows)).toBe(false);
+      expect(advancePayroll(state, asks("account"))).toBe(state);
+    }
+  });
+
+  it("keep what was there when a figure is none", () => {
+    for (const value of [Number.NaN, -1, Number.POSITIVE_INFINITY]) {
+      const event = { type: "figureTyped", row: "row-1", field: "arl", value } as const;
+      expect(advancePayroll(filled("account"), event).rows[0]?.arl).toBe(0.522);
+    }
+  });
+
+  it("come and go under ids of their own, and the last one never goes", () => {
+    const three = told(filled("account"), { type: "personAdded" }, { type: "personAdded" });
+    expect(three.rows.map(({ id }) => id)).toEqual(["row-1", "row-2", "row-3"]);
+    const again = told(three, { type: "personRemoved", row: "row-2" }, { type: "personAdded" });
+    expect(again.rows.map(({ id }) => id)).toEqual(["row-1", "row-3", "row-4"]);
+    const one = told(again, { type: "personRemoved", row: "row-3" }, { type: "personRemoved", row: "row-4" });
+    expect(advancePayroll(one, { type: "personRemoved", row: "row-1" })).toBe(one);
+  });
+
+  it("changed after a calculation leave its figures as they were, and say so", () => {
+    const state = told(filled("account"), asks("account"));
+    expect(isOutdated(state)).toBe(false);
+    const event = { type: "figureTyped", row: "row-1", field: "bonus", value: 100_000 } as const;
+    const changed = advancePayroll(state, event);
+    expect(isOutdated(changed)).toBe(true);
+    expect(changed.run).toBe(state.run);
+  });
+
+  it("PY-01 too large to be added up give no figure at all, and which person it is", () => {
+    const big = {
+      ...payrollRow("Enorme", 1_000_000_000_000),
+      overtimeHours: 10_000,
+      overtimeRate: 1_000_000,
+    };
+    const state = startPayroll("account", { rows: [big], calculated: true, from: null });
+    expect(state).toMatchObject({ run: null, problem: { kind: "too-large", row: "row-1" }, uses: 0 });
+    const event = { type: "figureTyped", row: "row-1", field: "overtimeHours", value: 0 } as const;
+    expect(advancePayroll(state, event).problem).toBeNull();
+  });
+});
+
+describe("what is kept nowhere yet", () => {
+  it("is what was typed until it is saved, and again once it is changed", () => {
+    expect(isUnsaved(startPayroll("account", null))).toBe(false);
+    const state = told(filled("account"), asks("account"));
+    expect(isUnsaved(state)).toBe(true);
+    const saved = advancePayroll(state, { type: "saved", rows: state.rows, as: RUN });
+    expect(isUnsaved(saved)).toBe(false);
+    expect(isUnsaved(advancePayroll(saved, { type: "personAdded" }))).toBe(true);
+  });
+
+  it("an answer that comes after another calculation says nothing of that one", () => {
+    const first = told(filled("account"), asks("account"));
+    const second = told(first, { type: "personRemoved", row: "nobody" }, { type: "personAdded" });
+    const other = told(
+      second,
+      { type: "nameTyped", row: "row-2", name: "Luz" },
+      {
+        type: "figureTyped",
+        row: "row-2",
+        field: "basicSalary",
+        value: 1_750_905,
+      },
+      asks("account"),
+    );
+    expect(advancePayroll(other, { type: "saved", rows: first.rows, as: RUN })).toBe(other);
+  });
+});
