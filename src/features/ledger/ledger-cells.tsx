@@ -4,11 +4,11 @@ import { displayName, findAccount } from "#domain/accounting/chart.ts";
 import { formatMonthName, formatShortDay } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { broughtLabel, counterpartText, entryLabel } from "#domain/report/ledger-report.ts";
+import type { Period } from "#domain/report/report-period.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
 import { DayText } from "#ui/kit/day-text.tsx";
 import type { GridColumn } from "#ui/kit/grid-column.ts";
 import type { LedgerRow } from "./ledger-rows.ts";
-import type { Period } from "./period.ts";
 import { ledgerTexts as texts } from "./texts.ts";
 
 export interface LedgerColumnsInput {

@@ -4,12 +4,12 @@ import { useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { abs, subtract } from "#domain/kernel/pesos.ts";
+import { cutoffDay, type Period } from "#domain/report/report-period.ts";
 import { DataGrid } from "#ui/kit/data-grid.tsx";
 import type { Density } from "#ui/kit/use-density.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { mediumColumns, narrowColumns, wideColumns } from "./ledger-cells.tsx";
 import { type LedgerRow, rowKey } from "./ledger-rows.ts";
-import { cutoffDay, type Period } from "./period.ts";
 import { ledgerTexts as texts } from "./texts.ts";
 import type { LedgerView, ShownLedger } from "./use-ledger.ts";
 

@@ -3,12 +3,12 @@ import Rows3 from "lucide-react/icons/rows-3";
 import { useMemo } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
+import type { Period } from "#domain/report/report-period.ts";
 import { AccountPicker } from "#ui/accounting/account-picker.tsx";
+import { PeriodFields } from "#ui/accounting/period-fields.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import type { Density } from "#ui/kit/use-density.ts";
-import type { Period } from "./period.ts";
-import { PeriodFields } from "./period-fields.tsx";
 import { ledgerTexts as texts } from "./texts.ts";
 import { balanceOf, type LedgerView, movedAccounts } from "./use-ledger.ts";
 

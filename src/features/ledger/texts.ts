@@ -1,22 +1,9 @@
-import type { PeriodPreset } from "./period.ts";
-
 export const ledgerTexts = {
   ledgerTitle: "Libro mayor",
   trialTitle: "Balance de comprobación",
   loading: "Leyendo el libro",
   book: "Libro",
   account: "Cuenta",
-  period: "Período",
-  from: "Desde",
-  to: "Hasta",
-  rangeBackwards: "El período termina antes de empezar: revisa las fechas.",
-  presets: {
-    month: "Este mes",
-    quarter: "Este trimestre",
-    year: "Este año",
-    all: "Todo el libro",
-  } satisfies Record<PeriodPreset, string>,
-  ownPeriod: "Otro período",
   print: "Imprimir",
   tAccount: "Cuenta T",
   compactRows: "Filas compactas",

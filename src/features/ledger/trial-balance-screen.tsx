@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
+import { monthOfPeriod, type Period, periodText } from "#domain/report/report-period.ts";
 import { trialBalanceReport } from "#domain/report/trial-balance-report.ts";
 import type { OpenBook } from "#session/use-open-book.ts";
 import { ReportView } from "#ui/accounting/report-view.tsx";
@@ -10,7 +11,6 @@ import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { BookFrame, ReadFailed } from "./book-frame.tsx";
 import type { TrialSearch } from "./ledger-search.ts";
-import { monthOfPeriod, type Period, periodText } from "./period.ts";
 import { reportHead } from "./report-head.ts";
 import { moveAmongRows } from "./row-keys.ts";
 import { ledgerTexts as texts } from "./texts.ts";

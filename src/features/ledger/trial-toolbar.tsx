@@ -5,15 +5,16 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/trial-level.ts";
 import { addMonths, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
+import { pickableMonths } from "#domain/report/pickable-months.ts";
+import { monthOfPeriod, monthPeriod, type Period } from "#domain/report/report-period.ts";
+import { PeriodFields } from "#ui/accounting/period-fields.tsx";
+import { accountingTexts } from "#ui/accounting/texts.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { Checkbox } from "#ui/kit/checkbox.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { Segmented } from "#ui/kit/segmented.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { PrintButton } from "./ledger-toolbar.tsx";
-import { monthOfPeriod, monthPeriod, type Period } from "./period.ts";
-import { PeriodFields } from "./period-fields.tsx";
-import { pickableMonths } from "./pickable-months.ts";
 import { ledgerTexts as texts } from "./texts.ts";
 import type { TrialView } from "./use-trial-balance.ts";
 
@@ -96,7 +97,7 @@ export function TrialToolbar({ chart, view, zeros, onPeriod, onLevel, onZeros }:
         <>
           <MonthStepper month={month} view={view} onMonth={(next) => onPeriod(monthPeriod(next))} />
           <Button variant="ghost" onClick={() => setRanged(true)}>
-            {texts.ownPeriod}
+            {accountingTexts.period.own}
           </Button>
         </>
       )}

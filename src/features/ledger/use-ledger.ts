@@ -7,13 +7,18 @@ import type { Book } from "#domain/company/book.ts";
 import { addDays, type Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import { type Pesos, sum } from "#domain/kernel/pesos.ts";
+import {
+  defaultLedgerPeriod,
+  type MonthsInUse,
+  type Period,
+  periodFrom,
+} from "#domain/report/report-period.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { balancesBefore, balancesNow, monthsInUse } from "#storage/queries/balances.ts";
 import { accountLedger } from "#storage/queries/ledger.ts";
 import { type Loadable, useQuery } from "#storage/use-query.ts";
 import type { LedgerSearch } from "./ledger-search.ts";
-import { defaultLedgerPeriod, type MonthsInUse, type Period, periodFrom } from "./period.ts";
 
 export interface LedgerView {
   readonly today: Day;

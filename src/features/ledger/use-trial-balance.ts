@@ -4,12 +4,18 @@ import type { TrialLevel } from "#domain/accounting/trial-level.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import {
+  currentMonth,
+  type MonthsInUse,
+  monthPeriod,
+  type Period,
+  periodFrom,
+} from "#domain/report/report-period.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/balances.ts";
 import { type Loadable, useQuery } from "#storage/use-query.ts";
 import type { TrialSearch } from "./ledger-search.ts";
-import { currentMonth, type MonthsInUse, monthPeriod, type Period, periodFrom } from "./period.ts";
 
 export const DEFAULT_LEVEL: TrialLevel = 4;
 

@@ -1,4 +1,5 @@
 import type { Side } from "#domain/accounting/account.ts";
+import type { PeriodPreset } from "#domain/report/report-period.ts";
 
 export const accountingTexts = {
   debit: "Debe",
@@ -18,6 +19,19 @@ export const accountingTexts = {
   balance: "Saldo",
   brought: "Vienen",
   pending: "sin registrar",
+  period: {
+    label: "Período",
+    from: "Desde",
+    to: "Hasta",
+    rangeBackwards: "El período termina antes de empezar: revisa las fechas.",
+    presets: {
+      month: "Este mes",
+      quarter: "Este trimestre",
+      year: "Este año",
+      all: "Todo el libro",
+    } satisfies Record<PeriodPreset, string>,
+    own: "Otro período",
+  },
   runningBalance: (name: string, from: string, to: string, low: string, high: string, last: string) =>
     `Saldo de ${name} del ${from} al ${to}: entre ${low} y ${high}; termina en ${last}.`,
 } as const;

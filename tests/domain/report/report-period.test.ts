@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day, dayFromNumber, dayNumber, type Month, month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { pickableMonths } from "#domain/report/pickable-months.ts";
 import {
   currentMonth,
   cutoffDay,
@@ -11,8 +12,7 @@ import {
   periodText,
   presetOf,
   presetPeriod,
-} from "#features/ledger/period.ts";
-import { pickableMonths } from "#features/ledger/pickable-months.ts";
+} from "#domain/report/report-period.ts";
 import { trialPeriod } from "#features/ledger/use-trial-balance.ts";
 
 const TODAY = day("2026-11-20");

@@ -1,5 +1,5 @@
-import { addMonths, type Month, monthsBetween } from "#domain/kernel/calendar-day.ts";
-import type { MonthsInUse } from "./period.ts";
+import { addMonths, type Month, monthsBetween } from "../kernel/calendar-day.ts";
+import type { MonthsInUse } from "./report-period.ts";
 
 /** The months that a list offers: those in use, this one, the one shown, and one more at each end. */
 export function pickableMonths(shown: Month, now: Month, used: MonthsInUse): Month[] {

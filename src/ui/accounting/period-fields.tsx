@@ -1,9 +1,15 @@
 import { useState } from "react";
 import type { Day } from "#domain/kernel/calendar-day.ts";
-import { DateField } from "#ui/kit/date-field.tsx";
-import { SelectField } from "#ui/kit/select-field.tsx";
-import { type MonthsInUse, type Period, type PeriodPreset, presetOf, presetPeriod } from "./period.ts";
-import { ledgerTexts as texts } from "./texts.ts";
+import {
+  type MonthsInUse,
+  type Period,
+  type PeriodPreset,
+  presetOf,
+  presetPeriod,
+} from "#domain/report/report-period.ts";
+import { DateField } from "../kit/date-field.tsx";
+import { SelectField } from "../kit/select-field.tsx";
+import { accountingTexts } from "./texts.ts";
 
 interface PeriodFieldsProps {
   readonly period: Period;
@@ -11,6 +17,8 @@ interface PeriodFieldsProps {
   readonly used: MonthsInUse;
   readonly onPeriod: (period: Period) => void;
 }
+
+const texts = accountingTexts.period;
 
 const PRESETS: readonly PeriodPreset[] = ["month", "quarter", "year", "all"];
 
@@ -28,12 +36,12 @@ export function PeriodFields({ period, today, used, onPeriod }: PeriodFieldsProp
   return (
     <>
       <SelectField<PeriodPreset | "own">
-        aria-label={texts.period}
+        aria-label={texts.label}
         className="w-full sm:w-44"
         value={preset ?? "own"}
         options={[
           ...PRESETS.map((each) => ({ value: each, label: texts.presets[each] })),
-          { value: "own" as const, label: texts.ownPeriod, disabled: true },
+          { value: "own" as const, label: texts.own, disabled: true },
         ]}
         onChange={(next) => {
           if (next !== "own") change(presetPeriod(next, today, used));

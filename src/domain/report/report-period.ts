@@ -8,8 +8,8 @@ import {
   makeDay,
   monthOf,
   yearOf,
-} from "#domain/kernel/calendar-day.ts";
-import { formatDay, formatMonth } from "#domain/kernel/format.ts";
+} from "../kernel/calendar-day.ts";
+import { formatDay, formatMonth } from "../kernel/format.ts";
 
 /** First and last day of what a report shows. */
 export interface Period {
