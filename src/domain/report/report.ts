@@ -55,7 +55,9 @@ export type ReportRowKind = "heading" | "line" | "subtotal" | "total" | "note";
 /** Where a figure comes from; pressing it opens that. */
 export type ReportSource =
   | { readonly kind: "account"; readonly account: AccountCode }
-  | { readonly kind: "entry"; readonly number: number; readonly date: Day };
+  | { readonly kind: "entry"; readonly number: number; readonly date: Day }
+  /** A line of a statement by its key: the sum of several accounts. */
+  | { readonly kind: "line"; readonly line: string };
 
 export interface ReportRow {
   readonly kind: ReportRowKind;

@@ -96,14 +96,12 @@ class Table {
   line(line: BookLine): void {
     const cells = this.#cells(line.label, line.note, line.amounts, line.shares);
     this.#places.set(line.key, this.rows.length);
-    const [only, ...others] = line.accounts;
-    const account = others.length === 0 ? (only?.account ?? null) : null;
     const sums = this.#spans(line.of);
     this.rows.push({
       kind: line.kind,
       level: line.level,
       cells,
-      ...(account === null ? {} : { source: { kind: "account", account } as const }),
+      ...(line.accounts.length === 0 ? {} : { source: { kind: "line", line: line.key } as const }),
       ...(sums.length === 0 ? {} : { sums }),
     });
     if (this.#look.detail === "accounts" && line.kind === "line")

@@ -67,6 +67,7 @@ const cell = byKind<ReportCell>({
 const source = byKind<ReportSource>({
   account: shape({ kind: oneOf("account"), account }),
   entry: shape({ kind: oneOf("entry"), number: count, date: day }),
+  line: shape({ kind: oneOf("line"), line: text }),
 });
 
 const report = shape<Report>({

@@ -1,0 +1,45 @@
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayNumber,
+  firstDay,
+  lastDay,
+  makeDay,
+  monthOf,
+  monthsBetween,
+  yearOf,
+} from "../kernel/calendar-day.ts";
+import type { Period } from "../report/report-period.ts";
+
+/** What a period is compared with: the one just before it, of the same length, or the same days a year earlier. */
+export const COMPARISONS = ["anterior", "ano"] as const;
+
+export type Comparison = (typeof COMPARISONS)[number];
+
+/** The same day of the year before; 29 February has the 28th, and the last of February stays the last. */
+function yearBefore(value: Day): Day {
+  const month = addMonths(monthOf(value), -12);
+  if (value === lastDay(monthOf(value))) return lastDay(month);
+  return makeDay(yearOf(month), Number(value.slice(5, 7)), Number(value.slice(8))) ?? lastDay(month);
+}
+
+/**
+ * The comparative period (NIC 1.38; NIIF para PYMES 3.14). Whole months go back by as many months; other days by as
+ * many days. The answer always ends before the period begins.
+ */
+export function comparativePeriod({ from, to }: Period, comparison: Comparison): Period {
+  if (comparison === "ano") {
+    const days = dayNumber(to) - dayNumber(from);
+    // A period longer than a year cannot be moved by one without overlapping itself.
+    if (days < 366) return { from: yearBefore(from), to: yearBefore(to) };
+  }
+  const first = monthOf(from);
+  const last = monthOf(to);
+  if (from === firstDay(first) && to === lastDay(last)) {
+    const count = monthsBetween(first, last).length;
+    return { from: firstDay(addMonths(first, -count)), to: lastDay(addMonths(last, -count)) };
+  }
+  const days = dayNumber(to) - dayNumber(from) + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
+}
