@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useState } from "react";
 import type { CompanyId } from "#domain/kernel/ids.ts";
+import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { policyText } from "#session/policy-text.ts";
 import { currentStorage } from "#session/storage-of-session.ts";
 import { TroublePanel } from "#session/trouble-panel.tsx";
@@ -18,7 +19,6 @@ import { BookList } from "./book-list.tsx";
 import { BookStatistics } from "./book-statistics.tsx";
 import { CreateBookForm } from "./create-book-form.tsx";
 import type { BookFilter } from "./filter-books.ts";
-import { offerPremium } from "./offer-premium.ts";
 import { bookTexts as texts } from "./texts.ts";
 
 interface BooksScreenProps {
@@ -93,7 +93,7 @@ export function BooksScreen({ company: wanted, onCompany, tabs }: BooksScreenPro
   const limit = useBookLimit(shelf?.cards.length ?? 0);
   // An address may name a company that is gone, or another account's: then all books are shown.
   const company = shelf?.companies.some((each) => each.id === wanted) ? wanted : null;
-  const create = () => (limit.room ? setCreating(true) : offerPremium("book-limit"));
+  const create = () => (limit.room ? setCreating(true) : explainLimit("book-limit"));
   const close = () => setCreating(false);
   return (
     <>

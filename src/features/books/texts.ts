@@ -103,7 +103,6 @@ export const bookTexts = {
   cancel: "Cancelar",
   premium: "Premium",
   onlyPremium: "Solo en Premium:",
-  goPremium: "Hazte Premium",
   usage: {
     title: "Estadísticas de uso",
     text: "Asientos por mes, cuentas más movidas y días sin registrar, libro por libro.",

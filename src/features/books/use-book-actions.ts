@@ -5,6 +5,7 @@ import type { Book, BookStatus } from "#domain/company/book.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { journalSource } from "#flows/export/journal-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
+import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
 import { whoOf } from "#session/use-policy.ts";
@@ -16,7 +17,6 @@ import { duplicateBook } from "#storage/commands/duplicate-book.ts";
 import type { BookCard } from "#storage/queries/book-cards.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
 import { toast } from "#ui/kit/toast.ts";
-import { offerPremium } from "./offer-premium.ts";
 import { bookTexts as texts } from "./texts.ts";
 
 /** How long what was done can be taken back from its notice. */
@@ -50,7 +50,7 @@ function undoNotice(undo: () => void) {
 }
 
 function tellRefusal(error: Refusal | StorageRefusal): void {
-  if (error.kind === "plan") offerPremium(error.text);
+  if (error.kind === "plan") explainLimit(error.text);
   else toast.error({ title: texts.failed, text: refusalText(error) });
 }
 
@@ -88,7 +88,7 @@ function useToStatements(): (book: Book) => void {
   const navigate = useNavigate();
   return ({ id, start, end }) => {
     const allowed = may("export-book-to-statements", { who: whoOf(session), sample: session.sample });
-    if (!allowed.allowed) return offerPremium(allowed.text);
+    if (!allowed.allowed) return explainLimit(allowed.text);
     toast.info({ title: texts.toStatementsTitle, text: texts.toStatementsText, durationMs: UNDO_MS });
     void navigate({
       to: "/dashboard/libro-contable/comprobacion",
