@@ -1,7 +1,8 @@
 import type { OwnAccountProblem } from "#domain/accounting/chart.ts";
 import type { EntryProblem } from "#domain/accounting/check-entry.ts";
 import { MAX_LINES, MAX_TEXT } from "#domain/accounting/check-entry.ts";
-import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { Entry } from "#domain/accounting/entry.ts";
+import type { Refusal, YearProblem } from "#domain/accounting/refusal.ts";
 import type { BookStatus } from "#domain/company/book.ts";
 import type { NitProblem } from "#domain/company/nit.ts";
 import { formatMonth, formatPesos } from "#domain/kernel/format.ts";
@@ -76,13 +77,42 @@ function nitProblem(problem: NitProblem): string {
   }
 }
 
+function yearProblem(problem: YearProblem, year: number): string {
+  switch (problem) {
+    case "drafts":
+      return `Hay borradores en ${year}. Termínalos o descártalos antes de cerrar el año.`;
+    case "nothing-to-close":
+      return `Las cuentas de resultados de ${year} ya están en cero.`;
+    case "nothing-to-carry":
+      return `No hay un resultado de ${year - 1} por trasladar.`;
+    case "nothing-to-reopen":
+      return `${year} no tiene asientos de cierre que se puedan anular.`;
+  }
+}
+
+const GONE = {
+  "unknown-company": "Esta empresa ya no existe.",
+  "unknown-book": "Este libro ya no existe.",
+  "unknown-statement": "Este estado financiero ya no existe.",
+  "unknown-analysis": "Este análisis ya no existe.",
+  "unknown-entry": "Este asiento ya no existe.",
+} as const;
+
+const NOT_POSTED: Readonly<Record<Entry["status"], string>> = {
+  draft: "Este asiento todavía es un borrador.",
+  posted: "Este asiento ya está registrado.",
+  void: "Este asiento está anulado.",
+};
+
 /** The one Spanish text for each reason why a command was refused. */
 export function refusalText(refusal: Refusal | StorageRefusal): string {
   switch (refusal.kind) {
     case "unknown-company":
-      return "Esta empresa ya no existe.";
     case "unknown-book":
-      return "Este libro ya no existe.";
+    case "unknown-statement":
+    case "unknown-analysis":
+    case "unknown-entry":
+      return GONE[refusal.kind];
     case "read-only":
       return `Este libro está ${STATUS_WORDS[refusal.status]} y es de solo lectura. Reábrelo para hacer cambios.`;
     case "damaged-book":
@@ -93,8 +123,6 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
       return overLimitTexts[refusal.of];
     case "stale-company":
       return "Otra pestaña guardó una versión distinta de esta empresa.";
-    case "unknown-statement":
-      return "Este estado financiero ya no existe.";
     case "stale-statement":
       return "Otra pestaña guardó una versión distinta de este estado financiero.";
     case "bad-day":
@@ -103,20 +131,12 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
       return nitProblem(refusal.problem);
     case "bad-fiscal-year":
       return "El año fiscal va de 1900 a 2199.";
-    case "unknown-analysis":
-      return "Este análisis ya no existe.";
     case "blank-name":
       return "Escribe un nombre.";
     case "bad-period":
       return "Las fechas no forman un período: la final no puede ir antes de la inicial.";
-    case "unknown-entry":
-      return "Este asiento ya no existe.";
     case "not-posted":
-      return refusal.status === "void"
-        ? "Este asiento está anulado."
-        : refusal.status === "draft"
-          ? "Este asiento todavía es un borrador."
-          : "Este asiento ya está registrado.";
+      return NOT_POSTED[refusal.status];
     case "already-reversed":
       return "Este asiento es parte de una reversión y ya no se corrige.";
     case "closed-month":
@@ -133,6 +153,8 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
       return "No hay asientos para importar.";
     case "book-too-large":
       return "Las sumas del libro serían demasiado grandes.";
+    case "year":
+      return yearProblem(refusal.problem, refusal.year);
     case "drafts-in-month":
       return `Hay ${plural(refusal.drafts, "borrador", "borradores")} en este mes. Termínalos o descártalos antes de cerrarlo.`;
     case "nothing-to-undo":

@@ -64,6 +64,7 @@ const REFUSALS: {
   "unknown-statement": { kind: "unknown-statement" },
   "stale-statement": { kind: "stale-statement", current: statement },
   "bad-day": { kind: "bad-day" },
+  year: { kind: "year", year: 2026, problem: "nothing-to-close" },
   storage: { kind: "storage", trouble: "full" },
 };
 

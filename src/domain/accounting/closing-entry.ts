@@ -1,39 +1,41 @@
+import type { Month } from "../kernel/calendar-day.ts";
 import type { Entry } from "./entry.ts";
 
 /** What tells the entries that close a year from those that make its result. */
-export type ClosingMarks = Pick<Entry, "date" | "lines" | "origin">;
+export type ClosingMarks = Pick<Entry, "date" | "lines">;
 
 /** Reads a line's account as one of the PUC; empty for one that nobody knows. */
 export type PucOf = (account: Entry["lines"][number]["account"]) => string;
 
 const RESULT = /^[4567]/;
-const RESULT_ACCOUNT = /^36/;
-const RESULT_OR_EARNED = /^3[67]/;
+const EARNED = /^3[67]/;
 
 /**
  * Whether an entry closes a year, so that no statement of results counts it. Told by what it does and not by who wrote
  * it, so that books closed by hand, brought from elsewhere or closed before this was known are read alike:
  *
  * - it names 5905 (Decreto 2650 de 1993: Ganancias y pérdidas is there for closing alone);
- * - it moves accounts of results to 36 and touches nothing else;
- * - the same to 37, if the application closed the year or it stands on 31 December: short charts have no 36, and at any
+ * - on 31 December it moves accounts of results to 36 or 37 and touches nothing else. Short charts have no 5905. At any
  *   other time such an entry corrects an error of an earlier year.
  *
- * Its reversal has the same lines and is told the same way.
+ * Its reversal has the same lines, and the same day if it takes the closing back.
  */
 export function isClosingEntry(entry: ClosingMarks, pucOf: PucOf): boolean {
   const codes = entry.lines.map((line) => pucOf(line.account));
   if (codes.some((code) => code.startsWith("59"))) return true;
   const others = codes.filter((code) => !RESULT.test(code));
   if (others.length === 0 || others.length === codes.length) return false;
-  if (others.every((code) => RESULT_ACCOUNT.test(code))) return true;
-  const onTime = entry.origin === "closing" || entry.date.endsWith("-12-31");
-  return onTime && others.every((code) => RESULT_OR_EARNED.test(code));
+  return entry.date.endsWith("-12-31") && others.every((code) => EARNED.test(code));
 }
 
-/** Accounts without which no entry closes anything: where to look for closings. */
+/** Accounts without which no entry closes anything. */
 export function mayCloseWith(puc: string): boolean {
-  return puc.startsWith("59") || RESULT_OR_EARNED.test(puc);
+  return puc.startsWith("59") || EARNED.test(puc);
+}
+
+/** Whether an account can be in an entry of this month that closes a year: where to look for closings. */
+export function mayCloseIn(month: Month, puc: string): boolean {
+  return puc.startsWith("59") || (month.endsWith("-12") && EARNED.test(puc));
 }
 
 const COMPONENTS = ["31", "32", "33", "34", "36", "37", "38"] as const;

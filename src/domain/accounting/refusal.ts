@@ -8,6 +8,12 @@ import type { OwnAccountProblem } from "./chart.ts";
 import type { EntryProblem } from "./check-entry.ts";
 import type { Entry } from "./entry.ts";
 
+/**
+ * Why a year cannot be closed, opened or opened again: drafts wait in it, classes 4 to 7 are zero already, nothing stands on
+ * 36, no entry closes it.
+ */
+export type YearProblem = "drafts" | "nothing-to-close" | "nothing-to-carry" | "nothing-to-reopen";
+
 /** Why a book refuses a change. Screens turn each into one Spanish text. */
 export type Refusal =
   | { readonly kind: "unknown-company" }
@@ -46,5 +52,6 @@ export type Refusal =
   | { readonly kind: "bad-nit"; readonly problem: NitProblem }
   | { readonly kind: "bad-fiscal-year" }
   | { readonly kind: "drafts-in-month"; readonly drafts: number }
+  | { readonly kind: "year"; readonly year: number; readonly problem: YearProblem }
   | { readonly kind: "nothing-to-undo" }
   | { readonly kind: "own-account"; readonly problem: OwnAccountProblem };

@@ -5,7 +5,6 @@ import {
   type Position,
   performanceOf,
   positionOf,
-  pucOfCode,
   totalAssets,
   totalLiabilities,
 } from "#domain/accounting/indicators.ts";
@@ -18,7 +17,9 @@ import { compareSpanish } from "#domain/kernel/spanish.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { totalsOf } from "../read-record.ts";
 import type { MonthRow } from "../rows.ts";
+import { type Closings, closingsIn, closingsKey } from "./closings.ts";
 import { whatIsOverLimit } from "./companies.ts";
+import { Nets } from "./company-nets.ts";
 
 /** The names of the specification (§3). null: not to be said, because what it is divided by is zero. */
 export interface FinancialSummary {
@@ -71,6 +72,8 @@ export interface CompanyBooks {
   readonly company: Company;
   readonly books: readonly Book[];
   readonly months: readonly MonthRow[];
+  /** Of the year of its figures: no result is counted away by closing it. */
+  readonly closings: Closings;
 }
 
 interface Linked {
@@ -112,24 +115,6 @@ function lastMonthOf(months: readonly MonthRow[], upTo: string): Month | null {
   return last;
 }
 
-class Nets {
-  readonly byPuc = new Map<string, number>();
-
-  add(kind: Book["chart"], row: MonthRow): void {
-    for (const [code, { debit, credit }] of totalsOf(row)) {
-      const puc = pucOfCode(kind, code);
-      if (puc !== null) this.byPuc.set(puc, (this.byPuc.get(puc) ?? 0) + debit - credit);
-    }
-  }
-
-  /** The sum of an account with its sub-accounts. */
-  of(prefix: string): number {
-    let sum = 0;
-    for (const [puc, net] of this.byPuc) if (puc.startsWith(prefix)) sum += net;
-    return sum;
-  }
-}
-
 function summaryOf(position: Position, { liquidity, profitability, debt }: Indicators): FinancialSummary {
   return {
     liquidityRatio: liquidity.value,
@@ -142,8 +127,24 @@ function summaryOf(position: Position, { liquidity, profitability, debt }: Indic
   };
 }
 
+function yearOfFigures(company: Company, months: readonly MonthRow[]): number | null {
+  const upTo = company.fiscalYear === undefined ? "\uffff" : `${company.fiscalYear}-12`;
+  const lastMonth = lastMonthOf(months, upTo);
+  return lastMonth === null ? null : (company.fiscalYear ?? yearOf(lastMonth));
+}
+
+/** A company's books with what closes the year of its figures. */
+async function withClosings(
+  storage: AppStorage,
+  found: Omit<CompanyBooks, "closings">,
+): Promise<CompanyBooks> {
+  const year = yearOfFigures(found.company, found.months);
+  const months = found.months.filter((row) => yearOf(row.month) === year);
+  return { ...found, closings: await closingsIn(storage, found.books, months) };
+}
+
 /** Sums accounts × months, never entries: everything up to the end of the year for what there is, the year for what was earned. */
-export function figuresOf({ company, books, months }: CompanyBooks): CompanyFigures | null {
+export function figuresOf({ company, books, months, closings }: CompanyBooks): CompanyFigures | null {
   const upTo = company.fiscalYear === undefined ? "\uffff" : `${company.fiscalYear}-12`;
   const lastMonth = lastMonthOf(months, upTo);
   if (lastMonth === null) return null;
@@ -155,7 +156,9 @@ export function figuresOf({ company, books, months }: CompanyBooks): CompanyFigu
     const chart = charts.get(row.bookId);
     if (chart === undefined || row.month > upTo) continue;
     ever.add(chart, row);
-    if (yearOf(row.month) === year) within.add(chart, row);
+    if (yearOf(row.month) !== year) continue;
+    within.add(chart, row);
+    within.takeAway(chart, closings.get(closingsKey(row.bookId, row.month)));
   }
   const position = positionOf(ever.byPuc);
   const performance = performanceOf(within.byPuc);
@@ -209,10 +212,11 @@ function byBook(months: readonly MonthRow[]): ReadonlyMap<BookId, readonly Month
 }
 
 /** All companies with their books' months, read in one range whatever their number. */
-export async function companiesWithMonths({ db }: AppStorage): Promise<{
+export async function companiesWithMonths(storage: AppStorage): Promise<{
   readonly found: readonly CompanyBooks[];
   readonly books: readonly Book[];
 }> {
+  const { db } = storage;
   const [companies, books, months] = await Promise.all([
     db.companies.toArray(),
     db.books.toArray(),
@@ -221,10 +225,12 @@ export async function companiesWithMonths({ db }: AppStorage): Promise<{
   const counting = countingBooks(books);
   const groups = byBook(months);
   const live = companies.filter((company) => company.deletedAt === undefined);
-  const found = live.map((company) => {
+  const each = live.map((company) => {
     const own = counting.filter((book) => book.companyId === company.id);
-    return { company, books: own, months: own.flatMap((book) => groups.get(book.id) ?? []) };
+    const of = { company, books: own, months: own.flatMap((book) => groups.get(book.id) ?? []) };
+    return withClosings(storage, of);
   });
+  const found = await Promise.all(each);
   return { found: found.sort((a, b) => compareSpanish(a.company.name, b.company.name)), books };
 }
 
@@ -264,7 +270,8 @@ export async function companyCard(storage: AppStorage, id: CompanyId): Promise<C
     db.months.where("[bookId+month]").between([book.id, ""], [book.id, "\uffff"]).toArray(),
   );
   const months = (await Promise.all(ranges)).flat();
-  return cardOf({ company, books: own, months }, books, beside, activeCompany(companies), over.companies);
+  const found = await withClosings(storage, { company, books: own, months });
+  return cardOf(found, books, beside, activeCompany(companies), over.companies);
 }
 
 /** The active company with its live figures: what Inicio shows; null when there is none. */

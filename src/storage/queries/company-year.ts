@@ -5,6 +5,7 @@ import { type Month, monthsBetween, yearOf } from "#domain/kernel/calendar-day.t
 import type { AppStorage } from "../app-storage.ts";
 import { totalsOf } from "../read-record.ts";
 import type { MonthRow } from "../rows.ts";
+import { type Closings, closingsIn, closingsKey } from "./closings.ts";
 import {
   type CompanyCard,
   type CompanyFigures,
@@ -36,7 +37,12 @@ async function monthsOf({ db }: AppStorage, books: readonly Book[]): Promise<Mon
   return (await Promise.all(ranges)).flat();
 }
 
-function resultOf(month: Month, rows: readonly MonthRow[], books: readonly Book[]): MonthResult {
+function resultOf(
+  month: Month,
+  rows: readonly MonthRow[],
+  books: readonly Book[],
+  closings: Closings,
+): MonthResult {
   const nets = new Map<string, number>();
   for (const row of rows) {
     const chart = row.month === month ? books.find((book) => book.id === row.bookId)?.chart : undefined;
@@ -45,15 +51,20 @@ function resultOf(month: Month, rows: readonly MonthRow[], books: readonly Book[
       const puc = pucOfCode(chart, code);
       if (puc !== null) nets.set(puc, (nets.get(puc) ?? 0) + debit - credit);
     }
+    for (const [code, { debit, credit }] of closings.get(closingsKey(row.bookId, month)) ?? []) {
+      const puc = pucOfCode(chart, code);
+      if (puc !== null) nets.set(puc, (nets.get(puc) ?? 0) - debit + credit);
+    }
   }
   const { income, netResult } = performanceOf(nets);
   return { month, income, expenses: income - netResult };
 }
 
-function lastClose(
+async function lastClose(
+  storage: AppStorage,
   { company, months, books }: { company: Company; months: readonly MonthRow[]; books: readonly Book[] },
   lastMonth: Month,
-): Indicators | null {
+): Promise<Indicators | null> {
   const closed = months.filter((row) => row.closed && row.posted > 0 && row.month < lastMonth);
   const last = closed
     .map((row) => row.month)
@@ -63,7 +74,9 @@ function lastClose(
   const until = months.filter((row) => row.month <= last);
   // Of its own year: the result of a closed December is not the present year's.
   const ofThen = { ...company, fiscalYear: yearOf(last) };
-  return figuresOf({ company: ofThen, books, months: until })?.indicators ?? null;
+  const within = until.filter((row) => yearOf(row.month) === ofThen.fiscalYear);
+  const closings = await closingsIn(storage, books, within);
+  return figuresOf({ company: ofThen, books, months: until, closings })?.indicators ?? null;
 }
 
 async function yearOfFigures(
@@ -74,11 +87,13 @@ async function yearOfFigures(
   const all = await storage.db.books.toArray();
   const books = countingBooks(all).filter((book) => book.companyId === company.id);
   const months = await monthsOf(storage, books);
-  const before = lastClose({ company, months, books }, lastMonth);
+  const before = await lastClose(storage, { company, months, books }, lastMonth);
   // What was written for a year that has no entries yet: nothing to draw.
   if (yearOf(lastMonth) !== year) return { months: [], before };
   const shown = monthsBetween(`${year}-01` as Month, lastMonth);
-  return { months: shown.map((month) => resultOf(month, months, books)), before };
+  const inYear = months.filter((row) => yearOf(row.month) === year);
+  const closings = await closingsIn(storage, books, inYear);
+  return { months: shown.map((month) => resultOf(month, inYear, books, closings)), before };
 }
 
 /** The active company, its figures and its year, from the months' totals; null when there is no company. */
