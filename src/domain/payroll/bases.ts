@@ -1,0 +1,119 @@
+import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
+import { type Chain, chainFrom, chainOver, chainPercent, chainTimes, type Figure, finish } from "./chain.ts";
+import { CONCEPTS } from "./concepts.data.ts";
+import { amountStep, resultStep } from "./derivation.ts";
+import { sumWhere } from "./earnings.ts";
+import { exact, plus } from "./exact.ts";
+import type { MonthSoFar, SlipLine } from "./slip.ts";
+import { inMinimumWages, type SlipContext } from "./slip-context.ts";
+
+/** What a month holds with this slip: everything that a base of the month is made of. */
+export function monthWith(context: SlipContext, lines: readonly SlipLine[]): Omit<MonthSoFar, "charged"> {
+  const { soFar, paidDays, workedDays } = context;
+  const salary = sumWhere(lines, (key) => CONCEPTS[key].ibc === "salary");
+  const nonSalary = sumWhere(lines, (key) => CONCEPTS[key].ibc === "non-salary");
+  const worked = sumWhere(lines, (key) => CONCEPTS[key].worked);
+  const variable = sumWhere(lines, (key) => CONCEPTS[key].worked && CONCEPTS[key].benefits);
+  const parafiscal = sumWhere(lines, (key) => CONCEPTS[key].parafiscal);
+  const taxable = sumWhere(lines, (key) => CONCEPTS[key].taxable);
+  const accrued = sumWhere(lines, () => true);
+  return {
+    days: soFar.days + paidDays,
+    workedDays: soFar.workedDays + workedDays,
+    salary: pesos(soFar.salary + salary),
+    nonSalary: pesos(soFar.nonSalary + nonSalary),
+    worked: pesos(soFar.worked + worked),
+    variable: pesos(soFar.variable + variable),
+    parafiscal: pesos(soFar.parafiscal + parafiscal),
+    accrued: pesos(soFar.accrued + accrued),
+    taxable: pesos(soFar.taxable + taxable),
+  };
+}
+
+type Month = Omit<MonthSoFar, "charged">;
+
+/**
+ * What payments that are no salary add to the base: all above 40 % of what is paid (Ley 1393 de 2010 art. 30). The
+ * transport allowance is in neither part.
+ */
+export function nonSalaryExcess({ law }: SlipContext, { salary, nonSalary }: Month): Figure | null {
+  const { value, norm } = law.values.nonSalaryLimit;
+  const limit = finish(
+    chainPercent(chainFrom("Total pagado", pesos(salary + nonSalary)), "Límite", value, norm),
+    norm,
+  );
+  if (nonSalary <= limit.amount) return null;
+  const amount = pesos(nonSalary - limit.amount);
+  const steps = [
+    amountStep("", "Pagos no salariales", nonSalary),
+    amountStep("−", `Límite del ${value}%`, limit.amount, norm),
+    resultStep(amount, "Exceso"),
+  ];
+  return { amount, derivation: { steps, norm } };
+}
+
+function withExcess(chain: Chain, excess: Figure | null): Chain {
+  if (!excess) return chain;
+  const step = amountStep("+", "Exceso de pagos no salariales", excess.amount, excess.derivation.norm);
+  return { value: plus(chain.value, exact(excess.amount)), steps: [...chain.steps, step] };
+}
+
+function asBase(context: SlipContext, label: string, amount: Pesos): Chain {
+  const chain = chainFrom(label, amount, context.soFar.days > 0 ? "Las dos quincenas del mes" : undefined);
+  if (context.contract.kind !== "integral") return chain;
+  const { value, norm } = context.law.values.integralBase;
+  return chainPercent(chain, "Parte salarial del salario integral", value, norm);
+}
+
+/** Not under the minimum wage of so many days, nor over 25 of a month (Ley 797 de 2003 art. 5). */
+function bounded(context: SlipContext, figure: Figure, days: number): Figure {
+  const { ibcFloor, minimumWage } = context.law.values;
+  const perMonth = chainOver(
+    chainFrom(
+      "Mínimo",
+      inMinimumWages(context.law, "ibcFloor"),
+      `${ibcFloor.value} SMMLV, ${minimumWage.norm}`,
+    ),
+    "Días del mes",
+    30,
+    "days",
+  );
+  const floor = finish(chainTimes(perMonth, "Días", days, "days"), ibcFloor.norm);
+  if (figure.amount < floor.amount) return joined(figure, floor);
+  const cap = inMinimumWages(context.law, "ibcCap");
+  if (figure.amount <= cap) return figure;
+  const { value, norm } = context.law.values.ibcCap;
+  return joined(figure, finish(chainFrom("Máximo", cap, `${value} SMMLV`), norm));
+}
+
+/** The bound in the place of the figure, after how the figure came to be. */
+function joined(figure: Figure, bound: Figure): Figure {
+  const steps = [...figure.derivation.steps, ...bound.derivation.steps];
+  return { amount: bound.amount, derivation: { steps, norm: bound.derivation.norm } };
+}
+
+const IBC_NORM = "Ley 100 de 1993, art. 18; Ley 797 de 2003, art. 5";
+
+/** Ingreso base de cotización of the month so far, to the peso. */
+export function ibcOf(context: SlipContext, month: Month): Figure {
+  const excess = nonSalaryExcess(context, month);
+  const chain = withExcess(asBase(context, "Pagos salariales", month.salary), excess);
+  return bounded(context, finish(chain, IBC_NORM), month.days);
+}
+
+/** The same for the days of work alone: leave, sick leave and vacations carry no occupational risk. */
+export function arlBaseOf(context: SlipContext, month: Month, ibc: Figure): Figure {
+  if (month.worked === month.salary && month.workedDays === month.days) return ibc;
+  if (month.workedDays === 0)
+    return { amount: ZERO, derivation: { steps: [resultStep(ZERO)], norm: IBC_NORM } };
+  const chain = withExcess(
+    asBase(context, "Pagos por días trabajados", month.worked),
+    nonSalaryExcess(context, month),
+  );
+  return bounded(context, finish(chain, IBC_NORM), month.workedDays);
+}
+
+/** The payroll of salaries, without floor or cap (Ley 21 de 1982 art. 17). */
+export function parafiscalBaseOf(context: SlipContext, month: Month): Figure {
+  return finish(asBase(context, "Nómina de salarios", month.parafiscal), "Ley 21 de 1982, art. 17");
+}

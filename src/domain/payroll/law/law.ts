@@ -1,0 +1,90 @@
+import type { Day } from "../../kernel/calendar-day.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import { type Dated, rowOn } from "./dated.ts";
+import type { DatedTable, DatedValue } from "./parameter.ts";
+import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "./parameters.data.ts";
+import { SOLIDARITY, WITHHOLDING_TABLE } from "./tables.data.ts";
+
+/** Values that somebody put in the place of the law's, for a whole run. Figures made with them say so. */
+export type LawOverrides = Readonly<Partial<Record<ParameterKey, number>>>;
+
+/** A value that holds on a day; `overridden` when it is not the law's. */
+export interface LawValue extends DatedValue {
+  readonly overridden: boolean;
+}
+
+/** Everything that the law says about a day's payroll. */
+export interface Law {
+  readonly date: Day;
+  readonly values: Readonly<Record<ParameterKey, LawValue>>;
+  readonly solidarity: DatedTable;
+  readonly withholding: DatedTable;
+}
+
+/** "Parámetros por confirmar": what is not known for a day, and the last day all of it was; null when it is before. */
+export interface UnknownLaw {
+  readonly kind: "unknown-law";
+  readonly date: Day;
+  readonly missing: readonly (ParameterKey | "solidarity" | "withholding")[];
+  readonly lastKnown: Day | null;
+}
+
+function lastBefore(rows: readonly Dated[], date: Day): Day | null {
+  return rows.findLast((row) => row.to < date)?.to ?? null;
+}
+
+/** What a value may be replaced with: a finite number, not negative; what is divided by is above zero. */
+export function isOverride(key: ParameterKey, value: unknown): value is number {
+  if (typeof value !== "number" || !Number.isFinite(value) || value < 0 || Object.is(value, -0)) return false;
+  const { unit } = PARAMETERS[key];
+  if (unit === "percent") return value <= 100;
+  if (unit === "clock") return Number.isInteger(value) && value <= 24;
+  if (unit === "hours") return value > 0 && value <= 744;
+  if (unit === "pesos") return Number.isSafeInteger(value) && value > 0 && value <= 1_000_000_000;
+  return value <= 10_000;
+}
+
+const NO_NORM = "Valor cambiado a mano";
+
+function valueOn(key: ParameterKey, date: Day, overrides: LawOverrides): LawValue | null {
+  const row: DatedValue | null = rowOn<DatedValue>(PARAMETERS[key].rows, date);
+  const put = overrides[key];
+  if (put === undefined || !isOverride(key, put)) return row && { ...row, overridden: false };
+  return { value: put, from: row?.from ?? date, to: row?.to ?? date, norm: NO_NORM, overridden: true };
+}
+
+/** The law of a day, with the values put in its place; or what of it is not known. Nothing is carried on from before. */
+export function lawOn(date: Day, overrides: LawOverrides = {}): Result<Law, UnknownLaw> {
+  const values: Partial<Record<ParameterKey, LawValue>> = {};
+  const missing: (ParameterKey | "solidarity" | "withholding")[] = [];
+  let lastKnown: Day | null = null;
+  const lacks = (name: ParameterKey | "solidarity" | "withholding", rows: readonly Dated[]) => {
+    const last = lastBefore(rows, date);
+    if (missing.length === 0 || last === null || (lastKnown !== null && last < lastKnown)) lastKnown = last;
+    missing.push(name);
+  };
+  for (const key of PARAMETER_KEYS) {
+    const value = valueOn(key, date, overrides);
+    if (value) values[key] = value;
+    else lacks(key, PARAMETERS[key].rows);
+  }
+  const solidarity = rowOn(SOLIDARITY, date);
+  const withholding = rowOn(WITHHOLDING_TABLE, date);
+  if (!solidarity) lacks("solidarity", SOLIDARITY);
+  if (!withholding) lacks("withholding", WITHHOLDING_TABLE);
+  if (!solidarity || !withholding || missing.length > 0)
+    return err({ kind: "unknown-law", date, missing, lastKnown });
+  return ok({ date, values: values as Law["values"], solidarity, withholding });
+}
+
+export type LawReader = (date: Day) => Result<Law, UnknownLaw>;
+
+/** Reads each day once: a run asks for the same few days for every employee. */
+export function createLawReader(overrides: LawOverrides = {}): LawReader {
+  const known = new Map<Day, Result<Law, UnknownLaw>>();
+  return (date) => {
+    const found = known.get(date) ?? lawOn(date, overrides);
+    known.set(date, found);
+    return found;
+  };
+}

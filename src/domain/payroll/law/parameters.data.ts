@@ -1,0 +1,147 @@
+import { UVT } from "../../fiscal/tax-law.data.ts";
+import { day } from "../../kernel/calendar-day.ts";
+import type { DatedValue, Parameter, ParameterUnit } from "./parameter.ts";
+
+/** Nothing is known before it. */
+export const LAW_FROM = day("2023-01-01");
+/** The last day of what a decree or a resolution sets for each year. The values of a new year come out in December. */
+export const YEARLY_UNTIL = day("2026-12-31");
+/** What a law sets without an end is taken as known up to here, and no further. */
+export const STATUTE_UNTIL = day("2027-12-31");
+
+function yearly(year: number, value: number, norm: string, provisional?: string): DatedValue {
+  const row = { value, from: day(`${year}-01-01`), to: day(`${year}-12-31`), norm };
+  return provisional === undefined ? row : { ...row, provisional };
+}
+
+function between(from: string, to: string, value: number, norm: string, provisional?: string): DatedValue {
+  const row = { value, from: day(from), to: day(to), norm };
+  return provisional === undefined ? row : { ...row, provisional };
+}
+
+function statute(label: string, unit: ParameterUnit, value: number, norm: string): Parameter {
+  return { label, unit, rows: [{ value, from: LAW_FROM, to: STATUTE_UNTIL, norm }] };
+}
+
+// From 15 July of each year, as the law was published; some count from the 16th, and can put their value in its place.
+const WEEK = "Ley 2101 de 2021, art. 3";
+const REST = "Ley 2466 de 2025, art. 14 (CST art. 179)";
+const ARL = "Decreto 1772 de 1994, art. 13";
+const EXEMPT = "ET art. 206 num. 10 (Ley 2277 de 2022)";
+const LIMIT = "ET art. 336 y Decreto 2231 de 2023";
+
+export const PARAMETERS = {
+  minimumWage: {
+    label: "Salario mínimo mensual (SMMLV)",
+    unit: "pesos",
+    rows: [
+      yearly(2023, 1_160_000, "Decreto 2613 de 2022"),
+      yearly(2024, 1_300_000, "Decreto 2292 de 2023"),
+      yearly(2025, 1_423_500, "Decreto 1572 de 2024"),
+      between("2026-01-01", "2026-02-18", 1_750_905, "Decreto 1469 de 2025"),
+      between(
+        "2026-02-19",
+        "2026-12-31",
+        1_750_905,
+        "Decreto 159 de 2026",
+        "Rige mientras se falla la demanda contra el Decreto 1469 de 2025",
+      ),
+    ],
+  },
+  transportAllowance: {
+    label: "Auxilio de transporte mensual",
+    unit: "pesos",
+    rows: [
+      yearly(2023, 140_606, "Decreto 2614 de 2022"),
+      yearly(2024, 162_000, "Decreto 2293 de 2023"),
+      yearly(2025, 200_000, "Decreto 1573 de 2024"),
+      yearly(2026, 249_095, "Decreto 1470 de 2025"),
+    ],
+  },
+  uvt: { label: "UVT", unit: "pesos", rows: UVT },
+  weeklyHours: {
+    label: "Jornada semanal máxima",
+    unit: "hours",
+    rows: [
+      between("2023-01-01", "2023-07-14", 48, "CST art. 161"),
+      between("2023-07-15", "2024-07-14", 47, WEEK),
+      between("2024-07-15", "2025-07-14", 46, WEEK),
+      between("2025-07-15", "2026-07-14", 44, WEEK),
+      between("2026-07-15", "2027-12-31", 42, WEEK),
+    ],
+  },
+  hourDivisor: {
+    label: "Horas del mes para el valor de la hora",
+    unit: "hours",
+    rows: [
+      between("2023-01-01", "2023-07-14", 240, "CST art. 161"),
+      between("2023-07-15", "2024-07-14", 235, WEEK),
+      between("2024-07-15", "2025-07-14", 230, WEEK),
+      between("2025-07-15", "2026-07-14", 220, WEEK),
+      between("2026-07-15", "2027-12-31", 210, WEEK),
+    ],
+  },
+  nightStart: {
+    label: "Hora en que empieza la noche",
+    unit: "clock",
+    rows: [
+      between("2023-01-01", "2025-12-24", 21, "CST art. 160"),
+      between("2025-12-25", "2027-12-31", 19, "Ley 2466 de 2025, art. 10"),
+    ],
+  },
+  restSurcharge: {
+    label: "Recargo dominical y festivo",
+    unit: "percent",
+    rows: [
+      between("2023-01-01", "2025-06-30", 75, "CST art. 179"),
+      between("2025-07-01", "2026-06-30", 80, REST),
+      between("2026-07-01", "2027-06-30", 90, REST),
+      between("2027-07-01", "2027-12-31", 100, REST),
+    ],
+  },
+  nightSurcharge: statute("Recargo nocturno", "percent", 35, "CST art. 168"),
+  overtimeDay: statute("Recargo de hora extra diurna", "percent", 25, "CST art. 168"),
+  overtimeNight: statute("Recargo de hora extra nocturna", "percent", 75, "CST art. 168"),
+  overtimeMostDay: statute("Horas extra máximas al día", "hours", 2, "CST art. 167A"),
+  overtimeMostWeek: statute("Horas extra máximas a la semana", "hours", 12, "CST art. 167A"),
+  transportLimit: statute("Tope del auxilio de transporte", "smmlv", 2, "Ley 15 de 1959, art. 2"),
+  ibcFloor: statute("IBC mínimo", "smmlv", 1, "Ley 797 de 2003, art. 5"),
+  ibcCap: statute("IBC máximo", "smmlv", 25, "Ley 797 de 2003, art. 5"),
+  nonSalaryLimit: statute("Pagos no salariales fuera del IBC", "percent", 40, "Ley 1393 de 2010, art. 30"),
+  integralMinimum: statute("Salario integral mínimo", "smmlv", 13, "CST art. 132"),
+  integralBase: statute("Base del salario integral", "percent", 70, "Ley 789 de 2002, art. 49"),
+  health: statute("Salud, trabajador", "percent", 4, "Ley 100 de 1993, art. 204"),
+  employerHealth: statute("Salud, empleador", "percent", 8.5, "Ley 100 de 1993, art. 204"),
+  pension: statute("Pensión, trabajador", "percent", 4, "Ley 100 de 1993, art. 20"),
+  employerPension: statute("Pensión, empleador", "percent", 12, "Ley 100 de 1993, art. 20"),
+  arl1: statute("ARL clase I", "percent", 0.522, ARL),
+  arl2: statute("ARL clase II", "percent", 1.044, ARL),
+  arl3: statute("ARL clase III", "percent", 2.436, ARL),
+  arl4: statute("ARL clase IV", "percent", 4.35, ARL),
+  arl5: statute("ARL clase V", "percent", 6.96, ARL),
+  familyFund: statute("Caja de compensación", "percent", 4, "Ley 21 de 1982, arts. 7 y 12"),
+  sena: statute("SENA", "percent", 2, "Ley 21 de 1982, arts. 7 y 12"),
+  icbf: statute("ICBF", "percent", 3, "Ley 89 de 1988, art. 1"),
+  exonerationLimit: statute("Exoneración de aportes: por debajo de", "smmlv", 10, "ET art. 114-1"),
+  severanceInterest: statute("Intereses sobre cesantías, al año", "percent", 12, "Ley 52 de 1975, art. 1"),
+  sickLeaveShare: statute("Incapacidad de origen común", "percent", 66.67, "CST art. 227"),
+  exemptShare: statute("Renta de trabajo exenta", "percent", 25, EXEMPT),
+  exemptCap: statute("Tope anual de la renta exenta", "uvt", 790, EXEMPT),
+  reliefLimit: statute("Tope de deducciones y rentas exentas", "percent", 40, LIMIT),
+  reliefCap: statute("Tope anual de deducciones y rentas exentas", "uvt", 1340, LIMIT),
+  homeLoanCap: statute("Intereses de vivienda, tope mensual", "uvt", 100, "ET art. 387"),
+  prepaidHealthCap: statute("Medicina prepagada, tope mensual", "uvt", 16, "ET art. 387"),
+  dependentsShare: statute("Dependientes", "percent", 10, "ET art. 387"),
+  dependentsCap: statute("Dependientes, tope mensual", "uvt", 32, "ET art. 387"),
+  voluntaryShare: statute("Aportes voluntarios a pensión y AFC", "percent", 30, "ET arts. 126-1 y 126-4"),
+  voluntaryCap: statute("Tope anual de aportes voluntarios", "uvt", 3800, "ET arts. 126-1 y 126-4"),
+  deductionCeiling: statute("Descuentos autorizados", "percent", 50, "CST arts. 149 a 151"),
+  garnishedShare: statute("Embargable sobre el mínimo", "percent", 20, "CST arts. 154 y 155"),
+  indemnityTaxFrom: statute("Retención de indemnizaciones: desde ingresos de", "uvt", 204, "ET art. 401-3"),
+  indemnityTax: statute("Retención de indemnizaciones", "percent", 20, "ET art. 401-3"),
+  garnishedMost: statute("Embargable por alimentos o cooperativas", "percent", 50, "CST art. 156"),
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+export type ParameterKey = keyof typeof PARAMETERS;
+
+export const PARAMETER_KEYS = Object.keys(PARAMETERS) as ParameterKey[];

@@ -1,0 +1,56 @@
+import type { Pesos } from "../kernel/pesos.ts";
+import { ZERO } from "../kernel/pesos.ts";
+import type { ConceptKey } from "./concepts.data.ts";
+import { exact, nextMultiple, over, times } from "./exact.ts";
+import type { BaseKey, Slip } from "./slip.ts";
+
+/** What the PILA form asks for one person and month: each contribution whole, up to the next multiple of 100. */
+export interface PilaRow {
+  readonly employee: string;
+  readonly ibc: Pesos;
+  readonly health: Pesos;
+  readonly pension: Pesos;
+  readonly solidarity: Pesos;
+  readonly risks: Pesos;
+  readonly familyFund: Pesos;
+  readonly icbf: Pesos;
+  readonly sena: Pesos;
+}
+
+const PARTS = {
+  health: ["ibc", ["health", "employerHealth"]],
+  pension: ["ibc", ["pension", "employerPension"]],
+  solidarity: ["ibc", ["solidarity"]],
+  risks: ["arlBase", ["arl"]],
+  familyFund: ["parafiscalBase", ["familyFund"]],
+  icbf: ["parafiscalBase", ["icbf"]],
+  sena: ["parafiscalBase", ["sena"]],
+} as const satisfies Readonly<Record<string, readonly [BaseKey, readonly ConceptKey[]]>>;
+
+/**
+ * The figures of a month's slip, or of the second fortnight's, as the form rounds them (Decreto 780 de 2016
+ * art. 3.2.1.5): what the employee and the employer pay together, which may be some pesos more than the books have.
+ */
+export function pilaRow({ contract, bases, lines }: Slip): PilaRow {
+  const percentOf = (concepts: readonly ConceptKey[]) =>
+    lines.reduce(
+      (sum, { concept, quantity }) => (concepts.includes(concept) ? sum + (quantity?.value ?? 0) : sum),
+      0,
+    );
+  const owed = (part: keyof typeof PARTS): Pesos => {
+    const [base, concepts] = PARTS[part];
+    const amount = bases[base]?.amount ?? ZERO;
+    return nextMultiple(over(times(exact(amount), percentOf(concepts)), 100), 100);
+  };
+  return {
+    employee: contract.id,
+    ibc: bases.ibc?.amount ?? ZERO,
+    health: owed("health"),
+    pension: owed("pension"),
+    solidarity: owed("solidarity"),
+    risks: owed("risks"),
+    familyFund: owed("familyFund"),
+    icbf: owed("icbf"),
+    sena: owed("sena"),
+  };
+}

@@ -1,0 +1,24 @@
+/** Lines of the settlement at the end of a contract; the last pay itself is a slip. Accounts as in `concepts.data.ts`. */
+export const SETTLEMENT_CONCEPTS = {
+  severance: { label: "Cesantías", side: "debit", account: "261005" },
+  severanceInterest: { label: "Intereses sobre cesantías", side: "debit", account: "261010" },
+  serviceBonus: { label: "Prima de servicios", side: "debit", account: "261020" },
+  vacation: { label: "Vacaciones pendientes", side: "debit", account: "261015" },
+  indemnity: { label: "Indemnización por despido", side: "debit", account: "5_0560" },
+  bonusWithholding: { label: "Retención sobre la prima", side: "credit", account: "236505" },
+  indemnityWithholding: { label: "Retención sobre la indemnización", side: "credit", account: "236505" },
+} as const;
+
+export type SettlementConcept = keyof typeof SETTLEMENT_CONCEPTS;
+
+/** How a contract ends; only a dismissal without just cause is indemnified (CST art. 64). */
+export const END_REASONS = ["resignation", "agreement", "just-cause", "term-ended", "unjust"] as const;
+
+export type EndReason = (typeof END_REASONS)[number];
+
+/** Days of salary for the first year and for each one more, by whether the salary reaches ten minimum wages. */
+export const INDEMNITY_DAYS = {
+  below: { firstYear: 30, eachMore: 20 },
+  reaching: { firstYear: 20, eachMore: 15 },
+  from: 10,
+} as const;

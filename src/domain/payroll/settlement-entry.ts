@@ -1,0 +1,21 @@
+import type { EntryContent } from "../accounting/entry.ts";
+import { NET_PAYABLE } from "./concepts.data.ts";
+import { accountOf, Postings } from "./run-entry.ts";
+import type { Settlement } from "./settle-contract.ts";
+import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
+
+/** A settlement as one balanced entry: it uses up what was set aside, and leaves the net owed. A proposal. */
+export function settlementEntry({ order, lines, net }: Settlement): EntryContent {
+  const postings = new Postings();
+  for (const { concept, amount } of lines) {
+    const { side, account } = SETTLEMENT_CONCEPTS[concept];
+    postings.add(side, accountOf(account, order.contract), amount);
+  }
+  postings.add("credit", NET_PAYABLE, net);
+  return {
+    date: order.end,
+    description: `Liquidación de ${order.contract.name}`,
+    reference: "",
+    lines: postings.lines(),
+  };
+}

@@ -1,0 +1,167 @@
+import { formatDecimal } from "../kernel/format.ts";
+import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
+import {
+  addUp,
+  type Chain,
+  chainFrom,
+  chainOver,
+  chainPercent,
+  chainTimes,
+  type Figure,
+  finish,
+  finishAtMultiple,
+  type Part,
+} from "./chain.ts";
+import type { TaxRelief } from "./contract.ts";
+import { bracketOf } from "./contributions.ts";
+import { amountStep } from "./derivation.ts";
+import { exact, plus } from "./exact.ts";
+import type { Law } from "./law/law.ts";
+import type { ParameterKey } from "./law/parameters.data.ts";
+
+/** What a month's payments are taxed on (procedimiento 1, ET arts. 383 to 388), in pesos. */
+export interface TaxableMonth {
+  /** Everything paid but cesantías, their interest and insured leave (ET art. 206). */
+  readonly gross: Pesos;
+  /** Mandatory health, pension and solidarity fund: no income at all (ET arts. 55 and 56). */
+  readonly mandatory: readonly Part[];
+  readonly relief: TaxRelief;
+}
+
+export interface Withholding {
+  readonly netIncome: Figure;
+  readonly relief: Figure;
+  readonly base: Figure;
+  readonly tax: Figure;
+}
+
+/** So many UVT in pesos; a year's by twelve. */
+function uvtChain(law: Law, key: ParameterKey, yearly: boolean): Chain {
+  const { value, norm } = law.values[key];
+  const chain = chainTimes(chainFrom("UVT", pesos(law.values.uvt.value)), "Tope", value, "uvt", norm);
+  return yearly ? chainOver(chain, "Meses del año", 12, "none") : chain;
+}
+
+function uvtCap(law: Law, key: ParameterKey, yearly: boolean): Pesos {
+  return finish(uvtChain(law, key, yearly), law.values[key].norm).amount;
+}
+
+function least(...amounts: readonly Pesos[]): Pesos {
+  return pesos(Math.min(...amounts));
+}
+
+function percentOf(label: string, amount: Pesos, law: Law, key: ParameterKey): Figure {
+  const { value, norm } = law.values[key];
+  return finish(chainPercent(chainFrom(label, amount), label, value), norm);
+}
+
+/** Deductions of ET art. 387 and voluntary savings, each to its own limit; only what a certificate proves. */
+function certified(law: Law, gross: Pesos, relief: TaxRelief): readonly Part[] {
+  const dependents = percentOf("Ingresos", gross, law, "dependentsShare").amount;
+  const voluntary = percentOf("Ingresos", gross, law, "voluntaryShare").amount;
+  const parts: Part[] = [
+    {
+      label: "Intereses de vivienda",
+      amount: least(relief.homeLoanInterest, uvtCap(law, "homeLoanCap", false)),
+      note: law.values.homeLoanCap.norm,
+    },
+    {
+      label: "Medicina prepagada",
+      amount: least(relief.prepaidHealth, uvtCap(law, "prepaidHealthCap", false)),
+      note: law.values.prepaidHealthCap.norm,
+    },
+    {
+      label: "Dependientes",
+      amount: relief.dependents ? least(dependents, uvtCap(law, "dependentsCap", false)) : ZERO,
+      note: law.values.dependentsShare.norm,
+    },
+    {
+      label: "Aportes voluntarios",
+      amount: least(relief.voluntaryPension, voluntary, uvtCap(law, "voluntaryCap", true)),
+      note: law.values.voluntaryShare.norm,
+    },
+  ];
+  return parts.filter(({ amount }) => amount > 0);
+}
+
+/** A quarter of what is left, up to 790 UVT a year (ET art. 206 num. 10). */
+function exemptPart(law: Law, rest: Pesos): Part {
+  const quarter = percentOf("Ingreso restante", rest, law, "exemptShare").amount;
+  const { value, norm } = law.values.exemptShare;
+  const cap = uvtCap(law, "exemptCap", true);
+  return { label: `Renta exenta del ${value}%`, amount: least(quarter, cap), note: norm };
+}
+
+function reliefOf(law: Law, net: Pesos, gross: Pesos, relief: TaxRelief): Figure {
+  const parts = certified(law, gross, relief);
+  const rest = pesos(
+    Math.max(
+      parts.reduce((left, part) => left - part.amount, net as number),
+      0,
+    ),
+  );
+  const total = addUp(
+    "Deducciones y rentas exentas",
+    [...parts, exemptPart(law, rest)],
+    [],
+    "ET arts. 206 y 387",
+  );
+  const { value, norm } = law.values.reliefLimit;
+  const limit = least(
+    percentOf("Ingreso neto", net, law, "reliefLimit").amount,
+    uvtCap(law, "reliefCap", true),
+  );
+  if (total.amount <= limit) return total;
+  const step = amountStep(
+    "=",
+    `Límite: ${value}% del ingreso neto o ${law.values.reliefCap.value} UVT al año`,
+    limit,
+    norm,
+  );
+  return { amount: limit, derivation: { steps: [...total.derivation.steps, step], norm } };
+}
+
+const TAX_NORM = "ET arts. 383 y 385";
+
+/** The table of ET art. 383 on a base in pesos, to the nearest thousand as it is declared. */
+export function taxOn(law: Law, base: Pesos): Figure {
+  const uvt = law.values.uvt.value;
+  const { over, percent, fixed } = bracketOf(law.withholding.brackets, base, uvt);
+  const count = formatDecimal(base / uvt, 2);
+  const start = pesos(Math.round(over * uvt));
+  const left = { value: exact(base - start), steps: [] };
+  const steps = [
+    amountStep("", "Base de retención", base, `${count} UVT`),
+    amountStep("−", `${over} UVT`, start),
+  ];
+  const above = chainPercent({ ...left, steps }, "Tarifa marginal", percent, law.withholding.norm);
+  if (fixed === 0) return finishAtMultiple(above, 1000, "Al múltiplo de mil más cercano", TAX_NORM);
+  const added = pesos(Math.round(fixed * uvt));
+  const chain = {
+    value: plus(above.value, exact(added)),
+    steps: [...above.steps, amountStep("+", `${fixed} UVT`, added)],
+  };
+  return finishAtMultiple(chain, 1000, "Al múltiplo de mil más cercano", TAX_NORM);
+}
+
+/**
+ * Withholding on the salaries of a month. What the person had to contribute is no income; deductions and exempt income
+ * together stay within 40 % and 1.340 UVT a year (ET art. 336). Never below zero.
+ */
+export function withholdingOf(law: Law, { gross, mandatory, relief }: TaxableMonth): Withholding {
+  const income = addUp(
+    "Ingreso neto",
+    [{ label: "Pagos del mes", amount: gross }],
+    mandatory,
+    "ET arts. 55 y 56",
+  );
+  const net = pesos(Math.max(income.amount, 0));
+  const off = reliefOf(law, net, gross, relief);
+  const base = addUp(
+    "Base de retención",
+    [{ label: "Ingreso neto", amount: net }],
+    [{ label: "Deducciones y rentas exentas", amount: off.amount }],
+    "ET art. 388",
+  );
+  return { netIncome: income, relief: off, base, tax: taxOn(law, base.amount) };
+}

@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { UVT } from "#domain/fiscal/tax-law.data.ts";
+import { addDays, day } from "#domain/kernel/calendar-day.ts";
+import { compareLaw } from "#domain/payroll/law/compare-law.ts";
+import { createLawReader, isOverride, type LawOverrides, lawOn } from "#domain/payroll/law/law.ts";
+import type { DatedValue } from "#domain/payroll/law/parameter.ts";
+import {
+  LAW_FROM,
+  PARAMETER_KEYS,
+  PARAMETERS,
+  type ParameterKey,
+  STATUTE_UNTIL,
+  YEARLY_UNTIL,
+} from "#domain/payroll/law/parameters.data.ts";
+import { SOLIDARITY, WITHHOLDING_TABLE } from "#domain/payroll/law/tables.data.ts";
+
+const NEW_YEAR: LawOverrides = { minimumWage: 1_900_000, transportAllowance: 270_000, uvt: 55_000 };
+
+function lawOf(date: string, overrides: LawOverrides = {}) {
+  const law = lawOn(day(date), overrides);
+  if (!law.ok) throw new Error(JSON.stringify(law.error));
+  return law.value;
+}
+
+const valueOf = (key: ParameterKey, date: string, overrides?: LawOverrides) =>
+  lawOf(date, overrides).values[key].value;
+
+describe("the yearly values", () => {
+  it.each([
+    ["2023", 1_160_000, 140_606, 42_412],
+    ["2024", 1_300_000, 162_000, 47_065],
+    ["2025", 1_423_500, 200_000, 49_799],
+    ["2026", 1_750_905, 249_095, 52_374],
+  ])("of %s hold from its first to its last day", (year, wage, transport, uvt) => {
+    for (const date of [`${year}-01-01`, `${year}-12-31`]) {
+      expect(valueOf("minimumWage", date)).toBe(wage);
+      expect(valueOf("transportAllowance", date)).toBe(transport);
+      expect(valueOf("uvt", date)).toBe(uvt);
+    }
+  });
+
+  it.each([
+    ["2023", 2_320_000, 4_640_000, 11_600_000, 15_080_000, 29_000_000],
+    ["2024", 2_600_000, 5_200_000, 13_000_000, 16_900_000, 32_500_000],
+    ["2025", 2_847_000, 5_694_000, 14_235_000, 18_505_500, 35_587_500],
+    ["2026", 3_501_810, 7_003_620, 17_509_050, 22_761_765, 43_772_625],
+  ])("give the limits of %s", (year, transport, solidarity, exoneration, integral, cap) => {
+    const { values, solidarity: table } = lawOf(`${year}-06-01`);
+    const wages = (count: number) => count * values.minimumWage.value;
+    expect(wages(values.transportLimit.value)).toBe(transport);
+    expect(wages(table.brackets.find(({ percent }) => percent > 0)?.over ?? 0)).toBe(solidarity);
+    expect(wages(values.exonerationLimit.value)).toBe(exoneration);
+    expect(wages(values.integralMinimum.value)).toBe(integral);
+    expect(wages(values.ibcCap.value)).toBe(cap);
+  });
+
+  it("have one UVT, that of the taxes", () => {
+    expect(PARAMETERS.uvt.rows).toBe(UVT);
+  });
+
+  it("say that the wage of 2026 is provisional since the decree that keeps it", () => {
+    expect(lawOf("2026-02-18").values.minimumWage.provisional).toBeUndefined();
+    expect(lawOf("2026-02-19").values.minimumWage).toMatchObject({
+      value: 1_750_905,
+      norm: "Decreto 159 de 2026",
+      provisional: "Rige mientras se falla la demanda contra el Decreto 1469 de 2025",
+    });
+  });
+});
+
+describe("the day before and the day of each change", () => {
+  it.each<[ParameterKey, string, number, number]>([
+    ["minimumWage", "2024-01-01", 1_160_000, 1_300_000],
+    ["minimumWage", "2025-01-01", 1_300_000, 1_423_500],
+    ["minimumWage", "2026-01-01", 1_423_500, 1_750_905],
+    ["transportAllowance", "2026-01-01", 200_000, 249_095],
+    ["uvt", "2026-01-01", 49_799, 52_374],
+    ["weeklyHours", "2023-07-15", 48, 47],
+    ["weeklyHours", "2024-07-15", 47, 46],
+    ["weeklyHours", "2025-07-15", 46, 44],
+    ["weeklyHours", "2026-07-15", 44, 42],
+    ["hourDivisor", "2023-07-15", 240, 235],
+    ["hourDivisor", "2024-07-15", 235, 230],
+    ["hourDivisor", "2025-07-15", 230, 220],
+    ["hourDivisor", "2026-07-15", 220, 210],
+    ["restSurcharge", "2025-07-01", 75, 80],
+    ["restSurcharge", "2026-07-01", 80, 90],
+    ["nightStart", "2025-12-25", 21, 19],
+  ])("%s on %s: from %d to %d", (key, date, before, after) => {
+    expect(lawOn(addDays(day(date), -1)).ok && valueOf(key, addDays(day(date), -1))).toBe(before);
+    expect(valueOf(key, date)).toBe(after);
+  });
+
+  it("the surcharge of rest days reaches 100% in July 2027, once that year's values are there", () => {
+    expect(valueOf("restSurcharge", "2027-03-31", NEW_YEAR)).toBe(90);
+    const rows: readonly DatedValue[] = PARAMETERS.restSurcharge.rows;
+    expect(rows.find((row) => row.from === "2027-07-01")?.value).toBe(100);
+    expect(rows.find((row) => row.to === "2027-06-30")?.value).toBe(90);
+  });
+
+  it("every parameter's rows follow each other without gaps or overlaps", () => {
+    for (const key of PARAMETER_KEYS) {
+      const rows: readonly DatedValue[] = PARAMETERS[key].rows;
+      expect(rows[0]?.from, key).toBe(LAW_FROM);
+      for (const [index, row] of rows.slice(1).entries())
+        expect(row.from, key).toBe(addDays(rows[index]?.to ?? row.from, 1));
+      expect([YEARLY_UNTIL, STATUTE_UNTIL], key).toContain(rows.at(-1)?.to);
+      for (const row of rows) expect(row.norm.length, key).toBeGreaterThan(4);
+    }
+  });
+
+  it("the weekly hours give the divisor: hours ÷ 6 × 30", () => {
+    PARAMETERS.weeklyHours.rows.forEach((row, index) => {
+      expect(PARAMETERS.hourDivisor.rows[index]).toMatchObject({
+        from: row.from,
+        value: (row.value / 6) * 30,
+      });
+    });
+  });
+
+  it("the tables are continuous where the statute is, and rise", () => {
+    for (const { brackets } of [...SOLIDARITY, ...WITHHOLDING_TABLE])
+      brackets.slice(1).forEach((bracket, index) => {
+        expect(bracket.over).toBeGreaterThan(brackets[index]?.over ?? 0);
+        expect(bracket.percent).toBeGreaterThan(brackets[index]?.percent ?? 0);
+      });
+  });
+});
+
+describe("where nothing is known", () => {
+  it("before 2023 there are no parameters", () => {
+    const law = lawOn(day("2022-12-31"));
+    expect(law).toMatchObject({ ok: false, error: { kind: "unknown-law", lastKnown: null } });
+    expect(law.ok === false && law.error.missing.length).toBe(PARAMETER_KEYS.length + 2);
+    expect(lawOn(day("2023-01-01")).ok).toBe(true);
+  });
+
+  it("2027 waits for its decrees, and nothing is carried on", () => {
+    expect(lawOn(day("2026-12-31")).ok).toBe(true);
+    expect(lawOn(day("2027-01-01"))).toEqual({
+      ok: false,
+      error: {
+        kind: "unknown-law",
+        date: "2027-01-01",
+        missing: ["minimumWage", "transportAllowance", "uvt"],
+        lastKnown: "2026-12-31",
+      },
+    });
+  });
+
+  it("the solidarity fund is not known from April 2027 on", () => {
+    expect(lawOn(day("2027-03-31"), NEW_YEAR).ok).toBe(true);
+    expect(lawOn(day("2027-04-01"), NEW_YEAR)).toMatchObject({
+      error: { missing: ["solidarity"], lastKnown: "2027-03-31" },
+    });
+    expect(lawOn(day("2028-01-01"), NEW_YEAR).ok).toBe(false);
+  });
+});
+
+describe("values put in the place of the law's", () => {
+  it("are used and say so", () => {
+    const { values } = lawOf("2026-11-30", { hourDivisor: 240 });
+    expect(values.hourDivisor).toMatchObject({ value: 240, overridden: true, norm: "Valor cambiado a mano" });
+    expect(values.minimumWage.overridden).toBe(false);
+  });
+
+  it("are checked by their unit", () => {
+    expect(isOverride("health", 0)).toBe(true);
+    expect(isOverride("health", 100.1)).toBe(false);
+    expect(isOverride("hourDivisor", 0)).toBe(false);
+    expect(isOverride("minimumWage", 0)).toBe(false);
+    expect(isOverride("minimumWage", 1.5)).toBe(false);
+    expect(isOverride("nightStart", 25)).toBe(false);
+    for (const bad of [Number.NaN, Number.POSITIVE_INFINITY, -1, -0, "4", null])
+      expect(isOverride("health", bad)).toBe(false);
+    expect(valueOf("hourDivisor", "2026-11-30", { hourDivisor: 0 })).toBe(210);
+  });
+
+  it("are read once for each day", () => {
+    const read = createLawReader();
+    expect(read(day("2026-11-30"))).toBe(read(day("2026-11-30")));
+  });
+});
+
+describe("two dates side by side", () => {
+  it("show what changed between them", () => {
+    const { values, solidarity } = compareLaw(day("2025-06-30"), day("2026-11-30"));
+    expect(values.filter(({ changed }) => changed).map(({ key }) => key)).toEqual([
+      ...["minimumWage", "transportAllowance", "uvt", "weeklyHours", "hourDivisor", "nightStart"],
+      "restSurcharge",
+    ]);
+    expect(values.find(({ key }) => key === "hourDivisor")).toMatchObject({
+      before: { value: 230 },
+      after: { value: 210 },
+    });
+    expect(solidarity.changed).toBe(false);
+  });
+
+  it("show what is not known yet", () => {
+    const { values, solidarity } = compareLaw(day("2026-12-31"), day("2027-04-01"));
+    expect(values.find(({ key }) => key === "uvt")).toMatchObject({ after: null, changed: true });
+    expect(solidarity).toMatchObject({ after: null, changed: true });
+    expect(values.find(({ key }) => key === "health")?.changed).toBe(false);
+  });
+});
