@@ -22,7 +22,7 @@ function lawOf(date: string, overrides: LawOverrides = {}) {
   return law.value;
 }
 
-const valueOf = (key: ParameterKey, date: string, overrides?: LawOverrides) =>
+const valueAt = (key: ParameterKey, date: string, overrides?: LawOverrides) =>
   lawOf(date, overrides).values[key].value;
 
 describe("the yearly values", () => {
@@ -33,9 +33,9 @@ describe("the yearly values", () => {
     ["2026", 1_750_905, 249_095, 52_374],
   ])("of %s hold from its first to its last day", (year, wage, transport, uvt) => {
     for (const date of [`${year}-01-01`, `${year}-12-31`]) {
-      expect(valueOf("minimumWage", date)).toBe(wage);
-      expect(valueOf("transportAllowance", date)).toBe(transport);
-      expect(valueOf("uvt", date)).toBe(uvt);
+      expect(valueAt("minimumWage", date)).toBe(wage);
+      expect(valueAt("transportAllowance", date)).toBe(transport);
+      expect(valueAt("uvt", date)).toBe(uvt);
     }
   });
 
@@ -87,12 +87,12 @@ describe("the day before and the day of each change", () => {
     ["restSurcharge", "2026-07-01", 80, 90],
     ["nightStart", "2025-12-25", 21, 19],
   ])("%s on %s: from %d to %d", (key, date, before, after) => {
-    expect(lawOn(addDays(day(date), -1)).ok && valueOf(key, addDays(day(date), -1))).toBe(before);
-    expect(valueOf(key, date)).toBe(after);
+    expect(lawOn(addDays(day(date), -1)).ok && valueAt(key, addDays(day(date), -1))).toBe(before);
+    expect(valueAt(key, date)).toBe(after);
   });
 
   it("the surcharge of rest days reaches 100% in July 2027, once that year's values are there", () => {
-    expect(valueOf("restSurcharge", "2027-03-31", NEW_YEAR)).toBe(90);
+    expect(valueAt("restSurcharge", "2027-03-31", NEW_YEAR)).toBe(90);
     const rows: readonly DatedValue[] = PARAMETERS.restSurcharge.rows;
     expect(rows.find((row) => row.from === "2027-07-01")?.value).toBe(100);
     expect(rows.find((row) => row.to === "2027-06-30")?.value).toBe(90);
@@ -173,7 +173,7 @@ describe("values put in the place of the law's", () => {
     expect(isOverride("nightStart", 25)).toBe(false);
     for (const bad of [Number.NaN, Number.POSITIVE_INFINITY, -1, -0, "4", null])
       expect(isOverride("health", bad)).toBe(false);
-    expect(valueOf("hourDivisor", "2026-11-30", { hourDivisor: 0 })).toBe(210);
+    expect(valueAt("hourDivisor", "2026-11-30", { hourDivisor: 0 })).toBe(210);
   });
 
   it("are read once for each day", () => {
