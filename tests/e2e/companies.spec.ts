@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { stored } from "./support/account-store.ts";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { signIn } from "./support/sign-in.ts";
@@ -189,26 +190,16 @@ test("premium: many companies, names of any kind, activation and deletion with t
   await expect(page.getByText("Otra cosa")).toHaveCount(0);
 });
 
-/** Companies put straight into the account's database: by the screen it would take minutes. */
+/** Companies put straight into the account's database: by the screen it would take minutes. Answers the first one's id. */
 async function putCompanies(page: Page, count: number): Promise<string> {
-  return page.evaluate(async (wanted) => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const names = (await indexedDB.databases()).map((each) => each.name ?? "");
-    const db = await answer(indexedDB.open(names.find((each) => each.includes("-user-")) ?? ""));
-    const store = db.transaction("companies", "readwrite").objectStore("companies");
-    const [first] = (await answer(store.getAll())) as Record<string, unknown>[];
-    for (let number = 1; number <= wanted; number += 1) {
-      const id = String(first?.id).slice(0, -3) + String(number).padStart(3, "0");
-      const text = `Cliente ${String(number).padStart(3, "0")}`;
-      await answer(store.put({ ...first, id, name: text, activatedAt: undefined }));
-    }
-    db.close();
-    return String(first?.id);
-  }, count);
+  const [first = {}] = (await stored(page)).companies ?? [];
+  const companies = Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1).padStart(3, "0");
+    const id = String(first.id).slice(0, -3) + number;
+    return { ...first, id, name: `Cliente ${number}`, activatedAt: undefined };
+  });
+  await stored(page, { companies });
+  return String(first.id);
 }
 
 test("the table of an accountant: many companies, sorted, searched and opened by keyboard; cards on a phone", async ({

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { type Row, stored } from "./support/account-store.ts";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { persistentProfile } from "./support/persistent-profile.ts";
@@ -34,29 +35,6 @@ async function writeBook(page: Page): Promise<string> {
     { amount: 250_000, description: "Venta de clavos" },
   ]);
   return new URL(page.url()).searchParams.get("book") ?? "";
-}
-
-/** Everything the account's database holds but which command was the last, read past the application. */
-function stored(page: Page): Promise<Record<string, unknown[]>> {
-  return page.evaluate(async () => {
-    const name = (await indexedDB.databases())
-      .map((each) => each.name)
-      .find((each) => each?.includes("-user-"));
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const db = await answer(indexedDB.open(name ?? ""));
-    const tables: Record<string, unknown[]> = {};
-    const transaction = db.transaction([...db.objectStoreNames]);
-    for (const table of db.objectStoreNames) {
-      tables[table] = await answer(transaction.objectStore(table).getAll());
-    }
-    db.close();
-    const isLast = (row: unknown) => (row as { readonly key: string }).key === "last";
-    return { ...tables, meta: (tables.meta ?? []).filter((row) => !isLast(row)) };
-  });
 }
 
 async function openSettings(page: Page): Promise<void> {
@@ -228,36 +206,24 @@ test("a copy under a passphrase opens with it alone, and says plainly when it is
 
 /** Appends five records to the book's page, each bad in its own way. */
 async function damage(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const name = (await indexedDB.databases())
-      .map((each) => each.name)
-      .find((each) => each?.includes("-user-"));
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const db = await answer(indexedDB.open(name ?? ""));
-    const pages = db.transaction("pages", "readwrite").objectStore("pages");
-    const [row] = await answer(pages.getAll());
-    const [sound] = row.entries;
-    const [debit, credit] = sound.lines;
-    const bad = [
-      { lines: [{ ...debit, debit: Number.NaN }, credit] },
-      { lines: [{ ...debit, debit: "680000" }, credit] },
-      { lines: undefined },
-      { date: "2026-02-30" },
-      { lines: [{ ...debit, account: "9999" }, credit] },
-    ];
-    const entries = bad.map((part, index) => ({
-      ...sound,
-      ...part,
-      id: `${sound.id.slice(0, -1)}${index}`,
-      number: row.entries.length + index + 1,
-    }));
-    await answer(pages.put({ ...row, entries: [...row.entries, ...entries] }));
-    db.close();
-  });
+  const [row = {}] = (await stored(page)).pages ?? [];
+  const entries = row.entries as readonly Row[];
+  const [sound = {}] = entries;
+  const [debit, credit] = sound.lines as readonly Row[];
+  const bad = [
+    { lines: [{ ...debit, debit: Number.NaN }, credit] },
+    { lines: [{ ...debit, debit: "680000" }, credit] },
+    { lines: undefined },
+    { date: "2026-02-30" },
+    { lines: [{ ...debit, account: "9999" }, credit] },
+  ];
+  const added = bad.map((part, index) => ({
+    ...sound,
+    ...part,
+    id: `${String(sound.id).slice(0, -1)}${index}`,
+    number: entries.length + index + 1,
+  }));
+  await stored(page, { pages: [{ ...row, entries: [...entries, ...added] }] });
 }
 
 test("ST-15 damaged records show nowhere, are named by the check, and are mended; a copy still comes out", async ({
@@ -413,4 +379,48 @@ test("a notice raised while a dialog is open stands over it, can be closed, and 
   await notice.getByRole("button", { name: "Cerrar" }).click();
   await expect(notice).toHaveCount(0);
   await expect(question).toBeVisible();
+});
+
+test("ST-12 a copy is asked for once a week, until it is made, put off or turned off; the room is told in parts", async ({
+  page,
+}, info) => {
+  const day = 86_400_000;
+  const start = Date.now();
+  const on = async (after: number, path: string) => {
+    await page.clock.setSystemTime(start + after * day);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  };
+  const reminder = page.getByRole("note").filter({ hasText: "Hay cambios que solo existen en este equipo." });
+  await page.clock.install({ time: start });
+  await signIn(page, "recordar@correo.co", "Sabana-2026");
+  await writeBook(page);
+  await on(6, "/dashboard");
+  await expect(reminder).toHaveCount(0);
+  await on(8, "/dashboard");
+  await expect(reminder.getByText("Todavía no has descargado una copia")).toBeVisible();
+  await axe(page);
+  await reminder.getByRole("button", { name: "Ahora no" }).click();
+  await expect(reminder).toHaveCount(0);
+  await on(9, "/dashboard/empresas");
+  await expect(reminder).toHaveCount(0);
+  await on(16, "/dashboard/empresas");
+  await reminder.getByRole("button", { name: "Ir a las copias" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/configuracion#copias$/);
+  await expect(page.getByRole("switch", { name: "Recordármelo cada 7 días" })).toBeChecked();
+  await expect(reminder).toHaveCount(0);
+  const room = page.getByRole("region", { name: "Este equipo" });
+  await expect(room.getByText("Empresas, libros y estados")).toBeVisible();
+  await download(page, info.outputPath("copia.cuadra"));
+  await on(40, "/dashboard");
+  await expect(reminder, "nothing has changed since the copy").toHaveCount(0);
+  await page.goto("/journal/simple");
+  await record(page, [{ amount: 1_000, description: "Venta posterior" }]);
+  await on(48, "/dashboard");
+  await expect(reminder.getByText("Última copia hace 32 días")).toBeVisible();
+  await page.goto(SETTINGS);
+  await page.getByRole("switch", { name: "Recordármelo cada 7 días" }).uncheck();
+  await on(48, "/dashboard");
+  await expect(reminder).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { type Day, dayParts, type Month, weekday } from "./calendar-day.ts";
 import { dayInBogota, type Instant, timeInBogota } from "./clock.ts";
+import { groupDigits } from "./group-digits.ts";
 import type { Pesos } from "./pesos.ts";
 import { capitalize, monthName, weekdayName } from "./spanish.ts";
 
@@ -7,30 +8,26 @@ import { capitalize, monthName, weekdayName } from "./spanish.ts";
 const NBSP = "\u00a0";
 const MINUS = "\u2212";
 
-function group(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ".");
-}
-
 /** 1234567 → "1.234.567"; negatives with the minus sign. */
 export function formatNumber(value: number): string {
-  const digits = group(String(Math.abs(Math.round(value))));
+  const digits = groupDigits(String(Math.abs(Math.round(value))));
   return value < 0 && digits !== "0" ? `${MINUS}${digits}` : digits;
 }
 
 /** "$ 1.234.567", negative "−$ 1.234.567"; the space does not break. For indicators, sentences and fields. */
 export function formatPesos(value: Pesos): string {
-  return `${value < 0 ? MINUS : ""}$${NBSP}${group(String(Math.abs(value)))}`;
+  return `${value < 0 ? MINUS : ""}$${NBSP}${groupDigits(String(Math.abs(value)))}`;
 }
 
 /** Books and statements: "1.234.567", negative "(1.234.567)". */
 export function formatLedger(value: Pesos): string {
-  const digits = group(String(Math.abs(value)));
+  const digits = groupDigits(String(Math.abs(value)));
   return value < 0 ? `(${digits})` : digits;
 }
 
 /** "+ 680.000", "− 486.300": money in and out in the simple journal. */
 export function formatSigned(value: Pesos): string {
-  return `${value < 0 ? MINUS : "+"}${NBSP}${group(String(Math.abs(value)))}`;
+  return `${value < 0 ? MINUS : "+"}${NBSP}${groupDigits(String(Math.abs(value)))}`;
 }
 
 /** 0.1234 → "12,3%". Anything that is no finite number shows as a dash, never as NaN (NU-07). */
@@ -44,7 +41,7 @@ export function formatDecimal(value: number, decimals: number): string {
   if (!Number.isFinite(value)) return "—";
   const factor = 10 ** decimals;
   const scaled = Math.round(Number((Math.abs(value) * factor).toPrecision(15)));
-  const whole = group(String(Math.floor(scaled / factor)));
+  const whole = groupDigits(String(Math.floor(scaled / factor)));
   const part = decimals === 0 ? "" : `,${String(scaled % factor).padStart(decimals, "0")}`;
   return `${value < 0 && scaled !== 0 ? MINUS : ""}${whole}${part}`;
 }

@@ -1,3 +1,5 @@
+import { groupDigits } from "./group-digits.ts";
+
 const MARKS = /[\u0300-\u036f]/g;
 
 /** Lower case without accents, for searching: "Retención" → "retencion", "Año" → "ano" (NU-10). */
@@ -12,9 +14,9 @@ export function compareSpanish(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-/** "1 asiento", "2 asientos". */
+/** "1 asiento", "2 asientos", "1.204 asientos". */
 export function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${groupDigits(String(count))} ${count === 1 ? one : many}`;
 }
 
 const MONTHS = [

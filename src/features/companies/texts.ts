@@ -161,7 +161,7 @@ export const fiscalTexts = {
   vat: "IVA",
   noVat: "No lo cobra",
   rate: (rate: string, account: string) => `${rate} en ${account}`,
-  none: "Sin perfil fiscal. Con uno, cada venta y cada compra proponen su IVA y sus retenciones.",
+  none: "Sin perfil fiscal. En uno guardas el IVA y las retenciones de la empresa, y ves cómo quedan una compra y una venta.",
 } as const;
 
 export const tableTexts = {

@@ -42,3 +42,28 @@ export function noticeNever({ books, entries, firstAt }: Holdings, now: number):
   if (firstAt === null || books === 0) return { tone: "neutral", title, text: texts.nothingYet };
   return { tone: toneOf(daysBetween(firstAt, now)), title, text: texts.onlyHere(entries, books) };
 }
+
+interface CopyTimes {
+  /** When the last copy was handed out; null when none was. */
+  readonly last: number | null;
+  /** The first and the last thing that was done; null when nothing ever was. */
+  readonly firstAt: number | null;
+  readonly changedAt: number | null;
+  /** When a reminder was last put off. */
+  readonly putOffAt: number | null;
+}
+
+/**
+ * The reminder of the week (ST-12): a copy is due when the last one, or the first thing done, is 7 days old and
+ * something was done since. A time later than now is one of a clock that was set back, and counts as none.
+ */
+export function copyReminder(times: CopyTimes, now: number): Pick<BackupNotice, "title" | "text"> | null {
+  const known = (at: number | null) => (at !== null && at <= now ? at : null);
+  const [last, putOff] = [known(times.last), known(times.putOffAt)];
+  const since = last ?? times.firstAt;
+  if (since === null || times.changedAt === null) return null;
+  if (last !== null && times.changedAt <= last) return null;
+  const days = daysBetween(since, now);
+  if (days < AMBER_DAYS || (putOff !== null && daysBetween(putOff, now) < AMBER_DAYS)) return null;
+  return { title: last === null ? texts.noCopy : texts.lastCopy(days), text: texts.reminder };
+}

@@ -2,17 +2,19 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import FileDown from "lucide-react/icons/file-down";
 import FileUp from "lucide-react/icons/file-up";
 import History from "lucide-react/icons/history";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { User } from "#domain/access/user.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { changesSince, holdings } from "#storage/queries/changes-since.ts";
 import { useQuery } from "#storage/use-query.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
+import { Checkbox } from "#ui/kit/checkbox.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { noticeNever, noticeSince } from "./backup-notice.ts";
 import { CopyList } from "./copy-list.tsx";
 import { LockFields } from "./lock-fields.tsx";
+import { remindsOfCopies, setRemindsOfCopies } from "./reminder-memory.ts";
 import { RestoreDialog } from "./restore-dialog.tsx";
 import { backupTexts, restoreTexts } from "./texts.ts";
 import { UnlockDialog } from "./unlock-dialog.tsx";
@@ -109,6 +111,15 @@ function Questions({ restore, user }: { readonly restore: Restore; readonly user
   );
 }
 
+function RemindSwitch({ accountId }: { readonly accountId: string }) {
+  const [on, setOn] = useState(() => remindsOfCopies(accountId));
+  const turn = (wanted: boolean) => {
+    setRemindsOfCopies(accountId, wanted);
+    setOn(wanted);
+  };
+  return <Checkbox look="toggle" label={backupTexts.remind} checked={on} onChange={turn} />;
+}
+
 interface BackupPanelProps {
   readonly user: User;
   /** Tried, with success or without: what is here may be another. */
@@ -139,6 +150,7 @@ export function BackupPanel({ user, onRestored }: BackupPanelProps) {
             <p>{restore.problem}</p>
           </Banner>
         )}
+        <RemindSwitch accountId={user.id} />
         <LockFields lock={lock} />
         <p className="text-caption text-muted">{backupTexts.hint}</p>
       </div>

@@ -5,7 +5,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { type CheckedBook, inControlOrder } from "./controls.ts";
 import { findingText } from "./finding-text.ts";
-import { verifyTexts as texts } from "./texts.ts";
+import { verifyTexts as texts } from "./verify-texts.ts";
 
 /** A book that is damaged all over is not listed to its end. */
 const MOST_SHOWN = 10;

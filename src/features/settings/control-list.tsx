@@ -9,7 +9,7 @@ import { useStorage } from "#session/use-storage.ts";
 import { bookCards } from "#storage/queries/book-cards.ts";
 import { useQuery } from "#storage/use-query.ts";
 import type { Control, ControlState } from "./controls.ts";
-import { CONTROL_TEXTS, verifyTexts as texts } from "./texts.ts";
+import { CONTROL_TEXTS, verifyTexts as texts } from "./verify-texts.ts";
 
 const MARKS: Readonly<Record<ControlState, ReactNode>> = {
   passed: <Check size={18} className="text-success" aria-hidden="true" />,

@@ -3,36 +3,73 @@ import HardDrive from "lucide-react/icons/hard-drive";
 import { useEffect, useState } from "react";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import { type Persistence, readPersistence } from "#pwa/persist.ts";
+import { listCopies } from "#storage/copies.ts";
+import { type SpacePart, type SpaceUse, spaceUse } from "./space-parts.ts";
 import { deviceTexts as texts } from "./texts.ts";
 import { VersionLine } from "./version-line.tsx";
 
-/** What the site takes up; undefined while it is measured. What would still fit is a guess of the browser's, and not told. */
-function useUsage(): number | null | undefined {
-  const [usage, setUsage] = useState<number | null>();
+const FILLS: Readonly<Record<SpacePart, string>> = {
+  data: "bg-primary",
+  copies: "bg-success",
+  app: "bg-borde",
+};
+
+/** Measured once, when the panel is opened; null where the browser does not say. */
+function useSpace(): SpaceUse | null | undefined {
+  const [space, setSpace] = useState<SpaceUse | null>();
   useEffect(() => {
     let gone = false;
-    const measure = async (): Promise<number | null> =>
-      (await navigator.storage?.estimate?.())?.usage ?? null;
-    const show = (found: number | null) => {
-      if (!gone) setUsage(found);
+    const measure = async (): Promise<SpaceUse | null> => {
+      const [measured, copies] = await Promise.all([navigator.storage.estimate(), listCopies()]);
+      return spaceUse(
+        measured,
+        copies.reduce((bytes, copy) => bytes + copy.bytes, 0),
+      );
+    };
+    const show = (found: SpaceUse | null) => {
+      if (!gone) setSpace(found);
     };
     measure().then(show, () => show(null));
     return () => {
       gone = true;
     };
   }, []);
-  return usage;
+  return space;
+}
+
+function Parts({ parts }: Pick<SpaceUse, "parts">) {
+  return (
+    <>
+      <div className="mt-2 flex h-4 gap-px" aria-hidden="true">
+        {parts.map(({ part, bytes }) => (
+          <span key={part} className={`min-w-0.5 ${FILLS[part]}`} style={{ flex: `${bytes} 0 0px` }} />
+        ))}
+      </div>
+      <ul className="mt-2">
+        {parts.map(({ part, bytes }) => (
+          <li key={part} className="flex items-center gap-2 py-0.5">
+            <span className={`size-3 shrink-0 ${FILLS[part]}`} aria-hidden="true" />
+            <span className="min-w-0 flex-1 text-muted">{texts.parts[part]}</span>
+            <span className="font-semibold">{formatBytes(bytes)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function Used() {
-  const usage = useUsage();
-  if (usage === undefined) return <p className="text-muted">{texts.measuring}</p>;
-  if (usage === null) return <p className="text-muted">{texts.unmeasured}</p>;
+  const space = useSpace();
+  if (space === undefined) return <p className="text-muted">{texts.measuring}</p>;
+  if (space === null) return <p className="text-muted">{texts.unmeasured}</p>;
   return (
-    <p className="flex flex-wrap items-baseline gap-2">
-      <span className="font-semibold text-xl">{formatBytes(usage)}</span>
-      <span className="text-muted">{texts.used}</span>
-    </p>
+    <>
+      <p className="flex flex-wrap items-baseline gap-2">
+        <span className="font-semibold text-xl">{formatBytes(space.total)}</span>
+        <span className="text-muted">{texts.used}</span>
+      </p>
+      {space.parts.length === 0 ? null : <Parts parts={space.parts} />}
+    </>
   );
 }
 

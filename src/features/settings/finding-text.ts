@@ -1,7 +1,7 @@
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import { asMonth, type Month } from "#domain/kernel/calendar-day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
-import { verifyTexts as texts } from "./texts.ts";
+import { verifyTexts as texts } from "./verify-texts.ts";
 
 function monthText(month: Month): string {
   return texts.month(formatMonthName(month), month.slice(0, 4));

@@ -1,12 +1,9 @@
 import { formatNumber } from "#domain/kernel/format.ts";
+import { plural } from "#domain/kernel/spanish.ts";
 import type { BackupProblem } from "#storage/backup/backup-file.ts";
-import type { ControlKind } from "./controls.ts";
 
-const counted = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
-
-const entriesText = (count: number): string => counted(count, "asiento", "asientos");
-const booksText = (count: number): string => counted(count, "libro", "libros");
+const entriesText = (count: number): string => plural(count, "asiento", "asientos");
+const booksText = (count: number): string => plural(count, "libro", "libros");
 const entriesInBooks = (entries: number, books: number): string =>
   `${entriesText(entries)} en ${booksText(books)}`;
 
@@ -86,7 +83,7 @@ export const backupTexts = {
     const parts = [
       ...(entries > 0 ? [entriesText(entries)] : []),
       ...(others > 0
-        ? [counted(others, entries > 0 ? "cambio más" : "cambio", entries > 0 ? "cambios más" : "cambios")]
+        ? [plural(others, entries > 0 ? "cambio más" : "cambio", entries > 0 ? "cambios más" : "cambios")]
         : []),
     ];
     const only = entries + others === 1 ? "existe" : "existen";
@@ -96,6 +93,10 @@ export const backupTexts = {
     entries === 0
       ? `${booksText(books)} que solo ${books === 1 ? "existe" : "existen"} en este equipo.`
       : `${entriesInBooks(entries, books)} que solo ${entries === 1 ? "existe" : "existen"} en este equipo.`,
+  remind: "Recordármelo cada 7 días",
+  reminder: "Hay cambios que solo existen en este equipo. Descarga una copia y guárdala fuera de él.",
+  toCopies: "Ir a las copias",
+  later: "Ahora no",
   download: "Descargar copia",
   downloading: "Preparando la copia",
   downloaded: "Copia descargada",
@@ -129,7 +130,7 @@ export const restoreTexts = {
   person: (name: string, email: string) => (name === "" ? email : `${name} (${email})`),
   otherAccount: "Es de otra cuenta: sus libros quedarán en la tuya.",
   bad: (count: number, names: string) =>
-    `${counted(count, "registro no se puede leer y no se restaura", "registros no se pueden leer y no se restauran")}: ${names}.`,
+    `${plural(count, "registro no se puede leer y no se restaura", "registros no se pueden leer y no se restauran")}: ${names}.`,
   andMore: (count: number) => ` y ${formatNumber(count)} más`,
   settled: (names: string) =>
     `Los totales de ${names} no eran la suma de sus asientos: se vuelven a calcular desde ellos.`,
@@ -153,9 +154,9 @@ export const restoreTexts = {
   merged: "Copia unida a tu cuenta",
   mergedText: (added: number, updated: number, beside: number) => {
     const parts = [
-      ...(added > 0 ? [counted(added, "libro nuevo", "libros nuevos")] : []),
-      ...(updated > 0 ? [counted(updated, "libro puesto al día", "libros puestos al día")] : []),
-      ...(beside > 0 ? [counted(beside, "libro al lado del tuyo", "libros al lado de los tuyos")] : []),
+      ...(added > 0 ? [plural(added, "libro nuevo", "libros nuevos")] : []),
+      ...(updated > 0 ? [plural(updated, "libro puesto al día", "libros puestos al día")] : []),
+      ...(beside > 0 ? [plural(beside, "libro al lado del tuyo", "libros al lado de los tuyos")] : []),
     ];
     return parts.length === 0 ? "Tus libros ya estaban al día." : `${parts.join(", ")}.`;
   },
@@ -186,87 +187,22 @@ export const copiesTexts = {
   none: "Todavía no hay ninguna: la primera se hace un minuto después de que dejes de escribir.",
   holds: (entries: number, books: number, size: string) => `${entriesInBooks(entries, books)}, ${size}`,
   beforeRestore: "Antes de restaurar",
-  withBad: (count: number) => counted(count, "registro dañado", "registros dañados"),
+  withBad: (count: number) => plural(count, "registro dañado", "registros dañados"),
   back: "Volver a esta copia",
   backTo: (when: string) => `Volver a la copia del ${when}`,
   download: "Descargar",
   downloadOf: (when: string) => `Descargar la copia del ${when}`,
 } as const;
 
-export const verifyTexts = {
-  title: "Verificar mis libros",
-  lead: "Vuelve a contar cada libro desde sus asientos y compara con lo guardado.",
-  start: "Verificar mis libros",
-  running: (book: string) => `Verificando ${book}`,
-  fine: "Todo cuadra",
-  gaps: "Cuadra, con saltos en la numeración",
-  wrong: "Hay algo por revisar",
-  noBooks: "Todavía no tienes libros que verificar.",
-  took: (time: string, seconds: string) => `Hoy a las ${time}, en ${seconds} s`,
-  failed: "No pudimos verificar tus libros",
-  unnamed: "Libro sin nombre",
-  passedEntries: (passed: number, of: number) => `${formatNumber(passed)} de ${formatNumber(of)}`,
-  passedBooks: (passed: number, of: number) => `${formatNumber(passed)} de ${booksText(of)}`,
-  drafts: "Asientos sin terminar",
-  noDrafts: "Ninguno",
-  draftsIn: (count: number, book: string) => `${formatNumber(count)} en ${book}`,
-  state: { passed: "Bien", gap: "Con saltos", failed: "Con problemas" },
-  month: (name: string, year: string) => `${name} de ${year}`,
-  badBook: "La ficha de este libro no se puede leer. El libro solo vuelve con una copia.",
-  badAccount: (code: string) => `La cuenta propia ${code} no se puede leer.`,
-  badMonth: (month: string) => `Los totales de ${month} no se pueden leer.`,
-  badMonths: "Hay totales guardados en un mes que no existe.",
-  badPage: (month: string, page: string) => `${month}: la página ${page} no se puede leer.`,
-  badPages: "Hay asientos guardados en un mes que no existe.",
-  badEntry: (month: string, page: string, index: string) =>
-    `${month}, página ${page}: el registro ${index} no se puede leer y no cuenta en ninguna suma.`,
-  badOther: (table: string) => `Un registro de «${table}» no se puede leer.`,
-  unbalanced: (number: number) =>
-    `El asiento ${formatNumber(number)} no cuadra o usa una cuenta que no está en el plan.`,
-  badNumber: (number: number) => `El número ${formatNumber(number)} está repetido o no es válido.`,
-  missingNumber: (number: number) => `Falta el asiento ${formatNumber(number)}.`,
-  totalDiffers: (month: string, account: string) =>
-    `El total de la cuenta ${account} en ${month} no es la suma de sus asientos.`,
-  countDiffers: (month: string) => `El número de asientos de ${month} no coincide con los que hay.`,
-  pageDisordered: (month: string, page: number) =>
-    `Los asientos de ${month} no están en orden en la página ${formatNumber(page)}.`,
-  counterDiffers: {
-    entries: "El número de asientos del libro no coincide con los que hay.",
-    turnover: "La suma de movimientos del libro no coincide con sus asientos.",
-    lastNumber: "El último número del libro no coincide con sus asientos.",
-  },
-  more: (count: number) => `Y ${counted(count, "hallazgo más", "hallazgos más")}.`,
-  openEntry: (number: number) => `Ver el asiento ${formatNumber(number)}`,
-  repair: "Reparar",
-  repairBook: (book: string) => `Reparar ${book}`,
-  repairQuestion: (book: string) => `¿Reparar «${book}»?`,
-  repairText: "Cuadra rehace páginas, totales y contadores de este libro desde sus asientos.",
-  repairDetail:
-    "Los asientos que no cuadran quedan anulados. Lo que no se puede leer sale del libro y queda en su historial, tal como estaba.",
-  repaired: "Libro reparado",
-  repairedText: (entries: number, setAside: number, removed: number) => {
-    const parts = [
-      entriesText(entries),
-      ...(setAside > 0 ? [counted(setAside, "apartado", "apartados")] : []),
-      ...(removed > 0 ? [counted(removed, "registro retirado", "registros retirados")] : []),
-    ];
-    return `${parts.join(", ")}.`;
-  },
-  repairFailed: "No pudimos reparar el libro",
-} as const;
-
-export const CONTROL_TEXTS: Readonly<Record<ControlKind, string>> = {
-  readable: "Todos los registros se pueden leer",
-  balanced: "Cada asiento suma igual en debe y haber",
-  numbered: "La numeración es seguida y no se repite",
-  totals: "Los totales de cada mes son la suma de sus asientos",
-  ordered: "Las páginas y los contadores están en orden",
-};
-
 export const deviceTexts = {
   title: "Este equipo",
   used: "en este navegador",
   measuring: "Midiendo el espacio",
+  parts: {
+    data: "Empresas, libros y estados",
+    copies: "Copias automáticas",
+    app: "Cuadra, para abrir sin internet",
+  },
   unmeasured: "Este navegador no dice cuánto espacio ocupa Cuadra.",
   persistence: {
     granted: "Almacenamiento protegido: el navegador no lo borra por falta de espacio.",

@@ -3,7 +3,7 @@ import { tracked } from "#session/save-state.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { toast } from "#ui/kit/toast.ts";
 import type { CheckedBook } from "./controls.ts";
-import { verifyTexts as texts } from "./texts.ts";
+import { verifyTexts as texts } from "./verify-texts.ts";
 
 /** Lays a book anew from its entries, and says what became of it. False when it was refused. */
 export function useRepair(): (book: CheckedBook) => Promise<boolean> {

@@ -6,7 +6,7 @@ import { listBooks } from "#storage/queries/books.ts";
 import { classifyError, type StorageTrouble } from "#storage/storage-error.ts";
 import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
 import type { CheckedBook } from "./controls.ts";
-import { verifyTexts as texts } from "./texts.ts";
+import { verifyTexts as texts } from "./verify-texts.ts";
 
 export type Verification =
   | { readonly kind: "idle" }

@@ -12,9 +12,9 @@ import { Progress } from "#ui/kit/progress.tsx";
 import { BookFindings } from "./book-findings.tsx";
 import { ControlList } from "./control-list.tsx";
 import { type CheckedBook, type Control, controlsOf, isRepairable } from "./controls.ts";
-import { verifyTexts as texts } from "./texts.ts";
 import { useRepair } from "./use-repair.ts";
 import { useVerify, type Verification } from "./use-verify.ts";
+import { verifyTexts as texts } from "./verify-texts.ts";
 
 function Verdict({ controls }: { readonly controls: readonly Control[] }) {
   const failed = controls.some((control) => control.state === "failed");

@@ -42,7 +42,7 @@ export const fiscalTexts = {
   loading: "Cargando perfiles fiscales",
   selection: {
     title: "Perfil Fiscal",
-    text: "Un perfil fiscal dice qué IVA cobras y qué retienes. Con él, los impuestos se proponen solos; sin él, los escribes tú.",
+    text: "Un perfil fiscal guarda qué IVA cobras y qué retienes, y muestra cómo queda una operación con ellos. Sin perfil, los impuestos los calculas tú.",
     create: "Crear Perfil Fiscal",
     without: "Continuar Sin Perfil",
   },

@@ -1,8 +1,12 @@
-import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { createFileRoute, Outlet, useLocation, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { DashboardShell } from "#features/dashboard-shell/dashboard-shell.tsx";
 import { requireUser } from "#session/guards.ts";
 import { sessionTexts } from "#session/texts.ts";
+import { useSession } from "#session/use-session.ts";
+import { useCurrentStorage } from "#session/use-storage.ts";
 import { WaitingPage } from "#session/waiting-page.tsx";
+import { UnderAppBar } from "#ui/kit/notice-place.tsx";
 
 export const Route = createFileRoute("/dashboard")({
   beforeLoad: requireUser,
@@ -11,9 +15,36 @@ export const Route = createFileRoute("/dashboard")({
   component: Layout,
 });
 
+const SETTINGS = "/dashboard/configuracion";
+const CopyReminder = lazy(async () => ({
+  default: (await import("#features/settings/copy-reminder.tsx")).CopyReminder,
+}));
+
+/** Over every screen of the panel but the one that says it itself; not of the sample, which is nobody's work. */
+function Reminder() {
+  const { state, sample } = useSession();
+  const current = useCurrentStorage();
+  const navigate = useNavigate();
+  const inSettings = useLocation({ select: ({ pathname }) => pathname === SETTINGS });
+  if (state.kind !== "in" || sample || inSettings || current.kind !== "open") return null;
+  return (
+    <UnderAppBar>
+      <Suspense fallback={null}>
+        <CopyReminder
+          key={current.name}
+          storage={current.storage}
+          accountId={state.user.id}
+          onCopies={() => void navigate({ to: SETTINGS, hash: "copias" })}
+        />
+      </Suspense>
+    </UnderAppBar>
+  );
+}
+
 function Layout() {
   return (
     <DashboardShell>
+      <Reminder />
       <Outlet />
     </DashboardShell>
   );

@@ -42,6 +42,14 @@ export async function changesSince({ db }: AppStorage, since: number): Promise<C
   return tally.total();
 }
 
+/** When the first and the last thing was done; both null when nothing ever was. Reads two records. */
+export async function changedBetween({
+  db,
+}: AppStorage): Promise<{ readonly firstAt: number | null; readonly changedAt: number | null }> {
+  const [first, last] = await Promise.all([db.audit.orderBy("seq").first(), db.audit.orderBy("seq").last()]);
+  return { firstAt: first?.at ?? null, changedAt: last?.at ?? null };
+}
+
 export interface Holdings {
   readonly books: number;
   readonly entries: number;

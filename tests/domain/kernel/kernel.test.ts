@@ -58,6 +58,7 @@ describe("Spanish", () => {
     expect(names.sort(compareSpanish)).toEqual(["Agua", "Ángel", "Nube", "Ñame", "Oso", "Zapata"]);
     expect(fold("RETENCIÓN Año")).toBe("retencion ano");
     expect(plural(1, "asiento", "asientos")).toBe("1 asiento");
+    expect(plural(1204, "asiento", "asientos")).toBe("1.204 asientos");
   });
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { AMBER_DAYS, noticeNever, noticeSince, RED_DAYS } from "#features/settings/backup-notice.ts";
+import {
+  AMBER_DAYS,
+  copyReminder,
+  noticeNever,
+  noticeSince,
+  RED_DAYS,
+} from "#features/settings/backup-notice.ts";
 
 const DAY = 86_400_000;
 const NOON = Date.parse("2026-11-20T12:00:00-05:00");
@@ -53,5 +59,30 @@ describe("the notice of the last copy", () => {
       text: "1.234 asientos en 2 libros que solo existen en este equipo.",
     });
     expect(noticeNever({ books: 0, entries: 0, firstAt: null }, NOON).tone).toBe("neutral");
+  });
+});
+
+describe("ST-12 the reminder of the week", () => {
+  const times = { last: null, firstAt: ago(7), changedAt: ago(1), putOffAt: null };
+
+  it("comes 7 days after the last copy, or after the first thing done, when there is something to lose", () => {
+    expect(copyReminder(times, NOON)?.title).toBe("Todavía no has descargado una copia");
+    expect(copyReminder({ ...times, firstAt: ago(6) }, NOON)).toBeNull();
+    expect(copyReminder({ ...times, last: ago(12) }, NOON)?.title).toBe("Última copia hace 12 días");
+    expect(copyReminder({ ...times, last: ago(6) }, NOON)).toBeNull();
+    expect(copyReminder({ ...times, last: ago(12), changedAt: ago(13) }, NOON)).toBeNull();
+    expect(copyReminder({ ...times, firstAt: null, changedAt: null }, NOON)).toBeNull();
+  });
+
+  it("stays away for 7 days once it was put off", () => {
+    expect(copyReminder({ ...times, putOffAt: ago(6) }, NOON)).toBeNull();
+    expect(copyReminder({ ...times, putOffAt: ago(7) }, NOON)).not.toBeNull();
+  });
+
+  it("DT-05 is not kept away for ever by a time of a clock that was set back", () => {
+    expect(copyReminder({ ...times, putOffAt: NOON + 1 }, NOON)).not.toBeNull();
+    expect(copyReminder({ ...times, last: NOON + 1 }, NOON)?.title).toBe(
+      "Todavía no has descargado una copia",
+    );
   });
 });

@@ -6,7 +6,7 @@ import { createCompany } from "#storage/commands/create-company.ts";
 import { importEntries } from "#storage/commands/import-entries.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
 import { voidEntry } from "#storage/commands/void-entry.ts";
-import { changesSince, holdings } from "#storage/queries/changes-since.ts";
+import { changedBetween, changesSince, holdings } from "#storage/queries/changes-since.ts";
 import { content } from "../../support/builders.ts";
 import { openTestBook, openTestStorage } from "../../support/test-storage.ts";
 
@@ -80,5 +80,15 @@ it("what there is to lose without any copy: books, entries, and since when", asy
   expect((await holdings(storage)).entries).toBe(0);
   const empty = await openTestStorage();
   expect(await holdings(empty)).toEqual({ books: 0, entries: 0, firstAt: null });
+  empty.close();
+});
+
+it("tells the first and the last time that something was done", async () => {
+  expect(await changedBetween(storage)).toEqual({ firstAt: 1_000, changedAt: 1_000 });
+  now = 5_000;
+  await post();
+  expect(await changedBetween(storage)).toEqual({ firstAt: 1_000, changedAt: 5_000 });
+  const empty = await openTestStorage();
+  expect(await changedBetween(empty)).toEqual({ firstAt: null, changedAt: null });
   empty.close();
 });

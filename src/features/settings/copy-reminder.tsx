@@ -1,0 +1,58 @@
+import History from "lucide-react/icons/history";
+import { useState } from "react";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { changedBetween } from "#storage/queries/changes-since.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
+import { copyReminder } from "./backup-notice.ts";
+import { lastDownload } from "./download-memory.ts";
+import { putReminderOff, reminderPutOffAt, remindsOfCopies } from "./reminder-memory.ts";
+import { backupTexts as texts } from "./texts.ts";
+
+interface CopyReminderProps {
+  /** The account's own, open. */
+  readonly storage: AppStorage;
+  readonly accountId: string;
+  /** To where a copy is made. */
+  readonly onCopies: () => void;
+}
+
+/** Once a week, over any screen of the panel: the last copy is old and there is work that only this device has. */
+export function CopyReminder({ storage, accountId, onCopies }: CopyReminderProps) {
+  const [putOffAt, setPutOffAt] = useState(() => reminderPutOffAt(accountId));
+  const found = useQuery(() => changedBetween(storage), [storage]);
+  const now = storage.clock.now();
+  const notice =
+    found.state === "ready" && remindsOfCopies(accountId)
+      ? copyReminder({ ...found.value, last: lastDownload(accountId), putOffAt }, now)
+      : null;
+  const hasTurn = useNoticeTurn(notice === null ? null : "version");
+  if (notice === null || !hasTurn) return null;
+  const later = () => {
+    putReminderOff(accountId, now);
+    setPutOffAt(now);
+  };
+  return (
+    <Banner
+      tone="warn"
+      flush
+      role="note"
+      icon={<History size={18} aria-hidden="true" />}
+      actions={
+        <>
+          <Button size="sm" variant="ghost" onClick={later}>
+            {texts.later}
+          </Button>
+          <Button size="sm" onClick={onCopies}>
+            {texts.toCopies}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-semibold">{notice.title}</p>
+      <p>{notice.text}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Everything that the database of the account on this page holds but which command was the last, read past the
+ * application. `put`: rows that are written first, table by table.
+ */
+export function stored(
+  page: Page,
+  put: Readonly<Record<string, readonly Row[]>> = {},
+): Promise<Record<string, Row[]>> {
+  return page.evaluate(async (rows) => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const names = (await indexedDB.databases()).map((each) => each.name ?? "");
+    const db = await answer(indexedDB.open(names.find((each) => each.includes("-user-")) ?? ""));
+    const transaction = db.transaction([...db.objectStoreNames], "readwrite");
+    for (const [table, list] of Object.entries(rows)) {
+      for (const row of list) await answer(transaction.objectStore(table).put(row));
+    }
+    const tables: Record<string, Record<string, unknown>[]> = {};
+    for (const table of db.objectStoreNames) {
+      tables[table] = await answer(transaction.objectStore(table).getAll());
+    }
+    db.close();
+    return { ...tables, meta: (tables.meta ?? []).filter((row) => row.key !== "last") };
+  }, put);
+}
