@@ -1,4 +1,3 @@
-import Download from "lucide-react/icons/download";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import Lock from "lucide-react/icons/lock";
 import LockOpen from "lucide-react/icons/lock-open";
@@ -6,16 +5,18 @@ import Rows3 from "lucide-react/icons/rows-3";
 import Save from "lucide-react/icons/save";
 import type { RefObject } from "react";
 import type { Book } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { GuidedButton } from "#flows/guided/guided-button.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
-import { toast } from "#ui/kit/toast.ts";
 import type { Density } from "#ui/kit/use-density.ts";
 import { BookMenu } from "./book-menu.tsx";
+import { useJournalExport } from "./journal-export.ts";
 import { JournalSearch } from "./journal-search.tsx";
 import { MonthPicker } from "./month-picker.tsx";
 import { useReportItems } from "./report-items.tsx";
@@ -23,6 +24,7 @@ import { journalTexts as texts } from "./texts.ts";
 
 export interface ToolbarProps {
   readonly book: Book;
+  readonly company: Company | null;
   readonly month: Month;
   readonly closed: boolean;
   readonly readOnly: boolean;
@@ -35,11 +37,6 @@ export interface ToolbarProps {
   readonly onQuery: (query: string) => void;
   readonly onSave: () => void;
   readonly onToggleClosed: () => void;
-}
-
-/** Honest about what is not here yet. */
-export function tellExportSoon(): void {
-  toast.info({ title: texts.exportSoon, text: texts.exportSoonText });
 }
 
 export function monthItems({
@@ -62,6 +59,7 @@ export function monthItems({
 export function JournalToolbar(props: ToolbarProps) {
   const { book, month, density, onDensity, readOnly } = props;
   const dense = density === "compact";
+  const exporting = useJournalExport(props);
   const items = [...useReportItems(book, month), ...(readOnly ? [] : monthItems(props))];
   return (
     <div className="no-print flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-raya border-b px-5 py-1">
@@ -92,13 +90,7 @@ export function JournalToolbar(props: ToolbarProps) {
             )}
           />
         )}
-        <Button
-          className="max-xl:btn-square"
-          icon={<Download size={18} aria-hidden="true" />}
-          onClick={tellExportSoon}
-        >
-          <span className="max-xl:sr-only">{texts.exportBook}</span>
-        </Button>
+        <ExportMenu {...exporting} compact="max-xl:btn-square" compactWords="max-xl:sr-only" />
         <Button variant="primary" icon={<Save size={18} aria-hidden="true" />} onClick={props.onSave}>
           {texts.save}
         </Button>

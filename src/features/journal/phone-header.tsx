@@ -3,7 +3,6 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Compass from "lucide-react/icons/compass";
-import Download from "lucide-react/icons/download";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import LogIn from "lucide-react/icons/log-in";
@@ -13,6 +12,7 @@ import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { addMonths } from "#domain/kernel/calendar-day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
+import { useExport } from "#flows/export/use-export.tsx";
 import { guidedTexts } from "#flows/guided/texts.ts";
 import { useGuided } from "#flows/guided/use-guided.ts";
 import { leaveForHome } from "#session/leave.ts";
@@ -22,8 +22,9 @@ import { buttonClass } from "#ui/kit/button-class.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
 import { NewBookDialog, useBookItems } from "./book-menu.tsx";
+import { useJournalExport } from "./journal-export.ts";
 import { JournalBack, JournalSaved, JournalViews, OfflineMark } from "./journal-header.tsx";
-import { monthItems, tellExportSoon } from "./journal-toolbar.tsx";
+import { monthItems } from "./journal-toolbar.tsx";
 import { MonthDialog } from "./month-picker.tsx";
 import { useReportItems } from "./report-items.tsx";
 import { returnHere } from "./return-here.ts";
@@ -39,6 +40,7 @@ interface PhoneHeaderProps {
 /** Everything that a wide screen has in its toolbar. */
 function usePhoneItems(
   { journal, onSave }: PhoneHeaderProps,
+  exports: readonly MenuItem[],
   onPick: () => void,
   onNew: () => void,
 ): MenuItem[] {
@@ -78,12 +80,7 @@ function usePhoneItems(
       icon: <Compass size={18} aria-hidden="true" />,
       onSelect: guided.press,
     },
-    {
-      id: "export",
-      label: texts.exportBook,
-      icon: <Download size={18} aria-hidden="true" />,
-      onSelect: tellExportSoon,
-    },
+    ...exports.map(({ trail: _, ...item }) => ({ ...item, label: texts.exportAs(item.label) })),
     ...(rules.readOnly
       ? []
       : monthItems({ month: month.month, closed: month.closed, onToggleClosed: journal.onToggleClosed })),
@@ -129,8 +126,10 @@ export function PhoneHeader(props: PhoneHeaderProps) {
   const { open, month, address, onMonth, onGo } = journal;
   const [picks, setPicks] = useState(false);
   const [isNew, setNew] = useState(false);
+  const exporting = useExport(useJournalExport(open));
   const items = usePhoneItems(
     props,
+    exporting.items,
     () => setPicks(true),
     () => setNew(true),
   );
@@ -171,6 +170,7 @@ export function PhoneHeader(props: PhoneHeaderProps) {
           <JournalSaved />
         </span>
       </div>
+      {exporting.dialogs}
       {picks ? <MonthDialog month={month.month} onPick={onMonth} onClose={() => setPicks(false)} /> : null}
       {isNew ? (
         <NewBookDialog

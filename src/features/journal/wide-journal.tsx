@@ -95,6 +95,7 @@ export function WideJournal({ journal, onSave }: WideJournalProps) {
     <>
       <JournalToolbar
         book={open.book}
+        company={open.company}
         month={month.month}
         closed={month.closed}
         readOnly={rules.readOnly}

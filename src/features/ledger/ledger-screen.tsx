@@ -4,6 +4,7 @@ import { displayName } from "#domain/accounting/chart.ts";
 import { tAccount } from "#domain/accounting/t-account.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { ledgerReport } from "#domain/report/ledger-report.ts";
+import type { Report } from "#domain/report/report.ts";
 import type { OpenBook } from "#session/use-open-book.ts";
 import { BalanceStepChart } from "#ui/accounting/balance-step-chart.tsx";
 import { ReportView } from "#ui/accounting/report-view.tsx";
@@ -18,6 +19,7 @@ import { balanceSteps, type LedgerRow, ledgerRows, rowKey } from "./ledger-rows.
 import type { LedgerSearch } from "./ledger-search.ts";
 import { LedgerTable } from "./ledger-table.tsx";
 import { LedgerToolbar } from "./ledger-toolbar.tsx";
+import { ReportExport } from "./report-export.tsx";
 import { reportHead } from "./report-head.ts";
 import { ledgerTexts as texts } from "./texts.ts";
 import { type LedgerView, type ShownLedger, useLedger } from "./use-ledger.ts";
@@ -33,6 +35,7 @@ interface ReadyProps {
   readonly open: OpenBook;
   readonly view: LedgerView;
   readonly shown: ShownLedger;
+  readonly report: Report;
   readonly search: LedgerSearch;
   readonly withT: boolean;
   readonly density: "comfortable" | "compact";
@@ -54,7 +57,7 @@ function LedgerT({ open, shown }: Pick<ReadyProps, "open" | "shown">) {
   );
 }
 
-function Ready({ open, view, shown, search, withT, density }: ReadyProps) {
+function Ready({ open, view, shown, report, search, withT, density }: ReadyProps) {
   const navigate = useNavigate();
   const { ledger } = shown;
   const rows = useMemo(() => ledgerRows(ledger), [ledger]);
@@ -71,12 +74,6 @@ function Ready({ open, view, shown, search, withT, density }: ReadyProps) {
       search: { book: open.book.id, periodo: monthOf(date), asiento: number },
     });
   };
-  const report = ledgerReport(
-    open.chart,
-    ledger,
-    reportHead(open, view.period, view.today),
-    view.period.from,
-  );
   return (
     <>
       <div className="no-print mt-3">
@@ -131,6 +128,11 @@ function Content({ open, search, onSearch }: { readonly open: OpenBook } & Omit<
   if (view.state === "failed") return <ReadFailed trouble={view.trouble} />;
   const { balances, shown } = view.value;
   if (balances.size === 0) return <NoEntries open={open} />;
+  const { period, today } = view.value;
+  const report =
+    shown === null
+      ? null
+      : ledgerReport(open.chart, shown.ledger, reportHead(open, period, today), period.from);
   return (
     <>
       <LedgerToolbar
@@ -142,13 +144,14 @@ function Content({ open, search, onSearch }: { readonly open: OpenBook } & Omit<
         onT={() => setWithT(!withT)}
         onAccount={(cuenta) => onSearch({ ...search, cuenta })}
         onPeriod={({ from, to }) => onSearch({ ...search, desde: from, hasta: to })}
+        exporting={report === null ? null : <ReportExport {...{ open, report, period, today }} />}
       />
-      {shown === null ? (
+      {shown === null || report === null ? (
         <EmptyState level={2} title={texts.unknownAccount(search.cuenta ?? "")} text={texts.chooseAnother} />
       ) : (
         <Ready
-          key={`${shown.ledger.account.code} ${view.value.period.from} ${view.value.period.to}`}
-          {...{ open, view: view.value, shown, search, withT, density }}
+          key={`${shown.ledger.account.code} ${period.from} ${period.to}`}
+          {...{ open, view: view.value, shown, report, search, withT, density }}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import Printer from "lucide-react/icons/printer";
 import Rows3 from "lucide-react/icons/rows-3";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Period } from "#domain/report/report-period.ts";
@@ -21,6 +21,8 @@ interface LedgerToolbarProps {
   readonly onT: () => void;
   readonly onAccount: (code: AccountCode) => void;
   readonly onPeriod: (period: Period) => void;
+  /** Where there is something to export. */
+  readonly exporting: ReactNode;
 }
 
 export function PrintButton() {
@@ -33,7 +35,7 @@ export function PrintButton() {
 
 /** Which account, which days, and how it is shown. */
 export function LedgerToolbar(props: LedgerToolbarProps) {
-  const { chart, view, density, withT, onDensity, onT, onAccount, onPeriod } = props;
+  const { chart, view, density, withT, onDensity, onT, onAccount, onPeriod, exporting } = props;
   const { balances, shown } = view;
   const recent = useMemo(() => movedAccounts(chart, balances), [chart, balances]);
   const compact = density === "compact";
@@ -63,6 +65,7 @@ export function LedgerToolbar(props: LedgerToolbarProps) {
           {texts.tAccount}
         </Button>
         <PrintButton />
+        {exporting}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Report } from "#domain/report/report.ts";
 import { monthOfPeriod, type Period, periodText } from "#domain/report/report-period.ts";
 import { trialBalanceReport } from "#domain/report/trial-balance-report.ts";
 import type { OpenBook } from "#session/use-open-book.ts";
@@ -11,6 +12,7 @@ import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { BookFrame, ReadFailed } from "./book-frame.tsx";
 import type { TrialSearch } from "./ledger-search.ts";
+import { ReportExport } from "./report-export.tsx";
 import { reportHead } from "./report-head.ts";
 import { moveAmongRows } from "./row-keys.ts";
 import { ledgerTexts as texts } from "./texts.ts";
@@ -44,7 +46,13 @@ function withZeros(search: TrialSearch, zeros: boolean): TrialSearch {
 /** Where the focus was when an account was opened, so that Back finds it again. For this visit only. */
 const lastAccounts = new Map<string, AccountCode>();
 
-function Table({ open, view }: { readonly open: OpenBook; readonly view: TrialView }) {
+interface TableProps {
+  readonly open: OpenBook;
+  readonly view: TrialView;
+  readonly report: Report;
+}
+
+function Table({ open, view, report }: TableProps) {
   const navigate = useNavigate();
   const phone = useMediaQuery(PHONE);
   const frame = useRef<HTMLDivElement>(null);
@@ -58,7 +66,6 @@ function Table({ open, view }: { readonly open: OpenBook; readonly view: TrialVi
       search: { book: book.id, cuenta, desde: from, hasta: to },
     });
   };
-  const report = trialBalanceReport(chart, view.trial, reportHead(open, view.period, view.today));
   const returning = lastAccounts.get(place);
   const row = report.rows.findIndex(
     (each) => each.source?.kind === "account" && each.source.account === returning,
@@ -116,6 +123,9 @@ function Content({ open, search, onSearch }: ContentProps) {
   const view = useTrialBalance(open.book, open.chart, search);
   if (view.state === "loading") return <SkeletonRows label={texts.loading} />;
   if (view.state === "failed") return <ReadFailed trouble={view.trouble} />;
+  const { trial, period, today } = view.value;
+  const report = trialBalanceReport(open.chart, trial, reportHead(open, period, today));
+  const empty = trial.classes.length === 0;
   return (
     <>
       <TrialToolbar
@@ -125,12 +135,9 @@ function Content({ open, search, onSearch }: ContentProps) {
         onPeriod={(period) => onSearch(withPeriod(search, period))}
         onLevel={(nivel) => onSearch({ ...search, nivel })}
         onZeros={(zeros) => onSearch(withZeros(search, zeros))}
+        exporting={empty ? null : <ReportExport {...{ open, report, period, today }} />}
       />
-      {view.value.trial.classes.length === 0 ? (
-        <NoFigures open={open} />
-      ) : (
-        <Table open={open} view={view.value} />
-      )}
+      {empty ? <NoFigures open={open} /> : <Table open={open} view={view.value} report={report} />}
     </>
   );
 }

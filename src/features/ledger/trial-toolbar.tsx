@@ -1,6 +1,6 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/trial-level.ts";
 import { addMonths, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
@@ -25,6 +25,8 @@ interface TrialToolbarProps {
   readonly onPeriod: (period: Period) => void;
   readonly onLevel: (level: TrialLevel) => void;
   readonly onZeros: (zeros: boolean) => void;
+  /** Where there is something to export. */
+  readonly exporting: ReactNode;
 }
 
 function MonthStepper({
@@ -86,7 +88,8 @@ function LevelChoice({
 }
 
 /** Which days, how deep, and whether accounts that end in zero stand in it. */
-export function TrialToolbar({ chart, view, zeros, onPeriod, onLevel, onZeros }: TrialToolbarProps) {
+export function TrialToolbar(props: TrialToolbarProps) {
+  const { chart, view, zeros, onPeriod, onLevel, onZeros, exporting } = props;
   const month = monthOfPeriod(view.period);
   const [ranged, setRanged] = useState(false);
   return (
@@ -103,8 +106,9 @@ export function TrialToolbar({ chart, view, zeros, onPeriod, onLevel, onZeros }:
       )}
       {chart.kind === "puc" ? <LevelChoice level={view.level} onLevel={onLevel} /> : null}
       <Checkbox look="toggle" className="min-h-10" label={texts.zeros} checked={zeros} onChange={onZeros} />
-      <div className="ml-auto">
+      <div className="ml-auto flex items-center gap-2">
         <PrintButton />
+        {exporting}
       </div>
     </div>
   );
