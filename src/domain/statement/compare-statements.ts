@@ -71,6 +71,10 @@ export function compareStatements(a: SavedStatement, b: SavedStatement): Result<
       { key: "difference", label: "Diferencia", kind: "amount" },
     ],
     rows: merged(old, now).map((line) => row(line, oldAmounts, nowAmounts)),
-    checks: [],
+    // One that does not hold together is told, whichever it is.
+    checks: [
+      ...oldReport.checks.map((check) => ({ ...check, label: `${before.name}: ${check.label}` })),
+      ...nowReport.checks.map((check) => ({ ...check, label: `${after.name}: ${check.label}` })),
+    ],
   });
 }

@@ -1,15 +1,42 @@
+import FolderDown from "lucide-react/icons/folder-down";
+import { useState } from "react";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { usePolicy } from "#session/use-policy.ts";
+import { useUser } from "#session/use-session.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { StatementShelf } from "#storage/queries/statements.ts";
+import { Button } from "#ui/kit/button.tsx";
 import { LockedButton } from "#ui/kit/locked-button.tsx";
 import { statementTexts as texts } from "./texts.ts";
 
 /** All statements as files at once, which is the paid plan's. */
-export function ExportAll() {
+export function ExportAll({ shelf }: { readonly shelf: StatementShelf | null }) {
   const permission = usePolicy("export-all-statements");
-  if (permission.allowed) return null;
+  const storage = useStorage();
+  const owner = useUser()?.id ?? null;
+  const [busy, setBusy] = useState(false);
+  if (!permission.allowed) {
+    return (
+      <LockedButton needs="premium" variant="ghost" stamp onClick={() => explainLimit(permission.text)}>
+        {texts.exportAll}
+      </LockedButton>
+    );
+  }
+  if (shelf === null || shelf.items.length === 0) return null;
+  const start = async () => {
+    setBusy(true);
+    const { exportEvery } = await import("./export-every.tsx");
+    await exportEvery({ storage, owner, shelf });
+    setBusy(false);
+  };
   return (
-    <LockedButton needs="premium" variant="ghost" stamp onClick={() => explainLimit(permission.text)}>
+    <Button
+      variant="ghost"
+      loading={busy}
+      icon={<FolderDown size={18} aria-hidden="true" />}
+      onClick={() => void start()}
+    >
       {texts.exportAll}
-    </LockedButton>
+    </Button>
   );
 }

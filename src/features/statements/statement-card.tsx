@@ -3,7 +3,6 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import Check from "lucide-react/icons/check";
 import Download from "lucide-react/icons/download";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
-import Eye from "lucide-react/icons/eye";
 import Scale from "lucide-react/icons/scale";
 import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
@@ -73,17 +72,18 @@ function Figures({ item: { figures, origin } }: { readonly item: StatementItem }
 }
 
 function MainActions({ item, actions, onAsk }: StatementCardProps) {
-  if (item.origin.kind === "file") {
-    return (
-      <Button
-        icon={<Download size={18} aria-hidden="true" />}
-        aria-label={texts.downloadName(item.name)}
-        onClick={() => void actions.downloadFile(item)}
-      >
-        {texts.download}
-      </Button>
-    );
-  }
+  const isFile = item.origin.kind === "file";
+  const download = (
+    <Button
+      variant={isFile ? "outline" : "ghost"}
+      icon={<Download size={18} aria-hidden="true" />}
+      aria-label={texts.downloadName(item.name)}
+      onClick={() => (isFile ? void actions.downloadFile(item) : onAsk({ kind: "download", item }))}
+    >
+      {texts.download}
+    </Button>
+  );
+  if (isFile) return download;
   return (
     <>
       <Link
@@ -95,20 +95,14 @@ function MainActions({ item, actions, onAsk }: StatementCardProps) {
         <ChartColumn size={18} aria-hidden="true" />
         {texts.analyze}
       </Link>
-      <Button
-        variant="ghost"
-        icon={<Eye size={18} aria-hidden="true" />}
-        onClick={() => onAsk({ kind: "view", item })}
-      >
-        {texts.view}
-      </Button>
+      {download}
     </>
   );
 }
 
 /** A saved statement: what it is and of whom, the figures it is known by, and what one does with it. */
 export function StatementCard(props: StatementCardProps) {
-  const { item, over, company } = props;
+  const { item, over, company, onAsk } = props;
   const items = useStatementMenu(props);
   const { name, statement, date, updatedAt } = item;
   const saved = texts.savedAt(originText(item), formatDay(dayInBogota(updatedAt)), timeInBogota(updatedAt));
@@ -122,7 +116,17 @@ export function StatementCard(props: StatementCardProps) {
       </span>
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="title-block wrap-anywhere flex flex-wrap items-center gap-2">
-          {name}
+          {item.origin.kind === "file" ? (
+            name
+          ) : (
+            <button
+              type="button"
+              className="link-hover text-start"
+              onClick={() => onAsk({ kind: "view", item })}
+            >
+              {name}
+            </button>
+          )}
           {over ? <Badge tone="warn">{overLimitTexts.badge}</Badge> : null}
         </h3>
         <p className="text-muted">{texts.kindAndDay(STATEMENT_NAMES[statement], formatDay(date))}</p>

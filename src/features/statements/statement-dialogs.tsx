@@ -9,6 +9,9 @@ import type { Asking } from "./use-statement-menu.tsx";
 
 const ViewDialog = lazy(async () => ({ default: (await import("./view-dialog.tsx")).ViewDialog }));
 const CompareDialog = lazy(async () => ({ default: (await import("./compare-dialog.tsx")).CompareDialog }));
+const DownloadDialog = lazy(async () => ({
+  default: (await import("./download-dialog.tsx")).DownloadDialog,
+}));
 
 interface StatementDialogsProps {
   readonly asking: Asking | null;
@@ -32,6 +35,16 @@ export function StatementDialogs({ asking, shelf, actions, onClose }: StatementD
       return (
         <Suspense fallback={null}>
           <CompareDialog item={item} shelf={shelf} onClose={onClose} />
+        </Suspense>
+      );
+    case "download":
+      return (
+        <Suspense fallback={null}>
+          <DownloadDialog
+            item={item}
+            company={shelf.companies.find((each) => each.id === item.companyId) ?? null}
+            onClose={onClose}
+          />
         </Suspense>
       );
     case "rename":

@@ -40,8 +40,8 @@ function CompanyFilter({ shelf: { companies }, filter, onFilter }: StatementFilt
 export function StatementFilters(props: StatementFiltersProps) {
   const { filter, onFilter } = props;
   return (
-    <div className="section-head flex flex-wrap items-center gap-3">
-      <h2 className="mr-2">{texts.saved}</h2>
+    <div className="section-head flex flex-wrap items-center gap-3 font-normal">
+      <h2 className="mr-2 font-bold">{texts.saved}</h2>
       <TextField
         type="search"
         className="w-full sm:w-56"
@@ -59,7 +59,7 @@ export function StatementFilters(props: StatementFiltersProps) {
         onChange={(kind) => onFilter({ ...filter, kind })}
       />
       <CompanyFilter {...props} />
-      <p className="ml-auto font-normal text-caption text-muted max-lg:hidden">{texts.latestFirst}</p>
+      <p className="ml-auto text-caption text-muted max-lg:hidden">{texts.latestFirst}</p>
     </div>
   );
 }

@@ -110,7 +110,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
         lead={texts.lead}
         action={
           <div className="flex flex-wrap items-center gap-2">
-            <ExportAll />
+            <ExportAll shelf={shelf} />
             <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={start}>
               {texts.newStatement}
             </Button>

@@ -68,15 +68,33 @@ export const statementTexts = {
   close: "Cerrar",
 } as const;
 
+export const downloadTexts = {
+  title: (name: string) => `Descargar ${name}`,
+  used: (now: number, most: number) => `${now} de ${most} exportaciones de este mes`,
+} as const;
+
+export const exportAllTexts = {
+  starting: "Exportando tus estados",
+  file: "estados-financieros.zip",
+  cancel: "Cancelar",
+  cancelled: "Exportación cancelada",
+  downloaded: "Descarga Lista",
+  ready: (count: number, left: number) =>
+    left === 0
+      ? `${plural(count, "estado", "estados")} en un solo archivo .zip.`
+      : `${plural(count, "estado", "estados")} en un solo archivo .zip. ${plural(left, "no se pudo incluir", "no se pudieron incluir")}: su archivo no está en este equipo.`,
+  failed: "No se pudo hacer el archivo",
+  failedText: "Tus estados siguen como estaban. Inténtalo de nuevo.",
+} as const;
+
 export const usageTexts = {
   saved: "Estados guardados",
   exports: (month: string) => `Exportaciones de ${month}`,
   of: (most: number) => `de ${most}`,
-  unlimited: "sin límite",
   left: (count: number) =>
     `${count === 1 ? "Te queda" : "Te quedan"} ${plural(count, "lugar", "lugares")} desde aquí`,
   full: "Elimina uno o pasa a Premium",
-  beyond: (most: number) => `Desde un espacio de trabajo caben hasta ${most}`,
+  beyond: (here: number) => `Desde aquí caben ${here}; el resto, desde un espacio de trabajo`,
   restarts: (day: string) => `Vuelve a cero el ${day}`,
 } as const;
 

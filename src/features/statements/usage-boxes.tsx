@@ -40,10 +40,15 @@ function Boxes({ label, limit, now, help }: BoxesProps) {
   );
 }
 
-function savedHelp(now: number): string {
+/** Beyond what fits from here, what counts is what fits from a workspace (decision 7). */
+function SavedBoxes({ now }: { readonly now: number }) {
   const { dashboardStatements, savedStatements } = PLAN_LIMITS.free;
-  if (now < dashboardStatements) return texts.left(dashboardStatements - now);
-  return now < savedStatements ? texts.beyond(savedStatements) : texts.full;
+  if (now <= dashboardStatements) {
+    const help = now < dashboardStatements ? texts.left(dashboardStatements - now) : texts.full;
+    return <Boxes label={texts.saved} limit="dashboardStatements" now={now} help={help} />;
+  }
+  const help = now < savedStatements ? texts.beyond(dashboardStatements) : texts.full;
+  return <Boxes label={texts.saved} limit="savedStatements" now={now} help={help} />;
 }
 
 /** What is used of the free plan here: statements saved, and this month's exports. */
@@ -55,7 +60,7 @@ export function UsageBoxes() {
   const { statements, exports } = counts.value;
   return (
     <div className="flex flex-wrap gap-x-10 gap-y-4">
-      <Boxes label={texts.saved} limit="dashboardStatements" now={statements} help={savedHelp(statements)} />
+      <SavedBoxes now={statements} />
       <Boxes
         label={texts.exports(formatMonthName(month))}
         limit="exportsPerMonth"

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import Columns2 from "lucide-react/icons/columns-2";
+import Eye from "lucide-react/icons/eye";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import PencilLine from "lucide-react/icons/pencil-line";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -10,7 +11,7 @@ import { statementTexts as texts } from "./texts.ts";
 
 /** What is asked or shown about a statement in a dialog. */
 export interface Asking {
-  readonly kind: "view" | "compare" | "rename" | "remove";
+  readonly kind: "view" | "compare" | "download" | "rename" | "remove";
   readonly item: StatementItem;
 }
 
@@ -31,6 +32,8 @@ export function useStatementMenu({ item, over, onAsk }: StatementMenuInput): Men
   const { origin, statement, id } = item;
   const ask = (kind: Asking["kind"]) => () => onAsk({ kind, item });
   const items: MenuItem[] = [];
+  if (origin.kind !== "file")
+    items.push({ id: "view", label: texts.view, icon: icon(Eye), onSelect: ask("view") });
   if (origin.kind === "typed") {
     const to = `/workspace/${origin.view}` as const;
     items.push({

@@ -40,7 +40,7 @@ export const exportTexts = {
   downloaded: "Descarga Lista",
   failedText: "Tus datos siguen como estaban. Inténtalo de nuevo.",
   changing: "El libro cambió mientras se leía. Inténtalo de nuevo.",
-  gone: "Este libro ya no existe.",
+  gone: "Lo que ibas a exportar ya no existe.",
   used: (now: number, most: number) => `, ${now} de ${most} exportaciones de este mes`,
   watch: "Ver anuncio y descargar",
   signIn: "Iniciar sesión",

@@ -88,9 +88,11 @@ export function table<T>(copy: Copy<T>): Copy<Readonly<Record<string, T>>> {
 }
 
 /** One of several shapes, told apart by their `kind`. */
-export function byKind<T extends { readonly kind: string }>(shapes: {
-  readonly [K in T["kind"]]: Copy<Extract<T, { readonly kind: K }>>;
-}): Copy<T> {
+export function byKind<T extends { readonly kind: string }>(
+  shapes: {
+    readonly [K in T["kind"]]: Copy<Extract<T, { readonly kind: K }>>;
+  },
+): Copy<T> {
   const copies: Readonly<Record<string, Copy<T>>> = shapes;
   return (value) => {
     const kind = isObject(value) && Object.hasOwn(value, "kind") ? String(value.kind) : "";

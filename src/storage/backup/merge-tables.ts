@@ -79,10 +79,7 @@ function mergedRecords(here: Tables, brought: Tables): Tables {
       rowsOf<FiscalProfile>(here, "fiscalProfiles"),
       rowsOf(brought, "fiscalProfiles"),
     ),
-    statements: mergeStatements(
-      rowsOf<SavedStatementRow>(here, "statements"),
-      rowsOf(brought, "statements"),
-    ),
+    statements: mergeStatements(rowsOf<SavedStatementRow>(here, "statements"), rowsOf(brought, "statements")),
     usage: mergeUsage(rowsOf<UsageRow>(here, "usage"), rowsOf(brought, "usage")),
   };
 }

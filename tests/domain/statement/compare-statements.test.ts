@@ -86,6 +86,15 @@ describe("two statements beside each other", () => {
     expect(compared(old, now)).toEqual(report);
   });
 
+  it("says which of the two does not hold together", () => {
+    const off = typed("balance", ["1105", "Caja", 500], ["3115", "Aportes sociales", -300]);
+    const { checks } = compared(saved(off, "2025-12-31"), saved(NEW, "2026-10-31"));
+    expect(checks.map(({ label, holds, difference }) => [label.split(":")[0], holds, difference])).toEqual([
+      ["Estado 2025-12-31", false, 200],
+      ["Estado 2026-10-31", true, 0],
+    ]);
+  });
+
   it("of one day, the one saved first comes first", () => {
     const [first, second] = [saved(OLD, "2026-10-31"), saved(NEW, "2026-10-31")];
     expect(figures(compared(second, first))[0]).toEqual(["Caja", 500, 900, 400]);

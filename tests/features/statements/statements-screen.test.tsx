@@ -153,7 +153,7 @@ it("PL-07 what is over the limit is seen and deleted, not renamed", async () => 
   expect(within(over).getByText(overLimitTexts.statements)).toBeDefined();
   fireEvent.click(within(over).getByRole("button", { name: texts.more("Estado 0") }));
   const items = screen.getAllByRole("menuitem").map((item) => item.textContent);
-  expect(items).toEqual([texts.open, texts.compare, texts.remove]);
+  expect(items).toEqual([texts.view, texts.open, texts.compare, texts.remove]);
 });
 
 it("opens the statement of the address, and two beside each other", async () => {

@@ -16,7 +16,7 @@ it("is an archive as readers of archives take it, whatever is in it", async () =
   const parts = ["[Content_Types].xml", "xl/workbook.xml"].map((name) => ({ name, bytes: text("x") }));
   expect(checkWorkbookBytes(await bytesOf(writeZip(parts)))).toBeNull();
   const bytes = await bytesOf(writeZip(parts));
-  bytes[bytes.length - 10] = 0xff;
+  bytes[bytes.length - 6] = 0xff;
   expect(checkWorkbookBytes(bytes)).not.toBeNull();
 });
 
@@ -37,21 +37,25 @@ function python(): string | null {
   }
 }
 
-it.skipIf(python() === null)("comes out of another program's hands as it went in, with odd names and none", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "zip-"));
-  const big = new Uint8Array(70_000).map((_, index) => (index * 31) % 251);
-  const entries = [
-    { name: "balance-octubre.xlsx", bytes: big },
-    { name: "señal.pdf", bytes: text("ñandú") },
-    { name: "vacio.csv", bytes: new Uint8Array() },
-  ];
-  const file = join(folder, "todo.zip");
-  writeFileSync(file, await bytesOf(writeZip(entries)));
-  const script = "import sys,zipfile; z=zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; z.extractall(sys.argv[2])";
-  execFileSync("python3", ["-c", script, file, folder]);
-  for (const { name, bytes } of entries)
-    expect(Buffer.compare(readFileSync(join(folder, name)), Buffer.from(bytes))).toBe(0);
-  writeFileSync(file, await bytesOf(writeZip([])));
-  execFileSync("python3", ["-c", script, file, folder]);
-  rmSync(folder, { recursive: true });
-});
+it.skipIf(python() === null)(
+  "comes out of another program's hands as it went in, with odd names and none",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "zip-"));
+    const big = new Uint8Array(70_000).map((_, index) => (index * 31) % 251);
+    const entries = [
+      { name: "balance-octubre.xlsx", bytes: big },
+      { name: "señal.pdf", bytes: text("ñandú") },
+      { name: "vacio.csv", bytes: new Uint8Array() },
+    ];
+    const file = join(folder, "todo.zip");
+    writeFileSync(file, await bytesOf(writeZip(entries)));
+    const script =
+      "import sys,zipfile; z=zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; z.extractall(sys.argv[2])";
+    execFileSync("python3", ["-c", script, file, folder]);
+    for (const { name, bytes } of entries)
+      expect(Buffer.compare(readFileSync(join(folder, name)), Buffer.from(bytes))).toBe(0);
+    writeFileSync(file, await bytesOf(writeZip([])));
+    execFileSync("python3", ["-c", script, file, folder]);
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -1,0 +1,89 @@
+import { ExportShare } from "#flows/export/export-share.tsx";
+import { writeExport } from "#flows/export/write-export.ts";
+import { fileName } from "#formats/file-name.ts";
+import { writeZip, type ZipEntry } from "#formats/zip/write-zip.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import type { StatementItem, StatementShelf } from "#storage/queries/statements.ts";
+import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
+import { createStore } from "#ui/kit/create-store.ts";
+import { saveFile } from "#ui/kit/save-file.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { workbookOf } from "./statement-files.ts";
+import { statementSource } from "./statement-source.ts";
+import { exportAllTexts as texts } from "./texts.ts";
+
+interface Exporting {
+  readonly storage: AppStorage;
+  readonly owner: FileOwner | null;
+  readonly shelf: StatementShelf;
+}
+
+interface Progress {
+  readonly onProgress: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** One statement as a workbook: its own where it was uploaded as one, else made. Null when it cannot be had. */
+async function workbookFor(
+  { storage, owner, shelf }: Exporting,
+  item: StatementItem,
+  progress: Progress,
+): Promise<Blob | null> {
+  if (item.origin.kind === "file") return owner === null ? null : workbookOf(owner, item);
+  const company = shelf.companies.find((each) => each.id === item.companyId) ?? null;
+  const made = await writeExport(statementSource(storage, item, company), "xlsx", progress);
+  return made.kind === "file" ? made.file : null;
+}
+
+/** "balance-octubre.xlsx", and "balance-octubre-2.xlsx" for the next of that name. */
+function uniqueName(taken: ReadonlySet<string>, name: string): string {
+  for (let copy = 1; ; copy += 1) {
+    const wanted = fileName(copy === 1 ? [name] : [name, String(copy)], "xlsx");
+    if (!taken.has(wanted)) return wanted;
+  }
+}
+
+async function gather(
+  work: Exporting,
+  { onProgress, signal }: Progress,
+): Promise<readonly ZipEntry[] | null> {
+  const entries = new Map<string, ZipEntry>();
+  const { items } = work.shelf;
+  for (const [index, item] of items.entries()) {
+    const step = { signal, onProgress: (done: number) => onProgress((index + done) / items.length) };
+    const file = await workbookFor(work, item, step);
+    if (signal.aborted) return null;
+    const name = uniqueName(new Set(entries.keys()), item.name);
+    if (file) entries.set(name, { name, bytes: new Uint8Array(await file.arrayBuffer()) });
+    onProgress((index + 1) / items.length);
+  }
+  return [...entries.values()];
+}
+
+function tell(entries: readonly ZipEntry[] | null, all: number): void {
+  if (entries === null) return void toast.neutral({ title: texts.cancelled });
+  if (entries.length === 0) return void toast.error({ title: texts.failed, text: texts.failedText });
+  saveFile(writeZip(entries), texts.file);
+  const left = all - entries.length;
+  toast.success({ title: texts.downloaded, text: texts.ready(entries.length, left), durationMs: 10_000 });
+}
+
+/** Every saved statement as a workbook, in one archive; its notice says how far it is, and can stop it. */
+export async function exportEvery(work: Exporting): Promise<void> {
+  const stop = new AbortController();
+  const done = createStore(0);
+  const notice = toast.info({
+    title: texts.starting,
+    text: <ExportShare label={texts.starting} name={texts.file} done={done} />,
+    durationMs: 0,
+    actions: [{ label: texts.cancel, onAction: () => stop.abort() }],
+  });
+  try {
+    const entries = await gather(work, { onProgress: done.set, signal: stop.signal });
+    toast.dismiss(notice);
+    tell(entries, work.shelf.items.length);
+  } catch {
+    toast.dismiss(notice);
+    toast.error({ title: texts.failed, text: texts.failedText });
+  }
+}

@@ -1,0 +1,25 @@
+import type { Company } from "#domain/company/company.ts";
+import { contentReport } from "#domain/statement/content-report.ts";
+import type { ExportSource } from "#flows/export/export-source.ts";
+import { reportSource } from "#flows/export/report-source.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { getStatement, type StatementItem } from "#storage/queries/statements.ts";
+
+/** A saved statement as a file: the figures it was saved with, read when the file is made. */
+export function statementSource(
+  storage: AppStorage,
+  item: StatementItem,
+  company: Company | null,
+): ExportSource {
+  return {
+    id: item.id,
+    name: item.name,
+    file: [item.name, company?.name ?? ""],
+    open: async () => {
+      const saved = await getStatement(storage, item.id);
+      const report = saved && contentReport(saved, company?.name ?? "");
+      if (!report) return null;
+      return reportSource(storage, { report, company, book: item.name, period: report.period }).open();
+    },
+  };
+}
