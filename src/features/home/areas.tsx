@@ -59,7 +59,7 @@ function Spaces() {
 }
 
 /** How many are saved, of how many the plan holds; in the sample nothing counts. */
-function useSavedText(count: number): string {
+function useCountText(count: number): string {
   const { state, sample } = useSession();
   const most = sample || state.kind !== "in" ? UNLIMITED : PLAN_LIMITS[state.user.plan].dashboardStatements;
   if (count === 0 && most === UNLIMITED) return texts.savedNone;
@@ -69,8 +69,19 @@ function useSavedText(count: number): string {
   return count >= most ? `${counter} ${limitPanels.title}.` : counter;
 }
 
+function useSavedText(count: number, last: string | null): string {
+  const counted = useCountText(count);
+  return last === null ? counted : `${counted} ${texts.savedLast(last)}`;
+}
+
+interface AreasProps {
+  readonly statements: number;
+  /** The name of the statement saved last. */
+  readonly last: string | null;
+}
+
 /** The other houses of the product: workspaces, education, and what was saved from them. */
-export function Areas({ statements }: { readonly statements: number }) {
+export function Areas({ statements, last }: AreasProps) {
   return (
     <ul className="grid gap-6 border-raya border-t pt-6 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-raya">
       <Spaces />
@@ -80,7 +91,7 @@ export function Areas({ statements }: { readonly statements: number }) {
           {arrow}
         </Link>
       </Area>
-      <Area icon={Files} title={texts.saved} text={useSavedText(statements)}>
+      <Area icon={Files} title={texts.saved} text={useSavedText(statements, last)}>
         <Link to="/dashboard/estados" className={ACTION}>
           {texts.toSaved}
           {arrow}

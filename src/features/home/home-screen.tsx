@@ -1,6 +1,7 @@
 import { StorageGate } from "#session/storage-gate.tsx";
 import { useStorage } from "#session/use-storage.ts";
 import type { CompanyYear } from "#storage/queries/company-year.ts";
+import { lastStatement } from "#storage/queries/statements.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
 import { useQuery } from "#storage/use-query.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
@@ -37,12 +38,14 @@ function Company({ found: { card, months, before } }: { readonly found: CompanyY
 function Below({ found }: { readonly found: CompanyYear | null }) {
   const storage = useStorage();
   const usage = useQuery(() => usageCounts(storage), [storage]);
+  const saved = useQuery(() => lastStatement(storage), [storage]);
   const statements = usage.state === "ready" ? usage.value.statements : 0;
+  const last = saved.state === "ready" ? (saved.value?.name ?? null) : null;
   return (
     <>
       {found === null ? <NoCompany /> : <Company found={found} />}
       <RecentWork offersSample={found !== null} />
-      <Areas statements={statements} />
+      <Areas statements={statements} last={last} />
     </>
   );
 }

@@ -70,6 +70,8 @@ export const homeTexts = {
     savedNone: "Aún no tienes estados financieros guardados",
     savedOf: (now: number, most: number) => `${now} de ${most} del plan gratuito.`,
     savedCount: (count: string) => `${count}, sin límite.`,
+    // A name may end its sentence itself.
+    savedLast: (name: string) => `El último: ${name.replace(/\.$/, "")}.`,
     toSaved: "Ver los guardados",
   },
   recent: {

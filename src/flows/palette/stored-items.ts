@@ -7,6 +7,8 @@ import type { Book } from "#domain/company/book.ts";
 import { activeCompany, type Company } from "#domain/company/company.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatNumber } from "#domain/kernel/format.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import type { StatementItem } from "#storage/queries/statements.ts";
 import { matchWords, queryWords } from "./match-words.ts";
 import type { ListedItem, PaletteItem } from "./palette-item.ts";
 import { paletteTexts as texts } from "./texts.ts";
@@ -32,6 +34,24 @@ export function bookItems(books: readonly Book[], companies: readonly Company[])
     title: book.name,
     detail: (book.companyId && names.get(book.companyId)) || texts.noCompany,
     run: `/journal/complex?book=${book.id}`,
+  }));
+}
+
+export function statementItems(
+  statements: readonly StatementItem[],
+  companies: readonly Company[],
+): PaletteItem[] {
+  const names = new Map(companies.map((company) => [company.id, company.name]));
+  return statements.map(({ id, name, statement, date, companyId }) => ({
+    id,
+    group: "statements",
+    title: name,
+    detail: texts.statementOf(
+      STATEMENT_NAMES[statement],
+      formatDay(date),
+      (companyId && names.get(companyId)) || texts.noCompany,
+    ),
+    run: `/dashboard/estados?estado=${id}`,
   }));
 }
 

@@ -2,11 +2,19 @@ import { useMemo, useState } from "react";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { balancesNow } from "#storage/queries/balances.ts";
 import { bookChart, listBooks, listCompanies, mostRecentBook } from "#storage/queries/books.ts";
+import { listStatements } from "#storage/queries/statements.ts";
 import { useQuery } from "#storage/use-query.ts";
 import { GROUPS, type ListedItem, type PaletteItem } from "./palette-item.ts";
 import { PaletteView } from "./palette-view.tsx";
 import { rankItems, readQuery } from "./rank-items.ts";
-import { type AccountsOf, accountItems, bookItems, companyItems, entryItem } from "./stored-items.ts";
+import {
+  type AccountsOf,
+  accountItems,
+  bookItems,
+  companyItems,
+  entryItem,
+  statementItems,
+} from "./stored-items.ts";
 import { useFoundEntries } from "./use-found-entries.ts";
 
 async function accountsOf(storage: AppStorage): Promise<AccountsOf | null> {
@@ -17,11 +25,15 @@ async function accountsOf(storage: AppStorage): Promise<AccountsOf | null> {
 }
 
 async function namesOf(storage: AppStorage) {
-  const [books, companies] = await Promise.all([listBooks(storage), listCompanies(storage)]);
-  return { books, companies };
+  const [books, companies, statements] = await Promise.all([
+    listBooks(storage),
+    listCompanies(storage),
+    listStatements(storage),
+  ]);
+  return { books, companies, statements };
 }
 
-const NOTHING = { books: [], companies: [] } as const;
+const NOTHING = { books: [], companies: [], statements: [] } as const;
 
 function groupOrder(a: ListedItem, b: ListedItem): number {
   return GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group);
@@ -43,11 +55,12 @@ export function StoredPalette(props: StoredPaletteProps) {
   const [typed, setTyped] = useState("");
   const names = useQuery(() => namesOf(storage), [storage]);
   const accounts = useQuery(() => accountsOf(storage), [storage]);
-  const { books, companies } = names.state === "ready" ? names.value : NOTHING;
+  const { books, companies, statements } = names.state === "ready" ? names.value : NOTHING;
   const query = useMemo(() => readQuery(typed), [typed]);
   const entries = useFoundEntries(storage, books, query.groups.has("entries") ? query.text : "");
   const listed = useMemo(() => {
-    const stored = [...(signedIn ? companyItems(companies) : []), ...bookItems(books, companies)];
+    const ofAccount = signedIn ? [...companyItems(companies), ...statementItems(statements, companies)] : [];
+    const stored = [...ofAccount, ...bookItems(books, companies)];
     const ranked = rankItems([...props.items, ...stored], query, recent);
     const inAccounts =
       signedIn &&
@@ -59,7 +72,7 @@ export function StoredPalette(props: StoredPaletteProps) {
         : [];
     const inEntries = (entries ?? []).map((found) => entryItem(found, query.text));
     return [...ranked, ...inAccounts, ...inEntries].sort(groupOrder);
-  }, [props.items, signedIn, companies, books, query, recent, accounts, entries]);
+  }, [props.items, signedIn, companies, statements, books, query, recent, accounts, entries]);
   return (
     <PaletteView
       typed={typed}

@@ -1,6 +1,6 @@
 export const paletteTexts = {
   title: "Ir a cualquier parte",
-  placeholder: "Empresa, libro, cuenta, asiento, pantalla o acción",
+  placeholder: "Empresa, libro, estado, cuenta, asiento, pantalla o acción",
   list: "Resultados",
   results: (count: number) => (count === 1 ? "1 resultado" : `${count} resultados`),
   searching: "Buscando en los asientos",
@@ -16,7 +16,7 @@ export const paletteTexts = {
   noDescription: "Sin descripción",
   entryNumber: (number: number) => `Asiento ${number}`,
   entryOf: (name: string, day: string, book: string) => `${name}, ${day}, ${book}`,
-  bookOf: (company: string) => company,
+  statementOf: (kind: string, day: string, company: string) => `${kind}, ${day}, ${company}`,
   noCompany: "Sin empresa",
   active: "Activa",
   companyBooks: "Sus libros",

@@ -49,6 +49,12 @@ export async function listStatements(storage: AppStorage): Promise<StatementItem
   return (await soundStatements(storage)).sort(latestFirst).map(itemOf);
 }
 
+/** The one saved last; null when there is none. */
+export async function lastStatement(storage: AppStorage): Promise<StatementItem | null> {
+  const [last] = (await soundStatements(storage)).sort(latestFirst);
+  return last ? itemOf(last) : null;
+}
+
 /** A statement with its contents, or null when there is none of this id or it cannot be read. */
 export async function getStatement({ db }: AppStorage, id: StatementId): Promise<SavedStatement | null> {
   const found = copySavedStatement(await db.statements.get(id));

@@ -17,7 +17,7 @@ import { undoRecords } from "#storage/commands/undo-records.ts";
 import { newId } from "#storage/environment.ts";
 import { fixedPlan, type WritingPlan } from "#storage/plan-source.ts";
 import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
-import { getStatement, listStatements, statementShelf } from "#storage/queries/statements.ts";
+import { getStatement, lastStatement, listStatements, statementShelf } from "#storage/queries/statements.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
 import { BALANCE, reported, typed, uploaded } from "#tests/support/statements.ts";
 import { dump, openTestStorage } from "#tests/support/test-storage.ts";
@@ -115,6 +115,16 @@ describe("saving", () => {
       refused("stale-statement"),
     );
     expect(await names()).toEqual(["Balance corregido"]);
+  });
+
+  it("the one saved last comes first", async () => {
+    expect(await lastStatement(storage)).toBeNull();
+    const first = await save(storage, { name: "Primero" });
+    await save(storage, { name: "Segundo" });
+    expect((await lastStatement(storage))?.name).toBe("Segundo");
+    await save(storage, { statementId: first.id, name: "Otra vez", version: 1 });
+    expect(await names()).toEqual(["Otra vez", "Segundo"]);
+    expect((await lastStatement(storage))?.name).toBe("Otra vez");
   });
 
   it("refuses blank names, days that are none, companies that are not there", async () => {
