@@ -46,3 +46,16 @@ export function fitsTogether(rows: Rows): boolean {
 export function isBlankRow({ code, name, debit, credit }: StatementRow): boolean {
   return code.trim() === "" && name.trim() === "" && debit === 0 && credit === 0;
 }
+
+const OWN_ID = /^row-(\d+)$/;
+
+/** Ids for rows to come: of this table alone, and never one it had. */
+export function newRowIds(rows: Rows, count: number): string[] {
+  const last = rows.reduce((most, { id }) => Math.max(most, Number(OWN_ID.exec(id)?.[1] ?? 0)), 0);
+  return Array.from({ length: count }, (_, index) => `row-${last + index + 1}`);
+}
+
+/** Own ids in place of the sample's, which every table has. */
+export function withOwnIds(rows: readonly Omit<StatementRow, "id">[]): Rows {
+  return rows.map((row, index) => ({ ...row, id: `row-${index + 1}` }));
+}

@@ -3,8 +3,8 @@ import { oppositeSide } from "../accounting/account.ts";
 import { miniChart } from "../accounting/charts/mini-chart.data.ts";
 import type { TaxAmount } from "../fiscal/effect-line.ts";
 import type { StatementEffect, TaxedRow } from "../fiscal/statement-effect.ts";
-import { add, type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
-import { amountOf, placed, type Rows, replaced } from "./edit-rows.ts";
+import { type Pesos, pesos } from "../kernel/pesos.ts";
+import { blankRow, newRowIds, placed, type Rows, replaced } from "./edit-rows.ts";
 import { pucOfRow } from "./place-rows.ts";
 import { sideOf } from "./row-side.ts";
 import type { StatementRow, StatementView } from "./typed-statement.ts";
@@ -93,13 +93,13 @@ function joined(rows: Rows, { code, side, amount }: ProposedRow): Rows | null {
   );
 }
 
-function appended(rows: Rows, { code, name, side, amount }: ProposedRow, id: string, taxes: boolean): Rows {
-  const row = { id, code, name, debit: ZERO, credit: ZERO, affectsTaxes: taxes };
-  return [...rows, placed(row, side, add(amountOf(row), amount))];
+function appended(rows: Rows, { code, name, side, amount }: ProposedRow, affectsTaxes: boolean): Rows {
+  const [id = ""] = newRowIds(rows, 1);
+  return [...rows, placed({ ...blankRow(id), code, name, affectsTaxes }, side, amount)];
 }
 
 /** The table with a proposed line and its counterpart in it: added to the rows of their accounts, or as new ones. */
-export function withProposal(rows: Rows, line: ProposedLine, newRowId: () => string): Rows {
-  const taxed = joined(rows, line.row) ?? appended(rows, line.row, newRowId(), line.row.side === "credit");
-  return joined(taxed, line.counterpart) ?? appended(taxed, line.counterpart, newRowId(), false);
+export function withProposal(rows: Rows, line: ProposedLine): Rows {
+  const taxed = joined(rows, line.row) ?? appended(rows, line.row, line.row.side === "credit");
+  return joined(taxed, line.counterpart) ?? appended(taxed, line.counterpart, false);
 }

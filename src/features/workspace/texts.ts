@@ -30,14 +30,6 @@ export const workspaceTexts = {
     hint: "Selecciona un estado financiero para continuar",
     missing: "Por favor selecciona un tipo de estado financiero para continuar.",
   },
-  workspace: {
-    saved: "Estado guardado",
-    title: "Esta pantalla está por construir",
-    simple: "Aquí armarás este estado con hasta ocho cuentas, sin débitos ni créditos a la vista.",
-    complex: "Aquí armarás este estado con débitos, créditos, porcentajes y efecto en impuestos.",
-    meanwhile: "Mientras tanto ya puedes llevar el diario: de ahí saldrán tus estados financieros.",
-    journal: "Abrir el libro diario",
-  },
   files: {
     title: (count: number) => (count === 1 ? "Un archivo espera" : `${count} archivos esperan`),
     text: "Leerlos y convertirlos llegará en una próxima versión de Cuadra. Mientras tanto quedan guardados en este equipo.",

@@ -38,7 +38,7 @@ function Who() {
 interface WorkspaceHeaderProps {
   readonly back: string;
   readonly backLabel?: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   /** Between the title and who is here. */
   readonly tools?: ReactNode;

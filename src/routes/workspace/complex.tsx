@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { StatementWorkspaceScreen } from "#features/workspace/statement-workspace-screen.tsx";
+import { StatementWorkspaceScreen } from "#features/workspace/statement/statement-workspace-screen.tsx";
 import { requireUserOrGuest } from "#session/guards.ts";
+import { StorageGate } from "#session/storage-gate.tsx";
 import { parseWorkspace } from "../-search.ts";
 
 export const Route = createFileRoute("/workspace/complex")({
@@ -10,6 +11,10 @@ export const Route = createFileRoute("/workspace/complex")({
 });
 
 function Screen() {
-  const { statement, from } = Route.useSearch();
-  return <StatementWorkspaceScreen view="complex" statement={statement} from={from} />;
+  const { statement, estado, from } = Route.useSearch();
+  return (
+    <StorageGate>
+      <StatementWorkspaceScreen view="complex" statement={statement} estado={estado} from={from} />
+    </StorageGate>
+  );
 }

@@ -34,14 +34,6 @@ const ROWS: Rows = [
   row("c", "4135", "Ventas", 0, 10_000_000),
 ];
 
-const names = (prefix: string) => {
-  let count = 0;
-  return () => {
-    count += 1;
-    return `${prefix}${count}`;
-  };
-};
-
 function proposals(view: "simple" | "complex") {
   const effect = statementEffect(PROFILE, day("2026-03-31"), taxedRows(ROWS));
   if (!effect.ok) throw new Error(effect.error.kind);
@@ -76,8 +68,7 @@ describe("what a fiscal profile proposes for a typed table", () => {
   it.each(["simple", "complex"] as const)(
     "in the %s view a table that balances still balances with them",
     (view) => {
-      const newRowId = names("new");
-      const after = proposals(view).reduce((rows, line) => withProposal(rows, line, newRowId), ROWS);
+      const after = proposals(view).reduce((rows, line) => withProposal(rows, line), ROWS);
       expect(typedTotals(after).balanced).toBe(true);
       const codes = after.slice(ROWS.length).map(({ code }) => code);
       expect(codes).toEqual(
@@ -93,7 +84,7 @@ describe("what a fiscal profile proposes for a typed table", () => {
     const table: Rows = [row("v", "2408", "IVA", 2_000_000, 0)];
     const [generated] = proposals("complex");
     if (!generated) throw new Error("nothing proposed");
-    const after = withProposal(table, generated, names("n"));
+    const after = withProposal(table, generated);
     expect(after[0]).toMatchObject({ id: "v", debit: 100_000, credit: 0 });
     expect(after).toHaveLength(2);
   });

@@ -1,0 +1,115 @@
+import BookDown from "lucide-react/icons/book-down";
+import Redo2 from "lucide-react/icons/redo-2";
+import Undo2 from "lucide-react/icons/undo-2";
+import { type FormEvent, useState } from "react";
+import { hasRowRoom, ROW_LIMITS, readRowCount } from "#domain/statement/typed-limits.ts";
+import type { StatementView } from "#domain/statement/typed-statement.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { IconButton } from "#ui/kit/icon-button.tsx";
+import { statementTexts as texts } from "./texts.ts";
+import type { TableActions } from "./use-table.ts";
+import type { EditorSnapshot, WorkspaceEditor } from "./workspace-editor.ts";
+
+interface AddRowsProps {
+  readonly view: StatementView;
+  readonly actions: TableActions;
+}
+
+/**
+ * Rows at once, or as many as are typed. What would go beyond the view's limit is off; the button of one row stays
+ * and says why, because a disabled one could not.
+ */
+function AddRows({ view, actions }: AddRowsProps) {
+  const [typed, setTyped] = useState("1");
+  const { quick, most, rows: limit } = ROW_LIMITS[view];
+  const { rows } = actions;
+  const count = readRowCount(view, typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTyped(String(count));
+    actions.add(count);
+  };
+  return (
+    <form className="statement-add" onSubmit={submit} aria-label={texts.add.lead}>
+      <span className="text-muted">{texts.add.lead}</span>
+      {quick.map((each) => (
+        <Button
+          key={each}
+          size="sm"
+          disabled={!hasRowRoom(view, rows, each)}
+          onClick={() => actions.add(each)}
+        >
+          {texts.add.quick(each)}
+        </Button>
+      ))}
+      <span className="control w-16!" data-size="sm">
+        <input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          aria-label={texts.add.count}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(String(count))}
+        />
+      </span>
+      <Button size="sm" type="submit" disabled={!hasRowRoom(view, rows, count)}>
+        {texts.add.go}
+      </Button>
+      {Number.isFinite(limit) ? <span className="text-muted">{texts.add.room(rows.length)}</span> : null}
+    </form>
+  );
+}
+
+interface BarProps extends AddRowsProps {
+  readonly editor: WorkspaceEditor;
+  readonly snapshot: EditorSnapshot;
+  readonly onBook: () => void;
+}
+
+/** Under the table: more rows, a book's balances, a blank table, and the steps back and forth. */
+export function TableBar({ view, actions, editor, snapshot, onBook }: BarProps) {
+  return (
+    <div className="statement-bar no-print">
+      <AddRows view={view} actions={actions} />
+      <span className="statement-ways">
+        <Button size="sm" variant="ghost" icon={<BookDown size={18} aria-hidden="true" />} onClick={onBook}>
+          {texts.fromBook.button}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={actions.startBlank}>
+          {texts.blank}
+        </Button>
+        <IconButton
+          size="sm"
+          label={texts.undo}
+          disabled={!snapshot.canUndo}
+          icon={<Undo2 size={18} aria-hidden="true" />}
+          onClick={() => editor.undo()}
+        />
+        <IconButton
+          size="sm"
+          label={texts.redo}
+          disabled={!snapshot.canRedo}
+          icon={<Redo2 size={18} aria-hidden="true" />}
+          onClick={() => editor.redo()}
+        />
+      </span>
+    </div>
+  );
+}
+
+interface LimitProps {
+  readonly view: StatementView;
+  readonly actions: TableActions;
+}
+
+/** Why the buttons are off: the words of the specification, with the way to the view that holds more. */
+export function RowLimit({ view, actions }: LimitProps) {
+  if (hasRowRoom(view, actions.rows, 1)) return null;
+  return (
+    <p className="statement-limit" role="status">
+      <span className="font-semibold">{texts.limit.title}.</span> {texts.limit.text}
+    </p>
+  );
+}

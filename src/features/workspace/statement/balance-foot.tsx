@@ -1,0 +1,103 @@
+import Check from "lucide-react/icons/check";
+import Scale from "lucide-react/icons/scale";
+import { formatPesos } from "#domain/kernel/format.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import type { TypedStatement } from "#domain/statement/typed-statement.ts";
+import { type TypedTotals, typedTotals } from "#domain/statement/typed-totals.ts";
+import { AmountText } from "#ui/kit/amount-text.tsx";
+import { PesosText } from "#ui/kit/pesos-text.tsx";
+import { SIDE_NAMES, statementTexts as texts } from "./texts.ts";
+
+/** Green and equal, or red and by how much (specification §4, §8). */
+export function BalanceWords({ totals }: { readonly totals: TypedTotals }) {
+  if (totals.empty) return <span className="text-muted">{texts.noAmounts}</span>;
+  if (totals.balanced)
+    return (
+      <span className="balance-words text-success" data-balance="equal">
+        <Check size={18} aria-hidden="true" />
+        {texts.balanced}
+      </span>
+    );
+  return (
+    <span className="balance-words text-error" data-balance="different">
+      <Scale size={18} aria-hidden="true" />
+      <span>
+        <span className="block">{texts.unbalanced}</span>
+        <span className="block font-normal">{texts.difference(formatPesos(totals.difference))}</span>
+      </span>
+    </span>
+  );
+}
+
+interface SumProps {
+  readonly label: string;
+  readonly amount: Pesos;
+  readonly final: boolean;
+}
+
+function Sum({ label, amount, final }: SumProps) {
+  return (
+    <span className="statement-sum">
+      <span>{label}</span>
+      <span className="rule-figure font-semibold" data-rule={final ? "double" : "single"}>
+        <PesosText value={amount} />
+      </span>
+    </span>
+  );
+}
+
+function SimpleFoot({ table, totals }: FootProps & { readonly totals: TypedTotals }) {
+  const names = SIDE_NAMES[table.statement];
+  return (
+    <>
+      <Sum label={names.debit} amount={totals.debit} final={totals.balanced} />
+      <span className="font-semibold max-md:hidden" aria-hidden="true">
+        {totals.balanced ? "=" : "≠"}
+      </span>
+      <Sum label={names.credit} amount={totals.credit} final={totals.balanced} />
+    </>
+  );
+}
+
+function ComplexFoot({ totals }: { readonly totals: TypedTotals }) {
+  const rule = totals.balanced ? "double" : "single";
+  return (
+    <>
+      <span className="statement-sum">
+        <span>{texts.debit}</span>
+        <AmountText value={totals.debit} zero="figure" rule={rule} className="font-semibold" />
+      </span>
+      <span className="statement-sum">
+        <span>{texts.credit}</span>
+        <AmountText value={totals.credit} zero="figure" rule={rule} className="font-semibold" />
+      </span>
+      <span className="statement-sum">
+        <span>{texts.taxTotal}</span>
+        <strong>
+          <PesosText value={totals.taxes} />
+        </strong>
+      </span>
+    </>
+  );
+}
+
+interface FootProps {
+  readonly table: TypedStatement;
+}
+
+/** Both sums, and whether they agree: always in sight at the foot of the table. */
+export function BalanceFoot({ table }: FootProps) {
+  const totals = typedTotals(table.rows);
+  return (
+    <section className="statement-foot" aria-label={texts.totals}>
+      {table.view === "simple" ? (
+        <SimpleFoot table={table} totals={totals} />
+      ) : (
+        <ComplexFoot totals={totals} />
+      )}
+      <span role="status" className="statement-status">
+        <BalanceWords totals={totals} />
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+import Trash2 from "lucide-react/icons/trash-2";
+import { useEffect, useState } from "react";
+import type { Side } from "#domain/accounting/account.ts";
+import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
+import { formatPercent } from "#domain/kernel/format.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { placed } from "#domain/statement/edit-rows.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import type { StatementRow } from "#domain/statement/typed-statement.ts";
+import {
+  type ShareTone,
+  shareOf,
+  shareTone,
+  type TypedTotals,
+  typedTotals,
+} from "#domain/statement/typed-totals.ts";
+import { Badge, type BadgeTone } from "#ui/kit/badge.tsx";
+import { Checkbox } from "#ui/kit/checkbox.tsx";
+import { classNames } from "#ui/kit/class-names.ts";
+import { IconButton } from "#ui/kit/icon-button.tsx";
+import { MoneyField } from "#ui/kit/money-field.tsx";
+import { TextField } from "#ui/kit/text-field.tsx";
+import { NameCell } from "./name-cell.tsx";
+import type { TableProps } from "./table-props.ts";
+import { statementTexts as texts } from "./texts.ts";
+
+const BADGES: Readonly<Record<ShareTone, BadgeTone>> = { green: "ok", amber: "warn", grey: "grey" };
+
+/** The PUC, once it is here; the page does not wait for it. */
+function usePuc(): Chart | null {
+  const [chart, setChart] = useState<Chart | null>(null);
+  useEffect(() => {
+    let gone = false;
+    loadChart("puc").then(
+      (loaded) => gone || setChart(loaded),
+      // Without it a code is typed without its name being found.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return chart;
+}
+
+function nameOf(chart: Chart | null, code: string): string | null {
+  const own = miniChart.byCode.get(code);
+  if (own) return own.name;
+  const found = chart === null ? undefined : findAccount(chart, code);
+  return chart !== null && found ? displayName(chart, found) : null;
+}
+
+interface RowProps {
+  readonly row: StatementRow;
+  readonly number: number;
+  readonly totals: TypedTotals;
+  readonly chart: Chart | null;
+  readonly fresh: boolean;
+  readonly onRow: (row: StatementRow, part?: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** Free text; one of the chart brings its name along, unless another was typed. */
+function CodeCell({ row, number, chart, onRow }: RowProps) {
+  const typed = (code: string) => {
+    const [before, next] = [nameOf(chart, row.code.trim()), nameOf(chart, code.trim())];
+    const own = row.name !== "" && row.name !== before;
+    onRow({ ...row, code, name: own ? row.name : (next ?? (before === null ? row.name : "")) }, "code");
+  };
+  return (
+    <TextField
+      variant="cell"
+      aria-label={texts.row.code(number)}
+      value={row.code}
+      onChange={typed}
+      maxLength={20}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}
+
+function AmountCell({ row, number, side, onRow }: RowProps & { readonly side: Side }) {
+  return (
+    <MoneyField
+      variant="cell"
+      aria-label={texts.row[side](number)}
+      placeholder="—"
+      value={row[side]}
+      // An amount on one side empties the other; a zero only empties its own.
+      onChange={(amount: Pesos) =>
+        onRow(amount === 0 ? { ...row, [side]: amount } : placed(row, side, amount), side)
+      }
+    />
+  );
+}
+
+function ShareBadge({ row, totals }: Pick<RowProps, "row" | "totals">) {
+  const share = shareOf(row, totals);
+  if (share === null) return <span className="text-muted">—</span>;
+  return <Badge tone={BADGES[shareTone(share)]}>{formatPercent(share)}</Badge>;
+}
+
+function Row(props: RowProps) {
+  const { row, number, fresh, onRow, onRemove } = props;
+  return (
+    <tr className={classNames(fresh && "row-new")} data-row={row.id}>
+      <td className="statement-code">
+        <CodeCell {...props} />
+      </td>
+      <td className="statement-name">
+        <NameCell row={row} number={number} chart={props.chart} onRow={onRow} />
+      </td>
+      <td data-line="double" className="statement-debit" data-label={texts.debit}>
+        <AmountCell {...props} side="debit" />
+      </td>
+      <td data-line="single" className="statement-credit" data-label={texts.credit}>
+        <AmountCell {...props} side="credit" />
+      </td>
+      <td data-line="single" className="statement-share">
+        <ShareBadge {...props} />
+      </td>
+      <td data-line="single" className="statement-taxes">
+        <Checkbox
+          look="toggle"
+          label={<span className="sr-only">{texts.row.taxes(number)}</span>}
+          checked={row.affectsTaxes}
+          onChange={(affectsTaxes) => onRow({ ...row, affectsTaxes })}
+        />
+      </td>
+      <td className="statement-remove">
+        <IconButton
+          size="sm"
+          label={texts.row.remove(number)}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{texts.code}</th>
+        <th scope="col">{texts.account}</th>
+        <th scope="col" data-line="double" data-align="end">
+          {texts.debit}
+        </th>
+        <th scope="col" data-line="single" data-align="end">
+          {texts.credit}
+        </th>
+        <th scope="col" data-line="single" data-align="end" aria-label={texts.shareName}>
+          {texts.share}
+        </th>
+        <th scope="col" data-line="single">
+          {texts.taxes}
+        </th>
+        <th scope="col">
+          <span className="sr-only">{texts.remove}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Any number of accounts with debits, credits, their part of the whole and whether they affect taxes. */
+export function ComplexTable({ statement, actions, fresh }: TableProps) {
+  const chart = usePuc();
+  const totals = typedTotals(actions.rows);
+  return (
+    <table
+      className="ledger statement-table"
+      data-view="complex"
+      aria-label={texts.table(STATEMENT_NAMES[statement])}
+    >
+      <Head />
+      <tbody>
+        {actions.rows.map((row, index) => (
+          <Row
+            key={row.id}
+            row={row}
+            number={index + 1}
+            totals={totals}
+            chart={chart}
+            fresh={fresh.has(row.id)}
+            onRow={actions.setRow}
+            onRemove={() => actions.remove(row)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,169 @@
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useId, useState } from "react";
+import type { Book } from "#domain/company/book.ts";
+import { addDays, type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { type BroughtRows, rowsFromBook } from "#domain/statement/rows-from-book.ts";
+import { HAS_PERIOD } from "#domain/statement/typed-period.ts";
+import type { TypedStatement } from "#domain/statement/typed-statement.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { balancesBefore, movementsBetween } from "#storage/queries/balances.ts";
+import { bookChart, listBooks } from "#storage/queries/books.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { DateField } from "#ui/kit/date-field.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { statementTexts } from "./texts.ts";
+
+const { fromBook: texts, save: periodTexts } = statementTexts;
+
+/** What a book brings, and what it speaks of. */
+export interface Brought extends BroughtRows {
+  readonly book: Book;
+  readonly from: Day | null;
+  readonly date: Day;
+}
+
+async function bring(
+  storage: AppStorage,
+  { statement, view }: TypedStatement,
+  book: Book,
+  from: Day | null,
+  date: Day,
+): Promise<Brought> {
+  const [chart, balances] = await Promise.all([
+    bookChart(storage, book),
+    from === null
+      ? balancesBefore(storage, book.id, addDays(date, 1))
+      : movementsBetween(storage, book.id, from, date),
+  ]);
+  return { ...rowsFromBook(statement, view, chart, balances), book, from, date };
+}
+
+interface FromBookProps {
+  readonly table: TypedStatement;
+  readonly onBrought: (brought: Brought) => void;
+  readonly onClose: () => void;
+}
+
+function useFromBook({ table, onBrought }: FromBookProps, books: readonly Book[]) {
+  const storage = useStorage();
+  const now = today(storage.clock);
+  const [chosen, setChosen] = useState<BookId | null>(null);
+  const [from, setFrom] = useState<Day | null>(day(`${yearOf(now)}-01-01`));
+  const [date, setDate] = useState<Day | null>(now);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const book = books.find((each) => each.id === chosen) ?? books[0];
+  const period = HAS_PERIOD[table.statement];
+  const go = async () => {
+    if (!book || date === null || (period && from === null)) return setError(periodTexts.noDate);
+    if (period && from !== null && from > date) return setError(periodTexts.badPeriod);
+    setBusy(true);
+    try {
+      const brought = await bring(storage, table, book, period ? from : null, date);
+      if (brought.rows.length === 0) setError(texts.empty);
+      else onBrought(brought);
+    } catch {
+      setError(texts.failed);
+    }
+    setBusy(false);
+  };
+  return { now, book, setChosen, from, setFrom, date, setDate, error, busy, period, go };
+}
+
+type Form = ReturnType<typeof useFromBook>;
+
+function Fields({ form, books }: { readonly form: Form; readonly books: readonly Book[] }) {
+  return (
+    <div className="space-y-4">
+      <p>{texts.lead}</p>
+      <SelectField
+        label={texts.book}
+        value={form.book?.id ?? ""}
+        options={books.map((each) => ({ value: each.id as string, label: each.name }))}
+        onChange={(value) => form.setChosen(books.find((each) => each.id === value)?.id ?? null)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {form.period ? (
+          <DateField
+            label={periodTexts.from}
+            value={form.from}
+            today={form.now}
+            picker
+            onChange={form.setFrom}
+          />
+        ) : null}
+        <DateField
+          label={form.period ? periodTexts.to : periodTexts.date}
+          value={form.date}
+          today={form.now}
+          picker
+          onChange={form.setDate}
+        />
+      </div>
+      {form.error === null ? null : <Banner tone="warn">{form.error}</Banner>}
+    </div>
+  );
+}
+
+function NoBooks({ onClose }: Pick<FromBookProps, "onClose">) {
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <Link to="/libro-contable" className={buttonClass({ variant: "primary" })}>
+          {texts.openJournal}
+        </Link>
+      }
+    >
+      <p>{texts.noBooks}</p>
+    </Dialog>
+  );
+}
+
+/** "Traer del libro": a book and a day, or a period; its balances take the place of the table. */
+export function FromBookDialog(props: FromBookProps) {
+  const storage = useStorage();
+  const found = useQuery(() => listBooks(storage), [storage]);
+  const books = found.state === "ready" ? found.value : [];
+  const form = useFromBook(props, books);
+  const id = useId();
+  if (found.state === "ready" && books.length === 0) return <NoBooks onClose={props.onClose} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.go();
+  };
+  return (
+    <Dialog
+      open
+      size="md"
+      title={texts.title}
+      onClose={props.onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={props.onClose}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={id} loading={form.busy}>
+            {texts.go}
+          </Button>
+        </>
+      }
+    >
+      {found.state === "failed" ? <Banner tone="error">{texts.failed}</Banner> : null}
+      {found.state === "loading" ? <SkeletonRows rows={3} /> : null}
+      <form id={id} onSubmit={submit} noValidate>
+        <Fields form={form} books={books} />
+      </form>
+    </Dialog>
+  );
+}

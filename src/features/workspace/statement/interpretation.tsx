@@ -1,0 +1,120 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { formatPesos } from "#domain/kernel/format.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { interpret } from "#domain/statement/interpretation.ts";
+import type { Sentence, SentenceTopic } from "#domain/statement/statement-reading.ts";
+import { typedFigures } from "#domain/statement/typed-figures.ts";
+import type { TypedStatement } from "#domain/statement/typed-statement.ts";
+import { typedTotals } from "#domain/statement/typed-totals.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { policyText } from "#session/policy-text.ts";
+import { askToSignIn } from "#session/sign-in-required.ts";
+import { usePolicy } from "#session/use-policy.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { LockedButton } from "#ui/kit/locked-button.tsx";
+import { toast } from "#ui/kit/toast.ts";
+import { statementTexts, TOPIC_NAMES } from "./texts.ts";
+
+const { interpret: texts } = statementTexts;
+const TOPICS: readonly SentenceTopic[] = ["structure", "change", "risk", "look"];
+
+function Said({ sentence }: { readonly sentence: Sentence }) {
+  return (
+    <li className="border-raya border-b py-2">
+      <p>{sentence.text}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4 text-caption text-muted">
+        {sentence.cites.map(({ label, amount }) => (
+          <li key={label}>
+            {label}: {formatPesos(pesos(amount))}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Topic({
+  topic,
+  sentences,
+}: {
+  readonly topic: SentenceTopic;
+  readonly sentences: readonly Sentence[];
+}) {
+  if (sentences.length === 0) return null;
+  return (
+    <section className="mt-4">
+      <h3 className="section-head">{TOPIC_NAMES[topic]}</h3>
+      <ul>
+        {sentences.map((sentence) => (
+          <Said key={sentence.text} sentence={sentence} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface InterpretationProps {
+  readonly table: TypedStatement;
+  readonly onClose: () => void;
+}
+
+/** The statement read in Spanish, each sentence with the figures it rests on. */
+function InterpretationDialog({ table, onClose }: InterpretationProps) {
+  const sentences = interpret(typedFigures(table));
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <p className="text-muted">{sentences.length === 0 ? texts.none : texts.lead}</p>
+      {TOPICS.map((topic) => (
+        <Topic key={topic} topic={topic} sentences={sentences.filter((each) => each.topic === topic)} />
+      ))}
+    </Dialog>
+  );
+}
+
+/** 'Interpretar este estado': there only when some amount is (specification §6), and by plan. */
+export function InterpretButton({ table }: { readonly table: TypedStatement }) {
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const permission = usePolicy("ai-interpretation");
+  if (typedTotals(table.rows).empty) return null;
+  if (!permission.allowed) {
+    const { title, text } = policyText(permission.text);
+    const needsSignIn = permission.ways.includes("sign-in");
+    const explain = () => {
+      if (needsSignIn)
+        askToSignIn(text, (returnUrl) => void navigate({ to: "/login", search: { returnUrl } }));
+      else
+        toast.info({
+          id: "interpretation-premium",
+          title,
+          text: texts.locked,
+          actions: [{ label: texts.goPremium, onAction: openUpgrade }],
+        });
+    };
+    return (
+      <LockedButton needs={needsSignIn ? "sign-in" : "premium"} stamp variant="ghost" onClick={explain}>
+        {texts.button}
+      </LockedButton>
+    );
+  }
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {texts.button}
+      </Button>
+      {open ? <InterpretationDialog table={table} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { formatPesos } from "#domain/kernel/format.ts";
+import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import { amountOf } from "#domain/statement/edit-rows.ts";
+import { belongingOf, sideOf } from "#domain/statement/row-side.ts";
+import { typedPeriod } from "#domain/statement/typed-period.ts";
+import { typedReport } from "#domain/statement/typed-report.ts";
+import type { StatementRow, TypedStatement } from "#domain/statement/typed-statement.ts";
+import { typedTotals } from "#domain/statement/typed-totals.ts";
+import type { WorkspaceContent } from "#domain/statement/workspace-draft.ts";
+import { ReportView } from "#ui/accounting/report-view.tsx";
+import { PREVIEW_TITLES, SIDE_NAMES, statementTexts as texts } from "./texts.ts";
+
+/** A piece smaller than this has no room for its words. */
+const LEAST_WITH_WORDS = 0.09;
+
+interface ColumnProps {
+  readonly title: string;
+  readonly rows: readonly StatementRow[];
+  readonly sum: Pesos;
+  /** Of the larger side. */
+  readonly whole: Pesos;
+}
+
+function Column({ title, rows, sum, whole }: ColumnProps) {
+  const lacks = whole - sum;
+  return (
+    <div className="min-w-0">
+      <p className="mb-1 font-semibold text-caption">{title}</p>
+      <div className="statement-column">
+        {rows.map((row) => {
+          const share = amountOf(row) / whole;
+          return (
+            <div
+              key={row.id}
+              className="statement-piece"
+              data-fill={belongingOf(row)}
+              style={{ flexGrow: share, flexBasis: 0 }}
+            >
+              {share < LEAST_WITH_WORDS ? null : (
+                <>
+                  <span className="font-semibold">{row.name || row.code}</span>
+                  <span>{formatPesos(amountOf(row))}</span>
+                </>
+              )}
+            </div>
+          );
+        })}
+        {lacks > 0 ? (
+          <div
+            className="statement-piece"
+            data-fill="missing"
+            style={{ flexGrow: lacks / whole, flexBasis: 0 }}
+          >
+            {lacks / whole < LEAST_WITH_WORDS ? null : (
+              <span>{`${texts.missing} ${formatPesos(pesos(lacks))}`}</span>
+            )}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Both sides of the table as columns of the same height; the short one ends in what it lacks. */
+export function SidesPicture({ table }: { readonly table: TypedStatement }) {
+  const totals = typedTotals(table.rows);
+  if (totals.empty) return null;
+  const names = SIDE_NAMES[table.statement];
+  const whole = pesos(Math.max(totals.debit, totals.credit));
+  const filled = table.rows.filter((row) => amountOf(row) > 0);
+  const summary = `${names.debit}: ${formatPesos(totals.debit)}. ${names.credit}: ${formatPesos(totals.credit)}.`;
+  return (
+    <div className="statement-sides" role="img" aria-label={summary}>
+      <Column
+        title={names.debit}
+        rows={filled.filter((row) => sideOf(row) === "debit")}
+        sum={totals.debit}
+        whole={whole}
+      />
+      <p className="self-center font-semibold text-lg" aria-hidden="true">
+        {totals.balanced ? "=" : "≠"}
+      </p>
+      <Column
+        title={names.credit}
+        rows={filled.filter((row) => sideOf(row) === "credit")}
+        sum={totals.credit}
+        whole={whole}
+      />
+    </div>
+  );
+}
+
+interface PreviewProps {
+  readonly content: WorkspaceContent;
+  readonly company: string;
+}
+
+/** The statement that the table makes, as it will be printed, beside the table and with every key. */
+export function StatementPreview({ content, company }: PreviewProps) {
+  const { table, date } = content;
+  const report = typedReport(table, { subtitle: company, period: typedPeriod(table, date) });
+  return (
+    <aside className="statement-preview" aria-label={PREVIEW_TITLES[table.statement]}>
+      <h2 className="title-block no-print">{PREVIEW_TITLES[table.statement]}</h2>
+      {table.view === "simple" ? <SidesPicture table={table} /> : null}
+      <div className="statement-paper">
+        <ReportView report={report} heading />
+      </div>
+    </aside>
+  );
+}

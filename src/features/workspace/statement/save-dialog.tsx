@@ -1,0 +1,138 @@
+import { type FormEvent, useId, useState } from "react";
+import { today } from "#domain/kernel/clock.ts";
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import { HAS_PERIOD } from "#domain/statement/typed-period.ts";
+import { typedTotals } from "#domain/statement/typed-totals.ts";
+import type { WorkspaceContent } from "#domain/statement/workspace-draft.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { listCompanies } from "#storage/queries/books.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { DateField } from "#ui/kit/date-field.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { TextField } from "#ui/kit/text-field.tsx";
+import { statementTexts } from "./texts.ts";
+
+const { save: texts } = statementTexts;
+const NO_COMPANY = "none";
+
+/** What the form decides: what it is called, whose it is, and what time it speaks of. */
+export type Saving = Pick<WorkspaceContent, "name" | "companyId" | "date"> &
+  Pick<WorkspaceContent["table"], "from">;
+
+interface SaveDialogProps {
+  readonly content: WorkspaceContent;
+  /** Answers why it was refused, or null. */
+  readonly onSave: (saving: Saving, asNew: boolean) => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+function useSaveForm({ content, onSave }: SaveDialogProps) {
+  const { table } = content;
+  const [name, setName] = useState(
+    content.name || texts.proposed(STATEMENT_NAMES[table.statement], formatDay(content.date)),
+  );
+  const [companyId, setCompany] = useState(content.companyId);
+  const [from, setFrom] = useState(table.from ?? null);
+  const [date, setDate] = useState<WorkspaceContent["date"] | null>(content.date);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const backwards = from !== null && date !== null && from > date;
+  const problem =
+    name.trim() === "" ? texts.blank : date === null ? texts.noDate : backwards ? texts.badPeriod : null;
+  const save = async (asNew: boolean) => {
+    if (problem !== null || date === null) return setError(problem);
+    setBusy(true);
+    const refused = await onSave(
+      { name: name.trim(), companyId, date, ...(from !== null && { from }) },
+      asNew,
+    );
+    setBusy(false);
+    setError(refused);
+  };
+  return { name, setName, companyId, setCompany, from, setFrom, date, setDate, error, busy, backwards, save };
+}
+
+type SaveForm = ReturnType<typeof useSaveForm>;
+
+function Period({ form, content }: { readonly form: SaveForm; readonly content: WorkspaceContent }) {
+  const now = today(useStorage().clock);
+  if (!HAS_PERIOD[content.table.statement])
+    return <DateField label={texts.date} value={form.date} today={now} picker onChange={form.setDate} />;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DateField label={texts.from} value={form.from} today={now} picker onChange={form.setFrom} />
+      <DateField
+        label={texts.to}
+        value={form.date}
+        today={now}
+        picker
+        error={form.backwards ? texts.badPeriod : undefined}
+        onChange={form.setDate}
+      />
+    </div>
+  );
+}
+
+function Fields({ form, content }: { readonly form: SaveForm; readonly content: WorkspaceContent }) {
+  const storage = useStorage();
+  const found = useQuery(() => listCompanies(storage), [storage]);
+  const companies = found.state === "ready" ? found.value : [];
+  const totals = typedTotals(content.table.rows);
+  return (
+    <div className="space-y-4">
+      <TextField label={texts.name} value={form.name} onChange={form.setName} maxLength={120} autoFocus />
+      <SelectField
+        label={texts.company}
+        value={form.companyId ?? NO_COMPANY}
+        options={[
+          { value: NO_COMPANY, label: texts.noCompany },
+          ...companies.map((each) => ({ value: each.id as string, label: each.name })),
+        ]}
+        onChange={(value) => form.setCompany(companies.find((each) => each.id === value)?.id ?? null)}
+      />
+      <Period form={form} content={content} />
+      {totals.balanced ? null : (
+        <Banner tone="warn">{texts.unbalanced(formatPesos(totals.difference))}</Banner>
+      )}
+      {form.error === null ? null : <Banner tone="error">{form.error}</Banner>}
+    </div>
+  );
+}
+
+/** Name, company and period of the statement; one that was saved before can become another. */
+export function SaveDialog(props: SaveDialogProps) {
+  const form = useSaveForm(props);
+  const id = useId();
+  const again = props.content.savedVersion !== null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.save(false);
+  };
+  return (
+    <Dialog
+      open
+      size="md"
+      title={texts.title}
+      onClose={props.onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={props.onClose}>
+            {texts.cancel}
+          </Button>
+          {again ? <Button onClick={() => void form.save(true)}>{texts.asNew}</Button> : null}
+          <Button variant="primary" type="submit" form={id} loading={form.busy}>
+            {again ? texts.again : texts.button}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate>
+        <Fields form={form} content={props.content} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import Save from "lucide-react/icons/save";
+import { SHORT_STATEMENTS, type WorkspaceAddress } from "#domain/access/workspace-ways.ts";
+import { STATEMENT_NAMES, type StatementKind } from "#domain/statement/statement-kind.ts";
+import type { TypedStatement } from "#domain/statement/typed-statement.ts";
+import { FiscalProfileButton } from "#flows/fiscal/fiscal-profile-button.tsx";
+import type { FiscalButtonControl } from "#flows/fiscal/use-fiscal-button.ts";
+import { GuidedButton } from "#flows/guided/guided-button.tsx";
+import { useUser } from "#session/use-session.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { LockedButton } from "#ui/kit/locked-button.tsx";
+import { Tabs } from "#ui/kit/tabs.tsx";
+import { WayLink } from "../way-link.tsx";
+import { InterpretButton } from "./interpretation.tsx";
+import { statementTexts as texts } from "./texts.ts";
+import type { SavingControl } from "./use-saving.ts";
+
+interface TabsProps {
+  readonly statement: StatementKind;
+  readonly address: WorkspaceAddress;
+}
+
+/** The four statements of this view, each with its own address and its own work. */
+function StatementTabs({ statement, address }: TabsProps) {
+  const guest = useUser() === null ? "&guest=true" : "";
+  return (
+    <Tabs label={texts.statements}>
+      {SHORT_STATEMENTS.map((kind) => (
+        <WayLink
+          key={kind}
+          href={`/workspace/${address.view}?statement=${kind}&from=${address.from}${guest}`}
+          aria-current={kind === statement ? "page" : undefined}
+        >
+          {STATEMENT_NAMES[kind]}
+        </WayLink>
+      ))}
+    </Tabs>
+  );
+}
+
+function SaveButton({ saving }: { readonly saving: SavingControl }) {
+  const { counter, locked, press } = saving;
+  if (locked)
+    return (
+      <LockedButton needs="sign-in" onClick={press}>
+        {texts.save.button}
+      </LockedButton>
+    );
+  return (
+    <Button variant="primary" icon={<Save size={18} aria-hidden="true" />} onClick={press}>
+      {texts.save.button}
+      {counter === null ? null : (
+        <span className="statement-counter" data-tone={counter.tone}>
+          {counter.now}/{counter.most}
+        </span>
+      )}
+    </Button>
+  );
+}
+
+interface ToolsProps extends TabsProps {
+  readonly table: TypedStatement;
+  readonly saving: SavingControl;
+  readonly fiscal: FiscalButtonControl;
+}
+
+/** Under the header: which statement, and what can be done with it. */
+export function StatementTools({ table, saving, fiscal, ...tabs }: ToolsProps) {
+  return (
+    <div className="statement-tools no-print">
+      <StatementTabs {...tabs} />
+      <section aria-label={texts.tools} className="statement-buttons">
+        <GuidedButton place="workspace" />
+        <FiscalProfileButton control={fiscal} />
+        <InterpretButton table={table} />
+        <SaveButton saving={saving} />
+      </section>
+    </div>
+  );
+}

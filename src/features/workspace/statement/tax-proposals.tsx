@@ -1,0 +1,116 @@
+import { skipText, taxName, taxSource, whyText } from "#domain/fiscal/effect-words.ts";
+import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import { type StatementEffect, statementEffect } from "#domain/fiscal/statement-effect.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
+import { abs } from "#domain/kernel/pesos.ts";
+import { type ProposedLine, proposedLine, taxedRows, withProposal } from "#domain/statement/tax-rows.ts";
+import { hasRowRoom } from "#domain/statement/typed-limits.ts";
+import type { TypedStatement } from "#domain/statement/typed-statement.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { statementTexts } from "./texts.ts";
+import type { TableActions } from "./use-table.ts";
+
+const { fiscal: texts } = statementTexts;
+
+interface ProposalsProps {
+  readonly profile: FiscalProfile;
+  readonly date: Day;
+  readonly table: TypedStatement;
+  readonly actions: TableActions;
+}
+
+function useAdding({ actions, table }: ProposalsProps) {
+  return (lines: readonly ProposedLine[]) => {
+    const after = lines.reduce((rows, line) => withProposal(rows, line), table.rows);
+    const more = after.length - table.rows.length;
+    // The table itself says why not: it is its own limit.
+    if (!hasRowRoom(table.view, table.rows, more)) return actions.add(more);
+    const known = new Set(table.rows.map(({ id }) => id));
+    const fresh = after.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+    if (actions.setRows(after, { fresh })) actions.tell(texts.added(lines.length));
+  };
+}
+
+function Line({ line, onAdd }: { readonly line: ProposedLine; readonly onAdd: () => void }) {
+  const { tax, row, counterpart } = line;
+  const name = taxName(tax);
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 border-raya border-b py-2.5">
+      <div className="min-w-48 flex-1">
+        <p>
+          <span className="font-semibold">{name}</span>
+          <span className="ms-3">{formatPesos(tax.amount)}</span>
+        </p>
+        <p className="text-caption text-muted">{taxSource(tax)}</p>
+        <p className="text-caption text-muted">
+          {whyText(tax)} {texts.goes(`${row.code} ${row.name}`, texts.sides[row.side])},{" "}
+          {texts.against(`${counterpart.code} ${counterpart.name}`, texts.sides[counterpart.side])}.
+        </p>
+      </div>
+      <Button size="sm" aria-label={texts.addName(name)} onClick={onAdd}>
+        {texts.add}
+      </Button>
+    </li>
+  );
+}
+
+function Skipped({ skipped }: Pick<StatementEffect, "skipped">) {
+  if (skipped.length === 0) return null;
+  return (
+    <details className="mt-2 text-caption text-muted">
+      <summary>{texts.skipped}</summary>
+      <ul className="mt-1 list-disc ps-5">
+        {skipped.map((each) => (
+          <li key={`${each.tax} ${each.name}`}>{skipText(each)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Sums({ effect }: { readonly effect: StatementEffect }) {
+  const vat = effect.vatBalance < 0 ? texts.vatFavour : texts.vatBalance;
+  return (
+    <p className="mt-2">
+      {vat}: <strong>{formatPesos(abs(effect.vatBalance))}</strong>
+      <span className="ms-4">
+        {texts.withheld}: <strong>{formatPesos(effect.withheld)}</strong>
+      </span>
+    </p>
+  );
+}
+
+/** What the profile makes of the table: lines to be added or not, each with its base, its rate and its norm. */
+export function TaxProposals(props: ProposalsProps) {
+  const { profile, date, table } = props;
+  const add = useAdding(props);
+  const effect = statementEffect(profile, date, taxedRows(table.rows));
+  if (!effect.ok) return <p className="statement-taxes-panel text-muted">{texts.tooLarge}</p>;
+  const lines = effect.value.lines.map((line) => proposedLine(line, table.view));
+  return (
+    <section className="statement-taxes-panel" aria-label={texts.title}>
+      <h2 className="section-head flex flex-wrap items-center justify-between gap-2">
+        {texts.title}
+        {lines.length > 1 ? (
+          <Button size="sm" onClick={() => add(lines)}>
+            {texts.addAll}
+          </Button>
+        ) : null}
+      </h2>
+      <p className="mt-2 text-muted">{lines.length === 0 ? texts.none : texts.lead}</p>
+      <ul>
+        {lines.map((line, index) => (
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own beside its place
+            key={index}
+            line={line}
+            onAdd={() => add([line])}
+          />
+        ))}
+      </ul>
+      {lines.length === 0 ? null : <Sums effect={effect.value} />}
+      <Skipped skipped={effect.value.skipped} />
+    </section>
+  );
+}

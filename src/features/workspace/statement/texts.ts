@@ -1,0 +1,200 @@
+import { PLAN_LIMITS } from "#domain/access/plan.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+import type { Belonging } from "#domain/statement/row-side.ts";
+import type { StatementKind } from "#domain/statement/statement-kind.ts";
+import type { SentenceTopic } from "#domain/statement/statement-reading.ts";
+import { ROW_LIMITS } from "#domain/statement/typed-limits.ts";
+
+/** What the two sums of a table are called for whoever does not speak of debits and credits. */
+export const SIDE_NAMES: Readonly<
+  Record<StatementKind, { readonly debit: string; readonly credit: string }>
+> = {
+  balance: { debit: "Lo que tienes", credit: "Lo que debes y lo tuyo" },
+  income: { debit: "Lo que gastas y lo que queda", credit: "Lo que ganas" },
+  cash: { debit: "En qué se usó", credit: "De dónde vino" },
+  equity: { debit: "Lo que lo respalda", credit: "Lo que debes y lo tuyo" },
+};
+
+export const BELONGING_NAMES: Readonly<Record<Belonging, string>> = {
+  have: "Lo que tienes",
+  owe: "Lo que debes",
+  own: "Lo tuyo",
+  earn: "Lo que ganas",
+  spend: "Lo que gastas",
+  adds: "Suma al debe",
+  takes: "Suma al haber",
+};
+
+export const PREVIEW_TITLES: Readonly<Record<StatementKind, string>> = {
+  balance: "Así se ve tu balance",
+  income: "Así se ve tu resultado",
+  cash: "Así se ve tu flujo de caja",
+  equity: "Así se ve tu patrimonio",
+};
+
+export const TOPIC_NAMES: Readonly<Record<SentenceTopic, string>> = {
+  structure: "Cómo está hecho",
+  change: "Qué cambió",
+  risk: "Riesgos",
+  look: "Qué mirar",
+};
+
+const { rows: SIMPLE_ROWS } = ROW_LIMITS.simple;
+
+export const statementTexts = {
+  statements: "Estados financieros",
+  opening: "Abriendo el estado",
+  tools: "Acciones del estado",
+  table: (name: string) => `Cuentas: ${name}`,
+  code: "Código",
+  account: "Cuenta",
+  where: "Dónde suma",
+  amount: "Valor",
+  debit: "Debe",
+  credit: "Haber",
+  share: "%",
+  shareName: "Porcentaje",
+  taxes: "Impuestos",
+  remove: "Quitar",
+  choose: "Seleccionar cuenta...",
+  row: {
+    code: (row: number) => `Código de la fila ${row}`,
+    account: (row: number) => `Cuenta de la fila ${row}`,
+    amount: (row: number) => `Valor de la fila ${row}`,
+    debit: (row: number) => `Debe de la fila ${row}`,
+    credit: (row: number) => `Haber de la fila ${row}`,
+    taxes: (row: number) => `La fila ${row} afecta impuestos`,
+    flip: (where: string, row: number) => `Fila ${row}: ${where}. Pasar al otro lado`,
+    remove: (row: number) => `Quitar la fila ${row}`,
+  },
+  noRows: "La tabla está vacía. Agrega una fila para empezar.",
+  unknownCode: "Este código no está en el plan de cuentas",
+  add: {
+    lead: "Agregar cuentas",
+    quick: (count: number) => plural(count, "fila", "filas"),
+    count: "Filas para agregar",
+    go: "Agregar",
+    room: (have: number) => `${have} de ${SIMPLE_ROWS}`,
+    added: (count: number) => (count === 1 ? "Agregamos una fila" : `Agregamos ${count} filas`),
+  },
+  limit: {
+    title: "Límite de Cuentas",
+    text: `En Vista Simple recomendamos máximo ${SIMPLE_ROWS} cuentas para mantener la simplicidad. Cambia a Vista Compleja para agregar más.`,
+    go: "Ir a Vista Compleja",
+  },
+  tooLarge: "Esa suma es demasiado grande: la fila se quedó como estaba.",
+  undo: "Deshacer",
+  redo: "Rehacer",
+  blank: "Empezar en blanco",
+  blanked: "La tabla quedó en blanco",
+  removed: "Quitaste la fila",
+  sample: "Estas cuentas son un ejemplo: no se guardan ni cuentan hasta que cambies algo.",
+  sampleSave: "Estas cuentas son un ejemplo",
+  sampleSaveText: "Cambia un valor, trae un libro o empieza en blanco, y podrás guardar tu estado.",
+  guest: "Modo invitado: lo que escribes queda en esta pestaña y se borra al cerrarla.",
+  aside: (count: number) =>
+    count === 1
+      ? "Hay otro borrador de este estado, hecho aparte. No se ha perdido."
+      : `Hay ${count} borradores más de este estado, hechos aparte. No se han perdido.`,
+  turn: "Ver el otro",
+  merged: "Otra pestaña cambió este borrador",
+  mergedText: "Seguimos con lo que escribes aquí; lo de la otra pestaña quedó aparte.",
+  balanced: "Sumas iguales",
+  unbalanced: "Cuentas Desbalanceadas",
+  difference: (amount: string) => `Diferencia: ${amount}`,
+  noAmounts: "Sin valores",
+  totals: "Totales",
+  taxTotal: "Impuestos de este estado:",
+  ofHundred: (owed: string, own: string) =>
+    `De cada $\u00a0100 que tienes, ${owed} se los debes a otros y ${own} son tuyos.`,
+  noProfit: "Todavía no hay valores que mostrar.",
+  missing: "Falta",
+  failed: "No pudimos abrir este estado.",
+  gone: {
+    title: "Este estado no está aquí",
+    text: "Puede que se haya eliminado, o que sea de otra cuenta.",
+    list: "Ver mis estados financieros",
+    fresh: "Empezar uno nuevo",
+  },
+  notTyped: {
+    title: "Este estado no se edita aquí",
+    text: "No se escribió en un espacio de trabajo: se hizo desde un libro o es un archivo.",
+  },
+  leave: {
+    title: "No se pudo guardar el borrador",
+    text: "Si sales ahora se pierde lo último que escribiste.",
+    stay: "Seguir aquí",
+    go: "Salir sin guardar",
+  },
+  interpret: {
+    button: "Interpretar este estado",
+    title: "Interpretación del estado",
+    lead: "Esta lectura sale de las cifras de tu tabla. Cada frase dice en cuáles se apoya.",
+    none: "Todavía no hay valores que interpretar.",
+    close: "Cerrar",
+    goPremium: "Hazte Premium",
+    locked: "La interpretación de tus estados está disponible solo en Premium.",
+  },
+  save: {
+    button: "Guardar",
+    title: "Guardar el estado",
+    name: "Nombre del estado",
+    company: "Empresa",
+    noCompany: "Sin empresa",
+    date: "Corte",
+    from: "Desde",
+    to: "Hasta",
+    badPeriod: "La fecha final no puede ir antes de la inicial.",
+    noDate: "Escribe la fecha del estado.",
+    blank: "Escribe un nombre.",
+    unbalanced: (amount: string) =>
+      `La tabla no cuadra (diferencia: ${amount}). Puedes guardarla así y corregirla después.`,
+    again: "Guardar cambios",
+    asNew: "Guardar como nuevo",
+    cancel: "Cancelar",
+    done: (name: string) => `Estado guardado: ${name}`,
+    see: "Ver mis estados",
+    failed: "No se pudo guardar el estado",
+    counter: (now: number) => `${now} de ${PLAN_LIMITS.free.savedStatements}`,
+    proposed: (statement: string, day: string) => `${statement}, ${day}`,
+    goPremium: "Hazte Premium",
+  },
+  fromBook: {
+    button: "Traer del libro",
+    title: "Traer del libro",
+    lead: "Llenamos la tabla con los saldos de un libro contable. Lo que hay ahora se puede recuperar con Deshacer.",
+    book: "Libro contable",
+    go: "Traer",
+    cancel: "Cancelar",
+    empty: "Este libro no tiene movimientos para este estado en esas fechas.",
+    noBooks: "Todavía no tienes libros contables.",
+    openJournal: "Abrir el libro diario",
+    done: (count: number, book: string) => `Trajimos ${plural(count, "cuenta", "cuentas")} de ${book}`,
+    folded: (pairs: string) => `Para que quepan en la Vista Sencilla sumamos ${pairs}.`,
+    pair: (name: string, into: string) => `${name} en ${into}`,
+    failed: "No pudimos leer el libro.",
+  },
+  fiscal: {
+    analysis: "Análisis fiscal inteligente",
+    title: "Líneas que propone tu perfil fiscal",
+    lead: "Son estimaciones sobre los saldos de la tabla. Nada se agrega hasta que tú lo digas.",
+    none: "Con estas cuentas el perfil no propone impuestos.",
+    skipped: "Lo que no se propone, y por qué",
+    add: "Agregar",
+    addAll: "Agregar todas",
+    addName: (name: string) => `Agregar ${name}`,
+    goes: (account: string, side: string) => `A ${account}, ${side}`,
+    against: (account: string, side: string) => `con contrapartida en ${account}, ${side}`,
+    sides: { debit: "al debe", credit: "al haber" },
+    added: (count: number) =>
+      count === 1 ? "Agregamos el impuesto propuesto" : `Agregamos ${count} impuestos propuestos`,
+    tooLarge: "Los valores son demasiado grandes para estimar impuestos.",
+    vatBalance: "IVA por pagar",
+    vatFavour: "IVA a favor",
+    withheld: "Retenciones por pagar",
+    promptTitle: "Sin análisis fiscal",
+    promptText:
+      "Para exportar un estado con valores hace falta un perfil fiscal. El análisis fiscal inteligente te ayuda a crearlo y propone los impuestos de tu tabla.",
+    promptCancel: "Cancelar",
+  },
+} as const;

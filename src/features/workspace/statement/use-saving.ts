@@ -1,0 +1,115 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { type LimitCounter, may, savedStatementsCounter } from "#domain/access/policy.ts";
+import type { WorkspaceAddress } from "#domain/access/workspace-ways.ts";
+import { isSample } from "#domain/statement/typed-sample.ts";
+import type { WorkspaceContent } from "#domain/statement/workspace-draft.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { policyText } from "#session/policy-text.ts";
+import { refusalText } from "#session/refusal-text.ts";
+import { askToSignIn } from "#session/sign-in-required.ts";
+import { whoOf } from "#session/use-policy.ts";
+import { useSession } from "#session/use-session.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { saveStatement } from "#storage/commands/save-statement.ts";
+import { usageCounts } from "#storage/queries/usage.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { toast } from "#ui/kit/toast.ts";
+import type { Saving } from "./save-dialog.tsx";
+import { statementTexts } from "./texts.ts";
+import type { WorkspaceEditor } from "./workspace-editor.ts";
+
+const { save: texts } = statementTexts;
+
+export interface SavingControl {
+  readonly open: boolean;
+  /** Only an account keeps statements. */
+  readonly locked: boolean;
+  /** Speaks up from the eighth on (specification §9). */
+  readonly counter: LimitCounter | null;
+  press(): void;
+  close(): void;
+  save(saving: Saving, asNew: boolean): Promise<string | null>;
+}
+
+/** Over the version that was opened, or as a statement of its own. */
+async function write(
+  storage: AppStorage,
+  content: WorkspaceContent,
+  { from, ...saving }: Saving,
+  asNew: boolean,
+) {
+  const { from: _before, ...table } = content.table;
+  const next: WorkspaceContent = {
+    ...content,
+    ...saving,
+    table: { ...table, ...(from !== undefined && { from }) },
+  };
+  const statementId = asNew ? storage.newId("statement") : content.statementId;
+  const result = await saveStatement(storage, {
+    id: storage.newId("command"),
+    statementId,
+    origin: "workspace",
+    name: next.name,
+    statement: next.table.statement,
+    companyId: next.companyId,
+    date: next.date,
+    content: { kind: "typed", table: next.table },
+    ...(!asNew && content.savedVersion !== null && { version: content.savedVersion }),
+  });
+  return { result, next, statementId };
+}
+
+/** Saving the statement: who may, how many more, and where the work goes on afterwards. */
+export function useSaving(editor: WorkspaceEditor, address: WorkspaceAddress): SavingControl {
+  const storage = useStorage();
+  const navigate = useNavigate();
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const counts = useQuery(() => usageCounts(storage), [storage]);
+  const statements = counts.state === "ready" ? counts.value.statements : 0;
+  const who = whoOf(session);
+  const permission = may("save-statement", { who, sample: session.sample, counts: { statements } });
+  const locked = !permission.allowed && permission.ways.includes("sign-in");
+  const plan = who === "premium" ? "premium" : "free";
+
+  const refuse = () => {
+    if (permission.allowed) return false;
+    const { title, text } = policyText(permission.text);
+    const goPremium = { label: texts.goPremium, onAction: openUpgrade };
+    if (locked) askToSignIn(text, (returnUrl) => void navigate({ to: "/login", search: { returnUrl } }));
+    else toast.warning({ id: "save-limit", title, text, actions: [goPremium] });
+    return true;
+  };
+
+  const save = async (saving: Saving, asNew: boolean): Promise<string | null> => {
+    const { result, next, statementId } = await write(storage, editor.getSnapshot().content, saving, asNew);
+    if (!result.ok) return refusalText(result.error);
+    await editor.saved({ ...next, statementId, savedVersion: result.value.version });
+    setOpen(false);
+    toast.success({
+      title: texts.done(result.value.name),
+      actions: [{ label: texts.see, onAction: () => void navigate({ to: "/dashboard/estados" }) }],
+    });
+    const to = address.view === "simple" ? "/workspace/simple" : "/workspace/complex";
+    const search = { statement: next.table.statement, estado: statementId, from: address.from };
+    await navigate({ to, search, replace: true });
+    return null;
+  };
+
+  const press = () => {
+    const { content } = editor.getSnapshot();
+    const isNew = content.savedVersion === null;
+    if ((isNew || locked) && refuse()) return;
+    if (isSample(content.table))
+      return void toast.info({
+        id: "sample-save",
+        title: statementTexts.sampleSave,
+        text: statementTexts.sampleSaveText,
+      });
+    setOpen(true);
+  };
+  const counter = session.sample || locked ? null : savedStatementsCounter(plan, statements);
+  return { open, locked, counter, press, close: () => setOpen(false), save };
+}

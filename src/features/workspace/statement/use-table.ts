@@ -1,0 +1,84 @@
+import { useNavigate } from "@tanstack/react-router";
+import { toggleHref, type WorkspaceAddress } from "#domain/access/workspace-ways.ts";
+import { blankRow, fitsTogether, newRowIds, type Rows, without } from "#domain/statement/edit-rows.ts";
+import { hasRowRoom } from "#domain/statement/typed-limits.ts";
+import type { StatementRow } from "#domain/statement/typed-statement.ts";
+import { useUser } from "#session/use-session.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { statementTexts as texts } from "./texts.ts";
+import type { ChangeOptions, EditorSnapshot, WorkspaceEditor } from "./workspace-editor.ts";
+
+const UNDO_MS = 10_000;
+
+/** What a hand does to the table. */
+export interface TableActions {
+  readonly rows: Rows;
+  setRows(rows: Rows, options?: ChangeOptions): boolean;
+  /** `part` names what of the row is typed, so that its keys are one step back. */
+  setRow(row: StatementRow, part?: string): void;
+  add(count: number): void;
+  remove(row: StatementRow): void;
+  startBlank(): void;
+  /** Says what was done to the table, with the way back. */
+  tell(title: string, text?: string): void;
+}
+
+/** The table of an editor, in the hands of a screen. */
+export function useTable(
+  editor: WorkspaceEditor,
+  snapshot: EditorSnapshot,
+  address: WorkspaceAddress,
+): TableActions {
+  const navigate = useNavigate();
+  const visitor = useUser() === null ? "guest" : "account";
+  const { content } = snapshot;
+  const { table } = content;
+  const { rows, view } = table;
+  const tell = (title: string, text?: string) =>
+    void toast.success({
+      id: "workspace-done",
+      title,
+      ...(text !== undefined && { text }),
+      durationMs: UNDO_MS,
+      actions: [{ label: texts.undo, onAction: () => editor.undo() }],
+    });
+  const setRows = (next: Rows, options?: ChangeOptions): boolean => {
+    if (!fitsTogether(next)) {
+      toast.warning({ id: "workspace-too-large", title: texts.tooLarge });
+      return false;
+    }
+    editor.change({ ...table, rows: next }, options);
+    return true;
+  };
+  return {
+    rows,
+    setRows,
+    tell,
+    setRow: (row, part) => {
+      const next = rows.map((each) => (each.id === row.id ? row : each));
+      setRows(next, part === undefined ? {} : { merge: `${row.id}:${part}` });
+    },
+    add: (count) => {
+      if (!hasRowRoom(view, rows, count)) {
+        toast.warning({
+          id: "workspace-row-limit",
+          title: texts.limit.title,
+          text: texts.limit.text,
+          actions: [
+            { label: texts.limit.go, onAction: () => void navigate({ href: toggleHref(address, visitor) }) },
+          ],
+        });
+        return;
+      }
+      const ids = newRowIds(rows, count);
+      setRows([...rows, ...ids.map(blankRow)], { fresh: ids });
+    },
+    remove: (row) => {
+      if (setRows(without(rows, row.id))) tell(texts.removed);
+    },
+    startBlank: () => {
+      const [id = "row-1"] = newRowIds(rows, 1);
+      if (setRows([blankRow(id)], { fresh: [id] })) tell(texts.blanked);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { today } from "#domain/kernel/clock.ts";
+import type { StatementId } from "#domain/statement/saved-statement.ts";
+import type { StatementKind } from "#domain/statement/statement-kind.ts";
+import { isSample, sampleStatement } from "#domain/statement/typed-sample.ts";
+import type { StatementView } from "#domain/statement/typed-statement.ts";
+import type { DraftPlace, WorkspaceContent } from "#domain/statement/workspace-draft.ts";
+import { registerUnsaved } from "#pwa/unsaved.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
+import { getStatement } from "#storage/queries/statements.ts";
+import { workspaceDraft } from "#storage/queries/workspace-drafts.ts";
+import { classifyReadError } from "#storage/storage-error.ts";
+import { type Loadable, useQuery } from "#storage/use-query.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { statementTexts as texts } from "./texts.ts";
+import { type EditorStart, WorkspaceEditor } from "./workspace-editor.ts";
+
+/** Which work an address asks for. */
+export interface WorkspacePlace {
+  readonly statement: StatementKind;
+  readonly view: StatementView;
+  /** The saved statement that is opened again. */
+  readonly estado: StatementId | undefined;
+}
+
+export type Opened =
+  | { readonly kind: "open"; readonly editor: WorkspaceEditor }
+  /** No statement of this id is here. */
+  | { readonly kind: "gone" }
+  /** Made from a book, or a file: nothing that is typed. */
+  | { readonly kind: "not-typed" };
+
+export function draftPlace({ statement, estado }: WorkspacePlace): DraftPlace {
+  return estado ?? statement;
+}
+
+/** A statement nobody worked on yet: the sample's rows, under an id of its own. */
+async function freshContent(
+  storage: AppStorage,
+  { statement, view }: WorkspacePlace,
+): Promise<WorkspaceContent> {
+  return {
+    table: sampleStatement(statement, view),
+    statementId: storage.newId("statement"),
+    savedVersion: null,
+    name: "",
+    companyId: null,
+    date: today(storage.clock),
+    profileId: null,
+    aside: [],
+  };
+}
+
+async function start(
+  storage: AppStorage,
+  place: WorkspacePlace,
+): Promise<EditorStart | "gone" | "not-typed"> {
+  const draft = await workspaceDraft(storage, draftPlace(place));
+  if (draft !== null) {
+    const { version, ...content } = draft;
+    // The same work in the other view; a sample that nobody changed is this view's own.
+    const { table } = content;
+    const shown = isSample(table)
+      ? sampleStatement(place.statement, place.view)
+      : { ...table, view: place.view };
+    return { content: { ...content, table: shown }, version };
+  }
+  if (place.estado === undefined) return { content: await freshContent(storage, place), version: 0 };
+  const saved = await getStatement(storage, place.estado);
+  if (saved === null) return "gone";
+  if (saved.content.kind !== "typed") return "not-typed";
+  const { id, name, companyId, date, version } = saved;
+  const table = { ...saved.content.table, view: place.view };
+  // A profile kept for this statement or its company holds; the default is only offered (specification §4).
+  const found = await fiscalProfileFor(storage, { statementId: id, companyId });
+  const profileId =
+    found === null || (found.statementId !== id && found.companyId === null) ? null : found.id;
+  const content = {
+    table,
+    statementId: id,
+    savedVersion: version,
+    name,
+    companyId,
+    date,
+    profileId,
+    aside: [],
+  };
+  return { content, version: 0 };
+}
+
+async function open(storage: AppStorage, place: WorkspacePlace): Promise<Opened> {
+  const found = await start(storage, place);
+  if (found === "gone" || found === "not-typed") return { kind: found };
+  return { kind: "open", editor: new WorkspaceEditor(storage, draftPlace(place), found) };
+}
+
+/** Opens the work that the address asks for, once: what is typed afterwards is the editor's. */
+export function useOpened({ statement, view, estado }: WorkspacePlace): Loadable<Opened> {
+  const storage = useStorage();
+  const [opened, setOpened] = useState<Loadable<Opened>>({ state: "loading" });
+  useEffect(() => {
+    let gone = false;
+    open(storage, { statement, view, estado }).then(
+      (value) => gone || setOpened({ state: "ready", value }),
+      (error: unknown) => gone || setOpened({ state: "failed", trouble: classifyReadError(error) }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [storage, statement, view, estado]);
+  return opened;
+}
+
+/** The editor while its screen stands: it follows other tabs, and is asked before anything leads away. */
+export function useEditor(editor: WorkspaceEditor, place: DraftPlace) {
+  const storage = useStorage();
+  const snapshot = useSyncExternalStore(editor.subscribe, editor.getSnapshot);
+  const draft = useQuery(() => workspaceDraft(storage, place), [storage, place]);
+  useEffect(() => {
+    if (draft.state === "ready" && draft.value !== null) editor.take(draft.value);
+  }, [editor, draft]);
+  useEffect(() => {
+    editor.onMerged = () => toast.info({ title: texts.merged, text: texts.mergedText });
+    const unregister = registerUnsaved({ isDirty: editor.isDirty, flush: () => editor.flush() });
+    const leave = () => void editor.flush();
+    window.addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", leave);
+    return () => {
+      unregister();
+      window.removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", leave);
+      void editor.flush();
+    };
+  }, [editor]);
+  return snapshot;
+}

@@ -1,0 +1,205 @@
+import NotebookPen from "lucide-react/icons/notebook-pen";
+import UserRound from "lucide-react/icons/user-round";
+import { useState } from "react";
+import type { WorkspaceAddress } from "#domain/access/workspace-ways.ts";
+import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import { withOwnIds } from "#domain/statement/edit-rows.ts";
+import { type DraftPlace, turnedAside, type WorkspaceContent } from "#domain/statement/workspace-draft.ts";
+import { FiscalProfileDialogs, FiscalProfileStrip } from "#flows/fiscal/fiscal-profile-button.tsx";
+import { type FiscalButtonControl, useFiscalButton } from "#flows/fiscal/use-fiscal-button.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { useSession } from "#session/use-session.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { getCompany } from "#storage/queries/books.ts";
+import { getFiscalProfile } from "#storage/queries/fiscal.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { WaitingFiles } from "../waiting-files.tsx";
+import { RowLimit, TableBar } from "./add-rows.tsx";
+import { BalanceFoot } from "./balance-foot.tsx";
+import { ComplexTable } from "./complex-table.tsx";
+import { type Brought, FromBookDialog } from "./from-book-dialog.tsx";
+import { KeepBeforeLeaving } from "./leave-guard.tsx";
+import { StatementPreview } from "./preview.tsx";
+import { SaveDialog } from "./save-dialog.tsx";
+import { SimpleTable } from "./simple-table.tsx";
+import { StatementTools } from "./statement-tools.tsx";
+import { TaxProposals } from "./tax-proposals.tsx";
+import { statementTexts as texts } from "./texts.ts";
+import { useSaving } from "./use-saving.ts";
+import { type TableActions, useTable } from "./use-table.ts";
+import { useTableKeys } from "./use-table-keys.ts";
+import { useEditor } from "./use-workspace.ts";
+import type { EditorSnapshot, WorkspaceEditor } from "./workspace-editor.ts";
+
+interface WorkbenchProps {
+  readonly editor: WorkspaceEditor;
+  readonly place: DraftPlace;
+  readonly address: WorkspaceAddress;
+}
+
+/** Company and profile that the work names, as they are now. */
+function useNamed({ companyId, profileId }: WorkspaceContent) {
+  const storage = useStorage();
+  const found = useQuery(async () => {
+    const [company, profile] = await Promise.all([
+      companyId === null ? null : getCompany(storage, companyId),
+      profileId === null ? null : getFiscalProfile(storage, profileId),
+    ]);
+    return { company: company?.name ?? "", profile };
+  }, [storage, companyId, profileId]);
+  return found.state === "ready" ? found.value : { company: "", profile: null };
+}
+
+interface NoticesProps {
+  readonly editor: WorkspaceEditor;
+  readonly snapshot: EditorSnapshot;
+  readonly actions: TableActions;
+}
+
+/** One notice at a time, the weightiest first. */
+function Notices({ editor, snapshot, actions }: NoticesProps) {
+  const { state } = useSession();
+  const { content, sample } = snapshot;
+  if (content.aside.length > 0)
+    return (
+      <Banner
+        tone="info"
+        actions={
+          <Button size="sm" onClick={() => editor.note(turnedAside(content))}>
+            {texts.turn}
+          </Button>
+        }
+      >
+        {texts.aside(content.aside.length)}
+      </Banner>
+    );
+  if (sample)
+    return (
+      <Banner
+        tone="neutral"
+        role="note"
+        icon={<NotebookPen size={18} aria-hidden="true" />}
+        actions={
+          <Button size="sm" onClick={actions.startBlank}>
+            {texts.blank}
+          </Button>
+        }
+      >
+        {texts.sample}
+      </Banner>
+    );
+  if (state.kind !== "guest") return null;
+  return (
+    <Banner tone="warn" icon={<UserRound size={18} aria-hidden="true" />}>
+      {texts.guest}
+    </Banner>
+  );
+}
+
+interface SheetProps extends NoticesProps {
+  readonly fiscal: FiscalButtonControl;
+  readonly profile: FiscalProfile | null;
+  readonly onBook: () => void;
+}
+
+function Fiscal({ fiscal, profile, snapshot, actions }: Omit<SheetProps, "onBook">) {
+  const { content } = snapshot;
+  const analyse = () => fiscal.send({ type: "analysisAsked" });
+  if (profile !== null)
+    return <TaxProposals profile={profile} date={content.date} table={content.table} actions={actions} />;
+  return (
+    <Button size="sm" variant="ghost" className="self-start" onClick={analyse}>
+      {texts.fiscal.analysis}
+    </Button>
+  );
+}
+
+/** The table with everything that belongs to it. */
+function Sheet({ onBook, ...props }: SheetProps) {
+  const { editor, snapshot, actions } = props;
+  const { table } = snapshot.content;
+  const Table = table.view === "simple" ? SimpleTable : ComplexTable;
+  return (
+    <main className="statement-sheet">
+      <div className="statement-notices">
+        <Notices {...props} />
+        <FiscalProfileStrip control={props.fiscal} />
+      </div>
+      <Table statement={table.statement} actions={actions} fresh={snapshot.fresh} />
+      {table.rows.length === 0 ? <p className="px-5 py-4 text-muted">{texts.noRows}</p> : null}
+      <RowLimit view={table.view} actions={actions} />
+      <TableBar view={table.view} actions={actions} editor={editor} snapshot={snapshot} onBook={onBook} />
+      <div className="statement-extras">
+        <Fiscal {...props} />
+        <WaitingFiles />
+      </div>
+      <BalanceFoot table={table} />
+    </main>
+  );
+}
+
+/** A book's rows take the table's place, and its company and dates the work's. */
+function useBringing(editor: WorkspaceEditor, actions: TableActions, onClose: () => void) {
+  return ({ rows, folded, book, from, date }: Brought) => {
+    onClose();
+    const { table } = editor.getSnapshot().content;
+    const { from: _before, ...rest } = table;
+    const own = withOwnIds(rows);
+    editor.change({ ...rest, rows: own, ...(from !== null && { from }) }, { fresh: own.map(({ id }) => id) });
+    editor.note({ date, ...(book.companyId !== null && { companyId: book.companyId }) });
+    const pairs = folded.map(({ name, into }) => texts.fromBook.pair(name, into)).join(", ");
+    actions.tell(
+      texts.fromBook.done(rows.length, book.name),
+      folded.length === 0 ? undefined : texts.fromBook.folded(pairs),
+    );
+  };
+}
+
+/** The work on one statement: tools above, table left, the statement it makes right. */
+export function Workbench({ editor, place, address }: WorkbenchProps) {
+  const snapshot = useEditor(editor, place);
+  const { content } = snapshot;
+  const actions = useTable(editor, snapshot, address);
+  const saving = useSaving(editor, address);
+  const { company, profile } = useNamed(content);
+  const [bringing, setBringing] = useState(false);
+  const onBrought = useBringing(editor, actions, () => setBringing(false));
+  const fiscal = useFiscalButton({
+    of: { statementId: content.statementId, companyId: content.companyId },
+    applied: profile,
+    onApplied: (next) => editor.note({ profileId: next?.id ?? null }),
+    onUpgrade: openUpgrade,
+  });
+  useTableKeys(editor);
+  const { table } = content;
+  return (
+    <>
+      <StatementTools
+        statement={table.statement}
+        address={address}
+        table={table}
+        saving={saving}
+        fiscal={fiscal}
+      />
+      <div className="statement-desk">
+        <Sheet
+          editor={editor}
+          snapshot={snapshot}
+          actions={actions}
+          fiscal={fiscal}
+          profile={profile}
+          onBook={() => setBringing(true)}
+        />
+        <StatementPreview content={content} company={company} />
+      </div>
+      <FiscalProfileDialogs control={fiscal} />
+      {saving.open ? <SaveDialog content={content} onSave={saving.save} onClose={saving.close} /> : null}
+      {bringing ? (
+        <FromBookDialog table={table} onBrought={onBrought} onClose={() => setBringing(false)} />
+      ) : null}
+      <KeepBeforeLeaving />
+    </>
+  );
+}

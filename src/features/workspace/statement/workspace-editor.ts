@@ -1,0 +1,216 @@
+import { err, type Result } from "#domain/kernel/result.ts";
+import { isSample } from "#domain/statement/typed-sample.ts";
+import type { TypedStatement } from "#domain/statement/typed-statement.ts";
+import {
+  besides,
+  type DraftPlace,
+  type WorkspaceContent,
+  type WorkspaceDraft,
+} from "#domain/statement/workspace-draft.ts";
+import { saveState, tracked } from "#session/save-state.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { discardWorkspaceDraft, saveWorkspaceDraft } from "#storage/commands/workspace-draft.ts";
+
+/** Typing rests this long before it is kept. */
+const REST_MS = 400;
+/** Specification §4: a new row is highlighted for three seconds. */
+const FRESH_MS = 3000;
+const MOST_STEPS = 100;
+
+export interface EditorStart {
+  readonly content: WorkspaceContent;
+  /** Of the stored draft, 0 when there is none. */
+  readonly version: number;
+}
+
+export interface EditorSnapshot {
+  readonly content: WorkspaceContent;
+  /** The rows are the sample's, nobody's own (decision 4). */
+  readonly sample: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Rows that have just come. */
+  readonly fresh: ReadonlySet<string>;
+}
+
+export interface ChangeOptions {
+  /** Changes of one name in a row are one step back: the keys of one amount. */
+  readonly merge?: string;
+  readonly fresh?: readonly string[];
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The table being worked on: its steps back and forth, and its draft in the store. Outside React, so that none is lost. */
+export class WorkspaceEditor {
+  readonly #storage: AppStorage;
+  readonly #place: DraftPlace;
+  readonly #source: string;
+  readonly #listeners = new Set<() => void>();
+  #present: WorkspaceContent;
+  #past: TypedStatement[] = [];
+  #future: TypedStatement[] = [];
+  #merge: string | null = null;
+  #fresh = NONE;
+  #snapshot: EditorSnapshot;
+  #seen: number;
+  /** Grows with each change; what a commit holds is the step it began with. */
+  #step = 0;
+  #kept = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #freshTimer: ReturnType<typeof setTimeout> | undefined;
+  #writing: Promise<boolean> = Promise.resolve(true);
+  /** Called when another tab's draft had to step aside. */
+  onMerged: () => void = () => undefined;
+
+  constructor(storage: AppStorage, place: DraftPlace, start: EditorStart) {
+    this.#storage = storage;
+    this.#place = place;
+    this.#source = `workspace:${place}`;
+    this.#present = start.content;
+    this.#seen = start.version;
+    this.#snapshot = this.#look();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): EditorSnapshot => this.#snapshot;
+
+  readonly isDirty = (): boolean => this.#step > this.#kept;
+
+  #look(): EditorSnapshot {
+    const content = this.#present;
+    const sample = isSample(content.table);
+    const [canUndo, canRedo] = [this.#past.length > 0, this.#future.length > 0];
+    return { content, sample, canUndo, canRedo, fresh: this.#fresh };
+  }
+
+  #show(): void {
+    this.#snapshot = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #touched(): void {
+    this.#step += 1;
+    saveState.typing(this.#source);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), REST_MS);
+    this.#show();
+  }
+
+  /** Another table: one step, that can be taken back. */
+  change(table: TypedStatement, { merge, fresh }: ChangeOptions = {}): void {
+    if (merge === undefined || merge !== this.#merge) this.#remember();
+    this.#merge = merge ?? null;
+    this.#future = [];
+    this.#present = { ...this.#present, table };
+    if (fresh) this.#light(fresh);
+    this.#touched();
+  }
+
+  /** What belongs to the work and is no step of its table: company, day, profile. */
+  note(part: Partial<WorkspaceContent>): void {
+    this.#present = { ...this.#present, ...part };
+    this.#touched();
+  }
+
+  #remember(): void {
+    this.#past = [...this.#past, this.#present.table].slice(-MOST_STEPS);
+  }
+
+  #light(ids: readonly string[]): void {
+    this.#fresh = new Set(ids);
+    clearTimeout(this.#freshTimer);
+    this.#freshTimer = setTimeout(() => {
+      this.#fresh = NONE;
+      this.#show();
+    }, FRESH_MS);
+  }
+
+  #go(from: TypedStatement[], to: TypedStatement[]): void {
+    const table = from.pop();
+    if (table === undefined) return;
+    to.push(this.#present.table);
+    this.#present = { ...this.#present, table };
+    this.#merge = null;
+    this.#touched();
+  }
+
+  undo(): void {
+    this.#go(this.#past, this.#future);
+  }
+
+  redo(): void {
+    this.#go(this.#future, this.#past);
+  }
+
+  /** What another tab kept, where nothing of this one waits. */
+  take(draft: WorkspaceDraft): void {
+    if (this.isDirty() || draft.version <= this.#seen) return;
+    const { version, ...content } = draft;
+    this.#seen = version;
+    this.#remember();
+    this.#present = { ...content, table: { ...content.table, view: this.#present.table.view } };
+    this.#show();
+  }
+
+  /** Keeps what is there now. True when nothing would be lost by leaving. */
+  flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write(): Promise<boolean> {
+    if (!this.isDirty()) return true;
+    const began = this.#step;
+    const result = await tracked(
+      () => this.#keep(this.#present),
+      () => void this.flush(),
+      this.#source,
+    );
+    if (!result.ok) return false;
+    this.#kept = Math.max(this.#kept, began);
+    if (this.isDirty()) saveState.typing(this.#source);
+    return !this.isDirty();
+  }
+
+  async #keep(content: WorkspaceContent): Promise<Result<unknown, { readonly kind: string }>> {
+    const command = { id: this.#storage.newId("command"), place: this.#place, seen: this.#seen };
+    const kept = await saveWorkspaceDraft(this.#storage, { ...command, content });
+    if (kept.ok) this.#seen = kept.value.version;
+    if (kept.ok || kept.error.kind !== "stale-workspace-draft") return kept;
+    return this.#keepBeside(kept.error.current, content);
+  }
+
+  /** Another tab kept its own meanwhile: it steps aside, and is there to be seen. */
+  async #keepBeside(
+    current: WorkspaceDraft | null,
+    mine: WorkspaceContent,
+  ): Promise<Result<unknown, { readonly kind: string }>> {
+    const content = besides(current, mine);
+    const seen = current?.version ?? 0;
+    const id = this.#storage.newId("command");
+    const kept = await saveWorkspaceDraft(this.#storage, { id, place: this.#place, seen, content });
+    if (!kept.ok) return err(kept.error);
+    this.#seen = kept.value.version;
+    this.#present = { ...this.#present, aside: kept.value.aside };
+    this.#show();
+    if (current !== null) this.onMerged();
+    return kept;
+  }
+
+  /** The statement was saved as `content`: from here on the draft begins anew. */
+  async saved(content: WorkspaceContent): Promise<void> {
+    await this.flush();
+    const id = this.#storage.newId("command");
+    const gone = await discardWorkspaceDraft(this.#storage, { id, place: this.#place, seen: this.#seen });
+    if (gone.ok) this.#seen = 0;
+    this.#present = content;
+    this.#merge = null;
+    this.#show();
+  }
+}
