@@ -12,20 +12,27 @@ const EARNED = /^3[67]/;
 
 /**
  * Whether an entry closes a year, so that no statement of results counts it. Told by what it does and not by who wrote
- * it, so that books closed by hand, brought from elsewhere or closed before this was known are read alike:
+ * it, so that books closed by hand, brought from elsewhere or closed before this was known are read alike. It touches
+ * accounts of results and of what was earned (36, 37) and nothing else, and
  *
- * - it names 5905 (Decreto 2650 de 1993: Ganancias y pérdidas is there for closing alone);
- * - on 31 December it moves accounts of results to 36 or 37 and touches nothing else. Short charts have no 5905. At any
- *   other time such an entry corrects an error of an earlier year.
+ * - it names 5905 (Decreto 2650 de 1993: Ganancias y pérdidas is there for closing alone), or
+ * - it moves results to 36 or 37 on 31 December. Short charts have no 5905. At any other time such an entry corrects an
+ *   error of an earlier year.
  *
  * Its reversal has the same lines, and the same day if it takes the closing back.
  */
 export function isClosingEntry(entry: ClosingMarks, pucOf: PucOf): boolean {
-  const codes = entry.lines.map((line) => pucOf(line.account));
-  if (codes.some((code) => code.startsWith("59"))) return true;
-  const others = codes.filter((code) => !RESULT.test(code));
-  if (others.length === 0 || others.length === codes.length) return false;
-  return entry.date.endsWith("-12-31") && others.every((code) => EARNED.test(code));
+  let results = 0;
+  let earned = 0;
+  let gathers = false;
+  for (const line of entry.lines) {
+    const puc = pucOf(line.account);
+    if (RESULT.test(puc)) results += 1;
+    else if (EARNED.test(puc)) earned += 1;
+    else return false;
+    gathers ||= puc.startsWith("59");
+  }
+  return gathers || (results > 0 && earned > 0 && entry.date.endsWith("-12-31"));
 }
 
 /** Accounts without which no entry closes anything. */

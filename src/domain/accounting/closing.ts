@@ -61,9 +61,14 @@ function cancel(date: Day, description: string, nets: readonly Net[], against: s
   for (let at = 0; at < nets.length; at += most) {
     const part = nets.slice(at, at + most);
     const total = part.reduce((sum, [, net]) => sum + net, 0);
-    entries.push(
-      content(date, description, [...part.map(([code, net]) => lineOf(code, -net)), lineOf(against, total)]),
-    );
+    // What comes to nothing together would not name the other account, and nobody could tell that it closes.
+    const parts =
+      total === 0 ? [part.filter(([, net]) => net > 0), part.filter(([, net]) => net < 0)] : [part];
+    for (const each of parts) {
+      const sum = each.reduce((all, [, net]) => all + net, 0);
+      const lines = each.map(([code, net]) => lineOf(code, -net));
+      entries.push(content(date, description, [...lines, lineOf(against, sum)]));
+    }
   }
   return entries;
 }

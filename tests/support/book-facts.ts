@@ -1,0 +1,80 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { type Balances, balancesOfLines } from "#domain/accounting/balances.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Entry } from "#domain/accounting/entry.ts";
+import { addDays, type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
+import type { BookStatement } from "#domain/statement/books/book-statement.ts";
+import { DirectFlows } from "#domain/statement/books/direct-flows.ts";
+import { isNotable } from "#domain/statement/books/notable.ts";
+import {
+  type PeriodFacts,
+  pucReader,
+  specialMovements,
+  type YearFacts,
+} from "#domain/statement/books/period-facts.ts";
+
+const ALL = ["balance", "income", "cash", "equity"] as const;
+
+function between(entries: readonly Entry[], from: string, to: string): Entry[] {
+  return entries.filter((entry) => entry.status === "posted" && entry.date >= from && entry.date <= to);
+}
+
+function balancesOf(entries: readonly Entry[]): Balances {
+  return balancesOfLines(entries.flatMap((entry) => entry.lines));
+}
+
+/** What statements of a period are made from, by plain folding over all entries of a book. */
+export function factsOf(entries: readonly Entry[], chart: Chart, from: Day, to: Day): PeriodFacts {
+  const pucOf = pucReader(chart);
+  const year = (start: string, end: string): YearFacts => {
+    const own = between(entries, start, end);
+    return { movements: balancesOf(own), ...specialMovements(own, pucOf) };
+  };
+  const before = addDays(from, -1);
+  const turned: YearFacts[] = [];
+  for (let each = yearOf(before); each < yearOf(to); each += 1)
+    turned.push(year(`${each}-01-01`, `${each}-12-31`));
+  const direct = new DirectFlows(pucOf);
+  for (const entry of between(entries, from, to)) direct.add(entry);
+  const notable = (account: AccountCode) => isNotable(pucOf(account), ALL);
+  return {
+    from,
+    to,
+    opening: balancesOf(between(entries, "", before)),
+    movements: balancesOf(between(entries, from, to)),
+    entries: between(entries, from, to).filter((entry) => entry.lines.some((line) => notable(line.account))),
+    yearBefore: year(`${yearOf(before)}-01-01`, before),
+    year: year(`${yearOf(to)}-01-01`, to),
+    turned,
+    direct,
+  };
+}
+
+/** The facts of a book up to a day, for statements of one period. */
+export function inputOf(entries: readonly Entry[], chart: Chart, ...periods: readonly [string, string][]) {
+  return { chart, periods: periods.map(([from, to]) => factsOf(entries, chart, day(from), day(to))) };
+}
+
+/** The amounts of a line by its key. */
+export function amountsOf(statement: BookStatement, key: string): readonly number[] {
+  const line = statement.lines.find((each) => each.key === key);
+  return line?.amounts ?? [];
+}
+
+/** Each line and sum by key, first column, without what is zero. */
+export function figuresOf(statement: BookStatement, column = 0): Record<string, number> {
+  const found = statement.lines.flatMap(({ kind, key, amounts }) => {
+    const value = amounts[column] ?? 0;
+    return kind === "heading" || value === 0 ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Each account of the statement's lines by code, first column. */
+export function accountsOf(statement: BookStatement, column = 0): Record<string, number> {
+  const figures = statement.lines.flatMap((line) => line.accounts);
+  const found = figures.map(
+    ({ account, label, amounts }) => [account ?? label, amounts[column] ?? 0] as const,
+  );
+  return Object.fromEntries(found.filter(([, amount]) => amount !== 0));
+}
