@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useId, useState } from "react";
 import type { Book } from "#domain/company/book.ts";
-import { addDays, type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
+import { type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { type BroughtRows, rowsFromBook } from "#domain/statement/rows-from-book.ts";
@@ -9,8 +9,8 @@ import { HAS_PERIOD } from "#domain/statement/typed-period.ts";
 import type { TypedStatement } from "#domain/statement/typed-statement.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
-import { balancesBefore, movementsBetween } from "#storage/queries/balances.ts";
 import { bookChart, listBooks } from "#storage/queries/books.ts";
+import { broughtBalances } from "#storage/queries/brought-balances.ts";
 import { useQuery } from "#storage/use-query.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
@@ -39,9 +39,7 @@ async function bring(
 ): Promise<Brought> {
   const [chart, balances] = await Promise.all([
     bookChart(storage, book),
-    from === null
-      ? balancesBefore(storage, book.id, addDays(date, 1))
-      : movementsBetween(storage, book.id, from, date),
+    broughtBalances(storage, book, from, date),
   ]);
   return { ...rowsFromBook(statement, view, chart, balances), book, from, date };
 }

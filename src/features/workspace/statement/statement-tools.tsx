@@ -1,7 +1,8 @@
 import Save from "lucide-react/icons/save";
 import { SHORT_STATEMENTS, type WorkspaceAddress } from "#domain/access/workspace-ways.ts";
+import type { Company } from "#domain/company/company.ts";
 import { STATEMENT_NAMES, type StatementKind } from "#domain/statement/statement-kind.ts";
-import type { TypedStatement } from "#domain/statement/typed-statement.ts";
+import type { WorkspaceContent } from "#domain/statement/workspace-draft.ts";
 import { FiscalProfileButton } from "#flows/fiscal/fiscal-profile-button.tsx";
 import type { FiscalButtonControl } from "#flows/fiscal/use-fiscal-button.ts";
 import { GuidedButton } from "#flows/guided/guided-button.tsx";
@@ -10,6 +11,7 @@ import { Button } from "#ui/kit/button.tsx";
 import { LockedButton } from "#ui/kit/locked-button.tsx";
 import { Tabs } from "#ui/kit/tabs.tsx";
 import { WayLink } from "../way-link.tsx";
+import { ExportButton } from "./export-button.tsx";
 import { InterpretButton } from "./interpretation.tsx";
 import { statementTexts as texts } from "./texts.ts";
 import type { SavingControl } from "./use-saving.ts";
@@ -58,20 +60,27 @@ function SaveButton({ saving }: { readonly saving: SavingControl }) {
 }
 
 interface ToolsProps extends TabsProps {
-  readonly table: TypedStatement;
+  readonly content: WorkspaceContent;
+  readonly company: Company | null;
   readonly saving: SavingControl;
   readonly fiscal: FiscalButtonControl;
 }
 
 /** Under the header: which statement, and what can be done with it. */
-export function StatementTools({ table, saving, fiscal, ...tabs }: ToolsProps) {
+export function StatementTools({ content, company, saving, fiscal, ...tabs }: ToolsProps) {
   return (
     <div className="statement-tools no-print">
       <StatementTabs {...tabs} />
       <section aria-label={texts.tools} className="statement-buttons">
         <GuidedButton place="workspace" />
         <FiscalProfileButton control={fiscal} />
-        <InterpretButton table={table} />
+        <InterpretButton table={content.table} />
+        <ExportButton
+          content={content}
+          company={company}
+          hasProfile={fiscal.applied !== null}
+          onAnalysis={() => fiscal.send({ type: "analysisAsked" })}
+        />
         <SaveButton saving={saving} />
       </section>
     </div>

@@ -91,6 +91,8 @@ export const statementTexts = {
   sample: "Estas cuentas son un ejemplo: no se guardan ni cuentan hasta que cambies algo.",
   sampleSave: "Estas cuentas son un ejemplo",
   sampleSaveText: "Cambia un valor, trae un libro o empieza en blanco, y podrás guardar tu estado.",
+  sampleExportText: "Cambia un valor, trae un libro o empieza en blanco, y podrás exportar tu estado.",
+  export: "Exportar",
   guest: "Modo invitado: lo que escribes queda en esta pestaña y se borra al cerrarla.",
   aside: (count: number) =>
     count === 1

@@ -47,9 +47,9 @@ function useNamed({ companyId, profileId }: WorkspaceContent) {
       companyId === null ? null : getCompany(storage, companyId),
       profileId === null ? null : getFiscalProfile(storage, profileId),
     ]);
-    return { company: company?.name ?? "", profile };
+    return { company, profile };
   }, [storage, companyId, profileId]);
-  return found.state === "ready" ? found.value : { company: "", profile: null };
+  return found.state === "ready" ? found.value : { company: null, profile: null };
 }
 
 interface NoticesProps {
@@ -179,7 +179,8 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
       <StatementTools
         statement={table.statement}
         address={address}
-        table={table}
+        content={content}
+        company={company}
         saving={saving}
         fiscal={fiscal}
       />
@@ -192,7 +193,7 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
           profile={profile}
           onBook={() => setBringing(true)}
         />
-        <StatementPreview content={content} company={company} />
+        <StatementPreview content={content} company={company?.name ?? ""} />
       </div>
       <FiscalProfileDialogs control={fiscal} />
       {saving.open ? <SaveDialog content={content} onSave={saving.save} onClose={saving.close} /> : null}

@@ -1,0 +1,113 @@
+import Download from "lucide-react/icons/download";
+import { useState } from "react";
+import type { Company } from "#domain/company/company.ts";
+import { typedPeriod } from "#domain/statement/typed-period.ts";
+import { typedReport } from "#domain/statement/typed-report.ts";
+import { isSample } from "#domain/statement/typed-sample.ts";
+import { typedTotals } from "#domain/statement/typed-totals.ts";
+import type { WorkspaceContent } from "#domain/statement/workspace-draft.ts";
+import { ExportMenu } from "#flows/export/export-menu.tsx";
+import { reportSource } from "#flows/export/report-source.ts";
+import { useExport } from "#flows/export/use-export.tsx";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { useUser } from "#session/use-session.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { toast } from "#ui/kit/toast.ts";
+import { statementTexts } from "./texts.ts";
+
+const { fiscal: texts } = statementTexts;
+
+interface ExportButtonProps {
+  readonly content: WorkspaceContent;
+  readonly company: Company | null;
+  /** A profile holds: its taxes were proposed. */
+  readonly hasProfile: boolean;
+  readonly onAnalysis: () => void;
+}
+
+function useExportInput({ content, company }: ExportButtonProps) {
+  const storage = useStorage();
+  const { table, date } = content;
+  const period = typedPeriod(table, date);
+  const report = typedReport(table, { subtitle: company?.name ?? "", period });
+  return {
+    source: reportSource(storage, { report, company, book: "", period }),
+    capability: "export-statement" as const,
+    checks: report.checks,
+    onPremium: openUpgrade,
+  };
+}
+
+interface PromptProps {
+  readonly onAnalysis: () => void;
+  readonly onClose: () => void;
+}
+
+/** 'Sin análisis fiscal': amounts leave only with a profile (specification §5). */
+function NoAnalysis({ onAnalysis, onClose }: PromptProps) {
+  return (
+    <Dialog
+      open
+      title={texts.promptTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {texts.promptCancel}
+          </Button>
+          <Button variant="primary" onClick={onAnalysis}>
+            {texts.analysis}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.promptText}</p>
+    </Dialog>
+  );
+}
+
+/** The same button while something else comes before the file: the sample is nobody's, or there is no profile yet. */
+function HeldExport(props: ExportButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const { counter } = useExport(useExportInput(props)).use;
+  const press = () => {
+    if (!isSample(props.content.table)) return setAsking(true);
+    toast.info({
+      id: "sample-export",
+      title: statementTexts.sampleSave,
+      text: statementTexts.sampleExportText,
+    });
+  };
+  const analyse = () => {
+    setAsking(false);
+    props.onAnalysis();
+  };
+  return (
+    <>
+      <Button icon={<Download size={18} aria-hidden="true" />} onClick={press}>
+        {statementTexts.export}
+        {counter === null ? null : (
+          <span className="statement-counter" data-tone={counter.tone}>
+            {counter.now}/{counter.most}
+          </span>
+        )}
+      </Button>
+      {asking ? <NoAnalysis onAnalysis={analyse} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function OpenExport(props: ExportButtonProps) {
+  return <ExportMenu {...useExportInput(props)} />;
+}
+
+/** "Exportar": behind the plan for everybody, and behind a fiscal profile for a table with amounts. */
+export function ExportButton(props: ExportButtonProps) {
+  const { content, hasProfile } = props;
+  const isIn = useUser() !== null;
+  const hasAmounts = !typedTotals(content.table.rows).empty;
+  const held = isIn && (isSample(content.table) || (hasAmounts && !hasProfile));
+  return held ? <HeldExport {...props} /> : <OpenExport {...props} />;
+}
