@@ -10,7 +10,7 @@ import type { ParameterKey } from "./law/parameters.data.ts";
 import type { MonthSoFar, SlipLine } from "./slip.ts";
 import { asMonthly, inMinimumWages, type SlipContext } from "./slip-context.ts";
 
-const ARL_KEYS: Readonly<Record<ArlClass, ParameterKey>> = {
+export const ARL_KEYS: Readonly<Record<ArlClass, ParameterKey>> = {
   1: "arl1",
   2: "arl2",
   3: "arl3",

@@ -14,7 +14,7 @@ import {
 } from "./chain.ts";
 import type { TaxRelief } from "./contract.ts";
 import { bracketOf } from "./contributions.ts";
-import { amountStep } from "./derivation.ts";
+import { amountStep, resultStep } from "./derivation.ts";
 import { exact, plus } from "./exact.ts";
 import type { Law } from "./law/law.ts";
 import type { ParameterKey } from "./law/parameters.data.ts";
@@ -144,18 +144,22 @@ export function taxOn(law: Law, base: Pesos): Figure {
   return finishAtMultiple(chain, 1000, "Al múltiplo de mil más cercano", TAX_NORM);
 }
 
+/** Contributions on the minimum base may be more than was paid; there is no income then. */
+function netIncomeOf(gross: Pesos, mandatory: readonly Part[]): Figure {
+  const norm = "ET arts. 55 y 56";
+  const income = addUp("Ingreso neto", [{ label: "Pagos del mes", amount: gross }], mandatory, norm);
+  if (income.amount >= 0) return income;
+  const steps = [...income.derivation.steps, resultStep(ZERO, "Sin ingreso neto")];
+  return { amount: ZERO, derivation: { steps, norm } };
+}
+
 /**
  * Withholding on the salaries of a month. What the person had to contribute is no income; deductions and exempt income
  * together stay within 40 % and 1.340 UVT a year (ET art. 336). Never below zero.
  */
 export function withholdingOf(law: Law, { gross, mandatory, relief }: TaxableMonth): Withholding {
-  const income = addUp(
-    "Ingreso neto",
-    [{ label: "Pagos del mes", amount: gross }],
-    mandatory,
-    "ET arts. 55 y 56",
-  );
-  const net = pesos(Math.max(income.amount, 0));
+  const income = netIncomeOf(gross, mandatory);
+  const net = income.amount;
   const off = reliefOf(law, net, gross, relief);
   const base = addUp(
     "Base de retención",
