@@ -40,6 +40,58 @@ test("ST-01 a browser killed while posting keeps every entry that was acknowledg
   }
 });
 
+const KILLS = 20;
+
+test("BR-05 a browser killed twenty times during a restore holds the old contents or the new ones, whole", async ({
+  app,
+}) => {
+  test.setTimeout(180_000);
+  const profile = persistentProfile(app);
+  const acknowledged = new Set<string>();
+  const open = async () => openHarness((await profile.open()).context, app, acknowledged);
+  try {
+    let page = await open();
+    for (const name of ["small", "large"]) {
+      const book = await page.evaluate(() => window.harness.makeBook());
+      const size = [book, name === "small" ? 300 : 3000] as const;
+      await page.evaluate(
+        ([id, count]) => window.harness.importMany(window.harness.database, id, count),
+        size,
+      );
+      await page.evaluate((kept) => window.harness.keepBackup(kept), name);
+    }
+    const prints = new Map<string, string>();
+    let took = 0;
+    for (const name of ["small", "large"]) {
+      await page.evaluate((kept) => window.harness.readKept(kept), name);
+      took = Math.max(took, await page.evaluate((kept) => window.harness.restore(kept), name));
+      prints.set(await page.evaluate(() => window.harness.fingerprint()), name);
+    }
+    expect(prints.size).toBe(2);
+    const found: string[] = [];
+    let before = "large";
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const wanted = before === "small" ? "large" : "small";
+      const mark = `restore-${kill}`;
+      await page.evaluate((name) => window.harness.readKept(name), wanted);
+      void page.evaluate((told) => window.harness.restore(told), mark).catch(() => undefined);
+      // Spread over the whole of it and as long again, for a first time is slower; at random within each part.
+      await page.waitForTimeout(((kill + Math.random()) / KILLS) * took * 2);
+      await profile.kill();
+      page = await open();
+      const after = prints.get(await page.evaluate(() => window.harness.fingerprint())) ?? "neither";
+      expect([before, wanted], `whole after kill ${kill}`).toContain(after);
+      if (acknowledged.has(mark)) expect(after, "what was told as restored stays").toBe(wanted);
+      found.push(after === wanted ? "new" : "old");
+      before = after;
+    }
+    // Kills that all came too early or too late would have shown nothing.
+    expect(new Set(found)).toEqual(new Set(["old", "new"]));
+  } finally {
+    await profile.remove();
+  }
+});
+
 test("MT-01 two tabs that post at the same time give numbers without gap or repeat", async ({
   app,
   context,

@@ -2,6 +2,9 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
+import { packDatabase } from "#storage/backup/make-backup.ts";
+import { type Backup, readBackup } from "#storage/backup/read-backup.ts";
+import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { createBook } from "#storage/commands/create-book.ts";
 import { importEntries } from "#storage/commands/import-entries.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
@@ -127,7 +130,68 @@ async function fillDisk(): Promise<string> {
 
 const freeDisk = () => caches.delete("relleno");
 
-const harness = { makeBook, post, postForever, postMany, importMany, inspect, fillDisk, freeDisk };
+const BACKUPS = "respaldos-de-prueba";
+
+/** The account as it stands, kept under a name outside the databases. */
+async function keepBackup(name: string): Promise<void> {
+  const store = await open();
+  const account = { id: "acct_harness", name: "Prueba", email: "prueba@cuadra.co" };
+  const { blob } = await packDatabase(store.db.backendDB(), {
+    account,
+    app: "harness",
+    createdAt: Date.now(),
+  });
+  await (await caches.open(BACKUPS)).put(`/${name}`, new Response(blob));
+}
+
+let read: Backup | null = null;
+
+/** Reads a kept backup and opens the database: what comes before a restore. */
+async function readKept(name: string): Promise<void> {
+  const file = await (await caches.open(BACKUPS)).match(`/${name}`);
+  const backup = file === undefined ? null : await readBackup(await file.blob());
+  if (!backup?.ok) throw new Error(backup?.error ?? `no backup ${name}`);
+  read = backup.value;
+  await open();
+}
+
+/** Puts what was read in the place of everything, telling the test once that is done. Answers its milliseconds. */
+async function restore(mark: string): Promise<number> {
+  if (read === null) throw new Error("nothing was read");
+  const start = performance.now();
+  const done = await restoreBackup(await open(), read);
+  if (!done.ok) throw new Error(done.error.kind);
+  const took = performance.now() - start;
+  await fetch(`/harness/acknowledged?id=${mark}`, { method: "POST", keepalive: true });
+  return took;
+}
+
+/** All records of all tables in one short text, but for which command was the last. */
+async function fingerprint(): Promise<string> {
+  const { db } = await open();
+  const all = await Promise.all(
+    db.tables.map(async (table) => [table.name, (await table.toArray()).filter((row) => row.key !== "last")]),
+  );
+  const bytes = new TextEncoder().encode(JSON.stringify(all));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const harness = {
+  database: DATABASE,
+  makeBook,
+  post,
+  postForever,
+  postMany,
+  importMany,
+  inspect,
+  fillDisk,
+  freeDisk,
+  keepBackup,
+  readKept,
+  restore,
+  fingerprint,
+};
 
 declare global {
   interface Window {

@@ -18,6 +18,7 @@ function bundle(): Promise<string> {
       base: "/harness/",
       logLevel: "warn",
       configFile: false,
+      define: { __APP_VERSION__: JSON.stringify("harness") },
       build: { outDir, emptyOutDir: true, target: "es2022" },
     });
     return outDir;
