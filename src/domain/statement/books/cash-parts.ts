@@ -62,8 +62,8 @@ function partsOf({ kind, accounts, total }: Group, cash: number): FlowPart[] {
     cash: pesos(through),
     rest: pesos(flow - through),
   });
-  if (cash === total) return all.map(([account, flow]) => part(account, flow, flow));
   if (cash === 0) return all.map(([account, flow]) => part(account, flow, 0));
+  if (cash === total) return all.map(([account, flow]) => part(account, flow, flow));
   const through = shareOut(
     pesos(cash),
     all.filter(([, flow]) => flow * total > 0),

@@ -15,7 +15,7 @@ import {
 import { type LayoutLine, placesOf } from "../layouts/layout.ts";
 import { standingAt } from "./balance-statement.ts";
 import type { BookStatement, CashMethod } from "./book-statement.ts";
-import { cashParts } from "./cash-parts.ts";
+import { cashParts, type FlowPart } from "./cash-parts.ts";
 import { columnHeading } from "./column-heading.ts";
 import { Gathered } from "./gather.ts";
 import { creditOf, type PeriodFacts, pucReader, specialMovements, withoutMovements } from "./period-facts.ts";
@@ -82,14 +82,20 @@ function addIndirect(gathered: Gathered, column: number, facts: PeriodFacts, puc
   });
   for (const entry of facts.entries) {
     if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf)) continue;
-    const parts = cashParts(entry.lines, pucOf);
-    if (parts.every(({ kind }) => (kind?.section ?? "operating") === "operating")) continue;
-    for (const { account, kind, received, cash, rest } of parts) {
-      const section = kind?.section ?? "operating";
-      if (section !== "operating" && kind)
-        gathered.add(received ? kind.key : paidKey(kind), column, account, cash);
-      else gathered.add(changeLine(pucOf(account)) ?? OTHER, column, account, -rest);
-    }
+    addCrossing(gathered, column, cashParts(entry.lines, pucOf), pucOf);
+  }
+}
+
+/** What an entry of investing or financing puts there, and what of it operating accounts have to be freed from. */
+function addCrossing(gathered: Gathered, column: number, parts: readonly FlowPart[], pucOf: PucOf): void {
+  if (parts.every(({ kind }) => (kind?.section ?? "operating") === "operating")) return;
+  const rests = new Map<FlowPart["kind"], number>();
+  for (const { kind, rest } of parts) rests.set(kind, (rests.get(kind) ?? 0) + rest);
+  for (const { account, kind, received, cash, rest } of parts) {
+    if (kind !== null && kind.section !== "operating")
+      gathered.add(received ? kind.key : paidKey(kind), column, account, cash);
+    // What comes to nothing within its kind (a cost and the goods it was) crosses nothing.
+    else if (rests.get(kind) !== 0) gathered.add(changeLine(pucOf(account)) ?? OTHER, column, account, -rest);
   }
 }
 
