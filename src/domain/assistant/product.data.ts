@@ -91,7 +91,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "sin limites",
     ],
     answer:
-      "Premium, también llamado Pro, quita los límites del plan gratuito: varias empresas, libros sin tope, exportaciones sin límite ni anuncios y nómina con varias personas. Se activa en Configuración, con «Hazte Premium», como demostración y sin pago. El análisis avanzado y las funciones de IA están en construcción.",
+      "Premium, también llamado Pro, quita los límites del plan gratuito: varias empresas, libros sin tope, exportaciones sin límite ni anuncios y nómina con varias personas. Se activa en Configuración, con «Hazte Premium», como demostración y sin pago. También abre el análisis horizontal, los KPIs, los gráficos mes a mes y un asistente que responde con tus cifras.",
   },
   {
     id: "offline",
@@ -662,8 +662,8 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "analizar situacion",
     ],
     answer:
-      "En Inicio y en Mis empresas ves la liquidez, la rentabilidad y el endeudamiento de cada empresa, al día con sus asientos. El análisis de estados, con comparaciones entre períodos, está en construcción. También puedo explicarte cada razón y su fórmula.",
-    link: { href: "/dashboard", label: "Ir a Inicio" },
+      "En Inicio y en Mis empresas ves la liquidez, la rentabilidad y el endeudamiento de cada empresa, al día con sus asientos. En Análisis de estados cada razón dice de qué valores sale, con el análisis vertical; Premium agrega el horizontal, los KPIs y los gráficos mes a mes. También puedo explicarte cada razón y su fórmula.",
+    link: { href: "/dashboard/analisis", label: "Ver el análisis" },
   },
   {
     id: "education",

@@ -11,23 +11,29 @@ export interface PucMovement {
 export interface MonthMovements {
   readonly month: Month;
   readonly byPuc: ReadonlyMap<string, PucMovement>;
+  /** What of it closes a year: it moves balances, and no result counts it. Absent where nothing does. */
+  readonly closing?: ReadonlyMap<string, PucMovement>;
 }
 
-function addTo(nets: Map<string, number>, { byPuc }: MonthMovements): void {
-  for (const [puc, { debit, credit }] of byPuc) nets.set(puc, (nets.get(puc) ?? 0) + debit - credit);
+function addTo(nets: Map<string, number>, moved: ReadonlyMap<string, PucMovement>, sign: 1 | -1): void {
+  for (const [puc, { debit, credit }] of moved) nets.set(puc, (nets.get(puc) ?? 0) + sign * (debit - credit));
 }
 
 /** Debits less credits of everything up to the end of a month: what there is. */
 export function netsUntil(months: readonly MonthMovements[], last: Month): PucNets {
   const nets = new Map<string, number>();
-  for (const each of months) if (each.month <= last) addTo(nets, each);
+  for (const each of months) if (each.month <= last) addTo(nets, each.byPuc, 1);
   return nets;
 }
 
-/** Debits less credits of the months from one to another, both included: what happened. */
+/** Debits less credits of the months from one to another, both included: what happened, before any closing. */
 export function netsWithin(months: readonly MonthMovements[], first: Month, last: Month): PucNets {
   const nets = new Map<string, number>();
-  for (const each of months) if (each.month >= first && each.month <= last) addTo(nets, each);
+  for (const { month, byPuc, closing } of months) {
+    if (month < first || month > last) continue;
+    addTo(nets, byPuc, 1);
+    if (closing) addTo(nets, closing, -1);
+  }
   return nets;
 }
 

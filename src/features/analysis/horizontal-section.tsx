@@ -89,7 +89,8 @@ function tablesOf(now: AnalysedSide, before: AnalysedSide, detail: boolean) {
     [texts.result, now.result, before.result],
   ] as const;
   return parts.flatMap(([caption, mine, theirs]) => {
-    if (mine === null || theirs === null) return [];
+    // A year without results of these months has nothing to say of this one's.
+    if (mine === null || theirs === null || theirs.every((line) => line.amount === 0)) return [];
     const all = horizontalAnalysis(mine, theirs);
     const lines = detail ? all : all.filter((line) => line.kind !== "line" || caption === texts.result);
     return [{ caption, lines }];

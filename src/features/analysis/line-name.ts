@@ -3,8 +3,14 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import type { LineKey } from "#domain/statement/analysis-lines.ts";
 import { LINE_NAMES } from "./texts.ts";
 
+const NEEDS_PARENT = /^(?:No )?operacionales/i;
+
 /** A line's name: of a sum by the texts, of a group or account by the PUC. */
 export function lineName(key: string, puc: Chart): string {
   if (Object.hasOwn(LINE_NAMES, key)) return LINE_NAMES[key as LineKey];
-  return puc.byCode.get(key as AccountCode)?.name ?? key;
+  const account = puc.byCode.get(key as AccountCode);
+  if (!account) return key;
+  const parent = account.parent === null ? undefined : puc.byCode.get(account.parent);
+  // "Operacionales" alone does not say of what.
+  return parent && NEEDS_PARENT.test(account.name) ? `${parent.name}: ${account.name}` : account.name;
 }

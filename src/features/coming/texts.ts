@@ -40,14 +40,6 @@ export const COMING = {
     title: "Mis estados financieros",
     text: "Aquí estarán tus estados guardados, para analizarlos, descargarlos o compararlos.",
   },
-  analysis: {
-    title: "Análisis de estados",
-    text: "Aquí verás razones financieras, análisis vertical y horizontal de tus estados.",
-  },
-  ai: {
-    title: "IA disponible",
-    text: "Aquí conversarás con un asistente que responde con tus propias cifras, sin conexión. Es una función Premium.",
-  },
   education: {
     title: "Educación",
     text: "Aquí entrarán estudiantes y docentes: ejercicios que se califican solos, aulas y lecciones.",

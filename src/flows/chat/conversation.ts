@@ -26,7 +26,7 @@ const MOST_MESSAGES = 200;
 /** A path of this application and nothing else: what is stored in the browser may have been written by anybody. */
 const OWN_PATH = /^\/(?!\/)[\w\-./?=&#%]*$/;
 
-export function addMessage(conversation: Conversation, message: ChatMessage): Conversation {
+export function addMessage<M extends ChatMessage>(conversation: readonly M[], message: M): readonly M[] {
   return [...conversation, message].slice(-MOST_MESSAGES);
 }
 
@@ -37,7 +37,7 @@ export function questionText(typed: string): string | null {
 }
 
 /** The first question that has no reply yet, or null. */
-export function openQuestion(conversation: Conversation): ChatMessage | null {
+export function openQuestion<M extends ChatMessage>(conversation: readonly M[]): M | null {
   const answered = new Set(conversation.map((message) => message.answers));
   return conversation.find((message) => message.isUser && !answered.has(message.id)) ?? null;
 }

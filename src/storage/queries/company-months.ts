@@ -7,6 +7,7 @@ import type { MonthMovements, PucMovement } from "#domain/statement/month-moveme
 import type { AppStorage } from "../app-storage.ts";
 import { totalsOf } from "../read-record.ts";
 import type { MonthRow } from "../rows.ts";
+import { closingsIn, closingsKey } from "./closings.ts";
 import { countingBooks } from "./company-figures.ts";
 
 /** A company's books as one, month by month. */
@@ -20,12 +21,15 @@ export interface CompanyMonths {
   readonly entries: number;
 }
 
+function addMovement(into: Map<string, PucMovement>, puc: string, debit: number, credit: number): void {
+  const known = into.get(puc) ?? { debit: 0, credit: 0 };
+  into.set(puc, { debit: known.debit + debit, credit: known.credit + credit });
+}
+
 function addMonth(into: Map<string, PucMovement>, chart: Book["chart"], row: MonthRow): void {
   for (const [code, { debit, credit }] of totalsOf(row)) {
     const puc = pucOfCode(chart, code);
-    if (puc === null) continue;
-    const known = into.get(puc) ?? { debit: 0, credit: 0 };
-    into.set(puc, { debit: known.debit + debit, credit: known.credit + credit });
+    if (puc !== null) addMovement(into, puc, debit, credit);
   }
 }
 
@@ -44,7 +48,24 @@ function byMonth(rows: readonly MonthRow[], books: readonly Book[]): MonthMoveme
     .map(([month, byPuc]): MonthMovements => ({ month, byPuc }));
 }
 
-/** Sums accounts × months of one company, never entries. null: there is no such company here. */
+/** The months with what of them closes a year. */
+async function withClosings(
+  storage: AppStorage,
+  months: readonly MonthMovements[],
+  books: readonly Book[],
+  rows: readonly MonthRow[],
+): Promise<readonly MonthMovements[]> {
+  const closings = await closingsIn(storage, books, rows);
+  return months.map((each) => {
+    const closing = new Map<string, PucMovement>();
+    for (const { id, chart } of books)
+      for (const [code, { debit, credit }] of closings.get(closingsKey(id, each.month)) ?? [])
+        addMovement(closing, pucOfCode(chart, code) ?? code, debit, credit);
+    return closing.size === 0 ? each : { ...each, closing };
+  });
+}
+
+/** Sums accounts × months of one company; of entries it reads those that may close a year. null: there is no such company here. */
 export async function companyMonths(storage: AppStorage, id: CompanyId): Promise<CompanyMonths | null> {
   const { db } = storage;
   const [company, all] = await Promise.all([db.companies.get(id), db.books.toArray()]);
@@ -56,5 +77,6 @@ export async function companyMonths(storage: AppStorage, id: CompanyId): Promise
   );
   const rows = (await Promise.all(ranges)).flat();
   const entries = rows.reduce((sum, row) => sum + row.posted, 0);
-  return { company, books, months: byMonth(rows, books), entries };
+  const months = await withClosings(storage, byMonth(rows, books), books, rows);
+  return { company, books, months, entries };
 }

@@ -74,7 +74,7 @@ describe("the lines of a balance", () => {
   });
 
   it("I-03 add up to their sums, and both sides to the same, for any books that balance", () => {
-    fc.assert(
+    void fc.assert(
       fc.property(nets, (each) => {
         const lines = balanceLines(each);
         const position = positionOf(each);
@@ -106,7 +106,7 @@ describe("the lines of a result", () => {
   });
 
   it("end in the result of every other screen", () => {
-    fc.assert(
+    void fc.assert(
       fc.property(nets, (each) => {
         expect(amountOf(resultLines(each), "net-result")).toBe(performanceOf(each).netResult);
       }),

@@ -47,8 +47,7 @@ const SHOP_BEFORE: AnalysisFigures = {
 };
 
 const YEAR = { now: SHOP, opening: SHOP_BEFORE, days: 365 };
-const ratio = (id: RatioId, input = YEAR as Parameters<typeof ratiosOf>[0]) =>
-  ratiosOf(input).get(id)?.value;
+const ratio = (id: RatioId, input = YEAR as Parameters<typeof ratiosOf>[0]) => ratiosOf(input).get(id)?.value;
 
 describe("the published ratios", () => {
   const published: readonly (readonly [RatioId, number])[] = [
@@ -139,7 +138,7 @@ describe("a ratio", () => {
     const figures = fc.record(
       Object.fromEntries(Object.keys(NO_FIGURES).map((name) => [name, amount])),
     ) as fc.Arbitrary<AnalysisFigures>;
-    fc.assert(
+    void fc.assert(
       fc.property(figures, fc.option(figures, { nil: null }), (now, opening) => {
         for (const { value } of ratiosOf({ now, opening, days: 365 }).values())
           expect(value === null || Number.isFinite(value)).toBe(true);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { day } from "#domain/kernel/calendar-day.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { companyPeriods } from "#domain/statement/company-periods.ts";
 import { movementOf } from "#domain/statement/month-movements.ts";
@@ -75,6 +75,18 @@ it("says the same as the company's card, copies left out", async () => {
   expect(now.figures.netResult).toBe(card.figures.performance.netResult);
   expect(now.figures.currentAssets).toBe(card.figures.position.currentAssets);
   expect(now.figures.liabilities).toBe(card.figures.summary.totalLiabilities);
+});
+
+it("leaves the closing of a year out of what was earned, not out of what there is", async () => {
+  const own = await book();
+  await post(own, "2025-06-10", "1105", "4135", 900);
+  await post(own, "2025-12-31", "4135", "5905", 900);
+  await post(own, "2025-12-31", "5905", "3605", 900);
+  const found = await companyMonths(storage, companyId);
+  const { now } = companyPeriods(found?.months ?? [], month("2025-12"));
+  expect(now.figures).toMatchObject({ income: 900, netResult: 900, assets: 900, equity: 900 });
+  expect(now.balance.find((line) => line.key === "36")?.amount).toBe(900);
+  expect(now.balance.some((line) => line.key === "result" || line.key === "unplaced")).toBe(false);
 });
 
 it("ends with the company's fiscal year", async () => {

@@ -1,0 +1,30 @@
+import { fold } from "../../kernel/spanish.ts";
+import { netOf, netsUntil } from "../../statement/month-movements.ts";
+import { type BookFacts, balancesText } from "./book-facts.ts";
+import { AnswerMaker, DECREE, type FigureAnswer, money, noFigure } from "./figure-answer.ts";
+
+const ASKS_BALANCE = /\b(?:saldo|cuanto (?:hay|tengo|queda)|cuanto dinero)\b/;
+const CODE = /\b([1-9]\d{1,11})\b/;
+
+/** The code that a question about a balance names; null for a question about something else. */
+function askedAccount(question: string): string | null {
+  const text = fold(question);
+  return ASKS_BALANCE.test(text) ? (CODE.exec(text)?.[1] ?? null) : null;
+}
+
+/** "¿Cuál es el saldo de la 1110?": any account of the PUC, by its code. null: that was not asked. */
+export function accountAnswer(facts: BookFacts, question: string): FigureAnswer | null {
+  const code = askedAccount(question);
+  if (code === null) return null;
+  const name = facts.nameOf(code);
+  if (name === null) return noFigure(`La cuenta ${code} no está en el PUC.`);
+  const nets = netsUntil(facts.months, facts.periods.now.last);
+  if (![...nets.keys()].some((puc) => puc.startsWith(code)))
+    return noFigure(`La cuenta ${code}, ${name}, no tiene movimientos en tus libros.`);
+  const net = netOf(nets, code);
+  const make = new AnswerMaker();
+  const cited = make.cite(name, money(Math.abs(net)), `Cuenta ${code}, ${balancesText(facts)}`, code);
+  const side = net === 0 ? "" : net > 0 ? " débito" : " crédito";
+  make.say(`El saldo de ${code}, ${name}, es `, cited, `${side}.`);
+  return make.answer(DECREE);
+}

@@ -1,0 +1,68 @@
+import { fold } from "../../kernel/spanish.ts";
+import { KNOWLEDGE } from "../knowledge.data.ts";
+import type { KnowledgeEntry } from "../knowledge.ts";
+import { findAnswer, indexKnowledge, rankEntries } from "../match.ts";
+import { accountAnswer } from "./account-answer.ts";
+import type { BookFacts } from "./book-facts.ts";
+import { type FigureAnswer, noFigure } from "./figure-answer.ts";
+import { FIGURE_INTENTS, type FigureIntent, SUGGESTED_QUESTIONS } from "./figure-intents.ts";
+
+/** What is said to a question. */
+export type BookReply =
+  /** By the books. */
+  | { readonly kind: "figures"; readonly answer: FigureAnswer }
+  /** By what everybody may know. */
+  | { readonly kind: "knowledge"; readonly entry: KnowledgeEntry }
+  /** By nothing: what can be asked instead. */
+  | { readonly kind: "none"; readonly suggestions: readonly string[] };
+
+/** Words of somebody who asks about their own: "¿cómo está mi liquidez?" is not "¿qué es la liquidez?". */
+const PERSONAL =
+  /\b(?:mi|mis|me|nos|nuestr[oa]s?|tengo|tenemos|debo|debemos|deben|gan[eo]|ganamos|vend[io]|vendemos|vendido|vendimos|gast[eo]|gastamos|perd[io]|puedo|podemos|cuant[oa]s?|quien(?:es)?|empresa|negocio|este|ultimo|pasado)\b/;
+
+const knowledge = indexKnowledge(KNOWLEDGE);
+const intents = indexKnowledge(
+  FIGURE_INTENTS.map(({ id, title, keywords }): KnowledgeEntry => ({ id, title, keywords, answer: "" })),
+);
+
+function findIntent(question: string): FigureIntent | null {
+  const found = findAnswer(intents, question);
+  return FIGURE_INTENTS.find((intent) => intent.id === found?.id) ?? null;
+}
+
+/** Whether a question needs to know what each customer owes: that is read from single entries. */
+export function needsCustomers(question: string): boolean {
+  return findIntent(question)?.id === "my-customers";
+}
+
+function suggestionsFor(question: string): readonly string[] {
+  const near = rankEntries(intents, question)
+    .slice(0, 2)
+    .map(({ entry }) => entry.title);
+  return [...new Set([...near, ...SUGGESTED_QUESTIONS])].slice(0, 3);
+}
+
+/** What this assistant says of itself: the other one does not read books. */
+const ABOUT =
+  "Respondo con las cifras de tus libros y digo de dónde sale cada una; lo que no está en ellos, lo digo. También sé de contabilidad básica en Colombia y de Cuadra, con textos escritos de antemano. Todo se arma en este equipo: no soy una persona y no reemplazo a tu contador.";
+
+const NO_BOOKS = "Todavía no hay asientos en los libros.";
+
+/**
+ * The reply to a question: from the books for whoever asks about their own, else from the knowledge base. `facts`: null
+ * while nothing is posted. Total: a question that nothing answers is said to have no answer, never guessed.
+ */
+export function answerFromBooks(facts: BookFacts | null, question: string): BookReply {
+  const account = facts === null ? null : accountAnswer(facts, question);
+  if (account !== null) return { kind: "figures", answer: account };
+  const intent = findIntent(question);
+  const entry = findAnswer(knowledge, question);
+  const isPersonal = PERSONAL.test(fold(question));
+  if (intent !== null && (isPersonal || entry === null)) {
+    const link = { href: "/dashboard/libro-contable", label: "Ir a los libros" };
+    return { kind: "figures", answer: facts === null ? noFigure(NO_BOOKS, link) : intent.answer(facts) };
+  }
+  return entry === null
+    ? { kind: "none", suggestions: suggestionsFor(question) }
+    : { kind: "knowledge", entry: entry.id === "this-assistant" ? { ...entry, answer: ABOUT } : entry };
+}

@@ -1,0 +1,139 @@
+import type { BookFacts } from "./book-facts.ts";
+import type { FigureAnswer } from "./figure-answer.ts";
+import { customersAnswer, overviewAnswer, vatAnswer } from "./other-answers.ts";
+import { cashAnswer, debtAnswer, inventoryAnswer, liquidityAnswer, owedAnswer } from "./position-answers.ts";
+import {
+  employeeAnswer,
+  monthAnswer,
+  moreSpentAnswer,
+  profitAnswer,
+  salesAnswer,
+  spendingAnswer,
+} from "./result-answers.ts";
+
+/** A question that the books answer. */
+export interface FigureIntent {
+  readonly id: string;
+  /** As a question, since it is also offered as one. */
+  readonly title: string;
+  /** As in the knowledge base. */
+  readonly keywords: readonly string[];
+  readonly answer: (facts: BookFacts) => FigureAnswer;
+}
+
+/** The first six are the suggested questions of the screen. */
+export const FIGURE_INTENTS: readonly FigureIntent[] = [
+  {
+    id: "my-liquidity",
+    title: "¿Cómo está mi liquidez?",
+    keywords: ["liquidez", "razon corriente", "prueba acida", "capital de trabajo", "pagar lo que vence"],
+    answer: liquidityAnswer,
+  },
+  {
+    id: "my-customers",
+    title: "¿Qué clientes me deben más?",
+    keywords: ["clientes", "cartera", "quien me debe", "cuanto me deben", "cobrar"],
+    answer: customersAnswer,
+  },
+  {
+    id: "my-vat",
+    title: "¿Cuánto IVA debo este bimestre?",
+    keywords: ["iva", "iva por pagar", "bimestre", "iva del bimestre"],
+    answer: vatAnswer,
+  },
+  {
+    id: "more-spent",
+    title: "¿En qué gasto más que el año pasado?",
+    keywords: [
+      "gasto mas que antes",
+      "subieron mis gastos",
+      "gasto mas que el año pasado",
+      "año pasado",
+      "aumentaron gastos",
+    ],
+    answer: moreSpentAnswer,
+  },
+  {
+    id: "one-more-employee",
+    title: "¿Puedo pagar otro empleado?",
+    keywords: ["empleado", "contratar", "otra persona", "otro trabajador", "pagar otro salario"],
+    answer: employeeAnswer,
+  },
+  {
+    id: "my-debt",
+    title: "¿Qué significa mi endeudamiento?",
+    keywords: ["endeudamiento", "apalancamiento", "deuda", "nivel de deuda"],
+    answer: debtAnswer,
+  },
+  {
+    id: "my-profit",
+    title: "¿Cuánto gané este año?",
+    keywords: [
+      "gane",
+      "ganancia",
+      "utilidad",
+      "perdi",
+      "perdida",
+      "rentabilidad",
+      "margen",
+      "resultado del año",
+    ],
+    answer: profitAnswer,
+  },
+  {
+    id: "my-sales",
+    title: "¿Cuánto he vendido?",
+    keywords: ["ventas", "vendi", "vendido", "ingresos por ventas", "facture"],
+    answer: salesAnswer,
+  },
+  {
+    id: "my-cash",
+    title: "¿Cuánto dinero tengo en caja y bancos?",
+    keywords: ["caja", "bancos", "efectivo", "dinero disponible", "plata"],
+    answer: cashAnswer,
+  },
+  {
+    id: "my-spending",
+    title: "¿En qué se me va el dinero?",
+    keywords: ["gastos", "gasto mas", "costos", "en que gasto", "mayores gastos", "se me va el dinero"],
+    answer: spendingAnswer,
+  },
+  {
+    id: "my-owed",
+    title: "¿Cuánto debo y a quién?",
+    keywords: ["deudas", "proveedores", "a quien le debo", "cuanto debo", "obligaciones", "pasivo"],
+    answer: owedAnswer,
+  },
+  {
+    id: "my-inventory",
+    title: "¿Cuánto tengo en inventario?",
+    keywords: ["inventario", "mercancia", "existencias"],
+    answer: inventoryAnswer,
+  },
+  {
+    id: "last-month",
+    title: "¿Cómo me fue el último mes?",
+    keywords: ["ultimo mes", "este mes", "mes pasado", "como me fue"],
+    answer: monthAnswer,
+  },
+  {
+    id: "overview",
+    title: "¿Cómo está mi empresa?",
+    keywords: [
+      "como esta mi empresa",
+      "mi negocio",
+      "situacion de mi empresa",
+      "resumen",
+      "interpreta",
+      "indicadores",
+    ],
+    answer: overviewAnswer,
+  },
+];
+
+const SUGGESTED = 6;
+
+/** What the screen suggests to ask (specification §9: six). */
+export const SUGGESTED_QUESTIONS: readonly string[] = FIGURE_INTENTS.slice(0, SUGGESTED).map(
+  ({ title }) => title,
+);

@@ -1,0 +1,157 @@
+import { performanceOf } from "../../accounting/indicators.ts";
+import { netOf, netsUntil } from "../../statement/month-movements.ts";
+import { type BookFacts, balancesText } from "./book-facts.ts";
+import {
+  AnswerMaker,
+  CLASSROOM,
+  DECREE,
+  type FigureAnswer,
+  money,
+  noFigure,
+  percent,
+  ratio,
+} from "./figure-answer.ts";
+
+const TO_ANALYSIS = { href: "/dashboard/analisis", label: "Ver el análisis" } as const;
+
+/** What the accounts that a sum is made of are called. */
+const CURRENT_ASSETS = "Grupos 11 a 14 y cuenta 1705";
+const CURRENT_LIABILITIES = "Clase 2, sin bonos (29) ni impuesto diferido (2725)";
+
+export function liquidityAnswer(facts: BookFacts): FigureAnswer {
+  const { currentAssets, currentLiabilities, quickAssets } = facts.periods.now.figures;
+  if (currentAssets === null || currentLiabilities === null || quickAssets === null)
+    return noFigure("Los libros no dicen qué es corriente.");
+  const at = balancesText(facts);
+  const make = new AnswerMaker();
+  const assets = make.cite("Activo corriente", money(currentAssets), `${CURRENT_ASSETS}, ${at}`);
+  if (currentLiabilities <= 0) {
+    make.say("Tienes ", assets, " en activo corriente y ninguna deuda que venza este año.");
+    return make.answer(CLASSROOM, null, TO_ANALYSIS);
+  }
+  const owed = make.cite("Pasivo corriente", money(currentLiabilities), `${CURRENT_LIABILITIES}, ${at}`);
+  const value = currentAssets / currentLiabilities;
+  const found = make.cite("Razón corriente", ratio(value), "Activo corriente ÷ pasivo corriente");
+  make.say("Tu razón corriente es ", found, ": ", assets, " de activo corriente para ", owed, " que vencen.");
+  const quick = make.cite(
+    "Prueba ácida",
+    ratio(quickAssets / currentLiabilities),
+    "Sin inventarios (14) ni gastos anticipados (1705)",
+  );
+  make.say("Sin contar inventarios ni gastos anticipados queda en ", quick, ".");
+  make.say(
+    value >= 1.5
+      ? "Se considera buena desde 1,5."
+      : value >= 1
+        ? "Alcanza para lo que vence, con poco margen: se considera buena desde 1,5."
+        : "Está por debajo de 1: lo que vence es más que lo que se vuelve dinero pronto.",
+  );
+  const left = make.cite(
+    "Capital de trabajo",
+    money(currentAssets - currentLiabilities),
+    "La resta de los dos",
+  );
+  make.say("Después de pagar lo que vence te quedarían ", left, ".");
+  return make.answer(CLASSROOM, null, TO_ANALYSIS);
+}
+
+export function debtAnswer(facts: BookFacts): FigureAnswer {
+  const { assets, liabilities, equity, currentLiabilities } = facts.periods.now.figures;
+  if (assets === null || liabilities === null || equity === null || assets <= 0)
+    return noFigure("Todavía no hay activos registrados con los que comparar la deuda.");
+  const at = balancesText(facts);
+  const nets = netsUntil(facts.months, facts.periods.now.last);
+  const make = new AnswerMaker();
+  const owed = make.cite("Pasivo total", money(liabilities), `Clase 2, ${at}`);
+  const all = make.cite("Activo total", money(assets), `Clase 1, ${at}`);
+  const own = make.cite("Patrimonio", money(equity), `Clase 3 con el resultado del ejercicio, ${at}`);
+  const share = liabilities / assets;
+  const found = make.cite("Endeudamiento total", percent(share), "Pasivo total ÷ activo total");
+  make.say("De lo que tienes, ", found, " se financia con deuda: debes ", owed, " y tienes ", all, ".");
+  make.say("Lo demás, ", own, ", es de los dueños.");
+  if (currentLiabilities !== null && liabilities > 0) {
+    const soon = make.cite(
+      "Deuda a corto plazo",
+      percent(currentLiabilities / liabilities),
+      "Pasivo corriente ÷ pasivo total",
+    );
+    make.say("De esa deuda, ", soon, " vence dentro del año.");
+  }
+  make.say(
+    share <= 0.5
+      ? "Hasta 50% se considera bueno."
+      : share <= 0.7
+        ? "Entre 50% y 70% conviene vigilarlo."
+        : "Por encima de 70% se considera crítico: la mayor parte del negocio es de los acreedores.",
+  );
+  const check = {
+    text: "El activo es igual al pasivo más el patrimonio",
+    holds: equity === 0 - netOf(nets, "3") + performanceOf(nets).netResult,
+  };
+  return make.answer(CLASSROOM, check, TO_ANALYSIS);
+}
+
+export function cashAnswer(facts: BookFacts): FigureAnswer {
+  const nets = netsUntil(facts.months, facts.periods.now.last);
+  const at = balancesText(facts);
+  const make = new AnswerMaker();
+  const total = netOf(nets, "11");
+  const parts = ["1105", "1110", "1115", "1120", "1125"]
+    .map((account) => ({ account, amount: netOf(nets, account) }))
+    .filter(({ amount }) => amount !== 0);
+  const all = make.cite("Disponible", money(total), `Grupo 11, ${at}`, "11");
+  make.say("En dinero disponible tienes ", all, ".");
+  for (const { account, amount } of parts) {
+    const name = facts.nameOf(account) ?? account;
+    make.say(`${name}: `, make.cite(name, money(amount), `Cuenta ${account}, ${at}`, account));
+  }
+  const sum = parts.reduce((added, { amount }) => added + amount, 0);
+  const check = { text: "Las cuentas suman el disponible", holds: sum === total };
+  return make.answer(DECREE, parts.length === 0 ? null : check);
+}
+
+export function inventoryAnswer(facts: BookFacts): FigureAnswer {
+  const { inventories, costOfSales } = facts.periods.now.figures;
+  if (inventories === null || inventories === 0) return noFigure("No hay saldo en inventarios (grupo 14).");
+  const make = new AnswerMaker();
+  const all = make.cite("Inventarios", money(inventories), `Grupo 14, ${balancesText(facts)}`, "14");
+  make.say("Tienes ", all, " en inventarios.");
+  if (costOfSales !== null && costOfSales > 0) {
+    const { days } = facts.periods.now;
+    const sold = make.cite("Costo de ventas", money(costOfSales), `Clases 6 y 7, ${days} días`);
+    const last = make.cite(
+      "Días de inventario",
+      String(Math.round((inventories * days) / costOfSales)),
+      "Inventario ÷ costo de ventas × días del período",
+    );
+    make.say("Con un costo de ventas de ", sold, ", alcanza para unos ", last, " días de venta.");
+  }
+  return make.answer(DECREE);
+}
+
+/** What is owed, by group, the largest first. */
+export function owedAnswer(facts: BookFacts): FigureAnswer {
+  const { liabilities } = facts.periods.now.figures;
+  const nets = netsUntil(facts.months, facts.periods.now.last);
+  const at = balancesText(facts);
+  const groups = ["21", "22", "23", "24", "25", "26", "27", "28", "29"]
+    .map((group) => ({ group, amount: 0 - netOf(nets, group) }))
+    .filter(({ amount }) => amount !== 0)
+    .sort((a, b) => b.amount - a.amount);
+  if (liabilities === null || groups.length === 0) return noFigure("Los libros no registran deudas.");
+  const make = new AnswerMaker();
+  make.say("Debes ", make.cite("Pasivo total", money(liabilities), `Clase 2, ${at}`), ":");
+  for (const { group, amount } of groups) {
+    const name = facts.nameOf(group) ?? group;
+    make.say(`${name}: `, make.cite(name, money(amount), `Grupo ${group}, ${at}`, group));
+  }
+  const sum = groups.reduce((added, { amount }) => added + amount, 0);
+  // IVA por pagar in debit is an asset: the groups then add up to less than what is owed.
+  const inFavour = Math.max(0, netOf(nets, "2408"));
+  if (inFavour > 0) {
+    const vat = make.cite("IVA a favor", money(inFavour), `Cuenta 2408 con saldo débito, ${at}`, "2408");
+    make.say("En el grupo 24 está restado el IVA a tu favor, ", vat, ", que es un activo.");
+  }
+  const check = { text: "Los grupos suman el pasivo", holds: sum + inFavour === liabilities };
+  return make.answer(DECREE, check);
+}

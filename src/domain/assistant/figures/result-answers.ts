@@ -1,0 +1,224 @@
+import { formatMonth } from "../../kernel/format.ts";
+import { figuresFromNets } from "../../statement/analysis-figures.ts";
+import { comparedPeriod, periodOf, recentMonths } from "../../statement/company-periods.ts";
+import { type MonthMovements, netOf, netsWithin } from "../../statement/month-movements.ts";
+import { accountName, type BookFacts, balancesText, monthsText, periodText } from "./book-facts.ts";
+import {
+  AnswerMaker,
+  CLASSROOM,
+  DECREE,
+  type FigureAnswer,
+  money,
+  noFigure,
+  percent,
+} from "./figure-answer.ts";
+
+const MOST_SHOWN = 3;
+
+export function profitAnswer(facts: BookFacts): FigureAnswer {
+  const { income, netResult } = facts.periods.now.figures;
+  const during = periodText(facts);
+  if (income === null || netResult === null || (income === 0 && netResult === 0))
+    return noFigure(`No hay ingresos ni gastos registrados de ${during}.`);
+  const make = new AnswerMaker();
+  const earned = make.cite("Ingresos", money(income), `Clase 4, ${during}`, "4");
+  const spent = make.cite("Costos y gastos", money(income - netResult), `Clases 5, 6 y 7, ${during}`);
+  const left = make.cite(netResult < 0 ? "Pérdida" : "Utilidad", money(netResult), "La resta de los dos");
+  make.say(
+    netResult < 0 ? "Perdiste " : "Ganaste ",
+    left,
+    ` de ${during}: ingresos por `,
+    earned,
+    " menos ",
+    spent,
+    ".",
+  );
+  if (income > 0) {
+    const margin = make.cite("Margen neto", percent(netResult / income), "Utilidad ÷ ingresos");
+    make.say("Es un margen de ", margin, "; desde 10% se considera bueno.");
+  }
+  make.say(
+    "Ganar no es lo mismo que tener el dinero: parte puede estar en clientes, inventarios o pagos de deuda.",
+  );
+  return make.answer(CLASSROOM, null, { href: "/dashboard/analisis", label: "Ver el análisis" });
+}
+
+export function salesAnswer(facts: BookFacts): FigureAnswer {
+  const { now } = facts.periods;
+  const { sales } = now.figures;
+  if (sales === null || sales === 0)
+    return noFigure(`No hay ventas registradas de ${periodText(facts)} (grupo 41).`);
+  const make = new AnswerMaker();
+  make.say(
+    "De ",
+    periodText(facts),
+    " vendiste ",
+    make.cite("Ventas netas", money(sales), `Grupo 41, ${periodText(facts)}`, "41"),
+    ".",
+  );
+  const last = netOf(netsWithin(facts.months, now.last, now.last), "41");
+  const month = formatMonth(now.last).toLowerCase();
+  make.say(
+    `En ${month}: `,
+    make.cite(`Ventas de ${month}`, money(0 - last), `Grupo 41, ${month}`, "41"),
+    ".",
+  );
+  const [year] = facts.periods.years;
+  const before = year === undefined ? null : comparedPeriod(facts.months, now, year);
+  const then = before?.figures.sales ?? 0;
+  if (before !== null && then > 0) {
+    const during = monthsText(before.first, before.last);
+    const same = make.cite(`Ventas de ${before.year}`, money(then), `Grupo 41, ${during}`, "41");
+    const change = make.cite("Variación", percent((sales - then) / then), "(ahora − antes) ÷ antes");
+    make.say(
+      "En los mismos meses de ",
+      String(before.year),
+      " fueron ",
+      same,
+      ": un cambio de ",
+      change,
+      ".",
+    );
+  }
+  return make.answer(DECREE);
+}
+
+interface Spent {
+  readonly account: string;
+  readonly amount: number;
+}
+
+/** What each account of four digits of expenses and costs took. */
+function spentOf(months: readonly MonthMovements[], first: string, last: string): Map<string, number> {
+  const nets = netsWithin(months, first as MonthMovements["month"], last as MonthMovements["month"]);
+  const spent = new Map<string, number>();
+  for (const [puc, net] of nets)
+    if (/^[567]/.test(puc)) spent.set(puc.slice(0, 4), (spent.get(puc.slice(0, 4)) ?? 0) + net);
+  return spent;
+}
+
+/** Where the most goes. */
+export function spendingAnswer(facts: BookFacts): FigureAnswer {
+  const { first, last, figures } = facts.periods.now;
+  const during = periodText(facts);
+  const found: Spent[] = [...spentOf(facts.months, first, last)]
+    .map(([account, amount]) => ({ account, amount }))
+    .filter(({ amount }) => amount > 0)
+    .sort((a, b) => b.amount - a.amount);
+  if (found.length === 0) return noFigure(`No hay gastos ni costos registrados de ${during}.`);
+  const make = new AnswerMaker();
+  const all = (figures.income ?? 0) - (figures.netResult ?? 0);
+  const total = make.cite("Costos y gastos", money(all), `Clases 5, 6 y 7, ${during}`);
+  make.say("Tus costos y gastos suman ", total, `, de ${during}. Los mayores:`);
+  for (const { account, amount } of found.slice(0, MOST_SHOWN)) {
+    const name = accountName(facts, account);
+    const share = all > 0 ? ` (${percent(amount / all)})` : "";
+    make.say(`${name}: `, make.cite(name, money(amount), `Cuenta ${account}, ${during}`, account), share);
+  }
+  return make.answer(DECREE);
+}
+
+/** In which accounts more was spent than in the same months of the year before. */
+export function moreSpentAnswer(facts: BookFacts): FigureAnswer {
+  const { now, years } = facts.periods;
+  const [year] = years;
+  const before = year === undefined ? null : comparedPeriod(facts.months, now, year);
+  const then = before === null ? new Map<string, number>() : spentOf(facts.months, before.first, before.last);
+  if (before === null || then.size === 0) {
+    const wanted =
+      year === undefined
+        ? `Tus libros empiezan en ${now.year}`
+        : `Tus libros no tienen gastos de esos meses de ${year}`;
+    return noFigure(`${wanted}: no hay con qué comparar los gastos de ${periodText(facts)}.`);
+  }
+  const spent = spentOf(facts.months, now.first, now.last);
+  const more = [...spent]
+    .map(([account, amount]) => ({ account, amount, grew: amount - (then.get(account) ?? 0) }))
+    .filter(({ grew }) => grew > 0)
+    .sort((a, b) => b.grew - a.grew);
+  const [during, same] = [periodText(facts), monthsText(before.first, before.last)];
+  const make = new AnswerMaker();
+  if (more.length === 0) {
+    make.say(`En ninguna cuenta gastaste más de ${during} que de ${same}.`);
+    return make.answer(DECREE);
+  }
+  make.say(`Comparé ${during} con ${same}. Donde más subió:`);
+  for (const { account, amount, grew } of more.slice(0, MOST_SHOWN)) {
+    const name = accountName(facts, account);
+    const nowCited = make.cite(
+      `${name}, ${now.year}`,
+      money(amount),
+      `Cuenta ${account}, ${during}`,
+      account,
+    );
+    const was = make.cite(
+      `${name}, ${before.year}`,
+      money(then.get(account) ?? 0),
+      `Cuenta ${account}, ${same}`,
+      account,
+    );
+    make.say(`${name}: pasó de `, was, " a ", nowCited, `, ${money(grew)} más.`);
+  }
+  return make.answer(DECREE, null, { href: "/dashboard/analisis", label: "Ver el análisis horizontal" });
+}
+
+const MEAN_OF = 3;
+
+/** Whether what is left each month would carry one more salary: what the books say, and what they do not. */
+export function employeeAnswer(facts: BookFacts): FigureAnswer {
+  const { now } = facts.periods;
+  const recent = recentMonths(now.last, MEAN_OF);
+  const nets = netsWithin(facts.months, recent.first, recent.last);
+  const { netResult } = figuresFromNets(null, nets);
+  const { cash } = now.figures;
+  const during = monthsText(recent.first, recent.last);
+  if (netResult === null || cash === null) return noFigure(`No hay resultados registrados de ${during}.`);
+  const make = new AnswerMaker();
+  const mean = Math.round(netResult / MEAN_OF);
+  const left = make.cite("Resultado mensual promedio", money(mean), `Clases 4 a 7, ${during}`);
+  const held = make.cite("Disponible", money(cash), `Grupo 11, ${balancesText(facts)}`, "11");
+  make.say(
+    mean > 0 ? "En promedio te quedan " : "En promedio el resultado es ",
+    left,
+    ` al mes (${during}) y tienes `,
+    held,
+    " disponibles.",
+  );
+  make.say(
+    mean > 0
+      ? "Compáralo con el costo total mensual de la persona: si es menor que lo que te queda, los resultados lo soportan; si no, saldría del disponible."
+      : "Con ese resultado, un salario más saldría del disponible o de nueva deuda.",
+  );
+  make.say(
+    "No tengo ese dato: cuánto costaría la persona depende de su salario. La calculadora de nómina lo dice con aportes y prestaciones.",
+  );
+  return make.answer(DECREE, null, { href: "/payroll-calculator", label: "Abrir la calculadora de nómina" });
+}
+
+/** The last month beside the one before it. */
+export function monthAnswer(facts: BookFacts): FigureAnswer {
+  const { last } = facts.periods.now;
+  const { figures } = periodOf(facts.months, last);
+  const own = figuresFromNets(null, netsWithin(facts.months, last, last));
+  const name = formatMonth(last).toLowerCase();
+  if (own.income === null || own.netResult === null || figures.income === null)
+    return noFigure(`No hay resultados de ${name}.`);
+  const make = new AnswerMaker();
+  const earned = make.cite(`Ingresos de ${name}`, money(own.income), `Clase 4, ${name}`, "4");
+  const spent = make.cite(
+    `Costos y gastos de ${name}`,
+    money(own.income - own.netResult),
+    `Clases 5, 6 y 7, ${name}`,
+  );
+  const left = make.cite(`Resultado de ${name}`, money(own.netResult), "La resta de los dos");
+  make.say(
+    `El último mes con asientos es ${name}: ingresos por `,
+    earned,
+    ", costos y gastos por ",
+    spent,
+    " y un resultado de ",
+    left,
+    ".",
+  );
+  return make.answer(DECREE);
+}

@@ -1,0 +1,121 @@
+import SquarePen from "lucide-react/icons/square-pen";
+import { useRef, useState } from "react";
+import { SUGGESTED_QUESTIONS } from "#domain/assistant/figures/figure-intents.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import { ChatComposer } from "#flows/chat/chat-composer.tsx";
+import { useStorage } from "#session/use-storage.ts";
+import { listCompanies } from "#storage/queries/books.ts";
+import { selectedCompany } from "#storage/queries/companies.ts";
+import { useQuery } from "#storage/use-query.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { toast } from "#ui/kit/toast.ts";
+import { useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { lastWithFigures } from "./ai-conversation.ts";
+import { AiLog, type LitFigure } from "./ai-log.tsx";
+import { FigurePanel } from "./figure-panel.tsx";
+import { Questions } from "./questions.tsx";
+import { aiTexts as texts } from "./texts.ts";
+import { type AiConversation, useAiConversation } from "./use-ai-conversation.ts";
+import "#flows/chat/chat-panel.css";
+
+interface BooksChatProps {
+  readonly company: CompanyId | null;
+  readonly onCompany: (company: CompanyId) => void;
+}
+
+const WIDE = "(width >= 1200px)";
+
+/** The companies, and the one that is spoken of. */
+function useCompanies(asked: CompanyId | null) {
+  const storage = useStorage();
+  const found = useQuery(async () => {
+    const [all, active] = await Promise.all([listCompanies(storage), selectedCompany(storage)]);
+    return { all, company: all.find((each) => each.id === asked) ?? active };
+  }, [storage, asked]);
+  return found.state === "ready" ? found.value : { all: [], company: null };
+}
+
+function clear({ messages, change }: AiConversation): void {
+  change([]);
+  toast.neutral({
+    id: "ai-cleared",
+    title: texts.cleared,
+    durationMs: 10_000,
+    actions: [{ label: texts.undo, onAction: () => change(messages) }],
+  });
+}
+
+interface HeadProps extends BooksChatProps {
+  readonly chat: AiConversation;
+}
+
+function Head({ company: asked, onCompany, chat }: HeadProps) {
+  const { all, company } = useCompanies(asked);
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-4">
+      <div className="min-w-0">
+        <h1 className="title-screen">{texts.heading}</h1>
+        <p className="wrap-anywhere mt-1 text-muted">
+          {company === null ? texts.leadWithout : texts.lead(company.name)}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {all.length > 1 && company !== null ? (
+          <SelectField
+            className="ai-company"
+            aria-label={texts.company}
+            value={company.id}
+            options={all.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={onCompany}
+          />
+        ) : null}
+        {chat.messages.length === 0 ? null : (
+          <Button
+            variant="ghost"
+            icon={<SquarePen size={18} aria-hidden="true" />}
+            onClick={() => clear(chat)}
+          >
+            {texts.fresh}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** A conversation about the books, with the figures that it cites beside it. */
+export function BooksChat({ company, onCompany }: BooksChatProps) {
+  const chat = useAiConversation(company);
+  const [lit, setLit] = useState<LitFigure | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wide = useMediaQuery(WIDE);
+  const { messages } = chat;
+  const shown = messages.find((each) => each.id === lit?.message) ?? lastWithFigures(messages);
+  const ask = (question: string): boolean => {
+    setLit(null);
+    return chat.ask(question);
+  };
+  const askAgain = (question: string) => {
+    ask(question);
+    field.current?.focus();
+  };
+  return (
+    <div className="ai">
+      <div className="ai-main">
+        <Head company={company} onCompany={onCompany} chat={chat} />
+        <AiLog chat={chat} lit={lit} onLit={setLit} onAsk={askAgain} withFigures={!wide} />
+        <div className="ai-foot">
+          <Questions label={texts.suggested} questions={SUGGESTED_QUESTIONS} onAsk={askAgain} />
+          <ChatComposer field={field} onSend={ask} />
+          <p className="text-caption text-muted">{texts.careful}</p>
+        </div>
+      </div>
+      {wide ? (
+        <aside className="ai-side" aria-label={texts.cited}>
+          <FigurePanel message={shown} lit={lit?.message === shown?.id ? (lit?.number ?? null) : null} />
+        </aside>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { Link } from "@tanstack/react-router";
+import Check from "lucide-react/icons/check";
+import Scale from "lucide-react/icons/scale";
+import { useEffect, useRef } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { AnswerCheck, CitedFigure } from "#domain/assistant/figures/figure-answer.ts";
+import { formatNumber } from "#domain/kernel/format.ts";
+import { type AiMessage, type FigurePlace, placeOfFigure } from "./ai-conversation.ts";
+import type { UsedBooks } from "./read-facts.ts";
+import { aiTexts as texts } from "./texts.ts";
+
+function SeeLink({ place, label }: { readonly place: FigurePlace; readonly label: string }) {
+  const look = { className: "link link-primary", "aria-label": texts.seeNamed(label) } as const;
+  if (place.kind === "ledger")
+    return (
+      <Link
+        to="/dashboard/libro-contable/mayor"
+        search={{ book: place.book, cuenta: place.account as AccountCode }}
+        {...look}
+      >
+        {texts.see}
+      </Link>
+    );
+  if (place.kind === "balance")
+    return (
+      <Link to="/dashboard/libro-contable/comprobacion" search={{ book: place.book }} {...look}>
+        {texts.see}
+      </Link>
+    );
+  return (
+    <Link to="/dashboard/libro-contable" search={{ empresa: place.company }} {...look}>
+      {texts.see}
+    </Link>
+  );
+}
+
+interface RowProps {
+  readonly figure: CitedFigure;
+  readonly number: number;
+  readonly lit: boolean;
+  readonly used: UsedBooks | undefined;
+}
+
+function Row({ figure, number, lit, used }: RowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (lit) row.current?.scrollIntoView({ block: "nearest" });
+  }, [lit]);
+  return (
+    <li ref={row} className="ai-cited" data-lit={lit}>
+      <span className="ai-number" aria-hidden="true">
+        {number}
+      </span>
+      <span className="ai-cited-label">{figure.label}</span>
+      <span className="ai-cited-text">{figure.text}</span>
+      <span className="ai-cited-from">{figure.from}</span>
+      {used === undefined ? null : (
+        <span className="ai-cited-see">
+          <SeeLink place={placeOfFigure(figure, used)} label={figure.label} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Whether the cited figures add up; nothing where they are no sum of each other. */
+export function AnswerCheckLine({ check }: { readonly check: AnswerCheck | null }) {
+  if (check === null) return null;
+  const Icon = check.holds ? Check : Scale;
+  return (
+    <p className="ai-check" data-holds={check.holds}>
+      <Icon size={15} aria-hidden="true" />
+      {check.holds ? check.text : texts.doesNotHold(check.text)}
+    </p>
+  );
+}
+
+function Used({ used, rule }: { readonly used: UsedBooks; readonly rule: string }) {
+  const rows = [
+    [texts.books, used.books.map((book) => book.name).join(", ")],
+    [texts.period, used.period],
+    [texts.entries, formatNumber(used.entries)],
+    ...(rule === "" ? [] : [[texts.rules, rule]]),
+  ] as const;
+  return (
+    <dl className="ai-used">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface FigurePanelProps {
+  /** null: nothing was cited yet. */
+  readonly message: AiMessage | null;
+  /** The number of the figure to show; null for none. */
+  readonly lit: number | null;
+  /** Of its titles, so that headings go down one by one. */
+  readonly level?: 2 | 3;
+}
+
+/** Where each figure of an answer comes from, and what the answer was made of. */
+export function FigurePanel({ message, lit, level = 2 }: FigurePanelProps) {
+  const Title = level === 2 ? "h2" : "h3";
+  const answer = message?.answer;
+  if (!answer || answer.figures.length === 0)
+    return (
+      <>
+        <Title className="section-head">{texts.cited}</Title>
+        <p className="py-3 text-muted">{texts.noneCited}</p>
+      </>
+    );
+  return (
+    <>
+      <Title className="section-head">{texts.cited}</Title>
+      <ol>
+        {answer.figures.map((figure, index) => (
+          <Row
+            key={`${figure.label} ${figure.text}`}
+            figure={figure}
+            number={index + 1}
+            lit={lit === index + 1}
+            used={message?.used}
+          />
+        ))}
+      </ol>
+      {message?.used === undefined ? null : (
+        <>
+          <Title className="section-head mt-6">{texts.used}</Title>
+          <Used used={message.used} rule={answer.rule} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from "#ui/kit/button.tsx";
+
+interface QuestionsProps {
+  /** Names the list for readers. */
+  readonly label: string;
+  readonly questions: readonly string[];
+  readonly onAsk: (question: string) => void;
+}
+
+/** Questions that are asked by pressing them. */
+export function Questions({ label, questions, onAsk }: QuestionsProps) {
+  return (
+    <ul aria-label={label} className="ai-questions">
+      {questions.map((question) => (
+        <li key={question} className="max-w-full">
+          <Button size="sm" className="ai-question" onClick={() => onAsk(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
