@@ -3,6 +3,7 @@ import { limitCounter } from "#domain/access/policy.ts";
 import { addMonths, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
+import { useSession } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
 import { useQuery } from "#storage/use-query.ts";
@@ -51,8 +52,7 @@ function SavedBoxes({ now }: { readonly now: number }) {
   return <Boxes label={texts.saved} limit="savedStatements" now={now} help={help} />;
 }
 
-/** What is used of the free plan here: statements saved, and this month's exports. */
-export function UsageBoxes() {
+function Counted() {
   const storage = useStorage();
   const counts = useQuery(() => usageCounts(storage), [storage]);
   if (counts.state !== "ready") return null;
@@ -69,4 +69,11 @@ export function UsageBoxes() {
       />
     </div>
   );
+}
+
+/** What is used of the free plan here: statements saved, and this month's exports. Nothing where nothing counts. */
+export function UsageBoxes() {
+  const { state, sample } = useSession();
+  const isPaid = state.kind === "in" && state.user.isPremium;
+  return sample || isPaid ? null : <Counted />;
 }

@@ -1,6 +1,6 @@
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
-import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
 import { useUser } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";

@@ -5,7 +5,7 @@ import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import type { ChosenFile } from "#flows/service/read-workbook.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
-import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
 import { useUser } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { saveStatement } from "#storage/commands/save-statement.ts";

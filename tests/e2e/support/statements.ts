@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+
+type Row = readonly [code: string, name: string, amount: number];
+
+interface Seed {
+  readonly name: string;
+  readonly statement: "balance" | "income";
+  readonly date: string;
+  readonly rows: readonly Row[];
+  /** Whose it is; made with it. */
+  readonly company?: string;
+}
+
+const NAMES = { company: "comp", statement: "stmt" } as const;
+
+/** An id that reads as one of the product's; the same number is the same id. */
+export function seededId(kind: keyof typeof NAMES, number: number): string {
+  return `${NAMES[kind]}_019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+}
+
+/**
+ * Lays typed statements into the account's database as a workspace leaves them, without going through one: what is
+ * tried here is the shelf. The first is the last saved; the page is loaded anew by whoever calls.
+ */
+export async function putStatements(page: Page, seeds: readonly Seed[]): Promise<void> {
+  const now = Date.now();
+  const companies = [...new Set(seeds.flatMap(({ company }) => company ?? []))];
+  const stamp = (at: number) => ({ createdAt: at, updatedAt: at, version: 1 });
+  const idOf = (name: string) => seededId("company", companies.indexOf(name) + 1);
+  const records = {
+    companies: companies.map((name) => ({ id: idOf(name), name, nit: "", ...stamp(now) })),
+    statements: seeds.map(({ name, statement, date, rows, company }, index) => ({
+      id: seededId("statement", index + 1),
+      name,
+      statement,
+      date,
+      companyId: company === undefined ? null : idOf(company),
+      content: {
+        kind: "typed",
+        table: {
+          statement,
+          view: "complex",
+          rows: rows.map(([code, account, amount], row) => ({
+            id: `row-${row + 1}`,
+            code,
+            name: account,
+            debit: Math.max(0, amount),
+            credit: Math.max(0, -amount),
+            affectsTaxes: false,
+          })),
+        },
+      },
+      ...stamp(now - 60_000 * index),
+    })),
+  };
+  const lay = (tables: typeof records) =>
+    page.evaluate(async (laid) => {
+      const all = await indexedDB.databases();
+      const name = all.map((each) => each.name ?? "").find((each) => each.startsWith("cuadra-user-"));
+      if (name === undefined) throw new Error("no account here yet");
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const transaction = db.transaction(["companies", "statements"], "readwrite");
+      for (const row of laid.companies) transaction.objectStore("companies").put(row);
+      for (const row of laid.statements) transaction.objectStore("statements").put(row);
+      await new Promise((resolve, reject) => {
+        transaction.oncomplete = resolve;
+        transaction.onerror = () => reject(transaction.error);
+      });
+      db.close();
+    }, tables);
+  // The panel opens the account's database once it is drawn.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Abriendo tu panel")).toHaveCount(0);
+  await lay(records);
+}
