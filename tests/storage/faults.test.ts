@@ -20,6 +20,7 @@ import {
 import { activateCompany, changeCompany } from "#storage/commands/change-company.ts";
 import { deleteStatement, renameStatement } from "#storage/commands/change-statement.ts";
 import { closeMonth, reopenMonth } from "#storage/commands/close-month.ts";
+import { closeYear, openYear, reopenYear } from "#storage/commands/close-year.ts";
 import { createBook } from "#storage/commands/create-book.ts";
 import { createCompany } from "#storage/commands/create-company.ts";
 import { deleteCompany } from "#storage/commands/delete-company.ts";
@@ -224,6 +225,21 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   restoreBook: async (storage, bookId) => {
     await deleteBook(storage, head(bookId));
     return () => restoreBook(storage, head(bookId));
+  },
+  closeYear: async (storage, bookId) => {
+    await posted(storage, bookId);
+    return () => closeYear(storage, { ...head(bookId), year: 2026 });
+  },
+  "openYear after a closing": async (storage, bookId) => {
+    await posted(storage, bookId);
+    await closeYear(storage, { ...head(bookId), year: 2026 });
+    return () => openYear(storage, { ...head(bookId), year: 2027 });
+  },
+  "reopenYear with what was passed on": async (storage, bookId) => {
+    await posted(storage, bookId);
+    await closeYear(storage, { ...head(bookId), year: 2026 });
+    await openYear(storage, { ...head(bookId), year: 2027 });
+    return () => reopenYear(storage, { ...head(bookId), year: 2026 });
   },
   addAccount: async (storage, bookId) => () =>
     addAccount(storage, { ...head(bookId), code: "11050501", name: "Caja Chía" }),
