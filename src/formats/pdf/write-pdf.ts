@@ -7,7 +7,7 @@ import { drawFrames } from "./page-frame.ts";
 import { FONT, type PdfFonts } from "./pdf-fonts.ts";
 import { INK, makeTools, type PdfTools } from "./pdf-tools.ts";
 import { rowCells } from "./row-cells.ts";
-import { rowGroups } from "./row-groups.ts";
+import { type RowGroup, rowGroups } from "./row-groups.ts";
 
 const AFTER_TOTAL = 8;
 
@@ -20,7 +20,7 @@ function drawSecondRule({ doc }: PdfTools, { cell }: CellHookData): void {
     .line(cell.x, y, cell.x + cell.width, y);
 }
 
-/** Draws groups of rows one under the other, each whole on a page; answers where the last one ended. */
+/** Draws groups of rows one under the other, and knows where the last one ended. */
 function makePen(tools: PdfTools, head: FileHead) {
   const final = head.final ?? true;
   let y = tools.top;
@@ -29,13 +29,13 @@ function makePen(tools: PdfTools, head: FileHead) {
     return final && row?.kind === "total" && under !== undefined && isFigure(under);
   };
   return {
-    draw: (group: readonly ReportRow[]) => {
+    draw: ({ rows, flows }: RowGroup) => {
       tools.table({
         startY: y,
-        pageBreak: "avoid",
-        body: group.map((row) => rowCells(row, head.columns, tools.clean, final)),
+        pageBreak: flows ? "auto" : "avoid",
+        body: rows.map((row) => rowCells(row, head.columns, tools.clean, final)),
         didDrawCell: (data) => {
-          const row = group[data.row.index];
+          const row = rows[data.row.index];
           if (isFinalFigure(row, data.column.index) && row?.cells[data.column.index]?.kind !== "none")
             drawSecondRule(tools, data);
         },
@@ -43,7 +43,7 @@ function makePen(tools: PdfTools, head: FileHead) {
           y = cursor?.y ?? y;
         },
       });
-      if (group.at(-1)?.kind === "total") y += AFTER_TOTAL;
+      if (rows.at(-1)?.kind === "total") y += AFTER_TOTAL;
     },
     at: () => y,
   };
@@ -58,15 +58,15 @@ export function openPdf(head: FileHead, fonts: PdfFonts): FileWriter {
   const { doc, clean } = tools;
   const pen = makePen(tools, head);
   /** The last group: what comes next may belong to it. */
-  let held: readonly ReportRow[] = [];
+  let held: RowGroup | undefined;
   return {
     add: (rows) => {
-      const groups = rowGroups([...held, ...rows]);
-      held = groups.pop() ?? [];
+      const groups = rowGroups([...(held?.rows ?? []), ...rows]);
+      held = groups.pop();
       for (const group of groups) pen.draw(group);
     },
     finish: () => {
-      if (held.length > 0) pen.draw(held);
+      if (held) pen.draw(held);
       drawSignatures(tools, head.signatures ?? [], pen.at());
       drawFrames(tools, head);
       doc.setFont(FONT, "normal").setFontSize(tools.page.size);

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MAX_PESOS, pesos } from "#domain/kernel/pesos.ts";
+import { amount, NONE, type Report, text } from "#domain/report/report.ts";
+import { checkRows, isFinal } from "#domain/report/report-parts.ts";
+import { cellText } from "#formats/cell-text.ts";
+import type { FileHead } from "#formats/file-head.ts";
+import { pageLayout } from "#formats/pdf/page-layout.ts";
+import { openPdf } from "#formats/pdf/write-pdf.ts";
+import { headOf } from "../../support/file-heads.ts";
+import { arbitraryReport } from "../../support/random-reports.ts";
+import { readPdf } from "../../support/read-pdf.ts";
+
+const [regular, bold] = [400, 700].map(
+  (weight) => new Uint8Array(readFileSync(`src/formats/pdf/fonts/hanken-grotesk-${weight}.ttf`)),
+);
+
+function write(report: Report, more: Partial<FileHead> = {}) {
+  if (!regular || !bold) throw new Error("no fonts");
+  const writer = openPdf(headOf(report, { final: isFinal(report), ...more }), { regular, bold });
+  const rows = [...report.rows, ...checkRows(report)];
+  for (let at = 0; at < rows.length; at += 30) writer.add(rows.slice(at, at + 30));
+  return readPdf(new Uint8Array(writer.finish() as ArrayBuffer));
+}
+
+const money = (value: number) => amount(pesos(value));
+const PAIRS = ["Saldo anterior", "Movimiento", "Saldo nuevo"];
+
+/** Six columns of figures, as a trial balance has them. */
+const WIDE: Report = {
+  title: "Balance de comprobación",
+  subtitle: "",
+  period: "",
+  columns: [
+    { key: "code", label: "Código", kind: "code" },
+    { key: "name", label: "Cuenta", kind: "text" },
+    ...PAIRS.flatMap((group): Report["columns"] => [
+      { key: `${group}-d`, label: "Debe", kind: "amount", group },
+      { key: `${group}-c`, label: "Haber", kind: "amount", group },
+    ]),
+  ],
+  rows: [
+    ...Array.from({ length: 90 }, (_, index) => ({
+      kind: "line" as const,
+      level: 1,
+      cells: [text(String(1000 + index)), text("Caja"), ...PAIRS.flatMap(() => [money(index), money(0)])],
+    })),
+    {
+      kind: "total",
+      level: 0,
+      cells: [text("Sumas iguales"), NONE, ...PAIRS.flatMap(() => [money(4005), money(0)])],
+    },
+  ],
+  checks: [],
+};
+
+const SIGNATURES = ["Representante legal", "Contador público", "Revisor fiscal"].map((role, index) => ({
+  name: index === 2 ? "" : `Firma ${index}`,
+  role,
+  document: `T.P. ${index}`,
+}));
+
+describe("a report as a PDF", () => {
+  it("lies down where upright leaves no room for words, and writes smaller before it cuts figures", () => {
+    const layout = (widest: number, columns = WIDE.columns) =>
+      pageLayout(headOf({ ...WIDE, columns }, { widest: pesos(widest) }));
+    expect(layout(99_999_999, WIDE.columns.slice(0, 4))).toMatchObject({
+      orientation: "portrait",
+      size: 8.5,
+    });
+    expect(layout(99_999_999)).toMatchObject({ orientation: "landscape", size: 8.5 });
+    expect(layout(MAX_PESOS).size).toBeLessThan(8.5);
+    const all = layout(MAX_PESOS, [...WIDE.columns, ...WIDE.columns, ...WIDE.columns]);
+    expect(all.widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(all.inner, 5);
+    expect(all.widths.every((width) => width > 0)).toBe(true);
+  });
+
+  it("repeats the columns with their shared headings on every page, and counts the pages", () => {
+    const { pages } = write(WIDE);
+    expect(pages.length).toBeGreaterThan(2);
+    for (const [index, texts] of pages.entries()) {
+      expect(texts).toEqual(expect.arrayContaining([...PAIRS, "Código", "Cuenta", WIDE.title]));
+      expect(texts).toContain(`Página ${index + 1} de ${pages.length}`);
+    }
+  });
+
+  it("ends with who signs, together, and with the sums on the same page as what they add up", () => {
+    const { pages } = write(WIDE, { signatures: SIGNATURES });
+    const last = pages.at(-1) ?? [];
+    expect(last).toEqual(
+      expect.arrayContaining(["Firma 0", "Firma 1", ...SIGNATURES.map(({ role }) => role)]),
+    );
+    const sums = pages.find((texts) => texts.includes("Sumas iguales")) ?? [];
+    expect(sums).toContain("1089");
+  });
+
+  it("says a difference under the table", () => {
+    const difference = { label: "Activo = Pasivo + Patrimonio", holds: false, difference: pesos(486_300) };
+    const { pages } = write({ ...WIDE, checks: [difference] });
+    expect(pages.flat().join(" ")).toContain("Activo = Pasivo + Patrimonio. Diferencia: $ 486.300");
+  });
+
+  it("writes nothing as the screen does: a dash, but the figure in sums", () => {
+    const texts = write({ ...WIDE, rows: WIDE.rows.slice(-2) }).pages.flat();
+    expect(texts.filter((each) => each === "—")).toHaveLength(3);
+    expect(texts.filter((each) => each === "0")).toHaveLength(3);
+  });
+});
+
+describe("I-25 the figures of any report", () => {
+  const reports = fc.sample(arbitraryReport, { seed: 25, numRuns: 12 });
+  it.each(reports.map((report) => [report.title, report] as const))("%s", (_title, report) => {
+    const shown = write(report).pages.flat();
+    const expected = report.rows.flatMap(({ kind, cells }) =>
+      cells.filter((cell) => cell.kind === "amount").map((cell) => cellText(cell, kind)),
+    );
+    const figures = new Set(expected);
+    const codes = new Set(
+      report.rows.flatMap(({ cells }) => cells.map((cell) => cell.kind === "text" && cell.text)),
+    );
+    expect(shown.filter((each) => figures.has(each) && !codes.has(each))).toEqual(
+      expected.filter((each) => !codes.has(each)),
+    );
+  });
+});
