@@ -251,3 +251,12 @@ export function limitCounter(plan: Plan, limit: keyof PlanLimits, now: number): 
 export function savedStatementsCounter(plan: Plan, now: number): LimitCounter | null {
   return now < PLAN_LIMITS[plan].savedStatementsBadgeFrom ? null : limitCounter(plan, "savedStatements", now);
 }
+
+/**
+ * Saved statements as the panel counts them: against what fits from there, and beyond it against what the workspaces
+ * save (decision 7), so that nobody reads "4 de 3".
+ */
+export function shelfCounter(plan: Plan, now: number): LimitCounter | null {
+  const fits = now <= PLAN_LIMITS[plan].dashboardStatements;
+  return limitCounter(plan, fits ? "dashboardStatements" : "savedStatements", now);
+}

@@ -36,10 +36,6 @@ export const COMING = {
     title: "Cierre",
     text: "Aquí revisarás el año paso a paso y harás los asientos de cierre.",
   },
-  statements: {
-    title: "Mis estados financieros",
-    text: "Aquí estarán tus estados guardados, para analizarlos, descargarlos o compararlos.",
-  },
   education: {
     title: "Educación",
     text: "Aquí entrarán estudiantes y docentes: ejercicios que se califican solos, aulas y lecciones.",

@@ -1,4 +1,4 @@
-import { type LimitCounter, limitCounter } from "#domain/access/policy.ts";
+import { type LimitCounter, limitCounter, shelfCounter } from "#domain/access/policy.ts";
 import type { User } from "#domain/access/user.ts";
 import { useSession } from "#session/use-session.ts";
 import { useCurrentStorage } from "#session/use-storage.ts";
@@ -30,7 +30,7 @@ function Counters({ storage }: { readonly storage: AppStorage }) {
       <dl>
         <Line label={texts.companies} counter={limitCounter("free", "companies", companies)} />
         <Line label={texts.books} counter={limitCounter("free", "books", books)} />
-        <Line label={texts.statements} counter={limitCounter("free", "dashboardStatements", statements)} />
+        <Line label={texts.statements} counter={shelfCounter("free", statements)} />
         <Line label={texts.exports} counter={limitCounter("free", "exportsPerMonth", exports)} />
         <Line label={texts.guided} counter={limitCounter("free", "guidedUses", guidedUses)} />
       </dl>

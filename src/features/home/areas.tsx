@@ -5,7 +5,7 @@ import Files from "lucide-react/icons/files";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { PLAN_LIMITS, UNLIMITED } from "#domain/access/plan.ts";
+import { shelfCounter } from "#domain/access/policy.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import { limitPanels } from "#session/policy-text.ts";
 import { useSession } from "#session/use-session.ts";
@@ -61,12 +61,12 @@ function Spaces() {
 /** How many are saved, of how many the plan holds; in the sample nothing counts. */
 function useCountText(count: number): string {
   const { state, sample } = useSession();
-  const most = sample || state.kind !== "in" ? UNLIMITED : PLAN_LIMITS[state.user.plan].dashboardStatements;
-  if (count === 0 && most === UNLIMITED) return texts.savedNone;
-  if (most === UNLIMITED) return texts.savedCount(plural(count, "estado", "estados"));
-  const counter = texts.savedOf(count, most);
-  if (count === 0) return `${texts.savedNone}. ${counter}`;
-  return count >= most ? `${counter} ${limitPanels.title}.` : counter;
+  const counter = sample || state.kind !== "in" ? null : shelfCounter(state.user.plan, count);
+  if (counter === null)
+    return count === 0 ? texts.savedNone : texts.savedCount(plural(count, "estado", "estados"));
+  const counted = texts.savedOf(count, counter.most);
+  if (count === 0) return `${texts.savedNone}. ${counted}`;
+  return counter.tone === "full" ? `${counted} ${limitPanels.title}.` : counted;
 }
 
 function useSavedText(count: number, last: string | null): string {

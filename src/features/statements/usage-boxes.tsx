@@ -1,5 +1,5 @@
-import { PLAN_LIMITS, type PlanLimits } from "#domain/access/plan.ts";
-import { limitCounter } from "#domain/access/policy.ts";
+import { PLAN_LIMITS } from "#domain/access/plan.ts";
+import { type LimitCounter, limitCounter, shelfCounter } from "#domain/access/policy.ts";
 import { addMonths, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
@@ -11,16 +11,15 @@ import { usageTexts as texts } from "./texts.ts";
 
 interface BoxesProps {
   readonly label: string;
-  readonly limit: keyof PlanLimits;
-  readonly now: number;
+  /** Null where there is no limit. */
+  readonly counter: LimitCounter | null;
   readonly help: string;
 }
 
 /** One box for each thing that the free plan holds, filled as they are used. */
-function Boxes({ label, limit, now, help }: BoxesProps) {
-  const counter = limitCounter("free", limit, now);
+function Boxes({ label, counter, help }: BoxesProps) {
   if (counter === null) return null;
-  const { most, tone } = counter;
+  const { now, most, tone } = counter;
   return (
     <section aria-label={label} className="min-w-44">
       <p className="font-semibold">{label}</p>
@@ -41,15 +40,11 @@ function Boxes({ label, limit, now, help }: BoxesProps) {
   );
 }
 
-/** Beyond what fits from here, what counts is what fits from a workspace (decision 7). */
-function SavedBoxes({ now }: { readonly now: number }) {
+function savedHelp(now: number): string {
   const { dashboardStatements, savedStatements } = PLAN_LIMITS.free;
-  if (now <= dashboardStatements) {
-    const help = now < dashboardStatements ? texts.left(dashboardStatements - now) : texts.full;
-    return <Boxes label={texts.saved} limit="dashboardStatements" now={now} help={help} />;
-  }
-  const help = now < savedStatements ? texts.beyond(dashboardStatements) : texts.full;
-  return <Boxes label={texts.saved} limit="savedStatements" now={now} help={help} />;
+  if (now < dashboardStatements) return texts.left(dashboardStatements - now);
+  const isBetween = now > dashboardStatements && now < savedStatements;
+  return isBetween ? texts.beyond(dashboardStatements) : texts.full;
 }
 
 function Counted() {
@@ -60,11 +55,10 @@ function Counted() {
   const { statements, exports } = counts.value;
   return (
     <div className="flex flex-wrap gap-x-10 gap-y-4">
-      <SavedBoxes now={statements} />
+      <Boxes label={texts.saved} counter={shelfCounter("free", statements)} help={savedHelp(statements)} />
       <Boxes
         label={texts.exports(formatMonthName(month))}
-        limit="exportsPerMonth"
-        now={exports}
+        counter={limitCounter("free", "exportsPerMonth", exports)}
         help={texts.restarts(formatDay(firstDay(addMonths(month, 1))))}
       />
     </div>

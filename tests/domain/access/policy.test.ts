@@ -10,6 +10,7 @@ import {
   NO_COUNTS,
   type Standing,
   savedStatementsCounter,
+  shelfCounter,
   type Who,
 } from "#domain/access/policy.ts";
 
@@ -179,6 +180,15 @@ describe("the counter inside a button", () => {
     const tones = [0, 3, 4, 5, 12].map((now) => limitCounter("free", "books", now)?.tone);
     expect(tones).toEqual(["plain", "plain", "last", "full", "full"]);
     expect(limitCounter("premium", "books", 12)).toBeNull();
+  });
+
+  it("decision 7: the panel counts against its own limit, and beyond it against the workspaces'", () => {
+    const words = [0, 2, 3, 4, 10, 12].map((now) => {
+      const counter = shelfCounter("free", now);
+      return `${counter?.now} ${counter?.most} ${counter?.tone}`;
+    });
+    expect(words).toEqual(["0 3 plain", "2 3 last", "3 3 full", "4 10 plain", "10 10 full", "12 10 full"]);
+    expect(shelfCounter("premium", 12)).toBeNull();
   });
 
   it("§9: saved statements are counted aloud from the eighth", () => {
