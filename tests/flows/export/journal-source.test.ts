@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { BookId } from "#domain/kernel/ids.ts";
+import type { ReportRow } from "#domain/report/report.ts";
 import { journalSource } from "#flows/export/journal-source.ts";
 import { writeExport } from "#flows/export/write-export.ts";
 import { cellText } from "#formats/cell-text.ts";
@@ -8,6 +9,7 @@ import type { makeFile } from "#formats/workers/make-file.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
 import { content } from "../../support/builders.ts";
+import { wrongSums } from "../../support/report-sums.ts";
 import { openTestBook, openTestStorage } from "../../support/test-storage.ts";
 
 async function post(storage: AppStorage, bookId: BookId, date: string, amount: number): Promise<void> {
@@ -27,12 +29,14 @@ function exported(storage: AppStorage, bookId: BookId, make: typeof makeFile) {
 
 /** Takes what would be drawn, as lines of text. */
 function paper(during: () => Promise<void> = async () => undefined) {
-  const drawn: { head: FileHead; rows: string[]; done: number[] }[] = [];
+  const drawn: { head: FileHead; all: ReportRow[]; rows: string[]; done: number[] }[] = [];
   const make: typeof makeFile = async (_format, head, parts) => {
+    const all: ReportRow[] = [];
     const rows: string[] = [];
     const done: number[] = [];
-    drawn.push({ head, rows, done });
+    drawn.push({ head, all, rows, done });
     for await (const part of parts) {
+      all.push(...part.rows);
       rows.push(
         ...part.rows.map((row) =>
           row.cells
@@ -69,6 +73,13 @@ it("lays out a book month by month, page by page, with what is brought and the s
     true,
   );
   expect(first?.done.at(-1)).toBe(1);
+  // What a workbook adds up anew is what the book says (I-25).
+  expect(first && wrongSums({ columns: first.head.columns, rows: first.all })).toEqual([]);
+  expect(first?.all.filter(({ sums }) => sums).map(({ kind }) => kind)).toEqual([
+    "subtotal",
+    "subtotal",
+    "total",
+  ]);
   // Its own days are from 20/11 to 20/12; its entries begin before.
   expect(first?.head.period).toBe("Del 03/11/2026 al 20/12/2026");
   expect(first?.head).toMatchObject({
