@@ -1,0 +1,66 @@
+import { CLASS_NAMES, pucClass } from "#domain/accounting/account.ts";
+import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
+import type { Entry, EntryLine } from "#domain/accounting/entry.ts";
+
+// Plain-text accounting, as hledger and Ledger read it (hledger manual, "Journal format").
+
+/** What each class of the PUC is to a program that knows five types; memorandum accounts are none of them. */
+const TYPES: Readonly<Record<number, string>> = { 1: "A", 2: "L", 3: "E", 4: "R", 5: "X", 6: "X", 7: "X" };
+
+const UNKNOWN = "Sin cuenta en el plan";
+
+const DOUBLE_SPACE = /\s{2,}/gu;
+// Control characters would end a line or hide what follows.
+const CONTROL = /\p{Cc}+/gu;
+
+/** In one line and without what begins a comment. */
+function plain(text: string): string {
+  return text.replace(CONTROL, " ").replace(DOUBLE_SPACE, " ").replaceAll(";", ",").trim();
+}
+
+/** One part of an account's name: colons part levels, and two spaces end a name. */
+function part(text: string): string {
+  return plain(text).replace(/\s*:\s*/gu, ", ");
+}
+
+/** "Activo:1105 Caja"; names alone in a chart whose codes are not shown. */
+export function journalAccount(chart: Chart, code: EntryLine["account"]): string {
+  const account = findAccount(chart, code);
+  const group = account ? CLASS_NAMES[pucClass(account)] : undefined;
+  if (!account || group === undefined) return `${UNKNOWN}:${part(code)}`;
+  const name = part(displayName(chart, account));
+  return `${group}:${chart.showsCodes ? `${account.code} ${name}` : name}`;
+}
+
+/** What stands before the entries: the money, and the type of each class. */
+export function journalHead(title: string): string {
+  const classes = Object.entries(CLASS_NAMES).map(([number, name]) => {
+    const type = TYPES[Number(number)];
+    return type === undefined ? `account ${name}` : `account ${name}  ; type: ${type}`;
+  });
+  return [`; ${plain(title)}`, "commodity 1000. COP", "", ...classes, "", ""].join("\n");
+}
+
+function posting(chart: Chart, line: EntryLine): string {
+  const notes = [line.thirdParty, line.note].filter((each) => each !== undefined && each !== "");
+  const comment = notes.length === 0 ? "" : `  ; ${plain(notes.join(", "))}`;
+  return `    ${journalAccount(chart, line.account)}  ${line.debit - line.credit} COP${comment}`;
+}
+
+/** One entry; a void one is a remark, so that its number is not missing, and a draft is nothing. */
+export function journalEntry(chart: Chart, entry: Entry): string {
+  if (entry.status === "draft") return "";
+  const words = plain(entry.description);
+  if (entry.status === "void") return `; ${entry.date} (${entry.number}) anulado: ${words}\n\n`;
+  const reference = plain(entry.reference);
+  const remark = reference === "" ? "" : `  ; referencia: ${reference}`;
+  const head = `${entry.date} * (${entry.number}) ${words}${remark}`;
+  return `${[head, ...entry.lines.map((line) => posting(chart, line))].join("\n")}\n\n`;
+}
+
+/** A book as a plain-text journal: other programs for double-entry books read it as it is. */
+export function writeJournal(title: string, chart: Chart, entries: Iterable<Entry>): string {
+  const parts = [journalHead(title)];
+  for (const entry of entries) parts.push(journalEntry(chart, entry));
+  return parts.join("");
+}
