@@ -11,6 +11,7 @@ async function steps() {
   const { checkBudget } = await import("./budget.mjs");
   const { runE2e } = await import("./e2e.mjs");
   const { outDir, ROOT } = await import("./paths.mjs");
+  const { ensureHledger } = await import("./find-hledger.mjs");
   const { countPlaywright, countStep, countVitest } = await import("./count-results.mjs");
   const reports = join(ROOT, ".cache", "reports");
   const unitReport = join(reports, "unit.json");
@@ -35,7 +36,10 @@ async function steps() {
     },
     {
       name: "Unit, property and storage tests",
-      run: () => runModule("vitest/vitest.mjs", vitestArgs, { limit: 20 * MINUTE }),
+      run: async () => {
+        await ensureHledger();
+        return runModule("vitest/vitest.mjs", vitestArgs, { limit: 20 * MINUTE });
+      },
       count: (code) => countVitest(unitReport, code),
     },
     { name: "First load", run: async () => (checkBudget(outDir()) ? 0 : 1), count: countStep },
