@@ -1,34 +1,48 @@
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
-import { type Chain, chainFrom, chainOver, chainPercent, chainTimes, type Figure, finish } from "./chain.ts";
-import { CONCEPTS } from "./concepts.data.ts";
+import {
+  type Chain,
+  chainFrom,
+  chainOver,
+  chainPercent,
+  chainPlus,
+  chainTimes,
+  type Figure,
+  finish,
+} from "./chain.ts";
+import { CONCEPTS, type Concept } from "./concepts.data.ts";
 import { amountStep, resultStep } from "./derivation.ts";
-import { sumWhere } from "./earnings.ts";
-import { exact, plus } from "./exact.ts";
 import type { MonthSoFar, SlipLine } from "./slip.ts";
 import { inMinimumWages, type SlipContext } from "./slip-context.ts";
 
 /** What a month holds with this slip: everything that a base of the month is made of. */
 export function monthWith(context: SlipContext, lines: readonly SlipLine[]): Omit<MonthSoFar, "charged"> {
   const { soFar, paidDays, workedDays } = context;
-  const salary = sumWhere(lines, (key) => CONCEPTS[key].ibc === "salary");
-  const nonSalary = sumWhere(lines, (key) => CONCEPTS[key].ibc === "non-salary");
-  const worked = sumWhere(lines, (key) => CONCEPTS[key].worked);
-  const variable = sumWhere(lines, (key) => CONCEPTS[key].worked && CONCEPTS[key].benefits);
-  const parafiscal = sumWhere(lines, (key) => CONCEPTS[key].parafiscal);
-  const taxable = sumWhere(lines, (key) => CONCEPTS[key].taxable);
-  const accrued = sumWhere(lines, () => true);
+  let { salary, nonSalary, worked, variable, parafiscal, accrued, taxable }: Amounts = soFar;
+  for (const { concept, amount } of lines) {
+    const counts: Concept = CONCEPTS[concept];
+    accrued += amount;
+    if (counts.ibc === "salary") salary += amount;
+    if (counts.ibc === "non-salary") nonSalary += amount;
+    if (counts.worked) worked += amount;
+    if (counts.worked && counts.benefits) variable += amount;
+    if (counts.parafiscal) parafiscal += amount;
+    if (counts.taxable) taxable += amount;
+  }
   return {
     days: soFar.days + paidDays,
     workedDays: soFar.workedDays + workedDays,
-    salary: pesos(soFar.salary + salary),
-    nonSalary: pesos(soFar.nonSalary + nonSalary),
-    worked: pesos(soFar.worked + worked),
-    variable: pesos(soFar.variable + variable),
-    parafiscal: pesos(soFar.parafiscal + parafiscal),
-    accrued: pesos(soFar.accrued + accrued),
-    taxable: pesos(soFar.taxable + taxable),
+    salary: pesos(salary),
+    nonSalary: pesos(nonSalary),
+    worked: pesos(worked),
+    variable: pesos(variable),
+    parafiscal: pesos(parafiscal),
+    accrued: pesos(accrued),
+    taxable: pesos(taxable),
   };
 }
+
+type AmountKey = "salary" | "nonSalary" | "worked" | "variable" | "parafiscal" | "accrued" | "taxable";
+type Amounts = { -readonly [Key in AmountKey]: number };
 
 type Month = Omit<MonthSoFar, "charged">;
 
@@ -54,8 +68,7 @@ export function nonSalaryExcess({ law }: SlipContext, { salary, nonSalary }: Mon
 
 function withExcess(chain: Chain, excess: Figure | null): Chain {
   if (!excess) return chain;
-  const step = amountStep("+", "Exceso de pagos no salariales", excess.amount, excess.derivation.norm);
-  return { value: plus(chain.value, exact(excess.amount)), steps: [...chain.steps, step] };
+  return chainPlus(chain, "Exceso de pagos no salariales", excess.amount, excess.derivation.norm);
 }
 
 function asBase(context: SlipContext, label: string, amount: Pesos): Chain {

@@ -1,5 +1,5 @@
 import { invariant } from "../kernel/invariant.ts";
-import { type Pesos, pesos } from "../kernel/pesos.ts";
+import { negate, type Pesos, pesos } from "../kernel/pesos.ts";
 import {
   amountStep,
   type Derivation,
@@ -11,7 +11,16 @@ import {
   TO_THE_PESO,
   unroundedStep,
 } from "./derivation.ts";
-import { type Exact, exact, hasFraction, nearestMultiple, over, times, toPesos, toShown } from "./exact.ts";
+import {
+  addPesos,
+  divide,
+  hasFraction,
+  multiply,
+  nearestMultiple,
+  toPesos,
+  toShown,
+  type WorkingExact,
+} from "./exact.ts";
 
 /** A figure with the way to it. */
 export interface Figure {
@@ -19,45 +28,70 @@ export interface Figure {
   readonly derivation: Derivation;
 }
 
-/** A calculation on its way: the exact value so far, and the steps that led to it. */
-export interface Chain {
-  readonly value: Exact;
-  readonly steps: readonly Step[];
+/**
+ * A calculation on its way: the exact value so far, and the steps that led to it. It goes on in place, so a chain has
+ * one user, and after its end none.
+ */
+export interface Chain extends WorkingExact {
+  readonly steps: Step[];
 }
 
 export function chainFrom(label: string, amount: Pesos, note?: string): Chain {
-  return { value: exact(amount), steps: [amountStep("", label, amount, note)] };
+  return { top: amount, bottom: 1, steps: [amountStep("", label, amount, note)] };
 }
 
 export function chainPercent(chain: Chain, label: string, percent: number, note?: string): Chain {
-  const value = over(times(chain.value, percent), 100);
-  return { value, steps: [...chain.steps, percentStep(label, percent, note)] };
+  multiply(chain, percent);
+  divide(chain, 100);
+  chain.steps.push(percentStep(label, percent, note));
+  return chain;
 }
 
 export function chainTimes(chain: Chain, label: string, by: number, unit: StepUnit, note?: string): Chain {
-  const steps = [...chain.steps, numberStep("×", label, by, unit, note)];
-  return { value: times(chain.value, by), steps };
+  multiply(chain, by);
+  chain.steps.push(numberStep("×", label, by, unit, note));
+  return chain;
 }
 
 export function chainOver(chain: Chain, label: string, by: number, unit: StepUnit, note?: string): Chain {
-  const steps = [...chain.steps, numberStep("÷", label, by, unit, note)];
-  return { value: over(chain.value, by), steps };
+  divide(chain, by);
+  chain.steps.push(numberStep("÷", label, by, unit, note));
+  return chain;
+}
+
+export function chainPlus(chain: Chain, label: string, amount: Pesos, note?: string): Chain {
+  addPesos(chain, amount);
+  chain.steps.push(amountStep("+", label, amount, note));
+  return chain;
+}
+
+export function chainMinus(chain: Chain, label: string, amount: Pesos): Chain {
+  addPesos(chain, negate(amount));
+  chain.steps.push(amountStep("−", label, amount));
+  return chain;
+}
+
+/** A copy has room for its steps alone; what grew one by one keeps three times as much. */
+function told(amount: Pesos, steps: readonly Step[], norm: string): Figure {
+  return { amount, derivation: { steps: steps.slice(), norm } };
 }
 
 /** Ends a calculation at the peso, halves up (decision 27). What people may type is bounded so that it always fits. */
 export function finish(chain: Chain, norm: string): Figure {
-  const amount = toPesos(chain.value);
+  const amount = toPesos(chain);
   invariant(amount !== null, "a payroll figure out of range");
-  const shown = hasFraction(chain.value) ? [unroundedStep(toShown(chain.value))] : [];
-  const last = chain.steps.length > 1 || shown.length > 0 ? [resultStep(amount, TO_THE_PESO)] : [];
-  return { amount, derivation: { steps: [...chain.steps, ...shown, ...last], norm } };
+  const { steps } = chain;
+  if (hasFraction(chain)) steps.push(unroundedStep(toShown(chain)));
+  if (steps.length > 1) steps.push(resultStep(amount, TO_THE_PESO));
+  return told(amount, steps, norm);
 }
 
 /** Ends a calculation at the nearest multiple of so many pesos. */
 export function finishAtMultiple(chain: Chain, multiple: number, label: string, norm: string): Figure {
-  const amount = nearestMultiple(chain.value, multiple);
-  const steps = [...chain.steps, unroundedStep(toShown(chain.value)), resultStep(amount, label)];
-  return { amount, derivation: { steps, norm } };
+  const amount = nearestMultiple(chain, multiple);
+  const { steps } = chain;
+  steps.push(unroundedStep(toShown(chain)), resultStep(amount, label));
+  return told(amount, steps, norm);
 }
 
 export interface Part {
@@ -80,5 +114,5 @@ export function addUp(label: string, plus: readonly Part[], minus: readonly Part
   }
   const amount = pesos(total);
   steps.push(resultStep(amount, label));
-  return { amount, derivation: { steps, norm } };
+  return told(amount, steps, norm);
 }

@@ -40,7 +40,7 @@ function overtimeOf(row: PayrollRow): Figure | null {
   const hour = chainOver(salary, "Horas del mes", ACADEMIC.hoursOfMonth, "hours");
   const rate = chainPercent(hour, "Hora y recargo", 100 + row.overtimeRate);
   const chain = chainTimes(rate, "Horas extra", row.overtimeHours, "hours");
-  const amount = toPesos(chain.value);
+  const amount = toPesos(chain);
   return amount === null || amount > MAX_OVERTIME ? null : finish(chain, ACADEMIC.norm);
 }
 

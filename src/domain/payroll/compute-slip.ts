@@ -1,5 +1,5 @@
 import { lastDay } from "../kernel/calendar-day.ts";
-import { type Pesos, pesos, sum } from "../kernel/pesos.ts";
+import { type Pesos, pesos } from "../kernel/pesos.ts";
 import { ok, type Result } from "../kernel/result.ts";
 import { arlBaseOf, ibcOf, monthWith, parafiscalBaseOf } from "./bases.ts";
 import type { Figure } from "./chain.ts";
@@ -75,16 +75,16 @@ function withholdingLine(context: SlipContext, taken: readonly SlipLine[], taxab
 }
 
 function totalsOf(lines: readonly SlipLine[]): SlipTotals {
-  const of = (group: SlipGroup) =>
-    sum(lines.filter(({ concept }) => CONCEPTS[concept].group === group).map(({ amount }) => amount));
-  const [accrued, deducted, employer, provisions] = [
-    of("accrued"),
-    of("deducted"),
-    of("employer"),
-    of("provision"),
-  ];
-  const net = pesos(accrued - deducted);
-  return { accrued, deducted, net, employer, provisions, cost: pesos(accrued + employer + provisions) };
+  const of: Record<SlipGroup, number> = { accrued: 0, deducted: 0, employer: 0, provision: 0 };
+  for (const { concept, amount } of lines) of[CONCEPTS[concept].group] += amount;
+  return {
+    accrued: pesos(of.accrued),
+    deducted: pesos(of.deducted),
+    net: pesos(of.accrued - of.deducted),
+    employer: pesos(of.employer),
+    provisions: pesos(of.provision),
+    cost: pesos(of.accrued + of.employer + of.provision),
+  };
 }
 
 interface Computed {

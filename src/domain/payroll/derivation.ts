@@ -38,20 +38,36 @@ export function unroundedStep(value: number): Step {
   return { sign: "=", label: "Sin redondear", value: { kind: "unrounded", value } };
 }
 
+// A run has the same rates and days on every slip: they are told by one step, not by thousands of equal ones. The last
+// of each label is kept; labels are the domain's own, so there are few.
+const lastPercent = new Map<string, Step>();
+const lastNumber = new Map<string, Step>();
+
+function noted(step: Step, note: string | undefined): Step {
+  return note === undefined ? step : { ...step, note };
+}
+
 export function percentStep(label: string, percent: number, note?: string): Step {
-  const value = { kind: "percent", percent } as const;
-  return note === undefined ? { sign: "×", label, value } : { sign: "×", label, value, note };
+  const known = lastPercent.get(label);
+  if (known?.value.kind === "percent" && known.value.percent === percent && known.note === note) return known;
+  const step = noted({ sign: "×", label, value: { kind: "percent", percent } }, note);
+  lastPercent.set(label, step);
+  return step;
 }
 
 export function numberStep(
-  sign: StepSign,
+  sign: "×" | "÷",
   label: string,
   count: number,
   unit: StepUnit = "none",
   note?: string,
 ): Step {
-  const value = { kind: "number", value: count, unit } as const;
-  return note === undefined ? { sign, label, value } : { sign, label, value, note };
+  const known = lastNumber.get(label);
+  const same = known?.value.kind === "number" && known.value.value === count && known.value.unit === unit;
+  if (known && same && known.sign === sign && known.note === note) return known;
+  const step = noted({ sign, label, value: { kind: "number", value: count, unit } }, note);
+  lastNumber.set(label, step);
+  return step;
 }
 
 export const TO_THE_PESO = "Al peso más cercano";

@@ -65,8 +65,3 @@ export function earningLines(context: SlipContext, hours: readonly SlipLine[]): 
   ];
   return [salaryLine(context), ...lines.filter(({ amount }) => amount !== 0)];
 }
-
-/** What of these lines counts in something. */
-export function sumWhere(lines: readonly SlipLine[], counts: (concept: ConceptKey) => boolean): Pesos {
-  return sum(lines.filter(({ concept }) => counts(concept)).map(({ amount }) => amount));
-}

@@ -56,32 +56,28 @@ export function provisionBases(context: SlipContext, lines: readonly SlipLine[])
  */
 export function provisionLines(context: SlipContext, bases: ProvisionBases): readonly SlipLine[] {
   const { severanceInterest } = context.law.values;
-  const benefits = chainFrom("Base de cesantías y prima", bases.benefitsBase.amount);
-  const month = chainOver(benefits, "Meses del año", 12, "none");
-  const interest = chainPercent(
-    month,
-    CONCEPTS.severanceInterest.label,
-    severanceInterest.value,
-    severanceInterest.norm,
-  );
-  const holiday = chainOver(
-    chainFrom("Base de vacaciones", bases.vacationBase.amount),
-    "Meses de dos años",
-    24,
-    "none",
-  );
+  const month = () =>
+    chainOver(chainFrom("Base de cesantías y prima", bases.benefitsBase.amount), "Meses del año", 12, "none");
   const line = (concept: ConceptKey, chain: Chain, percent: number, norm: string): SlipLine => ({
     concept,
     label: CONCEPTS[concept].label,
     quantity: { value: percent, unit: "percent" },
     ...finish(chain, norm),
   });
-  const vacation = line("vacationProvision", holiday, 4.17, "CST art. 186");
+  const holiday = chainFrom("Base de vacaciones", bases.vacationBase.amount);
+  const vacation = line(
+    "vacationProvision",
+    chainOver(holiday, "Meses de dos años", 24, "none"),
+    4.17,
+    "CST art. 186",
+  );
   if (context.contract.kind === "integral") return vacation.amount > 0 ? [vacation] : [];
+  const { label } = CONCEPTS.severanceInterest;
+  const interest = chainPercent(month(), label, severanceInterest.value, severanceInterest.norm);
   return [
-    line("severance", month, 8.33, "CST art. 249"),
+    line("severance", month(), 8.33, "CST art. 249"),
     line("severanceInterest", interest, 1, severanceInterest.norm),
-    line("serviceBonus", month, 8.33, "CST art. 306"),
+    line("serviceBonus", month(), 8.33, "CST art. 306"),
     vacation,
   ].filter(({ amount }) => amount > 0);
 }

@@ -2,20 +2,18 @@ import { formatDecimal } from "../kernel/format.ts";
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import {
   addUp,
-  type Chain,
   chainFrom,
-  chainOver,
+  chainMinus,
   chainPercent,
-  chainTimes,
+  chainPlus,
   type Figure,
-  finish,
   finishAtMultiple,
   type Part,
 } from "./chain.ts";
 import type { TaxRelief } from "./contract.ts";
 import { bracketOf } from "./contributions.ts";
 import { amountStep, resultStep } from "./derivation.ts";
-import { exact, plus } from "./exact.ts";
+import { exact, over, percentOf, times, toPesos } from "./exact.ts";
 import type { Law } from "./law/law.ts";
 import type { ParameterKey } from "./law/parameters.data.ts";
 
@@ -36,29 +34,23 @@ export interface Withholding {
 }
 
 /** So many UVT in pesos; a year's by twelve. */
-function uvtChain(law: Law, key: ParameterKey, yearly: boolean): Chain {
-  const { value, norm } = law.values[key];
-  const chain = chainTimes(chainFrom("UVT", pesos(law.values.uvt.value)), "Tope", value, "uvt", norm);
-  return yearly ? chainOver(chain, "Meses del año", 12, "none") : chain;
+function uvtCap(law: Law, key: ParameterKey, yearly: boolean): Pesos {
+  const cap = times(exact(law.values.uvt.value), law.values[key].value);
+  return toPesos(yearly ? over(cap, 12) : cap) ?? ZERO;
 }
 
-function uvtCap(law: Law, key: ParameterKey, yearly: boolean): Pesos {
-  return finish(uvtChain(law, key, yearly), law.values[key].norm).amount;
+function shareOf(amount: Pesos, law: Law, key: ParameterKey): Pesos {
+  return percentOf(amount, law.values[key].value);
 }
 
 function least(...amounts: readonly Pesos[]): Pesos {
   return pesos(Math.min(...amounts));
 }
 
-function percentOf(label: string, amount: Pesos, law: Law, key: ParameterKey): Figure {
-  const { value, norm } = law.values[key];
-  return finish(chainPercent(chainFrom(label, amount), label, value), norm);
-}
-
 /** Deductions of ET art. 387 and voluntary savings, each to its own limit; only what a certificate proves. */
 function certified(law: Law, gross: Pesos, relief: TaxRelief): readonly Part[] {
-  const dependents = percentOf("Ingresos", gross, law, "dependentsShare").amount;
-  const voluntary = percentOf("Ingresos", gross, law, "voluntaryShare").amount;
+  const dependents = shareOf(gross, law, "dependentsShare");
+  const voluntary = shareOf(gross, law, "voluntaryShare");
   const parts: Part[] = [
     {
       label: "Intereses de vivienda",
@@ -86,7 +78,7 @@ function certified(law: Law, gross: Pesos, relief: TaxRelief): readonly Part[] {
 
 /** A quarter of what is left, up to 790 UVT a year (ET art. 206 num. 10). */
 function exemptPart(law: Law, rest: Pesos): Part {
-  const quarter = percentOf("Ingreso restante", rest, law, "exemptShare").amount;
+  const quarter = shareOf(rest, law, "exemptShare");
   const { value, norm } = law.values.exemptShare;
   const cap = uvtCap(law, "exemptCap", true);
   return { label: `Renta exenta del ${value}%`, amount: least(quarter, cap), note: norm };
@@ -107,10 +99,7 @@ function reliefOf(law: Law, net: Pesos, gross: Pesos, relief: TaxRelief): Figure
     "ET arts. 206 y 387",
   );
   const { value, norm } = law.values.reliefLimit;
-  const limit = least(
-    percentOf("Ingreso neto", net, law, "reliefLimit").amount,
-    uvtCap(law, "reliefCap", true),
-  );
+  const limit = least(shareOf(net, law, "reliefLimit"), uvtCap(law, "reliefCap", true));
   if (total.amount <= limit) return total;
   const step = amountStep(
     "=",
@@ -126,21 +115,12 @@ const TAX_NORM = "ET arts. 383 y 385";
 /** The table of ET art. 383 on a base in pesos, to the nearest thousand as it is declared. */
 export function taxOn(law: Law, base: Pesos): Figure {
   const uvt = law.values.uvt.value;
-  const { over, percent, fixed } = bracketOf(law.withholding.brackets, base, uvt);
+  const { over: from, percent, fixed } = bracketOf(law.withholding.brackets, base, uvt);
   const count = formatDecimal(base / uvt, 2);
-  const start = pesos(Math.round(over * uvt));
-  const left = { value: exact(base - start), steps: [] };
-  const steps = [
-    amountStep("", "Base de retención", base, `${count} UVT`),
-    amountStep("−", `${over} UVT`, start),
-  ];
-  const above = chainPercent({ ...left, steps }, "Tarifa marginal", percent, law.withholding.norm);
-  if (fixed === 0) return finishAtMultiple(above, 1000, "Al múltiplo de mil más cercano", TAX_NORM);
-  const added = pesos(Math.round(fixed * uvt));
-  const chain = {
-    value: plus(above.value, exact(added)),
-    steps: [...above.steps, amountStep("+", `${fixed} UVT`, added)],
-  };
+  const start = pesos(Math.round(from * uvt));
+  const chain = chainMinus(chainFrom("Base de retención", base, `${count} UVT`), `${from} UVT`, start);
+  chainPercent(chain, "Tarifa marginal", percent, law.withholding.norm);
+  if (fixed > 0) chainPlus(chain, `${fixed} UVT`, pesos(Math.round(fixed * uvt)));
   return finishAtMultiple(chain, 1000, "Al múltiplo de mil más cercano", TAX_NORM);
 }
 
