@@ -38,7 +38,6 @@ export function CopyReminder({ storage, accountId, onCopies }: CopyReminderProps
     <Banner
       tone="warn"
       flush
-      role="note"
       icon={<History size={18} aria-hidden="true" />}
       actions={
         <>
