@@ -10,6 +10,7 @@ import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
+import { comparable } from "./filter-statements.ts";
 import { statementTexts, compareTexts as texts } from "./texts.ts";
 
 interface ComparedProps {
@@ -37,37 +38,44 @@ function Compared({ first, second }: ComparedProps) {
 }
 
 interface CompareDialogProps {
+  /** The one to begin with. */
   readonly item: StatementItem;
   readonly shelf: StatementShelf;
   readonly onClose: () => void;
 }
 
+const optionOf = ({ id, name, date }: StatementItem) => ({ value: id, label: texts.option(name, date) });
+
 /** Two statements of one kind beside each other, with what the later has more. */
 export function CompareDialog({ item, shelf, onClose }: CompareDialogProps) {
-  const others = shelf.items.filter(
-    ({ id, statement, origin }) => id !== item.id && statement === item.statement && origin.kind !== "file",
-  );
-  const [chosen, setChosen] = useState<StatementId | "">(others[0]?.id ?? "");
+  const all = comparable(shelf);
+  const [first, setFirst] = useState<StatementId>(item.id);
+  const [wanted, setWanted] = useState<StatementId | null>(null);
+  const statement = shelf.items.find((each) => each.id === first)?.statement ?? item.statement;
+  const others = all.filter((each) => each.id !== first && each.statement === statement);
+  const second = (others.find((each) => each.id === wanted) ?? others[0])?.id;
   return (
     <Dialog
       open
       size="xl"
       title={texts.title}
-      subtitle={texts.option(item.name, item.date)}
       onClose={onClose}
       footer={<Button onClick={onClose}>{statementTexts.close}</Button>}
     >
-      {chosen === "" ? (
-        <p className="py-4">{texts.none(STATEMENT_NAMES[item.statement])}</p>
+      {second === undefined ? (
+        <p className="py-4">{texts.none(STATEMENT_NAMES[statement])}</p>
       ) : (
         <div className="grid gap-4">
-          <SelectField
-            label={texts.second}
-            value={chosen}
-            options={others.map(({ id, name, date }) => ({ value: id, label: texts.option(name, date) }))}
-            onChange={setChosen}
-          />
-          <Compared first={item.id} second={chosen} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField label={texts.first} value={first} options={all.map(optionOf)} onChange={setFirst} />
+            <SelectField
+              label={texts.second}
+              value={second}
+              options={others.map(optionOf)}
+              onChange={setWanted}
+            />
+          </div>
+          <Compared first={first} second={second} />
         </div>
       )}
     </Dialog>

@@ -35,3 +35,9 @@ export function foundStatements(shelf: StatementShelf, filter: StatementFilter):
       matchesWords(shelf, item, filter.words),
   );
 }
+
+/** The statements that another of their kind can be laid beside: those with figures. */
+export function comparable({ items }: Pick<StatementShelf, "items">): StatementItem[] {
+  const read = items.filter(({ origin }) => origin.kind !== "file");
+  return read.filter((item) => read.some((each) => each !== item && each.statement === item.statement));
+}

@@ -8,6 +8,7 @@ import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { abs } from "#domain/kernel/pesos.ts";
 import type { ReportCheck } from "#domain/report/report.ts";
+import type { SavedAnalysis } from "#domain/statement/saved-analysis.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
 import { overLimitTexts } from "#session/policy-text.ts";
 import type { StatementItem } from "#storage/queries/statements.ts";
@@ -16,6 +17,7 @@ import { Badge } from "#ui/kit/badge.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { Menu } from "#ui/kit/menu.tsx";
+import { RatioTags } from "./ratio-tags.tsx";
 import { StatementPage } from "./statement-page.tsx";
 import { statementTexts as texts } from "./texts.ts";
 import type { StatementActions } from "./use-statement-actions.ts";
@@ -24,6 +26,8 @@ import { type StatementMenuInput, useStatementMenu } from "./use-statement-menu.
 export interface StatementCardProps extends StatementMenuInput {
   readonly company: string;
   readonly actions: StatementActions;
+  /** The last one that was kept. */
+  readonly analysis: SavedAnalysis | null;
 }
 
 function originText({ origin }: StatementItem): string {
@@ -71,7 +75,7 @@ function Figures({ item: { figures, origin } }: { readonly item: StatementItem }
   );
 }
 
-function MainActions({ item, actions, onAsk }: StatementCardProps) {
+function MainActions({ item, actions, analysis, onAsk }: StatementCardProps) {
   const isFile = item.origin.kind === "file";
   const download = (
     <Button
@@ -89,11 +93,11 @@ function MainActions({ item, actions, onAsk }: StatementCardProps) {
       <Link
         to="/dashboard/analisis"
         search={{ estado: item.id }}
-        aria-label={texts.analyzeName(item.name)}
-        className={buttonClass({ variant: "primary" })}
+        aria-label={(analysis ? texts.seeAnalysisName : texts.analyzeName)(item.name)}
+        className={buttonClass({ variant: analysis ? "outline" : "primary" })}
       >
         <ChartColumn size={18} aria-hidden="true" />
-        {texts.analyze}
+        {analysis ? texts.seeAnalysis : texts.analyze}
       </Link>
       {download}
     </>
@@ -135,22 +139,25 @@ export function StatementCard(props: StatementCardProps) {
         {over ? <p className="mt-2 text-caption text-muted">{overLimitTexts.statements}</p> : null}
       </div>
       <Figures item={item} />
-      <div className="flex items-center gap-1 max-lg:w-full lg:w-64 lg:justify-end">
-        <MainActions {...props} />
-        <Menu
-          label={texts.more(name)}
-          items={items}
-          trigger={(trigger) => (
-            <button
-              type="button"
-              {...trigger}
-              aria-label={texts.more(name)}
-              className={buttonClass({ variant: "ghost", className: "btn-square max-lg:ml-auto" })}
-            >
-              <EllipsisVertical size={18} aria-hidden="true" />
-            </button>
-          )}
-        />
+      <div className="grid gap-2 max-lg:w-full lg:w-72 lg:justify-items-end">
+        <div className="flex items-center gap-1 max-lg:w-full">
+          <MainActions {...props} />
+          <Menu
+            label={texts.more(name)}
+            items={items}
+            trigger={(trigger) => (
+              <button
+                type="button"
+                {...trigger}
+                aria-label={texts.more(name)}
+                className={buttonClass({ variant: "ghost", className: "btn-square max-lg:ml-auto" })}
+              >
+                <EllipsisVertical size={18} aria-hidden="true" />
+              </button>
+            )}
+          />
+        </div>
+        {item.origin.kind === "file" ? null : <RatioTags analysis={props.analysis} />}
       </div>
     </article>
   );

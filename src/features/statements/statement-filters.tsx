@@ -1,15 +1,18 @@
+import Columns2 from "lucide-react/icons/columns-2";
 import Search from "lucide-react/icons/search";
 import { STATEMENT_KINDS, STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
 import type { StatementShelf } from "#storage/queries/statements.ts";
+import { Button } from "#ui/kit/button.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { TextField } from "#ui/kit/text-field.tsx";
-import type { KindFilter, StatementFilter } from "./filter-statements.ts";
+import { comparable, type KindFilter, type StatementFilter } from "./filter-statements.ts";
 import { statementTexts as texts } from "./texts.ts";
 
 interface StatementFiltersProps {
   readonly shelf: StatementShelf;
   readonly filter: StatementFilter;
   readonly onFilter: (filter: StatementFilter) => void;
+  readonly onCompare: () => void;
 }
 
 const ALL = "all";
@@ -59,7 +62,12 @@ export function StatementFilters(props: StatementFiltersProps) {
         onChange={(kind) => onFilter({ ...filter, kind })}
       />
       <CompanyFilter {...props} />
-      <p className="ml-auto text-caption text-muted max-lg:hidden">{texts.latestFirst}</p>
+      {comparable(props.shelf).length === 0 ? null : (
+        <Button variant="ghost" icon={<Columns2 size={18} aria-hidden="true" />} onClick={props.onCompare}>
+          {texts.compareTwo}
+        </Button>
+      )}
+      <p className="ml-auto text-caption text-muted max-xl:hidden">{texts.latestFirst}</p>
     </div>
   );
 }

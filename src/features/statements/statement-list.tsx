@@ -5,7 +5,7 @@ import type { StatementShelf } from "#storage/queries/statements.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { companyName, foundStatements, type StatementFilter } from "./filter-statements.ts";
+import { companyName, comparable, foundStatements, type StatementFilter } from "./filter-statements.ts";
 import { StatementCard } from "./statement-card.tsx";
 import { StatementDialogs } from "./statement-dialogs.tsx";
 import { StatementFilters } from "./statement-filters.tsx";
@@ -64,7 +64,15 @@ export function StatementList({ shelf, company, onCompany, statement, onLeave }:
           {texts.unknownStatement}
         </Banner>
       )}
-      <StatementFilters shelf={shelf} filter={whole} onFilter={change} />
+      <StatementFilters
+        shelf={shelf}
+        filter={whole}
+        onFilter={change}
+        onCompare={() => {
+          const [first] = comparable(shelf);
+          if (first) setAsked({ kind: "compare", item: first });
+        }}
+      />
       {shown.length === 0 ? (
         <div className="mt-5">
           <NothingFound
@@ -80,6 +88,7 @@ export function StatementList({ shelf, company, onCompany, statement, onLeave }:
             item={item}
             company={companyName(shelf, item.companyId)}
             over={shelf.over.has(item.id)}
+            analysis={shelf.analyses.get(item.id) ?? null}
             actions={actions}
             onAsk={setAsked}
           />

@@ -1,6 +1,6 @@
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
-import { plural } from "#domain/kernel/spanish.ts";
+import { capitalize, plural } from "#domain/kernel/spanish.ts";
 import type { ComparisonProblem } from "#domain/statement/compare-statements.ts";
 
 export const statementTexts = {
@@ -40,6 +40,11 @@ export const statementTexts = {
   noFigures: "Todavía no tiene valores.",
   waits: "El archivo quedó guardado en este equipo. Sus cifras se verán cuando llegue el importador.",
   analyze: "Analizar",
+  seeAnalysis: "Ver análisis",
+  seeAnalysisName: (name: string) => `Ver el análisis de ${name}`,
+  notAnalysed: "Sin analizar todavía",
+  analysed: (day: string) => `Analizado el ${day}`,
+  ratio: (name: string, figure: string) => `${capitalize(name)} ${figure}`,
   analyzeName: (name: string) => `Analizar ${name}`,
   download: "Descargar",
   downloadName: (name: string) => `Descargar ${name}`,
@@ -52,6 +57,7 @@ export const statementTexts = {
   view: "Ver",
   open: "Abrir en su espacio de trabajo",
   compare: "Comparar",
+  compareTwo: "Comparar dos",
   rename: "Cambiar nombre",
   remove: "Eliminar",
   name: "Nombre del estado",
@@ -127,6 +133,7 @@ const PROBLEMS: Readonly<Record<ComparisonProblem, string>> = {
 
 export const compareTexts = {
   title: "Comparar dos estados",
+  first: "Estado",
   second: "Comparar con",
   option: (name: string, day: Day) => `${name}, ${formatDay(day)}`,
   none: (kind: string) =>

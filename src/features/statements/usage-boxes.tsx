@@ -21,7 +21,7 @@ function Boxes({ label, counter, help }: BoxesProps) {
   if (counter === null) return null;
   const { now, most, tone } = counter;
   return (
-    <section aria-label={label} className="min-w-44">
+    <section aria-label={label} className="min-w-32">
       <p className="font-semibold">{label}</p>
       <p>
         <strong className="text-2xl">{now}</strong> <span className="text-muted">{texts.of(most)}</span>
@@ -54,7 +54,7 @@ function Counted() {
   const month = monthOf(today(storage.clock));
   const { statements, exports } = counts.value;
   return (
-    <div className="flex flex-wrap gap-x-10 gap-y-4">
+    <div className="flex flex-wrap gap-x-8 gap-y-4">
       <Boxes label={texts.saved} counter={shelfCounter("free", statements)} help={savedHelp(statements)} />
       <Boxes
         label={texts.exports(formatMonthName(month))}

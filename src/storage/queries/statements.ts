@@ -1,12 +1,14 @@
 import type { OverLimit } from "#domain/access/over-limit.ts";
 import type { Company } from "#domain/company/company.ts";
 import { type KeyFigures, keyFigures } from "#domain/statement/key-figures.ts";
+import type { SavedAnalysis } from "#domain/statement/saved-analysis.ts";
 import type { SavedStatement, StatementContent, StatementId } from "#domain/statement/saved-statement.ts";
 import type { StatementView } from "#domain/statement/typed-statement.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { BAD } from "../backup/copy-value.ts";
 import { copySavedStatement } from "../backup/saved-statement-shape.ts";
 import { statementsOverNow } from "../plan-check.ts";
+import { listAnalyses } from "./analyses.ts";
 import { listCompanies } from "./books.ts";
 import { whatIsOverLimit } from "./companies.ts";
 
@@ -68,14 +70,33 @@ export interface StatementShelf {
   /** What the plan no longer holds: read, downloaded and deleted, not written to. */
   readonly over: ReadonlySet<StatementId>;
   readonly overCompanies: OverLimit["companies"];
+  /** The last analysis that was kept of a statement. */
+  readonly analyses: ReadonlyMap<StatementId, SavedAnalysis>;
+}
+
+/** Of several analyses of one statement the last one. */
+function lastOfEach(analyses: readonly SavedAnalysis[]): ReadonlyMap<StatementId, SavedAnalysis> {
+  const last = new Map<StatementId, SavedAnalysis>();
+  for (const each of analyses) {
+    const { subject } = each;
+    if (subject.kind === "statement" && !last.has(subject.statementId)) last.set(subject.statementId, each);
+  }
+  return last;
 }
 
 export async function statementShelf(storage: AppStorage): Promise<StatementShelf> {
-  const [items, companies, over] = await Promise.all([
+  const [items, companies, over, analyses] = await Promise.all([
     listStatements(storage),
     listCompanies(storage),
     whatIsOverLimit(storage),
+    listAnalyses(storage),
   ]);
   const overStatements = await statementsOverNow(storage, storage.plan.now(), over);
-  return { items, companies, over: overStatements, overCompanies: over.companies };
+  return {
+    items,
+    companies,
+    over: overStatements,
+    overCompanies: over.companies,
+    analyses: lastOfEach(analyses),
+  };
 }

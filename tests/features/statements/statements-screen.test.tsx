@@ -5,12 +5,13 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
 import { StatementsScreen } from "#features/statements/statements-screen.tsx";
-import { statementTexts as texts, uploadTexts } from "#features/statements/texts.ts";
+import { compareTexts, statementTexts as texts, uploadTexts } from "#features/statements/texts.ts";
 import { overLimitTexts } from "#session/policy-text.ts";
 import { session } from "#session/session.ts";
 import { StorageContext } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { createCompany } from "#storage/commands/create-company.ts";
+import { saveAnalysis } from "#storage/commands/save-analysis.ts";
 import { type SaveStatement, saveStatement } from "#storage/commands/save-statement.ts";
 import { fixedPlan } from "#storage/plan-source.ts";
 import "#tests/support/render.ts";
@@ -163,4 +164,55 @@ it("opens the statement of the address, and two beside each other", async () => 
   await open(storage, { statement: first });
   const dialog = await screen.findByRole("dialog", { name: "Primero" });
   expect(await within(dialog).findByText("Total activo")).toBeDefined();
+});
+
+it("says what the last kept analysis found, and that there is none yet", async () => {
+  const storage = await openTestStorage();
+  const statementId = await save(storage, "Analizado");
+  await save(storage, "Otro");
+  const analyse = (liquidity: number) =>
+    saveAnalysis(storage, {
+      id: storage.newId("command"),
+      analysisId: storage.newId("analysis"),
+      statementName: "Analizado",
+      subject: { kind: "statement", statementId },
+      ratios: {
+        liquidez: { value: liquidity, status: "warning" },
+        rentabilidad: { value: null, status: null },
+        endeudamiento: { value: 0.48, status: "good" },
+      },
+      cutOff: day("2026-10-31"),
+    });
+  await analyse(1.2);
+  await analyse(1.48);
+  await open(storage);
+  const analysed = await card("Analizado");
+  expect(
+    within(analysed)
+      .getAllByRole("listitem")
+      .map((each) => each.textContent),
+  ).toEqual(["Liquidez 1,48", "Endeudamiento 48,0%"]);
+  expect(within(analysed).getByText(texts.analysed("20/11/2026"))).toBeDefined();
+  expect(within(analysed).getByRole("link", { name: texts.seeAnalysisName("Analizado") })).toBeDefined();
+  expect(within(await card("Otro")).getByText(texts.notAnalysed)).toBeDefined();
+});
+
+it("two of a kind are compared from the list; whichever is changed, the other is of its kind", async () => {
+  const storage = await openTestStorage();
+  const second = await save(storage, "Segundo", { date: day("2025-12-31") });
+  await save(storage, "Solo", { statement: "cash", content: typed("cash", ["1105", "Caja", 9]) });
+  await save(storage, "Subido", { content: uploaded() });
+  await save(storage, "Primero");
+  await open(storage);
+  await card("Primero");
+  fireEvent.click(screen.getByRole("button", { name: texts.compareTwo }));
+  const dialog = await screen.findByRole("dialog", { name: compareTexts.title });
+  const first = within(dialog).getByLabelText<HTMLSelectElement>(compareTexts.first);
+  const other = within(dialog).getByLabelText<HTMLSelectElement>(compareTexts.second);
+  expect([...first.options].map((each) => each.text)).toEqual(["Primero, 31/10/2026", "Segundo, 31/12/2025"]);
+  expect(other.value).toBe(second);
+  fireEvent.change(first, { target: { value: second } });
+  expect(other.options).toHaveLength(1);
+  expect(other.options[0]?.text).toContain("Primero");
+  expect(await within(dialog).findByRole("row", { name: /Total activo/ })).toBeDefined();
 });
