@@ -75,9 +75,9 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
         user={user}
         subtitle={user === null ? texts.guestMode : [company?.name, month].filter(Boolean).join(", ")}
       />
-      <SampleNotice onLeave={() => undefined} />
-      {user === null ? <GuestBanner /> : null}
       <main className="flex flex-1 flex-col">
+        <SampleNotice onLeave={() => undefined} />
+        {user === null ? <GuestBanner /> : null}
         <Sheet
           {...{ user, state, people, waitingId }}
           onCalculate={calculate}

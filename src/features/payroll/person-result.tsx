@@ -50,9 +50,9 @@ export function PersonResult({
           <BreakdownList lines={payLines(result)} person={person} onExplain={onExplain} />
         </div>
       </section>
-      <section className="payroll-sheet px-4" aria-label={texts.cost}>
+      <div className="payroll-sheet px-4">
         <BreakdownList lines={costLines(result, false)} person={person} onExplain={onExplain} />
-      </section>
+      </div>
     </div>
   );
 }

@@ -40,8 +40,7 @@ function Figure({ result, column, onExplain }: FigureProps) {
       className="payroll-figure"
       onClick={() => onExplain({ figure: label, person, derivation: result.derivations[key] })}
     >
-      {figure}
-      <span className="sr-only">{texts.explain(label, person)}</span>
+      {figure} <span className="sr-only">{texts.explain(label, person)}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import type { SavedPayroll } from "#domain/payroll/saved-payroll.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
-import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { deletePayroll } from "#storage/commands/payroll.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";

@@ -4,7 +4,7 @@ import type { PayrollRefusal } from "#domain/payroll/payroll-refusal.ts";
 import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { tracked } from "#session/save-state.ts";
-import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
 import { StorageContext } from "#session/use-storage.ts";
 import { savePayroll } from "#storage/commands/payroll.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
