@@ -35,8 +35,7 @@ export function AiScreen(props: AiScreenProps) {
           title={policyText(permission.text).title}
           text={
             <>
-              {policyText(permission.text).text}
-              <br />
+              <span className="block">{policyText(permission.text).text}</span>
               {texts.lockedWhat}
             </>
           }

@@ -1,7 +1,9 @@
 export const aiTexts = {
   title: "IA disponible",
   heading: "Pregúntale a tus libros",
-  lead: (company: string) => `${company}. Las respuestas se arman en este equipo; nada sale de él.`,
+  // "S.A.S." already ends the sentence.
+  lead: (company: string) =>
+    `${company.replace(/\.$/, "")}. Las respuestas se arman en este equipo; nada sale de él.`,
   leadWithout: "Las respuestas se arman en este equipo; nada sale de él.",
   loading: "Abriendo tus libros",
   company: "De qué empresa",

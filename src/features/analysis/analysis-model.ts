@@ -12,6 +12,7 @@ import {
   openingOf,
 } from "#domain/statement/company-periods.ts";
 import { type RatioInput, ratiosOf } from "#domain/statement/ratios.ts";
+import { reportFigures, reportNets } from "#domain/statement/report-nets.ts";
 import type { AnalysisSubject, SavedRatios } from "#domain/statement/saved-analysis.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
@@ -91,12 +92,18 @@ export function companyAnalysis({ company, months }: CompanyMonths): Analysis | 
 
 const YEAR_DAYS = 365;
 
-/** A typed table; null for what is no table. */
-function statementSide({ content, date }: SavedStatement): (AnalysedSide & { unread: number }) | null {
-  if (content.kind !== "typed") return null;
-  const { until, within, unread } = typedNets(content.table);
+/** A typed table or a statement made from books; null for a file, and for what names no account. */
+function statementSide({
+  content,
+  date,
+  statement,
+}: SavedStatement): (AnalysedSide & { unread: number }) | null {
+  if (content.kind === "file") return null;
+  const isTyped = content.kind === "typed";
+  const nets = isTyped ? typedNets(content.table) : reportNets(content.report, statement);
+  const { until, within, unread } = nets;
   if (until === null && within === null) return null;
-  const figures = figuresFromNets(until, within);
+  const figures = isTyped ? figuresFromNets(until, within) : reportFigures(nets);
   return {
     label: formatDay(date),
     note: "",

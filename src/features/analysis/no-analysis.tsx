@@ -57,8 +57,6 @@ export function NoAnalysis({ found }: NoAnalysisProps) {
       );
     case "file":
       return <Empty title={texts.fileTitle} text={texts.fileText} actions={statements} />;
-    case "report":
-      return <Empty title={texts.reportTitle} text={texts.reportText} actions={statements} />;
     case "unreadable":
       return <Empty title={texts.unreadableTitle} text={texts.unreadableText} actions={statements} />;
     case "unknown":

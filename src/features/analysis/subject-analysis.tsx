@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { ratiosOf } from "#domain/statement/ratios.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { policyText } from "#session/policy-text.ts";
 import { usePolicy } from "#session/use-policy.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { PremiumPanel } from "#ui/kit/premium-panel.tsx";
@@ -12,7 +13,7 @@ import { HorizontalSection } from "./horizontal-section.tsx";
 import { KpiSection } from "./kpi-section.tsx";
 import { RatioSection } from "./ratio-section.tsx";
 import { structureWords } from "./structure-words.ts";
-import { horizontalTexts, kpiTexts, analysisTexts as texts, trendTexts } from "./texts.ts";
+import { lockedTexts, analysisTexts as texts } from "./texts.ts";
 import { TrendSection } from "./trend-section.tsx";
 import { ResultShares, VerticalSection } from "./vertical-section.tsx";
 
@@ -39,17 +40,21 @@ function Notes({ now, before }: { readonly now: AnalysedSide; readonly before: A
   );
 }
 
+/** What the paid plan would show here, and its text of the catalogue (§8). */
 function Locked() {
+  const permission = usePolicy("horizontal-analysis");
+  if (permission.allowed) return null;
   return (
-    <div className="grid gap-3">
-      <PremiumPanel
-        title={horizontalTexts.lockedTitle}
-        text={horizontalTexts.lockedText}
-        onUpgrade={openUpgrade}
-      />
-      <PremiumPanel title={kpiTexts.lockedTitle} text={kpiTexts.lockedText} onUpgrade={openUpgrade} />
-      <PremiumPanel title={trendTexts.lockedTitle} text={trendTexts.lockedText} onUpgrade={openUpgrade} />
-    </div>
+    <PremiumPanel
+      title={lockedTexts.title}
+      text={
+        <>
+          <span className="block">{policyText(permission.text).text}</span>
+          {lockedTexts.text}
+        </>
+      }
+      onUpgrade={openUpgrade}
+    />
   );
 }
 
@@ -98,7 +103,7 @@ export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
       {deep ? <HorizontalSection analysis={analysis} before={before} puc={puc} /> : null}
       {kpis ? <KpiSection ratios={ratios} before={ratiosBefore} now={now} compared={before} /> : null}
       {interactive ? <TrendSection months={analysis.months} /> : null}
-      {deep ? null : <Locked />}
+      <Locked />
     </>
   );
 }

@@ -50,8 +50,6 @@ export const emptyTexts = {
   fileText: "Sus cifras siguen dentro del archivo de Excel, así que no hay con qué calcular.",
   unreadableTitle: "Este estado no trae cuentas que se puedan analizar",
   unreadableText: "Ninguna de sus filas tiene una cuenta conocida con un valor.",
-  reportTitle: "Este estado se generó de los libros",
-  reportText: "Analiza la empresa: sus libros tienen el detalle de cada cuenta, y las razones salen de ahí.",
 } as const;
 
 export const verticalTexts = {
@@ -99,8 +97,6 @@ export const horizontalTexts = {
   noStatement:
     "No hay otro estado guardado con el que comparar este. Guarda el de otra fecha y aparecerá aquí.",
   noPair: "Los dos estados no tienen rubros de la misma clase que se puedan comparar.",
-  lockedTitle: "Análisis horizontal",
-  lockedText: "Cuánto cambió cada rubro frente a otro año, en pesos y en porcentaje.",
 } as const;
 
 export const kpiTexts = {
@@ -115,9 +111,6 @@ export const kpiTexts = {
     `DuPont: el ROE de ${roe} es un margen de ${margin}, por una rotación de ${turnover}, por ${multiplier} pesos de activo por cada peso de patrimonio.`,
   sales: "Los libros no separan las ventas a crédito: la rotación de cartera usa todas las ventas.",
   opening: "Sin saldos iniciales, las rotaciones usan el saldo de cierre.",
-  lockedTitle: "KPIs automáticos",
-  lockedText:
-    "Prueba ácida, márgenes, ROA, ROE, EBITDA, rotaciones y ciclo de efectivo, cada uno con su derivación.",
 } as const;
 
 export const trendTexts = {
@@ -132,8 +125,11 @@ export const trendTexts = {
     debt: "Endeudamiento",
     result: "Utilidad",
   },
-  lockedTitle: "Gráficos interactivos",
-  lockedText: "La liquidez, la rentabilidad, el endeudamiento y la utilidad de cada mes, para recorrerlos.",
+} as const;
+
+export const lockedTexts = {
+  title: "Análisis profundo",
+  text: "Análisis horizontal frente a otro período, KPIs automáticos con su derivación y gráficos interactivos mes a mes.",
 } as const;
 
 export const savedTexts = {

@@ -24,7 +24,6 @@ export type FoundAnalysis =
   /** A company in whose books nothing stands yet. */
   | { readonly kind: "no-figures"; readonly company: CompanyId }
   | { readonly kind: "file" }
-  | { readonly kind: "report"; readonly company: CompanyId | null }
   | { readonly kind: "unreadable" }
   /** Nothing of this id is in this account (AU-12). */
   | { readonly kind: "unknown" }
@@ -51,15 +50,19 @@ async function findCompany(storage: AppStorage, id: CompanyId): Promise<FoundAna
   return analysis === null ? { kind: "no-figures", company: id } : { kind: "ready", analysis };
 }
 
+/** A workbook waits to be read. */
+function isReadable({ origin }: StatementItem): boolean {
+  return origin.kind !== "file";
+}
+
 async function findStatement(storage: AppStorage, id: StatementId): Promise<FoundAnalysis> {
   const statement = await getStatement(storage, id);
   if (statement === null) return { kind: "unknown" };
   const { content, companyId } = statement;
   if (content.kind === "file") return { kind: "file" };
-  if (content.kind === "report") return { kind: "report", company: companyId };
   const company = companyId === null ? null : await getCompany(storage, companyId);
   const items = await listStatements(storage);
-  const same = items.filter((each) => each.origin.kind === "typed" && each.statement === statement.statement);
+  const same = items.filter((each) => isReadable(each) && each.statement === statement.statement);
   const others = await Promise.all(same.map((each) => getStatement(storage, each.id)));
   const known = others.filter((each) => each !== null);
   const analysis = statementAnalysis(statement, company, known);
@@ -91,7 +94,7 @@ async function read(storage: AppStorage, search: AnalysisSearch): Promise<Read> 
     listStatements(storage),
     loadChart("puc"),
   ]);
-  const choices = { companies, statements: items.filter((each) => each.origin.kind === "typed") };
+  const choices = { companies, statements: items.filter(isReadable) };
   const subject = askedSubject(search) ?? (await firstSubject(storage, choices));
   const found: FoundAnalysis = subject === null ? { kind: "nothing" } : await findAnalysis(storage, subject);
   return { found, subject, choices, puc };

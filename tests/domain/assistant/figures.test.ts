@@ -214,6 +214,17 @@ describe("every answer", () => {
     );
   });
 
+  it("numbers its figures as they are read", () => {
+    const make = new AnswerMaker();
+    const [one, two] = [make.cite("Caja", "$ 1", "Cuenta 1105"), make.cite("Bancos", "$ 2", "Cuenta 1110")];
+    make.say("Primero ", two, ", luego ", one, " y otra vez ", two);
+    const { paragraphs, figures } = make.answer("");
+    expect(figures.map((each) => each.label)).toEqual(["Bancos", "Caja"]);
+    expect(paragraphs).toEqual([
+      ["Primero ", { cite: 1 }, ", luego ", { cite: 2 }, " y otra vez ", { cite: 1 }],
+    ]);
+  });
+
   it("gives the same figure one number", () => {
     const make = new AnswerMaker();
     expect(make.cite("Caja", "$ 1", "Cuenta 1105")).toEqual({ cite: 1 });

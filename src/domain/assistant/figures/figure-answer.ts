@@ -63,8 +63,23 @@ export class AnswerMaker {
 
   answer(rule: string, check: AnswerCheck | null = null, link: KnowledgeLink | null = null): FigureAnswer {
     if (check !== null && !check.holds) return broken(this.#figures, check, rule);
-    return { paragraphs: this.#paragraphs, figures: this.#figures, check, link, rule };
+    return { ...inOrder(this.#paragraphs, this.#figures), check, link, rule };
   }
+}
+
+/** Numbered as they are read, whatever the order they were worked out in. */
+function inOrder(
+  paragraphs: readonly (readonly AnswerPiece[])[],
+  figures: readonly CitedFigure[],
+): Pick<FigureAnswer, "paragraphs" | "figures"> {
+  const read = paragraphs.flat().flatMap((piece) => (typeof piece === "string" ? [] : [piece.cite]));
+  const order = [...new Set([...read, ...figures.map((_figure, index) => index + 1)])];
+  const numbered = (piece: AnswerPiece): AnswerPiece =>
+    typeof piece === "string" ? piece : { cite: order.indexOf(piece.cite) + 1 };
+  return {
+    paragraphs: paragraphs.map((pieces) => pieces.map(numbered)),
+    figures: order.flatMap((number) => figures[number - 1] ?? []),
+  };
 }
 
 /** What is said in place of an answer whose figures contradict each other. */
