@@ -17,6 +17,8 @@ const SMALL = 1000;
 const AIMS = {
   post: ["Post one entry into a book of 100,000", "one strict transaction of the same records", 2],
   trial: ["Trial balance at 100,000 entries", "the same at 1,000", 1.5],
+  statements: ["All four statements with comparatives at 100,000", "the same at 1,000", 1.5],
+  directCash: ["The same with the direct cash flow at 100,000", "one bare read of all its pages", null],
   ledger: ["Ledger of the busiest account, last month", "one range read of that month's pages", null],
   import: ["Import 100,000 entries in one command", "the bare write of the same pages", 2],
   records: ["One record per entry, 100,000, bare", "importing them on pages", -5],
@@ -136,6 +138,12 @@ async function measure(page, url) {
     trials.small.push(await call("trial", database, small.bookId, 15));
     trials.big.push(await call("trial", database, big.bookId, 15));
   }
+  const made = { small: [], big: [] };
+  for (let round = 0; round < 5; round += 1) {
+    made.small.push(await call("statements", database, small.bookId, 9));
+    made.big.push(await call("statements", database, big.bookId, 9));
+  }
+  const direct = await call("directCash", database, big.bookId, 5);
   const ledger = await call("ledger", database, big.bookId, 7);
   const verify = await call("verify", database, big.bookId, 5);
   const rowSmall = await firstRow(page, url, small.bookId, 7);
@@ -143,6 +151,8 @@ async function measure(page, url) {
   return {
     post: [post.product, post.bare],
     trial: [median(trials.big), median(trials.small)],
+    statements: [median(made.big), median(made.small)],
+    directCash: [direct.product, direct.bare],
     ledger: [ledger.product, ledger.bare],
     import: [middle("time"), middle("pages")],
     records: [middle("records"), middle("time")],

@@ -2,6 +2,8 @@ import { findAccount } from "#domain/accounting/chart.ts";
 import { trialBalance } from "#domain/accounting/trial-balance.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
 import { createBook } from "#storage/commands/create-book.ts";
 import { createCompany } from "#storage/commands/create-company.ts";
@@ -12,6 +14,7 @@ import { balancesBefore, movementsBetween } from "#storage/queries/balances.ts";
 import { bookChart, getBook } from "#storage/queries/books.ts";
 import { companyCards, selectedCompanyCard } from "#storage/queries/company-figures.ts";
 import { accountLedger } from "#storage/queries/ledger.ts";
+import { statementFigures } from "#storage/queries/statement-figures.ts";
 import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
 import { bareRead, bareWrite, median, openBare, timed } from "./bare.ts";
 import { makeEntries } from "./make-entries.ts";
@@ -148,6 +151,49 @@ async function ledger(database: string, bookId: BookId, times: number): Promise<
   return { product: median(product), bare: median(bare) };
 }
 
+const HALVES = [
+  { from: day("2026-07-01"), to: day("2026-12-31") },
+  { from: day("2026-01-01"), to: day("2026-06-30") },
+];
+
+/** The four statements of half a year beside those of the half before, from the store to the last figure. */
+async function statements(
+  database: string,
+  bookId: BookId,
+  times: number,
+  method: "direct" | "indirect" = "indirect",
+): Promise<number> {
+  const storage = await openAccountDatabase(database);
+  const runs: number[] = [];
+  const request = { books: [bookId], periods: HALVES, statements: STATEMENT_KINDS };
+  for (let run = 0; run < times; run += 1) {
+    runs.push(
+      await timed(async () => {
+        const figures = await statementFigures(storage, { ...request, direct: method === "direct" });
+        if (figures === null) throw new Error("no book");
+        for (const kind of STATEMENT_KINDS) {
+          const made = makeStatement(kind, figures, method);
+          if (!made.checks.every((check) => check.holds))
+            throw new Error(`${kind}: ${JSON.stringify(made.checks)}`);
+        }
+      }),
+    );
+  }
+  storage.close();
+  return median(runs.slice(1));
+}
+
+/** The cash flow by its counterparts reads every entry of cash: beside one bare read of all pages. */
+async function directCash(database: string, bookId: BookId, times: number): Promise<Pair> {
+  const product = await statements(database, bookId, times, "direct");
+  const storage = await openAccountDatabase(database);
+  const bare: number[] = [];
+  for (let run = 0; run < times; run += 1)
+    bare.push(await timed(() => bareRead(storage.db.backendDB(), "pages", ofBook(bookId))));
+  storage.close();
+  return { product, bare: median(bare) };
+}
+
 /** A whole check in a worker beside one read of all pages. */
 async function verify(database: string, bookId: BookId, times: number): Promise<Pair> {
   const product: number[] = [];
@@ -202,7 +248,18 @@ async function companies(
   return { one: median(one.slice(1)), all: median(all.slice(1)) };
 }
 
-const bench = { seedCompanies, companies, seed, importBeside, posting, trial, ledger, verify };
+const bench = {
+  seedCompanies,
+  companies,
+  seed,
+  importBeside,
+  posting,
+  trial,
+  ledger,
+  verify,
+  statements,
+  directCash,
+};
 
 declare global {
   interface Window {

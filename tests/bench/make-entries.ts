@@ -9,20 +9,17 @@ const line = (account: string, debit: number, credit: number): EntryLine => ({
   credit: pesos(credit),
 });
 
-const OTHERS = [
-  "5120",
-  "5135",
-  "5195",
-  "5105",
-  "5305",
-  "1524",
-  "2335",
-  "2365",
-  "1305",
-  "2205",
-  "5160",
-  "5140",
-];
+const OTHERS = ["5120", "5135", "5195", "5105", "5305", "2335", "2365", "1305", "2205", "5140"];
+
+/** What a shop does twice a month, however much it sells: buys equipment, pays its loan, takes out a profit. */
+const RARE = ["1524", "2105", "3705"];
+const RARE_TIMES = 24;
+
+/** Whether the entry is the first of another kind in its half month. */
+function isRare(index: number, count: number): boolean {
+  const part = (at: number) => Math.floor((at * RARE_TIMES) / count);
+  return part(index) !== part(index - 4);
+}
 
 /**
  * A year of a shop: three sales with IVA for each other entry, so that cash is the busiest account. The same
@@ -39,7 +36,8 @@ export function makeEntries(count: number): EntryContent[] {
       const lines = [line("1105", base + tax, 0), line("4135", 0, base), line("2408", 0, tax)];
       return { date, description: `Venta de mostrador ${index + 1}`, reference, lines };
     }
-    const other = OTHERS[index % OTHERS.length] ?? "5195";
+    const usual = OTHERS[index % OTHERS.length] ?? "5195";
+    const other = isRare(index, count) ? (RARE[index % RARE.length] ?? usual) : usual;
     return {
       date,
       description: `Pago ${index + 1}`,
