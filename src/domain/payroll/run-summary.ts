@@ -47,23 +47,23 @@ export interface Obligation {
   readonly due: string | null;
 }
 
-const OWED: Readonly<Record<string, readonly [Creditor, string, string | null]>> = {
-  "237005": ["health", "Salud (EPS)", "Con la planilla PILA del mes"],
-  "238030": ["pension", "Pensión y fondo de solidaridad", "Con la planilla PILA del mes"],
-  "237006": ["risks", "Riesgos laborales (ARL)", "Con la planilla PILA del mes"],
-  "237010": ["parafiscal", "Caja de compensación, ICBF y SENA", "Con la planilla PILA del mes"],
-  "236505": ["tax", "Retención en la fuente por salarios", "Con la declaración de retenciones del mes"],
-  "237025": ["judge", "Embargos judiciales", null],
-  "237030": ["third-parties", "Libranzas", null],
-  "237035": ["third-parties", "Sindicatos", null],
-  "237040": ["third-parties", "Cooperativas", null],
-  "237045": ["third-parties", "Fondos de empleados", null],
-  "237095": ["third-parties", "Otras deducciones", null],
-  "261005": ["benefits", "Cesantías", "Al fondo, a más tardar el 14 de febrero"],
-  "261010": ["benefits", "Intereses sobre cesantías", "Al trabajador, a más tardar el 31 de enero"],
-  "261020": ["benefits", "Prima de servicios", "A más tardar el 30 de junio y el 20 de diciembre"],
-  "261015": ["benefits", "Vacaciones", "Cuando se disfruten o termine el contrato"],
-};
+const OWED: readonly (readonly [account: string, Creditor, label: string, due: string | null])[] = [
+  ["237005", "health", "Salud (EPS)", "Con la planilla PILA del mes"],
+  ["238030", "pension", "Pensión y fondo de solidaridad", "Con la planilla PILA del mes"],
+  ["237006", "risks", "Riesgos laborales (ARL)", "Con la planilla PILA del mes"],
+  ["237010", "parafiscal", "Caja de compensación, ICBF y SENA", "Con la planilla PILA del mes"],
+  ["236505", "tax", "Retención en la fuente por salarios", "Con la declaración de retenciones del mes"],
+  ["237025", "judge", "Embargos judiciales", null],
+  ["237030", "third-parties", "Libranzas", null],
+  ["237035", "third-parties", "Sindicatos", null],
+  ["237040", "third-parties", "Cooperativas", null],
+  ["237045", "third-parties", "Fondos de empleados", null],
+  ["237095", "third-parties", "Otras deducciones", null],
+  ["261005", "benefits", "Cesantías", "Al fondo, a más tardar el 14 de febrero"],
+  ["261010", "benefits", "Intereses sobre cesantías", "Al trabajador, a más tardar el 31 de enero"],
+  ["261020", "benefits", "Prima de servicios", "A más tardar el 30 de junio y el 20 de diciembre"],
+  ["261015", "benefits", "Vacaciones", "Cuando se disfruten o termine el contrato"],
+];
 
 /** What is to be paid to each after a run, as the books have it; the PILA form rounds each person's figures up. */
 export function obligationsOf({
@@ -76,7 +76,7 @@ export function obligationsOf({
       const { credit } = CONCEPTS[concept];
       if (credit !== null) byAccount.set(credit, (byAccount.get(credit) ?? 0) + amount);
     }
-  const owed = Object.entries(OWED).flatMap(([account, [creditor, label, due]]): Obligation[] => {
+  const owed = OWED.flatMap(([account, creditor, label, due]): Obligation[] => {
     const amount = pesos(byAccount.get(account) ?? 0);
     return amount === 0 ? [] : [{ creditor, label, account, amount, due }];
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { calculateAcademic } from "#domain/payroll/academic-summary.ts";
+import { calculatePayroll, resultTable } from "#domain/payroll/calculator.ts";
 import { payrollCsv } from "#domain/payroll/payroll-csv.ts";
 import { newPayrollRow } from "#domain/payroll/payroll-row.ts";
 
@@ -38,9 +39,9 @@ function csvOf(names: readonly string[]): string {
     basicSalary: pesos(2_200_000),
     overtimeHours: 8,
   }));
-  const result = calculateAcademic(rows);
+  const result = calculatePayroll(rows, "academic", day("2026-11-21"));
   if (!result.ok) throw new Error(result.error.kind);
-  return payrollCsv(result.value);
+  return payrollCsv(resultTable(result.value));
 }
 
 describe("nomina_cuadra.csv", () => {

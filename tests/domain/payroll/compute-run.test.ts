@@ -1,0 +1,220 @@
+import { describe, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { checkEntry } from "#domain/accounting/check-entry.ts";
+import { MAX_PESOS } from "#domain/kernel/pesos.ts";
+import { computeRun, type RunOrder, type RunPerson } from "#domain/payroll/compute-run.ts";
+import { DEFAULT_SETTINGS } from "#domain/payroll/contract.ts";
+import type { LawOverrides } from "#domain/payroll/law/law.ts";
+import { MAX_AMOUNT } from "#domain/payroll/payroll-fields.data.ts";
+import { periodName } from "#domain/payroll/period.ts";
+import { NOTHING_NEW, type PeriodInput } from "#domain/payroll/period-input.ts";
+import { pilaRow } from "#domain/payroll/pila.ts";
+import { runEntry } from "#domain/payroll/run-entry.ts";
+import { obligationsOf, summarize } from "#domain/payroll/run-summary.ts";
+import { absence, contractOf, deduction, hours, periodOf, slipOf } from "./people.ts";
+
+function person(id: string, salary: number, input: Partial<PeriodInput> = {}, more = {}): RunPerson {
+  return { contract: contractOf(salary, { id, document: id, ...more }), input: { ...NOTHING_NEW, ...input } };
+}
+
+function orderOf(people: readonly RunPerson[], period = "2026-11", overrides: LawOverrides = {}): RunOrder {
+  return { period: periodOf(period), settings: DEFAULT_SETTINGS, overrides, people };
+}
+
+function runOf(people: readonly RunPerson[], period?: string, overrides?: LawOverrides) {
+  const run = computeRun(orderOf(people, period, overrides));
+  if (!run.ok) throw new Error(JSON.stringify(run.error));
+  return run.value;
+}
+
+const lineTexts = (run: ReturnType<typeof runOf>) =>
+  runEntry(run).lines.map(({ account, debit, credit }) => `${account} ${debit || -credit}`);
+
+describe("a run's posting", () => {
+  it("is one balanced entry with the accounts of the PUC", () => {
+    const run = runOf([
+      person("1", 1_750_905),
+      person(
+        "2",
+        12_000_000,
+        { deductions: [deduction("libranza", 300_000), deduction("loan", 100_000)] },
+        { area: "sales" },
+      ),
+    ]);
+    const entry = runEntry(run);
+    expect(checkEntry(entry, pucChart())).toEqual([]);
+    expect(entry).toMatchObject({
+      date: "2026-11-30",
+      description: "Nómina de noviembre de 2026",
+      reference: "NOM-2026-11",
+    });
+    expect(lineTexts(run)).toEqual([
+      ...["510506 1750905", "510527 249095", "510570 210109", "510568 9140", "510572 70036"],
+      ...["510530 166667", "510533 20000", "510536 166667", "510539 72954"],
+      ...["520506 12000000", "520570 1440000", "520568 62640", "520572 480000"],
+      ...["520530 1000000", "520533 120000", "520536 1000000", "520539 500000"],
+      ...["237005 -550036", "238030 -2320145", "237006 -71780", "237010 -550036"],
+      ...["261005 -1166667", "261010 -140000", "261020 -1166667", "261015 -572954"],
+      ...["2505 -11762928", "236505 -617000", "237030 -300000", "136595 -100000"],
+    ]);
+  });
+
+  it("charges vacations to what was set aside and insured leave to who gives it back", () => {
+    const absences = [
+      absence("vacation", "2026-11-01", "2026-11-15"),
+      absence("parental", "2026-11-16", "2026-11-30"),
+    ];
+    const run = runOf([person("1", 3_000_000, { absences })]);
+    expect(lineTexts(run).slice(0, 3)).toEqual(["261015 1500000", "138095 1500000", "510570 360000"]);
+  });
+
+  it("leaves a debt of who owes more than was earned, and still balances", () => {
+    const run = runOf([
+      person("1", 2_000_000, { deductions: [deduction("otherDeduction", 5_000_000)] }),
+      person("2", 2_000_000),
+    ]);
+    expect(checkEntry(runEntry(run), pucChart())).toEqual([]);
+    expect(lineTexts(run)).toContain("136595 2910905");
+    expect(lineTexts(run)).toContain("2505 -2089095");
+  });
+
+  it("turns a contribution given back to the other side", () => {
+    const first = runOf([person("1", 8_000_000)], "2026-11 -1").slips[0];
+    const unpaid = { absences: [absence("unpaid", "2026-11-16", "2026-11-30")] };
+    const second = runOf(
+      [{ ...person("1", 8_000_000, unpaid), ...(first ? { soFar: first.monthSoFar } : {}) }],
+      "2026-11 -2",
+    );
+    expect(first?.lines.find(({ concept }) => concept === "solidarity")?.amount).toBe(40_000);
+    expect(second.slips[0]?.lines.find(({ concept }) => concept === "solidarity")?.amount).toBe(-40_000);
+    expect(lineTexts(second)).toEqual(["238030 40000", "2505 -40000"]);
+    expect(checkEntry(runEntry(second), pucChart())).toEqual([]);
+  });
+
+  it("names its fortnight", () => {
+    expect(runEntry(runOf([person("1", 2_000_000)], "2026-11 -1"))).toMatchObject({
+      date: "2026-11-15",
+      description: "Nómina de noviembre de 2026, primera quincena",
+      reference: "NOM-2026-11-1",
+    });
+    expect(periodName(periodOf("2026-11 -2"))).toBe("Noviembre de 2026, segunda quincena");
+  });
+});
+
+describe("a run's summary", () => {
+  const run = runOf([
+    person("1", 1_750_905, { hours: [hours("HED", 2, "2026-11-03"), hours("HEN", 1, "2026-11-04")] }),
+    person("2", 12_000_000),
+  ]);
+
+  it("adds up each concept, with how many have it", () => {
+    const summary = summarize(run);
+    expect(summary.slice(0, 3).map(({ label, people, amount }) => [label, people, amount])).toEqual([
+      ["Salario básico", 2, 13_750_905],
+      ["Horas extra y recargos", 1, 20_844 + 14_591],
+      ["Auxilio de transporte", 1, 249_095],
+    ]);
+    const total = (group: string) =>
+      summary.reduce((sum, each) => (each.group === group ? sum + each.amount : sum), 0);
+    expect([total("accrued"), total("deducted"), total("employer"), total("provision")]).toEqual([
+      run.totals.accrued,
+      run.totals.deducted,
+      run.totals.employer,
+      run.totals.provisions,
+    ]);
+  });
+
+  it("says what is owed to whom and until when", () => {
+    const owed = obligationsOf(run);
+    expect(owed.map(({ creditor, account }) => `${creditor} ${account}`)).toEqual([
+      ...[
+        "employees 2505",
+        "health 237005",
+        "pension 238030",
+        "risks 237006",
+        "parafiscal 237010",
+        "tax 236505",
+      ],
+      ...["benefits 261005", "benefits 261010", "benefits 261020", "benefits 261015"],
+    ]);
+    expect(owed.reduce((sum, { amount }) => sum + amount, 0)).toBe(run.totals.cost);
+    expect(owed.find(({ account }) => account === "261005")?.due).toBe(
+      "Al fondo, a más tardar el 14 de febrero",
+    );
+  });
+
+  it("rounds up for the PILA form, person by person", () => {
+    expect(pilaRow(slipOf("2026-11", 1_750_905))).toEqual({
+      ...{ employee: "p1", ibc: 1_750_905, health: 70_100, pension: 280_200, solidarity: 0 },
+      ...{ risks: 9200, familyFund: 70_100, icbf: 0, sena: 0 },
+    });
+    expect(pilaRow(slipOf("2026-11", 20_000_000))).toMatchObject({
+      ...{ health: 2_500_000, pension: 3_200_000, solidarity: 200_000, risks: 104_400 },
+      ...{ familyFund: 800_000, icbf: 600_000, sena: 400_000 },
+    });
+  });
+});
+
+describe("what a run tells and refuses", () => {
+  it("two people with one document", () => {
+    const run = runOf([
+      person("a", 2_000_000, {}, { document: "52.731.094" }),
+      person("b", 2_000_000, {}, { document: "52731094" }),
+      person("c", 2_000_000, {}, { document: "" }),
+      person("d", 2_000_000, {}, { document: "" }),
+    ]);
+    expect(run.warnings.filter(({ kind }) => kind === "same-document")).toEqual([
+      { kind: "same-document", document: "52731094", employees: ["a", "b"] },
+    ]);
+  });
+
+  it("values that may change, and values put in their place", () => {
+    const kinds = (period: string, overrides?: LawOverrides) =>
+      runOf([person("a", 2_000_000)], period, overrides).warnings.map((each) =>
+        each.kind === "same-document" ? each.kind : `${each.kind} ${each.parameter}`,
+      );
+    expect(kinds("2025-11")).toEqual([]);
+    expect(kinds("2026-11")).toEqual(["provisional minimumWage"]);
+    expect(kinds("2026-11", { minimumWage: 1_800_000, health: 0 })).toEqual([
+      "overridden minimumWage",
+      "overridden health",
+    ]);
+  });
+
+  it("calculates 2027 with the values that somebody gives, and says so", () => {
+    const people = [person("a", 2_000_000)];
+    expect(computeRun(orderOf(people, "2027-01"))).toMatchObject({
+      ok: false,
+      error: { kind: "unknown-law" },
+    });
+    const overrides = { minimumWage: 1_900_000, transportAllowance: 270_000, uvt: 55_000 };
+    const run = runOf(people, "2027-01", overrides);
+    expect(run.warnings).toHaveLength(3);
+    expect(run.totals.accrued).toBe(2_270_000);
+  });
+
+  it("the first problem of anybody; nothing is computed in part", () => {
+    expect(computeRun(orderOf([person("a", 2_000_000), person("b", MAX_PESOS)]))).toEqual({
+      ok: false,
+      error: { kind: "bad-input", employee: "b", field: "salary" },
+    });
+  });
+
+  it("sums that leave the safe range", () => {
+    const input = { hours: [hours("HENDF", 744, "2026-11-01", "2026-11-30")] };
+    const many = Array.from({ length: 900 }, (_, index) => person(`${index}`, MAX_AMOUNT, input));
+    const run = computeRun(orderOf(many));
+    expect(run.ok ? run.value.totals : run.error).toEqual({ kind: "too-large" });
+  });
+
+  it("nobody: a run of nothing", () => {
+    expect(runOf([]).totals).toEqual({
+      accrued: 0,
+      deducted: 0,
+      net: 0,
+      employer: 0,
+      provisions: 0,
+      cost: 0,
+    });
+  });
+});
