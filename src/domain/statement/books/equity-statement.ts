@@ -68,12 +68,16 @@ class Moves {
     return sums.map(pesos);
   }
 
+  /** In order of code. */
   accounts(move: string, chart: Chart): AccountFigure[] {
-    return [...(this.#rows.get(move)?.values() ?? [])].flatMap(({ account, amounts }) =>
-      account === null || amounts.every((amount) => amount === 0)
-        ? []
-        : [{ account, label: accountLabel(chart, account), amounts: amounts.map(pesos) }],
-    );
+    const taken = [...(this.#rows.get(move)?.values() ?? [])];
+    return taken
+      .flatMap(({ account, amounts }) =>
+        account === null || amounts.every((amount) => amount === 0)
+          ? []
+          : [{ account, label: accountLabel(chart, account), amounts: amounts.map(pesos) }],
+      )
+      .sort((a, b) => (a.account < b.account ? -1 : 1));
   }
 }
 
