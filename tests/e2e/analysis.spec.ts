@@ -124,6 +124,7 @@ test("the analysis of Premium: two years side by side, KPIs, months walked with 
   await expect(horizontal.getByRole("row", { name: /^Inventarios/ })).toHaveCount(0);
   await horizontal.getByLabel("Cada grupo de cuentas").check();
   await expect(horizontal.getByRole("row", { name: /^Inventarios/ })).toBeVisible();
+  await expect(horizontal.getByRole("button", { name: "Exportar" })).toBeVisible();
   await expect(part(page, "kpis")).toContainText("DuPont");
   await expect(ratio(page, "inventory-days")).toContainText(/\d+ días/);
 
@@ -134,7 +135,7 @@ test("the analysis of Premium: two years side by side, KPIs, months walked with 
   await expect(months).toHaveAttribute("aria-valuetext", /^Enero de 2026/);
   await page.keyboard.press("ArrowRight");
   await expect(months).toHaveAttribute("aria-valuetext", /^Febrero de 2026/);
-  await page.getByText("Utilidad", { exact: true }).first().click();
+  await part(page, "trend").getByText("Utilidad", { exact: true }).click();
   await expect(page.getByRole("slider", { name: "Utilidad, mes a mes" })).toBeVisible();
   await looks(page);
   await expect(page.getByRole("link", { name: "Interpretar con IA" })).toHaveAttribute(

@@ -79,9 +79,7 @@ function Answer({
         </p>
       ))}
       <AnswerCheckLine check={answer.check} />
-      {withFigures && answer.figures.length > 0 ? (
-        <FigurePanel message={message} lit={lit} level={3} />
-      ) : null}
+      {withFigures && answer.figures.length > 0 ? <FigurePanel message={message} lit={lit} /> : null}
     </>
   );
 }

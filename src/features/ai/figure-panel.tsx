@@ -99,24 +99,21 @@ interface FigurePanelProps {
   readonly message: AiMessage | null;
   /** The number of the figure to show; null for none. */
   readonly lit: number | null;
-  /** Of its titles, so that headings go down one by one. */
-  readonly level?: 2 | 3;
 }
 
 /** Where each figure of an answer comes from, and what the answer was made of. */
-export function FigurePanel({ message, lit, level = 2 }: FigurePanelProps) {
-  const Title = level === 2 ? "h2" : "h3";
+export function FigurePanel({ message, lit }: FigurePanelProps) {
   const answer = message?.answer;
   if (!answer || answer.figures.length === 0)
     return (
       <>
-        <Title className="section-head">{texts.cited}</Title>
+        <h2 className="section-head">{texts.cited}</h2>
         <p className="py-3 text-muted">{texts.noneCited}</p>
       </>
     );
   return (
     <>
-      <Title className="section-head">{texts.cited}</Title>
+      <h2 className="section-head">{texts.cited}</h2>
       <ol>
         {answer.figures.map((figure, index) => (
           <Row
@@ -130,7 +127,7 @@ export function FigurePanel({ message, lit, level = 2 }: FigurePanelProps) {
       </ol>
       {message?.used === undefined ? null : (
         <>
-          <Title className="section-head mt-6">{texts.used}</Title>
+          <h2 className="section-head mt-6">{texts.used}</h2>
           <Used used={message.used} rule={answer.rule} />
         </>
       )}

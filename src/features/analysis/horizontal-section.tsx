@@ -8,6 +8,7 @@ import { Checkbox } from "#ui/kit/checkbox.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
 import type { AnalysedSide, Analysis } from "./analysis-model.ts";
 import { figureText } from "./figure-text.ts";
+import { HorizontalExport } from "./horizontal-export.tsx";
 import { lineName } from "./line-name.ts";
 import { horizontalTexts as texts } from "./texts.ts";
 
@@ -110,7 +111,12 @@ export function HorizontalSection({ analysis, before, puc }: HorizontalSectionPr
     <section data-section="horizontal">
       <div className="section-head flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2>{before === null ? texts.titleAlone : texts.title(now.label, before.label)}</h2>
-        <Badge tone="premium">{kitTexts.premium}</Badge>
+        <span className="flex items-center gap-3">
+          <Badge tone="premium">{kitTexts.premium}</Badge>
+          {before === null || tables.length === 0 ? null : (
+            <HorizontalExport analysis={analysis} before={before} tables={tables} puc={puc} />
+          )}
+        </span>
       </div>
       {before === null ? <p className="py-4 text-muted">{nothingText(analysis)}</p> : null}
       {before !== null && tables.length === 0 ? <p className="py-4 text-muted">{texts.noPair}</p> : null}

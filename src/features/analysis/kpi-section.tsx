@@ -1,10 +1,11 @@
 import { formatDecimal, formatPercent } from "#domain/kernel/format.ts";
 import { duPontOf, type RatioGroup, type RatioId } from "#domain/statement/ratios.ts";
+import { StandingBadge } from "#ui/accounting/standing-badge.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
 import type { AnalysedSide } from "./analysis-model.ts";
 import { figureText } from "./figure-text.ts";
-import { type Ratios, StandingBadge } from "./ratio-section.tsx";
+import type { Ratios } from "./ratio-section.tsx";
 import { type RatioView, ratioView } from "./ratio-view.ts";
 import { GROUP_NAMES, kpiTexts as texts } from "./texts.ts";
 

@@ -1,14 +1,11 @@
-import type { Standing } from "#domain/accounting/indicators.ts";
 import type { Ratio, RatioGroup, RatioId } from "#domain/statement/ratios.ts";
+import { StandingBadge } from "#ui/accounting/standing-badge.tsx";
 import { IndicatorRuler } from "#ui/charts/indicator-ruler.tsx";
-import { Badge, type BadgeTone } from "#ui/kit/badge.tsx";
 import type { AnalysedSide } from "./analysis-model.ts";
 import { type RatioView, ratioView } from "./ratio-view.ts";
-import { GROUP_NAMES, STANDING_WORDS, analysisTexts as texts } from "./texts.ts";
+import { GROUP_NAMES, analysisTexts as texts } from "./texts.ts";
 
 export type Ratios = ReadonlyMap<RatioId, Ratio>;
-
-const TONES: Readonly<Record<Standing, BadgeTone>> = { good: "ok", warning: "warn", bad: "error" };
 
 /** The first of each group is for everybody; the second is one of the automatic ones. */
 const SHOWN: readonly (readonly [Exclude<RatioGroup, "activity">, RatioId, RatioId])[] = [
@@ -16,10 +13,6 @@ const SHOWN: readonly (readonly [Exclude<RatioGroup, "activity">, RatioId, Ratio
   ["profitability", "net-margin", "roe"],
   ["debt", "debt", "leverage"],
 ];
-
-export function StandingBadge({ standing }: { readonly standing: Standing | null }) {
-  return standing === null ? null : <Badge tone={TONES[standing]}>{STANDING_WORDS[standing]}</Badge>;
-}
 
 function Row({ view }: { readonly view: RatioView }) {
   return (

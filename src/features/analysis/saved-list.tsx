@@ -5,8 +5,8 @@ import type { AnalysisId, SavedAnalysis } from "#domain/statement/saved-analysis
 import { useStorage } from "#session/use-storage.ts";
 import { listAnalyses } from "#storage/queries/analyses.ts";
 import { useQuery } from "#storage/use-query.ts";
+import { StandingBadge } from "#ui/accounting/standing-badge.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
-import { StandingBadge } from "./ratio-section.tsx";
 import { SavedDialog } from "./saved-dialog.tsx";
 import { savedRatios } from "./saved-view.ts";
 import { savedTexts as texts } from "./texts.ts";

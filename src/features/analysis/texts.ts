@@ -1,4 +1,3 @@
-import type { Standing } from "#domain/accounting/indicators.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { LineKey } from "#domain/statement/analysis-lines.ts";
 import type { RatioGroup, RatioId, RatioTerm } from "#domain/statement/ratios.ts";
@@ -83,6 +82,7 @@ export const capitalTexts = {
 export const horizontalTexts = {
   title: (now: string, before: string) => `Análisis horizontal, ${now} frente a ${before}`,
   titleAlone: "Análisis horizontal",
+  period: (now: string, before: string) => `${now} frente a ${before}`,
   line: "Rubro",
   change: "Variación",
   share: "%",
@@ -151,12 +151,6 @@ export const savedTexts = {
   undo: "Deshacer",
   failed: "No se pudo hacer el cambio",
 } as const;
-
-export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
-  good: "Bueno",
-  warning: "Vigilar",
-  bad: "Crítico",
-};
 
 export const GROUP_NAMES: Readonly<Record<RatioGroup, string>> = {
   liquidity: "Liquidez",

@@ -1,0 +1,34 @@
+import type { Chart } from "#domain/accounting/chart.ts";
+import { type HorizontalPart, horizontalReport } from "#domain/report/horizontal-report.ts";
+import { ExportMenu } from "#flows/export/export-menu.tsx";
+import { reportSource } from "#flows/export/report-source.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { AnalysedSide, Analysis } from "./analysis-model.ts";
+import { lineName } from "./line-name.ts";
+import { horizontalTexts as texts } from "./texts.ts";
+
+interface HorizontalExportProps {
+  readonly analysis: Analysis;
+  readonly before: AnalysedSide;
+  readonly tables: readonly HorizontalPart[];
+  readonly puc: Chart;
+}
+
+/** The tables that are on screen, as a file. */
+export function HorizontalExport({ analysis, before, tables, puc }: HorizontalExportProps) {
+  const storage = useStorage();
+  const { now, name } = analysis;
+  const period = texts.period(now.label, before.label);
+  const words = {
+    title: texts.titleAlone,
+    line: texts.line,
+    now: now.label,
+    before: before.label,
+    change: texts.change,
+    share: texts.share,
+  };
+  const report = horizontalReport({ subtitle: name, period }, words, tables, (key) => lineName(key, puc));
+  const source = reportSource(storage, { report, company: { name, nit: "" }, book: "", period });
+  return <ExportMenu source={source} capability="export-statement" onPremium={openUpgrade} />;
+}
