@@ -1,8 +1,8 @@
 import type { CompanyTableRow } from "#storage/queries/company-table.ts";
+import { INDICATOR_KINDS } from "#ui/accounting/indicator-figure.ts";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { AlertList } from "./alert-list.tsx";
 import { type CompaniesTableProps, SORT_NAMES } from "./companies-table.tsx";
-import { INDICATOR_KINDS } from "./indicator-view.ts";
 import { BalanceCell, IndicatorCell, LastEntryCell, MonthsCell, RowMenu } from "./table-cells.tsx";
 import { FIRST_SORTING, nextSorting, type SortKey } from "./table-rows.ts";
 import { cardTexts, tableTexts as texts } from "./texts.ts";

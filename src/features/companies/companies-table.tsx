@@ -1,9 +1,9 @@
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import type { CompanyTableRow } from "#storage/queries/company-table.ts";
+import type { IndicatorKind } from "#ui/accounting/indicator-figure.ts";
 import { DataGrid } from "#ui/kit/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/grid-column.ts";
 import { AlertList } from "./alert-list.tsx";
-import type { IndicatorKind } from "./indicator-view.ts";
 import {
   BalanceCell,
   IndicatorCell,

@@ -7,7 +7,8 @@ import {
   type StructurePiece,
   structureColumns,
 } from "#ui/charts/structure-parts.ts";
-import { PART_NAMES, figureTexts as texts } from "./texts.ts";
+import { PART_NAMES } from "#ui/charts/texts.ts";
+import { figureTexts as texts } from "./texts.ts";
 import "./companies.css";
 
 export function structureOf(position: Position): Structure {

@@ -9,16 +9,17 @@ import Trash2 from "lucide-react/icons/trash-2";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { CompanyTableRow } from "#storage/queries/company-table.ts";
+import { type IndicatorKind, indicatorFigure } from "#ui/accounting/indicator-figure.ts";
+import { indicatorTexts } from "#ui/accounting/indicator-texts.ts";
+import { STANDING_TONES } from "#ui/accounting/standing-badge.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
 import { amountWords } from "./amount-words.ts";
 import type { CompanyHandlers } from "./company-card.tsx";
-import { STANDING_TONES } from "./indicator-row.tsx";
-import { type IndicatorKind, indicatorView } from "./indicator-view.ts";
 import { monthsText } from "./months-text.ts";
 import { shortName } from "./short-name.ts";
-import { cardTexts, figureTexts, tableTexts as texts } from "./texts.ts";
+import { cardTexts, tableTexts as texts } from "./texts.ts";
 
 interface RowProps {
   readonly row: CompanyTableRow;
@@ -83,12 +84,12 @@ export function MonthsCell({ row: { openMonths }, now }: RowProps & { readonly n
 }
 
 export function IndicatorCell({ row, kind }: RowProps & { readonly kind: IndicatorKind }) {
-  const view = row.figures === null ? null : indicatorView(kind, row.figures.indicators);
+  const view = row.figures === null ? null : indicatorFigure(kind, row.figures.indicators);
   if (view === null || view.standing === null)
     return (
       <span className="text-muted">
         <span aria-hidden="true">—</span>
-        <span className="sr-only">{figureTexts.noValue}</span>
+        <span className="sr-only">{indicatorTexts.noValue}</span>
       </span>
     );
   return (

@@ -1,7 +1,7 @@
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import { compareSpanish, fold } from "#domain/kernel/spanish.ts";
 import type { CompanyTableRow } from "#storage/queries/company-table.ts";
-import type { IndicatorKind } from "./indicator-view.ts";
+import type { IndicatorKind } from "#ui/accounting/indicator-figure.ts";
 
 export type SortKey = "company" | "lastEntry" | "balances" | "openMonths" | IndicatorKind | "alerts";
 

@@ -1,7 +1,5 @@
-import type { Standing } from "#domain/accounting/indicators.ts";
 import type { Sector } from "#domain/company/sector.ts";
 import { plural } from "#domain/kernel/spanish.ts";
-import type { StructurePart } from "#ui/charts/structure-parts.ts";
 
 export const companyTexts = {
   title: "Mis empresas",
@@ -63,29 +61,7 @@ export const figureTexts = {
   financed: "Financiado",
   missing: (name: string) => `${name} en contra`,
   nothing: "Sin saldos todavía.",
-  indicators: {
-    liquidity: "Liquidez",
-    profitability: "Rentabilidad",
-    debt: "Endeudamiento",
-  },
-  goodFrom: (mark: string) => `bueno desde ${mark}`,
-  goodUntil: (mark: string) => `bueno hasta ${mark}`,
-  noValue: "sin datos",
 } as const;
-
-export const PART_NAMES: Readonly<Record<StructurePart, string>> = {
-  "current-assets": "Activo corriente",
-  "other-assets": "Activo no corriente",
-  "current-liabilities": "Pasivo corriente",
-  "other-liabilities": "Pasivo no corriente",
-  equity: "Patrimonio",
-};
-
-export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
-  good: "Bueno",
-  warning: "Vigilar",
-  bad: "Crítico",
-};
 
 export const formTexts = {
   createTitle: "Crear empresa",

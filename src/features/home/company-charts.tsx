@@ -8,6 +8,7 @@ import { ChartFrame } from "#ui/charts/chart-frame.tsx";
 import { BarLegend, MonthBars } from "#ui/charts/month-bars.tsx";
 import { STRUCTURE_PARTS, type Structure } from "#ui/charts/structure-parts.ts";
 import { StructurePicture } from "#ui/charts/structure-picture.tsx";
+import { PART_NAMES } from "#ui/charts/texts.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { homeTexts } from "./texts.ts";
 
@@ -95,7 +96,7 @@ function StructureTable({ structure, whole }: { readonly structure: Structure; r
       <tbody>
         {STRUCTURE_PARTS.map((part) => (
           <tr key={part}>
-            <th scope="row">{structureTexts.parts[part]}</th>
+            <th scope="row">{PART_NAMES[part]}</th>
             <td>{formatNumber(structure[part])}</td>
             <td>{whole > 0 ? formatPercent(structure[part] / whole) : "—"}</td>
           </tr>
@@ -125,7 +126,7 @@ function StructureChart({ figures }: { readonly figures: CompanyFigures }) {
         ) : (
           <StructurePicture
             structure={structure}
-            names={structureTexts.parts}
+            names={PART_NAMES}
             leftTitle={structureTexts.left}
             rightTitle={structureTexts.right}
             missingName={structureTexts.missing}

@@ -1,18 +1,14 @@
+import { StandingBadge } from "#ui/accounting/standing-badge.tsx";
 import { IndicatorRuler } from "#ui/charts/indicator-ruler.tsx";
-import { Badge, type BadgeTone } from "#ui/kit/badge.tsx";
 import type { IndicatorView } from "./indicator-view.ts";
-import { homeTexts, STANDING_WORDS } from "./texts.ts";
-
-const TONES = { good: "ok", warning: "warn", bad: "error" } as const satisfies Record<string, BadgeTone>;
+import { homeTexts } from "./texts.ts";
 
 function Tile({ view }: { readonly view: IndicatorView }) {
   return (
     <li className="indicator-tile" data-indicator={view.kind}>
       <div className="indicator-name">
         <h2 className="font-semibold text-base">{view.name}</h2>
-        {view.standing === null ? null : (
-          <Badge tone={TONES[view.standing]}>{STANDING_WORDS[view.standing]}</Badge>
-        )}
+        <StandingBadge standing={view.standing} />
       </div>
       <p className="figure-large indicator-figure">{view.figure}</p>
       <div className="indicator-ruler">

@@ -1,5 +1,3 @@
-import type { Standing } from "#domain/accounting/indicators.ts";
-
 export const homeTexts = {
   title: "Inicio",
   panel: "Tu panel",
@@ -46,13 +44,6 @@ export const homeTexts = {
     summary: (assets: string, liabilities: string, equity: string) =>
       `Activo ${assets}, igual a pasivo ${liabilities} más patrimonio ${equity}.`,
     empty: "Sin saldos todavía.",
-    parts: {
-      "current-assets": "Activo corriente",
-      "other-assets": "Activo no corriente",
-      "current-liabilities": "Pasivo corriente",
-      "other-liabilities": "Pasivo no corriente",
-      equity: "Patrimonio",
-    },
   },
   advanced: "Análisis avanzado",
   // "S.A.S." already ends the sentence.
@@ -64,7 +55,7 @@ export const homeTexts = {
     spacesText: "Crea un estado financiero en vista sencilla o compleja.",
     startProject: "Empezar un proyecto",
     education: "Modo educativo",
-    educationText: "Practica con ejercicios que se califican solos.",
+    educationText: "Un lugar para aprender y enseñar contabilidad. Está en construcción.",
     toEducation: "Ir a educación",
     saved: "Estados guardados",
     savedNone: "Aún no tienes estados financieros guardados",
@@ -86,38 +77,25 @@ export const homeTexts = {
   },
 } as const;
 
-export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
-  good: "Bueno",
-  warning: "Vigilar",
-  bad: "Crítico",
-};
-
 /** One plain sentence for each figure of an indicator. */
-export const indicatorTexts = {
+export const sentenceTexts = {
   liquidity: {
-    name: "Liquidez",
     holds: (pesos: string) => `Tienes $\u00a0${pesos} por cada peso que vence este año`,
     none: "No tienes deudas que venzan este año",
-    goodFrom: (mark: string) => `bueno desde ${mark}`,
   },
   profitability: {
-    name: "Rentabilidad",
     leaves: (pesos: string) => `De cada $\u00a0100 vendidos te quedan $\u00a0${pesos}`,
     loses: (pesos: string) => `De cada $\u00a0100 vendidos pierdes $\u00a0${pesos}`,
     even: "Lo vendido alcanza justo para los gastos",
     none: (year: number) => `Aún no hay ventas en ${year}`,
-    goodFrom: (mark: string) => `bueno desde ${mark}`,
   },
   debt: {
-    name: "Endeudamiento",
     nothing: "Nada de lo que tienes se debe",
     less: "Menos de la mitad del activo se financia con deuda",
     half: "La mitad del activo se financia con deuda",
     more: "Más de la mitad del activo se financia con deuda",
     all: "Debes más de lo que tienes",
     none: "Aún no hay activos registrados",
-    goodFrom: (mark: string) => `bueno hasta ${mark}`,
   },
-  noValue: "Sin dato",
   before: (value: string) => `${value} en el último cierre`,
 } as const;

@@ -1,7 +1,7 @@
 import { type Indicators, type Standing, THRESHOLDS } from "#domain/accounting/indicators.ts";
 import { formatDecimal, formatPercent } from "#domain/kernel/format.ts";
 import type { GoodSide } from "#ui/charts/indicator-ruler.tsx";
-import { figureTexts as texts } from "./texts.ts";
+import { INDICATOR_NAMES, indicatorTexts as texts } from "./indicator-texts.ts";
 
 export type IndicatorKind = keyof Indicators;
 
@@ -10,8 +10,8 @@ interface Mark {
   readonly text: string;
 }
 
-/** An indicator as a card or a row shows it. */
-export interface IndicatorView {
+/** An indicator as cards, rows and tiles show it. */
+export interface IndicatorFigure {
   readonly kind: IndicatorKind;
   readonly name: string;
   /** "1,62", "8,4%", or a dash. */
@@ -58,7 +58,12 @@ export const INDICATOR_KINDS = [
   "debt",
 ] as const satisfies readonly IndicatorKind[];
 
-export function indicatorView(kind: IndicatorKind, indicators: Indicators): IndicatorView {
+/** How an indicator's value is written: "1,62", "8,4%". */
+export function indicatorText(kind: IndicatorKind, value: number): string {
+  return SHAPES[kind].figure(value);
+}
+
+export function indicatorFigure(kind: IndicatorKind, indicators: Indicators): IndicatorFigure {
   const { value, status } = indicators[kind];
   const { low, high, good, figure, mark } = SHAPES[kind];
   const limits = THRESHOLDS[kind];
@@ -67,7 +72,7 @@ export function indicatorView(kind: IndicatorKind, indicators: Indicators): Indi
   const goodText = good === "above" ? texts.goodFrom : texts.goodUntil;
   return {
     kind,
-    name: texts.indicators[kind],
+    name: INDICATOR_NAMES[kind],
     figure: shown ?? "—",
     value,
     standing: status,
