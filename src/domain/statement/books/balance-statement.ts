@@ -81,9 +81,10 @@ function addColumn(gathered: Gathered, column: number, facts: PeriodFacts, pucOf
 }
 
 /** Figures of the balance by line and account. */
-export function gatherBalance({ chart, periods }: StatementInput): Gathered {
+export function gatherBalance(input: StatementInput): Gathered {
+  const { chart, periods } = input;
   const pucOf = pucReader(chart);
-  const gathered = new Gathered(chart, periods.length);
+  const gathered = new Gathered(input);
   for (const [column, facts] of periods.entries()) addColumn(gathered, column, facts, pucOf);
   return gathered;
 }

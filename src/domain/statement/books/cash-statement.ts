@@ -144,7 +144,7 @@ export function cashStatement(
   const columns = periods.length;
   const pucOf = pucReader(chart);
   const make = (which: CashMethod) => {
-    const gathered = new Gathered(chart, columns);
+    const gathered = new Gathered(input);
     const fill = which === "direct" ? addDirect : addIndirect;
     for (const [column, facts] of periods.entries()) fill(gathered, column, facts, pucOf);
     const layout = which === "direct" ? DIRECT_LAYOUT : INDIRECT_LAYOUT;

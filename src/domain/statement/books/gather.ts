@@ -2,8 +2,14 @@ import type { AccountCode } from "../../accounting/account.ts";
 import type { Balances } from "../../accounting/balances.ts";
 import type { Chart } from "../../accounting/chart.ts";
 import { accountLabel } from "../../accounting/puc-of-account.ts";
+import { rollUp } from "../../accounting/trial-balance.ts";
+import type { TrialLevel } from "../../accounting/trial-level.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import type { AccountFigure } from "./book-statement.ts";
+import type { StatementInput } from "./statement-input.ts";
+
+/** Every account as it was posted. */
+const MOST_DETAIL: TrialLevel = 8;
 
 interface Part {
   readonly account: AccountCode | null;
@@ -15,15 +21,19 @@ interface Part {
 export class Gathered {
   readonly #chart: Chart;
   readonly #columns: number;
+  readonly #level: TrialLevel;
   readonly #lines = new Map<string, Map<string, Part>>();
 
-  constructor(chart: Chart, columns: number) {
+  /** Accounts below the level are added to the one above them. */
+  constructor({ chart, periods, level = MOST_DETAIL }: StatementInput) {
     this.#chart = chart;
-    this.#columns = columns;
+    this.#columns = periods.length;
+    this.#level = level;
   }
 
   add(line: string, column: number, account: AccountCode, amount: number): void {
-    this.#put(line, column, account, account, amount, () => accountLabel(this.#chart, account));
+    const shown = rollUp(this.#chart, account, this.#level)?.code ?? account;
+    this.#put(line, column, shown, shown, amount, () => accountLabel(this.#chart, shown));
   }
 
   /** What no account holds by itself, under words of its own. */

@@ -18,9 +18,10 @@ function closingsOf({ entries }: PeriodFacts, pucOf: PucOf) {
 }
 
 /** Figures of the income statement by line and account, as they stood before any closing entry. */
-export function gatherIncome({ chart, periods }: StatementInput): Gathered {
+export function gatherIncome(input: StatementInput): Gathered {
+  const { chart, periods } = input;
   const pucOf = pucReader(chart);
-  const gathered = new Gathered(chart, periods.length);
+  const gathered = new Gathered(input);
   for (const [column, facts] of periods.entries()) {
     gathered.addBalances(column, withoutMovements(facts.movements, closingsOf(facts, pucOf)), (code, net) => {
       const line = places(pucOf(code));

@@ -2,6 +2,7 @@ import type { AccountCode } from "../../accounting/account.ts";
 import type { Balances } from "../../accounting/balances.ts";
 import type { Chart } from "../../accounting/chart.ts";
 import { accountLabel } from "../../accounting/puc-of-account.ts";
+import type { TrialLevel } from "../../accounting/trial-level.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import type { AccountFigure } from "./book-statement.ts";
 import type { PeriodFacts } from "./period-facts.ts";
@@ -11,6 +12,8 @@ export interface StatementInput {
   readonly chart: Chart;
   /** The present period first, then what it is compared with. */
   readonly periods: readonly PeriodFacts[];
+  /** How many digits the accounts of each line are told with; as they were posted when it is not said. */
+  readonly level?: TrialLevel;
 }
 
 /** Accounts of balances that fit, by name, debits less credits by column; those that come to nothing are left out. */

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { formatLedger, formatPercent } from "#domain/kernel/format.ts";
+import type { Report } from "#domain/report/report.ts";
+import { notesReport, PLAIN_LOOK, statementReport } from "#domain/report/statement-report.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { inputOf } from "../../support/book-facts.ts";
+import { content, posted } from "../../support/builders.ts";
+
+const HEAD = { subtitle: "La Sabana S.A.S.", period: "2026" };
+const YEAR = ["2026-01-01", "2026-12-31"] as const;
+const BEFORE = ["2025-01-01", "2025-12-31"] as const;
+
+const ENTRIES = [
+  posted(1, content("2025-02-01", "1110", "3105", 1_000)),
+  posted(2, content("2026-01-10", "111005", "4135", 900)),
+  posted(3, content("2026-02-10", "6135", "1110", 300)),
+  posted(4, content("2026-03-10", "1524", "1110", 400)),
+  posted(5, content("2026-04-10", "5105", "2505", 150)),
+];
+
+/** Rows as text: columns parted by a bar, levels by blanks. */
+function drawn({ rows }: Report): string[] {
+  return rows.map(({ level, cells }) => {
+    const texts = cells.map((cell) => {
+      if (cell.kind === "amount") return formatLedger(cell.amount);
+      if (cell.kind === "percent") return formatPercent(cell.share);
+      if (cell.kind === "number") return String(cell.value);
+      return cell.kind === "text" ? cell.text : "";
+    });
+    return `${" ".repeat(level)}${texts.join(" | ")}`;
+  });
+}
+
+const input = inputOf(ENTRIES, pucChart(), [...YEAR], [...BEFORE]);
+
+describe("a statement as a report", () => {
+  it("prints the balance with its notes, two years and no lines of nothing", () => {
+    const report = statementReport(makeStatement("balance", input), HEAD);
+    expect(report.title).toBe("Estado de situación financiera");
+    expect(report.columns.map((column) => column.label)).toEqual(["Concepto", "Nota", "2026", "2025"]);
+    expect(drawn(report)).toEqual([
+      "Activo |  |  | ",
+      " Activo corriente |  |  | ",
+      "  Efectivo y equivalentes | 4 | 1.200 | 1.000",
+      " Total activo corriente |  | 1.200 | 1.000",
+      " Activo no corriente |  |  | ",
+      "  Propiedades, planta y equipo | 5 | 400 | 0",
+      " Total activo no corriente |  | 400 | 0",
+      "Total activo |  | 1.600 | 1.000",
+      "Pasivo |  |  | ",
+      " Pasivo corriente |  |  | ",
+      "  Beneficios a empleados | 6 | 150 | 0",
+      " Total pasivo corriente |  | 150 | 0",
+      "Total pasivo |  | 150 | 0",
+      "Patrimonio |  |  | ",
+      "  Capital | 7 | 1.000 | 1.000",
+      "  Resultado del ejercicio | 8 | 450 | 0",
+      "Total patrimonio |  | 1.450 | 1.000",
+      "Total pasivo y patrimonio |  | 1.600 | 1.000",
+    ]);
+    expect(report.checks.map((check) => check.holds)).toEqual([true, true]);
+  });
+
+  it("prints the income statement with percentages that add up, and none of a year without income", () => {
+    const look = { ...PLAIN_LOOK, notes: false, percent: true };
+    expect(drawn(statementReport(makeStatement("income", input), HEAD, look))).toEqual([
+      "  Ingresos de actividades ordinarias | 900 | 100,0% | 0 | ",
+      "  Costo de ventas | (300) | −33,3% | 0 | ",
+      "Utilidad bruta | 600 | 66,7% | 0 | ",
+      "  Gastos de administración | (150) | −16,7% | 0 | ",
+      "Utilidad operacional | 450 | 50,0% | 0 | ",
+      "Utilidad antes de impuestos | 450 | 50,0% | 0 | ",
+      "Resultado del ejercicio | 450 | 50,0% | 0 | ",
+    ]);
+  });
+
+  it("shows lines of nothing when asked", () => {
+    const zeros = statementReport(makeStatement("income", input), HEAD, { ...PLAIN_LOOK, zeros: true });
+    expect(drawn(zeros).some((row) => row.includes("Costos financieros"))).toBe(true);
+    expect(drawn(zeros).some((row) => row.includes("sin línea NIIF"))).toBe(false);
+  });
+
+  it("tells the accounts of each line, as posted or by four digits, with where they lead", () => {
+    const look = { ...PLAIN_LOOK, notes: false, detail: "accounts" } as const;
+    const all = statementReport(makeStatement("balance", input), HEAD, look);
+    expect(drawn(all).slice(2, 5)).toEqual([
+      "  Efectivo y equivalentes | 1.200 | 1.000",
+      "   1110 Bancos | 300 | 1.000",
+      "   111005 Bancos: Moneda nacional | 900 | 0",
+    ]);
+    expect(all.rows[3]?.source).toEqual({ kind: "account", account: "1110" });
+    const four = statementReport(makeStatement("balance", { ...input, level: 4 }), HEAD, look);
+    expect(drawn(four).slice(2, 4)).toEqual([
+      "  Efectivo y equivalentes | 1.200 | 1.000",
+      "   1110 Bancos | 1.200 | 1.000",
+    ]);
+    expect(four.rows[2]?.source).toEqual({ kind: "line", line: "cash" });
+  });
+
+  it("says by which method cash was told", () => {
+    const report = statementReport(makeStatement("cash", input, "direct"), HEAD);
+    expect(report.period).toBe("2026, método directo");
+    expect(drawn(report)).toEqual([
+      "Actividades de operación |  |  | ",
+      "  Recaudos de clientes |  | 900 | 0",
+      "  Pagos a proveedores |  | (300) | 0",
+      "Efectivo neto de actividades de operación |  | 600 | 0",
+      "Actividades de inversión |  |  | ",
+      "  Compra de propiedades, planta y equipo | 5 | (400) | 0",
+      "Efectivo neto de actividades de inversión |  | (400) | 0",
+      "Actividades de financiación |  |  | ",
+      "  Aportes de capital | 7 | 0 | 1.000",
+      "Efectivo neto de actividades de financiación |  | 0 | 1.000",
+      "Aumento o disminución neta del efectivo |  | 200 | 1.000",
+      "  Efectivo y equivalentes al inicio | 4 | 1.000 | 0",
+      "Efectivo y equivalentes al final |  | 1.200 | 1.000",
+    ]);
+  });
+
+  it("has a column for each component of equity and a block for each year", () => {
+    const report = statementReport(makeStatement("equity", input), HEAD, { ...PLAIN_LOOK, notes: false });
+    expect(report.columns.map((column) => column.label)).toEqual([
+      "Concepto",
+      "Capital",
+      "Prima y superávit",
+      "Reservas",
+      "Resultados acumulados",
+      "Resultado del ejercicio",
+      "Total",
+    ]);
+    expect(drawn(report)).toEqual([
+      "2025 |  |  |  |  |  | ",
+      "  Aportes de los propietarios | 1.000 | 0 | 0 | 0 | 0 | 1.000",
+      "Saldo al 31 de diciembre de 2025 | 1.000 | 0 | 0 | 0 | 0 | 1.000",
+      "2026 |  |  |  |  |  | ",
+      "  Saldo al 31 de diciembre de 2025 | 1.000 | 0 | 0 | 0 | 0 | 1.000",
+      "  Resultado del período | 0 | 0 | 0 | 0 | 450 | 450",
+      "Saldo al 31 de diciembre de 2026 | 1.000 | 0 | 0 | 0 | 450 | 1.450",
+    ]);
+  });
+
+  it("tells each note's accounts in the order of their numbers", () => {
+    const report = notesReport(makeStatement("balance", input), HEAD);
+    expect(drawn(report).slice(0, 5)).toEqual([
+      "  Nota 4. Efectivo y equivalentes | 1.200 | 1.000",
+      "   1110 Bancos | 300 | 1.000",
+      "   111005 Bancos: Moneda nacional | 900 | 0",
+      "  Nota 5. Propiedades, planta y equipo | 400 | 0",
+      "   1524 Equipo de oficina | 400 | 0",
+    ]);
+  });
+});
+
+it("a book of drafts alone has statements of nothing", () => {
+  const draft = { ...posted(0, content("2026-01-10", "1105", "4135", 900)), status: "draft" as const };
+  const report = statementReport(makeStatement("balance", inputOf([draft], pucChart(), [...YEAR])), HEAD);
+  const amounts = report.rows.flatMap((row) =>
+    row.cells.flatMap((cell) => (cell.kind === "amount" ? [cell.amount] : [])),
+  );
+  expect(new Set(amounts)).toEqual(new Set([0]));
+  expect(report.checks.every((check) => check.holds)).toBe(true);
+});
