@@ -3,6 +3,7 @@ import type { Day } from "../kernel/calendar-day.ts";
 import type { CompanyId } from "../kernel/ids.ts";
 import type { StatementId } from "./saved-statement.ts";
 import type { StatementKind } from "./statement-kind.ts";
+import { isSample } from "./typed-sample.ts";
 import type { TypedStatement } from "./typed-statement.ts";
 
 /** What of a workspace a hand changes. */
@@ -50,4 +51,12 @@ export function besides(here: WorkspaceDraft | null, brought: WorkspaceContent):
 export function turnedAside(content: WorkspaceContent): WorkspaceContent {
   const [next, ...rest] = content.aside;
   return next === undefined ? content : { ...content, table: next, aside: [...rest, content.table] };
+}
+
+/** The rows are the sample's and were never saved: nobody's own work (decision 4). */
+export function isUntouched({
+  table,
+  savedVersion,
+}: Pick<WorkspaceContent, "table" | "savedVersion">): boolean {
+  return savedVersion === null && isSample(table);
 }

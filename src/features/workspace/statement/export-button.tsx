@@ -3,9 +3,8 @@ import { useState } from "react";
 import type { Company } from "#domain/company/company.ts";
 import { typedPeriod } from "#domain/statement/typed-period.ts";
 import { typedReport } from "#domain/statement/typed-report.ts";
-import { isSample } from "#domain/statement/typed-sample.ts";
 import { typedTotals } from "#domain/statement/typed-totals.ts";
-import type { WorkspaceContent } from "#domain/statement/workspace-draft.ts";
+import { isUntouched, type WorkspaceContent } from "#domain/statement/workspace-draft.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { useExport } from "#flows/export/use-export.tsx";
@@ -73,7 +72,7 @@ function HeldExport(props: ExportButtonProps) {
   const [asking, setAsking] = useState(false);
   const { counter } = useExport(useExportInput(props)).use;
   const press = () => {
-    if (!isSample(props.content.table)) return setAsking(true);
+    if (!isUntouched(props.content)) return setAsking(true);
     toast.info({
       id: "sample-export",
       title: statementTexts.sampleSave,
@@ -108,6 +107,6 @@ export function ExportButton(props: ExportButtonProps) {
   const { content, hasProfile } = props;
   const isIn = useUser() !== null;
   const hasAmounts = !typedTotals(content.table.rows).empty;
-  const held = isIn && (isSample(content.table) || (hasAmounts && !hasProfile));
+  const held = isIn && (isUntouched(content) || (hasAmounts && !hasProfile));
   return held ? <HeldExport {...props} /> : <OpenExport {...props} />;
 }

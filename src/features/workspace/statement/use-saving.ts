@@ -2,8 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { type LimitCounter, may, savedStatementsCounter } from "#domain/access/policy.ts";
 import type { WorkspaceAddress } from "#domain/access/workspace-ways.ts";
-import { isSample } from "#domain/statement/typed-sample.ts";
-import type { WorkspaceContent } from "#domain/statement/workspace-draft.ts";
+import { isUntouched, type WorkspaceContent } from "#domain/statement/workspace-draft.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { policyText } from "#session/policy-text.ts";
 import { refusalText } from "#session/refusal-text.ts";
@@ -102,7 +101,7 @@ export function useSaving(editor: WorkspaceEditor, address: WorkspaceAddress): S
     const { content } = editor.getSnapshot();
     const isNew = content.savedVersion === null;
     if ((isNew || locked) && refuse()) return;
-    if (isSample(content.table))
+    if (isUntouched(content))
       return void toast.info({
         id: "sample-save",
         title: statementTexts.sampleSave,

@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { today } from "#domain/kernel/clock.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
-import { isSample, sampleStatement } from "#domain/statement/typed-sample.ts";
+import { sampleStatement } from "#domain/statement/typed-sample.ts";
 import type { StatementView } from "#domain/statement/typed-statement.ts";
-import type { DraftPlace, WorkspaceContent } from "#domain/statement/workspace-draft.ts";
+import { type DraftPlace, isUntouched, type WorkspaceContent } from "#domain/statement/workspace-draft.ts";
 import { registerUnsaved } from "#pwa/unsaved.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
@@ -62,7 +62,7 @@ async function start(
     const { version, ...content } = draft;
     // The same work in the other view; a sample that nobody changed is this view's own.
     const { table } = content;
-    const shown = isSample(table)
+    const shown = isUntouched(content)
       ? sampleStatement(place.statement, place.view)
       : { ...table, view: place.view };
     return { content: { ...content, table: shown }, version };

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { WorkspaceAddress } from "#domain/access/workspace-ways.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { withOwnIds } from "#domain/statement/edit-rows.ts";
+import { typedPeriod } from "#domain/statement/typed-period.ts";
 import { type DraftPlace, turnedAside, type WorkspaceContent } from "#domain/statement/workspace-draft.ts";
 import { FiscalProfileDialogs, FiscalProfileStrip } from "#flows/fiscal/fiscal-profile-button.tsx";
 import { type FiscalButtonControl, useFiscalButton } from "#flows/fiscal/use-fiscal-button.ts";
@@ -101,10 +102,26 @@ function Notices({ editor, snapshot, actions }: NoticesProps) {
 interface SheetProps extends NoticesProps {
   readonly fiscal: FiscalButtonControl;
   readonly profile: FiscalProfile | null;
+  /** Its name; empty where the statement is nobody's. */
+  readonly company: string;
   readonly onBook: () => void;
 }
 
-function Fiscal({ fiscal, profile, snapshot, actions }: Omit<SheetProps, "onBook">) {
+/** Under which name a statement that was opened again is saved, whose it is and what it speaks of. */
+function SavedAs({ content, company }: { readonly content: WorkspaceContent; readonly company: string }) {
+  if (content.savedVersion === null) return null;
+  const { name, table, date } = content;
+  return (
+    <p className="wrap-anywhere">
+      <bdi className="font-semibold">{name}</bdi>
+      <span className="text-muted">
+        {company === "" ? "" : ` · ${company}`} · {typedPeriod(table, date)}
+      </span>
+    </p>
+  );
+}
+
+function Fiscal({ fiscal, profile, snapshot, actions }: Omit<SheetProps, "onBook" | "company">) {
   const { content } = snapshot;
   const analyse = () => fiscal.send({ type: "analysisAsked" });
   if (profile !== null)
@@ -125,6 +142,7 @@ function Sheet({ onBook, ...props }: SheetProps) {
     <main className="statement-sheet">
       <div className="statement-notices">
         <Notices {...props} />
+        <SavedAs content={snapshot.content} company={props.company} />
         <FiscalProfileStrip control={props.fiscal} />
       </div>
       <Table statement={table.statement} actions={actions} fresh={snapshot.fresh} />
@@ -191,6 +209,7 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
           actions={actions}
           fiscal={fiscal}
           profile={profile}
+          company={company?.name ?? ""}
           onBook={() => setBringing(true)}
         />
         <StatementPreview content={content} company={company?.name ?? ""} />

@@ -1,9 +1,9 @@
 import { err, type Result } from "#domain/kernel/result.ts";
-import { isSample } from "#domain/statement/typed-sample.ts";
 import type { TypedStatement } from "#domain/statement/typed-statement.ts";
 import {
   besides,
   type DraftPlace,
+  isUntouched,
   type WorkspaceContent,
   type WorkspaceDraft,
 } from "#domain/statement/workspace-draft.ts";
@@ -83,7 +83,7 @@ export class WorkspaceEditor {
 
   #look(): EditorSnapshot {
     const content = this.#present;
-    const sample = isSample(content.table);
+    const sample = isUntouched(content);
     const [canUndo, canRedo] = [this.#past.length > 0, this.#future.length > 0];
     return { content, sample, canUndo, canRedo, fresh: this.#fresh };
   }
