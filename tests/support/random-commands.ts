@@ -8,6 +8,7 @@ import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import type { CommandResult } from "#storage/book-work.ts";
 import { closeMonth, reopenMonth } from "#storage/commands/close-month.ts";
+import { closeYear, openYear, reopenYear } from "#storage/commands/close-year.ts";
 import { editEntry } from "#storage/commands/edit-entry.ts";
 import { importEntries } from "#storage/commands/import-entries.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
@@ -29,6 +30,8 @@ export type Step =
     }
   | { readonly do: "import"; readonly contents: readonly EntryContent[] }
   | { readonly do: "close" | "reopen"; readonly month: Month }
+  /** 2026, and the passing of its result to 2027. */
+  | { readonly do: "close-year" | "open-year" | "reopen-year" }
   /** Sets a backup aside; puts the last one in the place of everything. */
   | { readonly do: "backup" | "restore" };
 
@@ -68,6 +71,12 @@ export const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("close" as const, "reopen"), month: months }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom("close-year" as const, "close-year", "open-year", "reopen-year"),
+    }),
+  },
 );
 
 export const arbitraryHistory = fc.array(arbitraryStep, { minLength: 1, maxLength: 12 });
@@ -162,6 +171,9 @@ export class Player {
     }
     if (step.do === "import")
       return () => importEntries(storage, { ...head, contents: step.contents, origin: "import" });
+    if (step.do === "close-year") return () => closeYear(storage, { ...head, year: 2026 });
+    if (step.do === "open-year") return () => openYear(storage, { ...head, year: 2027 });
+    if (step.do === "reopen-year") return () => reopenYear(storage, { ...head, year: 2026 });
     if (step.do === "close") return () => closeMonth(storage, { ...head, month: step.month });
     if (step.do === "reopen") return () => reopenMonth(storage, { ...head, month: step.month });
     if (!("pick" in step)) return null;
