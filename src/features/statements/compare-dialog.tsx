@@ -65,7 +65,7 @@ export function CompareDialog({ item, shelf, onClose }: CompareDialogProps) {
       {second === undefined ? (
         <p className="py-4">{texts.none(STATEMENT_NAMES[statement])}</p>
       ) : (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField label={texts.first} value={first} options={all.map(optionOf)} onChange={setFirst} />
             <SelectField

@@ -19,7 +19,7 @@ export function RatioTags({ analysis }: { readonly analysis: SavedAnalysis | nul
   if (analysis === null) return <p className="text-caption text-muted">{texts.notAnalysed}</p>;
   return (
     <>
-      <ul className="flex flex-wrap gap-1.5 lg:justify-end">
+      <ul className="flex flex-wrap gap-1.5 xl:justify-end">
         {RATIOS.map((name) => {
           const { value, status } = analysis.ratios[name];
           if (value === null) return null;

@@ -54,7 +54,7 @@ function CheckLine({ check }: { readonly check: ReportCheck }) {
 /** The few figures it is known by, or why there are none. */
 function Figures({ item: { figures, origin } }: { readonly item: StatementItem }) {
   if (figures === null)
-    return <p className="text-muted lg:w-72">{origin.kind === "file" ? texts.waits : texts.noFigures}</p>;
+    return <p className="text-muted sm:w-72">{origin.kind === "file" ? texts.waits : texts.noFigures}</p>;
   return (
     <div className="w-full sm:w-72">
       <dl>
@@ -113,7 +113,7 @@ export function StatementCard(props: StatementCardProps) {
   return (
     <article
       aria-label={name}
-      className="flex flex-wrap items-start gap-x-6 gap-y-3 border-raya border-b py-5 lg:flex-nowrap"
+      className="flex flex-wrap items-start gap-x-6 gap-y-3 border-raya border-b py-5 xl:flex-nowrap"
     >
       <span className="max-sm:hidden">
         <StatementPage statement={statement} />
@@ -139,8 +139,8 @@ export function StatementCard(props: StatementCardProps) {
         {over ? <p className="mt-2 text-caption text-muted">{overLimitTexts.statements}</p> : null}
       </div>
       <Figures item={item} />
-      <div className="grid gap-2 max-lg:w-full lg:w-72 lg:justify-items-end">
-        <div className="flex items-center gap-1 max-lg:w-full">
+      <div className="grid gap-2 max-xl:w-full xl:w-80 xl:justify-items-end">
+        <div className="flex items-center gap-1 max-xl:w-full">
           <MainActions {...props} />
           <Menu
             label={texts.more(name)}
@@ -150,7 +150,7 @@ export function StatementCard(props: StatementCardProps) {
                 type="button"
                 {...trigger}
                 aria-label={texts.more(name)}
-                className={buttonClass({ variant: "ghost", className: "btn-square max-lg:ml-auto" })}
+                className={buttonClass({ variant: "ghost", className: "btn-square max-xl:ml-auto" })}
               >
                 <EllipsisVertical size={18} aria-hidden="true" />
               </button>
