@@ -647,8 +647,8 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "nomina en cuadra",
     ],
     answer:
-      "La calculadora de nómina está en construcción en esta versión. Calculará salarios, deducciones, aportes del empleador y desprendibles. Mientras tanto puedo explicarte cómo funciona cada concepto y cómo se registra la nómina en el diario.",
-    link: { href: "/payroll-calculator", label: "Ver qué traerá" },
+      "En la Calculadora de Nómina escribes nombre, salario, horas extra, bonificaciones y descuentos, y ves el neto, el costo para la empresa y de dónde sale cada cifra. Calcula con los parámetros académicos o con la ley vigente, y exporta a CSV y PDF. Con una cuenta guardas tus cálculos; con Premium agregas varias personas.",
+    link: { href: "/payroll-calculator", label: "Abrir la calculadora" },
   },
   {
     id: "analysis-screen",

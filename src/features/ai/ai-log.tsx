@@ -1,6 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import type { AnswerPiece, CitedFigure } from "#domain/assistant/figures/figure-answer.ts";
+import {
+  type AnswerPiece,
+  type AnswerStep,
+  type CitedFigure,
+  money,
+} from "#domain/assistant/figures/figure-answer.ts";
 import { ChatLink } from "#flows/chat/chat-link.tsx";
+import { StepBars } from "#ui/charts/step-bars.tsx";
 import type { AiMessage } from "./ai-conversation.ts";
 import { AnswerCheckLine, FigurePanel } from "./figure-panel.tsx";
 import { Questions } from "./questions.tsx";
@@ -21,6 +27,10 @@ interface AiLogProps {
   readonly onAsk: (question: string) => void;
   /** Where there is no panel beside: figures under their answer. */
   readonly withFigures: boolean;
+}
+
+function stepsSummary(steps: readonly AnswerStep[]): string {
+  return steps.map(({ label, amount }) => `${label} ${money(amount)}`).join(", ");
 }
 
 interface PieceProps {
@@ -78,6 +88,11 @@ function Answer({
           ))}
         </p>
       ))}
+      {answer.steps === undefined ? null : (
+        <div className="ai-steps">
+          <StepBars bars={answer.steps} summary={stepsSummary(answer.steps)} />
+        </div>
+      )}
       <AnswerCheckLine check={answer.check} />
       {withFigures && answer.figures.length > 0 ? <FigurePanel message={message} lit={lit} /> : null}
     </>

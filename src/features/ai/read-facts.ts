@@ -1,14 +1,18 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import type { FurtherNeed } from "#domain/assistant/figures/answer-from-books.ts";
 import { type BookFacts, monthsText } from "#domain/assistant/figures/book-facts.ts";
 import type { Book } from "#domain/company/book.ts";
+import { firstDay } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import { companyPeriods } from "#domain/statement/company-periods.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { type AnalysedPeriod, companyPeriods } from "#domain/statement/company-periods.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { selectedCompany } from "#storage/queries/companies.ts";
 import { companyMonths } from "#storage/queries/company-months.ts";
 import { customerBalances } from "#storage/queries/customer-balances.ts";
+import { statementFigures } from "#storage/queries/statement-figures.ts";
 
 /** What an answer was made from, for whoever wants to look. */
 export interface UsedBooks {
@@ -24,11 +28,27 @@ export interface ReadFacts {
   readonly used: UsedBooks;
 }
 
+/** The lines of a period's cash flow statement by their keys; null when a book is gone meanwhile. */
+async function readCash(
+  storage: AppStorage,
+  books: readonly Book[],
+  { first, cutOff }: AnalysedPeriod,
+): Promise<BookFacts["cash"]> {
+  const found = await statementFigures(storage, {
+    books: books.map((book) => book.id),
+    periods: [{ from: firstDay(first), to: cutOff }],
+    statements: ["cash"],
+  });
+  if (found === null) return null;
+  const { lines } = makeStatement("cash", found);
+  return new Map(lines.map(({ key, amounts }) => [key, amounts[0] ?? 0]));
+}
+
 /** A company's books as the assistant reads them; null while nothing is posted in them, or there is no company. */
 export async function readFacts(
   storage: AppStorage,
   asked: CompanyId | null,
-  withCustomers: boolean,
+  need: FurtherNeed,
 ): Promise<ReadFacts | null> {
   const id = asked ?? (await selectedCompany(storage))?.id;
   const found = id === undefined ? null : await companyMonths(storage, id);
@@ -36,7 +56,8 @@ export async function readFacts(
   if (found === null || last === undefined) return null;
   const { company, books, months, entries } = found;
   const [periods, puc] = [companyPeriods(months, last), await loadChart("puc")];
-  const customers = withCustomers ? await customerBalances(storage, books, periods.now.cutOff) : [];
+  const customers = need === "customers" ? await customerBalances(storage, books, periods.now.cutOff) : [];
+  const cash = need === "cash" ? await readCash(storage, books, periods.now) : null;
   const facts: BookFacts = {
     company: company.name,
     today: today(storage.clock),
@@ -44,6 +65,7 @@ export async function readFacts(
     periods,
     nameOf: (code) => puc.byCode.get(code as AccountCode)?.name ?? null,
     customers,
+    cash,
   };
   const period = monthsText(periods.now.first, periods.now.last);
   return { facts, used: { company, books, period, entries } };

@@ -24,8 +24,8 @@ function storeOf({ name }: AppStorage): ConversationStore {
 }
 
 async function replyTo(storage: AppStorage, company: CompanyId | null, { id, text }: AiMessage) {
-  const { answerFromBooks, needsCustomers } = await import("#domain/assistant/figures/answer-from-books.ts");
-  const found = await readFacts(storage, company, needsCustomers(text));
+  const { answerFromBooks, needOf } = await import("#domain/assistant/figures/answer-from-books.ts");
+  const found = await readFacts(storage, company, needOf(text));
   const reply = answerFromBooks(found?.facts ?? null, text);
   const now = systemClock.now();
   return replyMessage({ id: newId("message"), question: id, now, reply, used: found?.used ?? null });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answerFromBooks, needsCustomers } from "#domain/assistant/figures/answer-from-books.ts";
+import { answerFromBooks, needOf } from "#domain/assistant/figures/answer-from-books.ts";
 import { type BookFacts, bimesterOf } from "#domain/assistant/figures/book-facts.ts";
 import { AnswerMaker, type FigureAnswer } from "#domain/assistant/figures/figure-answer.ts";
 import { FIGURE_INTENTS, SUGGESTED_QUESTIONS } from "#domain/assistant/figures/figure-intents.ts";
@@ -48,6 +48,7 @@ function factsOf(months: readonly MonthMovements[], more: Partial<BookFacts> = {
     periods: companyPeriods(months, last),
     nameOf: (puc) => NAMES[puc] ?? null,
     customers: [],
+    cash: null,
     ...more,
   };
 }
@@ -115,8 +116,9 @@ describe("a question about one's own books", () => {
       const expected = intent.answer(FACTS);
       expect(figuresFor(intent.title), intent.title).toEqual(expected);
     }
-    expect(needsCustomers("¿Quién me debe más?")).toBe(true);
-    expect(needsCustomers("¿Cómo está mi liquidez?")).toBe(false);
+    expect(needOf("¿Quién me debe más?")).toBe("customers");
+    expect(needOf("¿Por qué bajó la caja si gané?")).toBe("cash");
+    expect(needOf("¿Cómo está mi liquidez?")).toBeNull();
   });
 });
 
@@ -168,6 +170,37 @@ describe("no guess", () => {
     expect(answer.check).toMatchObject({ holds: true });
     const wrong = figuresFor("¿Qué clientes me deben más?", { ...FACTS, customers: customers.slice(1) });
     expect(wrong.check).toMatchObject({ holds: false });
+  });
+});
+
+describe("why cash changed", () => {
+  const lines = (net: number) =>
+    new Map([
+      ["result", 550],
+      ["adjusted", 600],
+      ["operating", 100],
+      ["investing", 0],
+      ["financing", 460],
+      ["net", net],
+    ]);
+
+  it("goes from the result to cash, step by step, and checks it against the accounts of cash", () => {
+    // 500 + 100 − 40 of the months of 2026.
+    const answer = figuresFor("¿Por qué la caja no subió lo que gané?", { ...FACTS, cash: lines(560) });
+    const text = read(answer);
+    expect(text).toContain("ganaste $ 550 y el efectivo subió $ 560");
+    expect(text).toContain("Gastos que no son salida: $ 50, que suman.");
+    expect(text).toContain("Cuentas del día a día: −$ 500, que restan.");
+    expect(text).not.toContain("Inversión");
+    expect(answer.check).toEqual({ text: "Las cifras suman $\u00a0560, igual a los libros", holds: true });
+    expect(answer.steps?.map((step) => step.amount)).toEqual([550, 50, -500, 460, 560]);
+  });
+
+  it("does not answer when the steps do not lead there", () => {
+    const answer = figuresFor("¿Por qué la caja no subió lo que gané?", { ...FACTS, cash: lines(561) });
+    expect(answer.check?.holds).toBe(false);
+    expect(answer.steps).toBeUndefined();
+    expect(read(figuresFor("¿Por qué la caja no subió lo que gané?"))).toContain("No tengo ese dato. ");
   });
 });
 

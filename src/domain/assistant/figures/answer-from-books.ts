@@ -30,9 +30,13 @@ function findIntent(question: string): FigureIntent | null {
   return FIGURE_INTENTS.find((intent) => intent.id === found?.id) ?? null;
 }
 
-/** Whether a question needs to know what each customer owes: that is read from single entries. */
-export function needsCustomers(question: string): boolean {
-  return findIntent(question)?.id === "my-customers";
+/** What a question needs beyond the sums of the months; read only then, since it lies in single entries. */
+export type FurtherNeed = "customers" | "cash" | null;
+
+export function needOf(question: string): FurtherNeed {
+  const id = findIntent(question)?.id;
+  if (id === "my-customers") return "customers";
+  return id === "cash-change" ? "cash" : null;
 }
 
 function suggestionsFor(question: string): readonly string[] {

@@ -18,8 +18,10 @@ export interface BookFacts {
   readonly periods: CompanyPeriods;
   /** The PUC's name of an account; null for none of its. */
   readonly nameOf: (puc: string) => string | null;
-  /** Read only for the question that needs it. */
+  /** Read only for the question that needs them. */
   readonly customers: readonly CustomerBalance[];
+  /** Lines of the period's cash flow statement (indirect method) by their keys; null where they were not asked for. */
+  readonly cash: ReadonlyMap<string, number> | null;
 }
 
 /** "enero a noviembre de 2026". */

@@ -21,6 +21,14 @@ export interface AnswerCheck {
   readonly holds: boolean;
 }
 
+/** One bar of a picture that goes from one amount to another. */
+export interface AnswerStep {
+  readonly label: string;
+  readonly amount: number;
+  /** Where the bars before it lead, from zero. */
+  readonly total?: true;
+}
+
 /** An answer from the books: no figure in it without its source. */
 export interface FigureAnswer {
   readonly paragraphs: readonly (readonly AnswerPiece[])[];
@@ -30,6 +38,8 @@ export interface FigureAnswer {
   readonly link: KnowledgeLink | null;
   /** Which convention or norm stands behind it. */
   readonly rule: string;
+  /** Drawn under the words; absent where there is nothing to draw. */
+  readonly steps?: readonly AnswerStep[];
 }
 
 const NBSP = "\u00a0";

@@ -1,4 +1,5 @@
 import type { BookFacts } from "./book-facts.ts";
+import { cashChangeAnswer } from "./cash-change-answer.ts";
 import type { FigureAnswer } from "./figure-answer.ts";
 import { customersAnswer, overviewAnswer, vatAnswer } from "./other-answers.ts";
 import { cashAnswer, debtAnswer, inventoryAnswer, liquidityAnswer, owedAnswer } from "./position-answers.ts";
@@ -91,6 +92,21 @@ export const FIGURE_INTENTS: readonly FigureIntent[] = [
     title: "¿Cuánto dinero tengo en caja y bancos?",
     keywords: ["caja", "bancos", "efectivo", "dinero disponible", "plata"],
     answer: cashAnswer,
+  },
+  {
+    id: "cash-change",
+    title: "¿Por qué la caja no subió lo que gané?",
+    keywords: [
+      "por que subio la caja",
+      "por que bajo la caja",
+      "cambio la caja",
+      "flujo de efectivo de mi empresa",
+      "gane pero no tengo plata",
+      "donde esta la utilidad",
+      "caja subio",
+      "caja bajo",
+    ],
+    answer: cashChangeAnswer,
   },
   {
     id: "my-spending",

@@ -23,7 +23,11 @@ export function profitAnswer(facts: BookFacts): FigureAnswer {
   const make = new AnswerMaker();
   const earned = make.cite("Ingresos", money(income), `Clase 4, ${during}`, "4");
   const spent = make.cite("Costos y gastos", money(income - netResult), `Clases 5, 6 y 7, ${during}`);
-  const left = make.cite(netResult < 0 ? "Pérdida" : "Utilidad", money(netResult), "La resta de los dos");
+  const left = make.cite(
+    netResult < 0 ? "Pérdida" : "Utilidad",
+    money(Math.abs(netResult)),
+    "La resta de los dos",
+  );
   make.say(
     netResult < 0 ? "Perdiste " : "Ganaste ",
     left,

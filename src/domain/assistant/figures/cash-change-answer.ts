@@ -1,0 +1,76 @@
+import { netOf, netsWithin } from "../../statement/month-movements.ts";
+import { type BookFacts, periodText } from "./book-facts.ts";
+import { AnswerMaker, type AnswerStep, type FigureAnswer, money, noFigure } from "./figure-answer.ts";
+
+const RULE = "Flujo de efectivo, método indirecto (NIIF para PYMES, sección 7)";
+
+/** The sums of the cash flow statement that an answer is made of, by the keys of its layout. */
+function partsOf(cash: ReadonlyMap<string, number>) {
+  const sum = (key: string) => cash.get(key) ?? 0;
+  const [result, adjusted, operating] = [sum("result"), sum("adjusted"), sum("operating")];
+  return {
+    result,
+    adjustments: adjusted - result,
+    operations: operating - adjusted,
+    investing: sum("investing"),
+    financing: sum("financing"),
+    net: sum("net"),
+    brought: sum("brought"),
+  };
+}
+
+/** Why cash changed by something else than what was earned: the cash flow statement of the period in five steps. */
+export function cashChangeAnswer(facts: BookFacts): FigureAnswer {
+  const { now } = facts.periods;
+  if (facts.cash === null) return noFigure("No se pudo armar el flujo de efectivo de estos libros.");
+  const { result, adjustments, operations, investing, financing, net, brought } = partsOf(facts.cash);
+  const during = periodText(facts);
+  const make = new AnswerMaker();
+  const earned = make.cite(
+    result < 0 ? "Pérdida" : "Utilidad",
+    money(Math.abs(result)),
+    `Clases 4 a 7, ${during}`,
+  );
+  const changed = make.cite(
+    net < 0 ? "Disminución del efectivo" : "Aumento del efectivo",
+    money(Math.abs(net)),
+    `Grupo 11, ${during}`,
+    "11",
+  );
+  make.say(
+    `De ${during} `,
+    result < 0 ? "perdiste " : "ganaste ",
+    earned,
+    " y el efectivo ",
+    net < 0 ? "bajó " : "subió ",
+    changed,
+    ". Entre una cifra y la otra está esto:",
+  );
+  const steps: AnswerStep[] = [{ label: result < 0 ? "Pérdida" : "Utilidad", amount: result }];
+  const rows = [
+    ["Gastos que no son salida", adjustments, "Depreciaciones, amortizaciones y otras partidas sin efectivo"],
+    ["Cuentas del día a día", operations, "Clientes, inventarios, proveedores, impuestos y nómina"],
+    ["Inversión", investing, "Equipos, intangibles e inversiones"],
+    ["Financiación", financing, "Préstamos, abonos, aportes y dividendos"],
+  ] as const;
+  for (const [label, amount, what] of rows) {
+    if (amount === 0) continue;
+    make.say(
+      `${label}: `,
+      make.cite(label, money(amount), `${what}, ${during}`),
+      amount < 0 ? ", que restan." : ", que suman.",
+    );
+    steps.push({ label, amount });
+  }
+  // Against the books by another way: the movement of the accounts of cash, closings and openings aside.
+  const moved = netOf(netsWithin(facts.months, now.first, now.last), "11");
+  const sum = result + adjustments + operations + investing + financing;
+  const check = {
+    text: `Las cifras suman ${money(net)}, igual a los libros`,
+    holds: sum === net && moved === net + brought,
+  };
+  return {
+    ...make.answer(RULE, check),
+    ...(check.holds ? { steps: [...steps, { label: "Quedó", amount: net, total: true }] } : {}),
+  };
+}

@@ -1,0 +1,69 @@
+import { abbreviate } from "../accounting/step-scale.ts";
+import "./charts.css";
+
+export interface StepBar {
+  readonly label: string;
+  readonly amount: number;
+  /** Stands from zero: where the bars before it led. */
+  readonly total?: true;
+}
+
+export interface StepBarsProps {
+  readonly bars: readonly StepBar[];
+  /** All of it in a sentence, for whoever does not see it. */
+  readonly summary: string;
+}
+
+interface Placed {
+  readonly bar: StepBar;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Each bar begins where the one before it ended; a total begins at zero. */
+export function placeSteps(bars: readonly StepBar[]): readonly Placed[] {
+  let at = 0;
+  return bars.map((bar) => {
+    const from = bar.total ? 0 : at;
+    at = from + bar.amount;
+    return { bar, from, to: at };
+  });
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** From one amount to another in steps: up is solid, down is hatched, where it leads is green. */
+export function StepBars({ bars, summary }: StepBarsProps) {
+  const placed = placeSteps(bars);
+  const ends = placed.flatMap(({ from, to }) => [from, to]);
+  const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
+  const span = high - low || 1;
+  return (
+    <div className="step-bars" role="img" aria-label={summary}>
+      {placed.map(({ bar, from, to }) => {
+        const top = Math.max(from, to);
+        return (
+          <div key={bar.label} className="step-bar-column">
+            <div className="step-bar-plot">
+              <span className="step-bar-zero" style={{ bottom: percent((0 - low) / span) }} />
+              <span className="step-bar-amount" style={{ bottom: percent((top - low) / span) }}>
+                {abbreviate(bar.amount)}
+              </span>
+              <span
+                className="step-bar"
+                data-kind={bar.total ? "total" : to < from ? "down" : "up"}
+                style={{
+                  bottom: percent((Math.min(from, to) - low) / span),
+                  height: percent(Math.abs(to - from) / span),
+                }}
+              />
+            </div>
+            <span className="step-bar-label" data-strong={bar.total}>
+              {bar.label}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
