@@ -26,6 +26,7 @@ const AIMS = {
   firstRow: ["Open the journal to its first row, 100,000", "the same at 1,000", 1.5],
   dashboard: ["Open Inicio with 50 companies and 200 books", "the same with one company of four books", 1.5],
   companies: ["Open Mis empresas with 50 companies and 200 books", "the same with one", null],
+  payroll: ["A month's payroll of 1,000 employees, every figure explained", "50 ms", 1],
   firstLook: ["Largest Contentful Paint of `/`, slow phone, slow 4G", "the same page without scripts", 1.15],
 };
 
@@ -146,6 +147,7 @@ async function measure(page, url) {
   const direct = await call("directCash", database, big.bookId, 5);
   const ledger = await call("ledger", database, big.bookId, 7);
   const verify = await call("verify", database, big.bookId, 5);
+  const payroll = await call("payrollTime", 1000, 15);
   const rowSmall = await firstRow(page, url, small.bookId, 7);
   const rowBig = await firstRow(page, url, big.bookId, 7);
   return {
@@ -158,6 +160,7 @@ async function measure(page, url) {
     records: [middle("records"), middle("time")],
     verify: [verify.product, verify.bare],
     firstRow: [rowBig, rowSmall],
+    payroll: [payroll, 50],
   };
 }
 

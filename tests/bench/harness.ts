@@ -18,6 +18,7 @@ import { statementFigures } from "#storage/queries/statement-figures.ts";
 import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
 import { bareRead, bareWrite, median, openBare, timed } from "./bare.ts";
 import { makeEntries } from "./make-entries.ts";
+import { payrollTime } from "./make-payroll.ts";
 
 const BARE_STORES = {
   pages: ["bookId", "month", "page"],
@@ -259,6 +260,7 @@ const bench = {
   verify,
   statements,
   directCash,
+  payrollTime,
 };
 
 declare global {
