@@ -112,7 +112,10 @@ function analysis() {
   };
 }
 
-const payroll = () => ({ id: newId("command"), runId: newId("payrollRun"), rows: PEOPLE, from: null });
+const payroll = () => ({
+  ...{ id: newId("command"), runId: newId("payrollRun"), rows: PEOPLE, from: null },
+  ...{ set: "academic" as const, day: day("2026-11-21") },
+});
 
 async function savedPayroll(storage: AppStorage) {
   const command = payroll();

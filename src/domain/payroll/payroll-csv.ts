@@ -1,5 +1,5 @@
-import { figureOf, type PayrollCalculation, RESULT_COLUMNS } from "./academic-summary.ts";
-import { nameShown } from "./payroll-row.ts";
+import { RESULT_COLUMNS } from "./academic-summary.ts";
+import type { ResultTable } from "./calculator.ts";
 
 export const PAYROLL_CSV_NAME = "nomina_cuadra.csv";
 
@@ -17,11 +17,11 @@ function nameCell(name: string): string {
  * The file `nomina_cuadra.csv`: the specification's header and order (§7), one line a person, whole pesos without
  * separators, in UTF-8 with its mark, for which spreadsheets look. The figures are those of the table (PY-04).
  */
-export function payrollCsv({ results }: Pick<PayrollCalculation, "results">): string {
+export function payrollCsv({ lines }: Pick<ResultTable, "lines">): string {
   const header = ["Empleado", ...RESULT_COLUMNS.map(({ label }) => label)];
-  const lines = results.map((result) => [
-    nameCell(nameShown(result.row)),
-    ...RESULT_COLUMNS.map(({ key }) => String(figureOf(result, key))),
+  const rows = lines.map(({ name, figures }) => [
+    nameCell(name),
+    ...RESULT_COLUMNS.map(({ key }) => String(figures[key])),
   ]);
-  return `\uFEFF${[header, ...lines].map((cells) => cells.join(",")).join("\r\n")}\r\n`;
+  return `\uFEFF${[header, ...rows].map((cells) => cells.join(",")).join("\r\n")}\r\n`;
 }

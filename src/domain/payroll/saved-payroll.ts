@@ -1,7 +1,7 @@
 import type { Day } from "../kernel/calendar-day.ts";
 import type { Instant } from "../kernel/clock.ts";
 import type { CompanyId, Id } from "../kernel/ids.ts";
-import { calculateAcademic } from "./academic-summary.ts";
+import { calculatePayroll, type ParameterSet } from "./calculator.ts";
 import { canCalculate, type PayrollRow } from "./payroll-row.ts";
 
 export type PayrollRunId = Id<"payrollRun">;
@@ -15,8 +15,8 @@ export interface SavedPayroll {
   readonly id: PayrollRunId;
   /** The active company of that moment; null where there was none. */
   readonly companyId: CompanyId | null;
-  readonly set: "academic";
-  /** When it was saved, in Bogotá. */
+  readonly set: ParameterSet;
+  /** When it was calculated, in Bogotá: the day whose law holds. */
   readonly day: Day;
   readonly rows: readonly PayrollRow[];
   readonly createdAt: Instant;
@@ -29,11 +29,11 @@ export const MOST_PEOPLE = 1000;
 export const LONGEST_EMPLOYEE_NAME = 500;
 
 /** Whether rows may be kept: the calculator would have calculated them. */
-export function isKeepable(rows: readonly PayrollRow[]): boolean {
+export function isKeepable(rows: readonly PayrollRow[], set: ParameterSet, day: Day): boolean {
   return (
     canCalculate(rows) &&
     rows.length <= MOST_PEOPLE &&
     rows.every((row) => row.employeeName.length <= LONGEST_EMPLOYEE_NAME) &&
-    calculateAcademic(rows).ok
+    calculatePayroll(rows, set, day).ok
   );
 }

@@ -1,5 +1,5 @@
-import { figureOf, type PayrollCalculation, RESULT_COLUMNS } from "../payroll/academic-summary.ts";
-import { nameShown } from "../payroll/payroll-row.ts";
+import { RESULT_COLUMNS } from "../payroll/academic-summary.ts";
+import type { ResultTable } from "../payroll/calculator.ts";
 import { amount, type Report, type ReportColumn, type ReportRow, text } from "./report.ts";
 import type { ReportHead } from "./trial-balance-report.ts";
 
@@ -9,16 +9,16 @@ const COLUMNS: readonly ReportColumn[] = [
 ];
 
 /** A calculation of the payroll calculator as a table: the figures of the screen, one line a person, and their sums. */
-export function payrollReport({ results, totals }: PayrollCalculation, head: ReportHead): Report {
-  const people = results.map((result): ReportRow => {
-    const figures = RESULT_COLUMNS.map(({ key }) => amount(figureOf(result, key)));
-    return { kind: "line", level: 1, cells: [text(nameShown(result.row)), ...figures] };
+export function payrollReport({ lines, totals }: ResultTable, head: ReportHead): Report {
+  const people = lines.map(({ name, figures }): ReportRow => {
+    const amounts = RESULT_COLUMNS.map(({ key }) => amount(figures[key]));
+    return { kind: "line", level: 1, cells: [text(name), ...amounts] };
   });
   const sums: ReportRow = {
     kind: "total",
     level: 0,
     cells: [text("Totales"), ...RESULT_COLUMNS.map(({ key }) => amount(totals[key]))],
-    sums: [{ from: 0, to: results.length - 1 }],
+    sums: [{ from: 0, to: lines.length - 1 }],
   };
   return { title: "Nómina", ...head, columns: COLUMNS, rows: [...people, sums], checks: [] };
 }

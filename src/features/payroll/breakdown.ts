@@ -81,10 +81,12 @@ export interface NetShare {
 }
 
 /** "De cada $ 100 ganados recibe $ 93"; null where nothing is taken away, or more than was earned. */
-export function netShare({ row, figures }: PayrollResult): NetShare | null {
-  const { netSalary, grossSalary } = figures;
+export function netShare(
+  { netSalary, grossSalary }: { readonly netSalary: number; readonly grossSalary: number },
+  withOthers: boolean,
+): NetShare | null {
   if (netSalary <= 0 || netSalary >= grossSalary) return null;
   const share = netSalary / grossSalary;
-  const rest = row.deductions > 0 ? texts.restOthers : texts.restHealth;
+  const rest = withOthers ? texts.restOthers : texts.restHealth;
   return { share, text: texts.ofEach(Math.round(share * 100), rest) };
 }

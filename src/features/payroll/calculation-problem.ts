@@ -1,11 +1,26 @@
-import type { CalculationProblem } from "#domain/payroll/academic-summary.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import type { CalculatorProblem } from "#domain/payroll/calculator.ts";
 import { nameShown, type PayrollRow } from "#domain/payroll/payroll-row.ts";
+import { missingText } from "./law-words.ts";
 import { payrollTexts as texts } from "./texts.ts";
 
 /** Why the calculation gave nothing, naming the person it is about. */
-export function calculationProblemText(problem: CalculationProblem, rows: readonly PayrollRow[]): string {
-  if (problem.kind === "total-too-large") return texts.totalTooLarge;
-  const row = rows.find((each) => each.id === problem.row);
-  const name = nameShown(row ?? { employeeName: "" });
-  return problem.kind === "too-large" ? texts.tooLarge(name) : texts.badValue(name);
+export function calculationProblemText(problem: CalculatorProblem, rows: readonly PayrollRow[]): string {
+  const nameOf = (id: string) => nameShown(rows.find((each) => each.id === id) ?? { employeeName: "" });
+  switch (problem.kind) {
+    case "unknown-law":
+      return texts.unknownLaw(formatDay(problem.date), missingText(problem.missing));
+    case "too-large":
+      return "row" in problem ? texts.tooLarge(nameOf(problem.row)) : texts.totalTooLarge;
+    case "total-too-large":
+      return texts.totalTooLarge;
+    case "bad-value":
+      return texts.badValue(nameOf(problem.row));
+    // What a row of the calculator cannot ask for, but a run could.
+    case "bad-input":
+    case "absences-overlap":
+    case "not-in-period":
+    case "hours-across-change":
+      return texts.badValue(nameOf(problem.employee));
+  }
 }

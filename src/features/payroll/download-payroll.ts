@@ -1,4 +1,4 @@
-import type { PayrollCalculation } from "#domain/payroll/academic-summary.ts";
+import { type CalculatorResult, resultTable } from "#domain/payroll/calculator.ts";
 import { PAYROLL_CSV_NAME, payrollCsv } from "#domain/payroll/payroll-csv.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { toast } from "#ui/kit/toast.ts";
@@ -9,8 +9,8 @@ const PDF_NAME = "nomina_cuadra.pdf";
 
 const texts = payrollTexts.pdf;
 
-export function downloadCsv(calculation: PayrollCalculation): void {
-  saveFile(new Blob([payrollCsv(calculation)], { type: "text/csv;charset=utf-8" }), PAYROLL_CSV_NAME);
+export function downloadCsv(result: CalculatorResult): void {
+  saveFile(new Blob([payrollCsv(resultTable(result))], { type: "text/csv;charset=utf-8" }), PAYROLL_CSV_NAME);
   toast.success({ title: payrollTexts.csvDone, text: PAYROLL_CSV_NAME });
 }
 

@@ -1,10 +1,10 @@
 import type { Company } from "#domain/company/company.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { dayInBogota, type Instant } from "#domain/kernel/clock.ts";
-import { formatMoment, formatMonth } from "#domain/kernel/format.ts";
+import { formatDay, formatMoment, formatMonth } from "#domain/kernel/format.ts";
 import { abs, pesos } from "#domain/kernel/pesos.ts";
 import { ACADEMIC } from "#domain/payroll/academic.data.ts";
-import type { PayrollCalculation } from "#domain/payroll/academic-summary.ts";
+import { type CalculatorResult, resultTable } from "#domain/payroll/calculator.ts";
 import { payrollReport } from "#domain/report/payroll-report.ts";
 import type { FileHead } from "#formats/file-head.ts";
 import { makeFile } from "#formats/workers/make-file.ts";
@@ -13,30 +13,31 @@ import { payrollTexts } from "./texts.ts";
 const texts = payrollTexts.pdf;
 
 export interface PdfParts {
-  readonly calculation: PayrollCalculation;
+  readonly result: CalculatorResult;
   readonly company: Company | null;
   readonly at: Instant;
 }
 
 /** The results as a PDF, made on this device: the figures of the screen. */
 export function payrollPdf(
-  { calculation, company, at }: PdfParts,
+  { result, company, at }: PdfParts,
   make: typeof makeFile = makeFile,
 ): Promise<Blob | null> {
   const period = texts.period(formatMonth(monthOf(dayInBogota(at))).toLowerCase());
-  const { columns, rows } = payrollReport(calculation, { subtitle: company?.name ?? "", period });
+  const table = resultTable(result);
+  const { columns, rows } = payrollReport(table, { subtitle: company?.name ?? "", period });
   const head: FileHead = {
     title: texts.title,
     company: company?.name ?? texts.noCompany,
     nit: company && company.nit !== "" ? texts.nit(company.nit) : "",
-    subtitle: ACADEMIC.name,
+    subtitle: result.set === "academic" ? ACADEMIC.name : payrollTexts.lawOf(formatDay(result.day)),
     period,
     unit: texts.unit,
     made: texts.made(formatMoment(at)),
     page: texts.page,
     columns,
     widths: {},
-    widest: pesos(Math.max(...Object.values(calculation.totals).map(abs))),
+    widest: pesos(Math.max(...Object.values(table.totals).map(abs))),
   };
   return make("pdf", head, [{ rows, done: 1 }]);
 }

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { formatPesos } from "#domain/kernel/format.ts";
+import type { ParameterSet } from "#domain/payroll/calculator.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { LockedResults } from "./guest-parts.tsx";
 import { isOutdated, type PayrollState, type PayrollVisitor, seesResults } from "./payroll-machine.ts";
 import { ResultActions, type ResultActionsProps } from "./result-actions.tsx";
 import { ResultFigures } from "./result-figures.tsx";
+import { Warnings } from "./result-table.tsx";
+import { type ResultView, resultView } from "./result-view.ts";
 import { payrollTexts as texts } from "./texts.ts";
 
 interface PayrollResultsProps {
@@ -13,6 +16,8 @@ interface PayrollResultsProps {
   readonly visitor: PayrollVisitor;
   readonly waitingId: string | null;
   readonly onCalculate: () => void;
+  readonly onByLaw: () => void;
+  readonly onLaw: () => void;
   readonly actions: ResultActionsProps;
 }
 
@@ -23,13 +28,15 @@ function useGoThere(uses: number, isPhone: boolean) {
   useEffect(() => {
     const isNew = uses > seen.current;
     seen.current = uses;
-    if (isNew && isPhone) heading.current?.focus();
+    if (!isNew || !isPhone) return;
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
   }, [uses, isPhone]);
   return heading;
 }
 
 function Told({ state: { run } }: { readonly state: PayrollState }) {
-  const totals = run?.calculation.totals;
+  const totals = run?.result.calculation.totals;
   return (
     <p className="sr-only" role="status">
       {totals ? texts.told(formatPesos(totals.netSalary), formatPesos(totals.totalCost)) : null}
@@ -37,13 +44,43 @@ function Told({ state: { run } }: { readonly state: PayrollState }) {
   );
 }
 
-function Body({ state, visitor, waitingId, onCalculate }: Omit<PayrollResultsProps, "actions">): ReactNode {
+interface SourceProps extends Pick<PayrollResultsProps, "onByLaw" | "onLaw"> {
+  readonly view: ResultView;
+  readonly set: ParameterSet;
+}
+
+/** With which parameters, and the way to the others in one press. */
+function Source({ view, set, onByLaw, onLaw }: SourceProps) {
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+        {view.source}
+        {set === "academic" ? (
+          <button type="button" className="text-link" onClick={onByLaw}>
+            {texts.byLaw}
+          </button>
+        ) : (
+          <button type="button" className="text-link" onClick={onLaw}>
+            {texts.seeLaw}
+          </button>
+        )}
+      </p>
+      <Warnings warnings={view.warnings} />
+    </div>
+  );
+}
+
+type BodyProps = Omit<PayrollResultsProps, "actions">;
+
+function Body({ state, visitor, waitingId, onCalculate, ...ways }: BodyProps): ReactNode {
   if (!seesResults(state, visitor)) return <LockedResults waitingId={waitingId} onWatch={onCalculate} />;
   if (state.run === null) return <p className="text-muted">{texts.resultsHelp}</p>;
+  const view = resultView(state.run.result);
   return (
     <>
       {isOutdated(state) ? <Banner tone="warn">{texts.stale}</Banner> : null}
-      <ResultFigures calculation={state.run.calculation} />
+      <Source view={view} set={state.run.result.set} {...ways} />
+      <ResultFigures view={view} />
     </>
   );
 }

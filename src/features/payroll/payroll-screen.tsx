@@ -4,7 +4,9 @@ import type { User } from "#domain/access/user.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
+import type { ParameterSet } from "#domain/payroll/calculator.ts";
 import { canCalculate } from "#domain/payroll/payroll-row.ts";
+import type { SavedPayroll } from "#domain/payroll/saved-payroll.ts";
 import { SampleNotice } from "#session/sample-notice.tsx";
 import { systemClock } from "#storage/environment.ts";
 import { Banner } from "#ui/kit/banner.tsx";
@@ -15,10 +17,12 @@ import { useTitle } from "#ui/kit/use-title.ts";
 import { calculationProblemText } from "./calculation-problem.ts";
 import { downloadCsv, downloadPdf } from "./download-payroll.ts";
 import { GuestBanner, PayrollAd, SignInSuggestion } from "./guest-parts.tsx";
+import { LawDialog } from "./law-dialog.tsx";
 import { PayrollHeader } from "./payroll-header.tsx";
-import { type PayrollVisitor, seesResults } from "./payroll-machine.ts";
+import { isOutdated, type PayrollVisitor, seesResults } from "./payroll-machine.ts";
 import { PayrollResults } from "./payroll-results.tsx";
 import { PhoneSheet, WideSheet } from "./payroll-sheet.tsx";
+import { rememberSet } from "./remembered-set.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { SavedDialog } from "./saved-dialog.tsx";
 import { payrollTexts as texts } from "./texts.ts";
@@ -42,74 +46,94 @@ function useCalculator(user: User | null) {
   const saving = useSaving(payroll);
   const company = useCompany();
   const { state, send } = payroll;
-  const calculate = () => send({ type: "calculationAsked", visitor });
+  const day = today(systemClock);
+  const calculate = () => send({ type: "calculationAsked", visitor, day });
   useHotkey("mod+enter", calculate);
-  const calculation = state.run?.calculation;
+  const choose = (set: ParameterSet) => {
+    rememberSet(set);
+    send({ type: "setChosen", set, visitor, day });
+  };
+  const result = state.run?.result;
   return {
-    ...{ visitor, state, send, people, company, calculate },
+    ...{ visitor, state, send, people, company, day, calculate, choose },
     actions: {
       saving,
-      onCsv: () => calculation && downloadCsv(calculation),
+      onCsv: () => result && downloadCsv(result),
       onPdf: () => {
-        if (calculation) void downloadPdf({ calculation, company, at: systemClock.now() });
+        if (result) void downloadPdf({ result, company, at: systemClock.now() });
       },
     },
   };
+}
+
+interface DialogsProps extends Pick<ReturnType<typeof useCalculator>, "state" | "send" | "day"> {
+  readonly isGuest: boolean;
+  readonly open: "saved" | "law" | null;
+  readonly onClose: () => void;
+}
+
+function Dialogs({ state, send, day, isGuest, open, onClose }: DialogsProps) {
+  if (state.suggestsSignIn && isGuest)
+    return <SignInSuggestion onSkip={() => send({ type: "signInSkipped" })} />;
+  if (state.ad === "open")
+    return (
+      <PayrollAd
+        onWatched={() => send({ type: "adWatched", day })}
+        onClose={() => send({ type: "adClosed" })}
+      />
+    );
+  if (open === "law") return <LawDialog day={state.run?.result.day ?? day} onClose={onClose} />;
+  if (open !== "saved") return null;
+  const show = (saved: SavedPayroll) => {
+    onClose();
+    send({ type: "opened", saved });
+  };
+  return <SavedDialog onOpen={show} onClose={onClose} />;
 }
 
 /** Salaries in, what each person gets and costs out (specification §2, "Payroll calculator"). */
 export function PayrollScreen({ user }: { readonly user: User | null }) {
   useTitle(texts.title);
   useScreenShortcuts(SHORTCUTS);
-  const { visitor, state, send, people, company, calculate, actions } = useCalculator(user);
-  const [listed, setListed] = useState(false);
+  const { visitor, state, send, people, company, day, calculate, choose, actions } = useCalculator(user);
+  const [open, setOpen] = useState<DialogsProps["open"]>(null);
   const isPhone = useMediaQuery(PHONE);
   const waiting = useId();
   const waitingId = canCalculate(state.rows) ? null : waiting;
-  const month = formatMonth(monthOf(today(systemClock)));
+  const isGuest = user === null;
+  const where = [company?.name, formatMonth(monthOf(day))].filter(Boolean).join(", ");
   const Sheet = isPhone ? PhoneSheet : WideSheet;
-  const ready = state.run?.rows === state.rows && seesResults(state, visitor);
+  const ready = state.run !== null && !isOutdated(state) && seesResults(state, visitor);
   return (
     <div className="payroll-page">
-      <PayrollHeader
-        user={user}
-        subtitle={user === null ? texts.guestMode : [company?.name, month].filter(Boolean).join(", ")}
-      />
+      <PayrollHeader user={user} subtitle={isGuest ? texts.guestMode : where} />
       <main className="flex flex-1 flex-col">
         <SampleNotice onLeave={() => undefined} />
-        {user === null ? <GuestBanner /> : null}
+        {isGuest ? <GuestBanner /> : null}
         <Sheet
-          {...{ user, state, people, waitingId }}
+          {...{ user, state, people, waitingId, day }}
+          onSet={choose}
           onCalculate={calculate}
-          onList={user === null ? null : () => setListed(true)}
+          onList={isGuest ? null : () => setOpen("saved")}
         />
         {state.problem === null ? null : (
           <Banner tone="error" flush>
             {calculationProblemText(state.problem, state.rows)}
           </Banner>
         )}
-        <PayrollResults {...{ state, visitor, waitingId, actions }} onCalculate={calculate} />
+        <PayrollResults
+          {...{ state, visitor, waitingId, actions }}
+          onCalculate={calculate}
+          onByLaw={() => choose("law")}
+          onLaw={() => setOpen("law")}
+        />
         {isPhone && ready ? (
-          <div className="payroll-bar no-print">
+          <div className="payroll-bar no-print" data-tall="true">
             <ResultActions {...actions} block />
           </div>
         ) : null}
       </main>
-      {state.suggestsSignIn && user === null ? (
-        <SignInSuggestion onSkip={() => send({ type: "signInSkipped" })} />
-      ) : null}
-      {state.ad === "open" ? (
-        <PayrollAd onWatched={() => send({ type: "adWatched" })} onClose={() => send({ type: "adClosed" })} />
-      ) : null}
-      {listed ? (
-        <SavedDialog
-          onOpen={(saved) => {
-            setListed(false);
-            send({ type: "opened", rows: saved.rows, from: saved.id });
-          }}
-          onClose={() => setListed(false)}
-        />
-      ) : null}
+      <Dialogs {...{ state, send, day, isGuest, open }} onClose={() => setOpen(null)} />
     </div>
   );
 }

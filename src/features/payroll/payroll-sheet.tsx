@@ -1,11 +1,12 @@
 import FolderOpen from "lucide-react/icons/folder-open";
 import type { User } from "#domain/access/user.ts";
 import { Button } from "#ui/kit/button.tsx";
-import type { PayrollState } from "./payroll-machine.ts";
+import { isOutdated, type PayrollState } from "./payroll-machine.ts";
 import {
   AddPerson,
   CalculateButton,
   Parameters,
+  type ParametersProps,
   PeopleCount,
   ResetButton,
   WideToolbar,
@@ -15,7 +16,7 @@ import { PersonCard } from "./person-card.tsx";
 import { payrollTexts as texts } from "./texts.ts";
 import type { People } from "./use-people.ts";
 
-interface SheetProps {
+interface SheetProps extends Pick<ParametersProps, "day" | "onSet"> {
   readonly user: User | null;
   readonly state: PayrollState;
   readonly people: People;
@@ -44,10 +45,11 @@ function Waiting({ waitingId }: Pick<SheetProps, "waitingId">) {
 }
 
 /** The upper half on a wide screen: one toolbar and one table. */
-export function WideSheet({ user, state, people, waitingId, onCalculate, onList }: SheetProps) {
+export function WideSheet({ user, state, people, waitingId, onCalculate, onList, ...choice }: SheetProps) {
+  const parameters = <Parameters set={state.set} {...choice} />;
   return (
     <div className="px-8 pb-6">
-      <WideToolbar people={state.rows.length} user={user}>
+      <WideToolbar people={state.rows.length} user={user} parameters={parameters}>
         <ListButton onList={onList} />
         <ResetButton onReset={people.reset} />
         <AddPerson needs={people.addNeeds} onAdd={people.add} />
@@ -62,8 +64,8 @@ export function WideSheet({ user, state, people, waitingId, onCalculate, onList 
 }
 
 /** The same on a phone: a card for each person, the main button always in sight until there are results. */
-export function PhoneSheet({ user, state, people, waitingId, onCalculate, onList }: SheetProps) {
-  const isCalculated = state.run?.rows === state.rows;
+export function PhoneSheet({ user, state, people, waitingId, onCalculate, onList, ...choice }: SheetProps) {
+  const isCalculated = state.run !== null && !isOutdated(state);
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 border-base-content border-b px-4 py-2">
@@ -74,7 +76,7 @@ export function PhoneSheet({ user, state, people, waitingId, onCalculate, onList
         </div>
       </div>
       <div className="grid gap-6 p-4">
-        <Parameters />
+        <Parameters set={state.set} {...choice} />
         {state.rows.map((row, index) => (
           <PersonCard key={`${state.sheet} ${row.id}`} row={row} position={index + 1} {...people.handlers} />
         ))}

@@ -4,11 +4,14 @@ import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import type { User } from "#domain/access/user.ts";
-import { ACADEMIC } from "#domain/payroll/academic.data.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import type { ParameterSet } from "#domain/payroll/calculator.ts";
 import { policyText } from "#session/policy-text.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { LockedButton } from "#ui/kit/locked-button.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
 import { payrollTexts as texts } from "./texts.ts";
 
 interface CountProps {
@@ -35,12 +38,26 @@ export function PeopleCount({ people, user }: CountProps) {
   );
 }
 
+export interface ParametersProps {
+  readonly set: ParameterSet;
+  /** Whose law "today's" is. */
+  readonly day: Day;
+  readonly onSet: (set: ParameterSet) => void;
+}
+
 /** With which parameters everything here is calculated. */
-export function Parameters() {
+export function Parameters({ set, day, onSet }: ParametersProps) {
   return (
-    <p className="text-muted">
-      {texts.parameters} <span className="text-base-content">{ACADEMIC.name}</span>
-    </p>
+    <SelectField
+      className="payroll-parameters"
+      label={texts.parameters}
+      value={set}
+      options={[
+        { value: "academic", label: texts.setNames.academic },
+        { value: "law", label: texts.setNames.law(formatDay(day)) },
+      ]}
+      onChange={onSet}
+    />
   );
 }
 
@@ -98,11 +115,15 @@ export function ResetButton({ onReset }: { readonly onReset: () => void }) {
 }
 
 /** One line on a wide screen. */
-export function WideToolbar({ children, ...count }: CountProps & { readonly children: ReactNode }) {
+export function WideToolbar({
+  children,
+  parameters,
+  ...count
+}: CountProps & { readonly children: ReactNode; readonly parameters: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
       <PeopleCount {...count} />
-      <Parameters />
+      {parameters}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2.5">{children}</div>
     </div>
   );

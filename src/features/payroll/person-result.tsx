@@ -1,57 +1,54 @@
-import { warningsOf } from "#domain/payroll/academic-summary.ts";
-import type { PayrollResult } from "#domain/payroll/compute-academic.ts";
-import { nameShown } from "#domain/payroll/payroll-row.ts";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { PesosText } from "#ui/kit/pesos-text.tsx";
-import { costLines, netShare, payLines } from "./breakdown.ts";
 import { BreakdownList } from "./breakdown-list.tsx";
 import type { Explained } from "./derivation-dialog.tsx";
-import { NegativeNet } from "./result-table.tsx";
+import { Warnings } from "./result-table.tsx";
+import type { PersonView } from "./result-view.ts";
 import { payrollTexts as texts } from "./texts.ts";
 
 interface PersonResultProps {
-  readonly result: PayrollResult;
+  readonly person: PersonView;
   readonly onExplain: (explained: Explained) => void;
 }
 
 /** Of what was earned, the part that is paid out. */
-function Share({ result }: { readonly result: PayrollResult }) {
-  const net = netShare(result);
-  if (net === null) return null;
+function Share({ person: { share } }: Pick<PersonResultProps, "person">) {
+  if (share === null) return null;
   return (
     <>
       <div className="payroll-share" aria-hidden="true">
-        <span style={{ width: `${net.share * 100}%` }} />
+        <span style={{ width: `${share.share * 100}%` }} />
         <span />
       </div>
-      <p className="mt-1.5 text-caption text-muted">{net.text}</p>
+      <p className="mt-1.5 text-caption text-muted">{share.text}</p>
     </>
   );
 }
 
 /** A person's result on a phone: the net large, then the list down to it. `single`: there is nobody else. */
 export function PersonResult({
-  result,
+  person,
   single,
   onExplain,
 }: PersonResultProps & { readonly single: boolean }) {
-  const person = nameShown(result.row);
+  const { name } = person;
   return (
     <div className="grid gap-4">
-      <section className="payroll-sheet" aria-label={person}>
+      <section className="payroll-sheet" aria-label={name}>
         <div className="border-base-content border-b p-4">
-          <h3 className="font-semibold [overflow-wrap:anywhere]">{single ? texts.net : person}</h3>
+          <h3 className="font-semibold [overflow-wrap:anywhere]">{single ? texts.net : name}</h3>
           <p className="figure-large">
-            <PesosText value={result.figures.netSalary} />
+            <PesosText value={person.figures.netSalary.amount} />
           </p>
-          {warningsOf(result).includes("negative-net") ? <NegativeNet /> : <Share result={result} />}
+          <Share person={person} />
+          <Warnings warnings={person.warnings} />
         </div>
         <div className="px-4">
-          <BreakdownList lines={payLines(result)} person={person} onExplain={onExplain} />
+          <BreakdownList lines={person.pay} person={name} onExplain={onExplain} />
         </div>
       </section>
       <div className="payroll-sheet px-4">
-        <BreakdownList lines={costLines(result, false)} person={person} onExplain={onExplain} />
+        <BreakdownList lines={person.cost} person={name} onExplain={onExplain} />
       </div>
     </div>
   );
@@ -62,14 +59,14 @@ interface PersonDetailProps extends PersonResultProps {
 }
 
 /** Everything about one person of the table. */
-export function PersonDetail({ result, onExplain, onClose }: PersonDetailProps) {
-  const person = nameShown(result.row);
+export function PersonDetail({ person, onExplain, onClose }: PersonDetailProps) {
   return (
-    <Dialog open size="md" title={person} onClose={onClose}>
-      <Share result={result} />
-      <BreakdownList lines={payLines(result)} person={person} onExplain={onExplain} />
+    <Dialog open size="md" title={person.name} onClose={onClose}>
+      <Share person={person} />
+      <Warnings warnings={person.warnings} />
+      <BreakdownList lines={person.pay} person={person.name} onExplain={onExplain} />
       <div className="mt-4 border-base-content border-t">
-        <BreakdownList lines={costLines(result, true)} person={person} onExplain={onExplain} />
+        <BreakdownList lines={person.costInParts} person={person.name} onExplain={onExplain} />
       </div>
     </Dialog>
   );

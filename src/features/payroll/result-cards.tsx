@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { formatPesos } from "#domain/kernel/format.ts";
-import { ACADEMIC } from "#domain/payroll/academic.data.ts";
-import type { PayrollCalculation } from "#domain/payroll/academic-summary.ts";
 import { TRANSPORT_HINT } from "#domain/payroll/payroll-fields.data.ts";
 import { PesosText } from "#ui/kit/pesos-text.tsx";
 import { FieldHint } from "./field-hint.tsx";
+import type { ResultView } from "./result-view.ts";
 import { payrollTexts as texts } from "./texts.ts";
 
 interface CardProps {
@@ -24,26 +22,26 @@ function Card({ title, help, children }: CardProps) {
 }
 
 /** The three figures of a calculation. */
-export function ResultCards({ calculation }: { readonly calculation: PayrollCalculation }) {
-  const { totals, results } = calculation;
+export function ResultCards({ view }: { readonly view: ResultView }) {
+  const { lines, totals } = view.table;
   return (
     <div className="payroll-cards">
       <Card title={texts.net} help={texts.netHelp}>
         <PesosText value={totals.netSalary} />
       </Card>
-      <Card title={texts.cost} help={texts.costHelp(formatPesos(totals.employerContributions))}>
+      <Card title={texts.cost} help={view.costHelp}>
         <PesosText value={totals.totalCost} />
       </Card>
       <Card
         title={texts.employees}
         help={
           <>
-            {texts.employeesHelp(formatPesos(ACADEMIC.transportAllowance))}
+            {view.allowance}
             <FieldHint field={texts.transport} hint={TRANSPORT_HINT} />
           </>
         }
       >
-        {results.length}
+        {lines.length}
       </Card>
     </div>
   );

@@ -1,55 +1,53 @@
 import { useState } from "react";
-import type { PayrollCalculation } from "#domain/payroll/academic-summary.ts";
-import type { PayrollResult } from "#domain/payroll/compute-academic.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { DerivationDialog, type Explained } from "./derivation-dialog.tsx";
 import { PersonDetail, PersonResult } from "./person-result.tsx";
 import { ResultCards } from "./result-cards.tsx";
 import { ResultTable } from "./result-table.tsx";
+import type { PersonView, ResultView } from "./result-view.ts";
 
 interface FiguresProps {
-  readonly calculation: PayrollCalculation;
+  readonly view: ResultView;
   readonly onExplain: (explained: Explained) => void;
 }
 
-function PhoneFigures({ calculation, onExplain }: FiguresProps) {
-  const { results } = calculation;
-  const single = results.length === 1;
+function PhoneFigures({ view, onExplain }: FiguresProps) {
+  const single = view.people.length === 1;
   return (
     <div className="grid gap-6">
       {single ? null : (
         <div className="payroll-sheet">
-          <ResultCards calculation={calculation} />
+          <ResultCards view={view} />
         </div>
       )}
-      {results.map((result) => (
-        <PersonResult key={result.row.id} result={result} single={single} onExplain={onExplain} />
+      {view.people.map((person) => (
+        <PersonResult key={person.id} person={person} single={single} onExplain={onExplain} />
       ))}
     </div>
   );
 }
 
-function WideFigures({ calculation, onExplain }: FiguresProps) {
-  const [detail, setDetail] = useState<PayrollResult | null>(null);
+function WideFigures({ view, onExplain }: FiguresProps) {
+  const [detail, setDetail] = useState<PersonView | null>(null);
   return (
     <div className="payroll-sheet">
-      <ResultCards calculation={calculation} />
-      <ResultTable calculation={calculation} onExplain={onExplain} onDetail={setDetail} />
+      <ResultCards view={view} />
+      <ResultTable view={view} onExplain={onExplain} onDetail={setDetail} />
       {detail === null ? null : (
-        <PersonDetail result={detail} onExplain={onExplain} onClose={() => setDetail(null)} />
+        <PersonDetail person={detail} onExplain={onExplain} onClose={() => setDetail(null)} />
       )}
     </div>
   );
 }
 
 /** The figures of a calculation; each opens where it comes from. */
-export function ResultFigures({ calculation }: { readonly calculation: PayrollCalculation }) {
+export function ResultFigures({ view }: { readonly view: ResultView }) {
   const isPhone = useMediaQuery(PHONE);
   const [explained, setExplained] = useState<Explained | null>(null);
   const Figures = isPhone ? PhoneFigures : WideFigures;
   return (
     <>
-      <Figures calculation={calculation} onExplain={setExplained} />
+      <Figures view={view} onExplain={setExplained} />
       {explained === null ? null : (
         <DerivationDialog explained={explained} onClose={() => setExplained(null)} />
       )}

@@ -1,76 +1,69 @@
 import ReceiptText from "lucide-react/icons/receipt-text";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { negate } from "#domain/kernel/pesos.ts";
-import {
-  figureOf,
-  type PayrollCalculation,
-  RESULT_COLUMNS,
-  type ResultColumn,
-  warningsOf,
-} from "#domain/payroll/academic-summary.ts";
-import type { PayrollResult } from "#domain/payroll/compute-academic.ts";
-import { nameShown } from "#domain/payroll/payroll-row.ts";
+import { negate, type Pesos } from "#domain/kernel/pesos.ts";
+import { RESULT_COLUMNS, type ResultColumn } from "#domain/payroll/academic-summary.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import type { Explained } from "./derivation-dialog.tsx";
+import type { PersonView, ResultView } from "./result-view.ts";
 import { payrollTexts as texts } from "./texts.ts";
 
-/** The two figures that are looked for stand out, under double rules as totals do. */
+/** The two figures that are looked for stand out, behind double rules as totals do. */
 const STRONG: ReadonlySet<ResultColumn> = new Set<ResultColumn>(["netSalary", "totalCost"]);
 
 /** Deductions are written as books write what is taken away. */
-function shown(column: ResultColumn, amount: ReturnType<typeof figureOf>) {
+function shown(column: ResultColumn, amount: Pesos): Pesos {
   return column === "totalDeductions" ? negate(amount) : amount;
 }
 
 interface FigureProps {
-  readonly result: PayrollResult;
+  readonly person: PersonView;
   readonly column: (typeof RESULT_COLUMNS)[number];
   readonly onExplain: (explained: Explained) => void;
 }
 
-function Figure({ result, column, onExplain }: FigureProps) {
+function Figure({ person, column, onExplain }: FigureProps) {
   const { key, label } = column;
-  const figure = <AmountText value={shown(key, figureOf(result, key))} zero="figure" />;
-  if (key === "basicSalary") return figure;
-  const person = nameShown(result.row);
+  const { amount, derivation } = person.figures[key];
+  const figure = <AmountText value={shown(key, amount)} zero="figure" />;
+  if (derivation === null) return figure;
   return (
     <button
       type="button"
       className="payroll-figure"
-      onClick={() => onExplain({ figure: label, person, derivation: result.derivations[key] })}
+      onClick={() => onExplain({ figure: label, person: person.name, derivation })}
     >
-      {figure} <span className="sr-only">{texts.explain(label, person)}</span>
+      {figure} <span className="sr-only">{texts.explain(label, person.name)}</span>
     </button>
   );
 }
 
-export function NegativeNet() {
-  return (
-    <span className="flex items-center gap-1 text-caption text-warntext">
-      <TriangleAlert size={14} aria-hidden="true" />
-      {texts.negativeNet}
+/** What was calculated all the same, and should be looked at. */
+export function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
+  return warnings.map((warning) => (
+    <span key={warning} className="mt-0.5 flex items-start gap-1 text-caption text-warntext">
+      <TriangleAlert size={14} aria-hidden="true" className="mt-0.5" />
+      {warning}
     </span>
-  );
+  ));
 }
 
 interface ResultTableProps {
-  readonly calculation: PayrollCalculation;
+  readonly view: ResultView;
   readonly onExplain: (explained: Explained) => void;
-  readonly onDetail: (result: PayrollResult) => void;
+  readonly onDetail: (person: PersonView) => void;
 }
 
 function PersonRow({
-  result,
+  person,
   onExplain,
   onDetail,
-}: Omit<ResultTableProps, "calculation"> & { readonly result: PayrollResult }) {
-  const name = nameShown(result.row);
+}: Omit<ResultTableProps, "view"> & Pick<FigureProps, "person">) {
   return (
     <tr>
       <th scope="row">
-        {name}
-        {warningsOf(result).includes("negative-net") ? <NegativeNet /> : null}
+        {person.name}
+        <Warnings warnings={person.warnings} />
       </th>
       {RESULT_COLUMNS.map((column) => (
         <td
@@ -78,15 +71,15 @@ function PersonRow({
           data-strong={STRONG.has(column.key)}
           data-line={STRONG.has(column.key) ? "double" : undefined}
         >
-          <Figure result={result} column={column} onExplain={onExplain} />
+          <Figure person={person} column={column} onExplain={onExplain} />
         </td>
       ))}
       <td>
         <IconButton
-          label={texts.detail(name)}
+          label={texts.detail(person.name)}
           size="sm"
           icon={<ReceiptText size={18} aria-hidden="true" />}
-          onClick={() => onDetail(result)}
+          onClick={() => onDetail(person)}
         />
       </td>
     </tr>
@@ -94,7 +87,7 @@ function PersonRow({
 }
 
 /** One row a person, the sums under their columns; every figure opens where it comes from. */
-export function ResultTable({ calculation, onExplain, onDetail }: ResultTableProps) {
+export function ResultTable({ view, onExplain, onDetail }: ResultTableProps) {
   return (
     <div className="payroll-scroll">
       <table className="payroll-table">
@@ -112,8 +105,8 @@ export function ResultTable({ calculation, onExplain, onDetail }: ResultTablePro
           </tr>
         </thead>
         <tbody>
-          {calculation.results.map((result) => (
-            <PersonRow key={result.row.id} result={result} onExplain={onExplain} onDetail={onDetail} />
+          {view.people.map((person) => (
+            <PersonRow key={person.id} person={person} onExplain={onExplain} onDetail={onDetail} />
           ))}
         </tbody>
         <tfoot>
@@ -121,7 +114,7 @@ export function ResultTable({ calculation, onExplain, onDetail }: ResultTablePro
             <th scope="row">{texts.totals}</th>
             {RESULT_COLUMNS.map(({ key }) => (
               <td key={key} data-line={STRONG.has(key) ? "double" : undefined}>
-                <AmountText value={shown(key, calculation.totals[key])} zero="figure" rule="double" />
+                <AmountText value={shown(key, view.table.totals[key])} zero="figure" rule="double" />
               </td>
             ))}
             <td />

@@ -1,5 +1,5 @@
 import { formatMoment, formatPesos } from "#domain/kernel/format.ts";
-import { calculateAcademic } from "#domain/payroll/academic-summary.ts";
+import { calculatePayroll } from "#domain/payroll/calculator.ts";
 import { nameShown } from "#domain/payroll/payroll-row.ts";
 import type { SavedPayroll } from "#domain/payroll/saved-payroll.ts";
 import { payrollTexts } from "./texts.ts";
@@ -16,9 +16,9 @@ export interface SavedItem {
 /** How a saved calculation is told from the others: who is in it, what it pays, when it was saved. */
 export function savedItem(saved: SavedPayroll): SavedItem {
   const [first] = saved.rows;
-  const calculation = calculateAcademic(saved.rows);
+  const calculation = calculatePayroll(saved.rows, saved.set, saved.day);
   const what = first ? texts.and(nameShown(first), saved.rows.length - 1) : texts.unreadable;
   if (!first || !calculation.ok) return { what, detail: texts.unreadable, opens: false };
-  const net = formatPesos(calculation.value.totals.netSalary);
+  const net = formatPesos(calculation.value.calculation.totals.netSalary);
   return { what, detail: texts.figures(net, formatMoment(saved.createdAt)), opens: true };
 }

@@ -1,4 +1,5 @@
 import { use, useEffect, useReducer, useRef } from "react";
+import { today } from "#domain/kernel/clock.ts";
 import { registerUnsaved } from "#pwa/unsaved.ts";
 import { saveState } from "#session/save-state.ts";
 import { session } from "#session/session.ts";
@@ -13,13 +14,14 @@ import {
   startPayroll,
 } from "./payroll-machine.ts";
 import { dropStash, isGuestOwner, readStash, stashOwner, writeStash } from "./payroll-stash.ts";
+import { rememberedSet } from "./remembered-set.ts";
 
 /** Names the calculator to the saved indicator. */
 export const PAYROLL_SOURCE = "payroll";
 
 function begin(visitor: PayrollVisitor): PayrollState {
   const owner = stashOwner(session.getSnapshot());
-  return startPayroll(visitor, readStash(owner, systemClock.now()));
+  return startPayroll(visitor, readStash(owner, systemClock.now()), rememberedSet(), today(systemClock));
 }
 
 /** Leaves what is kept nowhere else for whoever comes back; false when the browser keeps nothing. */

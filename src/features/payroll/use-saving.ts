@@ -24,7 +24,7 @@ export function tellPayrollRefusal(error: PayrollRefusal | StorageRefusal): void
 }
 
 interface Attempt {
-  readonly run: PayrollRun["rows"];
+  readonly run: PayrollRun["result"];
   readonly id: CommandId;
   readonly runId: PayrollRunId;
 }
@@ -44,15 +44,16 @@ export function useSaving({ state, send }: Payroll): Saving | null {
     const { run, from } = state;
     if (run === null) return;
     if (run.savedAs === null) {
-      const again = attempt.current?.run === run.rows ? attempt.current : null;
+      const again = attempt.current?.run === run.result ? attempt.current : null;
       const { id, runId } = again ?? { id: storage.newId("command"), runId: storage.newId("payrollRun") };
-      attempt.current = { run: run.rows, id, runId };
+      attempt.current = { run: run.result, id, runId };
       setBusy(true);
-      const command = { id, runId, rows: run.rows, from };
+      const { set, day } = run.result;
+      const command = { id, runId, rows: run.rows, set, day, from };
       const saved = await tracked(() => savePayroll(storage, command), null, PAYROLL_SOURCE);
       setBusy(false);
       if (!saved.ok) return tellPayrollRefusal(saved.error);
-      send({ type: "saved", rows: run.rows, as: saved.value.id });
+      send({ type: "saved", result: run.result, as: saved.value.id });
     }
     toast.success({ title: texts.title, text: texts.text });
   };

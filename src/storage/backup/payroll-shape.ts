@@ -1,4 +1,5 @@
 import type { Pesos } from "#domain/kernel/pesos.ts";
+import { PARAMETER_SETS } from "#domain/payroll/calculator.ts";
 import { isFieldValue } from "#domain/payroll/payroll-field.ts";
 import type { PayrollFieldKey } from "#domain/payroll/payroll-fields.data.ts";
 import type { PayrollRow } from "#domain/payroll/payroll-row.ts";
@@ -43,7 +44,7 @@ export const copyPayroll = shape<SavedPayroll>({
   kind: oneOf("calculation"),
   id: id("payrollRun"),
   companyId: orNull(id("company")),
-  set: oneOf("academic"),
+  set: oneOf(...PARAMETER_SETS),
   day,
   rows: copyPayrollRows,
   createdAt: integer,

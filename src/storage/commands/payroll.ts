@@ -1,7 +1,8 @@
 import { activeCompany } from "#domain/company/company.ts";
-import { today } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { ParameterSet } from "#domain/payroll/calculator.ts";
 import type { PayrollRefusal } from "#domain/payroll/payroll-refusal.ts";
 import type { PayrollRow } from "#domain/payroll/payroll-row.ts";
 import { isKeepable, type PayrollRunId, type SavedPayroll } from "#domain/payroll/saved-payroll.ts";
@@ -16,11 +17,14 @@ export interface SavePayroll {
   readonly id: CommandId;
   readonly runId: PayrollRunId;
   readonly rows: readonly PayrollRow[];
+  readonly set: ParameterSet;
+  /** The day whose law they were calculated with. */
+  readonly day: Day;
   /** The saved calculation that these people come from; what a former plan put there may be saved again. */
   readonly from: PayrollRunId | null;
 }
 
-/** Keeps a calculation of the academic set, for the active company. */
+/** Keeps a calculation, for the active company. */
 export async function savePayroll(storage: AppStorage, command: SavePayroll): PayrollAnswer<SavedPayroll> {
   const { db, clock } = storage;
   const at = clock.now();
@@ -28,7 +32,7 @@ export async function savePayroll(storage: AppStorage, command: SavePayroll): Pa
   if (!plan.ok) return plan;
   const head = { id: command.id, kind: "save-payroll" };
   return runCommand<SavedPayroll, PayrollRefusal>(storage, head, ["payrollRuns", "companies"], async () => {
-    if (!isKeepable(command.rows)) return err({ kind: "bad-payroll" });
+    if (!isKeepable(command.rows, command.set, command.day)) return err({ kind: "bad-payroll" });
     const [before, companies] = await Promise.all([
       command.from === null ? undefined : db.payrollRuns.get(command.from),
       db.companies.toArray(),
@@ -43,8 +47,8 @@ export async function savePayroll(storage: AppStorage, command: SavePayroll): Pa
       kind: "calculation",
       id: command.runId,
       companyId: activeCompany(companies.filter((each) => each.deletedAt === undefined))?.id ?? null,
-      set: "academic",
-      day: today(clock),
+      set: command.set,
+      day: command.day,
       rows: command.rows,
       createdAt: at,
       updatedAt: at,

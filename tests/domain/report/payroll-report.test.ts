@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { calculateAcademic } from "#domain/payroll/academic-summary.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { calculatePayroll, resultTable } from "#domain/payroll/calculator.ts";
 import { payrollCsv } from "#domain/payroll/payroll-csv.ts";
 import { payrollReport } from "#domain/report/payroll-report.ts";
 import { PEOPLE } from "#tests/support/payroll.ts";
 
-const calculated = calculateAcademic(PEOPLE);
+const calculated = calculatePayroll(PEOPLE, "academic", day("2026-11-21"));
 if (!calculated.ok) throw new Error(calculated.error.kind);
-const calculation = calculated.value;
+const calculation = resultTable(calculated.value);
 const report = payrollReport(calculation, { subtitle: "La Sabana", period: "noviembre de 2026" });
 
 describe("a payroll as a report", () => {

@@ -51,17 +51,18 @@ describe("a person's list", () => {
 
 describe("of each 100 that were earned", () => {
   it("says what is paid out, and what takes the rest", () => {
-    expect(netShare(resultOf({ ...payrollRow(), overtimeHours: 8 }))?.text).toBe(
+    expect(netShare({ netSalary: 2_256_273, grossSalary: 2_432_273 }, false)?.text).toBe(
       "De cada $ 100 ganados recibe $ 93; el resto son salud y pensión.",
     );
-    expect(netShare(resultOf({ ...payrollRow(), deductions: pesos(500_000) }))?.text).toContain(
+    expect(netShare({ netSalary: 1, grossSalary: 2 }, true)?.text).toContain(
       "salud, pensión y otras deducciones",
     );
   });
 
   it("PY-01 says nothing where more is taken than was earned, or nothing at all", () => {
-    expect(netShare(resultOf({ ...payrollRow(), deductions: pesos(9_000_000) }))).toBeNull();
-    expect(netShare(resultOf({ ...payrollRow(), healthContribution: 0, pensionContribution: 0 }))).toBeNull();
+    expect(netShare({ netSalary: -1, grossSalary: 100 }, true)).toBeNull();
+    expect(netShare({ netSalary: 100, grossSalary: 100 }, false)).toBeNull();
+    expect(netShare({ netSalary: 0, grossSalary: 0 }, false)).toBeNull();
   });
 });
 

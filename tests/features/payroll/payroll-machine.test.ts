@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
 import { canCalculate } from "#domain/payroll/payroll-row.ts";
 import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import {
   advancePayroll,
+  type Carried,
   isOutdated,
   isUnsaved,
   type PayrollEvent,
@@ -14,14 +16,18 @@ import {
 import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
 
 const RUN = "run_1" as PayrollRunId;
-const asks = (visitor: PayrollVisitor): PayrollEvent => ({ type: "calculationAsked", visitor });
+const TODAY = day("2026-11-21");
+const WATCHED: PayrollEvent = { type: "adWatched", day: TODAY };
+const asks = (visitor: PayrollVisitor): PayrollEvent => ({ type: "calculationAsked", visitor, day: TODAY });
+const start = (visitor: PayrollVisitor, carried: Carried | null = null) =>
+  startPayroll(visitor, carried, "academic", TODAY);
 const told = (state: PayrollState, ...events: readonly PayrollEvent[]) =>
   events.reduce(advancePayroll, state);
 
 /** A screen with one person who can be calculated. */
 function filled(visitor: PayrollVisitor): PayrollState {
   return told(
-    startPayroll(visitor, null),
+    start(visitor),
     { type: "nameTyped", row: "row-1", name: "Yuliana Cárdenas Peña" },
     { type: "figureTyped", row: "row-1", field: "basicSalary", value: 2_200_000 },
     { type: "figureTyped", row: "row-1", field: "overtimeHours", value: 8 },
@@ -39,9 +45,12 @@ describe("a guest (§4, payroll flow)", () => {
     const asked = told(filled("guest"), { type: "signInSkipped" }, asks("guest"));
     expect(asked).toMatchObject({ ad: "open", run: null, uses: 0 });
     expect(seesResults(asked, "guest")).toBe(false);
-    const watched = advancePayroll(asked, { type: "adWatched" });
+    const watched = advancePayroll(asked, WATCHED);
     expect(watched).toMatchObject({ ad: "watched", uses: 1 });
-    expect(watched.run?.calculation.totals).toMatchObject({ netSalary: 2_256_273, totalCost: 3_092_757 });
+    expect(watched.run?.result.calculation.totals).toMatchObject({
+      netSalary: 2_256_273,
+      totalCost: 3_092_757,
+    });
     expect(seesResults(watched, "guest")).toBe(true);
     expect(advancePayroll(watched, asks("guest"))).toMatchObject({ ad: "watched", uses: 2 });
   });
@@ -50,14 +59,14 @@ describe("a guest (§4, payroll flow)", () => {
     const closed = told(filled("guest"), { type: "signInSkipped" }, asks("guest"), { type: "adClosed" });
     expect(closed).toMatchObject({ ad: "unseen", run: null, uses: 0 });
     expect(advancePayroll(closed, asks("guest")).ad).toBe("open");
-    expect(advancePayroll(closed, { type: "adWatched" })).toBe(closed);
+    expect(advancePayroll(closed, WATCHED)).toBe(closed);
   });
 
   it("begins anew: one default row, no results, the message again, the counter at 0", () => {
-    const state = told(filled("guest"), { type: "signInSkipped" }, asks("guest"), { type: "adWatched" });
+    const state = told(filled("guest"), { type: "signInSkipped" }, asks("guest"), WATCHED);
     const reset = advancePayroll(state, { type: "reset" });
     expect(reset).toMatchObject({ run: null, ad: "unseen", uses: 0, suggestsSignIn: false });
-    expect(reset.rows).toEqual(startPayroll("guest", null).rows);
+    expect(reset.rows).toEqual(start("guest").rows);
     expect(advancePayroll(reset, { type: "broughtBack", state })).toMatchObject({
       rows: state.rows,
       run: state.run,
@@ -76,17 +85,23 @@ describe("an account", () => {
 
   it("finds what it typed as a guest calculated, if it was", () => {
     const carried = { rows: [payrollRow()], calculated: true, from: null };
-    expect(startPayroll("account", carried).run).not.toBeNull();
-    expect(startPayroll("guest", carried)).toMatchObject({ run: null, suggestsSignIn: true });
-    expect(startPayroll("account", { ...carried, calculated: false }).run).toBeNull();
+    expect(start("account", carried).run).not.toBeNull();
+    expect(start("guest", carried)).toMatchObject({ run: null, suggestsSignIn: true });
+    expect(start("account", { ...carried, calculated: false }).run).toBeNull();
   });
 
   it("opens what it kept: calculated, saved, and not counted", () => {
-    const opened = advancePayroll(filled("account"), { type: "opened", rows: PEOPLE, from: RUN });
+    const opened = advancePayroll(filled("account"), {
+      type: "opened",
+      saved: { rows: PEOPLE, set: "academic", day: TODAY, id: RUN },
+    });
     expect(opened).toMatchObject({ uses: 0, from: RUN, run: { savedAs: RUN } });
     expect(opened.sheet).toBeGreaterThan(filled("account").sheet);
     expect(isUnsaved(opened)).toBe(false);
-    expect(opened.run?.calculation.totals).toMatchObject({ netSalary: 7_843_984, totalCost: 10_807_984 });
+    expect(opened.run?.result.calculation.totals).toMatchObject({
+      netSalary: 7_843_984,
+      totalCost: 10_807_984,
+    });
   });
 });
 
@@ -133,7 +148,7 @@ describe("rows (§5)", () => {
       overtimeHours: 10_000,
       overtimeRate: 1_000_000,
     };
-    const state = startPayroll("account", { rows: [big], calculated: true, from: null });
+    const state = start("account", { rows: [big], calculated: true, from: null });
     expect(state).toMatchObject({ run: null, problem: { kind: "too-large", row: "row-1" }, uses: 0 });
     const event = { type: "figureTyped", row: "row-1", field: "overtimeHours", value: 0 } as const;
     expect(advancePayroll(state, event).problem).toBeNull();
@@ -142,10 +157,11 @@ describe("rows (§5)", () => {
 
 describe("what is kept nowhere yet", () => {
   it("is what was typed until it is saved, and again once it is changed", () => {
-    expect(isUnsaved(startPayroll("account", null))).toBe(false);
+    expect(isUnsaved(start("account"))).toBe(false);
     const state = told(filled("account"), asks("account"));
     expect(isUnsaved(state)).toBe(true);
-    const saved = advancePayroll(state, { type: "saved", rows: state.rows, as: RUN });
+    if (!state.run) throw new Error("not calculated");
+    const saved = advancePayroll(state, { type: "saved", result: state.run.result, as: RUN });
     expect(isUnsaved(saved)).toBe(false);
     expect(isUnsaved(advancePayroll(saved, { type: "personAdded" }))).toBe(true);
   });
@@ -164,6 +180,44 @@ describe("what is kept nowhere yet", () => {
       },
       asks("account"),
     );
-    expect(advancePayroll(other, { type: "saved", rows: first.rows, as: RUN })).toBe(other);
+    if (!first.run) throw new Error("not calculated");
+    const { result } = first.run;
+    expect(advancePayroll(other, { type: "saved", result, as: RUN })).toBe(other);
+  });
+});
+
+describe("the parameters (decision 16)", () => {
+  const law = (visitor: PayrollVisitor, at = TODAY): PayrollEvent => ({
+    type: "setChosen",
+    set: "law",
+    visitor,
+    day: at,
+  });
+
+  it("in one press: what is on screen is calculated with the law of today, and keeps to it when saved and opened", () => {
+    const state = told(filled("account"), law("account"));
+    expect(state.run?.result).toMatchObject({ set: "law", day: TODAY });
+    expect(state.run?.result.calculation.totals.netSalary).toBe(2_369_477);
+    const saved = { rows: state.rows, set: "law" as const, day: TODAY, id: RUN };
+    const opened = advancePayroll(start("account"), { type: "opened", saved });
+    expect(opened.run?.result.calculation.totals.netSalary).toBe(2_369_477);
+    expect(advancePayroll(opened, { type: "reset" }).set).toBe("law");
+  });
+
+  it("give a guest nothing that the message stands before", () => {
+    const state = told(filled("guest"), { type: "signInSkipped" }, law("guest"));
+    expect(state).toMatchObject({ set: "law", run: null, ad: "unseen" });
+    const watched = told(state, asks("guest"), WATCHED);
+    expect(watched.run?.result.set).toBe("law");
+  });
+
+  it("of a day that is not known yet give no figure, and say so", () => {
+    const state = told(filled("account"), law("account", day("2028-01-01")));
+    expect(state).toMatchObject({ run: null, problem: { kind: "unknown-law" } });
+  });
+
+  it("chosen while there is nothing to calculate wait for the next press", () => {
+    const state = told(start("account"), law("account"));
+    expect(state).toMatchObject({ set: "law", run: null, problem: null });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
 import type { PayrollRow } from "#domain/payroll/payroll-row.ts";
 import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
@@ -25,7 +26,8 @@ async function open(plan: WritingPlan = "premium"): Promise<AppStorage> {
 }
 
 function command(rows: readonly PayrollRow[], from: PayrollRunId | null = null): SavePayroll {
-  return { id: newId("command"), runId: newId("payrollRun"), rows, from };
+  const made = { set: "academic" as const, day: day("2026-11-21") };
+  return { id: newId("command"), runId: newId("payrollRun"), rows, from, ...made };
 }
 
 async function keep(storage: AppStorage, rows: readonly PayrollRow[] = PEOPLE) {
@@ -45,6 +47,18 @@ describe("a calculation that was saved", () => {
     const second = await keep(storage, [payrollRow()]);
     expect(second.companyId).toBe(companyId);
     expect(await listPayrolls(storage)).toEqual([second, first]);
+    storage.close();
+  });
+
+  it("by the law of a day keeps that day; one without a known law is none to keep", async () => {
+    const storage = await open();
+    const law = { ...command(PEOPLE), set: "law" as const };
+    expect(await savePayroll(storage, law)).toMatchObject({
+      ok: true,
+      value: { set: "law", day: "2026-11-21" },
+    });
+    const unknown = { ...command(PEOPLE), set: "law" as const, day: day("2020-01-01") };
+    expect(await savePayroll(storage, unknown)).toEqual({ ok: false, error: { kind: "bad-payroll" } });
     storage.close();
   });
 

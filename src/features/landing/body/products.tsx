@@ -38,7 +38,7 @@ const PRODUCTS: readonly Product[] = [
   },
   { name: "upload", icon: FileSpreadsheet, drawing: <UploadDrawing />, service: "upload", built: false },
   { name: "analyze", icon: ChartColumn, drawing: <ChartDrawing />, service: "analyze", built: false },
-  { name: "payroll", icon: Calculator, drawing: <PayslipDrawing />, service: null, built: false },
+  { name: "payroll", icon: Calculator, drawing: <PayslipDrawing />, service: null, built: true },
 ];
 
 /** The press reaches over the whole card; for readers it is the title, and its own words say what it does. */

@@ -169,7 +169,7 @@ export const bodyTexts = {
     },
     payroll: {
       title: "Calcula la nómina",
-      text: "Salarios, deducciones, aportes del empleador, obligaciones y desprendibles de pago.",
+      text: "Salarios, deducciones, aportes del empleador y prestaciones, con el detalle de cada cifra.",
       action: "Calcular nómina",
     },
   },

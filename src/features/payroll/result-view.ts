@@ -1,0 +1,121 @@
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { ACADEMIC } from "#domain/payroll/academic.data.ts";
+import { type ResultColumn, warningsOf } from "#domain/payroll/academic-summary.ts";
+import type { LegalCalculation } from "#domain/payroll/calculate-by-law.ts";
+import { type CalculatorResult, type ResultTable, resultTable } from "#domain/payroll/calculator.ts";
+import type { PayrollResult } from "#domain/payroll/compute-academic.ts";
+import type { Derivation } from "#domain/payroll/derivation.ts";
+import { rowOn } from "#domain/payroll/law/dated.ts";
+import type { DatedValue } from "#domain/payroll/law/parameter.ts";
+import { PARAMETERS } from "#domain/payroll/law/parameters.data.ts";
+import { nameShown } from "#domain/payroll/payroll-row.ts";
+import type { Slip } from "#domain/payroll/slip.ts";
+import { type BreakdownLine, costLines, type NetShare, netShare, payLines } from "./breakdown.ts";
+import { readingText, runWarningText, slipWarningText } from "./law-words.ts";
+import { legalCostLines, legalPayLines, legalSums } from "./legal-lines.ts";
+import { payrollTexts as texts } from "./texts.ts";
+
+/** A figure of the table; what was typed has no way to it. */
+export interface FigureView {
+  readonly amount: Pesos;
+  readonly derivation: Derivation | null;
+}
+
+/** A person in the results, whichever parameters they were calculated with. */
+export interface PersonView {
+  readonly id: string;
+  readonly name: string;
+  readonly figures: Readonly<Record<ResultColumn, FigureView>>;
+  readonly pay: readonly BreakdownLine[];
+  readonly cost: readonly BreakdownLine[];
+  /** With what the employer's contributions are made of. */
+  readonly costInParts: readonly BreakdownLine[];
+  readonly share: NetShare | null;
+  /** To be looked at. */
+  readonly warnings: readonly string[];
+}
+
+export interface ResultView {
+  readonly table: ResultTable;
+  readonly people: readonly PersonView[];
+  /** "Auxilio de transporte: $ 140.606 cada uno". */
+  readonly allowance: string;
+  /** With which parameters, in a sentence. */
+  readonly source: string;
+  readonly costHelp: string;
+  /** About all of them. */
+  readonly warnings: readonly string[];
+}
+
+function academicPerson(result: PayrollResult): PersonView {
+  const { row, figures, derivations } = result;
+  const of = (key: Exclude<ResultColumn, "basicSalary">): FigureView => ({
+    amount: figures[key],
+    derivation: derivations[key],
+  });
+  return {
+    id: row.id,
+    name: nameShown(row),
+    figures: {
+      basicSalary: { amount: row.basicSalary, derivation: null },
+      ...{
+        grossSalary: of("grossSalary"),
+        totalDeductions: of("totalDeductions"),
+        netSalary: of("netSalary"),
+      },
+      ...{ employerContributions: of("employerContributions"), totalCost: of("totalCost") },
+    },
+    pay: payLines(result),
+    cost: costLines(result, false),
+    costInParts: costLines(result, true),
+    share: netShare(figures, row.deductions > 0),
+    warnings: warningsOf(result).map(() => texts.negativeNet),
+  };
+}
+
+function legalPerson(slip: Slip, { readings }: LegalCalculation): PersonView {
+  const sums = legalSums(slip);
+  const own = readings.filter(({ row }) => row === slip.contract.id);
+  const others =
+    slip.totals.deducted -
+    slip.lines.reduce(
+      (sum, { concept, amount }) => (concept === "health" || concept === "pension" ? sum + amount : sum),
+      0,
+    );
+  return {
+    id: slip.contract.id,
+    name: slip.contract.name,
+    figures: { basicSalary: { amount: slip.contract.salary, derivation: null }, ...sums },
+    pay: legalPayLines(slip, sums),
+    cost: legalCostLines(slip, sums, false),
+    costInParts: legalCostLines(slip, sums, true),
+    share: netShare({ netSalary: slip.totals.net, grossSalary: slip.totals.accrued }, others > 0),
+    warnings: [...slip.warnings.map(slipWarningText), ...own.map(readingText)],
+  };
+}
+
+/** Everything that the screen says of a calculation. */
+export function resultView(result: CalculatorResult): ResultView {
+  const table = resultTable(result);
+  const contributions = formatPesos(table.totals.employerContributions);
+  if (result.set === "academic")
+    return {
+      table,
+      people: result.calculation.results.map(academicPerson),
+      allowance: texts.employeesHelp(formatPesos(ACADEMIC.transportAllowance)),
+      source: texts.academicSource,
+      costHelp: texts.costHelp(contributions),
+      warnings: [],
+    };
+  const { run } = result.calculation;
+  const allowance = rowOn<DatedValue>(PARAMETERS.transportAllowance.rows, result.day);
+  return {
+    table,
+    people: run.slips.map((slip) => legalPerson(slip, result.calculation)),
+    allowance: texts.legalAllowance(formatPesos((allowance?.value ?? 0) as Pesos)),
+    source: texts.lawSource(formatDay(result.day)),
+    costHelp: texts.legalCostHelp(contributions),
+    warnings: run.warnings.map(runWarningText),
+  };
+}

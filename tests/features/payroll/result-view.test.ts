@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { pesos, sum } from "#domain/kernel/pesos.ts";
+import { RESULT_COLUMNS } from "#domain/payroll/academic-summary.ts";
+import { calculatePayroll, PARAMETER_SETS, type ParameterSet } from "#domain/payroll/calculator.ts";
+import type { PayrollRow } from "#domain/payroll/payroll-row.ts";
+import { calculationProblemText } from "#features/payroll/calculation-problem.ts";
+import { parameterText } from "#features/payroll/law-words.ts";
+import { resultView } from "#features/payroll/result-view.ts";
+import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
+
+const TODAY = day("2026-11-21");
+
+function viewOf(rows: readonly PayrollRow[], set: ParameterSet) {
+  const result = calculatePayroll(rows, set, TODAY);
+  if (!result.ok) throw new Error(result.error.kind);
+  return resultView(result.value);
+}
+
+describe("what the screen says of a calculation", () => {
+  it("PY-04 is one set of figures: lists, table and sums agree, and every way ends in its figure", () => {
+    for (const set of PARAMETER_SETS) {
+      const view = viewOf(PEOPLE, set);
+      for (const [index, person] of view.people.entries()) {
+        const line = view.table.lines[index];
+        for (const { key } of RESULT_COLUMNS) {
+          const { amount, derivation } = person.figures[key];
+          expect(amount).toBe(line?.figures[key]);
+          const last = derivation?.steps.at(-1)?.value;
+          if (last) expect(last).toEqual({ kind: "amount", amount });
+        }
+        const plain = person.pay.filter(({ rule }) => rule === "none");
+        expect(sum(plain.map(({ amount }) => amount))).toBe(person.figures.netSalary.amount);
+        const parts = person.costInParts.filter(({ rule }) => rule === "none");
+        expect(sum(parts.map(({ amount }) => amount))).toBe(person.figures.employerContributions.amount);
+      }
+    }
+  });
+
+  it("tells with which parameters, and what was read or has to be looked at", () => {
+    expect(viewOf(PEOPLE, "academic").source).toContain("parámetros académicos");
+    const odd = [
+      {
+        ...payrollRow("Ana", 1_000_000),
+        arl: 1,
+        overtimeHours: 100,
+        overtimeRate: 30,
+        healthContribution: 0,
+      },
+    ];
+    const view = viewOf(odd, "law");
+    expect(view.source).toContain("la ley vigente al 21/11/2026");
+    expect(view.allowance).toContain("$\u00a0249.095");
+    const said = view.people[0]?.warnings.join(" ") ?? "";
+    for (const part of [
+      "por debajo del mínimo",
+      "más horas extra",
+      "clase 1",
+      "horas extra diurnas",
+      "las de la ley",
+    ])
+      expect(said).toContain(part);
+    expect(view.warnings.join(" ")).toContain("provisional");
+  });
+
+  it("PY-01 warns of a negative net with either parameters", () => {
+    const rows = [{ ...payrollRow(), deductions: pesos(9_000_000) }];
+    for (const set of PARAMETER_SETS) {
+      const [person] = viewOf(rows, set).people;
+      expect(person?.figures.netSalary.amount).toBeLessThan(0);
+      expect(person?.warnings.join(" ")).toContain("el neto es negativo");
+      expect(person?.share).toBeNull();
+    }
+  });
+
+  it("says parameters are to be confirmed where the law is not known, instead of a figure", () => {
+    const unknown = calculatePayroll(PEOPLE, "law", day("2027-01-15"));
+    if (unknown.ok) throw new Error("calculated");
+    expect(calculationProblemText(unknown.error, PEOPLE)).toMatch(
+      /^Parámetros por confirmar para el 15\/01\/2027: Salario mínimo/,
+    );
+  });
+
+  it("writes each kind of parameter in its way", () => {
+    expect(parameterText(1_750_905, "pesos")).toBe("$\u00a01.750.905");
+    expect(parameterText(0.522, "percent")).toBe("0,522%");
+    expect(parameterText(8.5, "percent")).toBe("8,5%");
+    expect(parameterText(210, "hours")).toBe("210 horas");
+    expect(parameterText(19, "clock")).toBe("7:00 p.\u00a0m.");
+    expect(parameterText(25, "smmlv")).toBe("25 SMMLV");
+  });
+});
