@@ -76,6 +76,10 @@ function Ad({ use, fileName, onEnded, onPremium, onClose }: AdProps) {
   );
 }
 
+function leadsToPremium({ permission }: ExportUse): boolean {
+  return !permission.allowed && permission.ways.includes("premium");
+}
+
 export interface ExportDialogsProps {
   readonly step: Exclude<ExportStep, { kind: "idle" }>;
   readonly use: ExportUse;
@@ -127,7 +131,7 @@ export function ExportDialogs(props: ExportDialogsProps) {
           use={use}
           fileName={fileName}
           onEnded={() => onEvent({ type: "adEnded" })}
-          onPremium={use.permission.allowed ? undefined : leaveFor(onPremium)}
+          onPremium={leadsToPremium(use) ? leaveFor(onPremium) : undefined}
           onClose={close}
         />
       );
