@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { checkEntry } from "#domain/accounting/check-entry.ts";
 import { MAX_PESOS } from "#domain/kernel/pesos.ts";
+import { compareRuns } from "#domain/payroll/compare-runs.ts";
 import { computeRun, type RunOrder, type RunPerson } from "#domain/payroll/compute-run.ts";
 import { DEFAULT_SETTINGS } from "#domain/payroll/contract.ts";
 import type { LawOverrides } from "#domain/payroll/law/law.ts";
+import { usesOf } from "#domain/payroll/line-uses.ts";
 import { MAX_AMOUNT } from "#domain/payroll/payroll-fields.data.ts";
 import { periodName } from "#domain/payroll/period.ts";
 import { NOTHING_NEW, type PeriodInput } from "#domain/payroll/period-input.ts";
@@ -216,5 +218,56 @@ describe("what a run tells and refuses", () => {
       provisions: 0,
       cost: 0,
     });
+  });
+});
+
+describe("two runs side by side", () => {
+  it("say what changed, by concept and by person", () => {
+    const october = runOf([person("1", 2_000_000), person("2", 3_000_000)], "2026-10");
+    const november = runOf(
+      [person("3", 4_000_000), person("1", 2_100_000, { hours: [hours("HED", 2, "2026-11-03")] })],
+      "2026-11",
+    );
+    const { concepts, people, net } = compareRuns(october, november);
+    expect(
+      concepts.slice(0, 3).map(({ label, before, after, difference }) => [label, before, after, difference]),
+    ).toEqual([
+      ["Salario básico", 5_000_000, 6_100_000, 1_100_000],
+      ["Horas extra y recargos", 0, 25_000, 25_000],
+      ["Auxilio de transporte", 498_190, 249_095, -249_095],
+    ]);
+    expect(people.map(({ employee, presence }) => `${employee} ${presence}`)).toEqual([
+      "3 joined",
+      "1 both",
+      "2 left",
+    ]);
+    expect(people.reduce((sum, each) => sum + each.net.difference, 0)).toBe(net.difference);
+    expect(compareRuns(october, october).people.every((each) => each.cost.difference === 0)).toBe(true);
+  });
+});
+
+describe("where a figure goes", () => {
+  const dates = ["2026-11-05", "2026-11-12", "2026-11-19", "2026-11-26"];
+  const slip = slipOf("2026-11", 2_200_000, { input: { hours: dates.map((date) => hours("HED", 2, date)) } });
+  const usesOfConcept = (concept: string) =>
+    slip.lines
+      .flatMap((line) => (line.concept === concept ? usesOf(slip, line) : []))
+      .map((use) =>
+        use.kind === "base" ? `${use.base} ${use.amount}` : `${use.side} ${use.account} ${use.amount}`,
+      );
+
+  it("says the bases it is part of and its account", () => {
+    expect(usesOfConcept("hours")).toEqual([
+      ...[
+        "ibc 2304762",
+        "arlBase 2304762",
+        "parafiscalBase 2304762",
+        "benefitsBase 2553857",
+        "debit 510515 104762",
+      ],
+    ]);
+    expect(usesOfConcept("transport")).toEqual(["benefitsBase 2553857", "debit 510527 249095"]);
+    expect(usesOfConcept("health")).toEqual(["credit 237005 92190"]);
+    expect(usesOfConcept("severance")).toEqual(["debit 510530 212821", "credit 261005 212821"]);
   });
 });
