@@ -1,8 +1,9 @@
 import { pesos } from "../kernel/pesos.ts";
+import type { SettlementLine } from "./benefit-lines.ts";
 import { chainFrom, chainOver, chainTimes, finish } from "./chain.ts";
 import type { Law } from "./law/law.ts";
 import { commercialDays } from "./period.ts";
-import type { SettlementLine, SettlementOrder } from "./settle-contract.ts";
+import type { SettlementOrder } from "./settle-contract.ts";
 import { INDEMNITY_DAYS, SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
 
 const NORM = "CST art. 64 (Ley 789 de 2002, art. 28)";

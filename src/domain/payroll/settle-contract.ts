@@ -1,14 +1,14 @@
 import { type Day, day, dayParts } from "../kernel/calendar-day.ts";
 import { isPesos, type Pesos, pesos, sum } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
-import { addUp, chainFrom, chainOver, chainPercent, chainTimes, type Figure, finish } from "./chain.ts";
+import { benefitLine, benefitsBase, bonusTax, interestLine, type SettlementLine } from "./benefit-lines.ts";
+import { addUp, chainFrom, chainPercent, finish } from "./chain.ts";
 import type { Contract } from "./contract.ts";
 import { indemnityOf } from "./indemnity.ts";
 import type { Law, LawReader, UnknownLaw } from "./law/law.ts";
 import { MAX_AMOUNT } from "./payroll-fields.data.ts";
 import { commercialDays } from "./period.ts";
-import { type EndReason, SETTLEMENT_CONCEPTS, type SettlementConcept } from "./settlement-concepts.data.ts";
-import { taxOn } from "./withholding.ts";
+import { type EndReason, SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
 
 /** What is known of a contract on its last day. */
 export interface SettlementOrder {
@@ -24,14 +24,6 @@ export interface SettlementOrder {
   readonly unpaidDays: { readonly year: number; readonly semester: number; readonly all: number };
   /** Working days of vacation already taken or paid; fifteen are owed for each year. */
   readonly vacationDaysTaken: number;
-}
-
-export interface SettlementLine {
-  readonly concept: SettlementConcept;
-  readonly label: string;
-  readonly days: number | null;
-  readonly amount: Pesos;
-  readonly derivation: Figure["derivation"];
 }
 
 /** Liquidación: what is owed at the end besides the last pay. */
@@ -60,51 +52,9 @@ function problemOf(order: SettlementOrder): SettlementProblem | null {
   return agreedEnd !== null && agreedEnd < contract.start ? bad("agreedEnd") : null;
 }
 
-/** Salary, allowance where it is due, and the average of what varies: the base of cesantías and prima. */
-function benefitsBase({ contract }: SettlementOrder, law: Law, variable: Pesos): Figure {
-  const { transportAllowance, transportLimit, minimumWage } = law.values;
-  const due =
-    contract.transport !== "none" && contract.salary + variable <= transportLimit.value * minimumWage.value;
-  const parts = [
-    { label: "Salario básico", amount: contract.salary },
-    { label: "Promedio de lo variable", amount: variable },
-    {
-      label: "Auxilio de transporte",
-      amount: pesos(due ? transportAllowance.value : 0),
-      note: transportAllowance.norm,
-    },
-  ];
-  const present = parts.filter(({ amount }, index) => index === 0 || amount > 0);
-  return addUp("Base de liquidación", present, [], "CST arts. 249 y 306; Ley 1 de 1963, art. 7");
-}
-
 function later(a: Day, b: Day): Day {
   if (a > b) return a;
   return b;
-}
-
-/** Base × days ÷ so many. */
-function benefit(
-  concept: SettlementConcept,
-  base: Figure,
-  days: number,
-  of: number,
-  norm: string,
-): SettlementLine {
-  const chain = chainTimes(chainFrom("Base", base.amount), "Días", days, "days");
-  const figure = finish(chainOver(chain, of === 360 ? "Días del año" : "Días de dos años", of, "days"), norm);
-  const steps = [...base.derivation.steps, ...figure.derivation.steps];
-  const { label } = SETTLEMENT_CONCEPTS[concept];
-  return { concept, label, days, amount: figure.amount, derivation: { steps, norm } };
-}
-
-/** Cesantías × days × 12 % ÷ 360 (Ley 52 de 1975 art. 1). */
-function interestLine(law: Law, severance: SettlementLine, days: number): SettlementLine {
-  const { value, norm } = law.values.severanceInterest;
-  const rate = chainPercent(chainFrom("Cesantías", severance.amount), "Interés anual", value, norm);
-  const figure = finish(chainOver(chainTimes(rate, "Días", days, "days"), "Días del año", 360, "days"), norm);
-  const { label } = SETTLEMENT_CONCEPTS.severanceInterest;
-  return { concept: "severanceInterest", label, days, ...figure };
 }
 
 /** Cesantías and prima run with the calendar: the year and the semester, or since the contract began. */
@@ -129,29 +79,17 @@ function vacationLine(order: SettlementOrder, days: number): SettlementLine {
     "CST art. 192",
   );
   const left = Math.max(days - vacationDaysTaken * 24, 0);
-  const line = benefit("vacation", base, left, 720, "CST arts. 186 y 189");
+  const line = benefitLine("vacation", base, left, 720, "CST arts. 186 y 189");
   if (vacationDaysTaken === 0) return line;
   const note = `${days} días de contrato menos ${vacationDaysTaken} de vacaciones, que son los de ${vacationDaysTaken * 24}`;
   const steps = line.derivation.steps.map((step) => (step.label === "Días" ? { ...step, note } : step));
   return { ...line, derivation: { ...line.derivation, steps } };
 }
 
-/** The prima has a withholding of its own: the table on it less its exempt quarter (ET arts. 206 and 385). */
-function bonusTax(law: Law, bonus: Pesos): SettlementLine | null {
-  const { value, norm } = law.values.exemptShare;
-  const exempt = finish(
-    chainPercent(chainFrom("Prima de servicios", bonus), "Renta exenta", value, norm),
-    norm,
-  );
-  const tax = taxOn(law, pesos(bonus - exempt.amount));
-  const { label } = SETTLEMENT_CONCEPTS.bonusWithholding;
-  return tax.amount > 0 ? { concept: "bonusWithholding", label, days: null, ...tax } : null;
-}
-
-/** A fifth of what is not exempt, from 204 UVT of monthly income on (ET art. 401-3). */
+/** A fifth of what is not exempt, above 204 UVT of monthly income (ET art. 401-3). */
 function indemnityTax(law: Law, { contract }: SettlementOrder, indemnity: Pesos): SettlementLine | null {
   const { indemnityTax: rate, indemnityTaxFrom, exemptShare, uvt } = law.values;
-  if (contract.salary < indemnityTaxFrom.value * uvt.value) return null;
+  if (contract.salary <= indemnityTaxFrom.value * uvt.value) return null;
   const taxed = chainPercent(
     chainFrom("Indemnización", indemnity),
     "Parte gravada",
@@ -167,13 +105,13 @@ function benefitLines(order: SettlementOrder, law: Law): readonly SettlementLine
   const days = spans(order);
   const vacation = vacationLine(order, days.all);
   if (order.contract.kind === "integral") return [vacation];
-  const yearBase = benefitsBase(order, law, order.variableOfYear);
-  const semesterBase = benefitsBase(order, law, order.variableOfSemester);
-  const severance = benefit("severance", yearBase, days.year, 360, "CST art. 249");
+  const yearBase = benefitsBase(order.contract, law, order.variableOfYear);
+  const semesterBase = benefitsBase(order.contract, law, order.variableOfSemester);
+  const severance = benefitLine("severance", yearBase, days.year, 360, "CST art. 249");
   return [
     severance,
     interestLine(law, severance, days.year),
-    benefit("serviceBonus", semesterBase, days.semester, 360, "CST art. 306"),
+    benefitLine("serviceBonus", semesterBase, days.semester, 360, "CST art. 306"),
     vacation,
   ];
 }

@@ -121,11 +121,11 @@ describe("the indemnity of an unjust dismissal", () => {
       expect(amounts(orderOf(3_000_000, "2025-01-01", "2026-12-31", { reason })).indemnity).toBeUndefined();
   });
 
-  it("is taxed from 204 UVT of monthly income on", () => {
+  it("is taxed above 204 UVT of monthly income", () => {
     const taxed = (salary: number) =>
       amounts(orderOf(salary, "2026-01-01", "2026-12-31", unjust)).indemnityWithholding;
-    expect(taxed(10_684_295)).toBeUndefined();
-    expect(taxed(10_684_296)).toBe(Math.round(10_684_296 * 0.75 * 0.2));
+    expect(taxed(10_684_296)).toBeUndefined();
+    expect(taxed(10_684_297)).toBe(Math.round(10_684_297 * 0.75 * 0.2));
   });
 });
 
