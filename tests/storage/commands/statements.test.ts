@@ -321,6 +321,21 @@ describe("backups", () => {
     fresh.close();
   });
 
+  it("PL-03 a restore brings all of them into a free account; only what is new is refused", async () => {
+    await saveMany(under("premium"), 12);
+    const read = await readBackup(await makeBackup(storage, OWNER));
+    if (!read.ok) throw new Error(read.error);
+    const free = { ...(await openTestStorage({ newId })), plan: fixedPlan("free") };
+    await restoreBackup(free, read.value, OWNER, null);
+    const shelf = await statementShelf(free);
+    expect([shelf.items.length, shelf.over.size]).toEqual([12, 2]);
+    expect(await saveStatement(free, command())).toEqual(refused("plan", { text: "save-limit" }));
+    expect(await saveStatement(free, command({ origin: "dashboard" }))).toEqual(
+      refused("plan", { text: "statement-limit" }),
+    );
+    free.close();
+  });
+
   it("BR-06 merged: unknown ones come in, of known ones the one saved more often stays; twice is once", async () => {
     const kept = await save(storage, { name: "Aquí" });
     const gone = await save(storage, { name: "Borrado" });
