@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, day, dayFromNumber, dayNumber } from "#domain/kernel/calendar-day.ts";
-import { type Comparison, comparativePeriod } from "#domain/statement/comparative-period.ts";
+import { comparativePeriod } from "#domain/statement/comparative-period.ts";
+import type { Comparison } from "#domain/statement/comparison.ts";
 
 const period = (from: string, to: string) => ({ from: day(from), to: day(to) });
 

@@ -8,12 +8,11 @@ import { linePlaces } from "../layouts/layout.ts";
 import type { BookStatement } from "./book-statement.ts";
 import { columnHeading } from "./column-heading.ts";
 import { Gathered } from "./gather.ts";
-import { type PeriodFacts, pucReader, resultOfYear, withoutMovements } from "./period-facts.ts";
+import { isResult, type PeriodFacts, pucReader, resultOfYear, withoutMovements } from "./period-facts.ts";
 import { layoutAmounts, readLayout } from "./read-layout.ts";
 import { figuresOf, type StatementInput } from "./statement-input.ts";
 
 const places = linePlaces(BALANCE_LAYOUT);
-const isResult = (puc: string) => /^[4567]/.test(puc);
 const LATE = "Resultados de años anteriores por cerrar";
 const OPEN = "Resultado por cerrar";
 

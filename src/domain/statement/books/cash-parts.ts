@@ -38,7 +38,24 @@ function groupsOf(lines: readonly EntryLine[], pucOf: PucOf) {
     group.accounts.set(account, (group.accounts.get(account) ?? 0) + credit - debit);
     group.total += credit - debit;
   }
-  return { groups: [...groups.values()], cash };
+  return { groups: joinTaxes([...groups.values()]), cash };
+}
+
+const bySize = (a: Group, b: Group) =>
+  Math.abs(b.total) - Math.abs(a.total) || ((a.kind?.key ?? "") < (b.kind?.key ?? "") ? -1 : 1);
+
+/**
+ * IVA that a customer pays with the price, or that is paid to a supplier, is collected and paid with it: a sale in cash
+ * and one on credit bring the same. Only what is settled with the tax office by itself is a tax.
+ */
+function joinTaxes(groups: readonly Group[]): readonly Group[] {
+  const taxes = groups.find(({ kind }) => kind?.key === "taxes");
+  const trades = groups.filter(({ kind }) => kind?.section === "operating" && kind.key !== "taxes");
+  const [trade] = trades.filter(({ total }) => total * (taxes?.total ?? 0) > 0).sort(bySize);
+  if (!taxes || !trade) return groups;
+  for (const [account, flow] of taxes.accounts) trade.accounts.set(account, flow);
+  trade.total += taxes.total;
+  return groups.filter((group) => group !== taxes);
 }
 
 /** How much of each kind went through cash: all of it, unless kinds on the other side explain a part. */

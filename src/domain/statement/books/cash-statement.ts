@@ -18,11 +18,17 @@ import type { BookStatement, CashMethod } from "./book-statement.ts";
 import { cashParts, type FlowPart } from "./cash-parts.ts";
 import { columnHeading } from "./column-heading.ts";
 import { Gathered } from "./gather.ts";
-import { creditOf, type PeriodFacts, pucReader, specialMovements, withoutMovements } from "./period-facts.ts";
+import {
+  creditOf,
+  isResult,
+  type PeriodFacts,
+  pucReader,
+  specialMovements,
+  withoutMovements,
+} from "./period-facts.ts";
 import { layoutAmounts, readLayout } from "./read-layout.ts";
 import { figuresOf, type StatementInput } from "./statement-input.ts";
 
-const isResult = (puc: string) => /^[4567]/.test(puc);
 const nonCash = placesOf(
   NON_CASH_RESULTS.flatMap((line) => line.prefixes.map((prefix) => [prefix, line.key])),
 );

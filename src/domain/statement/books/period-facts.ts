@@ -79,7 +79,7 @@ export function creditOf(balances: Balances, pucOf: PucOf, fits: (puc: string) =
   return pesos(credit);
 }
 
-const isResult = (puc: string) => /^[4567]/.test(puc);
+export const isResult = (puc: string) => /^[4567]/.test(puc);
 export const isYearResult = (puc: string) => puc.startsWith("36");
 
 /** What was earned: classes 4 to 7 without the entries that close them, so that closing changes no result (I-05). */

@@ -52,7 +52,7 @@ export const FLOW_KINDS: readonly FlowKind[] = [
     key: "taxes",
     section: "operating",
     accounts: ["24", "2365", "2366", "2367", "2368", "1355", "54", "5115", "5215", "2615", "2725", "171076"],
-    label: "Impuestos y retenciones",
+    label: "Impuestos y retenciones pagados",
     note: "taxes",
   },
   { key: "interest-paid", section: "operating", accounts: ["5305"], label: "Intereses y gastos financieros" },

@@ -16,7 +16,7 @@ function told(...lines: readonly (readonly [string, number])[]): string[] {
 }
 
 describe("what of an entry went through cash", () => {
-  it("a sale with IVA and its cost: customers and taxes; the cost moves no cash", () => {
+  it("a sale with IVA and its cost: customers bring both; the cost moves no cash", () => {
     const lines = [
       ["1105", 119],
       ["4135", -100],
@@ -25,10 +25,22 @@ describe("what of an entry went through cash", () => {
       ["1435", -65],
     ] as const;
     expect(told(...lines)).toEqual([
+      "customers 2408: 19 / 0",
       "customers 4135: 100 / 0",
       "suppliers 1435: 0 / 65",
       "suppliers 6135: 0 / -65",
-      "taxes 2408: 19 / 0",
+    ]);
+  });
+
+  it("taxes settled by themselves are taxes, withheld from a payment they are no flow yet", () => {
+    expect(told(["2408", 19], ["1110", -19])).toEqual(["taxes 2408: -19 / 0"]);
+    expect(told(["2205", 100], ["2365", -3], ["1110", -97])).toEqual([
+      "suppliers 2205: -97 / -3",
+      "taxes 2365: 0 / 3",
+    ]);
+    expect(told(["1435", 100], ["2408", 19], ["1110", -119])).toEqual([
+      "suppliers 1435: -100 / 0",
+      "suppliers 2408: -19 / 0",
     ]);
   });
 
