@@ -28,7 +28,7 @@ const ACCESS = /src\/(?:session\/texts|domain\/access\/(?:plan|user|email|pendin
 
 /** Parts that every screen shows, and the recovery page none of. */
 const BASE =
-  /src\/ui\/kit\/(?:tooltip|use-tooltip|tooltip-timing|use-floating|place-floating|theme-toggle|icon-button|create-store|use-store|toast|toaster|brand-mark|notice-place|notice-turn|banner)\.tsx?$/;
+  /src\/ui\/kit\/(?:tooltip|use-tooltip|tooltip-timing|theme-toggle|icon-button|create-store|use-store|toast|toaster|brand-mark|notice-place|notice-turn|banner)\.tsx?$/;
 
 export default defineConfig({
   root: "src",

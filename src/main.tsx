@@ -3,16 +3,12 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { startPwa } from "#pwa/register.ts";
-import { saveState } from "#session/save-state.ts";
 import { session } from "#session/session.ts";
 import { router } from "./router.ts";
 
 session.start();
 // A change of session, here or in another tab, asks the guards again: private screens are left at once (MT-05).
 session.subscribe(() => void router.invalidate());
-
-// From the first commit on there is something worth keeping.
-saveState.onFirstSave(() => void import("#pwa/persist.ts").then(({ askPersistence }) => askPersistence()));
 
 /** The code is asked for by a script, so it may run before the page has been read to its end: its place is missing then. */
 function show(): void {

@@ -37,6 +37,7 @@ import { Route as WorkspaceStatementSelectionRouteImport } from "./routes/worksp
 import { Route as DashboardLibroContableIndexRouteImport } from "./routes/dashboard/libro-contable/index";
 import { Route as DashboardLibroContableCierreRouteImport } from "./routes/dashboard/libro-contable/cierre";
 import { Route as DashboardLibroContableComprobacionRouteImport } from "./routes/dashboard/libro-contable/comprobacion";
+import { Route as DashboardLibroContableEstadosRouteImport } from "./routes/dashboard/libro-contable/estados";
 import { Route as DashboardLibroContableInventarioRouteImport } from "./routes/dashboard/libro-contable/inventario";
 import { Route as DashboardLibroContableMayorRouteImport } from "./routes/dashboard/libro-contable/mayor";
 
@@ -184,6 +185,12 @@ const DashboardLibroContableComprobacionRoute =
     path: "/libro-contable/comprobacion",
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardLibroContableEstadosRoute =
+  DashboardLibroContableEstadosRouteImport.update({
+    id: "/libro-contable/estados",
+    path: "/libro-contable/estados",
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardLibroContableInventarioRoute =
   DashboardLibroContableInventarioRouteImport.update({
     id: "/libro-contable/inventario",
@@ -225,6 +232,7 @@ export interface FileRoutesByFullPath {
   "/workspace/": typeof WorkspaceIndexRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/comprobacion": typeof DashboardLibroContableComprobacionRoute;
+  "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/mayor": typeof DashboardLibroContableMayorRoute;
   "/dashboard/libro-contable/": typeof DashboardLibroContableIndexRoute;
@@ -256,6 +264,7 @@ export interface FileRoutesByTo {
   "/workspace": typeof WorkspaceIndexRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/comprobacion": typeof DashboardLibroContableComprobacionRoute;
+  "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/mayor": typeof DashboardLibroContableMayorRoute;
   "/dashboard/libro-contable": typeof DashboardLibroContableIndexRoute;
@@ -289,6 +298,7 @@ export interface FileRoutesById {
   "/workspace/": typeof WorkspaceIndexRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
   "/dashboard/libro-contable/comprobacion": typeof DashboardLibroContableComprobacionRoute;
+  "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/mayor": typeof DashboardLibroContableMayorRoute;
   "/dashboard/libro-contable/": typeof DashboardLibroContableIndexRoute;
@@ -323,6 +333,7 @@ export interface FileRouteTypes {
     | "/workspace/"
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/comprobacion"
+    | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/mayor"
     | "/dashboard/libro-contable/";
@@ -354,6 +365,7 @@ export interface FileRouteTypes {
     | "/workspace"
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/comprobacion"
+    | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/mayor"
     | "/dashboard/libro-contable";
@@ -386,6 +398,7 @@ export interface FileRouteTypes {
     | "/workspace/"
     | "/dashboard/libro-contable/cierre"
     | "/dashboard/libro-contable/comprobacion"
+    | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/mayor"
     | "/dashboard/libro-contable/";
@@ -611,6 +624,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardLibroContableComprobacionRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    "/dashboard/libro-contable/estados": {
+      id: "/dashboard/libro-contable/estados";
+      path: "/libro-contable/estados";
+      fullPath: "/dashboard/libro-contable/estados";
+      preLoaderRoute: typeof DashboardLibroContableEstadosRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     "/dashboard/libro-contable/inventario": {
       id: "/dashboard/libro-contable/inventario";
       path: "/libro-contable/inventario";
@@ -637,6 +657,7 @@ interface DashboardRouteRouteChildren {
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardLibroContableCierreRoute: typeof DashboardLibroContableCierreRoute;
   DashboardLibroContableComprobacionRoute: typeof DashboardLibroContableComprobacionRoute;
+  DashboardLibroContableEstadosRoute: typeof DashboardLibroContableEstadosRoute;
   DashboardLibroContableInventarioRoute: typeof DashboardLibroContableInventarioRoute;
   DashboardLibroContableMayorRoute: typeof DashboardLibroContableMayorRoute;
   DashboardLibroContableIndexRoute: typeof DashboardLibroContableIndexRoute;
@@ -652,6 +673,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardLibroContableCierreRoute: DashboardLibroContableCierreRoute,
   DashboardLibroContableComprobacionRoute:
     DashboardLibroContableComprobacionRoute,
+  DashboardLibroContableEstadosRoute: DashboardLibroContableEstadosRoute,
   DashboardLibroContableInventarioRoute: DashboardLibroContableInventarioRoute,
   DashboardLibroContableMayorRoute: DashboardLibroContableMayorRoute,
   DashboardLibroContableIndexRoute: DashboardLibroContableIndexRoute,

@@ -4,11 +4,17 @@ import { ChatWidget } from "#flows/chat/chat-widget.tsx";
 import { PalettePlace } from "#flows/palette/palette-place.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { UpgradePlace } from "#flows/upgrade/upgrade-place.tsx";
+import { askPersistence } from "#pwa/persist.ts";
 import { GuestWorkOffer } from "#session/guest-work-offer.tsx";
+import { saveState } from "#session/save-state.ts";
+
+const keep = () => void askPersistence();
 
 /** What stands beside every screen and no first paint needs: the assistant, the offer, the plans, the palette. */
 export function PageExtras() {
   const pathname = useLocation({ select: (location) => location.pathname });
+  // From the first commit on there is something worth keeping.
+  useEffect(() => saveState.onFirstSave(keep), []);
   // Every address is answered with one page, which names the home page as its own; where the owner gave the site's address.
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

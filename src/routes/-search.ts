@@ -4,6 +4,9 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/trial-level.ts";
 import { asDay, asMonth, type Day, type Month } from "#domain/kernel/calendar-day.ts";
 import { asId, type BookId, type CompanyId, type Id } from "#domain/kernel/ids.ts";
+import { COMPARISONS } from "#domain/statement/comparison.ts";
+import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
+import type { BookStatementSearch } from "#features/book-statements/statement-search.ts";
 
 // Every query parameter of the product, read once and totally: whatever stands in the URL, the answer is a value of
 // the right kind or nothing, and the screen's default takes its place (AU-17). An id of another account is still an
@@ -170,6 +173,26 @@ export function parseTrialBalance(raw: Raw): TrialBalanceSearch {
     ceros: flag(raw.ceros),
   };
   return { ...present<Pick<TrialBalanceSearch, "book" | "periodo" | "nivel" | "ceros">>(own), ...range(raw) };
+}
+
+/** A key of a statement's line: letters of our own layouts; what is none of them opens nothing. */
+const LINE = /^[\p{L}\p{N} :.,-]{1,80}$/u;
+
+export function parseBookStatement(raw: Raw): BookStatementSearch {
+  const own = {
+    statement: oneOf(STATEMENT_KINDS, raw.statement),
+    book: asId("book", raw.book),
+    empresa: asId("company", raw.empresa),
+    comparar: oneOf(COMPARISONS, raw.comparar),
+    directo: flag(raw.directo),
+    porcentajes: flag(raw.porcentajes),
+    cuentas: flag(raw.cuentas),
+    ceros: flag(raw.ceros),
+    sinNotas: flag(raw.sinNotas),
+    sinFirmas: flag(raw.sinFirmas),
+    linea: typeof raw.linea === "string" && LINE.test(raw.linea) ? raw.linea : undefined,
+  };
+  return { ...present<Omit<BookStatementSearch, "desde" | "hasta">>(own), ...range(raw) };
 }
 
 interface CompanySearch {

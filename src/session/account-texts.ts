@@ -1,6 +1,6 @@
 import type { PasswordLevel } from "#domain/access/password-strength.ts";
 import type { SignInRefusal } from "./session-state.ts";
-import { TROUBLE_TEXTS } from "./texts.ts";
+import { TROUBLE_TEXTS } from "./trouble-texts.ts";
 
 /** Notices of the account's own settings (§5, §8). */
 export const accountTexts = {

@@ -3,12 +3,10 @@ import { Button } from "#ui/kit/button.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { toast } from "#ui/kit/toast.ts";
 import { bringGuestWork, hasGuestWork } from "./guest-work.ts";
+import { guestWorkTexts as texts } from "./guest-work-texts.ts";
 import { session } from "./session.ts";
 import type { GuestId } from "./session-state.ts";
-import { sessionTexts } from "./texts.ts";
 import { useCurrentStorage } from "./use-storage.ts";
-
-const { guestWork: texts } = sessionTexts;
 
 /** Whether the guest left any work; where there is none, there is nothing to ask. */
 function useHasWork(guestId: GuestId): boolean {

@@ -4,9 +4,8 @@ import { formatDay } from "#domain/kernel/format.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { type MissingNotice, missingNotice } from "./missing-store.ts";
+import { missingTexts as texts } from "./missing-texts.ts";
 import { sessionTexts } from "./texts.ts";
-
-const { missing: texts } = sessionTexts;
 
 interface MissingBannerProps {
   readonly notice: MissingNotice;

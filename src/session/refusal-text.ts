@@ -10,7 +10,7 @@ import { abs } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
 import { overLimitTexts, policyText } from "./policy-text.ts";
-import { TROUBLE_TEXTS } from "./texts.ts";
+import { TROUBLE_TEXTS } from "./trouble-texts.ts";
 
 const STATUS_WORDS: Readonly<Record<BookStatus, string>> = {
   active: "activo",

@@ -3,7 +3,8 @@ import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { UnderAppBar } from "#ui/kit/notice-place.tsx";
 import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
-import { sessionTexts, TROUBLE_TEXTS } from "./texts.ts";
+import { sessionTexts } from "./texts.ts";
+import { TROUBLE_TEXTS } from "./trouble-texts.ts";
 
 /** Over the screen as it stands: this page writes no more, and why; nothing that was typed goes away by itself. */
 export function StoppedBanner({ trouble }: { readonly trouble: StorageTrouble }) {

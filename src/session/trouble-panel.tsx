@@ -2,7 +2,8 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import type { StorageTrouble } from "#storage/storage-error.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { openRecovery } from "./open-recovery.ts";
-import { sessionTexts, TROUBLE_TEXTS } from "./texts.ts";
+import { sessionTexts } from "./texts.ts";
+import { TROUBLE_TEXTS } from "./trouble-texts.ts";
 
 interface TroublePanelProps {
   readonly trouble: StorageTrouble;

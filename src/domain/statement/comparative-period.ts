@@ -11,11 +11,7 @@ import {
   yearOf,
 } from "../kernel/calendar-day.ts";
 import type { Period } from "../report/report-period.ts";
-
-/** What a period is compared with: the one just before it, of the same length, or the same days a year earlier. */
-export const COMPARISONS = ["anterior", "ano"] as const;
-
-export type Comparison = (typeof COMPARISONS)[number];
+import type { Comparison } from "./comparison.ts";
 
 /** The same day of the year before; 29 February has the 28th, and the last of February stays the last. */
 function yearBefore(value: Day): Day {

@@ -27,6 +27,9 @@ export function BookTabs({ book }: BookTabsProps) {
       >
         {tabs.trialBalance}
       </Link>
+      <Link to="/dashboard/libro-contable/estados" search={search} activeOptions={{ includeSearch: false }}>
+        {tabs.statements}
+      </Link>
       <Link
         to="/dashboard/libro-contable/inventario"
         search={search}

@@ -12,6 +12,7 @@ export const bookTexts = {
     books: "Libros",
     ledger: "Libro mayor",
     trialBalance: "Balance de comprobación",
+    statements: "Estados financieros",
     inventory: "Inventario",
     closing: "Cierre",
   },

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { User } from "#domain/access/user.ts";
 import { dayInBogota } from "#domain/kernel/clock.ts";
-import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { classifyError } from "#storage/storage-error.ts";
 import { backupInWorker } from "#storage/workers/copy-in-worker.ts";

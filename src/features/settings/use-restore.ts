@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { User } from "#domain/access/user.ts";
 import { ok, type Result } from "#domain/kernel/result.ts";
-import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import type { RestoreRefusal } from "#storage/backup/bring-back.ts";

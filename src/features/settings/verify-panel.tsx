@@ -3,7 +3,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import { formatDecimal } from "#domain/kernel/format.ts";
-import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isEmail, normalizeEmail } from "#domain/access/email.ts";
 import { session } from "#session/session.ts";
 import type { SignInRefusal } from "#session/session-state.ts";
-import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
 import type { EmailStanding } from "#storage/registry/accounts.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { signInTexts } from "./texts.ts";

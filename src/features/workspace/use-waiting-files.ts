@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FileId } from "#domain/kernel/ids.ts";
-import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
 import { useSession } from "#session/use-session.ts";
 import { fileOwner } from "#session/visitor.ts";
 import { systemClock } from "#storage/environment.ts";

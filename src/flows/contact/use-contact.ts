@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
 import { newId } from "#storage/environment.ts";
 import { classifyError } from "#storage/storage-error.ts";
 import { contactDraft } from "./contact-draft.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { FileId } from "#domain/kernel/ids.ts";
-import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
 import { visitor } from "#session/visitor.ts";
 import { newId } from "#storage/environment.ts";
 import { classifyError } from "#storage/storage-error.ts";

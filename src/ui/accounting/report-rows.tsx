@@ -13,13 +13,14 @@ export interface ReportLinks {
   readonly linkTo?: ((source: ReportSource, content: ReactNode, className: string) => ReactNode) | undefined;
 }
 
-interface CellProps {
+export interface ReportCellProps {
   readonly cell: ReportCell;
   readonly row: ReportRow;
   readonly final: boolean;
 }
 
-function CellContent({ cell, row, final }: CellProps) {
+/** What stands in one cell: words, a day, a figure with the rule of its row. */
+export function ReportCellView({ cell, row, final }: ReportCellProps) {
   const rule = ruleOf(row, final);
   switch (cell.kind) {
     case "text":
@@ -79,7 +80,7 @@ export function ReportRowView({ row, looks, final, onOpen, linkTo }: ReportRowPr
       {looks.map(({ column, align, line, names }, index) => {
         if (index > 0 && index < span) return null;
         const cell: ReportCell = row.cells[index] ?? { kind: "none" };
-        const content = <CellContent cell={cell} row={row} final={final} />;
+        const content = <ReportCellView cell={cell} row={row} final={final} />;
         return (
           <td
             key={column.key}

@@ -1,5 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode, type RefObject, useId, useRef } from "react";
-import { useFloating } from "./use-floating.ts";
+import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useId, useRef } from "react";
 import { useTooltip } from "./use-tooltip.ts";
 
 export interface TooltipProps {
@@ -11,24 +10,7 @@ export interface TooltipProps {
   readonly children: ReactElement<{ "aria-describedby"?: string | undefined }>;
 }
 
-interface BoxProps {
-  readonly id: string;
-  readonly wrapper: RefObject<HTMLSpanElement | null>;
-  readonly side: "top" | "bottom";
-  readonly children: ReactNode;
-}
-
-function TooltipBox({ id, wrapper, side, children }: BoxProps) {
-  const box = useRef<HTMLSpanElement>(null);
-  const anchor = useRef<Element | null>(null);
-  anchor.current = wrapper.current?.firstElementChild ?? null;
-  useFloating(true, anchor, box, { side, align: "center", gap: 8 });
-  return (
-    <span ref={box} id={id} role="tooltip" popover="manual" className="float tooltip-box">
-      {children}
-    </span>
-  );
-}
+const TooltipBox = lazy(async () => ({ default: (await import("./tooltip-box.tsx")).TooltipBox }));
 
 /** Words beside a control, on rest and on focus. Never the only place where something is said. */
 export function Tooltip({ text, describes = true, side = "top", children }: TooltipProps) {
@@ -40,9 +22,11 @@ export function Tooltip({ text, describes = true, side = "top", children }: Tool
     <span ref={wrapper} className="contents" {...handlers}>
       {child}
       {open ? (
-        <TooltipBox id={id} wrapper={wrapper} side={side}>
-          {text}
-        </TooltipBox>
+        <Suspense fallback={null}>
+          <TooltipBox id={id} wrapper={wrapper} side={side}>
+            {text}
+          </TooltipBox>
+        </Suspense>
       ) : null}
     </span>
   );

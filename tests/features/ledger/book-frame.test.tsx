@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ReadFailed as JournalReadFailed } from "#features/journal/simple-without-book.tsx";
 import { ReadFailed } from "#features/ledger/book-frame.tsx";
-import { TROUBLE_TEXTS } from "#session/texts.ts";
+import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
 import type { StorageTrouble } from "#storage/storage-error.ts";
 import "#tests/support/render.ts";
 

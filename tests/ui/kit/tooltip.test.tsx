@@ -1,10 +1,20 @@
 // @vitest-environment happy-dom
 
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import { Tooltip } from "#ui/kit/tooltip.tsx";
 
+// The box's code comes with the first tooltip of a page; from then on it is there at once.
+beforeAll(async () => {
+  const { first } = open();
+  fireEvent.pointerEnter(first, { pointerType: "mouse" });
+  await screen.findByRole("tooltip", {}, { timeout: 5_000 });
+  // Long before the tests' own clock begins.
+  vi.spyOn(performance, "now").mockReturnValue(-10_000);
+  cleanup();
+  vi.restoreAllMocks();
+});
 beforeEach(() => {
   vi.useFakeTimers();
 });

@@ -1,0 +1,179 @@
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { ExportMenu } from "#flows/export/export-menu.tsx";
+import { reportSource } from "#flows/export/report-source.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
+import { useStorage } from "#session/use-storage.ts";
+import { StatementPaper } from "#ui/accounting/statement-paper.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { SaveDialog } from "./save-dialog.tsx";
+import { SourcePanel } from "./source-panel.tsx";
+import { BookChoice } from "./statement-choices.tsx";
+import { bookName, ownerName, reportOf } from "./statement-file.ts";
+import { type BookStatementSearch, withLine } from "./statement-search.ts";
+import { StatementToolbar } from "./statement-toolbar.tsx";
+import { bookStatementTexts as texts } from "./texts.ts";
+import { type StatementView, useBookStatement } from "./use-book-statement.ts";
+import "./book-statements.css";
+
+export interface BookStatementScreenProps {
+  readonly search: BookStatementSearch;
+  readonly onSearch: (search: BookStatementSearch) => void;
+  /** The tabs of Libro Contable. */
+  readonly tabs: ReactNode;
+}
+
+interface ViewProps extends Omit<BookStatementScreenProps, "tabs"> {
+  readonly view: StatementView;
+}
+
+function NoBook({ asked }: { readonly asked: boolean }) {
+  return (
+    <EmptyState
+      level={2}
+      title={asked ? texts.missingTitle : texts.noBookTitle}
+      text={asked ? texts.missingText : texts.noBookText}
+      actions={
+        <Link to="/dashboard/libro-contable" className={buttonClass({ variant: "primary" })}>
+          {texts.toBooks}
+        </Link>
+      }
+    />
+  );
+}
+
+function NoFigures({ view }: { readonly view: StatementView }) {
+  const empty = view.books.every((book) => book.entries === 0);
+  return (
+    <EmptyState
+      level={2}
+      title={empty ? texts.emptyBookTitle : texts.emptyTitle}
+      text={empty ? texts.emptyBookText : texts.emptyText}
+      actions={
+        <Link
+          to="/journal/complex"
+          search={{ book: view.books[0].id }}
+          className={buttonClass({ variant: "primary" })}
+        >
+          {texts.toJournal}
+        </Link>
+      }
+    />
+  );
+}
+
+function hasFigures({ statement }: StatementView): boolean {
+  return (
+    statement.unplaced.length > 0 ||
+    statement.lines.some((line) => line.amounts.some((amount) => amount !== 0))
+  );
+}
+
+function useExporting(view: StatementView, search: BookStatementSearch) {
+  const storage = useStorage();
+  const report = reportOf(view, search);
+  const signatures = search.sinFirmas ? [] : texts.signers.map((signer) => ({ name: "", ...signer }));
+  const source = reportSource(storage, {
+    report,
+    company: view.company,
+    book: bookName(view),
+    period: report.period,
+    unit: texts.unit,
+    signatures,
+  });
+  return { report, source };
+}
+
+function Sheet({ view, search, onSearch }: ViewProps) {
+  const { report, source } = useExporting(view, search);
+  const [saving, setSaving] = useState(false);
+  const line = view.statement.lines.find(({ key }) => key === search.linea);
+  const close = () => onSearch(withLine(search, null));
+  return (
+    <>
+      <StatementToolbar
+        view={view}
+        search={search}
+        onSearch={onSearch}
+        onSave={() => setSaving(true)}
+        exporting={
+          <ExportMenu
+            source={source}
+            capability="export-statement"
+            checks={report.checks}
+            onPremium={openUpgrade}
+          />
+        }
+      />
+      {hasFigures(view) ? (
+        <div className="statement-desk" data-open={line !== undefined}>
+          <StatementPaper
+            report={report}
+            company={ownerName(view)}
+            nit={texts.nit(view.company?.nit ?? "")}
+            unit={texts.unit}
+            remark={search.sinNotas ? "" : texts.notesAre}
+            signers={search.sinFirmas ? [] : texts.signers}
+            isOpen={(each) => each.kind === "line" && each.line === search.linea}
+            onOpen={(each) => {
+              if (each.kind === "line")
+                onSearch(withLine(search, each.line === search.linea ? null : each.line));
+            }}
+          />
+          {line === undefined ? null : <SourcePanel view={view} line={line} onClose={close} />}
+        </div>
+      ) : (
+        <div className="mt-4">
+          <NoFigures view={view} />
+        </div>
+      )}
+      {saving ? <SaveDialog view={view} report={report} onClose={() => setSaving(false)} /> : null}
+    </>
+  );
+}
+
+/** A book that was not asked for by name gets its name into the address: what is worked on elsewhere does not change it. */
+function usePinnedBook({ view, search, onSearch }: Partial<ViewProps> & Omit<ViewProps, "view">): void {
+  const book = view?.books[0].id;
+  const unnamed = search.book === undefined && search.empresa === undefined;
+  useEffect(() => {
+    if (unnamed && book !== undefined) onSearch({ ...search, book });
+  }, [unnamed, book, search, onSearch]);
+}
+
+/** The four NIIF statements from the books: any period, beside another, each figure down to its accounts. */
+export function BookStatementScreen({ search, onSearch, tabs }: BookStatementScreenProps) {
+  const found = useBookStatement(search);
+  const view = found.state === "ready" ? (found.value.view ?? undefined) : undefined;
+  usePinnedBook({ ...(view && { view }), search, onSearch });
+  return (
+    <>
+      <header className="no-print flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="title-screen">{texts.title}</h1>
+          <p className="mt-1 min-h-5 text-muted">
+            {view === undefined ? null : `${ownerName(view)}, ${bookName(view)}`}
+          </p>
+        </div>
+        {found.state === "ready" && view !== undefined ? (
+          <BookChoice shelf={found.value.shelf} book={view.books[0]} search={search} onSearch={onSearch} />
+        ) : null}
+      </header>
+      <div className="no-print mt-3">{tabs}</div>
+      <div className="mt-5">
+        {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
+        {found.state === "failed" ? (
+          <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
+        ) : null}
+        {found.state === "ready" && view === undefined ? (
+          <NoBook asked={search.book !== undefined || search.empresa !== undefined} />
+        ) : null}
+        {view === undefined ? null : <Sheet view={view} search={search} onSearch={onSearch} />}
+      </div>
+    </>
+  );
+}

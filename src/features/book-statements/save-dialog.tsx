@@ -1,0 +1,63 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import type { Report } from "#domain/report/report.ts";
+import { explainLimit } from "#flows/upgrade/explain-limit.ts";
+import { refusalText } from "#session/refusal-text.ts";
+import { tracked } from "#session/save-state.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { saveStatement } from "#storage/commands/save-statement.ts";
+import { NameDialog } from "#ui/kit/name-dialog.tsx";
+import { toast } from "#ui/kit/toast.ts";
+import { proposedName } from "./statement-file.ts";
+import { bookStatementTexts as texts } from "./texts.ts";
+import type { StatementView } from "./use-book-statement.ts";
+
+interface SaveDialogProps {
+  readonly view: StatementView;
+  readonly report: Report;
+  readonly onClose: () => void;
+}
+
+/** Keeps the figures of today under a name. The plan's limit is told with the way to the other plan. */
+export function SaveDialog({ view, report, onClose }: SaveDialogProps) {
+  const storage = useStorage();
+  const navigate = useNavigate();
+  // Made with the dialog: pressed twice, it is saved once.
+  const [ids] = useState(() => ({ id: storage.newId("command"), statementId: storage.newId("statement") }));
+  const save = async (name: string): Promise<string | null> => {
+    const saved = await tracked(() =>
+      saveStatement(storage, {
+        ...ids,
+        origin: "dashboard",
+        name,
+        statement: view.statement.statement,
+        companyId: view.company?.id ?? null,
+        date: view.periods[0].to,
+        content: { kind: "report", report },
+      }),
+    );
+    if (!saved.ok) {
+      if (saved.error.kind !== "plan") return refusalText(saved.error);
+      explainLimit(saved.error.text);
+      return null;
+    }
+    toast.success({
+      title: texts.savedTitle,
+      text: texts.savedText(saved.value.name),
+      actions: [{ label: texts.seeSaved, onAction: () => void navigate({ to: "/dashboard/estados" }) }],
+    });
+    return null;
+  };
+  return (
+    <NameDialog
+      title={texts.saveTitle}
+      label={texts.nameLabel}
+      name={proposedName(view)}
+      confirm={texts.save}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <p className="text-muted">{texts.saveText}</p>
+    </NameDialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { Link } from "@tanstack/react-router";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { AccountFigure, BookLine } from "#domain/statement/books/book-statement.ts";
+import { AmountText } from "#ui/kit/amount-text.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { IconButton } from "#ui/kit/icon-button.tsx";
+import { useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { columnsWithFigures } from "./line-columns.ts";
+import { bookStatementTexts as texts } from "./texts.ts";
+import type { StatementView } from "./use-book-statement.ts";
+
+/** Room for the sheet and the panel beside it. */
+const WIDE = "(width >= 1280px)";
+
+interface SourceProps {
+  readonly view: StatementView;
+  readonly line: BookLine;
+  readonly onClose: () => void;
+}
+
+function AccountName({ view, figure }: { readonly view: StatementView; readonly figure: AccountFigure }) {
+  const [period] = view.periods;
+  if (figure.account === null || view.books.length > 1) return figure.label;
+  return (
+    <Link
+      to="/dashboard/libro-contable/mayor"
+      search={{ book: view.books[0].id, cuenta: figure.account, desde: period.from, hasta: period.to }}
+      className="row-link flex items-center justify-between gap-2"
+      aria-label={texts.source.openLedger(figure.label)}
+    >
+      <span>{figure.label}</span>
+      <ChevronRight size={16} className="text-muted" aria-hidden="true" />
+    </Link>
+  );
+}
+
+function Accounts({ view, line }: Omit<SourceProps, "onClose">) {
+  const columns = columnsWithFigures(line);
+  if (line.accounts.length === 0) return <p className="text-muted">{texts.source.none}</p>;
+  return (
+    <table className="source-table">
+      <thead>
+        <tr>
+          <th scope="col">{texts.source.accounts}</th>
+          {columns.map((index) => (
+            <th key={index} scope="col" className="text-end">
+              {view.statement.columns[index]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {line.accounts.map((figure) => (
+          <tr key={figure.label} className="relative">
+            <th scope="row">
+              <AccountName view={view} figure={figure} />
+            </th>
+            {columns.map((index) => (
+              <td key={index} className="text-end">
+                <AmountText value={figure.amounts[index] ?? null} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{texts.source.sum}</th>
+          {columns.map((index) => (
+            <td key={index} className="text-end">
+              <AmountText value={line.amounts[index] ?? null} rule="double" zero="figure" />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Body({ view, line }: Omit<SourceProps, "onClose">): ReactNode {
+  return (
+    <>
+      <Accounts view={view} line={line} />
+      {view.books.length > 1 && line.accounts.length > 0 ? (
+        <p className="mt-3 text-caption text-muted">{texts.source.severalBooks}</p>
+      ) : null}
+    </>
+  );
+}
+
+function SidePanel(props: SourceProps) {
+  const { line, onClose } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focus follows the figure that was asked about: its accounts are the next stop of Tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is another question
+  useEffect(() => heading.current?.focus(), [line.key]);
+  return (
+    <aside
+      className="source-panel no-print"
+      aria-label={texts.source.title}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+    >
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <p className="text-caption text-muted">{texts.source.title}</p>
+          <h2 ref={heading} tabIndex={-1} className="title-dialog outline-none">
+            {line.label}
+          </h2>
+        </div>
+        <IconButton
+          label={texts.closeSource}
+          icon={<X size={20} aria-hidden="true" />}
+          size="sm"
+          onClick={onClose}
+        />
+      </div>
+      <Body {...props} />
+    </aside>
+  );
+}
+
+/** "De dónde sale": the accounts that a line adds, each leading to its ledger (mock 24). */
+export function SourcePanel(props: SourceProps) {
+  const wide = useMediaQuery(WIDE);
+  if (wide) return <SidePanel {...props} />;
+  return (
+    <Dialog open onClose={props.onClose} title={props.line.label} above={<SourceTitle />} size="md">
+      <Body {...props} />
+    </Dialog>
+  );
+}
+
+function SourceTitle() {
+  return <p className="text-caption text-muted">{texts.source.title}</p>;
+}

@@ -1,0 +1,81 @@
+import type { Book } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
+import { asId } from "#domain/kernel/ids.ts";
+import { STATEMENT_KINDS, type StatementKind } from "#domain/statement/statement-kind.ts";
+import { Segmented } from "#ui/kit/segmented.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import type { BookStatementSearch } from "./statement-search.ts";
+import { bookStatementTexts as texts } from "./texts.ts";
+import type { Shelf } from "./use-book-statement.ts";
+
+interface KindChoiceProps {
+  readonly kind: StatementKind;
+  readonly onKind: (kind: StatementKind) => void;
+}
+
+/** One of the four. */
+export function KindChoice({ kind, onKind }: KindChoiceProps) {
+  const phone = useMediaQuery(PHONE);
+  if (phone)
+    return (
+      <SelectField<StatementKind>
+        aria-label={texts.which}
+        className="w-full"
+        value={kind}
+        options={STATEMENT_KINDS.map((each) => ({ value: each, label: texts.kinds[each] }))}
+        onChange={onKind}
+      />
+    );
+  return (
+    <Segmented<StatementKind>
+      label={texts.which}
+      value={kind}
+      segments={STATEMENT_KINDS.map((each) => ({ value: each, label: texts.kinds[each] }))}
+      onChange={onKind}
+    />
+  );
+}
+
+interface BookChoiceProps {
+  readonly shelf: Shelf;
+  readonly book: Book;
+  readonly search: BookStatementSearch;
+  readonly onSearch: (search: BookStatementSearch) => void;
+}
+
+function consolidations({
+  books,
+  companies,
+}: Shelf): { readonly company: Company; readonly count: number }[] {
+  return companies
+    .map((company) => ({ company, count: books.filter(({ companyId }) => companyId === company.id).length }))
+    .filter(({ count }) => count > 1);
+}
+
+/** A book, or all those of a company read as one. */
+export function BookChoice({ shelf, book, search, onSearch }: BookChoiceProps) {
+  if (shelf.books.length < 2) return null;
+  const { book: _book, empresa: _company, linea: _line, ...rest } = search;
+  const choose = (value: string) => {
+    const company = asId("company", value);
+    const id = asId("book", value);
+    if (company !== null) onSearch({ ...rest, empresa: company });
+    else if (id !== null) onSearch({ ...rest, book: id });
+  };
+  return (
+    <SelectField<string>
+      aria-label={texts.book}
+      className="w-full sm:w-72"
+      value={search.empresa ?? book.id}
+      options={[
+        ...shelf.books.map(({ id, name }) => ({ value: id as string, label: name })),
+        ...consolidations(shelf).map(({ company, count }) => ({
+          value: company.id as string,
+          label: texts.allBooksOf(company.name, count),
+        })),
+      ]}
+      onChange={choose}
+    />
+  );
+}

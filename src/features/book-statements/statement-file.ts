@@ -1,0 +1,41 @@
+import { capitalize } from "#domain/kernel/spanish.ts";
+import type { Report } from "#domain/report/report.ts";
+import { statementReport } from "#domain/report/statement-report.ts";
+import { periodInWords, periodName } from "#domain/statement/books/column-heading.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import type { BookStatementSearch } from "./statement-search.ts";
+import { bookStatementTexts as texts } from "./texts.ts";
+import type { StatementView } from "./use-book-statement.ts";
+
+/** The company, or the book that belongs to none. */
+export function ownerName({ company, books }: StatementView): string {
+  return company?.name ?? books[0].name;
+}
+
+/** The book, or how many were read as one. */
+export function bookName({ books }: StatementView): string {
+  return books.length === 1 ? books[0].name : texts.together(books.length);
+}
+
+/** The report that screen, paper and files print, as the address wants it to look. */
+export function reportOf(view: StatementView, search: BookStatementSearch): Report {
+  const { statement, periods } = view;
+  return statementReport(
+    statement,
+    {
+      subtitle: `${ownerName(view)}. ${bookName(view)}`,
+      period: periodInWords(statement.statement, periods),
+    },
+    {
+      detail: search.cuentas ? "accounts" : "lines",
+      notes: !search.sinNotas,
+      percent: search.porcentajes ?? false,
+      zeros: search.ceros ?? false,
+    },
+  );
+}
+
+/** The name that is proposed for saving: "Balance General 2026". */
+export function proposedName({ statement, periods }: StatementView): string {
+  return `${STATEMENT_NAMES[statement.statement]} ${capitalize(periodName(periods[0]))}`;
+}

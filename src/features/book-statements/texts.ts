@@ -1,0 +1,72 @@
+import { formatLedger } from "#domain/kernel/format.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import type { CashMethod } from "#domain/statement/books/book-statement.ts";
+import type { Comparison } from "#domain/statement/comparison.ts";
+import type { StatementKind } from "#domain/statement/statement-kind.ts";
+
+export const bookStatementTexts = {
+  title: "Estados financieros",
+  loading: "Leyendo tus libros",
+  which: "Estado financiero",
+  kinds: {
+    balance: "Balance General",
+    income: "Resultados",
+    cash: "Flujo de Caja",
+    equity: "Patrimonio",
+  } satisfies Record<StatementKind, string>,
+  book: "Libro",
+  allBooksOf: (company: string, count: number) => `Todos los libros de ${company} (${count})`,
+  together: (count: number) => `${count} libros consolidados`,
+  method: "Método",
+  methods: { indirect: "Indirecto", direct: "Directo" } satisfies Record<CashMethod, string>,
+  comparison: "Comparar",
+  comparisons: {
+    none: "Sin comparar",
+    ano: "Con el año anterior",
+    anterior: "Con el período anterior",
+  } satisfies Record<Comparison | "none", string>,
+  look: "Presentación",
+  notes: "Mostrar notas",
+  percent: "Porcentajes",
+  accounts: "Cuentas de cada línea",
+  zeros: "Líneas en cero",
+  signatures: "Espacio para firmas",
+  print: "Imprimir",
+  save: "Guardar",
+  saveTitle: "Guardar estado financiero",
+  saveText:
+    "Guarda las cifras como están hoy. Las verás en Mis estados financieros, y no cambiarán con el libro.",
+  nameLabel: "Nombre del estado",
+  savedTitle: "Estado guardado",
+  savedText: (name: string) => `«${name}» quedó en Mis estados financieros.`,
+  seeSaved: "Ver mis estados",
+  noCompany: "Sin empresa",
+  nit: (nit: string) => (nit === "" ? "" : `NIT ${nit}`),
+  unit: "Cifras expresadas en pesos colombianos",
+  notesAre: "Las notas son parte integral de los estados financieros.",
+  signers: [
+    { role: "Representante legal", document: "C.C." },
+    { role: "Contador público", document: "T.P." },
+    { role: "Revisor fiscal", document: "T.P." },
+  ],
+  source: {
+    title: "De dónde sale",
+    accounts: "Cuentas",
+    sum: "Suma",
+    none: "Ninguna cuenta: se calcula con otras líneas.",
+    openLedger: (account: string) => `Ver ${account} en el libro mayor`,
+    severalBooks: "Son varios libros. Elige uno solo para abrir su libro mayor.",
+    inPeriod: (period: string, amount: Pesos) => `${period}: ${formatLedger(amount)}`,
+  },
+  closeSource: "Cerrar de dónde sale",
+  emptyTitle: "No hay asientos hasta este período",
+  emptyText: "Los estados financieros se arman con los asientos registrados. Los borradores no cuentan.",
+  emptyBookTitle: "Este libro aún no tiene asientos",
+  emptyBookText: "Registra el primero en el diario y aquí verás los cuatro estados financieros.",
+  toJournal: "Ir al diario",
+  noBookTitle: "Todavía no tienes libros contables",
+  noBookText: "Crea uno, lleva en él tus asientos y aquí saldrán los estados financieros.",
+  missingTitle: "Este libro no existe en esta cuenta",
+  missingText: "Puede haberse eliminado, o pertenecer a otra cuenta.",
+  toBooks: "Ir a mis libros",
+} as const;

@@ -1,0 +1,105 @@
+import type { Book } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { type MonthsInUse, type Period, periodFrom, presetPeriod } from "#domain/report/report-period.ts";
+import type { BookStatement } from "#domain/statement/books/book-statement.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { comparativePeriod } from "#domain/statement/comparative-period.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { monthsInUse } from "#storage/queries/balances.ts";
+import { getCompany, listBooks } from "#storage/queries/books.ts";
+import { statementFigures } from "#storage/queries/statement-figures.ts";
+import { type Loadable, useQuery } from "#storage/use-query.ts";
+import type { BookStatementSearch } from "./statement-search.ts";
+
+/** What one can choose from. */
+export interface Shelf {
+  readonly books: readonly Book[];
+  readonly companies: readonly Company[];
+}
+
+export interface StatementView {
+  readonly books: readonly [Book, ...Book[]];
+  readonly company: Company | null;
+  readonly today: Day;
+  readonly used: MonthsInUse;
+  /** The present one first, then the one it is compared with. */
+  readonly periods: readonly [Period, ...Period[]];
+  readonly statement: BookStatement;
+}
+
+export interface FoundStatement {
+  readonly shelf: Shelf;
+  /** Null when there is no such book. */
+  readonly view: StatementView | null;
+}
+
+async function readShelf(storage: AppStorage): Promise<Shelf> {
+  const books = await listBooks(storage);
+  const ids = [...new Set(books.flatMap(({ companyId }) => (companyId === null ? [] : [companyId])))];
+  const companies = await Promise.all(ids.map((id) => getCompany(storage, id)));
+  return { books, companies: companies.filter((company) => company !== null) };
+}
+
+function chosenBooks({ books }: Shelf, { book, empresa }: BookStatementSearch): Book[] {
+  if (empresa !== undefined) return books.filter(({ companyId }) => companyId === empresa);
+  if (book !== undefined) return books.filter(({ id }) => id === book);
+  return books.filter(({ status }) => status === "active").slice(0, 1);
+}
+
+/** From the first month that any of them uses to the last. */
+async function usedMonths(storage: AppStorage, books: readonly BookId[]): Promise<MonthsInUse> {
+  const found = (await Promise.all(books.map((id) => monthsInUse(storage, id)))).filter(
+    (used) => used !== null,
+  );
+  const first = found.map((used) => used.first).sort()[0];
+  const last = found
+    .map((used) => used.last)
+    .sort()
+    .at(-1);
+  return first === undefined || last === undefined ? null : { first, last };
+}
+
+async function readView(
+  storage: AppStorage,
+  shelf: Shelf,
+  search: BookStatementSearch,
+): Promise<StatementView | null> {
+  const [book, ...others] = chosenBooks(shelf, search);
+  if (book === undefined) return null;
+  const ids = [book, ...others].map(({ id }) => id);
+  const used = await usedMonths(storage, ids);
+  const day = today(storage.clock);
+  const period = periodFrom(search.desde, search.hasta, presetPeriod("year", day, used));
+  const compared = search.comparar === undefined ? [] : [comparativePeriod(period, search.comparar)];
+  const kind = search.statement ?? "balance";
+  const direct = kind === "cash" && search.directo === true;
+  const figures = await statementFigures(storage, {
+    books: ids,
+    periods: [period, ...compared],
+    statements: [kind],
+    direct,
+  });
+  if (figures === null) return null;
+  return {
+    books: [book, ...others],
+    company: shelf.companies.find(({ id }) => id === book.companyId) ?? null,
+    today: day,
+    used,
+    periods: [period, ...compared],
+    statement: makeStatement(kind, figures, direct ? "direct" : "indirect"),
+  };
+}
+
+/** The statement that the address asks for, live. */
+export function useBookStatement(search: BookStatementSearch): Loadable<FoundStatement> {
+  const storage = useStorage();
+  const { statement, book, empresa, desde, hasta, comparar, directo } = search;
+  return useQuery(async () => {
+    const shelf = await readShelf(storage);
+    return { shelf, view: await readView(storage, shelf, search) };
+  }, [storage, statement, book, empresa, desde, hasta, comparar, directo]);
+}

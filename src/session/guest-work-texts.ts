@@ -1,0 +1,9 @@
+export const guestWorkTexts = {
+  title: "Tienes trabajo de invitado",
+  text: "Lo que hiciste antes de iniciar sesión sigue en esta pestaña. Puedes traerlo a tu cuenta como un libro más.",
+  detail: "Si lo descartas, se borra y no se puede recuperar.",
+  bring: "Traer mi trabajo de invitado",
+  discard: "Descartar",
+  done: "Listo: tu trabajo de invitado está en tu cuenta",
+  failed: "No pudimos traer tu trabajo de invitado. Sigue guardado en esta pestaña; inténtalo otra vez.",
+} as const;
