@@ -46,13 +46,14 @@ const bySize = (a: Group, b: Group) =>
 
 /**
  * IVA that a customer pays with the price, or that is paid to a supplier, is collected and paid with it: a sale in cash
- * and one on credit bring the same. Only what is settled with the tax office by itself is a tax.
+ * and one on credit bring the same. What is settled with the tax office is a tax, also beside a few pesos of rounding:
+ * only what is larger than the tax is what it was paid with.
  */
 function joinTaxes(groups: readonly Group[]): readonly Group[] {
   const taxes = groups.find(({ kind }) => kind?.key === "taxes");
   const trades = groups.filter(({ kind }) => kind?.section === "operating" && kind.key !== "taxes");
   const [trade] = trades.filter(({ total }) => total * (taxes?.total ?? 0) > 0).sort(bySize);
-  if (!taxes || !trade) return groups;
+  if (!taxes || !trade || Math.abs(trade.total) < Math.abs(taxes.total)) return groups;
   for (const [account, flow] of taxes.accounts) trade.accounts.set(account, flow);
   trade.total += taxes.total;
   return groups.filter((group) => group !== taxes);

@@ -34,6 +34,10 @@ describe("what of an entry went through cash", () => {
 
   it("taxes settled by themselves are taxes, withheld from a payment they are no flow yet", () => {
     expect(told(["2408", 19], ["1110", -19])).toEqual(["taxes 2408: -19 / 0"]);
+    expect(told(["2404", 999], ["5395", 1], ["1110", -1_000])).toEqual([
+      "expenses 5395: -1 / 0",
+      "taxes 2404: -999 / 0",
+    ]);
     expect(told(["2205", 100], ["2365", -3], ["1110", -97])).toEqual([
       "suppliers 2205: -97 / -3",
       "taxes 2365: 0 / 3",
