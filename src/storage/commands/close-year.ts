@@ -10,6 +10,7 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { BookMonths } from "../book-months.ts";
 import { type BookCommand, type BookWork, type CommandResult, changeBook, readChart } from "../book-work.ts";
+import { trouble } from "../run-command.ts";
 
 export interface YearCommand extends BookCommand {
   readonly year: number;
@@ -128,7 +129,12 @@ async function takeAway(work: BookWork, entry: Entry): Promise<void> {
  * one of their months is closed, or nothing closes the year. Numbers stay unless they are the book's last (I-12).
  */
 export async function reopenYear(storage: AppStorage, command: YearCommand): Promise<CommandResult<number>> {
-  const links = storage.health.get() === "ok" ? await closingLinks(storage, command).catch(() => []) : [];
+  let links: readonly EntryLink[];
+  try {
+    links = storage.health.get() === "ok" ? await closingLinks(storage, command) : [];
+  } catch (error) {
+    return err(trouble(storage, error));
+  }
   return changeBook(storage, command, "reopen-year", async (work) => {
     const found: Entry[] = [];
     for (const link of links) {
