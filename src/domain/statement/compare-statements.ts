@@ -60,14 +60,16 @@ export function compareStatements(a: SavedStatement, b: SavedStatement): Result<
   if (oldReport === null || nowReport === null) return err("unread");
   const [old, now] = [statementLines(oldReport, a.statement), statementLines(nowReport, a.statement)];
   const [oldAmounts, nowAmounts] = [amountsOf(old), amountsOf(now)];
+  // As comparative statements are headed; of one day, only the names tell them apart.
+  const headOf = ({ name, date }: SavedStatement) => (before.date === after.date ? name : formatDay(date));
   return ok({
     title: STATEMENT_NAMES[a.statement],
     subtitle: `${before.name} y ${after.name}`,
     period: `${formatDay(before.date)} y ${formatDay(after.date)}`,
     columns: [
       { key: "name", label: "Cuenta", kind: "text" },
-      { key: "before", label: `${before.name}, ${formatDay(before.date)}`, kind: "amount" },
-      { key: "after", label: `${after.name}, ${formatDay(after.date)}`, kind: "amount" },
+      { key: "before", label: headOf(before), kind: "amount" },
+      { key: "after", label: headOf(after), kind: "amount" },
       { key: "difference", label: "Diferencia", kind: "amount" },
     ],
     rows: merged(old, now).map((line) => row(line, oldAmounts, nowAmounts)),

@@ -68,8 +68,8 @@ describe("two statements beside each other", () => {
     const report = compared(now, old);
     expect(report.columns.map((column) => column.label)).toEqual([
       "Cuenta",
-      "Estado 2025-12-31, 31/12/2025",
-      "Estado 2026-10-31, 31/10/2026",
+      "31/12/2025",
+      "31/10/2026",
       "Diferencia",
     ]);
     expect(figures(report)).toEqual([
@@ -98,6 +98,8 @@ describe("two statements beside each other", () => {
   it("of one day, the one saved first comes first", () => {
     const [first, second] = [saved(OLD, "2026-10-31"), saved(NEW, "2026-10-31")];
     expect(figures(compared(second, first))[0]).toEqual(["Caja", 500, 900, 400]);
+    const named = compared({ ...second, name: "Corregido" }, { ...first, name: "Primero" });
+    expect(named.columns.slice(1, 3).map((column) => column.label)).toEqual(["Primero", "Corregido"]);
   });
 
   it("one made from the books and one typed meet in their totals, however those are called", () => {
