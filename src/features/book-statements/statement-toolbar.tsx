@@ -116,7 +116,7 @@ export function StatementToolbar({ view, search, onSearch, onSave, exporting }: 
             icon={<Printer size={18} aria-hidden="true" />}
             onClick={() => window.print()}
           >
-            {texts.print}
+            <span className="max-sm:sr-only">{texts.print}</span>
           </Button>
           {exporting}
           <Button variant="primary" icon={<Save size={18} aria-hidden="true" />} onClick={onSave}>

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { Report, ReportRow, ReportSource } from "#domain/report/report.ts";
 import { checkText, isFigure, isFinal } from "#domain/report/report-parts.ts";
-import { classNames } from "../kit/class-names.ts";
 import { useScrollFocus } from "../kit/use-scroll-focus.ts";
 import { ReportCellView } from "./report-rows.tsx";
 import "./statement-paper.css";
@@ -140,13 +139,18 @@ function Signers({ signers }: { readonly signers: readonly PaperSigner[] }) {
   );
 }
 
+/** More columns of amounts than a sheet holds beside the names. */
+function isWide({ columns }: Report): boolean {
+  return columns.filter(({ kind }) => kind === "amount").length > 4;
+}
+
 /** A statement as it is signed: on a sheet, with who, what and when at its head, and lines to sign on (mock 07). */
 export function StatementPaper(props: StatementPaperProps) {
   const { report, company, nit, unit, remark = "", signers = [], isOpen, onOpen } = props;
   const title = useId();
   const failing = report.checks.filter((check) => !check.holds);
   return (
-    <article className={classNames("paper", signers.length > 0 && "paper-signed")} aria-labelledby={title}>
+    <article className="paper" data-wide={isWide(report)} aria-labelledby={title}>
       <header className="paper-head">
         <p className="paper-company">{company}</p>
         {nit === "" ? null : <p>{nit}</p>}

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { bookReading } from "#domain/statement/books/book-reading.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { interpret } from "#domain/statement/interpretation.ts";
+import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
+import type { StatementFigures } from "#domain/statement/statement-reading.ts";
+import { amountsOf, inputOf } from "#tests/support/book-facts.ts";
+import { randomEntries } from "#tests/support/random-books.ts";
+
+const chart = pucChart();
+const NOW = ["2025-01-01", "2025-12-31"] as [string, string];
+const BEFORE = ["2024-01-01", "2024-12-31"] as [string, string];
+
+function sumOf({ lines }: StatementFigures, ...sections: readonly string[]): number {
+  return lines
+    .filter(({ section }) => sections.includes(section))
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+describe("a statement from the books, to be read aloud", () => {
+  it("has every line in its section: sections come to what the statement's own sums say", () => {
+    fc.assert(
+      fc.property(randomEntries(chart), (entries) => {
+        const input = inputOf(entries, chart, NOW, BEFORE);
+        const balance = makeStatement("balance", input);
+        const read = bookReading(balance);
+        expect(sumOf(read, "current-assets", "other-assets")).toBe(amountsOf(balance, "assets")[0]);
+        expect(sumOf(read, "current-liabilities", "other-liabilities")).toBe(
+          amountsOf(balance, "liabilities")[0],
+        );
+        expect(sumOf(read, "equity", "year-result")).toBe(amountsOf(balance, "equity")[0]);
+        const income = makeStatement("income", input);
+        const earned = bookReading(income);
+        expect(earned.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(
+          amountsOf(income, "result")[0],
+        );
+        expect(earned.before?.reduce((sum, { amount }) => sum + amount, 0)).toBe(
+          amountsOf(income, "result")[1],
+        );
+        for (const method of ["indirect", "direct"] as const) {
+          const cash = makeStatement("cash", input, method);
+          for (const part of ["operating", "investing", "financing"])
+            expect(sumOf(bookReading(cash), part)).toBe(amountsOf(cash, part)[0]);
+        }
+        expect(sumOf(bookReading(makeStatement("equity", input)), ...EQUITY)).toBe(
+          amountsOf(balance, "equity")[0],
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("says something of every statement that has figures, and nothing of an empty one", () => {
+    fc.assert(
+      fc.property(randomEntries(chart), fc.constantFrom(...STATEMENT_KINDS), (entries, kind) => {
+        const read = bookReading(makeStatement(kind, inputOf(entries, chart, NOW, BEFORE)));
+        const isEmpty = read.lines.every(({ amount }) => amount === 0);
+        expect(interpret(read).length > 0).toBe(!isEmpty);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+const EQUITY = ["capital", "surplus", "reserves", "retained", "year-result"];
