@@ -208,6 +208,8 @@ describe("the specification's calculator", () => {
       overtimeRate: 1_000_000,
     };
     expect(computeAcademic(row(most))).toEqual({ ok: false, error: { kind: "too-large", row: "r1" } });
+    const little = { ...most, overtimeHours: 25, overtimeRate: 999_900 };
+    expect(computeAcademic(row(little))).toEqual({ ok: false, error: { kind: "too-large", row: "r1" } });
     expect(compute({ ...most, overtimeHours: 0 }).figures.grossSalary).toBe(2 * MAX_AMOUNT + 140_606);
     const heavy = row({ ...most, overtimeHours: 24, overtimeRate: 999_900 });
     expect(calculateAcademic(Array.from({ length: 10 }, () => heavy))).toEqual({

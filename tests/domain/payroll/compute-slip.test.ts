@@ -195,6 +195,25 @@ describe("withholding", () => {
     expect(slipOf("2026-11", 30_000_000).bases.relief?.amount).toBe(3_447_955);
   });
 
+  it("takes in the second fortnight what the first left of the month's", () => {
+    // Of 10.000.000: (6.825.000 − 95 UVT) × 19 %. Of 20.000.000: 14.752.045 are 281,67 UVT, × 28 % above 150, and 10.
+    const first = slipOf("2026-11 -1", 20_000_000);
+    const second = slipOf("2026-11 -2", 20_000_000, { soFar: first.monthSoFar });
+    const month = slipOf("2026-11", 20_000_000);
+    expect([first, second, month].map((each) => amountOf(each, "withholding"))).toEqual([
+      351_000, 2_104_000, 2_455_000,
+    ]);
+    expect([first, second, month].map((each) => amountOf(each, "solidarity"))).toEqual([
+      100_000, 100_000, 200_000,
+    ]);
+    expect(
+      second.lines.find(({ concept }) => concept === "withholding")?.derivation.steps.at(-2),
+    ).toMatchObject({
+      sign: "−",
+      label: "En la primera quincena",
+    });
+  });
+
   it("is nothing where contributions pass what was paid", () => {
     const slip = slipOf("2026-11", 0, { contract: { transport: "none" } });
     expect(slip.totals.net).toBe(-140_072);
@@ -278,7 +297,12 @@ describe("absences", () => {
     expect(amountOf(slip, "vacation")).toBe(1_500_000);
     expect(slip.bases.ibc?.amount).toBe(3_000_000);
     expect(slip.bases.arlBase?.amount).toBe(1_500_000);
+    expect(amountOf(slip, "arl")).toBe(7830);
     expect(slip.bases.parafiscalBase?.amount).toBe(3_000_000);
+    const whole = slipOf("2026-11", 3_000_000, {
+      input: { absences: [absence("vacation", "2026-11-01", "2026-11-30")], nonSalary: pesos(9_000_000) },
+    });
+    expect([whole.bases.ibc?.amount, whole.bases.arlBase?.amount]).toEqual([7_200_000, 0]);
   });
 
   it("unpaid days are neither paid nor counted, and are warned about", () => {

@@ -154,6 +154,8 @@ describe("where nothing is known", () => {
       error: { missing: ["solidarity"], lastKnown: "2027-03-31" },
     });
     expect(lawOn(day("2028-01-01"), NEW_YEAR).ok).toBe(false);
+    // The last day of which everything was known, not the last of which something was.
+    expect(lawOn(day("2028-01-01"))).toMatchObject({ error: { lastKnown: "2026-12-31" } });
   });
 });
 
