@@ -41,7 +41,7 @@ async function looks(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test("PL-01 the analysis of the free plan: three ratios with what they are made of, and what is locked says so", async ({
+test("the analysis of the free plan: three ratios with what they are made of, and what is locked says so", async ({
   page,
 }) => {
   await signIn(page, EMAIL, PASSWORD);
@@ -177,6 +177,11 @@ test("IA: a notice on the free plan; on Premium, answers whose figures say where
     "href",
     /\/dashboard\/libro-contable\/(?:mayor\?.*cuenta=1110|comprobacion|\?|$)|libro-contable\?/,
   );
+
+  await page.getByLabel("Escribe tu pregunta").fill("¿Por qué la caja no subió lo que gané?");
+  await page.keyboard.press("Enter");
+  await expect(log.getByRole("img", { name: /^Utilidad .*Quedó / })).toBeVisible();
+  await expect(log).toContainText(/Las cifras suman −?\$\s[\d.]+, igual a los libros/);
 
   await suggested.filter({ hasText: "¿Qué clientes me deben más?" }).click();
   await expect(log).toContainText("Tus clientes te deben");

@@ -31,7 +31,7 @@ function Body({ search, onSearch }: AnalysisScreenProps) {
   const { found, subject, choices, puc } = read.value;
   const analysis = found.kind === "ready" ? found.analysis : null;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <AnalysisHead analysis={analysis} subject={subject} choices={choices} onSearch={onSearch} />
       {found.kind === "ready" ? (
         <SubjectAnalysis key={JSON.stringify(found.analysis.subject)} analysis={found.analysis} puc={puc} />
