@@ -58,7 +58,10 @@ export function compareStatements(a: SavedStatement, b: SavedStatement): Result<
   const [before, after] = inTime(a, b);
   const [oldReport, nowReport] = [contentReport(before, ""), contentReport(after, "")];
   if (oldReport === null || nowReport === null) return err("unread");
-  const [old, now] = [statementLines(oldReport, a.statement), statementLines(nowReport, a.statement)];
+  // A typed line has a name and no account: beside one, all go by their names.
+  const byAccount = a.content.kind === b.content.kind;
+  const old = statementLines(oldReport, a.statement, byAccount);
+  const now = statementLines(nowReport, a.statement, byAccount);
   const [oldAmounts, nowAmounts] = [amountsOf(old), amountsOf(now)];
   // As comparative statements are headed; of one day, only the names tell them apart.
   const headOf = ({ name, date }: SavedStatement) => (before.date === after.date ? name : formatDay(date));

@@ -18,8 +18,8 @@ export function isSum(kind: ReportRowKind): boolean {
 }
 
 /** "Total del activo", "TOTAL ACTIVO" and "Activo" are one sum. */
-function keyOf({ kind, source }: ReportRow, label: string): string {
-  if (source?.kind === "account") return `account:${source.account}`;
+function keyOf({ kind, source }: ReportRow, label: string, byAccount: boolean): string {
+  if (byAccount && source?.kind === "account") return `account:${source.account}`;
   const words = fold(label).replace(/\s+/g, " ").trim();
   return isSum(kind)
     ? `sum:${words.replace(/^total (?:de la |de los |de las |del |de )?/, "")}`
@@ -40,13 +40,20 @@ function labelOf({ cells }: ReportRow): string {
   return cell?.kind === "text" ? cell.text : "";
 }
 
-/** The rows of a statement without its notes; the second of a name is told apart from the first. */
-export function statementLines(report: Report, statement: StatementKind): readonly StatementLine[] {
+/**
+ * The rows of a statement without its notes; the second of a name is told apart from the first. `byAccount`: known by
+ * their account where they have one, which only statements made from books do.
+ */
+export function statementLines(
+  report: Report,
+  statement: StatementKind,
+  byAccount = true,
+): readonly StatementLine[] {
   const seen = new Map<string, number>();
   return report.rows.flatMap((row): StatementLine[] => {
     const label = labelOf(row);
     if (row.kind === "note" || label === "") return [];
-    const name = keyOf(row, label);
+    const name = keyOf(row, label, byAccount);
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     const key = times === 1 ? name : `${name}#${times}`;

@@ -109,6 +109,7 @@ describe("two statements beside each other", () => {
       compared(saved({ kind: "report", report: other }, "2025-12-31"), saved(NEW, "2026-10-31")),
     );
     expect(rows).toContainEqual(["TOTAL DEL ACTIVO", 800, 1000, 200]);
+    expect(rows).toContainEqual(["Caja", 800, 900, 100]);
     expect(rows).toContainEqual(["Total patrimonio", 800, 850, 50]);
   });
 
