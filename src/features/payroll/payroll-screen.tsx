@@ -25,18 +25,12 @@ import { PhoneSheet, WideSheet } from "./payroll-sheet.tsx";
 import { rememberSet } from "./remembered-set.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { SavedDialog } from "./saved-dialog.tsx";
+import { PAYROLL_SHORTCUTS } from "./shortcuts.ts";
 import { payrollTexts as texts } from "./texts.ts";
 import { useCompany } from "./use-company.ts";
 import { usePayroll } from "./use-payroll.ts";
 import { usePeople } from "./use-people.ts";
 import { useSaving } from "./use-saving.ts";
-
-const SHORTCUTS = [
-  { keys: ["Enter"], what: texts.shortcuts.next },
-  { keys: ["Mayús", "Enter"], what: texts.shortcuts.previous },
-  { keys: ["↑", "↓"], what: texts.shortcuts.step },
-  { keys: ["Ctrl", "Enter"], what: texts.shortcuts.calculate },
-] as const;
 
 /** The calculator of whoever is here, a guest or an account, with what it may do. */
 function useCalculator(user: User | null) {
@@ -46,16 +40,16 @@ function useCalculator(user: User | null) {
   const saving = useSaving(payroll);
   const company = useCompany();
   const { state, send } = payroll;
-  const day = today(systemClock);
-  const calculate = () => send({ type: "calculationAsked", visitor, day });
+  // Asked at each press: the screen may stay open past midnight, and past the year whose law is known.
+  const calculate = () => send({ type: "calculationAsked", visitor, day: today(systemClock) });
   useHotkey("mod+enter", calculate);
   const choose = (set: ParameterSet) => {
     rememberSet(set);
-    send({ type: "setChosen", set, visitor, day });
+    send({ type: "setChosen", set, visitor, day: today(systemClock) });
   };
   const result = state.run?.result;
   return {
-    ...{ visitor, state, send, people, company, day, calculate, choose },
+    ...{ visitor, state, send, people, company, calculate, choose },
     actions: {
       saving,
       onCsv: () => result && downloadCsv(result),
@@ -66,23 +60,24 @@ function useCalculator(user: User | null) {
   };
 }
 
-interface DialogsProps extends Pick<ReturnType<typeof useCalculator>, "state" | "send" | "day"> {
+interface DialogsProps extends Pick<ReturnType<typeof useCalculator>, "state" | "send"> {
   readonly isGuest: boolean;
   readonly open: "saved" | "law" | null;
   readonly onClose: () => void;
 }
 
-function Dialogs({ state, send, day, isGuest, open, onClose }: DialogsProps) {
+function Dialogs({ state, send, isGuest, open, onClose }: DialogsProps) {
   if (state.suggestsSignIn && isGuest)
     return <SignInSuggestion onSkip={() => send({ type: "signInSkipped" })} />;
   if (state.ad === "open")
     return (
       <PayrollAd
-        onWatched={() => send({ type: "adWatched", day })}
+        onWatched={() => send({ type: "adWatched", day: today(systemClock) })}
         onClose={() => send({ type: "adClosed" })}
       />
     );
-  if (open === "law") return <LawDialog day={state.run?.result.day ?? day} onClose={onClose} />;
+  if (open === "law")
+    return <LawDialog day={state.run?.result.day ?? today(systemClock)} onClose={onClose} />;
   if (open !== "saved") return null;
   const show = (saved: SavedPayroll) => {
     onClose();
@@ -94,8 +89,9 @@ function Dialogs({ state, send, day, isGuest, open, onClose }: DialogsProps) {
 /** Salaries in, what each person gets and costs out (specification §2, "Payroll calculator"). */
 export function PayrollScreen({ user }: { readonly user: User | null }) {
   useTitle(texts.title);
-  useScreenShortcuts(SHORTCUTS);
-  const { visitor, state, send, people, company, day, calculate, choose, actions } = useCalculator(user);
+  useScreenShortcuts(PAYROLL_SHORTCUTS);
+  const { visitor, state, send, people, company, calculate, choose, actions } = useCalculator(user);
+  const day = today(systemClock);
   const [open, setOpen] = useState<DialogsProps["open"]>(null);
   const isPhone = useMediaQuery(PHONE);
   const waiting = useId();
@@ -133,7 +129,7 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
           </div>
         ) : null}
       </main>
-      <Dialogs {...{ state, send, day, isGuest, open }} onClose={() => setOpen(null)} />
+      <Dialogs {...{ state, send, isGuest, open }} onClose={() => setOpen(null)} />
     </div>
   );
 }
