@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
+import { bookReading } from "#domain/statement/books/book-reading.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
+import { InterpretButton } from "#flows/interpretation/interpret-button.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { currentStorage } from "#session/storage-of-session.ts";
 import { TroublePanel } from "#session/trouble-panel.tsx";
@@ -100,13 +102,16 @@ function Sheet({ view, search, onSearch }: ViewProps) {
         search={search}
         onSearch={onSearch}
         onSave={() => setSaving(true)}
-        exporting={
-          <ExportMenu
-            source={source}
-            capability="export-statement"
-            checks={report.checks}
-            onPremium={openUpgrade}
-          />
+        actions={
+          <>
+            <InterpretButton figures={bookReading(view.statement)} onPremium={openUpgrade} />
+            <ExportMenu
+              source={source}
+              capability="export-statement"
+              checks={report.checks}
+              onPremium={openUpgrade}
+            />
+          </>
         }
       />
       {hasFigures(view) ? (

@@ -19,8 +19,8 @@ interface ToolbarProps {
   readonly search: BookStatementSearch;
   readonly onSearch: (search: BookStatementSearch) => void;
   readonly onSave: () => void;
-  /** The way out as a file. */
-  readonly exporting: ReactNode;
+  /** To be read aloud, and the way out as a file. */
+  readonly actions: ReactNode;
 }
 
 type Choosing = Pick<ToolbarProps, "search" | "onSearch">;
@@ -103,7 +103,7 @@ function LookChoices({ kind, search, onSearch }: Choosing & { readonly kind: Sta
 }
 
 /** Which statement, of which days, beside what, and how it looks. */
-export function StatementToolbar({ view, search, onSearch, onSave, exporting }: ToolbarProps) {
+export function StatementToolbar({ view, search, onSearch, onSave, actions }: ToolbarProps) {
   const kind = view.statement.statement;
   return (
     <div className="no-print grid gap-3">
@@ -118,7 +118,7 @@ export function StatementToolbar({ view, search, onSearch, onSave, exporting }: 
           >
             <span className="max-sm:sr-only">{texts.print}</span>
           </Button>
-          {exporting}
+          {actions}
           <Button variant="primary" icon={<Save size={18} aria-hidden="true" />} onClick={onSave}>
             {texts.save}
           </Button>

@@ -2,17 +2,18 @@ import Save from "lucide-react/icons/save";
 import { SHORT_STATEMENTS, type WorkspaceAddress } from "#domain/access/workspace-ways.ts";
 import type { Company } from "#domain/company/company.ts";
 import { STATEMENT_NAMES, type StatementKind } from "#domain/statement/statement-kind.ts";
+import { typedFigures } from "#domain/statement/typed-figures.ts";
 import type { WorkspaceContent } from "#domain/statement/workspace-draft.ts";
-import { FiscalProfileButton } from "#flows/fiscal/fiscal-profile-button.tsx";
 import type { FiscalButtonControl } from "#flows/fiscal/use-fiscal-button.ts";
 import { GuidedButton } from "#flows/guided/guided-button.tsx";
+import { InterpretButton } from "#flows/interpretation/interpret-button.tsx";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { useUser } from "#session/use-session.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { LockedButton } from "#ui/kit/locked-button.tsx";
 import { Tabs } from "#ui/kit/tabs.tsx";
 import { WayLink } from "../way-link.tsx";
 import { ExportButton } from "./export-button.tsx";
-import { InterpretButton } from "./interpretation.tsx";
 import { statementTexts as texts } from "./texts.ts";
 import type { SavingControl } from "./use-saving.ts";
 
@@ -73,8 +74,7 @@ export function StatementTools({ content, company, saving, fiscal, ...tabs }: To
       <StatementTabs {...tabs} />
       <section aria-label={texts.tools} className="statement-buttons">
         <GuidedButton place="workspace" />
-        <FiscalProfileButton control={fiscal} />
-        <InterpretButton table={content.table} />
+        <InterpretButton figures={typedFigures(content.table)} onPremium={openUpgrade} />
         <ExportButton
           content={content}
           company={company}

@@ -2,7 +2,6 @@ import { PLAN_LIMITS } from "#domain/access/plan.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { Belonging } from "#domain/statement/row-side.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
-import type { SentenceTopic } from "#domain/statement/statement-reading.ts";
 import { ROW_LIMITS } from "#domain/statement/typed-limits.ts";
 
 /** What the two sums of a table are called for whoever does not speak of debits and credits. */
@@ -30,13 +29,6 @@ export const PREVIEW_TITLES: Readonly<Record<StatementKind, string>> = {
   income: "Así se ve tu resultado",
   cash: "Así se ve tu flujo de caja",
   equity: "Así se ve tu patrimonio",
-};
-
-export const TOPIC_NAMES: Readonly<Record<SentenceTopic, string>> = {
-  structure: "Cómo está hecho",
-  change: "Qué cambió",
-  risk: "Riesgos",
-  look: "Qué mirar",
 };
 
 const { rows: SIMPLE_ROWS } = ROW_LIMITS.simple;
@@ -127,15 +119,6 @@ export const statementTexts = {
     text: "Si sales ahora se pierde lo último que escribiste.",
     stay: "Seguir aquí",
     go: "Salir sin guardar",
-  },
-  interpret: {
-    button: "Interpretar este estado",
-    title: "Interpretación del estado",
-    lead: "Esta lectura sale de las cifras de tu tabla. Cada frase dice en cuáles se apoya.",
-    none: "Todavía no hay valores que interpretar.",
-    close: "Cerrar",
-    goPremium: "Hazte Premium",
-    locked: "La interpretación de tus estados está disponible solo en Premium.",
   },
   save: {
     button: "Guardar",

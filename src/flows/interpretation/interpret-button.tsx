@@ -3,11 +3,7 @@ import { useState } from "react";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { interpret } from "#domain/statement/interpretation.ts";
-import type { Sentence, SentenceTopic } from "#domain/statement/statement-reading.ts";
-import { typedFigures } from "#domain/statement/typed-figures.ts";
-import type { TypedStatement } from "#domain/statement/typed-statement.ts";
-import { typedTotals } from "#domain/statement/typed-totals.ts";
-import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import type { Sentence, SentenceTopic, StatementFigures } from "#domain/statement/statement-reading.ts";
 import { policyText } from "#session/policy-text.ts";
 import { askToSignIn } from "#session/sign-in-required.ts";
 import { usePolicy } from "#session/use-policy.ts";
@@ -15,9 +11,8 @@ import { Button } from "#ui/kit/button.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { LockedButton } from "#ui/kit/locked-button.tsx";
 import { toast } from "#ui/kit/toast.ts";
-import { statementTexts, TOPIC_NAMES } from "./texts.ts";
+import { TOPIC_NAMES, interpretationTexts as texts } from "./texts.ts";
 
-const { interpret: texts } = statementTexts;
 const TOPICS: readonly SentenceTopic[] = ["structure", "change", "risk", "look"];
 
 function Said({ sentence }: { readonly sentence: Sentence }) {
@@ -56,13 +51,13 @@ function Topic({
 }
 
 interface InterpretationProps {
-  readonly table: TypedStatement;
+  readonly figures: StatementFigures;
   readonly onClose: () => void;
 }
 
 /** The statement read in Spanish, each sentence with the figures it rests on. */
-function InterpretationDialog({ table, onClose }: InterpretationProps) {
-  const sentences = interpret(typedFigures(table));
+function InterpretationDialog({ figures, onClose }: InterpretationProps) {
+  const sentences = interpret(figures);
   return (
     <Dialog
       open
@@ -83,12 +78,18 @@ function InterpretationDialog({ table, onClose }: InterpretationProps) {
   );
 }
 
+interface InterpretButtonProps {
+  readonly figures: StatementFigures;
+  /** Leads to the plans. */
+  readonly onPremium: () => void;
+}
+
 /** 'Interpretar este estado': there only when some amount is (specification §6), and by plan. */
-export function InterpretButton({ table }: { readonly table: TypedStatement }) {
+export function InterpretButton({ figures, onPremium }: InterpretButtonProps) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const permission = usePolicy("ai-interpretation");
-  if (typedTotals(table.rows).empty) return null;
+  if (figures.lines.every(({ amount }) => amount === 0)) return null;
   if (!permission.allowed) {
     const { title, text } = policyText(permission.text);
     const needsSignIn = permission.ways.includes("sign-in");
@@ -100,7 +101,7 @@ export function InterpretButton({ table }: { readonly table: TypedStatement }) {
           id: "interpretation-premium",
           title,
           text: texts.locked,
-          actions: [{ label: texts.goPremium, onAction: openUpgrade }],
+          actions: [{ label: texts.goPremium, onAction: onPremium }],
         });
     };
     return (
@@ -114,7 +115,7 @@ export function InterpretButton({ table }: { readonly table: TypedStatement }) {
       <Button variant="ghost" onClick={() => setOpen(true)}>
         {texts.button}
       </Button>
-      {open ? <InterpretationDialog table={table} onClose={() => setOpen(false)} /> : null}
+      {open ? <InterpretationDialog figures={figures} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

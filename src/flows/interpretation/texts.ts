@@ -1,0 +1,18 @@
+import type { SentenceTopic } from "#domain/statement/statement-reading.ts";
+
+export const TOPIC_NAMES: Readonly<Record<SentenceTopic, string>> = {
+  structure: "Cómo está hecho",
+  change: "Qué cambió",
+  risk: "Riesgos",
+  look: "Qué mirar",
+};
+
+export const interpretationTexts = {
+  button: "Interpretar este estado",
+  title: "Interpretación del estado",
+  lead: "Esta lectura sale de las cifras del estado. Cada frase dice en cuáles se apoya.",
+  none: "Todavía no hay valores que interpretar.",
+  close: "Cerrar",
+  goPremium: "Hazte Premium",
+  locked: "La interpretación de tus estados está disponible solo en Premium.",
+} as const;
