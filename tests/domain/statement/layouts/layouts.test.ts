@@ -113,3 +113,17 @@ describe("the longest prefix decides", () => {
     expect(linePlaces(BALANCE_LAYOUT)(puc)?.key).toBe(key);
   });
 });
+
+it.each([
+  // Class 7 has groups alone in the decree: its accounts are the company's own.
+  ["7105", "cost"],
+  ["6205", "cost"],
+  ["4175", "revenue"],
+  ["421005", "finance-income"],
+  ["4245", "other-income"],
+  ["530520", "finance-cost"],
+  ["5395", "other-expenses"],
+  ["5405", "income-tax"],
+])("%s of the results stands on %s", (puc, key) => {
+  expect(linePlaces(INCOME_LAYOUT)(puc)?.key).toBe(key);
+});
