@@ -46,7 +46,7 @@ const COMPLEX: Readonly<Record<StatementKind, readonly Line[]>> = {
   ],
   income: [
     ["4135", "Comercio al por mayor y al por menor", 0, 36_000_000],
-    ["6135", "Costo de ventas: comercio al por mayor y al por menor", 21_600_000, 0],
+    ["6135", "Costo de ventas", 21_600_000, 0],
     ["5105", "Gastos de personal", 5_400_000, 0],
     ["5120", "Arrendamientos", 2_400_000, 0],
     ["5235", "Servicios", 1_600_000, 0],
@@ -55,7 +55,7 @@ const COMPLEX: Readonly<Record<StatementKind, readonly Line[]>> = {
   ],
   cash: [
     ["4135", "Comercio al por mayor y al por menor", 0, 36_000_000],
-    ["6135", "Costo de ventas: comercio al por mayor y al por menor", 21_600_000, 0],
+    ["6135", "Costo de ventas", 21_600_000, 0],
     ["5105", "Gastos de personal", 5_400_000, 0],
     ["5120", "Arrendamientos", 2_400_000, 0],
     ["1524", "Equipo de oficina", 3_100_000, 0],

@@ -47,10 +47,12 @@ export function besides(here: WorkspaceDraft | null, brought: WorkspaceContent):
   return { ...brought, aside: [...mine, ...rest] };
 }
 
-/** The next of the tables that stepped aside, with the present one behind them. */
+/** The next of the tables that stepped aside, in the present view, with the present one behind them. */
 export function turnedAside(content: WorkspaceContent): WorkspaceContent {
   const [next, ...rest] = content.aside;
-  return next === undefined ? content : { ...content, table: next, aside: [...rest, content.table] };
+  if (next === undefined) return content;
+  const { table } = content;
+  return { ...content, table: { ...next, view: table.view }, aside: [...rest, table] };
 }
 
 /** The rows are the sample's and were never saved: nobody's own work (decision 4). */

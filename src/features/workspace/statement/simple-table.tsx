@@ -1,7 +1,7 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import Trash2 from "lucide-react/icons/trash-2";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
-import { amountOf, flipped, placed, withAccount } from "#domain/statement/edit-rows.ts";
+import { amountOf, flipped, isBlankRow, placed, withAccount } from "#domain/statement/edit-rows.ts";
 import { belongingOf, sideOf } from "#domain/statement/row-side.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
 import type { StatementRow } from "#domain/statement/typed-statement.ts";
@@ -52,6 +52,7 @@ function SideCell({ row, number, onRow }: RowProps) {
   const belonging = belongingOf(row);
   const where = BELONGING_NAMES[belonging];
   const empty = amountOf(row) === 0;
+  if (isBlankRow(row)) return <span className="statement-side text-muted">—</span>;
   const content = (
     <>
       <span className="statement-mark" data-fill={belonging} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { typedTotals } from "#domain/statement/typed-totals.ts";
 import Save from "lucide-react/icons/save";
 import { SHORT_STATEMENTS, type WorkspaceAddress } from "#domain/access/workspace-ways.ts";
 import type { Company } from "#domain/company/company.ts";
@@ -74,7 +75,9 @@ export function StatementTools({ content, company, saving, fiscal, ...tabs }: To
       <StatementTabs {...tabs} />
       <section aria-label={texts.tools} className="statement-buttons">
         <GuidedButton place="workspace" />
-        <InterpretButton figures={typedFigures(content.table)} onPremium={openUpgrade} />
+        {typedTotals(content.table.rows).empty ? null : (
+<InterpretButton figures={typedFigures(content.table)} onPremium={openUpgrade} />
+)}
         <ExportButton
           content={content}
           company={company}

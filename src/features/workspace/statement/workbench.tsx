@@ -6,7 +6,11 @@ import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { withOwnIds } from "#domain/statement/edit-rows.ts";
 import { typedPeriod } from "#domain/statement/typed-period.ts";
 import { type DraftPlace, turnedAside, type WorkspaceContent } from "#domain/statement/workspace-draft.ts";
-import { FiscalProfileDialogs, FiscalProfileStrip } from "#flows/fiscal/fiscal-profile-button.tsx";
+import {
+  FiscalProfileButton,
+  FiscalProfileDialogs,
+  FiscalProfileStrip,
+} from "#flows/fiscal/fiscal-profile-button.tsx";
 import { type FiscalButtonControl, useFiscalButton } from "#flows/fiscal/use-fiscal-button.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { useSession } from "#session/use-session.ts";
@@ -121,36 +125,43 @@ function SavedAs({ content, company }: { readonly content: WorkspaceContent; rea
   );
 }
 
-function Fiscal({ fiscal, profile, snapshot, actions }: Omit<SheetProps, "onBook" | "company">) {
-  const { content } = snapshot;
-  const analyse = () => fiscal.send({ type: "analysisAsked" });
-  if (profile !== null)
-    return <TaxProposals profile={profile} date={content.date} table={content.table} actions={actions} />;
+/** Whose taxes hold here, or the way to a profile. */
+function FiscalRow({ fiscal, profile }: Pick<SheetProps, "fiscal" | "profile">) {
   return (
-    <Button size="sm" variant="ghost" className="self-start" onClick={analyse}>
-      {texts.fiscal.analysis}
-    </Button>
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <FiscalProfileButton control={fiscal} />
+        {profile === null ? (
+          <Button variant="ghost" onClick={() => fiscal.send({ type: "analysisAsked" })}>
+            {texts.fiscal.analysis}
+          </Button>
+        ) : null}
+      </div>
+      <FiscalProfileStrip control={fiscal} />
+    </>
   );
 }
 
 /** The table with everything that belongs to it. */
 function Sheet({ onBook, ...props }: SheetProps) {
-  const { editor, snapshot, actions } = props;
-  const { table } = snapshot.content;
+  const { editor, snapshot, actions, profile } = props;
+  const { table, date } = snapshot.content;
   const Table = table.view === "simple" ? SimpleTable : ComplexTable;
   return (
     <main className="statement-sheet">
       <div className="statement-notices">
         <Notices {...props} />
         <SavedAs content={snapshot.content} company={props.company} />
-        <FiscalProfileStrip control={props.fiscal} />
+        <FiscalRow fiscal={props.fiscal} profile={profile} />
       </div>
       <Table statement={table.statement} actions={actions} fresh={snapshot.fresh} />
       {table.rows.length === 0 ? <p className="px-5 py-4 text-muted">{texts.noRows}</p> : null}
       <RowLimit view={table.view} actions={actions} />
       <TableBar view={table.view} actions={actions} editor={editor} snapshot={snapshot} onBook={onBook} />
       <div className="statement-extras">
-        <Fiscal {...props} />
+        {profile === null ? null : (
+          <TaxProposals profile={profile} date={date} table={table} actions={actions} />
+        )}
         <WaitingFiles />
       </div>
       <BalanceFoot table={table} />
@@ -202,7 +213,7 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
         saving={saving}
         fiscal={fiscal}
       />
-      <div className="statement-desk">
+      <div className="statement-desk" data-statement={table.statement}>
         <Sheet
           editor={editor}
           snapshot={snapshot}
