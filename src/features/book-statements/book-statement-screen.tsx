@@ -104,7 +104,9 @@ function Sheet({ view, search, onSearch }: ViewProps) {
         onSave={() => setSaving(true)}
         actions={
           <>
-            <InterpretButton figures={bookReading(view.statement)} onPremium={openUpgrade} />
+            {hasFigures(view) ? (
+              <InterpretButton figures={bookReading(view.statement)} onPremium={openUpgrade} />
+            ) : null}
             <ExportMenu
               source={source}
               capability="export-statement"

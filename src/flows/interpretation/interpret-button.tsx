@@ -84,12 +84,11 @@ interface InterpretButtonProps {
   readonly onPremium: () => void;
 }
 
-/** 'Interpretar este estado': there only when some amount is (specification §6), and by plan. */
+/** 'Interpretar este estado', by plan. Whoever shows it knows whether some amount exists (specification §6). */
 export function InterpretButton({ figures, onPremium }: InterpretButtonProps) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const permission = usePolicy("ai-interpretation");
-  if (figures.lines.every(({ amount }) => amount === 0)) return null;
   if (!permission.allowed) {
     const { title, text } = policyText(permission.text);
     const needsSignIn = permission.ways.includes("sign-in");

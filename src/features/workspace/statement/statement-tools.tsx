@@ -1,9 +1,9 @@
-import { typedTotals } from "#domain/statement/typed-totals.ts";
 import Save from "lucide-react/icons/save";
 import { SHORT_STATEMENTS, type WorkspaceAddress } from "#domain/access/workspace-ways.ts";
 import type { Company } from "#domain/company/company.ts";
 import { STATEMENT_NAMES, type StatementKind } from "#domain/statement/statement-kind.ts";
 import { typedFigures } from "#domain/statement/typed-figures.ts";
+import { typedTotals } from "#domain/statement/typed-totals.ts";
 import type { WorkspaceContent } from "#domain/statement/workspace-draft.ts";
 import type { FiscalButtonControl } from "#flows/fiscal/use-fiscal-button.ts";
 import { GuidedButton } from "#flows/guided/guided-button.tsx";
@@ -76,8 +76,8 @@ export function StatementTools({ content, company, saving, fiscal, ...tabs }: To
       <section aria-label={texts.tools} className="statement-buttons">
         <GuidedButton place="workspace" />
         {typedTotals(content.table.rows).empty ? null : (
-<InterpretButton figures={typedFigures(content.table)} onPremium={openUpgrade} />
-)}
+          <InterpretButton figures={typedFigures(content.table)} onPremium={openUpgrade} />
+        )}
         <ExportButton
           content={content}
           company={company}
