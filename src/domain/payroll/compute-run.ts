@@ -52,11 +52,11 @@ function lawWarnings(law: Law): readonly RunWarning[] {
 function sameDocuments(people: readonly RunPerson[]): readonly RunWarning[] {
   const found = new Map<string, string[]>();
   for (const { contract } of people) {
-    const document = contract.document.replace(/[\s.]/g, "");
-    if (document !== "") found.set(document, [...(found.get(document) ?? []), contract.id]);
+    const written = contract.document.replace(/[\s.]/g, "");
+    if (written !== "") found.set(written, [...(found.get(written) ?? []), contract.id]);
   }
-  return [...found].flatMap(([document, employees]) =>
-    employees.length > 1 ? [{ kind: "same-document", document, employees } as const] : [],
+  return [...found].flatMap(([written, employees]) =>
+    employees.length > 1 ? [{ kind: "same-document", document: written, employees } as const] : [],
   );
 }
 
