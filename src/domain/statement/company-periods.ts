@@ -109,7 +109,7 @@ export function monthlyPeriods(
   return monthsBetween(first, last).map((month) => periodOf(months, month));
 }
 
-/** The months of the three before and up to this one, for a mean of what is recent. */
+/** So many months, the last one included: for a mean of what is recent. */
 export function recentMonths(last: Month, count: number): { readonly first: Month; readonly last: Month } {
   return { first: addMonths(last, 1 - count), last };
 }

@@ -54,7 +54,7 @@ function mergeTrails(here: readonly AuditRow[], brought: readonly AuditRow[]): r
   return all.map((row, index) => ({ ...row, seq: first + index }));
 }
 
-const TOLD = ["companies", "books", "fiscalProfiles", "statements"] as const;
+const TOLD = ["companies", "books", "fiscalProfiles", "statements", "analyses"] as const;
 
 /** What of the records that screens name is different now. */
 function changesOf(before: Tables, after: Tables): readonly Change[] {

@@ -3,6 +3,7 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { SavedRatios } from "#domain/statement/saved-analysis.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { makeBackup } from "#storage/backup/make-backup.ts";
+import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { shapeOf } from "#storage/backup/row-shapes.ts";
@@ -115,4 +116,22 @@ describe("an analysis", () => {
     expect(await listAnalyses(storage)).toEqual([saved]);
     storage.close();
   });
+});
+
+it("BR-06 comes in with a backup that is brought beside what is here, once, and the trail tells of it", async () => {
+  const there = await openTestStorage({ newId });
+  const saved = await save(there);
+  const owner = { id: "acct_owner", name: "Mariana", email: "mariana@lasabana.co" };
+  const read = await readBackup(await makeBackup(there, owner));
+  if (!read.ok) throw new Error(read.error);
+  const here = await openTestStorage({ newId });
+  await save(here, "Otro");
+  const before = await names(here);
+  for (const _twice of [1, 2]) await mergeBackup(here, read.value, owner, null);
+  expect((await names(here)).sort()).toEqual([...before, saved.statementName].sort());
+  const trail = await here.db.audit.toArray();
+  const told = trail.flatMap((row) => row.changes).filter((each) => each.table === "analyses");
+  expect(told.map((each) => each.key)).toContain(saved.id);
+  there.close();
+  here.close();
 });
