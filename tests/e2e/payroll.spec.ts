@@ -53,7 +53,7 @@ const LOOKS = [
 ] as const;
 
 /** Looked at in both themes and both widths; the first two where much of it was looked at elsewhere. */
-async function looks(page: Page, count = LOOKS.length): Promise<void> {
+async function looks(page: Page, count: number = LOOKS.length): Promise<void> {
   for (const [width, colorScheme] of LOOKS.slice(0, count)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -279,7 +279,9 @@ const FOUR: readonly Readonly<Record<string, string>>[] = [
 test("PY-04 Premium: people come and go; the cards, the table, the CSV and the sums are one set of figures", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
+  // The law of a year that is known, whenever this runs.
+  await page.clock.install({ time: new Date("2026-11-20T15:00:00Z") });
   await signIn(page, "paga-nomina@cuadra.co", PASSWORD, `/login?returnUrl=${encodeURIComponent(PATH)}`);
   await fill(page, 1, YULIANA);
   await lockedAdding(page).click();
@@ -323,6 +325,36 @@ test("PY-04 Premium: people come and go; the cards, the table, the CSV and the s
   await page.keyboard.press("Escape");
   await expect(detail).toBeVisible();
   await page.keyboard.press("Escape");
+
+  // In one press with the law of today, which is remembered, shown, and never guessed.
+  const parameters = page.getByLabel("Parámetros", { exact: true });
+  await expect(parameters).toHaveValue("academic");
+  await button(page, "Calcular con la ley de hoy").click();
+  await expect(table(page).getByText("2.369.477").first()).toBeVisible();
+  await expect(
+    page.getByText("Calculado para un mes completo con la ley vigente al 20/11/2026."),
+  ).toBeVisible();
+  await table(page)
+    .getByRole("button", { name: /De dónde sale: Costo Patronal de Luz/ })
+    .click();
+  await expect(dialog(page, "Costo Patronal")).toContainText("Cesantías");
+  await page.keyboard.press("Escape");
+  await looks(page, 2);
+  await button(page, "Ver los parámetros").click();
+  const law = dialog(page, "Parámetros de la ley");
+  await expect(law.getByRole("row", { name: /^Salario mínimo mensual/ })).toContainText("$ 1.750.905");
+  await law.getByLabel("Comparar con otra fecha").fill("31/12/2025");
+  await page.keyboard.press("Tab");
+  await expect(law.getByRole("row", { name: /^Salario mínimo mensual/ })).toContainText("$ 1.423.500");
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await page.clock.setSystemTime(new Date("2028-02-01T15:00:00Z"));
+  await button(page, CALCULATE).click();
+  await expect(page.getByText(/^Parámetros por confirmar para el 01\/02\/2028/)).toBeVisible();
+  await expect(table(page)).toHaveCount(0);
+  await page.clock.setSystemTime(new Date("2026-11-20T16:00:00Z"));
+  await parameters.selectOption("academic");
+  await expect(table(page).getByText("2.256.273").first()).toBeVisible();
 
   await button(page, "Quitar a Luz Dary Quintero").click();
   await expect(page.getByText("3 personas en nómina", { exact: true })).toBeVisible();
