@@ -102,6 +102,10 @@ describe("a question about one's own books", () => {
     expect(answerFromBooks(FACTS, "¿Qué es la liquidez?")).toMatchObject({ kind: "knowledge" });
     expect(answerFromBooks(FACTS, "¿Qué es la partida doble?")).toMatchObject({ kind: "knowledge" });
     expect(answerFromBooks(FACTS, "¿Cuadra funciona sin internet?")).toMatchObject({ kind: "knowledge" });
+    expect(answerFromBooks(FACTS, "¿Cómo registro una venta de mi negocio?")).toMatchObject({
+      kind: "knowledge",
+    });
+    expect(answerFromBooks(FACTS, "¿Cómo puedo calcular mi liquidez?")).toMatchObject({ kind: "knowledge" });
   });
 
   it("says of itself that it reads the books", () => {

@@ -20,6 +20,10 @@ export type BookReply =
 const PERSONAL =
   /\b(?:mi|mis|me|nos|nuestr[oa]s?|tengo|tenemos|debo|debemos|deben|gan[eo]|ganamos|vend[io]|vendemos|vendido|vendimos|gast[eo]|gastamos|perd[io]|puedo|podemos|cuant[oa]s?|quien(?:es)?|empresa|negocio|este|ultimo|pasado)\b/;
 
+/** Words of somebody who asks how something is done, or what it is: of their own, but not for their figures. */
+const HOW_TO =
+  /\bcomo (?:se |puedo |debo )?(?:registr|contabiliz|hag|hac|cre[oa]|export|import|calcul|anul|elimin|borr|cambi|pas)|\bque (?:es|son)\b|\bpara que\b/;
+
 const knowledge = indexKnowledge(KNOWLEDGE);
 const intents = indexKnowledge(
   FIGURE_INTENTS.map(({ id, title, keywords }): KnowledgeEntry => ({ id, title, keywords, answer: "" })),
@@ -61,7 +65,8 @@ export function answerFromBooks(facts: BookFacts | null, question: string): Book
   if (account !== null) return { kind: "figures", answer: account };
   const intent = findIntent(question);
   const entry = findAnswer(knowledge, question);
-  const isPersonal = PERSONAL.test(fold(question));
+  const asked = fold(question);
+  const isPersonal = PERSONAL.test(asked) && !HOW_TO.test(asked);
   if (intent !== null && (isPersonal || entry === null)) {
     const link = { href: "/dashboard/libro-contable", label: "Ir a los libros" };
     return { kind: "figures", answer: facts === null ? noFigure(NO_BOOKS, link) : intent.answer(facts) };
