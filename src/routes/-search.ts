@@ -223,6 +223,15 @@ export function parseBook(raw: Raw): BookSearch {
   return present<BookSearch>({ book: asId("book", raw.book) });
 }
 
+interface ClosingSearch extends BookSearch {
+  /** The year to close. */
+  readonly ano?: number;
+}
+
+export function parseClosing(raw: Raw): ClosingSearch {
+  return present<ClosingSearch>({ book: asId("book", raw.book), ano: count(raw.ano) });
+}
+
 interface AcademicSearch {
   readonly type?: AcademicRole;
 }

@@ -2,6 +2,7 @@ import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import { asId } from "#domain/kernel/ids.ts";
 import { STATEMENT_KINDS, type StatementKind } from "#domain/statement/statement-kind.ts";
+import { countingBooks } from "#storage/queries/company-figures.ts";
 import { Segmented } from "#ui/kit/segmented.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
@@ -49,7 +50,10 @@ function consolidations({
   companies,
 }: Shelf): { readonly company: Company; readonly count: number }[] {
   return companies
-    .map((company) => ({ company, count: books.filter(({ companyId }) => companyId === company.id).length }))
+    .map((company) => ({
+      company,
+      count: countingBooks(books).filter(({ companyId }) => companyId === company.id).length,
+    }))
     .filter(({ count }) => count > 1);
 }
 

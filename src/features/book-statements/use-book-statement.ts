@@ -11,6 +11,7 @@ import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { monthsInUse } from "#storage/queries/balances.ts";
 import { getCompany, listBooks } from "#storage/queries/books.ts";
+import { countingBooks } from "#storage/queries/company-figures.ts";
 import { statementFigures } from "#storage/queries/statement-figures.ts";
 import { type Loadable, useQuery } from "#storage/use-query.ts";
 import type { BookStatementSearch } from "./statement-search.ts";
@@ -45,7 +46,8 @@ async function readShelf(storage: AppStorage): Promise<Shelf> {
 }
 
 function chosenBooks({ books }: Shelf, { book, empresa }: BookStatementSearch): Book[] {
-  if (empresa !== undefined) return books.filter(({ companyId }) => companyId === empresa);
+  // A copy says again what the book it was made of says.
+  if (empresa !== undefined) return countingBooks(books).filter(({ companyId }) => companyId === empresa);
   if (book !== undefined) return books.filter(({ id }) => id === book);
   return books.filter(({ status }) => status === "active").slice(0, 1);
 }

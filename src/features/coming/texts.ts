@@ -4,10 +4,6 @@ export const COMING = {
     title: "Inventario",
     text: "Aquí llevarás el kardex de tus productos, unido a la contabilidad.",
   },
-  closing: {
-    title: "Cierre",
-    text: "Aquí revisarás el año paso a paso y harás los asientos de cierre.",
-  },
   education: {
     title: "Educación",
     text: "Aquí entrarán estudiantes y docentes: ejercicios, aulas y lecciones.",

@@ -1,15 +1,15 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { accumulate, type Balances, type Movement } from "#domain/accounting/balances.ts";
-import { carryEntry, closingDay, closingEntries, isCarryEntry } from "#domain/accounting/closing.ts";
-import { isClosingEntry, type PucOf } from "#domain/accounting/closing-entry.ts";
+import { carryEntry, closingDay, closingEntries } from "#domain/accounting/closing.ts";
+import type { PucOf } from "#domain/accounting/closing-entry.ts";
 import { type Entry, type EntryContent, type EntryLink, linkTo } from "#domain/accounting/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import { day, type Month, monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
+import { type Month, monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
-import { BookMonths } from "../book-months.ts";
 import { type BookCommand, type BookWork, type CommandResult, changeBook, readChart } from "../book-work.ts";
+import { yearEntries } from "../queries/year-closing.ts";
 import { trouble } from "../run-command.ts";
 
 export interface YearCommand extends BookCommand {
@@ -107,14 +107,8 @@ async function closingLinks(
   if (chart === null) return [];
   const pucOf: PucOf = (account) =>
     chart.byCode.get(account)?.puc ?? (/^[1-9]\d*$/.test(account) ? account : "");
-  const months = await BookMonths.read(storage, bookId, day(`${year + 1}-12-31`));
-  const names = (code: AccountCode) => /^(?:59|3[67])/.test(pucOf(code));
-  const closing = await months.entriesNaming(names, day(`${year}-12-01`), closingDay(year));
-  const carried = await months.entriesNaming(names, day(`${year + 1}-01-01`), day(`${year + 1}-01-31`));
-  return [
-    ...closing.filter((entry) => isClosingEntry(entry, pucOf)),
-    ...carried.filter((entry) => isCarryEntry(entry, pucOf)),
-  ].map(linkTo);
+  const { closing, carried } = await yearEntries(storage, bookId, year, pucOf);
+  return [...closing, ...carried].map(linkTo);
 }
 
 async function takeAway(work: BookWork, entry: Entry): Promise<void> {

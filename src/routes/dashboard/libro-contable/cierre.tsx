@@ -1,21 +1,24 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { BookTabs } from "#features/books/book-tabs.tsx";
-import { ComingScreen } from "#features/coming/coming-screen.tsx";
-import { parseBook } from "../../-search.ts";
+import { ClosingScreen } from "#features/closing/closing-screen.tsx";
+import { StorageGate } from "#session/storage-gate.tsx";
+import { parseClosing } from "../../-search.ts";
 
 export const Route = createFileRoute("/dashboard/libro-contable/cierre")({
-  validateSearch: parseBook,
+  validateSearch: parseClosing,
   component: Screen,
 });
 
 function Screen() {
-  const { book } = Route.useSearch();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <>
-      <div className="mb-6">
-        <BookTabs book={book} />
-      </div>
-      <ComingScreen area="closing" inShell />
-    </>
+    <StorageGate>
+      <ClosingScreen
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        tabs={<BookTabs book={search.book} />}
+      />
+    </StorageGate>
   );
 }

@@ -1,0 +1,76 @@
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { EntryContent, EntryLine } from "#domain/accounting/entry.ts";
+import { accountLabel } from "#domain/accounting/puc-of-account.ts";
+import { AmountText } from "#ui/kit/amount-text.tsx";
+import { closingTexts as texts } from "./texts.ts";
+
+/** As many as one looks at; the rest is told by number, and stands whole in the journal. */
+const SHOWN = 8;
+
+function Line({ line, chart }: { readonly line: EntryLine; readonly chart: Chart }) {
+  return (
+    <tr>
+      <th scope="row" className="font-normal" style={{ "--level": line.credit > 0 ? 1 : 0 }}>
+        {accountLabel(chart, line.account)}
+      </th>
+      <td className="text-end">
+        <AmountText value={line.debit} zero="blank" />
+      </td>
+      <td className="text-end">
+        <AmountText value={line.credit} zero="blank" />
+      </td>
+    </tr>
+  );
+}
+
+function EntryTable({ entry, chart }: { readonly entry: EntryContent; readonly chart: Chart }) {
+  const rest = entry.lines.length - SHOWN - 1;
+  const lines = rest > 0 ? [...entry.lines.slice(0, SHOWN), ...entry.lines.slice(-1)] : entry.lines;
+  return (
+    <section className="mt-5 keep-together">
+      <h3 className="section-head">{entry.description}</h3>
+      <table className="closing-table">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{texts.account}</th>
+            <th scope="col">{texts.debit}</th>
+            <th scope="col">{texts.credit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an entry keep their order
+            <Line key={index} line={line} chart={chart} />
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 ? <p className="mt-1 text-caption text-muted">{texts.moreAccounts(rest)}</p> : null}
+    </section>
+  );
+}
+
+interface PreviewProps {
+  readonly title: string;
+  readonly text: string;
+  readonly entries: readonly EntryContent[];
+  readonly chart: Chart;
+  /** What the entries can be taken back by, and until when. */
+  readonly remark: string;
+}
+
+/** The entries of a closing: to come, or as they are (mock 38). */
+export function ClosingPreview({ title, text, entries, chart, remark }: PreviewProps) {
+  return (
+    <section className="border border-raya" aria-label={title}>
+      <div className="p-5">
+        <h2 className="title-dialog">{title}</h2>
+        <p className="text-caption text-muted">{text}</p>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries of a closing keep their order
+          <EntryTable key={index} entry={entry} chart={chart} />
+        ))}
+      </div>
+      <p className="border-raya border-t bg-base-200 px-5 py-3 text-caption">{remark}</p>
+    </section>
+  );
+}

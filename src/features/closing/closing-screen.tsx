@@ -1,0 +1,194 @@
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { formatDay } from "#domain/kernel/format.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { cutoffDay } from "#domain/report/report-period.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
+import { type OpenBook, useOpenBook } from "#session/use-open-book.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { ClosingChecks } from "./closing-checks.tsx";
+import { ClosingPreview } from "./closing-preview.tsx";
+import { closingTexts as texts } from "./texts.ts";
+import { useClosingActions } from "./use-closing-actions.ts";
+import { type ClosingView, useYearClosing } from "./use-year-closing.ts";
+import "./closing.css";
+
+export interface ClosingSearch {
+  readonly book?: BookId;
+  readonly ano?: number;
+}
+
+interface ClosingScreenProps {
+  readonly search: ClosingSearch;
+  readonly onSearch: (search: ClosingSearch) => void;
+  /** The tabs of Libro Contable. */
+  readonly tabs: ReactNode;
+}
+
+interface YearProps {
+  readonly open: OpenBook;
+  readonly view: ClosingView;
+}
+
+function isClosed({ closing, proposed }: ClosingView): boolean {
+  return closing.length > 0 && proposed.length === 0;
+}
+
+function Buttons({ open, view }: YearProps) {
+  const { busy, close, carry, reopen } = useClosingActions(open.book.id, view.year);
+  const [asking, setAsking] = useState(false);
+  const { closing, carried, proposed, year } = view;
+  const writable = open.book.status === "active";
+  const drafts = view.months.some((month) => month.drafts > 0);
+  const taken = closing.length + carried.length;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {taken > 0 && writable && !view.locked ? (
+        <Button variant="outline" disabled={busy} onClick={() => setAsking(true)}>
+          {texts.reopen}
+        </Button>
+      ) : null}
+      {isClosed(view) && view.carry !== null && writable ? (
+        <Button variant="primary" disabled={busy} onClick={() => void carry()}>
+          {texts.carry(year + 1)}
+        </Button>
+      ) : null}
+      {proposed.length > 0 && writable ? (
+        <Button variant="primary" disabled={busy || drafts} onClick={() => void close()}>
+          {texts.close(year)}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title={texts.reopenTitle(year)}
+        text={texts.reopenText(taken)}
+        confirmLabel={texts.reopen}
+        tone="danger"
+        busy={busy}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void reopen();
+        }}
+      />
+    </div>
+  );
+}
+
+function Entries({ open, view }: YearProps) {
+  const { year, closing, carried, proposed, today, firstDay, lastDay } = view;
+  if (proposed.length === 0 && closing.length === 0)
+    return <EmptyState level={2} title={texts.nothingTitle(year)} text={texts.nothingText} />;
+  if (isClosed(view))
+    return (
+      <ClosingPreview
+        title={texts.closedTitle(year)}
+        text={carried.length > 0 ? texts.carried(year + 1) : texts.closedText}
+        entries={[...closing, ...carried]}
+        chart={open.chart}
+        remark={view.locked ? texts.locked : texts.undoable}
+      />
+    );
+  return (
+    <ClosingPreview
+      title={texts.preview}
+      text={texts.previewText(formatDay(cutoffDay({ from: firstDay, to: lastDay }, today)))}
+      entries={proposed}
+      chart={open.chart}
+      remark={view.locked ? texts.locked : texts.undoable}
+    />
+  );
+}
+
+function Year({ open, view }: YearProps) {
+  return (
+    <div className="closing-desk">
+      <ClosingChecks view={view} book={open.book.id} />
+      <Entries open={open} view={view} />
+    </div>
+  );
+}
+
+function NoBook({ asked }: { readonly asked: boolean }) {
+  return (
+    <EmptyState
+      level={2}
+      title={asked ? texts.missingTitle : texts.noBookTitle}
+      text={asked ? texts.missingText : texts.noBookText}
+      actions={
+        <Link to="/dashboard/libro-contable" className={buttonClass({ variant: "primary" })}>
+          {texts.toBooks}
+        </Link>
+      }
+    />
+  );
+}
+
+function Head({ open, view, onYear }: YearProps & { readonly onYear: (year: number) => void }) {
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      {view.years.length > 1 ? (
+        <SelectField<string>
+          aria-label={texts.year}
+          className="w-28"
+          value={String(view.year)}
+          options={view.years.map((year) => ({ value: String(year), label: String(year) }))}
+          onChange={(year) => onYear(Number(year))}
+        />
+      ) : null}
+      <Buttons open={open} view={view} />
+    </div>
+  );
+}
+
+function OpenClosing({ open, search, onSearch, tabs }: ClosingScreenProps & { readonly open: OpenBook }) {
+  const found = useYearClosing(open, search.ano);
+  const view = found.state === "ready" ? found.value : null;
+  const owner = open.company === null ? open.book.name : `${open.company.name}, ${open.book.name}`;
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="title-screen">{view === null ? texts.plainTitle : texts.title(view.year)}</h1>
+          <p className="mt-1 text-muted">{owner}</p>
+        </div>
+        {view === null ? null : (
+          <Head open={open} view={view} onYear={(ano) => onSearch({ ...search, ano })} />
+        )}
+      </header>
+      <div className="mt-3">{tabs}</div>
+      <div className="mt-5">
+        {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
+        {found.state === "failed" ? (
+          <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
+        ) : null}
+        {view === null ? null : <Year open={open} view={view} />}
+      </div>
+    </>
+  );
+}
+
+/** Closing a year: what to look at first, what will be posted, and the way back (decisions 28 and 33). */
+export function ClosingScreen(props: ClosingScreenProps) {
+  const open = useOpenBook(props.search.book);
+  if (open.state === "ready" && open.value !== null) return <OpenClosing {...props} open={open.value} />;
+  return (
+    <>
+      <h1 className="title-screen">{texts.plainTitle}</h1>
+      <div className="mt-3">{props.tabs}</div>
+      <div className="mt-5">
+        {open.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
+        {open.state === "failed" ? (
+          <TroublePanel trouble={open.trouble} onRetry={() => currentStorage.reopen()} />
+        ) : null}
+        {open.state === "ready" ? <NoBook asked={props.search.book !== undefined} /> : null}
+      </div>
+    </>
+  );
+}

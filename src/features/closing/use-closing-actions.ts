@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { Result } from "#domain/kernel/result.ts";
+import { refusalText } from "#session/refusal-text.ts";
+import { tracked } from "#session/save-state.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { closeYear, openYear, reopenYear } from "#storage/commands/close-year.ts";
+import type { StorageRefusal } from "#storage/run-command.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { closingTexts as texts } from "./texts.ts";
+
+/** How long a closing can be taken back from its notice; the screen offers it later too. */
+const UNDO_MS = 10_000;
+
+export interface ClosingActions {
+  readonly busy: boolean;
+  close(): Promise<void>;
+  carry(): Promise<void>;
+  reopen(): Promise<void>;
+}
+
+/** What can be done with a year. Every refusal is told as it is. */
+export function useClosingActions(bookId: BookId, year: number): ClosingActions {
+  const storage = useStorage();
+  const [busy, setBusy] = useState(false);
+  const head = (of: number) => ({ id: storage.newId("command"), bookId, year: of });
+  const run = async (command: () => Promise<Result<unknown, Refusal | StorageRefusal>>): Promise<boolean> => {
+    setBusy(true);
+    const done = await tracked(command);
+    setBusy(false);
+    if (!done.ok) toast.error({ title: texts.failed, text: refusalText(done.error) });
+    return done.ok;
+  };
+  const reopen = async () => {
+    const command = head(year);
+    if (await run(() => reopenYear(storage, command))) toast.success({ title: texts.reopenedToast(year) });
+  };
+  return {
+    busy,
+    reopen,
+    close: async () => {
+      const command = head(year);
+      if (!(await run(() => closeYear(storage, command)))) return;
+      toast.success({
+        title: texts.closedToast(year),
+        durationMs: UNDO_MS,
+        actions: [{ label: texts.undo, variant: "outline", onAction: () => void reopen() }],
+      });
+    },
+    carry: async () => {
+      const command = head(year + 1);
+      if (await run(() => openYear(storage, command))) toast.success({ title: texts.carriedToast(year + 1) });
+    },
+  };
+}

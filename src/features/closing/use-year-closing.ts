@@ -1,0 +1,52 @@
+import { closingDay } from "#domain/accounting/closing.ts";
+import { trialBalance } from "#domain/accounting/trial-balance.ts";
+import { type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { OpenBook } from "#session/use-open-book.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/balances.ts";
+import { type YearClosing, yearClosing } from "#storage/queries/year-closing.ts";
+import { type Loadable, useQuery } from "#storage/use-query.ts";
+
+export interface ClosingView extends YearClosing {
+  readonly today: Day;
+  /** The years that the book has, the last first. */
+  readonly years: readonly number[];
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  /** How many accounts have a balance against their nature at the end of the year. */
+  readonly against: number;
+}
+
+async function countAgainst(storage: AppStorage, { book, chart }: OpenBook, year: number): Promise<number> {
+  const [from, to] = [day(`${year}-01-01`), day(`${year}-12-31`)];
+  const opening = await balancesBefore(storage, book.id, from);
+  const movements = await movementsBetween(storage, book.id, from, to);
+  const { classes } = trialBalance({ chart, opening, movements, level: 4, zeros: false });
+  return classes.flatMap(({ rows }) => rows).filter((row) => row.againstNature).length;
+}
+
+async function read(storage: AppStorage, open: OpenBook, asked: number | undefined): Promise<ClosingView> {
+  const now = today(storage.clock);
+  const used = await monthsInUse(storage, open.book.id);
+  const first = used === null ? yearOf(now) : yearOf(used.first);
+  const last = used === null ? yearOf(now) : yearOf(used.last);
+  const years = Array.from({ length: last - first + 1 }, (_, index) => last - index);
+  const year = asked !== undefined && years.includes(asked) ? asked : last;
+  const closing = await yearClosing(storage, open.book, year);
+  return {
+    ...closing,
+    today: now,
+    firstDay: day(`${year}-01-01`),
+    lastDay: closingDay(year),
+    years,
+    against: await countAgainst(storage, open, year),
+  };
+}
+
+/** How the closing of a book's year stands, live; without a year, the last that the book has. */
+export function useYearClosing(open: OpenBook, year: number | undefined): Loadable<ClosingView> {
+  const storage = useStorage();
+  return useQuery(() => read(storage, open, year), [storage, open.book.id, open.chart, year]);
+}

@@ -1,0 +1,86 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { carryEntry, closingDay, closingEntries, isCarryEntry } from "#domain/accounting/closing.ts";
+import { isClosingEntry, type PucOf } from "#domain/accounting/closing-entry.ts";
+import type { Entry, EntryContent } from "#domain/accounting/entry.ts";
+import type { Book } from "#domain/company/book.ts";
+import { day, type Month, monthsBetween } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { pucReader } from "#domain/statement/books/period-facts.ts";
+import type { AppStorage } from "../app-storage.ts";
+import { BookMonths } from "../book-months.ts";
+import { balancesBefore, monthRows, movementsBetween } from "./balances.ts";
+import { bookChart } from "./books.ts";
+
+/** The entries that closed a year, and those that passed its result on in January. */
+export interface YearEntries {
+  readonly closing: readonly Entry[];
+  readonly carried: readonly Entry[];
+}
+
+/** Told by what they do, whoever wrote them; reversed ones and reversals are left out. Reads the pages of two months. */
+export async function yearEntries(
+  storage: AppStorage,
+  bookId: BookId,
+  year: number,
+  pucOf: PucOf,
+): Promise<YearEntries> {
+  const months = await BookMonths.read(storage, bookId, day(`${year + 1}-12-31`));
+  const names = (code: AccountCode) => /^(?:59|3[67])/.test(pucOf(code));
+  const closing = await months.entriesNaming(names, day(`${year}-12-01`), closingDay(year));
+  const carried = await months.entriesNaming(names, day(`${year + 1}-01-01`), day(`${year + 1}-01-31`));
+  const stands = (entry: Entry) => !entry.reversedBy && !entry.reverses;
+  return {
+    closing: closing.filter((entry) => stands(entry) && isClosingEntry(entry, pucOf)),
+    carried: carried.filter((entry) => stands(entry) && isCarryEntry(entry, pucOf)),
+  };
+}
+
+export interface ClosingMonth {
+  readonly month: Month;
+  readonly posted: number;
+  readonly drafts: number;
+  readonly closed: boolean;
+}
+
+export interface YearClosing extends YearEntries {
+  readonly year: number;
+  /** January to December, whether or not the book has them. */
+  readonly months: readonly ClosingMonth[];
+  /** What closing the year now would post; empty when its results are zero. */
+  readonly proposed: readonly EntryContent[];
+  /** What opening the next year now would post; null when there is no result to pass on. */
+  readonly carry: EntryContent | null;
+  /** Whether January of the next year is closed, so that neither can be taken back. */
+  readonly locked: boolean;
+}
+
+/** How the closing of a year stands, and what it would post. Costs accounts × months, and the pages of two months. */
+export async function yearClosing(storage: AppStorage, book: Book, year: number): Promise<YearClosing> {
+  const chart = await bookChart(storage, book);
+  const pucOf = pucReader(chart);
+  const found = await yearEntries(storage, book.id, year, pucOf);
+  const rows = await monthRows(storage, book.id, `${year}-01`, `${year + 1}-01`);
+  const byMonth = new Map(rows.map((row) => [row.month, row]));
+  const months = monthsBetween(`${year}-01` as Month, `${year}-12` as Month).map((month): ClosingMonth => {
+    const row = byMonth.get(month);
+    return {
+      month,
+      posted: row?.posted ?? 0,
+      drafts: row?.drafts ?? 0,
+      closed: row?.closed ?? false,
+    };
+  });
+  const next = day(`${year + 1}-01-01`);
+  const balances = await balancesBefore(storage, book.id, next);
+  const since = await movementsBetween(storage, book.id, next, day(`${year + 1}-12-31`));
+  const closes = months.at(-1)?.closed ?? false;
+  const opens = byMonth.get(`${year + 1}-01` as Month)?.closed ?? false;
+  return {
+    ...found,
+    year,
+    months,
+    proposed: closingEntries({ kind: book.chart, year, pucOf, balances }),
+    carry: carryEntry({ kind: book.chart, year: year + 1, pucOf, before: balances, since }),
+    locked: closes || (opens && found.carried.length > 0),
+  };
+}
