@@ -74,6 +74,37 @@ test("the focus goes on to where one writes when a closed month is opened again"
   await expect(page.getByLabel("Fecha")).toBeFocused();
 });
 
+test("MT-11 a month closed in another tab while an entry of it is being corrected: refused, and reversing is offered", async ({
+  page,
+  context,
+}) => {
+  const book = await openBook(page, "cierra.otra@correo.co");
+  await post(page, RENT);
+  await choose(page, 1, "Editar");
+  await page.getByLabel("Detalle").fill("Corregido tarde");
+  const other = await context.newPage();
+  await other.goto(`/journal/complex?book=${book}&periodo=2026-11`);
+  await other.getByRole("button", { name: "Más acciones" }).click();
+  await other.getByRole("menuitem", { name: "Cerrar noviembre" }).click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Cerrar noviembre" }).click();
+  await expect(other.getByRole("note")).toContainText("Noviembre de 2026 está cerrado");
+
+  await page.getByLabel("Detalle").focus();
+  await page.keyboard.press("Control+Enter");
+  await expect(
+    page.getByText("Noviembre de 2026 está cerrado. Usa una fecha de un mes abierto o revierte el asiento."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Detalle")).toHaveValue("Corregido tarde");
+  await expect(entryRow(other, RENT.description)).toBeVisible();
+  await page.getByRole("button", { name: "Dejar sin cambios" }).click();
+  await choose(page, 1, "Revertir");
+  await page.getByLabel("Fecha de la reversión").fill("01/12/2026");
+  await page.getByRole("dialog").getByRole("button", { name: "Revertir" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto(`/journal/complex?book=${book}&periodo=2026-12`);
+  await expect(entryRow(page, /Reversión del asiento 1/)).toContainText("01/12/2026");
+});
+
 test("the history of an entry says when, what, and each figure as it was and as it is", async ({ page }) => {
   await openBook(page, "historial@correo.co");
   await post(page, RENT);
