@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { formatPesos } from "#domain/kernel/format.ts";
-import type { ParameterSet } from "#domain/payroll/calculator.ts";
+import type { CalculatorResult, ParameterSet } from "#domain/payroll/calculator.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { LockedResults } from "./guest-parts.tsx";
@@ -72,17 +72,27 @@ function Source({ view, set, onByLaw, onLaw }: SourceProps) {
 
 type BodyProps = Omit<PayrollResultsProps, "actions">;
 
-function Body({ state, visitor, waitingId, onCalculate, ...ways }: BodyProps): ReactNode {
-  if (!seesResults(state, visitor)) return <LockedResults waitingId={waitingId} onWatch={onCalculate} />;
-  if (state.run === null) return <p className="text-muted">{texts.resultsHelp}</p>;
-  const view = resultView(state.run.result);
+interface CalculatedProps extends Pick<PayrollResultsProps, "onByLaw" | "onLaw"> {
+  readonly result: CalculatorResult;
+  readonly outdated: boolean;
+}
+
+function Calculated({ result, outdated, ...ways }: CalculatedProps) {
+  // Typing on changes nothing of it, and a long payroll is not laid out anew at each key.
+  const view = useMemo(() => resultView(result), [result]);
   return (
     <>
-      {isOutdated(state) ? <Banner tone="warn">{texts.stale}</Banner> : null}
-      <Source view={view} set={state.run.result.set} {...ways} />
+      {outdated ? <Banner tone="warn">{texts.stale}</Banner> : null}
+      <Source view={view} set={result.set} {...ways} />
       <ResultFigures view={view} />
     </>
   );
+}
+
+function Body({ state, visitor, waitingId, onCalculate, ...ways }: BodyProps): ReactNode {
+  if (!seesResults(state, visitor)) return <LockedResults waitingId={waitingId} onWatch={onCalculate} />;
+  if (state.run === null) return <p className="text-muted">{texts.resultsHelp}</p>;
+  return <Calculated result={state.run.result} outdated={isOutdated(state)} {...ways} />;
 }
 
 /** The lower half: what was calculated, files of it, and keeping it. */
