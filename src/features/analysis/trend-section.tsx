@@ -79,7 +79,7 @@ export function TrendSection({ months }: { readonly months: readonly AnalysedPer
         <Badge tone="premium">{kitTexts.premium}</Badge>
       </div>
       <Segmented
-        className="my-4"
+        className="trend-choice my-4"
         size="sm"
         label={texts.choose}
         value={series}
