@@ -10,7 +10,6 @@ export const accountTexts = {
   wrongPassword: "La contraseña actual no es correcta.",
   deleteConfirm: "¿Estás seguro de que quieres eliminar tu cuenta? Esta acción no se puede deshacer.",
   deleted: "Cuenta eliminada",
-  toPremium: "Ahora tienes Premium en este equipo",
   toFree: "Volviste al plan gratuito",
   demonstration: "Demostración sin pago: cambia este equipo a Premium y puedes volver cuando quieras.",
 } as const;

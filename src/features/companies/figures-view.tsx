@@ -4,9 +4,10 @@ import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts"
 import { lastDay } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatNumber } from "#domain/kernel/format.ts";
 import type { CompanyFigures } from "#storage/queries/company-figures.ts";
+import { structureOf } from "#ui/charts/structure-parts.ts";
 import { amountWords } from "./amount-words.ts";
 import { IndicatorRow } from "./indicator-row.tsx";
-import { FinancedBar, StructureBars, structureOf } from "./structure-bars.tsx";
+import { FinancedBar, StructureBars } from "./structure-bars.tsx";
 import { figureTexts as texts } from "./texts.ts";
 
 export type FigureMode = "amounts" | "percentages";

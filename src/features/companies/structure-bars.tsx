@@ -1,4 +1,3 @@
-import type { Position } from "#domain/accounting/indicators.ts";
 import { formatPercent } from "#domain/kernel/format.ts";
 import {
   STRUCTURE_PARTS,
@@ -10,16 +9,6 @@ import {
 import { PART_NAMES } from "#ui/charts/texts.ts";
 import { figureTexts as texts } from "./texts.ts";
 import "./companies.css";
-
-export function structureOf(position: Position): Structure {
-  return {
-    "current-assets": position.currentAssets,
-    "other-assets": position.otherAssets,
-    "current-liabilities": position.currentLiabilities,
-    "other-liabilities": position.otherLiabilities,
-    equity: position.equity,
-  };
-}
 
 function nameOf({ part, missing }: StructurePiece): string {
   return missing ? texts.missing(PART_NAMES[part]) : PART_NAMES[part];

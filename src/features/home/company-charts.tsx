@@ -1,31 +1,20 @@
-import { type Position, totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts";
+import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts";
 import { lastDay } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatMonthName, formatNumber, formatPercent } from "#domain/kernel/format.ts";
 import type { CompanyFigures } from "#storage/queries/company-figures.ts";
 import type { MonthResult } from "#storage/queries/company-year.ts";
-import { abbreviate } from "#ui/accounting/step-scale.ts";
 import { ChartFrame } from "#ui/charts/chart-frame.tsx";
 import { BarLegend, MonthBars } from "#ui/charts/month-bars.tsx";
-import { STRUCTURE_PARTS, type Structure } from "#ui/charts/structure-parts.ts";
+import { STRUCTURE_PARTS, type Structure, structureOf } from "#ui/charts/structure-parts.ts";
 import { StructurePicture } from "#ui/charts/structure-picture.tsx";
 import { PART_NAMES } from "#ui/charts/texts.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { homeTexts } from "./texts.ts";
+import { yearSummary } from "./year-summary.ts";
 
 const { chart: barTexts, structure: structureTexts } = homeTexts;
 /** What a phone's width holds with its labels. */
 const PHONE_MONTHS = 6;
-
-function summaryOf(months: readonly MonthResult[]): string {
-  const first = months[0];
-  const last = months.at(-1);
-  if (!first || !last) return "";
-  const sum = (of: "income" | "expenses") =>
-    abbreviate(months.reduce((total, month) => total + month[of], 0));
-  const name = formatMonthName(last.month);
-  if (months.length === 1) return barTexts.summaryOfOne(name, sum("income"), sum("expenses"));
-  return barTexts.summary(formatMonthName(first.month), name, sum("income"), sum("expenses"));
-}
 
 function MonthTable({ months }: { readonly months: readonly MonthResult[] }) {
   return (
@@ -60,7 +49,7 @@ function YearChart({ year, months }: { readonly year: number; readonly months: r
       aside={<BarLegend first={barTexts.income} second={barTexts.expenses} />}
       picture={
         <MonthBars
-          summary={summaryOf(shown)}
+          summary={yearSummary(shown)}
           bars={shown.map(({ month, income, expenses }) => ({
             label: formatMonthName(month).slice(0, 3),
             first: income,
@@ -71,16 +60,6 @@ function YearChart({ year, months }: { readonly year: number; readonly months: r
       table={<MonthTable months={months} />}
     />
   );
-}
-
-function structureOf(position: Position): Structure {
-  return {
-    "current-assets": position.currentAssets,
-    "other-assets": position.otherAssets,
-    "current-liabilities": position.currentLiabilities,
-    "other-liabilities": position.otherLiabilities,
-    equity: position.equity,
-  };
 }
 
 function StructureTable({ structure, whole }: { readonly structure: Structure; readonly whole: number }) {

@@ -10,7 +10,6 @@ export const homeTexts = {
   noProfile: "Sin perfil fiscal",
   lastUsed: (day: string) => `Último uso: ${day}`,
   changeCompany: "Cambiar empresa",
-  changeShort: "Cambiar",
   seeStatements: "Ver estados",
   seeAnalysis: "Ver análisis",
   aiAnalysis: "Análisis con IA",

@@ -24,7 +24,6 @@ export const simpleTexts = {
     other: "Otra operación",
   } satisfies Record<OperationType, string>,
   editTitle: "Editar operación",
-  viewTitle: "Operación",
   types: {
     sale: "Venta",
     income: "Ingreso",

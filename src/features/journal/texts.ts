@@ -92,7 +92,6 @@ export const journalTexts = {
   removeLine: (line: number) => `Quitar la línea ${line}`,
   cell: (part: string, line: number) => `${part}, línea ${line}`,
   similar: (day: string) => `Como el ${day}:`,
-  similarAccept: "repetir sus líneas",
   postedElsewhere: (number: number, month: string) => `El asiento ${number} quedó en ${month}`,
   outsidePeriod: (start: string, end: string) => `Fuera del período del libro (${start} a ${end})`,
   show: "Ver",
@@ -249,7 +248,6 @@ export const journalTexts = {
   manyResults: (count: number) => `Los ${count} asientos más recientes que coinciden`,
   noResults: "Ningún asiento coincide",
   noResultsText: "Busca por número, referencia, detalle, cuenta o valor.",
-  openPlace: (number: number) => `Ir al asiento ${number}`,
   entryNotFound: (number: number) => `No hay un asiento ${number} en este libro`,
 
   emptyMonth: (month: string) => `Sin asientos en ${month}`,

@@ -62,5 +62,3 @@ export function useProfileActions() {
       ),
   };
 }
-
-export type ProfileActions = ReturnType<typeof useProfileActions>;

@@ -19,7 +19,6 @@ export const paletteTexts = {
   statementOf: (kind: string, day: string, company: string) => `${kind}, ${day}, ${company}`,
   noCompany: "Sin empresa",
   active: "Activa",
-  companyBooks: "Sus libros",
   groups: {
     recent: "Recientes",
     actions: "Acciones",

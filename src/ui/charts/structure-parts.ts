@@ -1,3 +1,5 @@
+import type { Position } from "#domain/accounting/indicators.ts";
+
 export const STRUCTURE_PARTS = [
   "current-assets",
   "other-assets",
@@ -8,6 +10,16 @@ export const STRUCTURE_PARTS = [
 
 export type StructurePart = (typeof STRUCTURE_PARTS)[number];
 export type Structure = Readonly<Record<StructurePart, number>>;
+
+export function structureOf(position: Position): Structure {
+  return {
+    "current-assets": position.currentAssets,
+    "other-assets": position.otherAssets,
+    "current-liabilities": position.currentLiabilities,
+    "other-liabilities": position.otherLiabilities,
+    equity: position.equity,
+  };
+}
 
 /** One piece of a column. */
 export interface StructurePiece {
