@@ -4,6 +4,7 @@ import { newProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Result } from "#domain/kernel/result.ts";
+import { sampleStatement } from "#domain/statement/typed-sample.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { makeBackup } from "#storage/backup/make-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
@@ -39,6 +40,7 @@ import { undoCommand } from "#storage/commands/undo-command.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import { countExport, countGuidedUse } from "#storage/commands/usage.ts";
 import { deleteEntry, voidEntry } from "#storage/commands/void-entry.ts";
+import { discardWorkspaceDraft, saveWorkspaceDraft } from "#storage/commands/workspace-draft.ts";
 import { newId } from "#storage/environment.ts";
 import { fixedPlan } from "#storage/plan-source.ts";
 import { content } from "../support/builders.ts";
@@ -82,6 +84,20 @@ function statement(): SaveStatement {
     date: day("2026-10-31"),
     content: BALANCE,
   };
+}
+
+function workspaceDraft() {
+  const content = {
+    table: sampleStatement("balance", "simple"),
+    statementId: newId("statement"),
+    savedVersion: null,
+    name: "",
+    companyId: null,
+    date: day("2026-10-31"),
+    profileId: null,
+    aside: [],
+  };
+  return { id: newId("command"), place: "balance" as const, seen: 0, content };
 }
 
 /** A saved statement with a fiscal profile of its own. */
@@ -283,6 +299,15 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   saveDraft: async (storage, bookId) => {
     const command = { ...head(bookId), entryId: newId("entry"), content: SALE, origin: "journal" as const };
     return () => saveDraft(storage, command);
+  },
+  saveWorkspaceDraft: async (storage) => {
+    const command = workspaceDraft();
+    return () => saveWorkspaceDraft(storage, command);
+  },
+  discardWorkspaceDraft: async (storage) => {
+    const { place } = workspaceDraft();
+    await saveWorkspaceDraft(storage, workspaceDraft());
+    return () => discardWorkspaceDraft(storage, { id: newId("command"), place, seen: 1 });
   },
   discardDraft: async (storage, bookId) => {
     const command = { ...head(bookId), entryId: newId("entry"), content: SALE, origin: "journal" as const };

@@ -112,11 +112,11 @@ function toLookAt({ lines }: StatementFigures, { revenue }: Performance): Senten
 
 /** What an income statement says: what is left of the income, where it goes, what could end it. */
 export function readIncome(figures: StatementFigures): readonly Sentence[] {
-  const performance = performanceIn(figures);
+  const earned = performanceIn(figures);
   return [
-    ...structure(performance),
-    ...risks(performance),
+    ...structure(earned),
+    ...risks(earned),
     ...notBalanced(figures.difference, "El resultado no es igual a lo que se traslada al patrimonio."),
-    ...toLookAt(figures, performance),
+    ...toLookAt(figures, earned),
   ];
 }
