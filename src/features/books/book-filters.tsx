@@ -1,5 +1,6 @@
 import Search from "lucide-react/icons/search";
 import type { BookShelf } from "#storage/queries/book-cards.ts";
+import { CompanyFilter } from "#ui/accounting/company-filter.tsx";
 import { Segmented } from "#ui/kit/segmented.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { TextField } from "#ui/kit/text-field.tsx";
@@ -14,25 +15,6 @@ interface BookFiltersProps {
 }
 
 const STATUSES: readonly StatusFilter[] = ["all", "active", "completed", "archived"];
-const ALL = "all";
-
-function CompanyFilter({ shelf: { companies }, filter, onFilter }: BookFiltersProps) {
-  if (companies.length === 0) return null;
-  return (
-    <SelectField
-      aria-label={texts.company}
-      className="w-full sm:w-64"
-      value={filter.company ?? ALL}
-      options={[
-        { value: ALL, label: texts.allCompanies },
-        ...companies.map((each) => ({ value: each.id as string, label: each.name })),
-      ]}
-      onChange={(value) =>
-        onFilter({ ...filter, company: companies.find((each) => each.id === value)?.id ?? null })
-      }
-    />
-  );
-}
 
 /** Words, company and status; each status says how many it would show. */
 export function BookFilters(props: BookFiltersProps) {
@@ -52,7 +34,11 @@ export function BookFilters(props: BookFiltersProps) {
         value={filter.words}
         onChange={(words) => onFilter({ ...filter, words })}
       />
-      <CompanyFilter {...props} />
+      <CompanyFilter
+        companies={props.shelf.companies}
+        company={filter.company}
+        onCompany={(company) => onFilter({ ...filter, company })}
+      />
       {phone ? (
         <SelectField
           aria-label={texts.statusLabel}

@@ -22,7 +22,6 @@ export const bookTexts = {
   closeForm: "Cerrar el formulario",
   name: "Nombre del libro",
   nameHelp: "Enter también lo crea",
-  company: "Empresa",
   noCompany: "Sin empresa",
   charts: {
     puc: "PUC académico, con códigos",
@@ -31,7 +30,6 @@ export const bookTexts = {
   } satisfies Record<ChartKind, string>,
   limitMore: "Completar o archivar un libro no libera espacio; eliminarlo sí.",
   search: "Buscar por nombre o empresa",
-  allCompanies: "Todas las empresas",
   statusLabel: "Estado",
   filters: {
     all: "Todos",

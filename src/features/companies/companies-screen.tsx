@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { PLAN_LIMITS, type Plan, UNLIMITED } from "#domain/access/plan.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { LimitBanner } from "#session/limit-banner.tsx";
 import { LoadedList } from "#session/loaded-list.tsx";
+import { limitPanels } from "#session/policy-text.ts";
 import { usePolicy } from "#session/use-policy.ts";
 import { useSession } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
@@ -15,7 +18,6 @@ import { CompanyDialogs } from "./company-dialogs.tsx";
 import { CreateCompanyForm } from "./create-company-form.tsx";
 import type { FigureMode } from "./figures-view.tsx";
 import { FiscalPanel } from "./fiscal-panel.tsx";
-import { LimitBanner } from "./limit-banner.tsx";
 import { TableView } from "./table-view.tsx";
 import { formTexts, companyTexts as texts } from "./texts.ts";
 import { useCompanyActions } from "./use-company-actions.ts";
@@ -130,7 +132,9 @@ export function CompaniesScreen({ company, onCompany }: CompaniesScreenProps) {
         onMode={setMode}
         onCreate={form.show}
       />
-      {form.full ? <LimitBanner /> : null}
+      {form.full ? (
+        <LimitBanner text={limitPanels.companies} more={texts.limitMore} onUpgrade={openUpgrade} />
+      ) : null}
       {form.above}
       <Beside list={list} side={cards === null ? null : form.side} />
       <CompanyDialogs

@@ -14,7 +14,6 @@ export const companyTexts = {
   amounts: "Montos",
   percentages: "Porcentajes",
   limitMore: "Con Premium llevas varias y puedes eliminarlas.",
-  goPremium: "Hazte Premium",
   count: (now: number, most: number) => `Ya tienes ${now} de ${most}.`,
   emptyTitle: "Todavía no tienes empresas",
   emptyText: "Crea la primera para reunir sus libros y ponerle nombre a tus informes.",

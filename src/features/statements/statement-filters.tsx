@@ -2,6 +2,7 @@ import Columns2 from "lucide-react/icons/columns-2";
 import Search from "lucide-react/icons/search";
 import { STATEMENT_KINDS, STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
 import type { StatementShelf } from "#storage/queries/statements.ts";
+import { CompanyFilter } from "#ui/accounting/company-filter.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { TextField } from "#ui/kit/text-field.tsx";
@@ -20,24 +21,6 @@ const KINDS: readonly { readonly value: KindFilter; readonly label: string }[] =
   { value: ALL, label: texts.allKinds },
   ...STATEMENT_KINDS.map((value) => ({ value, label: STATEMENT_NAMES[value] })),
 ];
-
-function CompanyFilter({ shelf: { companies }, filter, onFilter }: StatementFiltersProps) {
-  if (companies.length === 0) return null;
-  return (
-    <SelectField
-      aria-label={texts.company}
-      className="w-full sm:w-56"
-      value={filter.company ?? ALL}
-      options={[
-        { value: ALL, label: texts.allCompanies },
-        ...companies.map((each) => ({ value: each.id as string, label: each.name })),
-      ]}
-      onChange={(value) =>
-        onFilter({ ...filter, company: companies.find((each) => each.id === value)?.id ?? null })
-      }
-    />
-  );
-}
 
 /** Words, company and kind of statement. */
 export function StatementFilters(props: StatementFiltersProps) {
@@ -61,7 +44,11 @@ export function StatementFilters(props: StatementFiltersProps) {
         options={KINDS}
         onChange={(kind) => onFilter({ ...filter, kind })}
       />
-      <CompanyFilter {...props} />
+      <CompanyFilter
+        companies={props.shelf.companies}
+        company={filter.company}
+        onCompany={(company) => onFilter({ ...filter, company })}
+      />
       {comparable(props.shelf).length === 0 ? null : (
         <Button variant="ghost" icon={<Columns2 size={18} aria-hidden="true" />} onClick={props.onCompare}>
           {texts.compareTwo}

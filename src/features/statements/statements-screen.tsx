@@ -1,9 +1,8 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
 import Plus from "lucide-react/icons/plus";
-import Stamp from "lucide-react/icons/stamp";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { LimitBanner } from "#session/limit-banner.tsx";
 import { limitPanels } from "#session/policy-text.ts";
 import { currentStorage } from "#session/storage-of-session.ts";
 import { TroublePanel } from "#session/trouble-panel.tsx";
@@ -33,25 +32,6 @@ interface StatementsScreenProps {
   /** The statement that is shown whole. */
   readonly statement: StatementId | null;
   readonly onLeave: () => void;
-}
-
-function LimitBanner() {
-  return (
-    <div className="mt-5">
-      <Banner
-        tone="error"
-        role="status"
-        icon={<CircleAlert size={20} aria-hidden="true" />}
-        actions={
-          <Button variant="premium" icon={<Stamp size={18} aria-hidden="true" />} onClick={openUpgrade}>
-            {texts.goPremium}
-          </Button>
-        }
-      >
-        <strong>{limitPanels.title}</strong>. {limitPanels.dashboardStatements}.
-      </Banner>
-    </div>
-  );
 }
 
 /** The statements as they are now, and by the plan there is now. */
@@ -117,7 +97,9 @@ export function StatementsScreen(props: StatementsScreenProps) {
           </div>
         }
       />
-      {room || shelf === null ? null : <LimitBanner />}
+      {room || shelf === null ? null : (
+        <LimitBanner text={limitPanels.dashboardStatements} onUpgrade={openUpgrade} />
+      )}
       <div className="mt-6">
         {found.state === "failed" ? (
           <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />

@@ -5,6 +5,8 @@ export const accountingTexts = {
   debit: "Debe",
   credit: "Haber",
   nature: { debit: "débito", credit: "crédito" } satisfies Record<Side, string>,
+  company: "Empresa",
+  allCompanies: "Todas las empresas",
   chooseAccount: "Seleccionar cuenta…",
   accounts: "Cuentas",
   noAccount: "Ninguna cuenta con ese código o nombre",
