@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/app.ts";
+import { axe } from "./support/axe.ts";
+import { signIn } from "./support/sign-in.ts";
+
+const STATEMENTS = "/dashboard/libro-contable/estados";
+const CLOSING = "/dashboard/libro-contable/cierre";
+
+/** The sample company: two years of a hardware shop, 792 entries. */
+async function openSample(page: Page, email: string): Promise<void> {
+  await signIn(page, email, "Sabana-2026");
+  await page.getByRole("button", { name: "Ver ejemplo" }).click();
+  await expect(page.getByRole("link", { name: "Diario 2026" })).toBeVisible({ timeout: 20_000 });
+}
+
+const paper = (page: Page) => page.getByRole("article");
+
+async function figures(page: Page, line: string): Promise<string[]> {
+  const row = paper(page).getByRole("row", { name: new RegExp(`^${line}`) });
+  const cells = await row.locator("td[data-kind='amount']").allInnerTexts();
+  return cells.map((cell) => cell.replace(/[^\d()—]/g, ""));
+}
+
+test("the four statements of a book agree with each other, and each figure leads to its accounts", async ({
+  page,
+}) => {
+  await openSample(page, "estados-libro@correo.co");
+  await page.goto(`${STATEMENTS}?comparar=ano`);
+  await expect(paper(page).getByRole("heading", { name: "Estado de situación financiera" })).toBeVisible();
+  const assets = await figures(page, "Total activo(?! corriente| no corriente)");
+  expect(assets).toHaveLength(2);
+  expect(await figures(page, "Total pasivo y patrimonio")).toEqual(assets);
+  const cash = await figures(page, "Efectivo y equivalentes");
+  const equity = await figures(page, "Total patrimonio");
+  const result = await figures(page, "Resultado del ejercicio");
+
+  await page.getByText("Resultados", { exact: true }).click();
+  await expect(paper(page).getByRole("heading", { name: "Estado de resultados" })).toBeVisible();
+  // The book began in December 2025, with what the year had earned until then: only 2026 is whole in it.
+  expect((await figures(page, "Resultado del ejercicio"))[0]).toBe(result[0]);
+
+  await page.getByText("Flujo de Caja", { exact: true }).click();
+  await expect(paper(page).getByText("método indirecto")).toBeVisible();
+  expect(await figures(page, "Efectivo y equivalentes al final")).toEqual(cash);
+  const operating = await figures(page, "Efectivo neto de actividades de operación");
+  await page.getByText("Directo", { exact: true }).click();
+  await expect(paper(page).getByText("método directo")).toBeVisible();
+  expect(await figures(page, "Efectivo neto de actividades de operación")).toEqual(operating);
+
+  await page.getByText("Patrimonio", { exact: true }).click();
+  await expect(paper(page).getByRole("heading", { name: /cambios en el patrimonio/ })).toBeVisible();
+  expect((await figures(page, "Saldo al 31 de diciembre de 2026")).at(-1)).toBe(equity[0]);
+});
+
+test("De dónde sale: accounts, their ledger, and Back to the same line; the address keeps it all", async ({
+  page,
+}) => {
+  await openSample(page, "origen@correo.co");
+  await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30&ceros=true&cuentas=true`);
+  await expect(paper(page).getByText("A 30 de junio de 2026")).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Líneas en cero" })).toBeChecked();
+  await paper(page).getByRole("button", { name: "Inventarios" }).click();
+  const panel = page.getByRole("complementary", { name: "De dónde sale" });
+  await expect(panel.getByRole("heading", { name: "Inventarios" })).toBeFocused();
+  await panel.getByRole("link", { name: /^Ver 1435/ }).click();
+  await expect(page).toHaveURL(/libro-contable\/mayor.*cuenta=14/);
+  await expect(page).toHaveURL(/desde=2026-01-01/);
+  await page.goBack();
+  await expect(panel.getByRole("heading", { name: "Inventarios" })).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Cuentas de cada línea" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+});
+
+test("saved as it is today, and found among the saved statements", async ({ page }) => {
+  await openSample(page, "guardar-estado@correo.co");
+  await page.goto(STATEMENTS);
+  await page.getByRole("button", { name: "Guardar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Guardar estado financiero" });
+  await expect(dialog.getByLabel("Nombre del estado")).toHaveValue("Balance General 2026");
+  await dialog.getByLabel("Nombre del estado").fill("   ");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog.getByText(/nombre/i).last()).toBeVisible();
+  await dialog.getByLabel("Nombre del estado").fill("Balance de fin de año");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Ver mis estados" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/estados/);
+  await expect(page.getByRole("article", { name: "Balance de fin de año" })).toBeVisible();
+});
+
+test("what cannot be shown is said: an unknown book, a book without entries, a period before them", async ({
+  page,
+}) => {
+  await signIn(page, "sin-libros@correo.co", "Sabana-2026");
+  await page.goto(STATEMENTS);
+  await expect(page.getByRole("heading", { name: "Todavía no tienes libros contables" })).toBeVisible();
+  await page.goto(`${STATEMENTS}?book=book_0190a1b2-0000-7000-8000-000000000000`);
+  await expect(page.getByRole("heading", { name: "Este libro no existe en esta cuenta" })).toBeVisible();
+  await page.goto("/journal/simple");
+  await page.getByLabel("Nombre del libro").fill("Diario vacío");
+  await page.getByLabel("Nombre del libro").press("Enter");
+  await expect(page.getByRole("region", { name: "Nueva operación" })).toBeVisible();
+  await page.goto(`${STATEMENTS}?statement=nada&comparar=nunca&desde=x&linea=%3Cb%3E`);
+  await expect(page.getByRole("heading", { name: "Este libro aún no tiene asientos" })).toBeVisible();
+  await page.goto(CLOSING);
+  await expect(page.getByRole("heading", { name: /^No hay resultados de \d{4} por cerrar$/ })).toBeVisible();
+});
+
+test("a year is closed, no figure of it changes, its result passes on, and all is taken back", async ({
+  page,
+}) => {
+  await openSample(page, "cierre-anual@correo.co");
+  const result = async () => {
+    await page.goto(`${STATEMENTS}?statement=income&desde=2026-01-01&hasta=2026-12-31`);
+    await expect(paper(page).getByRole("heading", { name: "Estado de resultados" })).toBeVisible();
+    return figures(page, "Resultado del ejercicio");
+  };
+  const before = await result();
+  await page.goto(`${CLOSING}?ano=2026`);
+  await expect(page.getByRole("heading", { name: "Cierre de 2026" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Así quedaría el cierre hoy" })).toBeVisible();
+  await page.getByRole("button", { name: "Cerrar 2026" }).click();
+  await expect(page.getByRole("heading", { name: "2026 está cerrado" })).toBeVisible();
+  await page.getByRole("button", { name: "Pasar el resultado a 2027" }).click();
+  await expect(page.getByText("El resultado ya pasó a 2027")).toBeVisible();
+  expect(await result()).toEqual(before);
+  await page.goto(`${CLOSING}?ano=2026`);
+  await page.getByRole("button", { name: "Deshacer el cierre" }).click();
+  const question = page.getByRole("alertdialog", { name: "¿Deshacer el cierre de 2026?" });
+  await question.getByRole("button", { name: "Deshacer el cierre" }).click();
+  await expect(page.getByRole("heading", { name: "Así quedaría el cierre hoy" })).toBeVisible();
+  expect(await result()).toEqual(before);
+});
+
+test("both screens are sound for readers, in both themes, wide and narrow, and no page scrolls sideways", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openSample(page, "lectores-estados@correo.co");
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [`${STATEMENTS}?statement=equity&comparar=ano`, `${CLOSING}?ano=2026`]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await axe(page);
+      }
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, path).toBeLessThanOrEqual(0);
+    }
+  }
+});
