@@ -12,6 +12,8 @@ import { startServer } from "./serve.mjs";
 
 const BIG = Number(process.env.CUADRA_BENCH_ENTRIES ?? 100_000);
 const SMALL = 1000;
+/** Entries that make some 50,000 rows of a journal. */
+const EXPORTED = 13_500;
 
 /** What was promised, and how each figure is made. Ratios only: times say more of the machine than of the product. */
 const AIMS = {
@@ -26,6 +28,12 @@ const AIMS = {
   firstRow: ["Open the journal to its first row, 100,000", "the same at 1,000", 1.5],
   dashboard: ["Open Inicio with 50 companies and 200 books", "the same with one company of four books", 1.5],
   companies: ["Open Mis empresas with 50 companies and 200 books", "the same with one", null],
+  export: [
+    "Export a journal of 50,000 rows to Excel, from the store",
+    "the bare library on the same cells",
+    1.5,
+  ],
+  exportWait: ["Longest wait for input meanwhile", "100 ms", 1],
   payroll: ["A month's payroll of 1,000 employees, every figure explained", "50 ms", 1],
   firstLook: ["Largest Contentful Paint of `/`, slow phone, slow 4G", "the same page without scripts", 1.15],
 };
@@ -147,6 +155,8 @@ async function measure(page, url) {
   const direct = await call("directCash", database, big.bookId, 5);
   const ledger = await call("ledger", database, big.bookId, 7);
   const verify = await call("verify", database, big.bookId, 5);
+  const journal = await call("seed", database, EXPORTED);
+  const exported = await call("exporting", database, journal.bookId, 7);
   const payroll = await call("payrollTime", 1000, 15);
   const rowSmall = await firstRow(page, url, small.bookId, 7);
   const rowBig = await firstRow(page, url, big.bookId, 7);
@@ -160,6 +170,8 @@ async function measure(page, url) {
     records: [middle("records"), middle("time")],
     verify: [verify.product, verify.bare],
     firstRow: [rowBig, rowSmall],
+    export: [exported.product, exported.bare],
+    exportWait: [exported.wait, 100],
     payroll: [payroll, 50],
   };
 }

@@ -17,6 +17,7 @@ import { accountLedger } from "#storage/queries/ledger.ts";
 import { statementFigures } from "#storage/queries/statement-figures.ts";
 import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
 import { bareRead, bareWrite, median, openBare, timed } from "./bare.ts";
+import { exporting } from "./exporting.ts";
 import { makeEntries } from "./make-entries.ts";
 import { payrollTime } from "./make-payroll.ts";
 
@@ -261,6 +262,7 @@ const bench = {
   statements,
   directCash,
   payrollTime,
+  exporting,
 };
 
 declare global {

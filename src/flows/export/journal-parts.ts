@@ -17,7 +17,10 @@ import type { AppStorage } from "#storage/app-storage.ts";
 import { monthRows } from "#storage/queries/balances.ts";
 import { journalPages } from "#storage/queries/journal.ts";
 
-/** Read page by page: what is written is let go, so a book of any length fits. */
+/** Each read waits for the store, whatever it brings. */
+const PAGES_AT_ONCE = 8;
+
+/** Read some pages at a time: what is written is let go, so a book of any length fits. */
 export async function* journalParts(
   storage: AppStorage,
   book: Pick<Book, "id">,
@@ -38,11 +41,15 @@ export async function* journalParts(
     const before = sums;
     if (read > 0) yield part([broughtRow(chart, month, before)]);
     const from = at;
-    for (const { page } of pages) {
-      const entries = (await journalPages(storage, book.id, month, [page])).get(page) ?? [];
-      sums = addEntries(sums, entries);
-      read += 1;
-      yield part(entries.flatMap((entry) => journalEntryRows(chart, entry)));
+    for (let next = 0; next < pages.length; next += PAGES_AT_ONCE) {
+      const numbers = pages.slice(next, next + PAGES_AT_ONCE).map(({ page }) => page);
+      const found = await journalPages(storage, book.id, month, numbers);
+      for (const page of numbers) {
+        const entries = found.get(page) ?? [];
+        sums = addEntries(sums, entries);
+        read += 1;
+        yield part(entries.flatMap((entry) => journalEntryRows(chart, entry)));
+      }
     }
     const own = { debit: subtract(sums.debit, before.debit), credit: subtract(sums.credit, before.credit) };
     const lines = at > from ? [{ from, to: at - 1 }] : [];

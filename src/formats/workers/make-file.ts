@@ -64,7 +64,8 @@ function whenStopped(signal: AbortSignal | undefined): { readonly stopped: Promi
 }
 
 /**
- * Writes a file beside the page, which stays usable: each part is handed over when the one before it is written.
+ * Writes a file beside the page, which stays usable: each part is handed over when the one before it is written, and
+ * read while that one is.
  * Null when it was stopped; throws when it cannot be made.
  */
 export async function makeFile(
@@ -78,12 +79,17 @@ export async function makeFile(
   const maker = start(format);
   const { stopped, off } = whenStopped(signal);
   const write = async (): Promise<Blob | null> => {
-    await written(maker, { kind: "begin", head });
-    for await (const part of parts) {
+    /** What the worker is at, its own start first: the next part is read meanwhile, and no more than that one waits. */
+    let writing: Promise<unknown> = written(maker, { kind: "begin", head });
+    // A failure is told where it is waited for.
+    writing.catch(() => undefined);
+    for await (const { rows, done } of parts) {
       if (signal?.aborted) return null;
-      await written(maker, { kind: "rows", rows: part.rows });
-      onProgress?.(part.done);
+      await writing;
+      writing = written(maker, { kind: "rows", rows: JSON.stringify(rows) }).then(() => onProgress?.(done));
+      writing.catch(() => undefined);
     }
+    await writing;
     const bytes = await written(maker, { kind: "finish" });
     return bytes && new Blob([bytes], { type: TYPES[format] });
   };

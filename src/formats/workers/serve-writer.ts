@@ -1,3 +1,4 @@
+import type { ReportRow } from "#domain/report/report.ts";
 import type { FileHead, FileWriter } from "../file-head.ts";
 import type { FileAnswer, FileRequest } from "./file-messages.ts";
 
@@ -17,7 +18,7 @@ export function serveWriter(open: (head: FileHead) => FileWriter | Promise<FileW
     }
     if (writer === null) throw new Error("rows before a document");
     if (request.kind === "finish") return { kind: "file", bytes: await writer.finish() };
-    writer.add(request.rows);
+    writer.add(JSON.parse(request.rows) as readonly ReportRow[]);
     return { kind: "ready" };
   };
   // In a worker the global scope is one of these, which the types of a page do not know.

@@ -18,11 +18,11 @@ function numberFormat(decimals: number): string {
   return decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`;
 }
 
-/** What every cell of a column has that nothing else is said of: how its figures read. */
-export function columnStyle({ kind }: ReportColumn): CellStyle | undefined {
-  if (kind === "amount") return { numFmt: AMOUNT };
-  if (kind === "percent") return { numFmt: PERCENT };
-  return kind === "day" ? { numFmt: DAY } : undefined;
+/** How the figures of a column read. */
+function formatOf({ kind }: ReportColumn, isSum: boolean): string | undefined {
+  if (kind === "amount") return isSum ? SUM : AMOUNT;
+  if (kind === "percent") return PERCENT;
+  return kind === "day" ? DAY : undefined;
 }
 
 export const TITLE: CellStyle = { font: { bold: true, size: 14 } };
@@ -49,8 +49,7 @@ export const GROUP: CellStyle = {
 };
 
 function bordersOf(kind: ReportRowKind, figure: boolean, final: boolean): CellStyle["border"] {
-  if (kind === "heading") return { top: { style: "thin", color: RULE } };
-  if (!figure || kind === "line" || kind === "note") return undefined;
+  if (!figure || kind === "line" || kind === "note" || kind === "heading") return undefined;
   if (kind === "subtotal" || !final) return { top: thin };
   return { top: thin, bottom: { style: "double", color: INK } };
 }
@@ -60,29 +59,39 @@ function indentOf(row: ReportRow, column: ReportColumn): number {
   return column.kind === "text" ? Math.max(0, row.level - 1) : 0;
 }
 
-/** Rows of a kind look alike, so each look is made once. */
-export function makeLooks(final: boolean): (row: ReportRow, column: ReportColumn) => CellStyle | undefined {
-  const known = new Map<string, CellStyle | undefined>();
-  const make = (row: ReportRow, column: ReportColumn): CellStyle | undefined => {
-    const { kind } = row;
-    const indent = indentOf(row, column);
-    const figure = isFigure(column);
-    if (kind === "line" && indent === 0) return undefined;
-    const border = bordersOf(kind, figure, final);
-    const color = row.warning !== undefined && kind === "note" ? RED : kind === "note" ? MUTED : undefined;
-    const bold = kind !== "line" && kind !== "note";
-    const numFmt = column.kind === "amount" && bold ? SUM : columnStyle(column)?.numFmt;
-    return {
+/** How a cell looks, as the library takes it; undefined where it is a plain text. */
+export type Look = Readonly<{ style: CellStyle }> | undefined;
+
+function lookOf(row: ReportRow, column: ReportColumn, final: boolean): Look {
+  const { kind } = row;
+  const indent = indentOf(row, column);
+  const border = bordersOf(kind, isFigure(column), final);
+  const color = kind !== "note" ? undefined : row.warning === undefined ? MUTED : RED;
+  const bold = kind !== "line" && kind !== "note";
+  const numFmt = formatOf(column, bold);
+  const isPlain = !bold && color === undefined && border === undefined && indent === 0;
+  if (isPlain && numFmt === undefined) return undefined;
+  return {
+    style: {
       ...((bold || color) && { font: { ...(bold && { bold }), ...(color && { color }) } }),
       ...(border && { border }),
       ...(indent > 0 && { alignment: { horizontal: "left", indent } }),
       ...(numFmt !== undefined && { numFmt }),
-    };
+    },
   };
-  return (row, column) => {
-    const key = `${row.kind} ${row.level} ${column.key} ${row.kind === "note" && row.warning !== undefined}`;
-    if (!known.has(key)) known.set(key, make(row, column));
-    return known.get(key);
+}
+
+/** The looks of a row's cells. Rows of a kind look alike, so each look is made once. */
+export function makeLooks(
+  columns: readonly ReportColumn[],
+  final: boolean,
+): (row: ReportRow) => readonly Look[] {
+  const known = new Map<string, readonly Look[]>();
+  return (row) => {
+    const key = `${row.kind}${row.level}${row.warning === undefined ? "" : "!"}`;
+    const looks = known.get(key) ?? columns.map((column) => lookOf(row, column, final));
+    known.set(key, looks);
+    return looks;
   };
 }
 

@@ -2,19 +2,10 @@ import { type Cell, type CellValue, type ColumnDef, type WriteOptions, writeXlsx
 import { dayNumber } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatLedger } from "#domain/kernel/format.ts";
 import { addSpans } from "#domain/report/add-spans.ts";
-import type { ReportCell, ReportColumn, ReportRow } from "#domain/report/report.ts";
+import { NONE, type ReportCell, type ReportColumn, type ReportRow } from "#domain/report/report.ts";
 import { columnGroups, isFigure } from "#domain/report/report-parts.ts";
 import type { FileHead, FileWriter } from "../file-head.ts";
-import {
-  columnStyle,
-  GROUP,
-  headStyle,
-  makeLooks,
-  numberStyle,
-  QUIET,
-  STRONG,
-  TITLE,
-} from "./cell-styles.ts";
+import { GROUP, headStyle, makeLooks, numberStyle, QUIET, STRONG, TITLE } from "./cell-styles.ts";
 import { sheetName } from "./sheet-name.ts";
 import { signatureRows } from "./signature-rows.ts";
 import { sumFormula } from "./sum-formula.ts";
@@ -106,24 +97,35 @@ function formulaOf(draft: Draft, row: ReportRow, column: number, amount: number)
   return sumFormula(column, row.sums, draft.top + 1);
 }
 
-function addRow(draft: Draft, row: ReportRow, look: ReturnType<typeof makeLooks>): void {
+function addCell(draft: Draft, row: ReportRow, index: number, look: Partial<Cell> | undefined): CellValue {
+  const cell = row.cells[index] ?? NONE;
+  // Nothing has no look: most cells of a journal are empty, and the look of one costs as much as a figure.
+  if (cell.kind === "none") return null;
+  const value = storedValue(cell);
   const at = draft.rows.length;
-  const values: CellValue[] = [];
-  for (const [index, column] of draft.head.columns.entries()) {
-    const cell: ReportCell = row.cells[index] ?? { kind: "none" };
-    const value = storedValue(cell);
-    const style = look(row, column);
-    const amount = cell.kind === "amount" ? cell.amount : 0;
-    const formula = cell.kind === "amount" ? formulaOf(draft, row, index, amount) : null;
-    values.push(value);
-    draft.figures[index]?.push(amount);
-    if (typeof value === "string" && (row.kind === "line" || index > 0))
+  if (typeof value === "string") {
+    if (row.kind === "line" || index > 0)
       draft.longest[index] = Math.max(draft.longest[index] ?? 0, value.length + row.level * WIDTHS.indent);
-    if (formula !== null) put(draft, at, index, { formula, formulaResult: amount, ...(style && { style }) });
-    else if (cell.kind === "number") put(draft, at, index, { style: numberStyle(cell.decimals, style) });
-    else if (typeof value === "string" && LIKE_AN_ERROR.test(value))
-      put(draft, at, index, { richText: [{ text: value }], ...(style && { style }) });
-    else if (style) put(draft, at, index, { style });
+    if (value.startsWith("#") && LIKE_AN_ERROR.test(value)) {
+      put(draft, at, index, { ...look, richText: [{ text: value }] });
+      return value;
+    }
+  }
+  const formula = cell.kind === "amount" ? formulaOf(draft, row, index, cell.amount) : null;
+  if (formula !== null && cell.kind === "amount")
+    put(draft, at, index, { ...look, formula, formulaResult: cell.amount });
+  else if (cell.kind === "number") put(draft, at, index, { style: numberStyle(cell.decimals, look?.style) });
+  else if (look) put(draft, at, index, look);
+  return value;
+}
+
+function addRow(draft: Draft, row: ReportRow, looks: ReturnType<ReturnType<typeof makeLooks>>): void {
+  const { columns } = draft.head;
+  const values: CellValue[] = [];
+  for (let index = 0; index < columns.length; index += 1) {
+    values.push(addCell(draft, row, index, looks[index]));
+    const cell = row.cells[index];
+    draft.figures[index]?.push(cell?.kind === "amount" ? cell.amount : 0);
   }
   draft.rows.push(values);
 }
@@ -139,10 +141,7 @@ const escaped = (text: string) => text.replaceAll("&", "&&");
 
 function sheetOf(draft: Draft, name: string): Sheet {
   const { head, top, rows, cells } = draft;
-  const columns = head.columns.map((column, index): ColumnDef => {
-    const style = columnStyle(column);
-    return { width: widthOf(draft, column, index), ...(style && { style }) };
-  });
+  const columns = head.columns.map((column, index): ColumnDef => ({ width: widthOf(draft, column, index) }));
   const [before, between] = head.page;
   return {
     name,
@@ -178,10 +177,10 @@ export function openXlsx(head: FileHead): FileWriter {
     longest: head.columns.map(({ label }) => label.length),
   };
   putHead(draft);
-  const look = makeLooks(head.final ?? true);
+  const looksOf = makeLooks(head.columns, head.final ?? true);
   return {
     add: (rows) => {
-      for (const row of rows) addRow(draft, row, look);
+      for (const row of rows) addRow(draft, row, looksOf(row));
     },
     finish: async () => {
       for (const { cells, row } of signatureRows(head)) {
@@ -192,6 +191,8 @@ export function openXlsx(head: FileHead): FileWriter {
       const titles = `'${name.replaceAll("'", "''")}'!$1:$${top}`;
       const bytes = await writeXlsx({
         sheets: [sheetOf(draft, name)],
+        // Texts in their cells: a table of them for the whole book costs more time than it saves room.
+        stringMode: "inline",
         // Not the library's own setting for this: it does not quote names that hold a blank.
         namedRanges: [{ name: "_xlnm.Print_Titles", range: titles, scope: name }],
         properties: { title: `${head.title}, ${head.subtitle}`, creator: "Cuadra", company: head.company },

@@ -1,0 +1,100 @@
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { ReportCell, ReportRow } from "#domain/report/report.ts";
+import { journalSource } from "#flows/export/journal-source.ts";
+import { writeExport } from "#flows/export/write-export.ts";
+import { openAccountDatabase } from "#storage/app-storage.ts";
+import { median, timed } from "./bare.ts";
+import type { BareSheet } from "./bare-xlsx.worker.ts";
+
+export interface Exporting {
+  readonly rows: number;
+  /** Reading it and laying it out, once and cold. */
+  readonly read: number;
+  /** From the store to the finished file. */
+  readonly product: number;
+  /** The library alone, on the same cells with the same looks. */
+  readonly bare: number;
+  /** The longest that the page could not have answered meanwhile. */
+  readonly wait: number;
+}
+
+const BOLD = { font: { bold: true } };
+
+function lookOf(cell: ReportCell, row: ReportRow) {
+  if (cell.kind === "amount") return { numFmt: "#,##0", ...(row.kind !== "line" && BOLD) };
+  if (cell.kind === "day") return { numFmt: "dd/mm/yyyy", ...BOLD };
+  if (cell.kind === "none" || (row.kind === "line" && row.level === 1)) return null;
+  return row.kind === "line" ? { alignment: { horizontal: "left" as const, indent: 1 } } : BOLD;
+}
+
+function sheetOf(rows: readonly ReportRow[]): BareSheet {
+  const cells: BareSheet["cells"] = new Map();
+  const values = rows.map((row, at) =>
+    row.cells.map((cell, column) => {
+      const style = lookOf(cell, row);
+      if (style) cells.set(`${at},${column}`, { style });
+      if (cell.kind === "text") return cell.text;
+      return cell.kind === "amount" ? cell.amount : cell.kind === "day" ? 46_000 : null;
+    }),
+  );
+  return { rows: values, cells };
+}
+
+function startBare() {
+  const worker = new Worker(new URL("./bare-xlsx.worker.ts", import.meta.url), { type: "module" });
+  const ask = (message: BareSheet | "go") =>
+    new Promise<void>((resolve) => {
+      worker.onmessage = () => resolve();
+      worker.postMessage(message);
+    });
+  return { ask, end: () => worker.terminate() };
+}
+
+/** The longest pause of the page while something runs. */
+async function longestPause(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, 4);
+  await work();
+  clearInterval(timer);
+  return longest;
+}
+
+/** A whole journal to Excel, from the store, beside the bare library on the same cells; by turns. */
+export async function exporting(database: string, bookId: BookId, times: number): Promise<Exporting> {
+  const storage = await openAccountDatabase(database);
+  const source = journalSource(storage, { id: bookId, name: "Diario" }, null);
+  const rows: ReportRow[] = [];
+  const read = await timed(async () => {
+    for await (const part of (await source.open())?.parts ?? []) rows.push(...part.rows);
+  });
+  const sheet = sheetOf(rows);
+  const runs = { product: [] as number[], bare: [] as number[], wait: [] as number[] };
+  for (let run = 0; run < times; run += 1) {
+    const wait = await longestPause(async () => {
+      const time = await timed(async () => {
+        const made = await writeExport(source, "xlsx", {});
+        if (made.kind !== "file") throw new Error(made.kind);
+      });
+      runs.product.push(time);
+    });
+    runs.wait.push(wait);
+    // A worker of its own each time, as the product has: code that has run before is quicker.
+    const bare = startBare();
+    await bare.ask(sheet);
+    runs.bare.push(await timed(() => bare.ask("go")));
+    bare.end();
+  }
+  storage.close();
+  return {
+    rows: rows.length,
+    read,
+    product: median(runs.product),
+    bare: median(runs.bare),
+    wait: median(runs.wait),
+  };
+}
