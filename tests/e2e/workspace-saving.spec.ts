@@ -160,3 +160,31 @@ test("'Interpretar este estado' is there only with amounts, is Premium's, and ci
   await page.locator(".statement-ways").getByRole("button", { name: "Empezar en blanco" }).click();
   await expect(read).toHaveCount(0);
 });
+
+test("MT-02 two tabs with one draft: each sees the other's typing, and both may save what they have", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "dos-pestanas@cuadra.co", PASSWORD, SIMPLE);
+  const other = await context.newPage();
+  await other.goto("/workspace/simple");
+  const amount = "Valor de la fila 1";
+  await page.getByLabel(amount).fill("4600000");
+  await expect(other.getByLabel(amount)).toHaveValue("4.600.000");
+  for (const [tab, name] of [
+    [page, "Primero"],
+    [other, "Segundo"],
+  ] as const) {
+    await tab.bringToFront();
+    await tab
+      .getByRole("region", { name: "Acciones del estado" })
+      .getByRole("button", { name: /^Guardar/ })
+      .click();
+    const dialog = tab.getByRole("dialog", { name: "Guardar el estado" });
+    await dialog.getByLabel("Nombre del estado").fill(name);
+    await press(dialog, "Guardar");
+    await expect(tab).toHaveURL(/estado=stmt_/);
+  }
+  const { statements } = await stored(page);
+  expect(statements?.map((each) => each.name).sort()).toEqual(["Primero", "Segundo"]);
+});

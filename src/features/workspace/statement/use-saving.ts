@@ -83,7 +83,12 @@ export function useSaving(editor: WorkspaceEditor, address: WorkspaceAddress): S
   };
 
   const save = async (saving: Saving, asNew: boolean): Promise<string | null> => {
-    const { result, next, statementId } = await write(storage, editor.getSnapshot().content, saving, asNew);
+    const { content } = editor.getSnapshot();
+    const first = await write(storage, content, saving, asNew);
+    // Another tab saved the draft that both began with: this one is a statement of its own.
+    const isTwin =
+      !first.result.ok && first.result.error.kind === "stale-statement" && content.savedVersion === null;
+    const { result, next, statementId } = isTwin ? await write(storage, content, saving, true) : first;
     if (!result.ok) return refusalText(result.error);
     await editor.saved({ ...next, statementId, savedVersion: result.value.version });
     setOpen(false);
