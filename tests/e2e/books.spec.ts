@@ -218,7 +218,7 @@ test("with Premium: statistics of use and the way to the statements, both locked
   await expect(page.getByText("Este libro todavía no tiene asientos.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Nuevo libro", exact: true })).toBeVisible();
   await choose(page, "Diario 2026", "Exportar a estados");
-  await expect(page).toHaveURL(/\/comprobacion\?book=book_.*desde=.*hasta=/);
+  await expect(page).toHaveURL(/\/libro-contable\/estados\?book=book_.*desde=.*hasta=/);
 });
 
 test("axe finds nothing in form, menu, dialog and full limit, in both themes, and nothing is wider than a phone", async ({

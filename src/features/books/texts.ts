@@ -63,9 +63,6 @@ export const bookTexts = {
   duplicate: "Duplicar",
   rename: "Cambiar nombre",
   toStatements: "Exportar a estados",
-  toStatementsTitle: "Balance de comprobación del libro",
-  toStatementsText:
-    "Es la base de los estados financieros. Llevarlo a un estado con un clic todavía no está en esta edición.",
   downloadPdf: "Descargar PDF",
   downloadPdfOf: (name: string) => `Descargar PDF de ${name}`,
   complete: "Marcar como completado",

@@ -89,9 +89,8 @@ function useToStatements(): (book: Book) => void {
   return ({ id, start, end }) => {
     const allowed = may("export-book-to-statements", { who: whoOf(session), sample: session.sample });
     if (!allowed.allowed) return explainLimit(allowed.text);
-    toast.info({ title: texts.toStatementsTitle, text: texts.toStatementsText, durationMs: UNDO_MS });
     void navigate({
-      to: "/dashboard/libro-contable/comprobacion",
+      to: "/dashboard/libro-contable/estados",
       search: { book: id, desde: start, hasta: end },
     });
   };

@@ -28,7 +28,7 @@ interface Product {
 }
 
 const PRODUCTS: readonly Product[] = [
-  { name: "create", icon: FilePlus, drawing: <BalanceDrawing />, service: "create", built: false },
+  { name: "create", icon: FilePlus, drawing: <BalanceDrawing />, service: "create", built: true },
   {
     name: "journal",
     icon: BookOpen,

@@ -29,7 +29,7 @@ const profiles: readonly Profile[] = [
       { text: "Plan Único de Cuentas (PUC) académico" },
       { text: "Asistente educativo disponible 24/7" },
       { text: "Ejercicios que tu docente adapta a la clase", soon: true },
-      { text: "Estados financieros automáticos", soon: true },
+      { text: "Estados financieros automáticos" },
       { text: "Calificación automática, línea por línea", soon: true },
     ],
   },
@@ -47,7 +47,7 @@ const profiles: readonly Profile[] = [
       { text: "Indicadores financieros en tiempo real" },
       { text: "Nómina automática", soon: true },
       { text: "Inventario integrado con la contabilidad", soon: true },
-      { text: "Presentación bajo NIIF", soon: true },
+      { text: "Presentación bajo NIIF" },
     ],
   },
   {
@@ -63,8 +63,8 @@ const profiles: readonly Profile[] = [
       { text: "Diario con teclado, borradores y deshacer" },
       { text: "PUC con tus propias subcuentas" },
       { text: "Panel para varias empresas clientes" },
-      { text: "Exportación masiva de reportes", soon: true },
-      { text: "Cumplimiento NIIF", soon: true },
+      { text: "Exportación masiva de reportes" },
+      { text: "Cumplimiento NIIF" },
     ],
   },
   {
@@ -80,7 +80,7 @@ const profiles: readonly Profile[] = [
       { text: "Registro automático de ingresos y gastos" },
       { text: "Empresa de ejemplo con un año registrado" },
       { text: "Asistente contable guiado", soon: true },
-      { text: "Estados financieros en un clic", soon: true },
+      { text: "Estados financieros en un clic" },
     ],
   },
 ];
@@ -90,7 +90,7 @@ export const bodyTexts = {
   hero: {
     line: "Que todo",
     last: "cuadre.",
-    text: "Lleva el diario por partida doble y mira al momento tu libro mayor y tu balance de comprobación. Todo queda en tu equipo y funciona sin conexión.",
+    text: "Lleva el diario, arma tus estados financieros bajo NIIF y entiende qué dicen los números. Todo queda en tu equipo y funciona sin conexión.",
     seeProducts: "Ver productos",
     register: "Crear una cuenta gratis",
     toDashboard: "Ir a mi panel",
@@ -145,7 +145,7 @@ export const bodyTexts = {
   },
   products: {
     title: "Productos",
-    text: "Empieza por lo que necesitas hoy. El libro diario ya está completo; lo demás dice en qué va.",
+    text: "Empieza por lo que necesitas hoy.",
     building: "En construcción",
     create: {
       title: "Crea estados financieros desde cero",
