@@ -59,3 +59,21 @@ it("says that it failed, and ends the worker then too", async () => {
   await expect(makeFile("pdf", HEAD, parts(1), {}, start)).rejects.toThrow("no font");
   expect(ended()).toBe(1);
 });
+
+it("hands many rows over at once where a file is quick to write, and none is lost", async () => {
+  const row = { kind: "line", level: 1, cells: [] } as const;
+  const many = Array.from({ length: 45 }, (_, index) => ({
+    rows: Array.from({ length: 100 }, () => row),
+    done: (index + 1) / 45,
+  }));
+  const sent: number[] = [];
+  const { start, asked } = maker((request) => {
+    if (request.kind === "rows") sent.push((JSON.parse(request.rows) as unknown[]).length);
+    return drawing(request);
+  });
+  const told: number[] = [];
+  await makeFile("xlsx", HEAD, many, { onProgress: (done) => told.push(done) }, start);
+  expect(sent).toEqual([2000, 2000, 500]);
+  expect(asked).toEqual(["begin", "rows", "rows", "rows", "finish"]);
+  expect(told.at(-1)).toBe(1);
+});
