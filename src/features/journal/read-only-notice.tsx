@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { Book } from "#domain/company/book.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { overLimitTexts } from "#session/policy-text.ts";
+import { GO_PREMIUM, overLimitTexts } from "#session/policy-text.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
@@ -15,7 +15,6 @@ export interface ReadOnlyWords {
   readonly reopenBook: string;
   readonly readOnlyView: string;
   readonly toEdit: string;
-  readonly goPremium: string;
   readonly closedMonth: (month: string) => string;
 }
 
@@ -45,8 +44,7 @@ export interface LockedPlace {
 /** What keeps one from writing here, the weightiest first; null when nothing does. */
 export function lockOf(place: LockedPlace, words: ReadOnlyWords, ways: ReadOnlyWays): JournalLock | null {
   const { book, month, viewing, over } = place;
-  if (over)
-    return { icon: "lock", words: overLimitTexts.books, label: words.goPremium, onPress: openUpgrade };
+  if (over) return { icon: "lock", words: overLimitTexts.books, label: GO_PREMIUM, onPress: openUpgrade };
   if (book.status !== "active") {
     const text = words.readOnly[book.status];
     return { icon: "lock", words: text, label: words.reopenBook, onPress: ways.onReopenBook };

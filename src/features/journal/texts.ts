@@ -200,7 +200,6 @@ export const journalTexts = {
     "Modo invitado: Tus datos no se guardarán permanentemente. Inicia sesión para conservar tu trabajo.",
   readOnlyView: "Estás viendo este libro en modo de solo lectura.",
   toEdit: "Editar",
-  goPremium: "Hazte Premium",
   readOnly: {
     completed: "Este libro está completado y es de solo lectura.",
     archived: "Este libro está archivado y es de solo lectura.",
