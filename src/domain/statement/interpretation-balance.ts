@@ -38,10 +38,11 @@ function structure({ lines }: StatementFigures, position: Position): Sentence[] 
   const top = weightiest(lines, "current-assets", "other-assets");
   const found: Sentence[] = [];
   if (owed !== null && owed >= 0 && owed <= 1) {
+    const [others, own] = ofHundred(owed);
     found.push(
       sentence(
         "structure",
-        `De cada ${ofHundred(1)} que tiene la empresa, ${ofHundred(owed)} se los debe a otros y ${ofHundred(1 - owed)} son de los dueños.`,
+        `De cada ${money(100)} que tiene la empresa, ${others} se los debe a otros y ${own} son de los dueños.`,
         assetsCited(position),
         cited("Total pasivo", debt),
         cited("Patrimonio", equity),

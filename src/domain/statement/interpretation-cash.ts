@@ -17,11 +17,23 @@ function flowsIn({ lines }: StatementFigures): Flows {
   };
 }
 
+function netText(net: number): string {
+  if (net === 0) return "El efectivo quedó igual: lo que entró es lo que salió.";
+  return `El efectivo ${net > 0 ? "creció" : "bajó"} ${money(net)}.`;
+}
+
+/** What pays for an operation that takes cash; nothing where financing brought none. */
+function coverText(operating: number, financing: number): string {
+  if (financing <= 0) return "";
+  const covers = financing + operating >= 0 ? "que cubren" : "que en parte cubren";
+  return `, ${covers} deudas o aportes por ${money(financing)}`;
+}
+
 function structure({ operating, investing, financing, net }: Flows): Sentence[] {
   const found = [
     sentence(
       "structure",
-      net >= 0 ? `El efectivo creció ${money(net)}.` : `El efectivo bajó ${money(net)}.`,
+      netText(net),
       cited("Operación", operating),
       cited("Inversión", investing),
       cited("Financiación", financing),
@@ -54,7 +66,7 @@ function risks({ operating, financing, investing }: Flows): Sentence[] {
     found.push(
       sentence(
         "risk",
-        `La operación consumió ${money(operating)}${financing > 0 ? `, que en parte cubren deudas o aportes por ${money(financing)}` : ""}: así no se sostiene mucho tiempo.`,
+        `La operación consumió ${money(operating)}${coverText(operating, financing)}: así no se sostiene mucho tiempo.`,
         cited("Operación", operating),
         cited("Financiación", financing),
       ),
@@ -79,7 +91,11 @@ function toLookAt({ lines }: StatementFigures): Sentence[] {
   const top = weightiest(spent, "operating", "investing", "financing");
   if (!top) return [];
   return [
-    sentence("look", `La mayor salida es ${top.name}: ${money(top.amount)}.`, cited(top.name, top.amount)),
+    sentence(
+      "look",
+      `Lo que más efectivo restó es ${top.name}: ${money(top.amount)}.`,
+      cited(top.name, top.amount),
+    ),
   ];
 }
 

@@ -1,10 +1,18 @@
 import { quotient } from "../accounting/indicators.ts";
-import { cited, money, percent, sentence } from "./reading-figures.ts";
+import { cited, money, percent, sentence, signed } from "./reading-figures.ts";
 import type { FigureLine, Sentence, StatementFigures } from "./statement-reading.ts";
+import type { SectionKey } from "./typed-layout.data.ts";
 
 const MOST = 3;
 
+/** Told without sign: a cost is below zero, and one that grew went up. */
+const SPENT: readonly SectionKey[] = ["cost", "administration", "selling", "other-expenses", "income-tax"];
+
+/** What comes in and what goes out share a name (the result, a change in inventories): up and down would mislead. */
+const FLOWS: readonly SectionKey[] = ["operating", "investing", "financing", "cash"];
+
 interface Moved {
+  readonly section: SectionKey;
   readonly name: string;
   readonly from: number;
   readonly to: number;
@@ -16,7 +24,8 @@ function byKey(lines: readonly FigureLine[]): Map<string, Moved> {
   const found = new Map<string, Moved>();
   for (const line of lines) {
     const known = found.get(keyOf(line));
-    found.set(keyOf(line), { name: line.name, from: 0, to: (known?.to ?? 0) + line.amount });
+    const { section, name } = line;
+    found.set(keyOf(line), { section, name, from: 0, to: (known?.to ?? 0) + line.amount });
   }
   return found;
 }
@@ -24,18 +33,20 @@ function byKey(lines: readonly FigureLine[]): Map<string, Moved> {
 function movedBetween(now: readonly FigureLine[], before: readonly FigureLine[]): Moved[] {
   const [present, past] = [byKey(now), byKey(before)];
   const keys = new Set([...present.keys(), ...past.keys()]);
-  return [...keys].map((key) => {
+  return [...keys].flatMap((key) => {
     const [to, from] = [present.get(key), past.get(key)];
-    return { name: (to ?? from)?.name ?? "", from: from?.to ?? 0, to: to?.to ?? 0 };
+    const any = to ?? from;
+    return any ? [{ ...any, from: from?.to ?? 0, to: to?.to ?? 0 }] : [];
   });
 }
 
-function moveText({ name, from, to }: Moved): string {
-  const change = to - from;
-  const word = change > 0 ? "subió" : "bajó";
+function moveText({ section, name, from, to }: Moved): string {
+  const sense = SPENT.includes(section) ? -1 : 1;
+  const change = sense * (to - from);
   const share = quotient(Math.abs(change), Math.abs(from));
-  if (share === null) return `${name} no estaba en el período anterior y ahora suma ${money(to)}.`;
-  return `${name} ${word} ${money(change)} (${percent(share)}).`;
+  if (share === null) return `${name}: antes estaba en cero y ahora suma ${signed(sense * to)}.`;
+  if (FLOWS.includes(section)) return `${name}: pasó de ${signed(from)} a ${signed(to)}.`;
+  return `${name}: ${change > 0 ? "subió" : "bajó"} ${money(change)} (${percent(share)}).`;
 }
 
 /** What moved most since the period before, by the amount of the change; nothing without one. */

@@ -20,14 +20,11 @@ export function readEquity(figures: StatementFigures): readonly Sentence[] {
   ];
   const share = quotient(capital, equity);
   if (share !== null && share > 0 && share <= 1) {
-    found.push(
-      sentence(
-        "structure",
-        `Los dueños aportaron el ${percent(share)}; el resto lo ha ganado la empresa.`,
-        cited("Capital", capital),
-        whole,
-      ),
-    );
+    // A premium was paid in by the owners too, and a revaluation earned by nobody: the rest is more than what was earned.
+    const rest = lines.some(({ section, amount }) => section === "surplus" && amount !== 0)
+      ? `El capital es el ${percent(share)} del patrimonio.`
+      : `Los dueños aportaron el ${percent(share)}; el resto lo ha ganado la empresa.`;
+    found.push(sentence("structure", rest, cited("Capital", capital), whole));
   }
   // Ley 2069 de 2020, art. 4: losses no longer dissolve a company by themselves; its going concern has to be looked at.
   if (earned < 0) {

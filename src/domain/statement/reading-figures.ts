@@ -36,12 +36,18 @@ export function money(amount: number): string {
   return formatPesos(pesos(Math.abs(amount)));
 }
 
+/** "−$ 1.234.567": where no word says on which side it is. */
+export function signed(amount: number): string {
+  return formatPesos(pesos(amount === 0 ? 0 : amount));
+}
+
 export const percent = (share: number): string => formatPercent(share);
 export const times = (value: number): string => formatDecimal(value, 2);
 
-/** Of every hundred pesos, in whole pesos: $ 24. */
-export function ofHundred(share: number): string {
-  return formatPesos(pesos(Math.round(share * 100)));
+/** Of every hundred pesos, in whole pesos, this share and the rest: $ 24 and $ 76, which make a hundred. */
+export function ofHundred(share: number): readonly [string, string] {
+  const part = Math.round(share * 100);
+  return [formatPesos(pesos(part)), formatPesos(pesos(100 - part))];
 }
 
 export function notBalanced(difference: Pesos, what: string): Sentence[] {

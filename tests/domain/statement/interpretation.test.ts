@@ -79,7 +79,7 @@ describe("a statement read in Spanish from its own figures", () => {
 
   it("a cash flow and the equity", () => {
     expect(texts("cash", [line("operating", "Nómina", -800), line("financing", "Préstamo", 900)])).toContain(
-      "La operación consumió $ 800, que en parte cubren deudas o aportes por $ 900: así no se sostiene mucho tiempo.",
+      "La operación consumió $ 800, que cubren deudas o aportes por $ 900: así no se sostiene mucho tiempo.",
     );
     expect(
       texts("equity", [line("capital", "Capital", 1_000), line("retained", "Pérdidas", -600)]),
@@ -94,7 +94,64 @@ describe("a statement read in Spanish from its own figures", () => {
     });
     expect(
       found.filter(({ topic }) => topic === "change").map(({ text }) => text.replaceAll("\u00a0", " ")),
-    ).toEqual(["Capital subió $ 300 (150,0%).", "Bancos subió $ 100 (25,0%)."]);
+    ).toEqual(["Capital: subió $ 300 (150,0%).", "Bancos: subió $ 100 (25,0%)."]);
+  });
+
+  it("a cost that grew went up, a flow tells both figures, and what was nothing keeps its sign", () => {
+    const changed = (statement: StatementKind, now: readonly FigureLine[], before: readonly FigureLine[]) =>
+      texts(statement, now, { before }).filter((text) => /subió|bajó \$|pasó de|antes estaba/.test(text));
+    expect(
+      changed(
+        "income",
+        [
+          line("revenue", "Ventas", 900),
+          line("cost", "Costo de ventas", -600),
+          line("selling", "Pauta", -50),
+        ],
+        [line("revenue", "Ventas", 1_000), line("cost", "Costo de ventas", -400)],
+      ),
+    ).toEqual([
+      "Costo de ventas: subió $ 200 (50,0%).",
+      "Ventas: bajó $ 100 (10,0%).",
+      "Pauta: antes estaba en cero y ahora suma $ 50.",
+    ]);
+    expect(
+      changed(
+        "cash",
+        [
+          line("operating", "Ventas", 900),
+          line("financing", "Cuotas", -700),
+          line("investing", "Equipo", -90),
+        ],
+        [line("operating", "Ventas", 900), line("financing", "Cuotas", -100)],
+      ),
+    ).toEqual(["Cuotas: pasó de −$ 100 a −$ 700.", "Equipo: antes estaba en cero y ahora suma −$ 90."]);
+    expect(
+      changed("equity", [line("retained", "Acumulados", -30)], [line("retained", "Acumulados", 0)]),
+    ).toEqual(["Acumulados: antes estaba en cero y ahora suma −$ 30."]);
+  });
+
+  it("says no more than the figures do: a hundred is a hundred, a premium was not earned, nothing moved", () => {
+    const halves = [
+      line("current-assets", "Caja", 1_000),
+      line("current-liabilities", "Proveedores", 375),
+      line("equity", "Capital", 625),
+    ];
+    expect(texts("balance", halves)[0]).toBe(
+      "De cada $ 100 que tiene la empresa, $ 38 se los debe a otros y $ 62 son de los dueños.",
+    );
+    const equity = [line("capital", "Capital", 500), line("retained", "Acumulados", 500)];
+    expect(texts("equity", equity)[1]).toBe(
+      "Los dueños aportaron el 50,0%; el resto lo ha ganado la empresa.",
+    );
+    expect(texts("equity", [...equity, line("surplus", "Prima", 1_000)])[1]).toBe(
+      "El capital es el 25,0% del patrimonio.",
+    );
+    const still = [line("operating", "Ventas", 300), line("financing", "Cuotas", -300)];
+    expect(texts("cash", still)).toContain("El efectivo quedó igual: lo que entró es lo que salió.");
+    expect(texts("cash", [line("operating", "Nómina", -800), line("financing", "Préstamo", 300)])).toContain(
+      "La operación consumió $ 800, que en parte cubren deudas o aportes por $ 300: así no se sostiene mucho tiempo.",
+    );
   });
 
   it("says nothing of a statement without amounts, and something of each sample", () => {
