@@ -35,11 +35,6 @@ export function isClosingEntry(entry: ClosingMarks, pucOf: PucOf): boolean {
   return gathers || (results > 0 && earned > 0 && entry.date.endsWith("-12-31"));
 }
 
-/** Accounts without which no entry closes anything. */
-export function mayCloseWith(puc: string): boolean {
-  return puc.startsWith("59") || EARNED.test(puc);
-}
-
 /** Whether an account can be in an entry of this month that closes a year: where to look for closings. */
 export function mayCloseIn(month: Month, puc: string): boolean {
   return puc.startsWith("59") || (month.endsWith("-12") && EARNED.test(puc));
@@ -57,8 +52,10 @@ export function isOpeningEntry(entry: Pick<Entry, "lines">, pucOf: PucOf): boole
   const components = COMPONENTS.filter((group) => codes.some((code) => code.startsWith(group)));
   // Dividends and what is decided with them name 2360 and few accounts besides.
   const outside = new Set(codes.filter((code) => /^[12]/.test(code) && !code.startsWith("2360")));
-  if (components.length > 1) return outside.size > 1;
   const owes = [...outside].some((code) => code.startsWith("2"));
+  // A contribution at a premium: nothing was earned or owed before it.
+  if (!owes && components.every((group) => group === "31" || group === "32")) return false;
+  if (components.length > 1) return outside.size > 1;
   const owns = [...outside].some((code) => code.startsWith("1"));
   return components.length === 1 && owes && owns && outside.size > 2;
 }
