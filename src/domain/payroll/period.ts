@@ -39,7 +39,8 @@ export function commercialDays(from: Day, to: Day): number {
   return (end.year - start.year) * 360 + (end.month - start.month) * 30 + last - first + 1;
 }
 
-function later(a: Day, b: Day): Day {
+/** The later of two days. */
+export function later(a: Day, b: Day): Day {
   if (a > b) return a;
   return b;
 }

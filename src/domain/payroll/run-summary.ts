@@ -1,4 +1,4 @@
-import { type Pesos, pesos, sum } from "../kernel/pesos.ts";
+import { type Pesos, pesos, sum, ZERO } from "../kernel/pesos.ts";
 import type { PayrollRun } from "./compute-run.ts";
 import { CONCEPT_KEYS, CONCEPTS, type ConceptKey, NET_PAYABLE, type SlipGroup } from "./concepts.data.ts";
 
@@ -66,10 +66,7 @@ const OWED: readonly (readonly [account: string, Creditor, label: string, due: s
 ];
 
 /** What is to be paid to each after a run, as the books have it; the PILA form rounds each person's figures up. */
-export function obligationsOf({
-  slips,
-  totals,
-}: Pick<PayrollRun, "slips" | "totals">): readonly Obligation[] {
+export function obligationsOf({ slips }: Pick<PayrollRun, "slips">): readonly Obligation[] {
   const byAccount = new Map<string, number>();
   for (const { lines } of slips)
     for (const { concept, amount } of lines) {
@@ -80,6 +77,8 @@ export function obligationsOf({
     const amount = pesos(byAccount.get(account) ?? 0);
     return amount === 0 ? [] : [{ creditor, label, account, amount, due }];
   });
+  // Nobody is paid less than nothing: who owes the company stands in another account (`runEntry`).
+  const amount = sum(slips.map(({ totals }) => (totals.net > 0 ? totals.net : ZERO)));
   const net = { creditor: "employees", label: "Neto a los empleados", account: NET_PAYABLE } as const;
-  return [{ ...net, amount: totals.net, due: null }, ...owed];
+  return [{ ...net, amount, due: null }, ...owed];
 }

@@ -4,10 +4,10 @@ import { err, ok, type Result } from "../kernel/result.ts";
 import { benefitLine, benefitsBase, bonusTax, interestLine, type SettlementLine } from "./benefit-lines.ts";
 import { addUp, chainFrom, chainPercent, finish } from "./chain.ts";
 import type { Contract } from "./contract.ts";
-import { indemnityOf } from "./indemnity.ts";
+import { indemnityOf, monthlySalary } from "./indemnity.ts";
 import type { Law, LawReader, UnknownLaw } from "./law/law.ts";
 import { MAX_AMOUNT } from "./payroll-fields.data.ts";
-import { commercialDays } from "./period.ts";
+import { commercialDays, later } from "./period.ts";
 import { type EndReason, SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
 
 /** What is known of a contract on its last day. */
@@ -52,11 +52,6 @@ function problemOf(order: SettlementOrder): SettlementProblem | null {
   return agreedEnd !== null && agreedEnd < contract.start ? bad("agreedEnd") : null;
 }
 
-function later(a: Day, b: Day): Day {
-  if (a > b) return a;
-  return b;
-}
-
 /** Cesantías and prima run with the calendar: the year and the semester, or since the contract began. */
 function spans({ contract, end, unpaidDays }: SettlementOrder) {
   const { year, month } = dayParts(end);
@@ -87,9 +82,9 @@ function vacationLine(order: SettlementOrder, days: number): SettlementLine {
 }
 
 /** A fifth of what is not exempt, above 204 UVT of monthly income (ET art. 401-3). */
-function indemnityTax(law: Law, { contract }: SettlementOrder, indemnity: Pesos): SettlementLine | null {
+function indemnityTax(law: Law, order: SettlementOrder, indemnity: Pesos): SettlementLine | null {
   const { indemnityTax: rate, indemnityTaxFrom, exemptShare, uvt } = law.values;
-  if (contract.salary <= indemnityTaxFrom.value * uvt.value) return null;
+  if (monthlySalary(order) <= indemnityTaxFrom.value * uvt.value) return null;
   const taxed = chainPercent(
     chainFrom("Indemnización", indemnity),
     "Parte gravada",

@@ -78,6 +78,8 @@ describe("a run's posting", () => {
     expect(checkEntry(runEntry(run), pucChart())).toEqual([]);
     expect(lineTexts(run)).toContain("136595 2910905");
     expect(lineTexts(run)).toContain("2505 -2089095");
+    // What is to be paid is what the books owe, not less what somebody owes the company.
+    expect(obligationsOf(run)[0]).toMatchObject({ account: "2505", amount: 2_089_095 });
   });
 
   it("turns a contribution given back to the other side", () => {

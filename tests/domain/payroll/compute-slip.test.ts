@@ -102,6 +102,16 @@ describe("the contribution base", () => {
     expect(slipOf("2026-11", 43_772_625).bases.ibc?.derivation.steps).toHaveLength(1);
   });
 
+  it.each([
+    ["2023", 38_667],
+    ["2024", 43_333],
+    ["2025", 47_450],
+    ["2026", 58_364],
+  ])("of one day of %s is at least %d", (year, floor) => {
+    const { bases } = slipOf(`${year}-11`, 100_000, { contract: { start: day(`${year}-11-30`) } });
+    expect(bases.ibc?.amount).toBe(floor);
+  });
+
   it("takes in what passes 40% of all that is paid", () => {
     const base = (nonSalary: number) =>
       slipOf("2026-11", 3_000_000, { input: { nonSalary: pesos(nonSalary) } }).bases.ibc?.amount;

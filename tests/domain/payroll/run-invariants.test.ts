@@ -84,7 +84,11 @@ function checkRun(run: PayrollRun): void {
   const loans = slips.flatMap(({ lines }) => lines.filter(({ concept }) => concept === "loan"));
   const lent = loans.reduce((sum, { amount }) => sum + amount, 0);
   const owed = obligationsOf(run).reduce((sum, { amount }) => sum + amount, 0);
-  expect(owed + lent).toBe(totals.cost);
+  const claimed = slips.reduce((sum, slip) => sum + Math.max(-slip.totals.net, 0), 0);
+  expect(owed + lent - claimed).toBe(totals.cost);
+  const { lines } = entry;
+  const payable = lines.reduce((sum, { account, credit }) => (account === "2505" ? sum + credit : sum), 0);
+  expect(obligationsOf(run)[0]?.amount).toBe(payable);
 }
 
 describe("I-29 in the law's sets", () => {

@@ -116,6 +116,27 @@ describe("the indemnity of an unjust dismissal", () => {
     ]);
   });
 
+  it("of a term that is left on the last of February counts whole months", () => {
+    const left = (end: string) =>
+      amounts(orderOf(3_000_000, "2026-01-01", end, { ...unjust, agreedEnd: day("2026-03-31") })).indemnity;
+    expect([left("2026-02-28"), left("2026-02-27"), left("2026-03-30")]).toEqual([
+      3_000_000,
+      3_300_000,
+      undefined,
+    ]);
+  });
+
+  it("takes what varies for salary: in its base, at ten minimum wages and at 204 UVT", () => {
+    const settled = (salary: number, variableOfYear: number) =>
+      amounts(
+        orderOf(salary, "2025-01-01", "2026-12-31", { ...unjust, variableOfYear: pesos(variableOfYear) }),
+      );
+    expect(settled(17_000_000, 509_049).indemnity).toBe(Math.round((17_509_049 * 50) / 30));
+    expect(settled(17_000_000, 509_050).indemnity).toBe(Math.round((17_509_050 * 35) / 30));
+    expect(settled(10_000_000, 684_296).indemnityWithholding).toBeUndefined();
+    expect(settled(10_000_000, 684_297).indemnityWithholding).toBeGreaterThan(0);
+  });
+
   it("is owed for no other end", () => {
     for (const reason of END_REASONS.filter((each) => each !== "unjust"))
       expect(amounts(orderOf(3_000_000, "2025-01-01", "2026-12-31", { reason })).indemnity).toBeUndefined();

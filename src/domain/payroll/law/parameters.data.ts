@@ -109,7 +109,12 @@ export const PARAMETERS = {
   ibcCap: statute("IBC máximo", "smmlv", 25, "Ley 797 de 2003, art. 5"),
   nonSalaryLimit: statute("Pagos no salariales fuera del IBC", "percent", 40, "Ley 1393 de 2010, art. 30"),
   integralMinimum: statute("Salario integral mínimo", "smmlv", 13, "CST art. 132"),
-  integralBase: statute("Base del salario integral", "percent", 70, "Ley 789 de 2002, art. 49"),
+  integralBase: statute(
+    "Base del salario integral",
+    "percent",
+    70,
+    "Ley 100 de 1993, art. 18; Ley 789 de 2002, art. 49",
+  ),
   health: statute("Salud, trabajador", "percent", 4, "Ley 100 de 1993, art. 204"),
   employerHealth: statute("Salud, empleador", "percent", 8.5, "Ley 100 de 1993, art. 204"),
   pension: statute("Pensión, trabajador", "percent", 4, "Ley 100 de 1993, art. 20"),
