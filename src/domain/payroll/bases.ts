@@ -50,7 +50,7 @@ type Month = Omit<MonthSoFar, "charged">;
  * What payments that are no salary add to the base: all above 40 % of what is paid (Ley 1393 de 2010 art. 30). The
  * transport allowance is in neither part.
  */
-export function nonSalaryExcess({ law }: SlipContext, { salary, nonSalary }: Month): Figure | null {
+function nonSalaryExcess({ law }: SlipContext, { salary, nonSalary }: Month): Figure | null {
   const { value, norm } = law.values.nonSalaryLimit;
   const limit = finish(
     chainPercent(chainFrom("Total pagado", pesos(salary + nonSalary)), "Límite", value, norm),

@@ -38,7 +38,7 @@ const SPANS: Readonly<Record<BenefitKind, readonly [from: string, to: string]>> 
 };
 
 /** The last day that a benefit counts, whose law it follows. */
-export function benefitEnd(kind: BenefitKind, year: number): Day {
+function benefitEnd(kind: BenefitKind, year: number): Day {
   return day(`${year}-${SPANS[kind][1]}`);
 }
 

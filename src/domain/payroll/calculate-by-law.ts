@@ -29,12 +29,12 @@ export interface LegalCalculation {
 }
 
 /** The class of risk whose initial rate this is; null for none. */
-export function arlClassOf(percent: number, law: Law): ArlClass | null {
+function arlClassOf(percent: number, law: Law): ArlClass | null {
   return ARL_CLASSES.find((each) => law.values[ARL_KEYS[each]].value === percent) ?? null;
 }
 
 /** The kind of overtime that pays this surcharge above the hour; null for none. */
-export function hourKindOf(surcharge: number, law: Law): HourKind | null {
+function hourKindOf(surcharge: number, law: Law): HourKind | null {
   return (
     HOUR_KINDS.find((kind) => HOUR_RULES[kind].extra && hourPercent(kind, law) === 100 + surcharge) ?? null
   );

@@ -25,7 +25,7 @@ function typedLine(concept: "commissions" | "salaryBonus" | "nonSalary", { input
 }
 
 /** What is compared with two minimum wages: the month's salary, with or without what varies (CST art. 127). */
-export function transportTest({ contract, settings, soFar }: SlipContext, variable: number): number {
+function transportTest({ contract, settings, soFar }: SlipContext, variable: number): number {
   return settings.transportBy === "basic-salary"
     ? contract.salary
     : contract.salary + soFar.variable + variable;
@@ -42,7 +42,7 @@ function transportLine(context: SlipContext, variable: number): SlipLine | null 
 }
 
 /** What is added to a month's salary by work and results: what benefits take as variable pay. */
-export function variablePay(lines: readonly SlipLine[]): Pesos {
+function variablePay(lines: readonly SlipLine[]): Pesos {
   return sum(lines.filter(({ concept }) => isVariable(concept)).map(({ amount }) => amount));
 }
 

@@ -42,7 +42,7 @@ export function canCalculate(rows: readonly PayrollRow[]): boolean {
 }
 
 /** How a row without a name is called in results and files. */
-export const UNNAMED = "Sin nombre";
+const UNNAMED = "Sin nombre";
 
 export function nameShown(row: Pick<PayrollRow, "employeeName">): string {
   return row.employeeName.trim() || UNNAMED;

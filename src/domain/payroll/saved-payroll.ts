@@ -25,7 +25,7 @@ export interface SavedPayroll {
 }
 
 /** More people than any screen of the calculator is meant for; beyond it a record is a mistake. */
-export const MOST_PEOPLE = 1000;
+const MOST_PEOPLE = 1000;
 export const LONGEST_EMPLOYEE_NAME = 500;
 
 /** Whether rows may be kept: the calculator would have calculated them. */
