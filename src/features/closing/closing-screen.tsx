@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
-import { formatDay } from "#domain/kernel/format.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import { formatDay, formatMonth } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { cutoffDay } from "#domain/report/report-period.ts";
 import { currentStorage } from "#session/storage-of-session.ts";
@@ -40,6 +41,19 @@ function isClosed({ closing, proposed }: ClosingView): boolean {
   return closing.length > 0 && proposed.length === 0;
 }
 
+/** December, when it is closed: no closing can be posted in it. */
+function shutMonth({ months }: ClosingView): Month | null {
+  const december = months.at(-1);
+  return december?.closed ? december.month : null;
+}
+
+/** What the entries can be taken back by, or the month that stands in the way. */
+function remarkOf(view: ClosingView): string {
+  const shut = isClosed(view) ? null : shutMonth(view);
+  if (shut !== null) return texts.shut(formatMonth(shut));
+  return view.locked === null ? texts.undoable : texts.locked(formatMonth(view.locked));
+}
+
 function Buttons({ open, view }: YearProps) {
   const { busy, close, carry, reopen } = useClosingActions(open.book.id, view.year);
   const [asking, setAsking] = useState(false);
@@ -49,7 +63,7 @@ function Buttons({ open, view }: YearProps) {
   const taken = closing.length + carried.length;
   return (
     <div className="flex flex-wrap gap-2">
-      {taken > 0 && writable && !view.locked ? (
+      {taken > 0 && writable && view.locked === null ? (
         <Button variant="outline" disabled={busy} onClick={() => setAsking(true)}>
           {texts.reopen}
         </Button>
@@ -60,7 +74,11 @@ function Buttons({ open, view }: YearProps) {
         </Button>
       ) : null}
       {proposed.length > 0 && writable ? (
-        <Button variant="primary" disabled={busy || drafts} onClick={() => void close()}>
+        <Button
+          variant="primary"
+          disabled={busy || drafts || shutMonth(view) !== null}
+          onClick={() => void close()}
+        >
           {texts.close(year)}
         </Button>
       ) : null}
@@ -92,7 +110,7 @@ function Entries({ open, view }: YearProps) {
         text={carried.length > 0 ? texts.carried(year + 1) : texts.closedText}
         entries={[...closing, ...carried]}
         chart={open.chart}
-        remark={view.locked ? texts.locked : texts.undoable}
+        remark={remarkOf(view)}
       />
     );
   return (
@@ -101,7 +119,7 @@ function Entries({ open, view }: YearProps) {
       text={texts.previewText(formatDay(cutoffDay({ from: firstDay, to: lastDay }, today)))}
       entries={proposed}
       chart={open.chart}
-      remark={view.locked ? texts.locked : texts.undoable}
+      remark={remarkOf(view)}
     />
   );
 }
@@ -147,9 +165,19 @@ function Head({ open, view, onYear }: YearProps & { readonly onYear: (year: numb
   );
 }
 
-function OpenClosing({ open, search, onSearch, tabs }: ClosingScreenProps & { readonly open: OpenBook }) {
+/** The year stays the one on screen: passing its result on gives the book another, later one. */
+function usePinnedYear(year: number | undefined, { search, onSearch }: ClosingScreenProps): void {
+  const unnamed = search.ano === undefined;
+  useEffect(() => {
+    if (unnamed && year !== undefined) onSearch({ ...search, ano: year });
+  }, [unnamed, year, search, onSearch]);
+}
+
+function OpenClosing(props: ClosingScreenProps & { readonly open: OpenBook }) {
+  const { open, search, onSearch, tabs } = props;
   const found = useYearClosing(open, search.ano);
   const view = found.state === "ready" ? found.value : null;
+  usePinnedYear(view?.year, props);
   const owner = open.company === null ? open.book.name : `${open.company.name}, ${open.book.name}`;
   return (
     <>

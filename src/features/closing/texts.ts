@@ -49,7 +49,8 @@ export const closingTexts = {
   reopenText: (count: number) =>
     `Se ${count === 1 ? "anula 1 asiento" : `anulan ${count} asientos`} de cierre. Tus otros asientos quedan como están, y puedes volver a cerrar.`,
   undoable: "El cierre se puede deshacer mientras diciembre no esté cerrado en el diario.",
-  locked: "Diciembre está cerrado en el diario. Ábrelo allí si quieres deshacer el cierre.",
+  locked: (month: string) => `${month} está cerrado en el diario. Ábrelo allí si quieres deshacer el cierre.`,
+  shut: (month: string) => `${month} está cerrado en el diario. Ábrelo allí para poder cerrar el año.`,
   closedToast: (year: number) => `${year} quedó cerrado`,
   carriedToast: (year: number) => `El resultado pasó a ${year}`,
   reopenedToast: (year: number) => `El cierre de ${year} se deshizo`,

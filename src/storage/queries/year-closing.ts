@@ -3,7 +3,7 @@ import { carryEntry, closingDay, closingEntries, isCarryEntry } from "#domain/ac
 import { isClosingEntry, type PucOf } from "#domain/accounting/closing-entry.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entry.ts";
 import type { Book } from "#domain/company/book.ts";
-import { day, type Month, monthsBetween } from "#domain/kernel/calendar-day.ts";
+import { day, type Month, monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
 import type { AppStorage } from "../app-storage.ts";
@@ -50,8 +50,8 @@ export interface YearClosing extends YearEntries {
   readonly proposed: readonly EntryContent[];
   /** What opening the next year now would post; null when there is no result to pass on. */
   readonly carry: EntryContent | null;
-  /** Whether January of the next year is closed, so that neither can be taken back. */
-  readonly locked: boolean;
+  /** The closed month that keeps all from being taken back: December, or the January that the result passed on in. */
+  readonly locked: Month | null;
 }
 
 /** How the closing of a year stands, and what it would post. Costs accounts × months, and the pages of two months. */
@@ -73,14 +73,14 @@ export async function yearClosing(storage: AppStorage, book: Book, year: number)
   const next = day(`${year + 1}-01-01`);
   const balances = await balancesBefore(storage, book.id, next);
   const since = await movementsBetween(storage, book.id, next, day(`${year + 1}-12-31`));
-  const closes = months.at(-1)?.closed ?? false;
-  const opens = byMonth.get(`${year + 1}-01` as Month)?.closed ?? false;
+  const entered = [...found.closing, ...found.carried].map((entry) => monthOf(entry.date));
+  const around = [monthOf(closingDay(year)), monthOf(next)];
   return {
     ...found,
     year,
     months,
     proposed: closingEntries({ kind: book.chart, year, pucOf, balances }),
     carry: carryEntry({ kind: book.chart, year: year + 1, pucOf, before: balances, since }),
-    locked: closes || (opens && found.carried.length > 0),
+    locked: around.find((each) => byMonth.get(each)?.closed && entered.includes(each)) ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
-import { closeMonth } from "#storage/commands/close-month.ts";
+import { closeMonth, reopenMonth } from "#storage/commands/close-month.ts";
 import { closeYear, openYear, reopenYear } from "#storage/commands/close-year.ts";
 import { createBook } from "#storage/commands/create-book.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
@@ -53,7 +53,7 @@ describe("how the closing of a year stands", () => {
     const after = await closing();
     expect(after.proposed).toEqual([]);
     expect(after.closing.map(({ lines }) => lines)).toEqual(before.proposed.map(({ lines }) => lines));
-    expect(after.locked).toBe(false);
+    expect(after.locked).toBeNull();
   });
 
   it("tells what passes to the next year, that it passed, and that both can be taken back", async () => {
@@ -70,7 +70,7 @@ describe("how the closing of a year stands", () => {
     expect(again.proposed).toHaveLength(2);
   });
 
-  it("counts drafts, and says when a closed December locks it", async () => {
+  it("counts drafts, and says when December is closed", async () => {
     await post("2025-03-01", "1105", "4135", 800);
     await saveDraft(storage, {
       id: id(),
@@ -83,6 +83,23 @@ describe("how the closing of a year stands", () => {
     const fresh = await closing(2024);
     expect(fresh.proposed).toEqual([]);
     await closeMonth(storage, { id: id(), bookId, month: month("2025-12") });
-    expect((await closing()).locked).toBe(true);
+    expect((await closing()).months.at(-1)?.closed).toBe(true);
+    expect((await closing()).locked).toBeNull();
+  });
+
+  it("names the closed month that keeps a closing from being taken back", async () => {
+    await post("2025-03-01", "1105", "4135", 800);
+    await closeYear(storage, { id: id(), bookId, year: 2025 });
+    const close = (of: string) => closeMonth(storage, { id: id(), bookId, month: month(of) });
+    await close("2026-01");
+    expect((await closing()).locked).toBeNull();
+    await reopenMonth(storage, { id: id(), bookId, month: month("2026-01") });
+    await openYear(storage, { id: id(), bookId, year: 2026 });
+    await close("2026-01");
+    expect((await closing()).locked).toBe("2026-01");
+    await close("2025-12");
+    expect((await closing()).locked).toBe("2025-12");
+    const refused = await reopenYear(storage, { id: id(), bookId, year: 2025 });
+    expect(refused.ok ? null : refused.error.kind).toBe("closed-month");
   });
 });
