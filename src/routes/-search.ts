@@ -188,6 +188,7 @@ export function parseBookStatement(raw: Raw): BookStatementSearch {
     porcentajes: flag(raw.porcentajes),
     cuentas: flag(raw.cuentas),
     ceros: flag(raw.ceros),
+    notas: flag(raw.notas),
     sinNotas: flag(raw.sinNotas),
     sinFirmas: flag(raw.sinFirmas),
     linea: typeof raw.linea === "string" && LINE.test(raw.linea) ? raw.linea : undefined,

@@ -15,7 +15,7 @@ import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { SourcePanel } from "./source-panel.tsx";
 import { BookChoice } from "./statement-choices.tsx";
-import { bookName, ownerName, reportOf } from "./statement-file.ts";
+import { bookName, notesOf, ownerName, reportOf } from "./statement-file.ts";
 import { type BookStatementSearch, withLine } from "./statement-search.ts";
 import { StatementToolbar } from "./statement-toolbar.tsx";
 import { bookStatementTexts as texts } from "./texts.ts";
@@ -94,6 +94,7 @@ function Sheet({ view, search, onSearch }: ViewProps) {
   const { report, source } = useExporting(view, search);
   const [saving, setSaving] = useState(false);
   const line = view.statement.lines.find(({ key }) => key === search.linea);
+  const notes = search.notas ? notesOf(view) : null;
   const close = () => onSearch(withLine(search, null));
   return (
     <>
@@ -118,19 +119,29 @@ function Sheet({ view, search, onSearch }: ViewProps) {
       />
       {hasFigures(view) ? (
         <div className="statement-desk" data-open={line !== undefined}>
-          <StatementPaper
-            report={report}
-            company={ownerName(view)}
-            nit={texts.nit(view.company?.nit ?? "")}
-            unit={texts.unit}
-            remark={search.sinNotas ? "" : texts.notesAre}
-            signers={search.sinFirmas ? [] : texts.signers}
-            isOpen={(each) => each.kind === "line" && each.line === search.linea}
-            onOpen={(each) => {
-              if (each.kind === "line")
-                onSearch(withLine(search, each.line === search.linea ? null : each.line));
-            }}
-          />
+          <div className="statement-sheets">
+            <StatementPaper
+              report={report}
+              company={ownerName(view)}
+              nit={texts.nit(view.company?.nit ?? "")}
+              unit={texts.unit}
+              remark={search.sinNotas ? "" : texts.notesAre}
+              signers={search.sinFirmas ? [] : texts.signers}
+              isOpen={(each) => each.kind === "line" && each.line === search.linea}
+              onOpen={(each) => {
+                if (each.kind === "line")
+                  onSearch(withLine(search, each.line === search.linea ? null : each.line));
+              }}
+            />
+            {notes === null ? null : (
+              <StatementPaper
+                report={notes}
+                company={ownerName(view)}
+                nit={texts.nit(view.company?.nit ?? "")}
+                unit={texts.unit}
+              />
+            )}
+          </div>
           {line === undefined ? null : <SourcePanel view={view} line={line} onClose={close} />}
         </div>
       ) : (

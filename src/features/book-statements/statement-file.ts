@@ -1,6 +1,7 @@
 import { capitalize } from "#domain/kernel/spanish.ts";
 import type { Report } from "#domain/report/report.ts";
-import { statementReport } from "#domain/report/statement-report.ts";
+import { notesReport, statementReport } from "#domain/report/statement-report.ts";
+import type { ReportHead } from "#domain/report/trial-balance-report.ts";
 import { periodInWords, periodName } from "#domain/statement/books/column-heading.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
 import type { BookStatementSearch } from "./statement-search.ts";
@@ -17,22 +18,28 @@ export function bookName({ books }: StatementView): string {
   return books.length === 1 ? books[0].name : texts.together(books.length);
 }
 
+function headOf(view: StatementView): ReportHead {
+  const { statement, periods } = view;
+  return {
+    subtitle: `${ownerName(view)}. ${bookName(view)}`,
+    period: periodInWords(statement.statement, periods),
+  };
+}
+
+/** The notes to the lines of the statement, each with its accounts; null where no line has any. */
+export function notesOf(view: StatementView): Report | null {
+  const report = notesReport(view.statement, headOf(view));
+  return report.rows.length === 0 ? null : report;
+}
+
 /** The report that screen, paper and files print, as the address wants it to look. */
 export function reportOf(view: StatementView, search: BookStatementSearch): Report {
-  const { statement, periods } = view;
-  return statementReport(
-    statement,
-    {
-      subtitle: `${ownerName(view)}. ${bookName(view)}`,
-      period: periodInWords(statement.statement, periods),
-    },
-    {
-      detail: search.cuentas ? "accounts" : "lines",
-      notes: !search.sinNotas,
-      percent: search.porcentajes ?? false,
-      zeros: search.ceros ?? false,
-    },
-  );
+  return statementReport(view.statement, headOf(view), {
+    detail: search.cuentas ? "accounts" : "lines",
+    notes: !search.sinNotas,
+    percent: search.porcentajes ?? false,
+    zeros: search.ceros ?? false,
+  });
 }
 
 /** The name that is proposed for saving: "Balance General 2026". */

@@ -18,6 +18,8 @@ export interface BookStatementSearch {
   readonly cuentas?: true;
   readonly ceros?: true;
   readonly sinNotas?: true;
+  /** The notes themselves, after the statement: each line with its accounts. */
+  readonly notas?: true;
   readonly sinFirmas?: true;
   /** The line whose accounts are open. */
   readonly linea?: string;
@@ -37,7 +39,7 @@ export function withLine(search: BookStatementSearch, line: string | null): Book
 /** Off is said by absence, so that addresses stay short. */
 export function withFlag(
   search: BookStatementSearch,
-  flag: "directo" | "porcentajes" | "cuentas" | "ceros" | "sinNotas" | "sinFirmas",
+  flag: "directo" | "porcentajes" | "cuentas" | "ceros" | "notas" | "sinNotas" | "sinFirmas",
   on: boolean,
 ): BookStatementSearch {
   const { [flag]: _was, ...rest } = search;

@@ -63,7 +63,7 @@ interface Look {
 }
 
 function looksOf(kind: StatementKind, search: BookStatementSearch): Look[] {
-  const flag = (label: string, name: "porcentajes" | "cuentas" | "ceros"): Look => ({
+  const flag = (label: string, name: "porcentajes" | "cuentas" | "ceros" | "notas"): Look => ({
     label,
     on: search[name] ?? false,
     change: (on) => withFlag(search, name, on),
@@ -79,6 +79,7 @@ function looksOf(kind: StatementKind, search: BookStatementSearch): Look[] {
     flag(texts.accounts, "cuentas"),
     flag(texts.zeros, "ceros"),
     unflag(texts.notes, "sinNotas"),
+    flag(texts.noteDetail, "notas"),
     unflag(texts.signatures, "sinFirmas"),
   ];
 }

@@ -27,6 +27,7 @@ export const bookStatementTexts = {
   } satisfies Record<Comparison | "none", string>,
   look: "Presentación",
   notes: "Mostrar notas",
+  noteDetail: "Detalle de las notas",
   percent: "Porcentajes",
   accounts: "Cuentas de cada línea",
   zeros: "Líneas en cero",

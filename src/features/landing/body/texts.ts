@@ -45,7 +45,7 @@ const profiles: readonly Profile[] = [
     features: [
       { text: "Libro diario, libro mayor y balance de comprobación" },
       { text: "Indicadores financieros en tiempo real" },
-      { text: "Nómina automática", soon: true },
+      { text: "Nómina automática" },
       { text: "Inventario integrado con la contabilidad", soon: true },
       { text: "Presentación bajo NIIF" },
     ],
