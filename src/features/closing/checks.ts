@@ -7,7 +7,7 @@ import type { ClosingView } from "./use-year-closing.ts";
 const texts = closingTexts.checks;
 
 export interface ClosingCheck {
-  readonly id: "months" | "drafts" | "against" | "over";
+  readonly id: "earlier" | "months" | "drafts" | "against" | "over";
   readonly label: string;
   readonly detail: string;
   readonly state: "done" | "missing" | "waiting";
@@ -18,14 +18,21 @@ export interface ClosingCheck {
 }
 
 /** What is worth a look before a year is closed, each with how it stands. */
-export function closingChecks({ year, months, against, today }: ClosingView): ClosingCheck[] {
+export function closingChecks({ year, months, against, today, earlierOpen }: ClosingView): ClosingCheck[] {
   const used = months.filter(({ posted }) => posted > 0).length;
   const unfinished = months.filter(({ drafts }) => drafts > 0);
   const drafts = unfinished.reduce((sum, each) => sum + each.drafts, 0);
   const end = closingDay(year);
   const isOver = today > end;
   const [first] = unfinished;
+  const earlier: ClosingCheck = {
+    id: "earlier",
+    label: texts.earlier,
+    detail: texts.earlierOpen(year),
+    state: "waiting",
+  };
   return [
+    ...(earlierOpen ? [earlier] : []),
     {
       id: "months",
       label: texts.months,

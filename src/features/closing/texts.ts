@@ -8,6 +8,9 @@ export const closingTexts = {
   ready: (ready: number, all: number) => `${ready} de ${all} listos`,
   records: "Antes de cerrar",
   checks: {
+    earlier: "Los años anteriores están cerrados",
+    earlierOpen: (year: number) =>
+      `Falta alguno: su resultado quedaría dentro del de ${year}. Ciérralo primero.`,
     months: "Los 12 meses tienen asientos",
     monthsAll: "Todos tienen",
     monthsFew: (count: number) => `${count} de 12`,

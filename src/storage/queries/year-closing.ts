@@ -48,6 +48,8 @@ export interface YearClosing extends YearEntries {
   readonly months: readonly ClosingMonth[];
   /** What closing the year now would post; empty when its results are zero. */
   readonly proposed: readonly EntryContent[];
+  /** Whether results of earlier years stand on classes 4 to 7 still: closing this year takes them along as its own. */
+  readonly earlierOpen: boolean;
   /** What opening the next year now would post; null when there is no result to pass on. */
   readonly carry: EntryContent | null;
   /** The closed month that keeps all from being taken back: December, or the January that the result passed on in. */
@@ -72,6 +74,7 @@ export async function yearClosing(storage: AppStorage, book: Book, year: number)
   });
   const next = day(`${year + 1}-01-01`);
   const balances = await balancesBefore(storage, book.id, next);
+  const earlier = await balancesBefore(storage, book.id, day(`${year}-01-01`));
   const since = await movementsBetween(storage, book.id, next, day(`${year + 1}-12-31`));
   const entered = [...found.closing, ...found.carried].map((entry) => monthOf(entry.date));
   const around = [monthOf(closingDay(year)), monthOf(next)];
@@ -80,6 +83,7 @@ export async function yearClosing(storage: AppStorage, book: Book, year: number)
     year,
     months,
     proposed: closingEntries({ kind: book.chart, year, pucOf, balances }),
+    earlierOpen: closingEntries({ kind: book.chart, year: year - 1, pucOf, balances: earlier }).length > 0,
     carry: carryEntry({ kind: book.chart, year: year + 1, pucOf, before: balances, since }),
     locked: around.find((each) => byMonth.get(each)?.closed && entered.includes(each)) ?? null,
   };

@@ -87,6 +87,15 @@ describe("how the closing of a year stands", () => {
     expect((await closing()).locked).toBeNull();
   });
 
+  it("says when an earlier year is open, whose result this closing would take along", async () => {
+    await post("2024-03-01", "1105", "4135", 300);
+    await post("2025-03-01", "1105", "4135", 800);
+    expect((await closing()).earlierOpen).toBe(true);
+    expect((await closing(2024)).earlierOpen).toBe(false);
+    await closeYear(storage, { id: id(), bookId, year: 2024 });
+    expect((await closing()).earlierOpen).toBe(false);
+  });
+
   it("names the closed month that keeps a closing from being taken back", async () => {
     await post("2025-03-01", "1105", "4135", 800);
     await closeYear(storage, { id: id(), bookId, year: 2025 });
