@@ -1,3 +1,5 @@
+import { journalChart } from "../accounting/charts/journal-chart.data.ts";
+import { miniChart } from "../accounting/charts/mini-chart.data.ts";
 import { type Pesos, pesos, sum, ZERO } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
 import { isBlankRow } from "./edit-rows.ts";
@@ -24,15 +26,25 @@ export interface PlacedRows {
   readonly unplaced: readonly PlacedRow[];
 }
 
-/** The PUC code that a row stands for: by its code, else by the words of its name; null when neither says it. */
+/** "Otros Ingresos", "Gastos Financieros": names of the short charts are accounts as much as codes are. */
+const PUC_OF_NAMES: ReadonlyMap<string, string> = new Map(
+  [...journalChart.accounts, ...miniChart.accounts].map(({ name, puc }) => [fold(name), puc]),
+);
+
+/**
+ * The PUC code that a row stands for: by its code, else by its name where that is an account's, else by the words of it;
+ * null when nothing says it.
+ */
 export function pucOfRow({ code, name }: Pick<StatementRow, "code" | "name">): string | null {
   const known = pucOfTyped(code);
   if (known !== null) return known;
-  const folded = fold(name);
+  const folded = fold(name.trim());
+  const named = PUC_OF_NAMES.get(folded);
+  if (named !== undefined) return named;
   return PUC_OF_WORDS.find(([word]) => word.test(folded))?.[1] ?? null;
 }
 
-export function sectionsOf({ parts }: TypedLayout): TypedSection[] {
+function sectionsOf({ parts }: TypedLayout): TypedSection[] {
   return parts.filter((part): part is TypedSection => "key" in part);
 }
 

@@ -1,8 +1,6 @@
-import { journalChart } from "../accounting/charts/journal-chart.data.ts";
-import { miniChart } from "../accounting/charts/mini-chart.data.ts";
-import { type PucNets, pucOfCode } from "../accounting/indicators.ts";
-import { fold } from "../kernel/spanish.ts";
-import type { StatementRow, TypedStatement } from "./typed-statement.ts";
+import type { PucNets } from "../accounting/indicators.ts";
+import { pucOfRow } from "./place-rows.ts";
+import type { TypedStatement } from "./typed-statement.ts";
 
 /** What a typed table says, as debits less credits by account of the PUC. */
 export interface StatementNets {
@@ -14,21 +12,11 @@ export interface StatementNets {
   readonly unread: number;
 }
 
-const PUC_BY_NAME: ReadonlyMap<string, string> = new Map(
-  [...journalChart.accounts, ...miniChart.accounts].map(({ name, puc }) => [fold(name), puc]),
-);
-
-/** By its code in the chart of beginners, its code in the PUC, or the name of a known account. */
-function pucOfRow({ code, name }: StatementRow): string | null {
-  const clean = code.trim();
-  return pucOfCode("mini", clean) ?? pucOfCode("puc", clean) ?? PUC_BY_NAME.get(fold(name.trim())) ?? null;
-}
-
 function hasClass(nets: PucNets, classes: string): boolean {
   return [...nets.keys()].some((puc) => classes.includes(puc.slice(0, 1)));
 }
 
-/** Reads a table whatever statement it was typed as: an account says by itself where it belongs. */
+/** Reads a table whatever statement it was typed as: an account says by itself where it belongs, here as in its print. */
 export function typedNets({ rows }: Pick<TypedStatement, "rows">): StatementNets {
   const nets = new Map<string, number>();
   let unread = 0;

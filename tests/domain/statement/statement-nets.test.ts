@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { figuresFromNets } from "#domain/statement/analysis-figures.ts";
+import { placeRows } from "#domain/statement/place-rows.ts";
 import { typedNets } from "#domain/statement/statement-nets.ts";
 import type { StatementRow } from "#domain/statement/typed-statement.ts";
 
@@ -33,6 +34,26 @@ describe("a typed table", () => {
     });
   });
 
+  it("reads a row by its name as the print of the statement does", () => {
+    const rows = [
+      row("", "Otros Ingresos", -90),
+      row("", "Gastos Financieros", 30),
+      row("", "Gastos del perro", 20),
+    ];
+    expect([...(typedNets({ rows }).within ?? [])]).toEqual([
+      ["4295", -90],
+      ["5305", 30],
+      ["51", 20],
+    ]);
+    const { sections } = placeRows("income", rows);
+    const placed = [...sections].flatMap(([key, own]) => own.map(({ row: { name } }) => `${name}: ${key}`));
+    expect(placed.toSorted()).toEqual([
+      "Gastos Financieros: other-expenses",
+      "Gastos del perro: administration",
+      "Otros Ingresos: other-income",
+    ]);
+  });
+
   it("says nothing of what it does not name", () => {
     expect(typedNets({ rows: [row("1001", "Caja", 5), row("3001", "Capital", -5)] })).toMatchObject({
       within: null,
@@ -43,7 +64,7 @@ describe("a typed table", () => {
 
   it("counts the rows that it could not place, but for those without an amount", () => {
     const { unread } = typedNets({
-      rows: [row("", "Gastos del perro", 70), row("0", "", 1), row("", "Sin valor", 0)],
+      rows: [row("", "Lo del perro", 70), row("0", "", 1), row("", "Sin valor", 0)],
     });
     expect(unread).toBe(2);
   });
