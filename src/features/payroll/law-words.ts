@@ -8,9 +8,14 @@ import { PARAMETERS, type ParameterKey } from "#domain/payroll/law/parameters.da
 import { HOUR_RULES } from "#domain/payroll/overtime-kinds.data.ts";
 import type { SlipWarning } from "#domain/payroll/slip.ts";
 
+/** Without zeros that say nothing: "60,5", "8". */
+function plainNumber(value: number): string {
+  return Number.isInteger(value) ? formatNumber(value) : formatDecimal(value, 3).replace(/0+$/, "");
+}
+
 /** "$ 1.750.905", "8,5%", "210 horas", "7:00 p. m.", "25 SMMLV". */
 export function parameterText(value: number, unit: ParameterUnit): string {
-  const plain = Number.isInteger(value) ? formatNumber(value) : formatDecimal(value, 3).replace(/0+$/, "");
+  const plain = plainNumber(value);
   switch (unit) {
     case "pesos":
       return formatPesos(pesos(value));
@@ -49,7 +54,7 @@ export function slipWarningText(warning: SlipWarning): string {
     case "integral-below-minimum":
       return `El salario integral está por debajo de su mínimo, ${money(warning.minimum)}.`;
     case "too-many-hours":
-      return `Son más horas extra de las que permite la ley: ${warning.hours} entre el ${formatDay(warning.from)} y el ${formatDay(warning.to)}, y el máximo es ${warning.most}. Se pagan todas.`;
+      return `Son más horas extra de las que permite la ley: ${plainNumber(warning.hours)} entre el ${formatDay(warning.from)} y el ${formatDay(warning.to)}, y el máximo es ${warning.most}. Se pagan todas.`;
     case "hours-in-integral":
       return "El salario integral ya paga las horas extra: no se pagaron aparte.";
     case "negative-net":

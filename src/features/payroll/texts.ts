@@ -19,7 +19,8 @@ export const payrollTexts = {
   byLaw: "Calcular con la ley de hoy",
   seeLaw: "Ver los parámetros",
   academicSource: "Calculado con los parámetros académicos, que son los de la especificación.",
-  lawSource: (day: string) => `Calculado para un mes completo con la ley vigente al ${day}.`,
+  lawSource: (day: string) =>
+    `Calculado para un mes completo con la ley vigente al ${day}, en una empresa exonerada de aportes de salud, SENA e ICBF (art. 114-1 del Estatuto Tributario). La bonificación se toma como salario.`,
   lawOf: (day: string) => `Ley vigente al ${day}`,
   legalAllowance: (allowance: string) => `Auxilio de transporte: ${allowance} hasta 2 SMMLV`,
   legalCostHelp: (contributions: string) => `Incluye ${contributions} de aportes y prestaciones`,
