@@ -2,6 +2,8 @@ import { useState } from "react";
 import { compareStatements } from "#domain/statement/compare-statements.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
 import { useStorage } from "#session/use-storage.ts";
 import { getStatement, type StatementItem, type StatementShelf } from "#storage/queries/statements.ts";
 import { useQuery } from "#storage/use-query.ts";
@@ -25,7 +27,9 @@ function Compared({ first, second }: ComparedProps) {
     [storage, first, second],
   );
   if (found.state === "loading") return <p className="py-6 text-muted">{texts.loading}</p>;
-  const [one, other] = found.state === "ready" ? found.value : [null, null];
+  if (found.state === "failed")
+    return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
+  const [one, other] = found.value;
   if (one === null || other === null) return <Banner tone="error">{texts.gone}</Banner>;
   const compared = compareStatements(one, other);
   if (!compared.ok) return <Banner tone="warn">{texts.problems[compared.error]}</Banner>;

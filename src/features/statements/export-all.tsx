@@ -7,7 +7,8 @@ import { useStorage } from "#session/use-storage.ts";
 import type { StatementShelf } from "#storage/queries/statements.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { LockedButton } from "#ui/kit/locked-button.tsx";
-import { statementTexts as texts } from "./texts.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { exportAllTexts, statementTexts as texts } from "./texts.ts";
 
 /** All statements as files at once, which is the paid plan's. */
 export function ExportAll({ shelf }: { readonly shelf: StatementShelf | null }) {
@@ -25,8 +26,13 @@ export function ExportAll({ shelf }: { readonly shelf: StatementShelf | null }) 
   if (shelf === null || shelf.items.length === 0) return null;
   const start = async () => {
     setBusy(true);
-    const { exportEvery } = await import("./export-every.tsx");
-    await exportEvery({ storage, owner, shelf });
+    try {
+      const { exportEvery } = await import("./export-every.tsx");
+      await exportEvery({ storage, owner, shelf });
+    } catch {
+      // Its code could not be had (a new version replaced it): what it does itself, it tells itself.
+      toast.error({ title: exportAllTexts.failed, text: exportAllTexts.failedText });
+    }
     setBusy(false);
   };
   return (

@@ -36,7 +36,7 @@ export const statementTexts = {
   savedAt: (origin: string, day: string, time: string) => `${origin}. Guardado ${day}, ${time}`,
   short: (difference: string) => `Diferencia ${difference}`,
   noFigures: "Todavía no tiene valores.",
-  waits: "El archivo quedó guardado en este equipo. Sus cifras se verán cuando llegue el importador.",
+  waits: "El archivo quedó guardado en este equipo. Sus cifras no se leen aquí: descárgalo para verlas.",
   analyze: "Analizar",
   seeAnalysis: "Ver análisis",
   seeAnalysisName: (name: string) => `Ver el análisis de ${name}`,
@@ -104,7 +104,7 @@ export const usageTexts = {
 
 export const uploadTexts = {
   title: "Sube tu archivo Excel (XLSX)",
-  text: "Queda guardado en este equipo como un estado más. Leer sus cifras llegará con el importador.",
+  text: "Queda guardado en este equipo como un estado más, para descargarlo. Sus cifras no se leen aquí.",
   full: "Para guardarlo necesitas un espacio libre.",
   choose: "Elegir archivo",
   inSample: "En la empresa de ejemplo no se guardan archivos. Sal del ejemplo para subir los tuyos.",

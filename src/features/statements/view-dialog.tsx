@@ -1,5 +1,7 @@
 import { contentReport } from "#domain/statement/content-report.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
 import { useStorage } from "#session/use-storage.ts";
 import { getStatement, type StatementItem } from "#storage/queries/statements.ts";
 import { useQuery } from "#storage/use-query.ts";
@@ -19,8 +21,9 @@ function SavedReport({ id, company }: SavedReportProps) {
   const storage = useStorage();
   const found = useQuery(() => getStatement(storage, id), [storage, id]);
   if (found.state === "loading") return <p className="py-6 text-muted">{texts.loading}</p>;
-  if (found.state === "failed" || found.value === null)
-    return <Banner tone="error">{texts.unknownStatement}</Banner>;
+  if (found.state === "failed")
+    return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
+  if (found.value === null) return <Banner tone="error">{texts.unknownStatement}</Banner>;
   const report = contentReport(found.value, company);
   if (report === null) return <p className="py-4">{texts.waits}</p>;
   return <ReportView report={report} heading />;

@@ -166,6 +166,22 @@ it("opens the statement of the address, and two beside each other", async () => 
   expect(await within(dialog).findByText("Total activo")).toBeDefined();
 });
 
+it.each([
+  ["seen", "Primero", texts.unknownStatement],
+  ["compared", texts.compareTwo, compareTexts.gone],
+])("a statement that cannot be read now, %s, is told as trouble and not as gone", async (_, press, gone) => {
+  const storage = await openTestStorage();
+  await save(storage, "Primero");
+  await save(storage, "Segundo");
+  await open(storage);
+  await card("Primero");
+  storage.close();
+  fireEvent.click(screen.getByRole("button", { name: press }));
+  const dialog = await screen.findByRole("dialog");
+  expect(await within(dialog).findByRole("alert")).toBeDefined();
+  expect(within(dialog).queryByText(gone)).toBeNull();
+});
+
 it("says what the last kept analysis found, and that there is none yet", async () => {
   const storage = await openTestStorage();
   const statementId = await save(storage, "Analizado");
