@@ -332,7 +332,7 @@ test("PY-04 Premium: people come and go; the cards, the table, the CSV and the s
   await button(page, "Calcular con la ley de hoy").click();
   await expect(table(page).getByText("2.369.477").first()).toBeVisible();
   await expect(
-    page.getByText("Calculado para un mes completo con la ley vigente al 20/11/2026."),
+    page.getByText("Calculado para un mes completo con la ley vigente al 20/11/2026", { exact: false }),
   ).toBeVisible();
   await table(page)
     .getByRole("button", { name: /De dónde sale: Costo Patronal de Luz/ })
