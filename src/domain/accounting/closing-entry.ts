@@ -40,6 +40,9 @@ export function mayCloseIn(month: Month, puc: string): boolean {
   return puc.startsWith("59") || (month.endsWith("-12") && EARNED.test(puc));
 }
 
+/** Cash, what is owed to the owners, and what is withheld of it. */
+export const TO_OWNERS = /^(?:11|2355|2360|2365)/;
+
 const COMPONENTS = ["31", "32", "33", "34", "36", "37", "38"] as const;
 
 /**
@@ -49,6 +52,9 @@ const COMPONENTS = ["31", "32", "33", "34", "36", "37", "38"] as const;
 export function isOpeningEntry(entry: Pick<Entry, "lines">, pucOf: PucOf): boolean {
   const codes = entry.lines.map((line) => pucOf(line.account));
   if (codes.some((code) => RESULT.test(code))) return false;
+  // Reserves and dividends decided together, some of them paid or withheld at once: nothing but what the owners get.
+  const besides = entry.lines.filter((line) => /^[12]/.test(pucOf(line.account)));
+  if (besides.every((line) => line.credit > 0 && TO_OWNERS.test(pucOf(line.account)))) return false;
   const components = COMPONENTS.filter((group) => codes.some((code) => code.startsWith(group)));
   // Dividends and what is decided with them name 2360 and few accounts besides.
   const outside = new Set(codes.filter((code) => /^[12]/.test(code) && !code.startsWith("2360")));

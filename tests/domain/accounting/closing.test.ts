@@ -193,6 +193,16 @@ describe("what a book began with", () => {
     ],
     ["reserve and dividends", entry("2026-03-01", ["3705", 9], ["330505", -4], ["2360", -5]), false],
     [
+      "reserve and dividends, partly paid and withheld",
+      entry("2026-03-01", ["3705", 100], ["330505", -10], ["2360", -80], ["2365", -4], ["1110", -6]),
+      false,
+    ],
+    [
+      "losses, cash and what the owners lent",
+      entry("2026-01-01", ["3710", 50], ["1105", 10], ["3105", -20], ["2355", -40]),
+      true,
+    ],
+    [
       "with a sale in it",
       entry("2026-01-01", ["1105", 9], ["1435", 3], ["2205", -5], ["3105", -6], ["4135", -1]),
       false,

@@ -1,5 +1,5 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing-entry.ts";
+import { isClosingEntry, isOpeningEntry, type PucOf, TO_OWNERS } from "../../accounting/closing-entry.ts";
 import type { Entry } from "../../accounting/entry.ts";
 import { type Component, componentOf, type EquityMove } from "../layouts/equity.data.ts";
 import { isYearResult } from "./period-facts.ts";
@@ -26,9 +26,6 @@ function equityParts(entry: Entry, pucOf: PucOf): Part[] {
     return component === null ? [] : [{ account, puc, component, amount: credit - debit }];
   });
 }
-
-/** Paid or owed to the owners, with what was withheld of it. */
-const TO_OWNERS = /^(?:11|2355|2360|2365)/;
 
 function moveOf({ puc, component }: Part): EquityMove {
   if (component === "capital" || puc.startsWith("32")) return "contributions";
