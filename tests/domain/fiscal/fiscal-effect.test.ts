@@ -362,7 +362,7 @@ const anyOperation = fc.record({
 }) as fc.Arbitrary<FiscalOperation>;
 
 describe("for any profile and operation", () => {
-  it("the entry balances, no side is below zero, every line has one side, and the sums agree", () => {
+  it("AC-10 the entry balances, no side is below zero, every line has one side, and the sums agree", () => {
     fc.assert(
       fc.property(anyProfile, anyOperation, (profile, given) => {
         const result = fiscalEffect(profile, given);

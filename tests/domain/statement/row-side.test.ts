@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { blankRow, flipped, placed, withAccount } from "#domain/statement/edit-rows.ts";
 import { belongingOf, naturalSide, pucOfTyped, sideOf } from "#domain/statement/row-side.ts";
@@ -17,6 +18,15 @@ describe("the side of a typed amount (specification §5, decision 23)", () => {
   ])("%s %s goes to the %s side by its nature", (code, name, side) => {
     expect(naturalSide(code, name)).toBe(side);
   });
+
+  it.each([...miniChart.byCode.values()])(
+    "AC-07 $code $name: what is typed ends on the side of its nature, whatever the statement",
+    ({ code, name, nature }) => {
+      const typed = { ...blankRow("r"), debit: pesos(1_500) };
+      const row = withAccount(typed, code, name);
+      expect([row.debit, row.credit]).toEqual(nature === "debit" ? [1_500, 0] : [0, 1_500]);
+    },
+  );
 
   it.each([
     "Caja menor",
