@@ -81,6 +81,8 @@ function yearProblem(problem: YearProblem, year: number): string {
   switch (problem) {
     case "drafts":
       return `Hay borradores en ${year}. Termínalos o descártalos antes de cerrar el año.`;
+    case "earlier-open":
+      return `Cierra primero ${year - 1}: sus resultados siguen abiertos y quedarían como si fueran de ${year}.`;
     case "nothing-to-close":
       return `Las cuentas de resultados de ${year} ya están en cero.`;
     case "nothing-to-carry":

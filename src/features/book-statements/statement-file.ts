@@ -43,6 +43,6 @@ export function reportOf(view: StatementView, search: BookStatementSearch): Repo
 }
 
 /** The name that is proposed for saving: "Balance General 2026". */
-export function proposedName({ statement, periods }: StatementView): string {
-  return `${STATEMENT_NAMES[statement.statement]} ${capitalize(periodName(periods[0]))}`;
+export function proposedName({ statement, asked }: StatementView): string {
+  return `${STATEMENT_NAMES[statement.statement]} ${capitalize(periodName(asked))}`;
 }

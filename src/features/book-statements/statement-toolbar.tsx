@@ -127,7 +127,7 @@ export function StatementToolbar({ view, search, onSearch, onSave, actions }: To
       </div>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <PeriodFields
-          period={view.periods[0]}
+          period={view.asked}
           today={view.today}
           used={view.used}
           onPeriod={({ from, to }) => onSearch({ ...search, desde: from, hasta: to })}

@@ -1,15 +1,22 @@
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import { addDays, type Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { type MonthsInUse, type Period, periodFrom, presetPeriod } from "#domain/report/report-period.ts";
+import {
+  cutoffDay,
+  type MonthsInUse,
+  type Period,
+  periodFrom,
+  presetPeriod,
+} from "#domain/report/report-period.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { comparativePeriod } from "#domain/statement/comparative-period.ts";
+import type { Comparison } from "#domain/statement/comparison.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
-import { monthsInUse } from "#storage/queries/balances.ts";
+import { monthsInUse, movementsBetween } from "#storage/queries/balances.ts";
 import { getCompany, listBooks } from "#storage/queries/books.ts";
 import { countingBooks } from "#storage/queries/company-figures.ts";
 import { statementFigures } from "#storage/queries/statement-figures.ts";
@@ -27,7 +34,9 @@ export interface StatementView {
   readonly company: Company | null;
   readonly today: Day;
   readonly used: MonthsInUse;
-  /** The present one first, then the one it is compared with. */
+  /** What the address asks for. */
+  readonly asked: Period;
+  /** What the statement speaks of: the present one first, then the one it is compared with. */
   readonly periods: readonly [Period, ...Period[]];
   readonly statement: BookStatement;
 }
@@ -65,6 +74,28 @@ async function usedMonths(storage: AppStorage, books: readonly BookId[]): Promis
   return first === undefined || last === undefined ? null : { first, last };
 }
 
+/**
+ * A period that still runs is told until today, as nobody signs what has not been yet; unless something is posted
+ * after today already, as when a year's last entries are made before its end.
+ */
+async function toldPeriod(
+  storage: AppStorage,
+  books: readonly BookId[],
+  asked: Period,
+  now: Day,
+): Promise<Period> {
+  const to = cutoffDay(asked, now);
+  if (to === asked.to) return asked;
+  const later = await Promise.all(books.map((id) => movementsBetween(storage, id, addDays(to, 1), asked.to)));
+  return later.some((movements) => movements.size > 0) ? asked : { from: asked.from, to };
+}
+
+/** Whole periods stand beside the one before; days of a year beside the same days of the year before. */
+function comparedPeriods(asked: Period, told: Period, comparison: Comparison | undefined): Period[] {
+  if (comparison === undefined) return [];
+  return [comparativePeriod(comparison === "ano" ? told : asked, comparison)];
+}
+
 async function readView(
   storage: AppStorage,
   shelf: Shelf,
@@ -75,8 +106,9 @@ async function readView(
   const ids = [book, ...others].map(({ id }) => id);
   const used = await usedMonths(storage, ids);
   const day = today(storage.clock);
-  const period = periodFrom(search.desde, search.hasta, presetPeriod("year", day, used));
-  const compared = search.comparar === undefined ? [] : [comparativePeriod(period, search.comparar)];
+  const asked = periodFrom(search.desde, search.hasta, presetPeriod("year", day, used));
+  const period = await toldPeriod(storage, ids, asked, day);
+  const compared = comparedPeriods(asked, period, search.comparar);
   const kind = search.statement ?? "balance";
   const direct = kind === "cash" && search.directo === true;
   const figures = await statementFigures(storage, {
@@ -91,6 +123,7 @@ async function readView(
     company: shelf.companies.find(({ id }) => id === book.companyId) ?? null,
     today: day,
     used,
+    asked,
     periods: [period, ...compared],
     statement: makeStatement(kind, figures, direct ? "direct" : "indirect"),
   };

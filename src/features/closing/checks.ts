@@ -29,7 +29,7 @@ export function closingChecks({ year, months, against, today, earlierOpen }: Clo
     id: "earlier",
     label: texts.earlier,
     detail: texts.earlierOpen(year),
-    state: "waiting",
+    state: "missing",
   };
   return [
     ...(earlierOpen ? [earlier] : []),

@@ -76,7 +76,7 @@ function Buttons({ open, view }: YearProps) {
       {proposed.length > 0 && writable ? (
         <Button
           variant="primary"
-          disabled={busy || drafts || shutMonth(view) !== null}
+          disabled={busy || drafts || view.earlierOpen || shutMonth(view) !== null}
           onClick={() => void close()}
         >
           {texts.close(year)}

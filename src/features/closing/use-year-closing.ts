@@ -33,8 +33,11 @@ async function read(storage: AppStorage, open: OpenBook, asked: number | undefin
   const first = used === null ? yearOf(now) : yearOf(used.first);
   const last = used === null ? yearOf(now) : yearOf(used.last);
   const years = Array.from({ length: last - first + 1 }, (_, index) => last - index);
-  const year = asked !== undefined && years.includes(asked) ? asked : last;
-  const closing = await yearClosing(storage, open.book, year);
+  const known = asked !== undefined && years.includes(asked) ? asked : null;
+  const closing = await yearClosing(storage, open.book, known ?? last);
+  // Somebody who comes in January has the year that just ended to close, though the new one has begun.
+  if (known === null && closing.earlierOpen && now <= closingDay(last)) return read(storage, open, last - 1);
+  const { year } = closing;
   return {
     ...closing,
     today: now,
@@ -45,7 +48,7 @@ async function read(storage: AppStorage, open: OpenBook, asked: number | undefin
   };
 }
 
-/** How the closing of a book's year stands, live; without a year, the last that the book has. */
+/** How the closing of a book's year stands, live; without one, the year that is there to be closed. */
 export function useYearClosing(open: OpenBook, year: number | undefined): Loadable<ClosingView> {
   const storage = useStorage();
   return useQuery(() => read(storage, open, year), [storage, open.book.id, open.chart, year]);

@@ -65,15 +65,18 @@ async function post(
 
 /**
  * Closes a year on 31 December: classes 4 to 7 through 5905 to the result (decreto 2650 de 1993). Refused while a draft of
- * the year is unfinished, December is closed, or there is nothing to close, so that closing twice is closing once. It can be
+ * the year is unfinished, an earlier year is open, December is closed, or there is nothing to close, so that closing twice is closing once. It can be
  * taken back until December is closed: by undo at once, by `reopenYear` later. Answers the entries.
  */
 export function closeYear(storage: AppStorage, command: YearCommand): Promise<CommandResult<Entry[]>> {
   const { year } = command;
   return changeBook(storage, command, "close-year", async (work) => {
     if (await hasDrafts(work, year)) return err({ kind: "year", year, problem: "drafts" });
-    const balances = await totalsBetween(work, "", monthOf(closingDay(year)));
     const pucOf = pucReader(work);
+    const earlier = await totalsBetween(work, "", `${year - 1}-12`);
+    if (closingEntries({ kind: work.book.chart, year: year - 1, pucOf, balances: earlier }).length > 0)
+      return err({ kind: "year", year, problem: "earlier-open" });
+    const balances = await totalsBetween(work, "", monthOf(closingDay(year)));
     const contents = closingEntries({ kind: work.book.chart, year, pucOf, balances });
     return contents.length === 0
       ? err({ kind: "year", year, problem: "nothing-to-close" })

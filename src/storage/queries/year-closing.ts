@@ -11,13 +11,13 @@ import { BookMonths } from "../book-months.ts";
 import { balancesBefore, monthRows, movementsBetween } from "./balances.ts";
 import { bookChart } from "./books.ts";
 
-/** The entries that closed a year, and those that passed its result on in January. */
+/** The entries that closed a year, and those that passed its result on in the next. */
 export interface YearEntries {
   readonly closing: readonly Entry[];
   readonly carried: readonly Entry[];
 }
 
-/** Told by what they do, whoever wrote them; reversed ones and reversals are left out. Reads the pages of two months. */
+/** Told by what they do, whoever wrote them; reversed ones and reversals are left out. Reads pages of December and of what 36 and 37 did in the next year. */
 export async function yearEntries(
   storage: AppStorage,
   bookId: BookId,
@@ -27,7 +27,7 @@ export async function yearEntries(
   const months = await BookMonths.read(storage, bookId, day(`${year + 1}-12-31`));
   const names = (code: AccountCode) => /^(?:59|3[67])/.test(pucOf(code));
   const closing = await months.entriesNaming(names, day(`${year}-12-01`), closingDay(year));
-  const carried = await months.entriesNaming(names, day(`${year + 1}-01-01`), day(`${year + 1}-01-31`));
+  const carried = await months.entriesNaming(names, day(`${year + 1}-01-01`), closingDay(year + 1));
   const stands = (entry: Entry) => !entry.reversedBy && !entry.reverses;
   return {
     closing: closing.filter((entry) => stands(entry) && isClosingEntry(entry, pucOf)),
@@ -52,16 +52,16 @@ export interface YearClosing extends YearEntries {
   readonly earlierOpen: boolean;
   /** What opening the next year now would post; null when there is no result to pass on. */
   readonly carry: EntryContent | null;
-  /** The closed month that keeps all from being taken back: December, or the January that the result passed on in. */
+  /** The closed month that keeps all from being taken back: December, or the one that the result passed on in. */
   readonly locked: Month | null;
 }
 
-/** How the closing of a year stands, and what it would post. Costs accounts × months, and the pages of two months. */
+/** How the closing of a year stands, and what it would post. Costs accounts × months, and the pages of `yearEntries`. */
 export async function yearClosing(storage: AppStorage, book: Book, year: number): Promise<YearClosing> {
   const chart = await bookChart(storage, book);
   const pucOf = pucReader(chart);
   const found = await yearEntries(storage, book.id, year, pucOf);
-  const rows = await monthRows(storage, book.id, `${year}-01`, `${year + 1}-01`);
+  const rows = await monthRows(storage, book.id, `${year}-01`, `${year + 1}-12`);
   const byMonth = new Map(rows.map((row) => [row.month, row]));
   const months = monthsBetween(`${year}-01` as Month, `${year}-12` as Month).map((month): ClosingMonth => {
     const row = byMonth.get(month);
@@ -77,7 +77,6 @@ export async function yearClosing(storage: AppStorage, book: Book, year: number)
   const earlier = await balancesBefore(storage, book.id, day(`${year}-01-01`));
   const since = await movementsBetween(storage, book.id, next, day(`${year + 1}-12-31`));
   const entered = [...found.closing, ...found.carried].map((entry) => monthOf(entry.date));
-  const around = [monthOf(closingDay(year)), monthOf(next)];
   return {
     ...found,
     year,
@@ -85,6 +84,6 @@ export async function yearClosing(storage: AppStorage, book: Book, year: number)
     proposed: closingEntries({ kind: book.chart, year, pucOf, balances }),
     earlierOpen: closingEntries({ kind: book.chart, year: year - 1, pucOf, balances: earlier }).length > 0,
     carry: carryEntry({ kind: book.chart, year: year + 1, pucOf, before: balances, since }),
-    locked: around.find((each) => byMonth.get(each)?.closed && entered.includes(each)) ?? null,
+    locked: entered.find((each) => byMonth.get(each)?.closed) ?? null,
   };
 }

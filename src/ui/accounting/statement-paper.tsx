@@ -163,8 +163,9 @@ export function StatementPaper(props: StatementPaperProps) {
       <Table report={report} isOpen={isOpen} onOpen={onOpen} />
       {failing.length === 0 ? null : (
         <ul className="paper-failing">
-          {failing.map((check) => (
-            <li key={check.label}>{checkText(check)}</li>
+          {failing.map((check, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same check may fail in each of two columns
+            <li key={index}>{checkText(check)}</li>
           ))}
         </ul>
       )}

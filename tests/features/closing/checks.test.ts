@@ -35,7 +35,7 @@ describe("what is worth a look before a year is closed", () => {
   });
 
   it("names an earlier year that is open, since its result would be counted in this one", () => {
-    expect(states({ earlierOpen: true })[0]).toBe("earlier waiting");
+    expect(states({ earlierOpen: true })[0]).toBe("earlier missing");
     expect(closingChecks({ ...VIEW, earlierOpen: true })[0]?.detail).toBe(
       "Falta alguno: su resultado quedaría dentro del de 2025. Ciérralo primero.",
     );

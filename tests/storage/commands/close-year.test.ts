@@ -240,4 +240,25 @@ describe("closing changes no figure", () => {
     expect(after?.months).toEqual(before?.months);
     expect(after?.months.at(-1)).toEqual({ month: "2025-12", income: 0, expenses: 500 });
   });
+
+  it("closes years in their order: results of an earlier one would become this one's", async () => {
+    const bookId = await book();
+    await post(bookId, "2024-06-01", "1105", "4135", 70);
+    await yearOf(bookId);
+    const early = await closeYear(storage, { id: id(), bookId, year: 2025 });
+    expect(early).toEqual({ ok: false, error: { kind: "year", year: 2025, problem: "earlier-open" } });
+    expect((await closeYear(storage, { id: id(), bookId, year: 2024 })).ok).toBe(true);
+    expect((await closeYear(storage, { id: id(), bookId, year: 2025 })).ok).toBe(true);
+    expect(await disagreements(storage, bookId)).toEqual([]);
+  });
+
+  it("takes back a result that was passed on by hand after January", async () => {
+    const bookId = await book();
+    await yearOf(bookId);
+    await closeYear(storage, { id: id(), bookId, year: 2025 });
+    await post(bookId, "2026-03-20", "3605", "3705", 300);
+    const taken = await reopenYear(storage, { id: id(), bookId, year: 2025 });
+    expect(taken).toEqual({ ok: true, value: 4 });
+    expect((await nets(bookId))["3605"] ?? 0).toBe(0);
+  });
 });
