@@ -1,5 +1,4 @@
 import "./node-version.mjs";
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { firstLook } from "./bench-first-look.mjs";
 import { BROWSER_FLAGS } from "./browser-flags.mjs";
@@ -9,6 +8,7 @@ import { ensureInstalled } from "./install.mjs";
 import { outDir, ROOT } from "./paths.mjs";
 import { runModule } from "./run.mjs";
 import { startServer } from "./serve.mjs";
+import { writeFigures } from "./write-figures.mjs";
 
 const BIG = Number(process.env.CUADRA_BENCH_ENTRIES ?? 100_000);
 const SMALL = 1000;
@@ -189,13 +189,6 @@ function table(measured) {
   return ["| What | Beside | Ratio | Aim | Held |", "|---|---|---|---|---|", ...rows].join("\n");
 }
 
-/** Puts the table between its marks in docs/quality.md: figures come from this command, not by hand. */
-function writeDocs(text) {
-  const file = join(ROOT, "docs", "quality.md");
-  const marks = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
-  writeFileSync(file, readFileSync(file, "utf8").replace(marks, `$1${text}\n$2`));
-}
-
 const browser = await prepare();
 if (browser === null) process.exit(1);
 const { chromium } = await import("playwright-core");
@@ -212,7 +205,7 @@ try {
   }
   const text = table(measured);
   console.log(`\n${text}`);
-  if (process.argv.includes("--write")) writeDocs(text);
+  if (process.argv.includes("--write")) await writeFigures("bench", text);
 } finally {
   await running.close();
   await server.close();

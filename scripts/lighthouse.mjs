@@ -1,5 +1,5 @@
 import "./node-version.mjs";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { BROWSER_FLAGS } from "./browser-flags.mjs";
@@ -9,6 +9,7 @@ import { ensureInstalled } from "./install.mjs";
 import { outDir, ROOT } from "./paths.mjs";
 import { runNpm } from "./run.mjs";
 import { startServer } from "./serve.mjs";
+import { writeFigures } from "./write-figures.mjs";
 
 /**
  * Lighthouse on the home page: mobile, production build, the median of several runs.
@@ -90,12 +91,6 @@ function summary(reports) {
   return `Performance in the single runs: ${scores.toSorted((a, b) => a - b).join(", ")}. Of the processor's work, ${percent} % were scripts; the rest is the browser's own: reading, laying out and, on a machine without a graphics processor, drawing.`;
 }
 
-function writeDocs(text) {
-  const file = join(ROOT, "docs", "quality.md");
-  const marks = /(<!-- lighthouse -->\n)[\s\S]*?(<!-- \/lighthouse -->)/;
-  writeFileSync(file, readFileSync(file, "utf8").replace(marks, `$1${text}\n$2`));
-}
-
 async function prepare() {
   process.env.CUADRA_OUT ??= join(ROOT, ".cache", "bench");
   if (!(await ensureInstalled())) return null;
@@ -128,4 +123,4 @@ mkdirSync(join(ROOT, ".cache", "reports"), { recursive: true });
 writeFileSync(join(ROOT, ".cache", "reports", "lighthouse.json"), JSON.stringify(reports.at(-1)));
 const text = `${scoreTable(reports)}\n\n${summary(reports)}`;
 console.log(`\n${text}`);
-if (process.argv.includes("--write")) writeDocs(text);
+if (process.argv.includes("--write")) await writeFigures("lighthouse", text);

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ROOT } from "./paths.mjs";
+import { writeFigures } from "./write-figures.mjs";
 
 const CASE = /\b(?:ST|MT|UP|SW|OF|IM|NU|DT|AU|PL|BR|AC|PY|AX|SE|I)-\d{2}\b/g;
 
@@ -63,9 +64,7 @@ const table = [
   "|---|---|---|---|",
   ...names.map((name) => row(name, cases.get(name) ?? [])),
 ];
-const file = join(ROOT, "docs", "quality.md");
-const marks = /(<!-- cases -->\n)[\s\S]*?(<!-- \/cases -->)/;
-writeFileSync(file, readFileSync(file, "utf8").replace(marks, `$1${table.join("\n")}\n$2`));
+await writeFigures("cases", table.join("\n"));
 const open = PROMISED.filter(
   (name) => !(cases.get(name) ?? []).length || cases.get(name).some((test) => !test.passed),
 );

@@ -12,7 +12,12 @@ import type { Entry } from "./entry.ts";
  * Why a year cannot be closed, opened or opened again: drafts wait in it, classes 4 to 7 are zero already, nothing stands on
  * 36, no entry closes it.
  */
-export type YearProblem = "drafts" | "earlier-open" | "nothing-to-close" | "nothing-to-carry" | "nothing-to-reopen";
+export type YearProblem =
+  | "drafts"
+  | "earlier-open"
+  | "nothing-to-close"
+  | "nothing-to-carry"
+  | "nothing-to-reopen";
 
 /** Why a book refuses a change. Screens turn each into one Spanish text. */
 export type Refusal =
