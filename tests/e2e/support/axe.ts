@@ -26,8 +26,12 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Expects axe to find nothing on the page as it stands now. */
+/**
+ * Expects axe to find nothing on the page as it stands now. From here on the page is asked not to move: a toast that
+ * came while axe looks would be read half transparent.
+ */
 export async function axe(page: Page, { include, exclude }: AxeOptions = {}): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await settled(page);
   let builder = new AxeBuilder({ page });
   if (include !== undefined) builder = builder.include(include);
