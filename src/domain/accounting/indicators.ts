@@ -1,4 +1,5 @@
 import type { ChartKind } from "./account.ts";
+import { netsAsTheyStand } from "./against-nature.ts";
 import { journalChart } from "./charts/journal-chart.data.ts";
 import { miniChart } from "./charts/mini-chart.data.ts";
 
@@ -88,20 +89,14 @@ export function placeOf(puc: string): Place {
   return "off";
 }
 
-/** IVA por pagar has either balance: with a debit one it is an asset of the tax office's. */
-export const EITHER_SIDE = "2408";
-
+/** Of debits less credits up to a moment. An account against its nature counts where it stands then. */
 export function positionOf(nets: PucNets): Position {
   const sums = { currentAssets: 0, otherAssets: 0, currentLiabilities: 0, otherLiabilities: 0 };
-  let tax = 0;
-  for (const [puc, net] of nets) {
+  for (const [puc, net] of netsAsTheyStand(nets)) {
     const place = placeOf(puc);
-    if (puc.startsWith(EITHER_SIDE)) tax += net;
-    else if (place === "currentAssets" || place === "otherAssets") sums[place] += net;
+    if (place === "currentAssets" || place === "otherAssets") sums[place] += net;
     else if (place === "currentLiabilities" || place === "otherLiabilities") sums[place] -= net;
   }
-  if (tax > 0) sums.currentAssets += tax;
-  else sums.currentLiabilities -= tax;
   const assets = sums.currentAssets + sums.otherAssets;
   const equity = assets - sums.currentLiabilities - sums.otherLiabilities;
   return plain({ ...sums, equity });

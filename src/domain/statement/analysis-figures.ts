@@ -1,3 +1,4 @@
+import { netsAsTheyStand } from "../accounting/against-nature.ts";
 import {
   type PucNets,
   performanceOf,
@@ -43,7 +44,8 @@ export type AnalysisFigures = Readonly<Record<FigureName, number | null>>;
 export const NO_FIGURES = Object.fromEntries(FIGURE_NAMES.map((name) => [name, null])) as AnalysisFigures;
 
 /** What stands at the end of a period. Groups and accounts of Decreto 2650 de 1993. */
-function positionFigures(nets: PucNets): Partial<AnalysisFigures> {
+function positionFigures(until: PucNets): Partial<AnalysisFigures> {
+  const nets = netsAsTheyStand(until);
   const position = positionOf(nets);
   const inventories = netOf(nets, "14");
   const prepaid = netOf(nets, "1705");

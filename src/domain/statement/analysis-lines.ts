@@ -1,5 +1,5 @@
+import { netsAsTheyStand } from "../accounting/against-nature.ts";
 import {
-  EITHER_SIDE,
   type Place,
   type PucNets,
   performanceOf,
@@ -40,8 +40,8 @@ export interface AnalysisLine {
   readonly amount: number;
 }
 
-/** Accounts that stand on another side than the rest of their group, and so in a line of their own. */
-const APART = ["1705", "2725", EITHER_SIDE] as const;
+/** Accounts that stand in another place than the rest of their group, and so in a line of their own. */
+const APART = ["1705", "2725"] as const;
 
 function lineOf(puc: string): string {
   return APART.find((each) => puc.startsWith(each)) ?? puc.slice(0, 2);
@@ -73,14 +73,10 @@ function groupPosition(nets: PucNets): Readonly<Record<Place, Sums>> {
     result: new Map(),
     equity: new Map(),
   };
-  const tax = netOf(nets, EITHER_SIDE);
-  for (const [puc, net] of nets) {
+  for (const [puc, net] of netsAsTheyStand(nets)) {
     const place = placeOf(puc);
-    if (puc.startsWith(EITHER_SIDE)) continue;
     addTo(sums[place], lineOf(puc), place === "currentAssets" || place === "otherAssets" ? net : -net);
   }
-  if (tax > 0) addTo(sums.currentAssets, EITHER_SIDE, tax);
-  else addTo(sums.currentLiabilities, EITHER_SIDE, -tax);
   return sums;
 }
 
@@ -97,7 +93,8 @@ function equityLines(nets: PucNets, own: Sums, equity: number): AnalysisLine[] {
 
 /**
  * What there is, by groups of the PUC, with its sums: assets, then who financed them. Both end in the same amount.
- * `nets`: debits less credits of everything up to a moment.
+ * `nets`: debits less credits of everything up to a moment. An account against its nature is in the line of the group
+ * where it stands then.
  */
 export function balanceLines(nets: PucNets): readonly AnalysisLine[] {
   const sums = groupPosition(nets);

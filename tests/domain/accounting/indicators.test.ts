@@ -57,6 +57,13 @@ describe("figures of a company", () => {
     expect(position).toMatchObject({ currentAssets: 1200, currentLiabilities: 0, equity: 1200 });
   });
 
+  it("counts overdrawn banks and advances of customers as owed, advances to suppliers as an asset", () => {
+    const position = positionOf(
+      nets({ "1105": 500, "111005": -300, "112005": -10, "1305": -40, "2205": 20, "3105": -170 }),
+    );
+    expect(position).toMatchObject({ currentAssets: 520, currentLiabilities: 350, equity: 170 });
+  });
+
   it("leaves memorandum accounts out", () => {
     expect(positionOf(nets({ "8105": 500, "9105": -500 }))).toMatchObject({ currentAssets: 0, equity: 0 });
   });

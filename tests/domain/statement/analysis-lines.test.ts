@@ -47,8 +47,8 @@ describe("the lines of a balance", () => {
   it("stand by group, what the tax office owes among the assets", () => {
     expect(balanceLines(BOOKS).map(({ key, amount }) => [key, amount])).toEqual([
       ["11", 700],
+      ["13", 50],
       ["1705", 100],
-      ["2408", 50],
       ["current-assets", 850],
       ["15", 1_200],
       ["other-assets", 1_200],
@@ -62,6 +62,31 @@ describe("the lines of a balance", () => {
       ["result", 550],
       ["equity", 1_550],
       ["financing", 2_050],
+    ]);
+  });
+
+  it("take an account against its nature where it stands then", () => {
+    const overdrawn = new Map([
+      ["1105", 500],
+      ["111005", -300],
+      ["1305", -40],
+      ["2205", 20],
+      ["3105", -180],
+    ]);
+    expect(balanceLines(overdrawn).map(({ key, amount }) => [key, amount])).toEqual([
+      ["11", 500],
+      ["13", 20],
+      ["current-assets", 520],
+      ["other-assets", 0],
+      ["assets", 520],
+      ["21", 300],
+      ["28", 40],
+      ["current-liabilities", 340],
+      ["other-liabilities", 0],
+      ["liabilities", 340],
+      ["31", 180],
+      ["equity", 180],
+      ["financing", 520],
     ]);
   });
 

@@ -1,9 +1,10 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import { accumulate, type Balances, type Movement } from "../../accounting/balances.ts";
+import { standsAs } from "../../accounting/against-nature.ts";
+import { accumulate, type Balances, type Movement, netOf } from "../../accounting/balances.ts";
 import type { PucOf } from "../../accounting/closing-entry.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { ReportCheck } from "../../report/report.ts";
-import { AGAINST_NATURE, BALANCE_LAYOUT } from "../layouts/balance.data.ts";
+import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
 import { linePlaces } from "../layouts/layout.ts";
 import type { BookStatement } from "./book-statement.ts";
 import { columnHeading } from "./column-heading.ts";
@@ -21,20 +22,6 @@ export function standingAt({ opening, movements }: PeriodFacts): Balances {
   const standing = new Map<AccountCode, Movement>(opening);
   accumulate(standing, movements);
   return standing;
-}
-
-/** The line on which accounts under these prefixes stand this time: against their nature they change places. */
-function movedLines(standing: Balances, pucOf: PucOf): (puc: string) => string | null {
-  const nets = new Map<string, number>();
-  for (const [code, { debit, credit }] of standing) {
-    const prefix = pucOf(code).slice(0, 4);
-    nets.set(prefix, (nets.get(prefix) ?? 0) + debit - credit);
-  }
-  const moved = AGAINST_NATURE.filter(({ account, when }) => {
-    const net = nets.get(account) ?? 0;
-    return when === "debit" ? net > 0 : net < 0;
-  });
-  return (puc) => moved.find(({ account }) => puc.startsWith(account))?.line ?? null;
 }
 
 /**
@@ -68,13 +55,11 @@ function addResults(gathered: Gathered, column: number, facts: PeriodFacts, pucO
 
 function addColumn(gathered: Gathered, column: number, facts: PeriodFacts, pucOf: PucOf): void {
   const standing = standingAt(facts);
-  const moved = movedLines(standing, pucOf);
+  const stands = standsAs([...standing].map(([code, movement]) => [pucOf(code), netOf(movement)]));
   gathered.addBalances(column, standing, (code, net) => {
-    const puc = pucOf(code);
-    const key = moved(puc) ?? places(puc)?.key;
-    const line = BALANCE_LAYOUT.find((row) => row.kind === "line" && row.key === key);
-    if (line?.kind !== "line" || key === undefined || key === "retained") return null;
-    return { line: key, amount: line.adds === "debit" ? net : -net };
+    const line = places(stands(pucOf(code)));
+    if (line === null || line.key === "retained") return null;
+    return { line: line.key, amount: line.adds === "debit" ? net : -net };
   });
   addResults(gathered, column, facts, pucOf);
 }

@@ -128,19 +128,3 @@ export const BALANCE_LAYOUT: Layout = [
     of: ["liabilities", "equity"],
   },
 ];
-
-/**
- * Accounts that stand on another line when their balance is against their nature: an overdrawn bank account is a debt,
- * a customer who paid too much is an advance, IVA in our favour is an asset (no offsetting, sección 2.52).
- */
-export const AGAINST_NATURE: readonly {
-  readonly account: string;
-  readonly when: "debit" | "credit";
-  readonly line: string;
-}[] = [
-  { account: "1110", when: "credit", line: "debt" },
-  { account: "1120", when: "credit", line: "debt" },
-  { account: "1305", when: "credit", line: "deferred-income" },
-  { account: "2205", when: "debit", line: "receivables" },
-  { account: "2408", when: "debit", line: "tax-assets" },
-];

@@ -1,0 +1,33 @@
+import { AGAINST_NATURE, type AgainstNature } from "./against-nature.data.ts";
+
+const ruleOf = (puc: string) => AGAINST_NATURE.find(({ account }) => puc.startsWith(account));
+
+/**
+ * The account of the PUC as which each one stands in a balance: itself, or another while its balance is against its
+ * nature. `nets`: debits less credits up to a moment by account of the PUC, an account as often as it comes. The one
+ * rule for the balance, the indicators and the analysis.
+ */
+export function standsAs(nets: Iterable<readonly [puc: string, net: number]>): (puc: string) => string {
+  const sums = new Map<AgainstNature, number>();
+  for (const [puc, net] of nets) {
+    const rule = ruleOf(puc);
+    if (rule) sums.set(rule, (sums.get(rule) ?? 0) + net);
+  }
+  const moved = new Set<AgainstNature>();
+  for (const [rule, net] of sums) if (rule.when === "debit" ? net > 0 : net < 0) moved.add(rule);
+  return (puc) => {
+    const rule = ruleOf(puc);
+    return rule && moved.has(rule) ? rule.as : puc;
+  };
+}
+
+/** The same nets with every account where it stands. Done twice it changes nothing more. */
+export function netsAsTheyStand(nets: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const stands = standsAs(nets);
+  const found = new Map<string, number>();
+  for (const [puc, net] of nets) {
+    const as = stands(puc);
+    found.set(as, (found.get(as) ?? 0) + net);
+  }
+  return found;
+}

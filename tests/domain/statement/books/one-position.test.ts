@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { AGAINST_NATURE } from "#domain/accounting/against-nature.data.ts";
+import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
+import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import type { Entry } from "#domain/accounting/entry.ts";
+import { type Position, positionOf, pucOfCode } from "#domain/accounting/indicators.ts";
+import {
+  type Day,
+  dayFromNumber,
+  dayNumber,
+  lastDay,
+  type Month,
+  monthOf,
+} from "#domain/kernel/calendar-day.ts";
+import { type AnalysisFigures, figuresFromNets } from "#domain/statement/analysis-figures.ts";
+import { type AnalysisLine, balanceLines } from "#domain/statement/analysis-lines.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { type MonthMovements, netsUntil, type PucMovement } from "#domain/statement/month-movements.ts";
+import { amountsOf, factsOf } from "#tests/support/book-facts.ts";
+import { line, posted } from "#tests/support/builders.ts";
+import { randomEntries } from "#tests/support/random-books.ts";
+
+const CHARTS = { puc: pucChart(), mini: miniChart, journal: journalChart } as const;
+type Kind = keyof typeof CHARTS;
+
+const SUMS = ["currentAssets", "otherAssets", "currentLiabilities", "otherLiabilities"] as const;
+type Sums = Readonly<Record<(typeof SUMS)[number], number>>;
+
+const plain = (value: number | null | undefined) => (value ? value : 0);
+
+function netsAt(entries: readonly Entry[], kind: Kind, last: Day): Map<string, number> {
+  const nets = new Map<string, number>();
+  for (const { date, lines } of entries) {
+    if (date > last) continue;
+    for (const { account, debit, credit } of lines) {
+      const puc = pucOfCode(kind, account);
+      if (puc !== null) nets.set(puc, (nets.get(puc) ?? 0) + debit - credit);
+    }
+  }
+  return nets;
+}
+
+/** As the months of a book keep them: sums by account, no entries. */
+function monthsOf(entries: readonly Entry[], kind: Kind): MonthMovements[] {
+  const months = new Map<Month, Map<string, PucMovement>>();
+  for (const { date, lines } of entries) {
+    const byPuc = months.get(monthOf(date)) ?? new Map<string, PucMovement>();
+    months.set(monthOf(date), byPuc);
+    for (const { account, debit, credit } of lines) {
+      const puc = pucOfCode(kind, account);
+      if (puc === null) continue;
+      const before = byPuc.get(puc) ?? { debit: 0, credit: 0 };
+      byPuc.set(puc, { debit: before.debit + debit, credit: before.credit + credit });
+    }
+  }
+  return [...months].map(([month, byPuc]) => ({ month, byPuc }));
+}
+
+function printed(entries: readonly Entry[], kind: Kind, last: Day): Sums {
+  const chart = CHARTS[kind];
+  const from = `${last.slice(0, 4)}-01-01` as Day;
+  const statement = makeStatement("balance", { chart, periods: [factsOf(entries, chart, from, last)] });
+  const at = (key: string) => plain(amountsOf(statement, key)[0]);
+  return {
+    currentAssets: at("current-assets"),
+    otherAssets: at("non-current-assets"),
+    currentLiabilities: at("current-liabilities"),
+    otherLiabilities: at("non-current-liabilities"),
+  };
+}
+
+const ofPosition = (found: Position | AnalysisFigures): Sums =>
+  Object.fromEntries(SUMS.map((key) => [key, plain(found[key])])) as Record<keyof Sums, number>;
+
+/** The sums that the lines say, and beside them what the lines under each come to. */
+function ofLines(lines: readonly AnalysisLine[]): readonly Sums[] {
+  const keys = ["current-assets", "other-assets", "current-liabilities", "other-liabilities"];
+  const said = new Map<string, number>();
+  const added = new Map<string, number>();
+  let sum = 0;
+  for (const { key, kind, amount } of lines) {
+    if (kind === "line") sum += amount;
+    else {
+      said.set(key, amount);
+      added.set(key, sum);
+      sum = 0;
+    }
+  }
+  return [said, added].map((of) => ofSums(keys.map((key) => plain(of.get(key)))));
+}
+
+const ofSums = (values: readonly number[]): Sums =>
+  Object.fromEntries(SUMS.map((key, index) => [key, plain(values[index])])) as Record<keyof Sums, number>;
+
+const anyBook = fc
+  .constantFrom<Kind>("puc", "mini", "journal")
+  .chain((kind) => fc.record({ kind: fc.constant(kind), entries: randomEntries(CHARTS[kind]) }));
+
+const anyDay = fc
+  .integer({ min: dayNumber("2024-11-01" as Day), max: dayNumber("2026-03-15" as Day) })
+  .map(dayFromNumber);
+
+describe("I-04 the balance, the indicators and the analysis say one position", () => {
+  it("at any date of any book, in every chart", () => {
+    const moved = new Set<string>();
+    fc.assert(
+      fc.property(anyBook, anyDay, ({ kind, entries }, last) => {
+        const nets = netsAt(entries, kind, last);
+        const balance = printed(entries, kind, last);
+        expect(ofPosition(positionOf(nets))).toEqual(balance);
+        expect(ofPosition(figuresFromNets(nets, null))).toEqual(balance);
+        for (const sums of ofLines(balanceLines(nets))) expect(sums).toEqual(balance);
+        for (const { account, when } of AGAINST_NATURE) {
+          let net = 0;
+          for (const [puc, each] of nets) if (puc.startsWith(account)) net += each;
+          if (when === "debit" ? net > 0 : net < 0) moved.add(account);
+        }
+      }),
+      { numRuns: 150 },
+    );
+    // Every rule of the table was met by some book, or the property would prove nothing of it.
+    expect([...moved].sort()).toEqual(AGAINST_NATURE.map(({ account }) => account).sort());
+  });
+
+  it("at the end of any month from the sums of the months alone", () => {
+    fc.assert(
+      fc.property(anyBook, anyDay, ({ kind, entries }, each) => {
+        const month = monthOf(each);
+        const nets = netsUntil(monthsOf(entries, kind), month);
+        expect(ofPosition(positionOf(nets))).toEqual(printed(entries, kind, lastDay(month)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(AGAINST_NATURE)("with $account on its $when side alone", ({ account, when }) => {
+    const amount = when === "debit" ? 700 : -700;
+    const lines = [line(account, amount), line("1105", 900), line("3105", -900 - amount)];
+    const entries = [posted(1, { date: "2025-05-02" as Day, description: "", reference: "", lines })];
+    const balance = printed(entries, "puc", "2025-05-31" as Day);
+    expect(balance).toEqual({
+      currentAssets: when === "debit" ? 1600 : 900,
+      otherAssets: 0,
+      currentLiabilities: when === "debit" ? 0 : 700,
+      otherLiabilities: 0,
+    });
+    expect(ofPosition(positionOf(netsAt(entries, "puc", "2025-05-31" as Day)))).toEqual(balance);
+  });
+});
