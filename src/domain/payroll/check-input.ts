@@ -9,7 +9,7 @@ import { type Absence, DEDUCTION_KINDS, type HoursEntry, type PeriodInput } from
 import type { InputField, SlipProblem } from "./slip.ts";
 
 /** The hours of the longest month. */
-const MAX_HOURS = 744;
+export const MOST_HOURS = 744;
 const MAX_ROWS = 200;
 
 function isAmount(value: unknown): boolean {
@@ -22,7 +22,7 @@ function isSpan({ from, to }: DaySpan): boolean {
 
 function areHours({ kind, hours, date, until = date }: HoursEntry, last: Day): boolean {
   if (!HOUR_KINDS.includes(kind) || !isSpan({ from: date, to: until }) || until > last) return false;
-  return Number.isFinite(hours) && hours > 0 && hours <= MAX_HOURS;
+  return Number.isFinite(hours) && hours > 0 && hours <= MOST_HOURS;
 }
 
 function isContract(contract: Contract): boolean {

@@ -1,5 +1,6 @@
 import { formatDay } from "#domain/kernel/format.ts";
 import type { CalculatorProblem } from "#domain/payroll/calculator.ts";
+import { MOST_HOURS } from "#domain/payroll/check-input.ts";
 import { nameShown, type PayrollRow } from "#domain/payroll/payroll-row.ts";
 import { missingText } from "./law-words.ts";
 import { payrollTexts as texts } from "./texts.ts";
@@ -16,8 +17,11 @@ export function calculationProblemText(problem: CalculatorProblem, rows: readonl
       return texts.totalTooLarge;
     case "bad-value":
       return texts.badValue(nameOf(problem.row));
-    // What a row of the calculator cannot ask for, but a run could.
     case "bad-input":
+      return problem.field === "hours"
+        ? texts.tooManyHours(nameOf(problem.employee), MOST_HOURS)
+        : texts.badValue(nameOf(problem.employee));
+    // What a row of the calculator cannot ask for, but a run could.
     case "absences-overlap":
     case "not-in-period":
     case "hours-across-change":

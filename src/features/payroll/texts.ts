@@ -79,6 +79,8 @@ export const payrollTexts = {
   restOthers: "salud, pensión y otras deducciones",
   tooLarge: (name: string) => `Las cifras de ${name} son demasiado grandes para calcularlas.`,
   totalTooLarge: "La suma de la nómina es demasiado grande para calcularla.",
+  tooManyHours: (name: string, most: number) =>
+    `Revisa las horas extra de ${name}: un mes no tiene más de ${most} horas.`,
   badValue: (name: string) => `Revisa las cifras de ${name}: hay un valor que no se puede calcular.`,
   exportCsv: "Exportar CSV",
   exportPdf: "Exportar PDF",

@@ -81,6 +81,15 @@ describe("what the screen says of a calculation", () => {
     );
   });
 
+  it("PY-02 names the hours where there are more than a month has", () => {
+    const rows = [{ ...payrollRow(), employeeName: "Ana", overtimeHours: 1_000 }];
+    const found = calculatePayroll(rows, "law", day("2026-11-20"));
+    if (found.ok) throw new Error("calculated");
+    expect(calculationProblemText(found.error, rows)).toBe(
+      "Revisa las horas extra de Ana: un mes no tiene más de 744 horas.",
+    );
+  });
+
   it("writes each kind of parameter in its way", () => {
     expect(parameterText(1_750_905, "pesos")).toBe("$\u00a01.750.905");
     expect(parameterText(0.522, "percent")).toBe("0,522%");
