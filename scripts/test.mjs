@@ -45,7 +45,7 @@ async function steps() {
     { name: "First load", run: async () => (checkBudget(outDir()) ? 0 : 1), count: countStep },
     {
       name: "Browser tests",
-      run: () => runE2e([], { report: e2eReport, limit: 30 * MINUTE }),
+      run: () => runE2e([], { report: e2eReport, limit: 40 * MINUTE }),
       count: (code) => countPlaywright(e2eReport, code),
     },
   ];
