@@ -1,3 +1,4 @@
+import { standsAs } from "../accounting/against-nature.ts";
 import { journalChart } from "../accounting/charts/journal-chart.data.ts";
 import { miniChart } from "../accounting/charts/mini-chart.data.ts";
 import { type Pesos, pesos, sum, ZERO } from "../kernel/pesos.ts";
@@ -61,15 +62,27 @@ function amountIn(row: StatementRow, adds: "debit" | "credit"): Pesos {
   return pesos(adds === "debit" ? row.debit - row.credit : row.credit - row.debit);
 }
 
+/** In a balance an account against its nature stands elsewhere; what moved in a period stays with its account. */
+function standing(statement: StatementKind, rows: readonly StatementRow[]): (puc: string) => string {
+  if (statement !== "balance") return (puc) => puc;
+  return standsAs(
+    rows.flatMap((row) => {
+      const puc = pucOfRow(row);
+      return puc === null ? [] : [[puc, row.debit - row.credit] as const];
+    }),
+  );
+}
+
 /** Puts each row of a typed table into the section of the statement that its account belongs to. */
 export function placeRows(statement: StatementKind, rows: readonly StatementRow[]): PlacedRows {
   const sections = sectionsOf(TYPED_LAYOUTS[statement]);
   const placed = new Map<SectionKey, PlacedRow[]>(sections.map(({ key }) => [key, []]));
   const unplaced: PlacedRow[] = [];
+  const stands = standing(statement, rows);
   for (const row of rows) {
     if (isBlankRow(row)) continue;
     const puc = pucOfRow(row);
-    const section = puc === null ? undefined : sectionOf(sections, puc);
+    const section = puc === null ? undefined : sectionOf(sections, stands(puc));
     if (section) placed.get(section.key)?.push({ row, amount: amountIn(row, section.adds) });
     else unplaced.push({ row, amount: amountIn(row, "debit") });
   }

@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { AGAINST_NATURE } from "#domain/accounting/against-nature.data.ts";
+import { positionOf } from "#domain/accounting/indicators.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { figuresFromNets } from "#domain/statement/analysis-figures.ts";
-import { placeRows } from "#domain/statement/place-rows.ts";
+import { placeRows, sumOf } from "#domain/statement/place-rows.ts";
 import { typedNets } from "#domain/statement/statement-nets.ts";
 import type { StatementRow } from "#domain/statement/typed-statement.ts";
 
@@ -52,6 +55,32 @@ describe("a typed table", () => {
       "Gastos del perro: administration",
       "Otros Ingresos: other-income",
     ]);
+  });
+
+  it("has the position that its print has, with accounts against their nature too", () => {
+    const codes = ["1001", "1002", "1105", "111005", "1524", "1705", "2725", "29", "3105", "4135", "5105"];
+    const code = fc.constantFrom(...codes, ...AGAINST_NATURE.map(({ account }) => account));
+    const table = fc.array(fc.tuple(code, fc.integer({ min: -9_999, max: 9_999 })), { minLength: 1 });
+    fc.assert(
+      fc.property(table, (typed) => {
+        const rows = typed.map(([each, net], index) => row(each, String(index), net));
+        const placed = placeRows("balance", rows);
+        const found = positionOf(typedNets({ rows }).until ?? new Map());
+        expect({
+          currentAssets: sumOf(placed, ["current-assets"]),
+          otherAssets: sumOf(placed, ["other-assets"]),
+          currentLiabilities: sumOf(placed, ["current-liabilities"]),
+          otherLiabilities: sumOf(placed, ["other-liabilities"]),
+        }).toEqual({ ...found, equity: undefined });
+      }),
+    );
+  });
+
+  it("keeps what moved in a period with its account", () => {
+    const { sections } = placeRows("cash", [row("1305", "Clientes", -500)]);
+    const found = [...sections].filter(([, own]) => own.length > 0).map(([key]) => key);
+    const debit = placeRows("cash", [row("1305", "Clientes", 500)]).sections;
+    expect(found).toEqual([...debit].filter(([, own]) => own.length > 0).map(([key]) => key));
   });
 
   it("says nothing of what it does not name", () => {
