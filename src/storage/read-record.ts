@@ -1,6 +1,6 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Entry, EntryLine } from "#domain/accounting/entry.ts";
-import { asDay } from "#domain/kernel/calendar-day.ts";
+import { asDay } from "#domain/kernel/as-day.ts";
 import { isPesos } from "#domain/kernel/pesos.ts";
 import { isStoredSummary, readSummary } from "./page-summary.ts";
 import type { AccountTotal, MonthRow, PageRow, PageSummary, StoredEntry } from "./rows.ts";

@@ -1,4 +1,4 @@
-import { asDay } from "../kernel/calendar-day.ts";
+import { asDay } from "../kernel/as-day.ts";
 import { isPesos, type Pesos, trySum, ZERO } from "../kernel/pesos.ts";
 import type { AccountLookup } from "./chart.ts";
 import type { EntryContent, EntryLine } from "./entry.ts";

@@ -1,4 +1,5 @@
-import { addDays, asDay, type Day, dayParts, makeDay } from "./calendar-day.ts";
+import { asDay, makeDay } from "./as-day.ts";
+import { addDays, type Day, dayParts } from "./calendar-day.ts";
 import { fold } from "./spanish.ts";
 
 const SEPARATED = /^(\d{1,2})[/.\-\s](\d{1,2})(?:[/.\-\s](\d{2}|\d{4}))?$/;

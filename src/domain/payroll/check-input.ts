@@ -1,4 +1,5 @@
-import { addDays, asDay, type Day } from "../kernel/calendar-day.ts";
+import { asDay } from "../kernel/as-day.ts";
+import { addDays, type Day } from "../kernel/calendar-day.ts";
 import { isPesos } from "../kernel/pesos.ts";
 import { ABSENCE_KINDS } from "./absences.data.ts";
 import { ARL_CLASSES, type Contract } from "./contract.ts";

@@ -1,3 +1,4 @@
+import { makeDay } from "../kernel/as-day.ts";
 import {
   addMonths,
   type Day,
@@ -5,7 +6,6 @@ import {
   firstDay,
   lastDay,
   type Month,
-  makeDay,
   monthOf,
   yearOf,
 } from "../kernel/calendar-day.ts";

@@ -1,3 +1,4 @@
+import { makeDay } from "../kernel/as-day.ts";
 import {
   addDays,
   addMonths,
@@ -5,7 +6,6 @@ import {
   dayNumber,
   firstDay,
   lastDay,
-  makeDay,
   monthOf,
   monthsBetween,
   yearOf,

@@ -4,8 +4,8 @@ import { err, ok, type Result } from "../kernel/result.ts";
 import { amount, NONE, type Report, type ReportCell, type ReportRow, text } from "../report/report.ts";
 import { contentReport } from "./content-report.ts";
 import type { SavedStatement } from "./saved-statement.ts";
-import { STATEMENT_NAMES } from "./statement-kind.ts";
 import { type StatementLine, statementLines } from "./statement-lines.ts";
+import { STATEMENT_NAMES } from "./statement-names.ts";
 
 /** same: one statement twice. kinds: a balance has nothing to be compared with in a result. unread: one of them is a file that waits. */
 export type ComparisonProblem = "same" | "kinds" | "unread";

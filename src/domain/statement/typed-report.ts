@@ -11,7 +11,7 @@ import {
   text,
 } from "../report/report.ts";
 import { type PlacedRow, type PlacedRows, placeRows, sumOf } from "./place-rows.ts";
-import { STATEMENT_NAMES } from "./statement-kind.ts";
+import { STATEMENT_NAMES } from "./statement-names.ts";
 import {
   type SectionKey,
   TYPED_LAYOUTS,

@@ -15,7 +15,7 @@ import { type RatioInput, ratiosOf } from "#domain/statement/ratios.ts";
 import { reportFigures, reportNets } from "#domain/statement/report-nets.ts";
 import type { AnalysisSubject, SavedRatios } from "#domain/statement/saved-analysis.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
-import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { typedNets } from "#domain/statement/statement-nets.ts";
 import type { CompanyMonths } from "#storage/queries/company-months.ts";
 import { analysisTexts as texts } from "./texts.ts";

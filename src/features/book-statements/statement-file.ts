@@ -3,7 +3,7 @@ import type { Report } from "#domain/report/report.ts";
 import { notesReport, statementReport } from "#domain/report/statement-report.ts";
 import type { ReportHead } from "#domain/report/trial-balance-report.ts";
 import { periodInWords, periodName } from "#domain/statement/books/column-heading.ts";
-import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { BookStatementSearch } from "./statement-search.ts";
 import { bookStatementTexts as texts } from "./texts.ts";
 import type { StatementView } from "./use-book-statement.ts";

@@ -11,9 +11,4 @@ export const errorTexts = {
   credit: "Haber",
   askedPage: "Página pedida",
   difference: "Diferencia: 404",
-  unexpectedTitle: "Unexpected Application Error!",
-  unexpectedText:
-    "Algo falló al mostrar esta pantalla. Lo que ya estaba guardado sigue en este dispositivo, intacto.",
-  reload: "Volver a cargar",
-  backup: "Descargar una copia de mis datos",
 } as const;

@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { RECOVERY_PAGE } from "#storage/recovery-link.ts";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
-import { errorTexts } from "./texts.ts";
+import { unexpectedTexts as texts } from "./unexpected-texts.ts";
 
 interface UnexpectedErrorScreenProps {
   readonly error: unknown;
@@ -24,26 +24,26 @@ export function UnexpectedErrorScreen({ error }: UnexpectedErrorScreenProps) {
         <BrandMark size={34} />
       </a>
       <h1 lang="en" className="title-section mt-12">
-        {errorTexts.unexpectedTitle}
+        {texts.title}
       </h1>
       <p className="mt-4 flex gap-2 border border-error bg-errbg p-4 font-semibold">
         <CircleAlert size={18} aria-hidden="true" className="mt-0.5 text-error" />
         <span className="break-words">{messageOf(error)}</span>
       </p>
-      <p className="text-reading mt-4">{errorTexts.unexpectedText}</p>
+      <p className="text-reading mt-4">{texts.text}</p>
       <div className="mt-7 flex flex-wrap gap-3">
         <button
           type="button"
           className={buttonClass({ variant: "primary" })}
           onClick={() => window.location.reload()}
         >
-          {errorTexts.reload}
+          {texts.reload}
         </button>
         <a href={RECOVERY_PAGE} className={buttonClass({ variant: "outline" })}>
-          {errorTexts.backup}
+          {texts.backup}
         </a>
         <a href="/" className={buttonClass({ variant: "ghost" })}>
-          {errorTexts.backHome}
+          {texts.backHome}
         </a>
       </div>
     </main>

@@ -1,14 +1,8 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
-import {
-  addMonths,
-  asMonth,
-  FIRST_YEAR,
-  LAST_YEAR,
-  type Month,
-  yearOf,
-} from "#domain/kernel/calendar-day.ts";
+import { asMonth, FIRST_YEAR, LAST_YEAR } from "#domain/kernel/as-day.ts";
+import { addMonths, type Month, yearOf } from "#domain/kernel/calendar-day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
 import { capitalize } from "#domain/kernel/spanish.ts";
 import { Button } from "#ui/kit/button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { compareStatements } from "#domain/statement/compare-statements.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
-import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { currentStorage } from "#session/storage-of-session.ts";
 import { TroublePanel } from "#session/trouble-panel.tsx";
 import { useStorage } from "#session/use-storage.ts";

@@ -9,7 +9,7 @@ import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { abs } from "#domain/kernel/pesos.ts";
 import type { ReportCheck } from "#domain/report/report.ts";
 import type { SavedAnalysis } from "#domain/statement/saved-analysis.ts";
-import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { overLimitTexts } from "#session/policy-text.ts";
 import type { StatementItem } from "#storage/queries/statements.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";

@@ -1,6 +1,7 @@
 import Columns2 from "lucide-react/icons/columns-2";
 import Search from "lucide-react/icons/search";
-import { STATEMENT_KINDS, STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { StatementShelf } from "#storage/queries/statements.ts";
 import { CompanyFilter } from "#ui/accounting/company-filter.tsx";
 import { Button } from "#ui/kit/button.tsx";

@@ -7,7 +7,7 @@ import type { Book } from "#domain/company/book.ts";
 import { activeCompany, type Company } from "#domain/company/company.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatNumber } from "#domain/kernel/format.ts";
-import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { StatementItem } from "#storage/queries/statements.ts";
 import { matchWords, queryWords } from "./match-words.ts";
 import type { ListedItem, PaletteItem } from "./palette-item.ts";

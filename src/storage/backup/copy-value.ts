@@ -1,4 +1,5 @@
-import { asDay, asMonth, type Day, type Month } from "#domain/kernel/calendar-day.ts";
+import { asDay, asMonth } from "#domain/kernel/as-day.ts";
+import type { Day, Month } from "#domain/kernel/calendar-day.ts";
 import { asId, type Id, type IdKind } from "#domain/kernel/ids.ts";
 import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
 

@@ -1,7 +1,8 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, cleanName, defaultBookEnd } from "#domain/company/book.ts";
-import { asDay, type Day } from "#domain/kernel/calendar-day.ts";
+import { asDay } from "#domain/kernel/as-day.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { BookId, CommandId, CompanyId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";

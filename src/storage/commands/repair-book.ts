@@ -1,5 +1,6 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import { asMonth, type Month } from "#domain/kernel/calendar-day.ts";
+import { asMonth } from "#domain/kernel/as-day.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";

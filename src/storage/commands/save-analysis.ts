@@ -1,6 +1,7 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { cleanName } from "#domain/company/book.ts";
-import { asDay, type Day } from "#domain/kernel/calendar-day.ts";
+import { asDay } from "#domain/kernel/as-day.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";

@@ -1,6 +1,7 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { type KeyboardEvent, type Ref, useRef, useState } from "react";
-import { asDay, type Day } from "#domain/kernel/calendar-day.ts";
+import { asDay } from "#domain/kernel/as-day.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { parseDay } from "#domain/kernel/parse-day.ts";
 import { Field, type FieldControl, type FieldProps } from "./field.tsx";

@@ -1,18 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultBookEnd } from "#domain/company/book.ts";
+import { asDay, asMonth, makeDay } from "#domain/kernel/as-day.ts";
 import {
   addDays,
   addMonths,
   addMonthsToDay,
-  asDay,
-  asMonth,
   type Day,
   day,
   dayFromNumber,
   dayNumber,
   lastDay,
-  makeDay,
   month,
   monthsBetween,
   weekday,

@@ -7,7 +7,7 @@ import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { formatPercent } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { placed } from "#domain/statement/edit-rows.ts";
-import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { StatementRow } from "#domain/statement/typed-statement.ts";
 import {
   type ShareTone,

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { today } from "#domain/kernel/clock.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
-import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { HAS_PERIOD } from "#domain/statement/typed-period.ts";
 import { typedTotals } from "#domain/statement/typed-totals.ts";
 import type { WorkspaceContent } from "#domain/statement/workspace-draft.ts";

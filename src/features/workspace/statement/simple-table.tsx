@@ -3,7 +3,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { amountOf, flipped, isBlankRow, placed, withAccount } from "#domain/statement/edit-rows.ts";
 import { belongingOf, sideOf } from "#domain/statement/row-side.ts";
-import { STATEMENT_NAMES } from "#domain/statement/statement-kind.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { StatementRow } from "#domain/statement/typed-statement.ts";
 import { classNames } from "#ui/kit/class-names.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";

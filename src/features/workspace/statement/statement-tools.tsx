@@ -1,7 +1,8 @@
 import Save from "lucide-react/icons/save";
 import { SHORT_STATEMENTS, type WorkspaceAddress } from "#domain/access/workspace-ways.ts";
 import type { Company } from "#domain/company/company.ts";
-import { STATEMENT_NAMES, type StatementKind } from "#domain/statement/statement-kind.ts";
+import type { StatementKind } from "#domain/statement/statement-kind.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { typedFigures } from "#domain/statement/typed-figures.ts";
 import { typedTotals } from "#domain/statement/typed-totals.ts";
 import type { WorkspaceContent } from "#domain/statement/workspace-draft.ts";

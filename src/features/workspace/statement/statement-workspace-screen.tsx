@@ -7,8 +7,9 @@ import {
   type WorkspaceAddress,
 } from "#domain/access/workspace-ways.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
-import { STATEMENT_NAMES, type StatementKind } from "#domain/statement/statement-kind.ts";
+import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import { statementNamed } from "#domain/statement/statement-named.ts";
+import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { StatementView } from "#domain/statement/typed-statement.ts";
 import { useSaved } from "#session/use-saved.ts";
 import { useUser } from "#session/use-session.ts";

@@ -1,0 +1,8 @@
+/** Apart from the texts of the other pages: this screen is there before anything else is. */
+export const unexpectedTexts = {
+  title: "Unexpected Application Error!",
+  text: "Algo falló al mostrar esta pantalla. Lo que ya estaba guardado sigue en este dispositivo, intacto.",
+  reload: "Volver a cargar",
+  backup: "Descargar una copia de mis datos",
+  backHome: "Volver al inicio",
+} as const;
