@@ -499,7 +499,7 @@ test.describe("the doors of the workspaces", () => {
     }
     for (const query of ["", "?view=", "?view=__proto__", "?view=3d"]) {
       await page.goto(`/statement-selection${query}`);
-      await expect(page.getByRole("main").getByText("Vista Sencilla")).toBeVisible();
+      await expect(page.getByRole("banner").getByText("Vista Sencilla")).toBeVisible();
     }
   });
 
