@@ -3,11 +3,23 @@ import { session } from "#session/session.ts";
 import { readQuery, writeQuery } from "./routes/-search-codec.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
+let isFirst = true;
+
+/**
+ * The home page can be read before this code is there: whoever has moved down in it stays where they are. From then on
+ * a screen begins at its top, or where it was left.
+ */
+function placesScroll(): boolean {
+  const stays = isFirst && window.scrollY > 0;
+  isFirst = false;
+  return !stays;
+}
+
 export const router = createRouter({
   routeTree,
   context: { session },
   defaultPreload: "intent",
-  scrollRestoration: true,
+  scrollRestoration: placesScroll,
   // A path that no route owns is the not-found page, whole, below /dashboard too (decision 28).
   notFoundMode: "root",
   parseSearch: readQuery,

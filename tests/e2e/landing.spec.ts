@@ -108,6 +108,30 @@ test("what is painted stays the same element when React takes over", async ({ pa
   await expect(page.locator("h1")).toHaveCount(1);
 });
 
+function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+test("who moves down before the code has come stays there", async ({ page }) => {
+  const { promise: released, resolve: release } = deferred();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("heading", { name: "Hablemos de tus cuentas" }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  release();
+  await expect(page.locator("#static-home")).toHaveAttribute("data-taken", "");
+  await expect(page.getByLabel(/^Nombre completo/)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test("a press that comes before the code is not lost", async ({ page }) => {
   const gate: { open?: () => void } = {};
   const held = new Promise<void>((resolve) => {
@@ -337,6 +361,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/");
       await page.getByRole("button", { name: /^Estudiantes/ }).click();
       await expect(page.getByRole("link", { name: "Usar como profesional" })).toBeVisible();
+      await panelShown(page);
       await page.getByRole("heading", { name: "Hablemos de tus cuentas" }).scrollIntoViewIfNeeded();
       await expect(page.getByLabel(/Nombre completo/)).toBeVisible();
       await axe(page);
