@@ -84,7 +84,9 @@ test("a profile on the free plan: its defaults, VAT, retentions and example; edi
     await form.getByLabel("Tarifa de la retención 2").fill("1,104");
     await form.getByLabel("Cuenta de la retención 2").fill("dos");
     await button(form, "Guardar perfil").click();
-    await expect(toast(page, "Retención 2: la cuenta solo lleva números.")).toBeVisible();
+    const refused = toast(page, "Retención 2: la cuenta solo lleva números.");
+    await expect(refused).toBeVisible();
+    await refused.getByRole("button", { name: "Cerrar" }).click();
     await form.getByLabel("Cuenta de la retención 2").fill("2368");
   });
 

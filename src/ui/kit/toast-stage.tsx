@@ -5,6 +5,7 @@ import { onTopModal, topModal } from "./modal-stack.ts";
 import { kitTexts } from "./texts.ts";
 import { connectStage, TOAST_MS, type ToastRequest } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
+import { PHONE, useMediaQuery } from "./use-media-query.ts";
 import { useToastHost } from "./use-toast-host.ts";
 
 function lifetime({ durationMs = TOAST_MS, fadeMs }: ToastRequest): number {
@@ -24,18 +25,18 @@ function show(request: ToastRequest): void {
 export function ToastStage() {
   const host = useToastHost();
   const modal = useSyncExternalStore(onTopModal, topModal);
-  // A dialog has its buttons at the bottom, and its cross at the right.
-  const overDialog = modal !== null;
+  // A dialog of a phone is a sheet from below, with its buttons at the bottom.
+  const overSheet = useMediaQuery(PHONE) && modal !== null;
   useEffect(() => connectStage({ show, dismiss: (id) => void sonner.dismiss(id) }), []);
   return createPortal(
     <Sonner
-      position={overDialog ? "top-center" : "bottom-right"}
+      position={overSheet ? "top-right" : "bottom-right"}
       visibleToasts={3}
       gap={14}
       duration={TOAST_MS}
       hotkey={["altKey", "KeyT"]}
       containerAriaLabel={kitTexts.notifications}
-      offset={{ top: 8, bottom: "calc(max(var(--bottom-bar, 0px), var(--sums-bar, 0px)) + 24px)", right: 24 }}
+      offset={{ bottom: "calc(max(var(--bottom-bar, 0px), var(--sums-bar, 0px)) + 24px)", right: 24 }}
       mobileOffset={{ top: 8, bottom: "calc(var(--bottom-bar, 0px) + 12px)", left: 12, right: 12 }}
       style={{ "--width": "356px" }}
     />,
