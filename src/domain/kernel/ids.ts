@@ -13,6 +13,7 @@ export const ID_PREFIXES = {
   statement: "stmt",
   analysis: "anal",
   payrollRun: "run",
+  employee: "empl",
   message: "msg",
   file: "file",
   visitor: "visit",
@@ -23,6 +24,7 @@ export type Id<K extends IdKind> = Brand<string, K>;
 export type CompanyId = Id<"company">;
 export type BookId = Id<"book">;
 export type EntryId = Id<"entry">;
+export type EmployeeId = Id<"employee">;
 export type CommandId = Id<"command">;
 export type AccountId = Id<"account">;
 export type FileId = Id<"file">;
