@@ -2,7 +2,7 @@ import { formatDay } from "#domain/kernel/format.ts";
 import type { CalculatorProblem } from "#domain/payroll/calculator.ts";
 import { MOST_HOURS } from "#domain/payroll/check-input.ts";
 import { nameShown, type PayrollRow } from "#domain/payroll/payroll-row.ts";
-import { missingText } from "./law-words.ts";
+import { missingText } from "#ui/accounting/law-words.ts";
 import { payrollTexts as texts } from "./texts.ts";
 
 /** Why the calculation gave nothing, naming the person it is about. */

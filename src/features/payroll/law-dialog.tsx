@@ -3,10 +3,10 @@ import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { compareLaw, type LawDifference } from "#domain/payroll/law/compare-law.ts";
 import type { DatedValue } from "#domain/payroll/law/parameter.ts";
+import { parameterText } from "#ui/accounting/law-words.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { DateField } from "#ui/kit/date-field.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
-import { parameterText } from "./law-words.ts";
 import { payrollTexts } from "./texts.ts";
 
 const texts = payrollTexts.law;

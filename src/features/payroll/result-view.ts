@@ -11,8 +11,8 @@ import type { DatedValue } from "#domain/payroll/law/parameter.ts";
 import { PARAMETERS } from "#domain/payroll/law/parameters.data.ts";
 import { nameShown } from "#domain/payroll/payroll-row.ts";
 import type { Slip } from "#domain/payroll/slip.ts";
+import { readingText, runWarningText, slipWarningText } from "#ui/accounting/law-words.ts";
 import { type BreakdownLine, costLines, type NetShare, netShare, payLines } from "./breakdown.ts";
-import { readingText, runWarningText, slipWarningText } from "./law-words.ts";
 import { legalCostLines, legalPayLines, legalSums } from "./legal-lines.ts";
 import { payrollTexts as texts } from "./texts.ts";
 

@@ -5,9 +5,9 @@ import { RESULT_COLUMNS } from "#domain/payroll/academic-summary.ts";
 import { calculatePayroll, PARAMETER_SETS, type ParameterSet } from "#domain/payroll/calculator.ts";
 import type { PayrollRow } from "#domain/payroll/payroll-row.ts";
 import { calculationProblemText } from "#features/payroll/calculation-problem.ts";
-import { parameterText } from "#features/payroll/law-words.ts";
 import { resultView } from "#features/payroll/result-view.ts";
 import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
+import { parameterText } from "#ui/accounting/law-words.ts";
 
 const TODAY = day("2026-11-21");
 
