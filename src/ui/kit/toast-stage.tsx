@@ -1,11 +1,9 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast as sonner } from "sonner";
-import { onTopModal, topModal } from "./modal-stack.ts";
 import { kitTexts } from "./texts.ts";
 import { connectStage, TOAST_MS, type ToastRequest } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
-import { PHONE, useMediaQuery } from "./use-media-query.ts";
 import { useToastHost } from "./use-toast-host.ts";
 
 function lifetime({ durationMs = TOAST_MS, fadeMs }: ToastRequest): number {
@@ -24,20 +22,24 @@ function show(request: ToastRequest): void {
 /** The shelf of toasts: bottom right, three at most, Alt+T to reach it. What stands at the bottom stays in sight. */
 export function ToastStage() {
   const host = useToastHost();
-  const modal = useSyncExternalStore(onTopModal, topModal);
-  // A dialog of a phone is a sheet from below, with its buttons at the bottom.
-  const overSheet = useMediaQuery(PHONE) && modal !== null;
   useEffect(() => connectStage({ show, dismiss: (id) => void sonner.dismiss(id) }), []);
   return createPortal(
     <Sonner
-      position={overSheet ? "top-right" : "bottom-right"}
+      position="bottom-right"
       visibleToasts={3}
       gap={14}
       duration={TOAST_MS}
       hotkey={["altKey", "KeyT"]}
       containerAriaLabel={kitTexts.notifications}
-      offset={{ bottom: "calc(max(var(--bottom-bar, 0px), var(--sums-bar, 0px)) + 24px)", right: 24 }}
-      mobileOffset={{ top: 8, bottom: "calc(var(--bottom-bar, 0px) + 12px)", left: 12, right: 12 }}
+      offset={{
+        bottom: "calc(max(var(--bottom-bar, 0px), var(--sums-bar, 0px), var(--dialog-foot, 0px)) + 24px)",
+        right: 24,
+      }}
+      mobileOffset={{
+        bottom: "calc(max(var(--bottom-bar, 0px), var(--dialog-foot, 0px)) + 12px)",
+        left: 12,
+        right: 12,
+      }}
       style={{ "--width": "356px" }}
     />,
     host,
