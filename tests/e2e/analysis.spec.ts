@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { PASSWORD } from "./support/journal.ts";
+import { looks } from "./support/looks.ts";
+import { goPremium } from "./support/premium.ts";
+import { openSample } from "./support/sample.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const EMAIL = "mariana@lasabana.co";
@@ -10,36 +13,6 @@ const COMPANY = "Ferretería La Sabana S.A.S.";
 const ratio = (page: Page, id: string) => page.locator(`[data-ratio="${id}"]`);
 const part = (page: Page, name: string) => page.locator(`[data-section="${name}"]`);
 const notices = (page: Page) => page.getByRole("region", { name: /^Notificaciones/ });
-
-async function openSample(page: Page): Promise<void> {
-  await signIn(page, EMAIL, PASSWORD);
-  await page.getByRole("button", { name: "Ver ejemplo" }).click();
-  await expect(page.locator('[data-indicator="debt"]')).toBeVisible({ timeout: 20_000 });
-}
-
-async function goPremium(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Hazte Premium" }).click();
-  const plans = page.getByRole("dialog", { name: "Gratis y Premium" });
-  await plans.getByRole("button", { name: "Hazte Premium" }).first().click();
-  await expect(plans).toHaveCount(0);
-}
-
-/** Both themes, wide and narrow, on the page as it stands. */
-async function looks(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ["light", 1440],
-    ["dark", 1440],
-    ["dark", 390],
-    ["light", 390],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-    await axe(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 test("the analysis of the free plan: three ratios with what they are made of, and what is locked says so", async ({
   page,
@@ -80,6 +53,7 @@ test("the analysis of the free plan: three ratios with what they are made of, an
 });
 
 test("an analysis is kept, opened beside today's figures, deleted and brought back", async ({ page }) => {
+  await signIn(page, EMAIL, PASSWORD);
   await openSample(page);
   await page.goto("/dashboard/analisis");
   await expect(part(page, "saved")).toContainText("Aún no has guardado análisis");
@@ -110,6 +84,7 @@ test("an analysis is kept, opened beside today's figures, deleted and brought ba
 test("the analysis of Premium: two years side by side, KPIs, months walked with the arrows", async ({
   page,
 }) => {
+  await signIn(page, EMAIL, PASSWORD);
   await openSample(page);
   await goPremium(page);
   await page.goto("/dashboard/analisis");
@@ -147,6 +122,7 @@ test("the analysis of Premium: two years side by side, KPIs, months walked with 
 test("IA: a notice on the free plan; on Premium, answers whose figures say where they come from", async ({
   page,
 }) => {
+  await signIn(page, EMAIL, PASSWORD);
   await openSample(page);
   await page.goto("/dashboard/ia");
   await expect(

@@ -1,6 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
+import { fits } from "./support/looks.ts";
+import { openSample } from "./support/sample.ts";
 import { signIn } from "./support/sign-in.ts";
 
 /** The screens that hold books, full with the sample company, and what each must show before it is looked at. */
@@ -16,12 +18,6 @@ const SCREENS: readonly (readonly [path: string, ready: RegExp])[] = [
   ["/dashboard/configuracion", /Este equipo/],
 ];
 
-async function openSample(page: Page): Promise<void> {
-  await signIn(page, "axe@cuadra.co", "Sabana-2026");
-  await page.getByRole("button", { name: "Ver ejemplo" }).click();
-  await expect(page.getByRole("link", { name: "Diario 2026" })).toBeVisible({ timeout: 20_000 });
-}
-
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [1440, 390]) {
     test(`AX-01 full books, ${colorScheme}, ${width} px: axe finds nothing and no page scrolls sideways`, async ({
@@ -30,13 +26,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
+      await signIn(page, "axe@cuadra.co", "Sabana-2026");
       await openSample(page);
       for (const [path, ready] of SCREENS) {
         await page.goto(path);
         await expect(page.getByText(ready).filter({ visible: true }).first()).toBeVisible();
         await axe(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+        await fits(page);
       }
     });
   }

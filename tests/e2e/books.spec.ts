@@ -4,6 +4,7 @@ import { readPdf } from "../support/read-pdf.ts";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { openHarness } from "./support/harness.ts";
+import { fits } from "./support/looks.ts";
 import { withServerGone } from "./support/server-gone.ts";
 import { signIn } from "./support/sign-in.ts";
 
@@ -248,8 +249,7 @@ test("axe finds nothing in form, menu, dialog and full limit, in both themes, an
     await expect(page.getByRole("dialog", { name: "Duplicar libro" })).toBeVisible();
     if (width === 390) await axe(page, { include: "dialog" });
     await page.keyboard.press("Escape");
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+    await fits(page);
     await page.getByRole("button", { name: "Cerrar el formulario" }).click();
   }
 });

@@ -2,10 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import { stored } from "./support/account-store.ts";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
+import { fits, looks, makesSense } from "./support/looks.ts";
+import { goPremium } from "./support/premium.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const COMPANIES = "/dashboard/empresas";
-const NONSENSE = /\bNaN\b|\bundefined\b|\bInfinity\b|Invalid Date|\[object /;
 const FAMILY = "👨‍👩‍👧‍👦";
 
 const name = (page: Page) => page.getByLabel("Nombre de la Empresa");
@@ -16,13 +17,6 @@ const button = (within: Page | Locator, label: string | RegExp) =>
 async function openCompanies(page: Page, email: string): Promise<void> {
   await signIn(page, email, "Sabana-2026", `/login?returnUrl=${encodeURIComponent(COMPANIES)}`);
   await expect(page.getByRole("heading", { name: "Mis empresas" })).toBeVisible();
-}
-
-/** The paid plan by its own dialog; the companies are limited before, and no longer after. */
-async function goPremium(page: Page): Promise<void> {
-  await button(page.getByRole("banner"), "Hazte Premium").click();
-  await button(page.getByRole("dialog"), "Hazte Premium").click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 /** `kept`: what of a long name stays. The form of many closes when it is done. */
@@ -36,22 +30,10 @@ async function create(page: Page, company: string, kept = company): Promise<void
     .toBe(true);
 }
 
-async function fits(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, "the page scrolls sideways").toBeLessThanOrEqual(0);
-  expect(await page.getByRole("main").textContent()).not.toMatch(NONSENSE);
-}
-
-/** Looked at in both themes and three widths. */
-async function looks(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await axe(page, { include: "main" });
-  }
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await fits(page);
-  }
+/** Looked at in both themes and three widths, no figure that was not made. */
+async function looksRight(page: Page): Promise<void> {
+  await looks(page, { include: "main", widths: [320, 390, 1440] });
+  await makesSense(page);
 }
 
 interface Limit {
@@ -136,7 +118,7 @@ test("PL-01 free plan: one company, made with Enter; every limit says its text; 
   await expect(own.getByText("Sumas iguales")).toBeVisible();
   await expect(own.getByRole("link", { name: "Libro contable" })).toHaveAttribute("href", /empresa=/);
   await expect(own.getByRole("link", { name: "Estados financieros" })).toHaveAttribute("href", /empresa=/);
-  await looks(page);
+  await looksRight(page);
 });
 
 test("premium: many companies, names of any kind, activation and deletion with their way back, two pages", async ({
@@ -173,7 +155,7 @@ test("premium: many companies, names of any kind, activation and deletion with t
   await page.getByText("Porcentajes", { exact: true }).click();
   await page.reload();
   await expect(page.getByRole("radio", { name: "Porcentajes" })).toBeChecked();
-  await looks(page);
+  await looksRight(page);
 
   // MT-04: deleted in another page while its form is open here.
   await button(page, "Editar Café Alto").click();
@@ -248,6 +230,7 @@ test("the table of an accountant: many companies, sorted, searched and opened by
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("list", { name: "Empresas cliente" })).toBeVisible();
   await fits(page);
+  await makesSense(page);
   await page.getByRole("searchbox", { name: "Buscar empresa o NIT" }).fill("cliente 00");
   await expect(page.getByRole("list", { name: "Empresas cliente" }).getByRole("listitem")).toHaveCount(10);
 

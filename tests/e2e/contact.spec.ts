@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
+import { fits } from "./support/looks.ts";
 
 const KEPT = "Guardado en este dispositivo; se enviará cuando haya un canal configurado";
 
@@ -128,8 +129,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await saved(page).click();
       await expect(page.getByRole("dialog", { name: "Mensajes guardados" })).toBeVisible();
       await axe(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await fits(page);
     });
   }
 }

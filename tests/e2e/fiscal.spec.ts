@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
-import { axe } from "./support/axe.ts";
 import { looks } from "./support/looks.ts";
 import { goPremium } from "./support/premium.ts";
 import { signIn } from "./support/sign-in.ts";

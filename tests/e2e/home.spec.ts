@@ -2,16 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { PASSWORD, typeHead, typeLines } from "./support/journal.ts";
+import { fits } from "./support/looks.ts";
+import { openSample } from "./support/sample.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const EMAIL = "mariana@lasabana.co";
 
 const tile = (page: Page, indicator: string) => page.locator(`[data-indicator="${indicator}"]`);
-
-async function openSample(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Ver ejemplo" }).click();
-  await expect(tile(page, "debt")).toBeVisible({ timeout: 20_000 });
-}
 
 test("without a company Inicio offers to make one and counts what the free plan holds", async ({ page }) => {
   await signIn(page, EMAIL, PASSWORD);
@@ -192,8 +189,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [1440, 800, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole("img", { name: /ingresos por/ })).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+      await fits(page);
       if (width !== 800) await axe(page);
     }
     for (const chart of ["Ingresos y gastos de 2026", "De dónde sale lo que tienes"])

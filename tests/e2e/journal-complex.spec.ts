@@ -14,6 +14,7 @@ import {
   typeHead,
   typeLines,
 } from "./support/journal.ts";
+import { fits } from "./support/looks.ts";
 import { persistentProfile } from "./support/persistent-profile.ts";
 import { SERVER_GONE } from "./support/problems.ts";
 import { serveDist } from "./support/serve-dist.ts";
@@ -541,11 +542,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText("Sumas iguales")).toBeVisible();
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      const [wide, room] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        window.innerWidth,
-      ]);
-      expect(wide).toBe(room);
+      await fits(page);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await axe(page);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
+import { fits } from "./support/looks.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -76,8 +77,7 @@ test.describe("on a phone", () => {
 
     await page.reload();
     await expect(stays(page)).toHaveText("$ 180.000");
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-    expect(widths[0]).toBe(widths[1]);
+    await fits(page);
     await axe(page);
   });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
+import { fits } from "./support/looks.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -365,8 +366,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("heading", { name: "Hablemos de tus cuentas" }).scrollIntoViewIfNeeded();
       await expect(page.getByLabel(/Nombre completo/)).toBeVisible();
       await axe(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await fits(page);
       for (const path of ["/no-existe", "/educacion/registro"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();

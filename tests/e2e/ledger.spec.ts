@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
+import { fits } from "./support/looks.ts";
 import { signIn } from "./support/sign-in.ts";
 
 interface Operation {
@@ -155,8 +156,7 @@ test("on a phone nothing scrolls sideways, and the figures are the same", async 
   ]) {
     await page.goto(path);
     await expect(page.getByText(/Bancos|Diario 2026/).first()).toBeVisible();
-    const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-    expect(wide, path).toBe(room);
+    await fits(page);
     await axe(page);
   }
   const bank = page.getByRole("button", { name: /1110 Bancos/ });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
+import { goPremium } from "./support/premium.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const BOOKS = "/dashboard/libro-contable";
@@ -12,12 +13,6 @@ const READ_ONLY = /^Con el plan gratuito escribes en tus 5 libros más recientes
 const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 const readOnly = (page: Page) => page.getByRole("article").filter({ hasText: READ_ONLY_BADGE });
 const READ_ONLY_BADGE = "Solo lectura";
-
-async function goPremium(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Hazte Premium" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Hazte Premium" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-}
 
 async function makeBooks(page: Page, count: number): Promise<void> {
   await page.goto(BOOKS);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
+import { fits } from "./support/looks.ts";
 import { serveDist } from "./support/serve-dist.ts";
 import { signIn } from "./support/sign-in.ts";
 
@@ -286,10 +287,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.getByLabel("Contraseña nueva")).toBeFocused();
       await page.getByText("Detalle técnico").click();
       await axe(page);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      expect(wide).toBe(false);
+      await fits(page);
       await page.getByRole("button", { name: "Cancelar" }).click();
       await expect(page.getByRole("button", { name: "Restaurar esa copia" })).toBeFocused();
       if (process.env.CUADRA_SHOTS)

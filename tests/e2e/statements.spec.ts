@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { checkWorkbookBytes } from "#domain/import/workbook-file.ts";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
+import { goPremium } from "./support/premium.ts";
 import { workbook } from "./support/service.ts";
 import { signIn } from "./support/sign-in.ts";
 import { putStatements, seededId } from "./support/statements.ts";
@@ -31,12 +32,6 @@ async function upload(page: Page, file: string, kind: string): Promise<void> {
   await dialog.getByRole("button", { name: "Guardar estado" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(card(page, file)).toBeVisible();
-}
-
-async function goPremium(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Hazte Premium" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Hazte Premium" }).click();
-  await expect(page.getByRole("banner").getByText("Premium", { exact: true })).toBeVisible();
 }
 
 /** As it stands, in both themes. */

@@ -1,5 +1,5 @@
 import { expect, test } from "./support/app.ts";
-import { axe } from "./support/axe.ts";
+import { looks } from "./support/looks.ts";
 import { foot, plain, press, rows, startBlank, toastCard } from "./support/workspace.ts";
 
 const COMPLEX = "/workspace/complex?guest=true";
@@ -130,13 +130,5 @@ test("each of the four statements has its own sample and its own draft", async (
 test("the complex view is sound for readers in both themes, and fits a phone", async ({ page }) => {
   await page.goto(COMPLEX);
   await expect(rows(page)).toHaveCount(7);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await axe(page);
-    }
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, "the page scrolls sideways").toBeLessThanOrEqual(0);
-  }
+  await looks(page);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "./support/app.ts";
-import { axe } from "./support/axe.ts";
+import { looks } from "./support/looks.ts";
 import { foot, plain, press, rows, startBlank, toastCard } from "./support/workspace.ts";
 
 const SIMPLE = "/workspace/simple?guest=true";
@@ -139,13 +139,5 @@ test("what needs an account says 'Acceso Requerido' with the way to sign in and 
 test("the simple view is sound for readers in both themes, and fits a phone", async ({ page }) => {
   await page.goto(SIMPLE);
   await expect(rows(page)).toHaveCount(4);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await axe(page);
-    }
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, "the page scrolls sideways").toBeLessThanOrEqual(0);
-  }
+  await looks(page);
 });

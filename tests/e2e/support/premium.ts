@@ -1,0 +1,11 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The paid plan by its own dialog, from any screen with the panel's head. */
+export async function goPremium(page: Page): Promise<void> {
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Hazte Premium" }).click();
+  const plans = page.getByRole("dialog", { name: "Gratis y Premium" });
+  await plans.getByRole("button", { name: "Hazte Premium" }).first().click();
+  await expect(plans).toHaveCount(0);
+  await expect(banner.getByText("Premium", { exact: true })).toBeVisible();
+}
