@@ -1,8 +1,8 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import type { Explained } from "#ui/accounting/derivation-dialog.tsx";
+import { derivationTexts } from "#ui/accounting/derivation-texts.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
 import type { BreakdownLine } from "./breakdown.ts";
-import type { Explained } from "./derivation-dialog.tsx";
-import { payrollTexts as texts } from "./texts.ts";
 
 interface BreakdownListProps {
   readonly lines: readonly BreakdownLine[];
@@ -39,7 +39,7 @@ export function BreakdownList({ lines, person, onExplain }: BreakdownListProps) 
                 <span>{line.label}</span>
                 <Amount line={line} />
                 <ChevronRight size={16} aria-hidden="true" className="text-muted" />
-                <span className="sr-only">{texts.explainTitle}</span>
+                <span className="sr-only">{derivationTexts.title}</span>
               </button>
             )}
           </li>

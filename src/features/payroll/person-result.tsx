@@ -1,7 +1,7 @@
+import type { Explained } from "#ui/accounting/derivation-dialog.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { PesosText } from "#ui/kit/pesos-text.tsx";
 import { BreakdownList } from "./breakdown-list.tsx";
-import type { Explained } from "./derivation-dialog.tsx";
 import { Warnings } from "./result-table.tsx";
 import type { PersonView } from "./result-view.ts";
 import { payrollTexts as texts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { DerivationDialog, type Explained } from "#ui/accounting/derivation-dialog.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
-import { DerivationDialog, type Explained } from "./derivation-dialog.tsx";
 import { PersonDetail, PersonResult } from "./person-result.tsx";
 import { ResultCards } from "./result-cards.tsx";
 import { ResultTable } from "./result-table.tsx";

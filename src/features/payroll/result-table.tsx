@@ -2,9 +2,9 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { negate, type Pesos } from "#domain/kernel/pesos.ts";
 import { RESULT_COLUMNS, type ResultColumn } from "#domain/payroll/academic-summary.ts";
+import type { Explained } from "#ui/accounting/derivation-dialog.tsx";
 import { AmountText } from "#ui/kit/amount-text.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
-import type { Explained } from "./derivation-dialog.tsx";
 import type { PersonView, ResultView } from "./result-view.ts";
 import { payrollTexts as texts } from "./texts.ts";
 

@@ -1,5 +1,4 @@
 import { plural } from "#domain/kernel/spanish.ts";
-import type { StepUnit } from "#domain/payroll/derivation.ts";
 import type { PayrollFieldProblem } from "#domain/payroll/payroll-field.ts";
 import type { PayrollRefusal } from "#domain/payroll/payroll-refusal.ts";
 
@@ -71,8 +70,6 @@ export const payrollTexts = {
   totals: "Totales",
   detail: (name: string) => `Ver el detalle de ${name}`,
   explain: (figure: string, name: string) => `De dónde sale: ${figure} de ${name}`,
-  explainTitle: "De dónde sale",
-  norm: (norm: string) => `Con: ${norm}.`,
   negativeNet: "Las deducciones superan lo ganado: el neto es negativo.",
   ofEach: (net: number, rest: string) => `De cada $ 100 ganados recibe $ ${net}; el resto son ${rest}.`,
   restHealth: "salud y pensión",
@@ -159,20 +156,6 @@ const LONGEST_SHOWN = 24;
 export function fieldProblemText(problem: PayrollFieldProblem, typed: string): string | null {
   if (problem === "empty") return null;
   return FIELD_PROBLEMS[problem](typed.length > LONGEST_SHOWN ? `${typed.slice(0, LONGEST_SHOWN)}…` : typed);
-}
-
-const UNITS: Readonly<Record<StepUnit, readonly [one: string, many: string] | null>> = {
-  none: null,
-  hours: ["hora", "horas"],
-  days: ["día", "días"],
-  uvt: ["UVT", "UVT"],
-  smmlv: ["SMMLV", "SMMLV"],
-};
-
-/** "8 horas"; the figure alone where nothing is counted. */
-export function countText(figure: string, value: number, unit: StepUnit): string {
-  const words = UNITS[unit];
-  return words === null ? figure : `${figure} ${value === 1 ? words[0] : words[1]}`;
 }
 
 /** Why a calculation was not kept; what the plan says is said by the plan. */

@@ -4,8 +4,8 @@ import { calculateAcademic } from "#domain/payroll/academic-summary.ts";
 import type { PayrollRow } from "#domain/payroll/payroll-row.ts";
 import { costLines, netShare, payLines } from "#features/payroll/breakdown.ts";
 import { savedItem } from "#features/payroll/saved-item.ts";
-import { stepValueText } from "#features/payroll/step-value.ts";
 import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
+import { stepValueText } from "#ui/accounting/step-value.ts";
 
 function resultOf(row: PayrollRow) {
   const calculated = calculateAcademic([row]);

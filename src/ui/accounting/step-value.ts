@@ -1,6 +1,6 @@
 import { formatDecimal, formatNumber, formatPesos } from "#domain/kernel/format.ts";
 import type { StepValue } from "#domain/payroll/derivation.ts";
-import { countText } from "./texts.ts";
+import { countText } from "./derivation-texts.ts";
 
 /** As many decimals as it takes to write it, up to four. */
 function exactText(value: number): string {

@@ -1,7 +1,8 @@
 import type { Derivation } from "#domain/payroll/derivation.ts";
 import { Dialog } from "#ui/kit/dialog.tsx";
+import { derivationTexts as texts } from "./derivation-texts.ts";
 import { stepValueText } from "./step-value.ts";
-import { payrollTexts as texts } from "./texts.ts";
+import "./derivation.css";
 
 /** A figure that was asked to explain itself. */
 export interface Explained {
@@ -23,11 +24,11 @@ export function DerivationDialog({ explained, onClose }: DerivationDialogProps) 
       open
       size="sm"
       title={figure}
-      above={<p className="text-caption text-muted">{texts.explainTitle}</p>}
+      above={<p className="text-caption text-muted">{texts.title}</p>}
       subtitle={person}
       onClose={onClose}
     >
-      <table className="payroll-steps">
+      <table className="derivation-steps">
         <tbody>
           {derivation.steps.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a figure never change places
