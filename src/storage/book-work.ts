@@ -1,4 +1,4 @@
-import type { AccountLookup } from "#domain/accounting/chart.ts";
+import type { AccountLookup, Chart } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { checkEntry } from "#domain/accounting/check-entry.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entry.ts";
@@ -232,7 +232,7 @@ function onlyUnknown(needs: Needs, base: AccountLookup | null): Needs {
     : needs;
 }
 
-const charts = new WeakMap<AppStorage, Map<BookId, AccountLookup>>();
+const charts = new WeakMap<AppStorage, Map<BookId, Chart>>();
 
 /**
  * The base chart of a book, read before any transaction (ST-08); null when there is no such book. A book keeps its
@@ -241,8 +241,8 @@ const charts = new WeakMap<AppStorage, Map<BookId, AccountLookup>>();
 export async function readChart(
   storage: AppStorage,
   bookId: BookId,
-): Promise<Result<AccountLookup | null, StorageRefusal>> {
-  const known = charts.get(storage) ?? new Map<BookId, AccountLookup>();
+): Promise<Result<Chart | null, StorageRefusal>> {
+  const known = charts.get(storage) ?? new Map<BookId, Chart>();
   charts.set(storage, known);
   const before = known.get(bookId);
   if (before) return ok(before);

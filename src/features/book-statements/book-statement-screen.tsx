@@ -4,6 +4,7 @@ import { bookReading } from "#domain/statement/books/book-reading.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { InterpretButton } from "#flows/interpretation/interpret-button.tsx";
+import { NoBook } from "#flows/new-book/no-book.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { currentStorage } from "#session/storage-of-session.ts";
 import { TroublePanel } from "#session/trouble-panel.tsx";
@@ -31,21 +32,6 @@ export interface BookStatementScreenProps {
 
 interface ViewProps extends Omit<BookStatementScreenProps, "tabs"> {
   readonly view: StatementView;
-}
-
-function NoBook({ asked }: { readonly asked: boolean }) {
-  return (
-    <EmptyState
-      level={2}
-      title={asked ? texts.missingTitle : texts.noBookTitle}
-      text={asked ? texts.missingText : texts.noBookText}
-      actions={
-        <Link to="/dashboard/libro-contable" className={buttonClass({ variant: "primary" })}>
-          {texts.toBooks}
-        </Link>
-      }
-    />
-  );
 }
 
 function NoFigures({ view }: { readonly view: StatementView }) {
@@ -188,7 +174,7 @@ export function BookStatementScreen({ search, onSearch, tabs }: BookStatementScr
           <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
         ) : null}
         {found.state === "ready" && view === undefined ? (
-          <NoBook asked={search.book !== undefined || search.empresa !== undefined} />
+          <NoBook asked={search.book !== undefined || search.empresa !== undefined} text={texts.noBookText} />
         ) : null}
         {view === undefined ? null : <Sheet view={view} search={search} onSearch={onSearch} />}
       </div>

@@ -65,9 +65,5 @@ export const bookStatementTexts = {
   emptyBookTitle: "Este libro aún no tiene asientos",
   emptyBookText: "Registra el primero en el diario y aquí verás los cuatro estados financieros.",
   toJournal: "Ir al diario",
-  noBookTitle: "Todavía no tienes libros contables",
   noBookText: "Crea uno, lleva en él tus asientos y aquí saldrán los estados financieros.",
-  missingTitle: "Este libro no existe en esta cuenta",
-  missingText: "Puede haberse eliminado, o pertenecer a otra cuenta.",
-  toBooks: "Ir a mis libros",
 } as const;

@@ -1,14 +1,13 @@
-import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatMonth } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { cutoffDay } from "#domain/report/report-period.ts";
+import { NoBook } from "#flows/new-book/no-book.tsx";
 import { currentStorage } from "#session/storage-of-session.ts";
 import { TroublePanel } from "#session/trouble-panel.tsx";
 import { type OpenBook, useOpenBook } from "#session/use-open-book.ts";
 import { Button } from "#ui/kit/button.tsx";
-import { buttonClass } from "#ui/kit/button-class.ts";
 import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
@@ -133,21 +132,6 @@ function Year({ open, view }: YearProps) {
   );
 }
 
-function NoBook({ asked }: { readonly asked: boolean }) {
-  return (
-    <EmptyState
-      level={2}
-      title={asked ? texts.missingTitle : texts.noBookTitle}
-      text={asked ? texts.missingText : texts.noBookText}
-      actions={
-        <Link to="/dashboard/libro-contable" className={buttonClass({ variant: "primary" })}>
-          {texts.toBooks}
-        </Link>
-      }
-    />
-  );
-}
-
 function Head({ open, view, onYear }: YearProps & { readonly onYear: (year: number) => void }) {
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -215,7 +199,9 @@ export function ClosingScreen(props: ClosingScreenProps) {
         {open.state === "failed" ? (
           <TroublePanel trouble={open.trouble} onRetry={() => currentStorage.reopen()} />
         ) : null}
-        {open.state === "ready" ? <NoBook asked={props.search.book !== undefined} /> : null}
+        {open.state === "ready" ? (
+          <NoBook asked={props.search.book !== undefined} text={texts.noBookText} />
+        ) : null}
       </div>
     </>
   );

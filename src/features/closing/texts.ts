@@ -59,9 +59,5 @@ export const closingTexts = {
   reopenedToast: (year: number) => `El cierre de ${year} se deshizo`,
   failed: "No se pudo hacer",
   undo: "Deshacer",
-  noBookTitle: "Todavía no tienes libros contables",
   noBookText: "Crea uno y lleva en él tus asientos; aquí cerrarás el año.",
-  missingTitle: "Este libro no existe en esta cuenta",
-  missingText: "Puede haberse eliminado, o pertenecer a otra cuenta.",
-  toBooks: "Ir a mis libros",
 } as const;

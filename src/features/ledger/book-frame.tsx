@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Book } from "#domain/company/book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { NoBook } from "#flows/new-book/no-book.tsx";
 import { currentStorage } from "#session/storage-of-session.ts";
 import { TroublePanel } from "#session/trouble-panel.tsx";
 import { type OpenBook, useOpenBook } from "#session/use-open-book.ts";
@@ -9,8 +9,6 @@ import { useStorage } from "#session/use-storage.ts";
 import { listBooks } from "#storage/queries/books.ts";
 import type { StorageTrouble } from "#storage/storage-error.ts";
 import { useQuery } from "#storage/use-query.ts";
-import { buttonClass } from "#ui/kit/button-class.ts";
-import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { ledgerTexts as texts } from "./texts.ts";
@@ -44,21 +42,6 @@ function BookChoice({ book, onBook }: { readonly book: Book; readonly onBook: (b
   );
 }
 
-function NoBook({ asked }: { readonly asked: boolean }) {
-  return (
-    <EmptyState
-      level={2}
-      title={asked ? texts.missingBookTitle : texts.noBookTitle}
-      text={asked ? texts.missingBookText : texts.noBookText}
-      actions={
-        <Link to="/dashboard/libro-contable" className={buttonClass({ variant: "primary" })}>
-          {texts.toBooks}
-        </Link>
-      }
-    />
-  );
-}
-
 /** In the place of the content: what happened, what is safe, and the way out. */
 export function ReadFailed({ trouble }: { readonly trouble: StorageTrouble }) {
   return <TroublePanel trouble={trouble} onRetry={() => currentStorage.reopen()} />;
@@ -83,7 +66,9 @@ export function BookFrame({ title, bookId, tabs, onBook, subtitle, children }: B
       <div className="mt-5">
         {open.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
         {open.state === "failed" ? <ReadFailed trouble={open.trouble} /> : null}
-        {open.state === "ready" && found === null ? <NoBook asked={bookId !== undefined} /> : null}
+        {open.state === "ready" && found === null ? (
+          <NoBook asked={bookId !== undefined} text={texts.noBookText} />
+        ) : null}
         {found === null ? null : children(found)}
       </div>
     </>

@@ -51,12 +51,5 @@ export const ledgerTexts = {
   emptyPeriodTitle: "No hay movimientos hasta este período",
   emptyPeriodText: "Elige otro mes, o ve al diario para registrar.",
   toJournal: "Ir al diario",
-  noBookTitle: "Todavía no tienes libros contables",
   noBookText: "Crea uno y lleva en él tus asientos.",
-  toBooks: "Ir a mis libros",
-  missingBookTitle: "Este libro no existe en esta cuenta",
-  missingBookText: "Puede haberse eliminado, o pertenecer a otra cuenta.",
-  failedTitle: "No pudimos leer este libro",
-  failedText: "Tus datos siguen en este equipo. Vuelve a cargar la página para intentarlo otra vez.",
-  reload: "Volver a cargar",
 } as const;

@@ -8,5 +8,9 @@ export const newBookTexts = {
   toHelp: "30 días si no lo cambias",
   badPeriod: "El libro termina antes de empezar.",
   create: "Crear libro",
+  noBookTitle: "Todavía no tienes libros contables",
+  missingTitle: "Este libro no existe en esta cuenta",
+  missingText: "Puede haberse eliminado, o pertenecer a otra cuenta.",
+  toBooks: "Ir a mis libros",
   created: (name: string) => `«${name}» está listo`,
 } as const;

@@ -7,6 +7,7 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Month, monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { pucReader } from "#domain/statement/books/period-facts.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { type BookCommand, type BookWork, type CommandResult, changeBook, readChart } from "../book-work.ts";
 import { yearEntries } from "../queries/year-closing.ts";
@@ -16,8 +17,8 @@ export interface YearCommand extends BookCommand {
   readonly year: number;
 }
 
-function pucReader(work: BookWork): PucOf {
-  return (account) => work.chart.byCode.get(account)?.puc ?? "";
+function pucOfWork({ book, chart }: BookWork): PucOf {
+  return pucReader({ kind: book.chart, byCode: chart.byCode });
 }
 
 /** Sums of whole months between two, both included, within the transaction. */
@@ -72,7 +73,7 @@ export function closeYear(storage: AppStorage, command: YearCommand): Promise<Co
   const { year } = command;
   return changeBook(storage, command, "close-year", async (work) => {
     if (await hasDrafts(work, year)) return err({ kind: "year", year, problem: "drafts" });
-    const pucOf = pucReader(work);
+    const pucOf = pucOfWork(work);
     const earlier = await totalsBetween(work, "", `${year - 1}-12`);
     if (closingEntries({ kind: work.book.chart, year: year - 1, pucOf, balances: earlier }).length > 0)
       return err({ kind: "year", year, problem: "earlier-open" });
@@ -93,7 +94,7 @@ export function openYear(storage: AppStorage, command: YearCommand): Promise<Com
   return changeBook(storage, command, "open-year", async (work) => {
     const before = await totalsBetween(work, "", `${year - 1}-12`);
     const since = await totalsBetween(work, `${year}-01`, `${year}-12`);
-    const content = carryEntry({ kind: work.book.chart, year, pucOf: pucReader(work), before, since });
+    const content = carryEntry({ kind: work.book.chart, year, pucOf: pucOfWork(work), before, since });
     return content === null
       ? err({ kind: "year", year, problem: "nothing-to-carry" })
       : post(storage, work, [content]);
@@ -108,9 +109,7 @@ async function closingLinks(
   const known = await readChart(storage, bookId);
   const chart = known.ok ? known.value : null;
   if (chart === null) return [];
-  const pucOf: PucOf = (account) =>
-    chart.byCode.get(account)?.puc ?? (/^[1-9]\d*$/.test(account) ? account : "");
-  const { closing, carried } = await yearEntries(storage, bookId, year, pucOf);
+  const { closing, carried } = await yearEntries(storage, bookId, year, pucReader(chart));
   return [...closing, ...carried].map(linkTo);
 }
 

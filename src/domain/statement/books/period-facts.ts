@@ -1,9 +1,8 @@
 import type { Balances, Movement } from "../../accounting/balances.ts";
 import { balancesOfLines, NO_MOVEMENT } from "../../accounting/balances.ts";
-import type { Chart } from "../../accounting/chart.ts";
 import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing-entry.ts";
 import type { Entry } from "../../accounting/entry.ts";
-import { pucOfAccount } from "../../accounting/puc-of-account.ts";
+import { type PucLookup, pucOfAccount } from "../../accounting/puc-of-account.ts";
 import type { Day } from "../../kernel/calendar-day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { DirectFlows } from "./direct-flows.ts";
@@ -35,7 +34,7 @@ export interface PeriodFacts {
   readonly direct: DirectFlows | null;
 }
 
-export function pucReader(chart: Chart): PucOf {
+export function pucReader(chart: PucLookup): PucOf {
   const known = new Map<string, string>();
   return (account) => {
     const before = known.get(account);
