@@ -1,0 +1,141 @@
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import type { EntryContent } from "#domain/accounting/entry.ts";
+import { formatLongDay } from "#domain/kernel/format.ts";
+import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
+import { EntryTable } from "#ui/accounting/entry-table.tsx";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { postEntryTexts as texts } from "./texts.ts";
+import { type PostableBook, usePostableBooks } from "./use-postable-books.ts";
+
+interface PostEntryDialogProps {
+  readonly title: string;
+  readonly companyId: CompanyId;
+  /** As it would be written, with accounts of the PUC. */
+  readonly entry: EntryContent;
+  /** Writes it to the book that was chosen: null when it went through, else why not. */
+  readonly onPost: (bookId: BookId) => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+function NoBook() {
+  return (
+    <EmptyState
+      bare
+      title={texts.noBookTitle}
+      text={texts.noBookText}
+      actions={
+        <Link to="/dashboard/libro-contable" className={buttonClass({ variant: "outline" })}>
+          {texts.toBooks}
+        </Link>
+      }
+    />
+  );
+}
+
+interface ProposalProps {
+  readonly entry: EntryContent;
+  readonly books: readonly PostableBook[];
+  readonly chosen: PostableBook;
+  readonly refused: string | null;
+  readonly onBook: (book: BookId) => void;
+}
+
+function Proposal({ entry, books, chosen, refused, onBook }: ProposalProps) {
+  return (
+    <div className="grid gap-4">
+      {refused === null ? null : <Banner tone="error">{refused}</Banner>}
+      <SelectField<string>
+        label={texts.book}
+        help={texts.bookHelp}
+        value={chosen.book.id}
+        options={books.map(({ book }) => ({ value: book.id, label: book.name }))}
+        onChange={(id) => {
+          const found = books.find(({ book }) => book.id === id);
+          if (found) onBook(found.book.id);
+        }}
+      />
+      <section className="min-w-0 overflow-x-auto">
+        <h3 className="section-head">{entry.description}</h3>
+        <p className="mt-1 text-caption text-muted">{texts.date(formatLongDay(entry.date))}</p>
+        <EntryTable entry={entry} chart={chosen.chart} />
+      </section>
+      <p className="text-caption text-muted">{texts.remark}</p>
+    </div>
+  );
+}
+
+function usePosting({ onPost, onClose }: PostEntryDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const post = async (bookId: BookId) => {
+    if (busy) return;
+    setBusy(true);
+    setRefused(null);
+    const reason = await onPost(bookId);
+    setBusy(false);
+    if (reason === null) onClose();
+    else setRefused(reason);
+  };
+  return { busy, refused, clear: () => setRefused(null), post };
+}
+
+/** Shows an entry that the product proposes, asks which book of the company it goes to, and has it written. */
+export function PostEntryDialog(props: PostEntryDialogProps): ReactNode {
+  const { title, companyId, entry, onClose } = props;
+  const found = usePostableBooks(companyId);
+  const books = found.state === "ready" ? found.value : [];
+  const [wanted, setWanted] = useState<BookId | null>(null);
+  const chosen = books.find(({ book }) => book.id === wanted) ?? books[0];
+  const posting = usePosting(props);
+  return (
+    <Dialog
+      open
+      size="md"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          {chosen === undefined ? null : (
+            <Button
+              variant="primary"
+              loading={posting.busy}
+              onClick={() => void posting.post(chosen.book.id)}
+            >
+              {texts.post}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
+      {found.state === "failed" ? (
+        <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
+      ) : null}
+      {found.state === "ready" && chosen === undefined ? <NoBook /> : null}
+      {chosen === undefined ? null : (
+        <Proposal
+          entry={entry}
+          books={books}
+          chosen={chosen}
+          refused={posting.refused}
+          onBook={(id) => {
+            posting.clear();
+            setWanted(id);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

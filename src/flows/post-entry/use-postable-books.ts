@@ -1,0 +1,26 @@
+import type { Chart } from "#domain/accounting/chart.ts";
+import { type Book, canWrite } from "#domain/company/book.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { bookChart, listBooks } from "#storage/queries/books.ts";
+import { type Loadable, useQuery } from "#storage/use-query.ts";
+
+/** A book that an entry with accounts of the PUC may go to, with its own sub-accounts. */
+export interface PostableBook {
+  readonly book: Book;
+  readonly chart: Chart;
+}
+
+async function read(storage: AppStorage, companyId: CompanyId): Promise<readonly PostableBook[]> {
+  const books = (await listBooks(storage)).filter(
+    (book) => book.companyId === companyId && book.chart === "puc" && canWrite(book),
+  );
+  return Promise.all(books.map(async (book) => ({ book, chart: await bookChart(storage, book) })));
+}
+
+/** The company's books that can be written to, the most recently changed first. */
+export function usePostableBooks(companyId: CompanyId): Loadable<readonly PostableBook[]> {
+  const storage = useStorage();
+  return useQuery(() => read(storage, companyId), [storage, companyId]);
+}

@@ -1,0 +1,59 @@
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { EntryContent } from "#domain/accounting/entry.ts";
+import { accountLabel } from "#domain/accounting/puc-of-account.ts";
+import { sum } from "#domain/kernel/pesos.ts";
+import { AmountText } from "#ui/kit/amount-text.tsx";
+import { entryTexts as texts } from "./entry-texts.ts";
+import "./entry-table.css";
+
+interface EntryTableProps {
+  readonly entry: Pick<EntryContent, "description" | "lines">;
+  readonly chart: Chart;
+}
+
+/** An entry as it will be written: its accounts, both sides and their sums. */
+export function EntryTable({ entry, chart }: EntryTableProps) {
+  const debit = sum(entry.lines.map((line) => line.debit));
+  const credit = sum(entry.lines.map((line) => line.credit));
+  const rule = debit === credit ? "double" : "single";
+  return (
+    <table className="entry-table" aria-label={entry.description}>
+      <thead>
+        <tr>
+          <th scope="col" className="text-start!">
+            {texts.account}
+          </th>
+          <th scope="col">{texts.debit}</th>
+          <th scope="col">{texts.credit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entry.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an entry keep their order
+          <tr key={index}>
+            <th scope="row" style={{ "--level": line.credit > 0 ? 1 : 0 }}>
+              {accountLabel(chart, line.account)}
+            </th>
+            <td>
+              <AmountText value={line.debit} zero="blank" />
+            </td>
+            <td>
+              <AmountText value={line.credit} zero="blank" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{debit === credit ? texts.equalSums : texts.sums}</th>
+          <td>
+            <AmountText value={debit} zero="figure" rule={rule} />
+          </td>
+          <td>
+            <AmountText value={credit} zero="figure" rule={rule} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
