@@ -62,7 +62,7 @@ function sameDocuments(people: readonly RunPerson[]): readonly RunWarning[] {
 
 const TOTAL_KEYS = ["accrued", "deducted", "net", "employer", "provisions", "cost"] as const;
 
-function totalsOf(slips: readonly Slip[]): SlipTotals | null {
+export function runTotals(slips: readonly Slip[]): SlipTotals | null {
   const totals: Partial<Record<keyof SlipTotals, Pesos>> = {};
   for (const key of TOTAL_KEYS) {
     const total = trySum(slips.map((slip) => slip.totals[key]));
@@ -72,22 +72,27 @@ function totalsOf(slips: readonly Slip[]): SlipTotals | null {
   return totals as SlipTotals;
 }
 
+/** Makes the slip of one of an order's people. */
+export type SlipMaker = (person: RunPerson) => Result<Slip, SlipProblem>;
+
 /**
  * The slips of a period for everybody, and what is to be looked at. The first problem of anybody refuses the run: half
- * a payroll is none. "Parámetros por confirmar" is such a problem (`unknown-law`).
+ * a payroll is none. "Parámetros por confirmar" is such a problem (`unknown-law`). `made` hands slips over that were
+ * computed before, for a run that is computed again and again.
  */
-export function computeRun(order: RunOrder): Result<PayrollRun, RunProblem> {
+export function computeRun(order: RunOrder, made?: SlipMaker): Result<PayrollRun, RunProblem> {
   const { period, settings, overrides, people } = order;
   const read = createLawReader(overrides);
   const law = read(periodSpan(period).to);
   if (!law.ok) return law;
+  const slipOf = made ?? ((person: RunPerson) => computeSlip({ ...person, period, settings }, read));
   const slips: Slip[] = [];
   for (const person of people) {
-    const slip = computeSlip({ ...person, period, settings }, read);
+    const slip = slipOf(person);
     if (!slip.ok) return slip;
     slips.push(slip.value);
   }
-  const totals = totalsOf(slips);
+  const totals = runTotals(slips);
   if (totals === null) return err({ kind: "too-large" });
   return ok({ order, slips, totals, warnings: [...lawWarnings(law.value), ...sameDocuments(people)] });
 }
