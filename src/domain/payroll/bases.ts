@@ -11,12 +11,15 @@ import {
 } from "./chain.ts";
 import { CONCEPTS, type Concept } from "./concepts.data.ts";
 import { amountStep, resultStep } from "./derivation.ts";
-import type { MonthSoFar, SlipLine } from "./slip.ts";
+import { hasFraction, nextMultiple } from "./exact.ts";
+import type { Base, MonthSoFar, SlipLine } from "./slip.ts";
 import { inMinimumWages, type SlipContext } from "./slip-context.ts";
 
 /** What a month holds with this slip: everything that a base of the month is made of. */
-export function monthWith(context: SlipContext, lines: readonly SlipLine[]): Omit<MonthSoFar, "charged"> {
-  const { soFar, paidDays, workedDays } = context;
+export function monthWith(
+  { soFar, days, paidDays, workedDays }: Pick<SlipContext, "soFar" | "days" | "paidDays" | "workedDays">,
+  lines: readonly SlipLine[],
+): Omit<MonthSoFar, "charged"> {
   let { salary, nonSalary, worked, variable, parafiscal, accrued, taxable }: Amounts = soFar;
   for (const { concept, amount } of lines) {
     const counts: Concept = CONCEPTS[concept];
@@ -31,6 +34,7 @@ export function monthWith(context: SlipContext, lines: readonly SlipLine[]): Omi
   return {
     days: soFar.days + paidDays,
     workedDays: soFar.workedDays + workedDays,
+    unpaidDays: soFar.unpaidDays + days - paidDays,
     salary: pesos(salary),
     nonSalary: pesos(nonSalary),
     worked: pesos(worked),
@@ -78,8 +82,13 @@ function asBase(context: SlipContext, label: string, amount: Pesos): Chain {
   return chainPercent(chain, "Parte salarial del salario integral", value, norm);
 }
 
+function finishBase(chain: Chain, norm: string): Base {
+  const figure = finish(chain, norm);
+  return hasFraction(chain) ? { ...figure, form: nextMultiple(chain, 1) } : figure;
+}
+
 /** Not under the minimum wage of so many days, nor over 25 of a month (Ley 797 de 2003 art. 5). */
-function bounded(context: SlipContext, figure: Figure, days: number): Figure {
+function bounded(context: SlipContext, figure: Base, days: number): Base {
   const { ibcFloor, minimumWage } = context.law.values;
   const perMonth = chainOver(
     chainFrom(
@@ -91,7 +100,7 @@ function bounded(context: SlipContext, figure: Figure, days: number): Figure {
     30,
     "days",
   );
-  const floor = finish(chainTimes(perMonth, "Días", days, "days"), ibcFloor.norm);
+  const floor = finishBase(chainTimes(perMonth, "Días", days, "days"), ibcFloor.norm);
   if (figure.amount < floor.amount) return joined(figure, floor);
   const cap = inMinimumWages(context.law, "ibcCap");
   if (figure.amount <= cap) return figure;
@@ -100,22 +109,22 @@ function bounded(context: SlipContext, figure: Figure, days: number): Figure {
 }
 
 /** The bound in the place of the figure, after how the figure came to be. */
-function joined(figure: Figure, bound: Figure): Figure {
+function joined(figure: Figure, bound: Base): Base {
   const steps = [...figure.derivation.steps, ...bound.derivation.steps];
-  return { amount: bound.amount, derivation: { steps, norm: bound.derivation.norm } };
+  return { ...bound, derivation: { steps, norm: bound.derivation.norm } };
 }
 
 const IBC_NORM = "Ley 100 de 1993, art. 18; Ley 797 de 2003, art. 5";
 
 /** Ingreso base de cotización of the month so far, to the peso. */
-export function ibcOf(context: SlipContext, month: Month): Figure {
+export function ibcOf(context: SlipContext, month: Month): Base {
   const excess = nonSalaryExcess(context, month);
   const chain = withExcess(asBase(context, "Pagos salariales", month.salary), excess);
-  return bounded(context, finish(chain, IBC_NORM), month.days);
+  return bounded(context, finishBase(chain, IBC_NORM), month.days);
 }
 
 /** The same for the days of work alone: leave, sick leave and vacations carry no occupational risk. */
-export function arlBaseOf(context: SlipContext, month: Month, ibc: Figure): Figure {
+export function arlBaseOf(context: SlipContext, month: Month, ibc: Base): Base {
   if (month.worked === month.salary && month.workedDays === month.days) return ibc;
   if (month.workedDays === 0)
     return { amount: ZERO, derivation: { steps: [resultStep(ZERO)], norm: IBC_NORM } };
@@ -123,10 +132,32 @@ export function arlBaseOf(context: SlipContext, month: Month, ibc: Figure): Figu
     asBase(context, "Pagos por días trabajados", month.worked),
     nonSalaryExcess(context, month),
   );
-  return bounded(context, finish(chain, IBC_NORM), month.workedDays);
+  return bounded(context, finishBase(chain, IBC_NORM), month.workedDays);
 }
 
 /** The payroll of salaries, without floor or cap (Ley 21 de 1982 art. 17). */
-export function parafiscalBaseOf(context: SlipContext, month: Month): Figure {
-  return finish(asBase(context, "Nómina de salarios", month.parafiscal), "Ley 21 de 1982, art. 17");
+export function parafiscalBaseOf(context: SlipContext, month: Month): Base {
+  return finishBase(asBase(context, "Nómina de salarios", month.parafiscal), "Ley 21 de 1982, art. 17");
+}
+
+const UNPAID_NORM = "Decreto 780 de 2016, art. 3.2.5.2";
+
+/**
+ * Days of unpaid leave or suspension, on which the employer alone goes on paying health, on the last salary reported:
+ * the basic one, within the bounds of the month (Decreto 780 de 2016 art. 3.2.5.2). Null where there are none.
+ */
+export function unpaidBaseOf(context: SlipContext, month: Month, ibc: Base): Base | null {
+  if (month.unpaidDays === 0) return null;
+  const perDay = chainOver(
+    asBase(context, "Salario básico", context.contract.salary),
+    "Días del mes",
+    30,
+    "days",
+  );
+  const salary = finishBase(chainTimes(perDay, "Días no pagados", month.unpaidDays, "days"), UNPAID_NORM);
+  const base = bounded(context, salary, month.unpaidDays);
+  const room = pesos(Math.max(inMinimumWages(context.law, "ibcCap") - ibc.amount, 0));
+  if (base.amount <= room) return base;
+  const { value, norm } = context.law.values.ibcCap;
+  return joined(base, finish(chainFrom("Lo que falta para el máximo", room, `${value} SMMLV`), norm));
 }

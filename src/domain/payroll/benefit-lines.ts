@@ -3,7 +3,7 @@ import { addUp, chainFrom, chainOver, chainPercent, chainTimes, type Figure, fin
 import type { Contract } from "./contract.ts";
 import type { Law } from "./law/law.ts";
 import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "./settlement-concepts.data.ts";
-import { taxOn } from "./withholding.ts";
+import { exemptPart, taxOn } from "./withholding.ts";
 
 /** A benefit paid, or what is withheld of one. */
 export interface SettlementLine {
@@ -56,14 +56,26 @@ export function interestLine(law: Law, severance: SettlementLine, days: number):
   return { concept: "severanceInterest", label, days, ...figure };
 }
 
+/** What is left of a payment that has a withholding of its own, after its exempt quarter (ET art. 206 num. 10). */
+export function taxedPart(law: Law, label: string, amount: Pesos): Figure {
+  return addUp(
+    "Base de retención",
+    [{ label, amount }],
+    [exemptPart(law, amount)],
+    law.values.exemptShare.norm,
+  );
+}
+
 /** The prima has a withholding of its own: the table on it less its exempt quarter (ET arts. 206 and 385). */
 export function bonusTax(law: Law, bonus: Pesos): SettlementLine | null {
-  const { value, norm } = law.values.exemptShare;
-  const exempt = finish(
-    chainPercent(chainFrom("Prima de servicios", bonus), "Renta exenta", value, norm),
-    norm,
-  );
-  const tax = taxOn(law, pesos(bonus - exempt.amount));
+  const { label: paid } = SETTLEMENT_CONCEPTS.serviceBonus;
+  const base = taxedPart(law, paid, bonus);
+  const { amount, derivation } = taxOn(law, base.amount);
+  if (amount === 0) return null;
+  const steps = [...base.derivation.steps, ...derivation.steps.slice(1)];
   const { label } = SETTLEMENT_CONCEPTS.bonusWithholding;
-  return tax.amount > 0 ? { concept: "bonusWithholding", label, days: null, ...tax } : null;
+  return {
+    ...{ concept: "bonusWithholding", label, days: null, amount },
+    derivation: { steps, norm: derivation.norm },
+  };
 }

@@ -1,7 +1,7 @@
 import { lastDay } from "../kernel/calendar-day.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
 import { ok, type Result } from "../kernel/result.ts";
-import { arlBaseOf, ibcOf, monthWith, parafiscalBaseOf } from "./bases.ts";
+import { arlBaseOf, ibcOf, monthWith, parafiscalBaseOf, unpaidBaseOf } from "./bases.ts";
 import type { Figure } from "./chain.ts";
 import { checkInput } from "./check-input.ts";
 import { CONCEPTS, type SlipGroup } from "./concepts.data.ts";
@@ -74,7 +74,7 @@ function withholdingLine(context: SlipContext, taken: readonly SlipLine[], taxab
   return { found, lines: amount > 0 ? [line] : [] };
 }
 
-function totalsOf(lines: readonly SlipLine[]): SlipTotals {
+export function slipTotals(lines: readonly SlipLine[]): SlipTotals {
   const of: Record<SlipGroup, number> = { accrued: 0, deducted: 0, employer: 0, provision: 0 };
   for (const { concept, amount } of lines) of[CONCEPTS[concept].group] += amount;
   return {
@@ -102,7 +102,9 @@ function linesOf(context: SlipContext, hours: readonly SlipLine[]): Computed {
   const earned = earningLines(context, hours);
   const month = monthWith(context, earned);
   const ibc = ibcOf(context, month);
+  const unpaidBase = unpaidBaseOf(context, month, ibc);
   const bases = {
+    ...(unpaidBase ? { unpaidBase } : {}),
     ibc,
     arlBase: arlBaseOf(context, month, ibc),
     parafiscalBase: parafiscalBaseOf(context, month),
@@ -143,7 +145,7 @@ export function computeSlip(order: SlipOrder, read: LawReader): Result<Slip, Sli
   const hours = payHours(contract, input.hours, read);
   if (!hours.ok) return hours;
   const { lines, bases, exonerated, monthSoFar } = linesOf(context.value, hours.value);
-  const totals = totalsOf(lines);
+  const totals = slipTotals(lines);
   const { law, days, workedDays } = context.value;
   const warnings = [
     ...inputWarnings(context.value),

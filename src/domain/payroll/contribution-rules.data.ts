@@ -10,6 +10,8 @@ export interface ContributionRule {
   readonly exonerable: boolean;
   /** Only for who contributes to a pension. */
   readonly pension: boolean;
+  /** Owed on unpaid days too. */
+  readonly unpaid?: true;
 }
 
 /** What is owed to health, pensions, risks and the parafiscal funds. Each is rounded half up to the peso. */
@@ -17,7 +19,10 @@ export const CONTRIBUTION_RULES: readonly ContributionRule[] = [
   { concept: "health", base: "ibc", rate: "health", exonerable: false, pension: false },
   { concept: "pension", base: "ibc", rate: "pension", exonerable: false, pension: true },
   { concept: "solidarity", base: "ibc", rate: "solidarity-table", exonerable: false, pension: true },
-  { concept: "employerHealth", base: "ibc", rate: "employerHealth", exonerable: true, pension: false },
+  {
+    ...{ concept: "employerHealth", base: "ibc", rate: "employerHealth" },
+    ...{ exonerable: true, pension: false, unpaid: true },
+  },
   { concept: "employerPension", base: "ibc", rate: "employerPension", exonerable: false, pension: true },
   { concept: "arl", base: "arlBase", rate: "arl-class", exonerable: false, pension: false },
   { concept: "familyFund", base: "parafiscalBase", rate: "familyFund", exonerable: false, pension: false },

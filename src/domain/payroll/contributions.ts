@@ -1,6 +1,6 @@
 import { formatDecimal } from "../kernel/format.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
-import { chainFrom, chainPercent, type Figure, finish } from "./chain.ts";
+import { chainFrom, chainPercent, chainPlus, type Figure, finish } from "./chain.ts";
 import { CONCEPTS, type ConceptKey } from "./concepts.data.ts";
 import { type ArlClass, isExonerated } from "./contract.ts";
 import { CONTRIBUTION_RULES, type ContributionRule } from "./contribution-rules.data.ts";
@@ -52,7 +52,9 @@ function withoutCharged(month: Figure, charged: Pesos | undefined): Figure {
   return { amount, derivation: { steps: [...steps, taken, resultStep(amount, "En este período")], norm } };
 }
 
-export type ContributionBases = Readonly<Record<ContributionRule["base"], Figure>>;
+export type ContributionBases = Readonly<Record<ContributionRule["base"], Figure>> & {
+  readonly unpaidBase?: Figure;
+};
 
 const BASE_LABELS: Readonly<Record<ContributionRule["base"], string>> = {
   ibc: "Ingreso base de cotización",
@@ -71,10 +73,24 @@ export function isExempt(context: SlipContext, accrued: Pesos): boolean {
 
 const EXEMPT: RateShown = { percent: 0, norm: "ET art. 114-1", note: "Exonerado (ET art. 114-1)" };
 
-function lineOf(context: SlipContext, rule: ContributionRule, base: Figure, exempt: boolean): SlipLine {
-  const { percent, norm, note } = exempt ? EXEMPT : rateOf(context, rule, base.amount);
+function lineOf(
+  context: SlipContext,
+  rule: ContributionRule,
+  bases: ContributionBases,
+  exempt: boolean,
+): SlipLine {
+  const base = bases[rule.base].amount;
+  const { percent, norm, note } = exempt ? EXEMPT : rateOf(context, rule, base);
   const { label } = CONCEPTS[rule.concept];
-  const chain = chainPercent(chainFrom(BASE_LABELS[rule.base], base.amount), label, percent, note);
+  const from = chainFrom(BASE_LABELS[rule.base], base);
+  if (rule.unpaid && bases.unpaidBase)
+    chainPlus(
+      from,
+      "Salario de los días no pagados",
+      bases.unpaidBase.amount,
+      bases.unpaidBase.derivation.norm,
+    );
+  const chain = chainPercent(from, label, percent, note);
   const figure = withoutCharged(finish(chain, norm), context.soFar.charged[rule.concept]);
   const shown = rule.concept === "arl" ? `${label}, clase ${ROMAN[context.contract.arlClass]}` : label;
   return { concept: rule.concept, label: shown, quantity: { value: percent, unit: "percent" }, ...figure };
@@ -87,7 +103,7 @@ export function contributionLines(
   exempt: boolean,
 ): readonly SlipLine[] {
   return CONTRIBUTION_RULES.filter(({ pension }) => !pension || context.contract.contributesToPension)
-    .map((rule) => lineOf(context, rule, bases[rule.base], exempt && rule.exonerable))
+    .map((rule) => lineOf(context, rule, bases, exempt && rule.exonerable))
     .filter(({ concept, amount }) => amount !== 0 || context.soFar.charged[concept] !== undefined);
 }
 

@@ -1,10 +1,9 @@
-import type { Pesos } from "../kernel/pesos.ts";
-import { ZERO } from "../kernel/pesos.ts";
+import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import type { ConceptKey } from "./concepts.data.ts";
 import { exact, nextMultiple, over, times } from "./exact.ts";
 import type { BaseKey, Slip } from "./slip.ts";
 
-/** What the PILA form asks for one person and month: each contribution whole, up to the next multiple of 100. */
+/** What the PILA form asks for one person and month: bases up to the next peso, contributions up to the next hundred. */
 export interface PilaRow {
   readonly employee: string;
   readonly ibc: Pesos;
@@ -37,15 +36,19 @@ export function pilaRow({ contract, bases, lines }: Slip): PilaRow {
       (sum, { concept, quantity }) => (concepts.includes(concept) ? sum + (quantity?.value ?? 0) : sum),
       0,
     );
+  const onForm = (base: BaseKey): Pesos => bases[base]?.form ?? bases[base]?.amount ?? ZERO;
+  const owedOn = (base: BaseKey, concepts: readonly ConceptKey[]) =>
+    nextMultiple(over(times(exact(onForm(base)), percentOf(concepts)), 100), 100);
   const owed = (part: keyof typeof PARTS): Pesos => {
     const [base, concepts] = PARTS[part];
-    const amount = bases[base]?.amount ?? ZERO;
-    return nextMultiple(over(times(exact(amount), percentOf(concepts)), 100), 100);
+    return owedOn(base, concepts);
   };
+  // Unpaid days have a row of their own on the form, which only the employer fills.
+  const unpaid = owedOn("unpaidBase", ["employerHealth"]);
   return {
     employee: contract.id,
-    ibc: bases.ibc?.amount ?? ZERO,
-    health: owed("health"),
+    ibc: onForm("ibc"),
+    health: pesos(owed("health") + unpaid),
     pension: owed("pension"),
     solidarity: owed("solidarity"),
     risks: owed("risks"),

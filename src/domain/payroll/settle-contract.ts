@@ -1,7 +1,14 @@
 import { type Day, day, dayParts } from "../kernel/calendar-day.ts";
 import { isPesos, type Pesos, pesos, sum } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
-import { benefitLine, benefitsBase, bonusTax, interestLine, type SettlementLine } from "./benefit-lines.ts";
+import {
+  benefitLine,
+  benefitsBase,
+  bonusTax,
+  interestLine,
+  type SettlementLine,
+  taxedPart,
+} from "./benefit-lines.ts";
 import { addUp, chainFrom, chainPercent, finish } from "./chain.ts";
 import type { Contract } from "./contract.ts";
 import { indemnityOf, monthlySalary } from "./indemnity.ts";
@@ -83,17 +90,20 @@ function vacationLine(order: SettlementOrder, days: number): SettlementLine {
 
 /** A fifth of what is not exempt, above 204 UVT of monthly income (ET art. 401-3). */
 function indemnityTax(law: Law, order: SettlementOrder, indemnity: Pesos): SettlementLine | null {
-  const { indemnityTax: rate, indemnityTaxFrom, exemptShare, uvt } = law.values;
+  const { indemnityTax: rate, indemnityTaxFrom, uvt } = law.values;
   if (monthlySalary(order) <= indemnityTaxFrom.value * uvt.value) return null;
-  const taxed = chainPercent(
-    chainFrom("Indemnización", indemnity),
-    "Parte gravada",
-    100 - exemptShare.value,
-    exemptShare.norm,
+  const base = taxedPart(law, "Indemnización", indemnity);
+  const tax = finish(
+    chainPercent(chainFrom("Base de retención", base.amount), "Retención", rate.value, rate.norm),
+    rate.norm,
   );
-  const figure = finish(chainPercent(taxed, "Retención", rate.value, rate.norm), rate.norm);
+  if (tax.amount === 0) return null;
+  const steps = [...base.derivation.steps, ...tax.derivation.steps.slice(1)];
   const { label } = SETTLEMENT_CONCEPTS.indemnityWithholding;
-  return figure.amount > 0 ? { concept: "indemnityWithholding", label, days: null, ...figure } : null;
+  return {
+    ...{ concept: "indemnityWithholding", label, days: null, amount: tax.amount },
+    derivation: { steps, norm: rate.norm },
+  };
 }
 
 function benefitLines(order: SettlementOrder, law: Law): readonly SettlementLine[] {

@@ -28,6 +28,7 @@ export const BASE_KEYS = [
   "ibc",
   "arlBase",
   "parafiscalBase",
+  "unpaidBase",
   "benefitsBase",
   "vacationBase",
   "netIncome",
@@ -37,11 +38,17 @@ export const BASE_KEYS = [
 
 export type BaseKey = (typeof BASE_KEYS)[number];
 
+/** A base of contributions; `form` is what the PILA form takes for it, which rounds no peso down. Left out where equal. */
+export interface Base extends Figure {
+  readonly form?: Pesos;
+}
+
 /** What a month holds before this slip: nothing for a month's only slip, the first fortnight's for the second. */
 export interface MonthSoFar {
   /** Days of contract without those of unpaid leave. */
   readonly days: number;
   readonly workedDays: number;
+  readonly unpaidDays: number;
   readonly salary: Pesos;
   readonly nonSalary: Pesos;
   readonly worked: Pesos;
@@ -53,7 +60,7 @@ export interface MonthSoFar {
 }
 
 export const NOTHING_SO_FAR: MonthSoFar = {
-  ...{ days: 0, workedDays: 0, salary: ZERO, nonSalary: ZERO, worked: ZERO, variable: ZERO },
+  ...{ days: 0, workedDays: 0, unpaidDays: 0, salary: ZERO, nonSalary: ZERO, worked: ZERO, variable: ZERO },
   ...{ parafiscal: ZERO, accrued: ZERO, taxable: ZERO, charged: {} },
 };
 
@@ -85,7 +92,7 @@ export type SlipWarning =
   | { readonly kind: "negative-net"; readonly net: Pesos }
   | { readonly kind: "deductions-over-ceiling"; readonly deductions: Pesos; readonly ceiling: Pesos }
   | { readonly kind: "garnishment-over-limit"; readonly garnished: Pesos; readonly limit: Pesos }
-  /** The employer goes on owing contributions for unpaid days; they are not in these figures. */
+  /** The employer goes on paying their health; whether their pension is owed too is disputed, and it is not in here. */
   | { readonly kind: "unpaid-days"; readonly days: number }
   | { readonly kind: "long-sick-leave"; readonly days: number };
 
@@ -100,7 +107,7 @@ export interface Slip {
   readonly workedDays: number;
   readonly exonerated: boolean;
   readonly lines: readonly SlipLine[];
-  readonly bases: Readonly<Partial<Record<BaseKey, Figure>>>;
+  readonly bases: Readonly<Partial<Record<BaseKey, Base>>>;
   readonly totals: SlipTotals;
   readonly warnings: readonly SlipWarning[];
   /** For the second fortnight's slip. */

@@ -76,8 +76,8 @@ function certified(law: Law, gross: Pesos, relief: TaxRelief): readonly Part[] {
   return parts.filter(({ amount }) => amount > 0);
 }
 
-/** A quarter of what is left, up to 790 UVT a year (ET art. 206 num. 10). */
-function exemptPart(law: Law, rest: Pesos): Part {
+/** A quarter of what is left, up to 790 UVT a year, which are 65,83 in a month (ET art. 206 num. 10). */
+export function exemptPart(law: Law, rest: Pesos): Part {
   const quarter = shareOf(rest, law, "exemptShare");
   const { value, norm } = law.values.exemptShare;
   const cap = uvtCap(law, "exemptCap", true);

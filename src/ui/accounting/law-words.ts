@@ -64,7 +64,7 @@ export function slipWarningText(warning: SlipWarning): string {
     case "garnishment-over-limit":
       return `Los embargos pasan de lo que se puede embargar, ${money(warning.limit)}.`;
     case "unpaid-days":
-      return `Por ${plural(warning.days, "día no pagado", "días no pagados")} el empleador sigue debiendo aportes que no están aquí.`;
+      return `Por ${plural(warning.days, "día no pagado", "días no pagados")} el empleador sigue pagando su parte de salud, si no está exonerado. La pensión de esos días no está aquí.`;
     case "long-sick-leave":
       return `La incapacidad pasa de los días que se pagan así: ${warning.days}.`;
   }

@@ -1,5 +1,5 @@
 import { UVT } from "../../fiscal/tax-law.data.ts";
-import { day } from "../../kernel/calendar-day.ts";
+import { addDays, type Day, day } from "../../kernel/calendar-day.ts";
 import type { DatedValue, Parameter, ParameterUnit } from "./parameter.ts";
 
 /** Nothing is known before it. */
@@ -9,18 +9,20 @@ export const YEARLY_UNTIL = day("2026-12-31");
 /** What a law sets without an end is taken as known up to here, and no further. */
 export const STATUTE_UNTIL = day("2027-12-31");
 
-function yearly(year: number, value: number, norm: string, provisional?: string): DatedValue {
-  const row = { value, from: day(`${year}-01-01`), to: day(`${year}-12-31`), norm };
-  return provisional === undefined ? row : { ...row, provisional };
-}
+/** From a day on, this much; up to the day before the next one. */
+type Since = readonly [from: string, value: number, norm: string, provisional?: string];
 
-function between(from: string, to: string, value: number, norm: string, provisional?: string): DatedValue {
-  const row = { value, from: day(from), to: day(to), norm };
-  return provisional === undefined ? row : { ...row, provisional };
+function since(label: string, unit: ParameterUnit, until: Day, ...steps: readonly Since[]): Parameter {
+  const rows = steps.map(([from, value, norm, provisional], index): DatedValue => {
+    const next = steps[index + 1];
+    const row = { value, from: day(from), to: next ? addDays(day(next[0]), -1) : until, norm };
+    return provisional === undefined ? row : { ...row, provisional };
+  });
+  return { label, unit, rows };
 }
 
 function statute(label: string, unit: ParameterUnit, value: number, norm: string): Parameter {
-  return { label, unit, rows: [{ value, from: LAW_FROM, to: STATUTE_UNTIL, norm }] };
+  return since(label, unit, STATUTE_UNTIL, [LAW_FROM, value, norm]);
 }
 
 // From 15 July of each year, as the law was published; some count from the 16th, and can put their value in its place.
@@ -30,75 +32,66 @@ const ARL = "Decreto 1772 de 1994, art. 13";
 const EXEMPT = "ET art. 206 num. 10 (Ley 2277 de 2022)";
 const LIMIT = "ET art. 336 y Decreto 2231 de 2023";
 
+const WEEKLY_HOURS = since(
+  "Jornada semanal máxima",
+  "hours",
+  STATUTE_UNTIL,
+  ["2023-01-01", 48, "CST art. 161"],
+  ["2023-07-15", 47, WEEK],
+  ["2024-07-15", 46, WEEK],
+  ["2025-07-15", 44, WEEK],
+  ["2026-07-15", 42, WEEK],
+);
+
 export const PARAMETERS = {
-  minimumWage: {
-    label: "Salario mínimo mensual (SMMLV)",
-    unit: "pesos",
-    rows: [
-      yearly(2023, 1_160_000, "Decreto 2613 de 2022"),
-      yearly(2024, 1_300_000, "Decreto 2292 de 2023"),
-      yearly(2025, 1_423_500, "Decreto 1572 de 2024"),
-      between("2026-01-01", "2026-02-18", 1_750_905, "Decreto 1469 de 2025"),
-      between(
-        "2026-02-19",
-        "2026-12-31",
-        1_750_905,
-        "Decreto 159 de 2026",
-        "Rige mientras se falla la demanda contra el Decreto 1469 de 2025",
-      ),
+  minimumWage: since(
+    "Salario mínimo mensual (SMMLV)",
+    "pesos",
+    YEARLY_UNTIL,
+    ["2023-01-01", 1_160_000, "Decreto 2613 de 2022"],
+    ["2024-01-01", 1_300_000, "Decreto 2292 de 2023"],
+    ["2025-01-01", 1_423_500, "Decreto 1572 de 2024"],
+    ["2026-01-01", 1_750_905, "Decreto 1469 de 2025"],
+    [
+      "2026-02-19",
+      1_750_905,
+      "Decreto 159 de 2026",
+      "Rige mientras se falla la demanda contra el Decreto 1469 de 2025",
     ],
-  },
-  transportAllowance: {
-    label: "Auxilio de transporte mensual",
-    unit: "pesos",
-    rows: [
-      yearly(2023, 140_606, "Decreto 2614 de 2022"),
-      yearly(2024, 162_000, "Decreto 2293 de 2023"),
-      yearly(2025, 200_000, "Decreto 1573 de 2024"),
-      yearly(2026, 249_095, "Decreto 1470 de 2025"),
-    ],
-  },
+  ),
+  transportAllowance: since(
+    "Auxilio de transporte mensual",
+    "pesos",
+    YEARLY_UNTIL,
+    ["2023-01-01", 140_606, "Decreto 2614 de 2022"],
+    ["2024-01-01", 162_000, "Decreto 2293 de 2023"],
+    ["2025-01-01", 200_000, "Decreto 1573 de 2024"],
+    ["2026-01-01", 249_095, "Decreto 1470 de 2025"],
+  ),
   uvt: { label: "UVT", unit: "pesos", rows: UVT },
-  weeklyHours: {
-    label: "Jornada semanal máxima",
-    unit: "hours",
-    rows: [
-      between("2023-01-01", "2023-07-14", 48, "CST art. 161"),
-      between("2023-07-15", "2024-07-14", 47, WEEK),
-      between("2024-07-15", "2025-07-14", 46, WEEK),
-      between("2025-07-15", "2026-07-14", 44, WEEK),
-      between("2026-07-15", "2027-12-31", 42, WEEK),
-    ],
-  },
+  weeklyHours: WEEKLY_HOURS,
   hourDivisor: {
     label: "Horas del mes para el valor de la hora",
     unit: "hours",
-    rows: [
-      between("2023-01-01", "2023-07-14", 240, "CST art. 161"),
-      between("2023-07-15", "2024-07-14", 235, WEEK),
-      between("2024-07-15", "2025-07-14", 230, WEEK),
-      between("2025-07-15", "2026-07-14", 220, WEEK),
-      between("2026-07-15", "2027-12-31", 210, WEEK),
-    ],
+    // The hours of a day, a sixth of the week's, for the 30 days of a month.
+    rows: WEEKLY_HOURS.rows.map((row): DatedValue => ({ ...row, value: (row.value / 6) * 30 })),
   },
-  nightStart: {
-    label: "Hora en que empieza la noche",
-    unit: "clock",
-    rows: [
-      between("2023-01-01", "2025-12-24", 21, "CST art. 160"),
-      between("2025-12-25", "2027-12-31", 19, "Ley 2466 de 2025, art. 10"),
-    ],
-  },
-  restSurcharge: {
-    label: "Recargo dominical y festivo",
-    unit: "percent",
-    rows: [
-      between("2023-01-01", "2025-06-30", 75, "CST art. 179"),
-      between("2025-07-01", "2026-06-30", 80, REST),
-      between("2026-07-01", "2027-06-30", 90, REST),
-      between("2027-07-01", "2027-12-31", 100, REST),
-    ],
-  },
+  nightStart: since(
+    "Hora en que empieza la noche",
+    "clock",
+    STATUTE_UNTIL,
+    ["2023-01-01", 21, "CST art. 160"],
+    ["2025-12-25", 19, "Ley 2466 de 2025, art. 10"],
+  ),
+  restSurcharge: since(
+    "Recargo dominical y festivo",
+    "percent",
+    STATUTE_UNTIL,
+    ["2023-01-01", 75, "CST art. 179"],
+    ["2025-07-01", 80, REST],
+    ["2026-07-01", 90, REST],
+    ["2027-07-01", 100, REST],
+  ),
   nightSurcharge: statute("Recargo nocturno", "percent", 35, "CST art. 168"),
   overtimeDay: statute("Recargo de hora extra diurna", "percent", 25, "CST art. 168"),
   overtimeNight: statute("Recargo de hora extra nocturna", "percent", 75, "CST art. 168"),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { UVT } from "#domain/fiscal/tax-law.data.ts";
 import { addDays, day } from "#domain/kernel/calendar-day.ts";
 import { compareLaw } from "#domain/payroll/law/compare-law.ts";
+import { rowOn } from "#domain/payroll/law/dated.ts";
 import { createLawReader, isOverride, type LawOverrides, lawOn } from "#domain/payroll/law/law.ts";
 import type { DatedValue } from "#domain/payroll/law/parameter.ts";
 import {
@@ -13,6 +14,7 @@ import {
   YEARLY_UNTIL,
 } from "#domain/payroll/law/parameters.data.ts";
 import { SOLIDARITY, WITHHOLDING_TABLE } from "#domain/payroll/law/tables.data.ts";
+import { HOUR_RULES, type HourKind } from "#domain/payroll/overtime-kinds.data.ts";
 
 const NEW_YEAR: LawOverrides = { minimumWage: 1_900_000, transportAllowance: 270_000, uvt: 55_000 };
 
@@ -73,7 +75,11 @@ describe("the day before and the day of each change", () => {
     ["minimumWage", "2024-01-01", 1_160_000, 1_300_000],
     ["minimumWage", "2025-01-01", 1_300_000, 1_423_500],
     ["minimumWage", "2026-01-01", 1_423_500, 1_750_905],
+    ["transportAllowance", "2024-01-01", 140_606, 162_000],
+    ["transportAllowance", "2025-01-01", 162_000, 200_000],
     ["transportAllowance", "2026-01-01", 200_000, 249_095],
+    ["uvt", "2024-01-01", 42_412, 47_065],
+    ["uvt", "2025-01-01", 47_065, 49_799],
     ["uvt", "2026-01-01", 49_799, 52_374],
     ["weeklyHours", "2023-07-15", 48, 47],
     ["weeklyHours", "2024-07-15", 47, 46],
@@ -109,13 +115,28 @@ describe("the day before and the day of each change", () => {
     }
   });
 
-  it("the weekly hours give the divisor: hours ÷ 6 × 30", () => {
-    PARAMETERS.weeklyHours.rows.forEach((row, index) => {
-      expect(PARAMETERS.hourDivisor.rows[index]).toMatchObject({
-        from: row.from,
-        value: (row.value / 6) * 30,
-      });
-    });
+  it.each([
+    ["2023-07-14", 48, 240],
+    ["2024-07-14", 47, 235],
+    ["2025-07-14", 46, 230],
+    ["2026-07-14", 44, 220],
+    ["2026-12-31", 42, 210],
+  ])("on %s %d hours a week are %d a month", (date, week, month) => {
+    expect([valueAt("weeklyHours", date), valueAt("hourDivisor", date)]).toEqual([week, month]);
+  });
+
+  it.each([
+    ["2023-01-01", 75, 110, 200, 250],
+    ["2025-06-30", 75, 110, 200, 250],
+    ["2025-07-01", 80, 115, 205, 255],
+    ["2026-07-01", 90, 125, 215, 265],
+    ["2027-06-30", 90, 125, 215, 265],
+    ["2027-07-01", 100, 135, 225, 275],
+  ])("rest days of %s: %d, and with night or overtime %d, %d and %d%%", (date, rest, night, extra, late) => {
+    const on = (key: ParameterKey) => rowOn<DatedValue>(PARAMETERS[key].rows, day(date))?.value ?? Number.NaN;
+    const percent = (kind: HourKind) =>
+      HOUR_RULES[kind].surcharges.reduce((sum, key) => sum + on(key), HOUR_RULES[kind].extra ? 100 : 0);
+    expect((["RDF", "RNDF", "HEDDF", "HENDF"] as const).map(percent)).toEqual([rest, night, extra, late]);
   });
 
   it("the tables are continuous where the statute is, and rise", () => {
