@@ -8,6 +8,24 @@ export interface WrongSum {
   readonly added: number | null;
 }
 
+/** Figures of lines in columns that add others, and that those do not come to. */
+export function wrongAcross({ columns, rows }: Pick<Report, "columns" | "rows">): WrongSum[] {
+  const wrong: WrongSum[] = [];
+  for (const [row, { kind, cells }] of rows.entries())
+    for (const [index, { key: column, adds = [] }] of columns.entries()) {
+      const cell = cells[index];
+      if (kind !== "line" || adds.length === 0 || cell?.kind !== "amount") continue;
+      const terms = adds.map(({ key, minus }) => {
+        const other = cells[columns.findIndex((each) => each.key === key)];
+        if (other?.kind !== "amount") return Number.NaN;
+        return minus ? -other.amount : other.amount;
+      });
+      const added = terms.reduce((sum, term) => sum + term, 0);
+      if (added !== cell.amount) wrong.push({ row, column, shown: cell.amount, added });
+    }
+  return wrong;
+}
+
 /** Figures of rows with `sums` that are not what those rows add up, and rows that name what comes after them. */
 export function wrongSums({ columns, rows }: Pick<Report, "columns" | "rows">): WrongSum[] {
   const wrong: WrongSum[] = [];

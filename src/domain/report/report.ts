@@ -39,6 +39,15 @@ export interface ReportColumn {
   readonly group?: string;
   /** Each figure goes on from the one above it, as a balance does: nothing adds this column up. */
   readonly running?: true;
+  /** In each line, what other columns of it come to, for files that go on reckoning. Sums of rows add rows. */
+  readonly adds?: readonly ColumnTerm[];
+}
+
+/** Another column of the same report by its key. */
+export interface ColumnTerm {
+  readonly key: string;
+  /** Taken away: what is deducted from what was earned. */
+  readonly minus?: true;
 }
 
 /** A cell is text, a figure, a day, or nothing. Never NaN, Infinity, −0 or undefined (I-28). */
@@ -76,6 +85,8 @@ export interface ReportCheck {
   readonly label: string;
   readonly holds: boolean;
   readonly difference: Pesos;
+  /** Where all of the difference is, in words that follow it: "en cuentas sin línea en este estado". */
+  readonly where?: string;
 }
 
 export const NONE: ReportCell = { kind: "none" };

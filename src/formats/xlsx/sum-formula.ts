@@ -10,7 +10,8 @@ export function columnLetter(index: number): string {
   return index < 26 ? rest : columnLetter(Math.floor(index / 26) - 1) + rest;
 }
 
-function sumsOf(places: readonly string[], sign: "+" | "-"): string {
+/** Calls of SUM over places of a sheet, some two hundred to each. */
+export function sumsOf(places: readonly string[], sign: "+" | "-"): string {
   const calls: string[] = [];
   for (let at = 0; at < places.length; at += ARGUMENTS)
     calls.push(`${sign}SUM(${places.slice(at, at + ARGUMENTS).join(",")})`);

@@ -5,6 +5,7 @@ import { addSpans } from "#domain/report/add-spans.ts";
 import { NONE, type ReportCell, type ReportColumn, type ReportRow } from "#domain/report/report.ts";
 import { columnGroups, isFigure } from "#domain/report/report-parts.ts";
 import type { FileHead, FileWriter } from "../file-head.ts";
+import { type AddedColumns, acrossFormula, addedColumns } from "./across-formula.ts";
 import { GROUP, headStyle, makeLooks, numberStyle, QUIET, STRONG, TITLE } from "./cell-styles.ts";
 import { sheetName } from "./sheet-name.ts";
 import { signatureRows } from "./signature-rows.ts";
@@ -32,6 +33,7 @@ interface Draft {
   readonly cells: Map<string, Partial<Cell>>;
   /** By column, the amounts of the report's rows so far, for what later rows add up. */
   readonly figures: readonly number[][];
+  readonly adds: AddedColumns;
   /** By column, the longest text. */
   readonly longest: number[];
 }
@@ -92,7 +94,11 @@ function storedValue(cell: ReportCell): CellValue {
 
 /** The formula of a sum, when what it names adds up to the figure that the screen shows; else the figure stands alone. */
 function formulaOf(draft: Draft, row: ReportRow, column: number, amount: number): string | null {
-  if (row.sums === undefined || draft.head.columns[column]?.running) return null;
+  if (row.sums === undefined) {
+    const places = row.kind === "line" ? (draft.adds[column] ?? []) : [];
+    return acrossFormula(places, row, amount, draft.rows.length + 1);
+  }
+  if (draft.head.columns[column]?.running) return null;
   if (addSpans(draft.figures[column] ?? [], row.sums) !== amount) return null;
   return sumFormula(column, row.sums, draft.top + 1);
 }
@@ -174,6 +180,7 @@ export function openXlsx(head: FileHead): FileWriter {
     rows: [],
     cells: new Map(),
     figures: head.columns.map(() => []),
+    adds: addedColumns(head.columns),
     longest: head.columns.map(({ label }) => label.length),
   };
   putHead(draft);

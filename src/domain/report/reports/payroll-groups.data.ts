@@ -1,0 +1,42 @@
+import type { ConceptKey } from "../../payroll/concepts.data.ts";
+
+/** Concepts that share a column in the table of a run: one column for each would fit on no paper. */
+export interface PayrollGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly side: "accrued" | "deducted";
+  readonly concepts: readonly ConceptKey[];
+}
+
+/** Every concept that is earned or taken off stands in one of them. */
+export const PAYROLL_GROUPS: readonly PayrollGroup[] = [
+  { key: "pay", label: "Salario", side: "accrued", concepts: ["salary", "integralSalary"] },
+  { key: "hours", label: "Horas extra y recargos", side: "accrued", concepts: ["hours"] },
+  {
+    key: "variable",
+    label: "Comisiones y bonificaciones",
+    side: "accrued",
+    concepts: ["commissions", "salaryBonus"],
+  },
+  { key: "transport", label: "Auxilio de transporte", side: "accrued", concepts: ["transport"] },
+  {
+    key: "leave",
+    label: "Incapacidades y licencias",
+    side: "accrued",
+    concepts: ["sickLeaveEmployer", "sickLeaveEps", "workAccident", "parentalLeave", "paidLeave"],
+  },
+  { key: "vacation", label: "Vacaciones", side: "accrued", concepts: ["vacation"] },
+  { key: "nonSalary", label: "Pagos no salariales", side: "accrued", concepts: ["nonSalary"] },
+  { key: "health", label: "Salud", side: "deducted", concepts: ["health"] },
+  { key: "pension", label: "Pensión y fondo", side: "deducted", concepts: ["pension", "solidarity"] },
+  { key: "withholding", label: "Retención en la fuente", side: "deducted", concepts: ["withholding"] },
+  {
+    key: "others",
+    label: "Otras deducciones",
+    side: "deducted",
+    concepts: [
+      ...["alimony", "garnishment", "libranza", "cooperative", "union", "employeeFund", "loan"],
+      "otherDeduction",
+    ] as readonly ConceptKey[],
+  },
+];

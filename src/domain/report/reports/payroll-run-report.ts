@@ -1,0 +1,134 @@
+import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
+import type { PayrollRun } from "../../payroll/compute-run.ts";
+import type { ConceptKey } from "../../payroll/concepts.data.ts";
+import { periodName } from "../../payroll/period.ts";
+import type { Slip, SlipTotals } from "../../payroll/slip.ts";
+import {
+  amount,
+  NONE,
+  type Report,
+  type ReportCell,
+  type ReportColumn,
+  type ReportRow,
+  text,
+} from "../report.ts";
+import { PAYROLL_GROUPS, type PayrollGroup } from "./payroll-groups.data.ts";
+
+/** Whose payroll it is, for the head of its reports; null where nobody is known. */
+export type PayrollCompany = { readonly name: string; readonly nit: string } | null;
+
+/** A column of pesos: a person's figure, and how it follows from others. */
+interface Money {
+  readonly column: ReportColumn;
+  readonly of: (slip: Slip) => Pesos;
+}
+
+const EARNED = "Devengado";
+const TAKEN = "Deducido";
+const NEGATIVE_NET = "Las deducciones superan lo devengado";
+
+function conceptsSum({ lines }: Slip, concepts: readonly ConceptKey[]): Pesos {
+  return pesos(
+    lines.reduce((total, line) => (concepts.includes(line.concept) ? total + line.amount : total), 0),
+  );
+}
+
+/** The parts that somebody of the run has. */
+function partsOf(slips: readonly Slip[], side: PayrollGroup["side"], group: string): readonly Money[] {
+  return PAYROLL_GROUPS.filter((each) => each.side === side)
+    .filter(({ concepts }) => slips.some((slip) => conceptsSum(slip, concepts) !== 0))
+    .map(({ key, label, concepts }) => ({
+      column: { key, label, kind: "amount", group },
+      of: (slip) => conceptsSum(slip, concepts),
+    }));
+}
+
+function total(
+  key: keyof SlipTotals,
+  label: string,
+  adds: readonly (readonly [key: string, minus?: true])[],
+  group?: string,
+): Money {
+  const terms = adds.map(([name, minus]) => (minus ? { key: name, minus } : { key: name }));
+  const column: ReportColumn = {
+    ...{ key, label, kind: "amount" },
+    ...(group !== undefined && { group }),
+    ...(terms.length > 0 && { adds: terms }),
+  };
+  return { column, of: ({ totals }) => totals[key] };
+}
+
+function moneyOf(slips: readonly Slip[]): readonly Money[] {
+  const earned = partsOf(slips, "accrued", EARNED);
+  const taken = partsOf(slips, "deducted", TAKEN);
+  const keys = (parts: readonly Money[]) => parts.map(({ column }) => [column.key] as const);
+  return [
+    {
+      column: { key: "salary", label: "Salario del mes", kind: "amount" },
+      of: (slip) => slip.contract.salary,
+    },
+    ...earned,
+    total("accrued", "Total devengado", keys(earned), EARNED),
+    ...taken,
+    total("deducted", "Total deducido", keys(taken), TAKEN),
+    total("net", "Neto a pagar", [["accrued"], ["deducted", true]]),
+    total("employer", "Aportes de la empresa", []),
+    total("provisions", "Provisiones", []),
+    total("cost", "Costo total", [["accrued"], ["employer"], ["provisions"]]),
+  ];
+}
+
+const PERSON: readonly ReportColumn[] = [
+  { key: "employee", label: "Empleado", kind: "text" },
+  { key: "document", label: "Documento", kind: "code" },
+  { key: "days", label: "Días", kind: "number" },
+];
+
+function days(value: number): ReportCell {
+  return { kind: "number", value, decimals: 0 };
+}
+
+function personRow(slip: Slip, money: readonly Money[]): ReportRow {
+  const { contract, workedDays, totals } = slip;
+  const own = [text(contract.name), text(contract.document), days(workedDays)];
+  return {
+    kind: "line",
+    level: 1,
+    cells: [...own, ...money.map(({ of }) => amount(of(slip)))],
+    ...(totals.net < 0 && { warning: NEGATIVE_NET }),
+  };
+}
+
+/** Company and NIT in one line, under the title of a payroll report. */
+export function companyLine(company: PayrollCompany): string {
+  if (company === null) return "";
+  return company.nit === "" ? company.name : `${company.name}, NIT ${company.nit}`;
+}
+
+/**
+ * A run as a table: one row a person, from what was earned to what it costs, and the sums. What nobody has gets no
+ * column. Columns say which others they add, so that a workbook reckons down and across.
+ */
+export function payrollRunReport(
+  { run }: { readonly run: Pick<PayrollRun, "slips" | "order"> },
+  company: PayrollCompany,
+): Report {
+  const { slips, order } = run;
+  const money = moneyOf(slips);
+  const people = slips.map((slip) => personRow(slip, money));
+  const sums = money.map(({ of }) => amount(sum(slips.map(of))));
+  const totals: ReportRow = {
+    kind: "total",
+    level: 0,
+    cells: [text("Totales"), NONE, NONE, ...sums],
+    ...(people.length > 0 && { sums: [{ from: 0, to: people.length - 1 }] }),
+  };
+  return {
+    title: "Nómina",
+    subtitle: companyLine(company),
+    period: periodName(order.period),
+    columns: [...PERSON, ...money.map(({ column }) => column)],
+    rows: [...people, totals],
+    checks: [],
+  };
+}
