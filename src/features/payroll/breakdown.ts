@@ -3,27 +3,17 @@ import { plural } from "#domain/kernel/spanish.ts";
 import { ACADEMIC_LABELS, ACADEMIC_SHARES, ACADEMIC_TOTALS } from "#domain/payroll/academic.data.ts";
 import type { PayrollFigure, PayrollResult } from "#domain/payroll/compute-academic.ts";
 import type { Derivation } from "#domain/payroll/derivation.ts";
+import type { DerivedLine } from "#ui/accounting/derived-lines.tsx";
 import { fieldText } from "./field-text.ts";
 import { payrollTexts as texts } from "./texts.ts";
-
-/** A line of what a person gets and costs, as a slip writes it. */
-export interface BreakdownLine {
-  readonly key: string;
-  readonly label: string;
-  /** Deductions are below zero. */
-  readonly amount: Pesos;
-  /** Null for what was typed. */
-  readonly derivation: Derivation | null;
-  readonly rule: "none" | "single" | "double";
-}
 
 function line(
   key: string,
   label: string,
   amount: Pesos,
   derivation: Derivation | null,
-  rule: BreakdownLine["rule"] = "none",
-): BreakdownLine {
+  rule: DerivedLine["rule"] = "none",
+): DerivedLine {
   return { key, label, amount, derivation, rule };
 }
 
@@ -35,8 +25,8 @@ function hoursLabel(hours: number): string {
 }
 
 /** From the basic salary to what is paid out; what is zero and was not typed is left out. */
-export function payLines({ row, figures, derivations }: PayrollResult): BreakdownLine[] {
-  const of = (figure: PayrollFigure, label: string, rule?: BreakdownLine["rule"]) =>
+export function payLines({ row, figures, derivations }: PayrollResult): DerivedLine[] {
+  const of = (figure: PayrollFigure, label: string, rule?: DerivedLine["rule"]) =>
     line(figure, label, figures[figure], derivations[figure], rule);
   const taken = (figure: PayrollFigure, label: string) => ({
     ...of(figure, label),
@@ -63,8 +53,8 @@ export function payLines({ row, figures, derivations }: PayrollResult): Breakdow
 const EMPLOYER_PARTS = ["employerHealth", "employerPension", "employerArl", "employerOthers"] as const;
 
 /** What the person costs beyond that; with its parts where there is room for them. */
-export function costLines({ figures, derivations }: PayrollResult, withParts: boolean): BreakdownLine[] {
-  const of = (figure: PayrollFigure, label: string, rule?: BreakdownLine["rule"]) =>
+export function costLines({ figures, derivations }: PayrollResult, withParts: boolean): DerivedLine[] {
+  const of = (figure: PayrollFigure, label: string, rule?: DerivedLine["rule"]) =>
     line(figure, label, figures[figure], derivations[figure], rule);
   const parts = withParts ? EMPLOYER_PARTS.map((key) => of(key, ACADEMIC_SHARES[key].label)) : [];
   return [

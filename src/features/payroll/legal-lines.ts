@@ -4,7 +4,7 @@ import { ACADEMIC_TOTALS } from "#domain/payroll/academic.data.ts";
 import { addUp, type Part } from "#domain/payroll/chain.ts";
 import { CONCEPTS, type SlipGroup } from "#domain/payroll/concepts.data.ts";
 import type { Slip, SlipLine } from "#domain/payroll/slip.ts";
-import type { BreakdownLine } from "./breakdown.ts";
+import type { DerivedLine } from "#ui/accounting/derived-lines.tsx";
 import type { FigureView } from "./result-view.ts";
 import { payrollTexts as texts } from "./texts.ts";
 
@@ -49,7 +49,7 @@ export function legalSums(slip: Slip): LegalSums {
   };
 }
 
-function shown(line: SlipLine, index: number, amount: Pesos): BreakdownLine {
+function shown(line: SlipLine, index: number, amount: Pesos): DerivedLine {
   return {
     key: `${line.concept}-${index}`,
     label: line.label,
@@ -62,14 +62,14 @@ function shown(line: SlipLine, index: number, amount: Pesos): BreakdownLine {
 function sumLine(
   key: keyof LegalSums,
   sums: LegalSums,
-  rule: BreakdownLine["rule"],
+  rule: DerivedLine["rule"],
   label?: string,
-): BreakdownLine {
+): DerivedLine {
   return { key, label: label ?? ACADEMIC_TOTALS[key].label, ...sums[key], rule };
 }
 
 /** From what was earned to what is paid out, line by line as on the slip. */
-export function legalPayLines(slip: Slip, sums: LegalSums): readonly BreakdownLine[] {
+export function legalPayLines(slip: Slip, sums: LegalSums): readonly DerivedLine[] {
   return [
     ...linesOf(slip, "accrued").map((line, index) => shown(line, index, line.amount)),
     sumLine("grossSalary", sums, "single"),
@@ -79,7 +79,7 @@ export function legalPayLines(slip: Slip, sums: LegalSums): readonly BreakdownLi
 }
 
 /** What the employer pays besides and sets aside. */
-export function legalCostLines(slip: Slip, sums: LegalSums, withParts: boolean): readonly BreakdownLine[] {
+export function legalCostLines(slip: Slip, sums: LegalSums, withParts: boolean): readonly DerivedLine[] {
   const lines = withParts ? linesOf(slip, "employer", "provision") : [];
   return [
     ...lines.map((line, index) => shown(line, index, line.amount)),

@@ -1,7 +1,7 @@
 import type { Explained } from "#ui/accounting/derivation-dialog.tsx";
+import { DerivedLines } from "#ui/accounting/derived-lines.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { PesosText } from "#ui/kit/pesos-text.tsx";
-import { BreakdownList } from "./breakdown-list.tsx";
 import { Warnings } from "./result-table.tsx";
 import type { PersonView } from "./result-view.ts";
 import { payrollTexts as texts } from "./texts.ts";
@@ -44,11 +44,11 @@ export function PersonResult({
           <Warnings warnings={person.warnings} />
         </div>
         <div className="px-4">
-          <BreakdownList lines={person.pay} person={name} onExplain={onExplain} />
+          <DerivedLines lines={person.pay} person={name} onExplain={onExplain} />
         </div>
       </section>
       <div className="payroll-sheet px-4">
-        <BreakdownList lines={person.cost} person={name} onExplain={onExplain} />
+        <DerivedLines lines={person.cost} person={name} onExplain={onExplain} />
       </div>
     </div>
   );
@@ -64,9 +64,9 @@ export function PersonDetail({ person, onExplain, onClose }: PersonDetailProps) 
     <Dialog open size="md" title={person.name} onClose={onClose}>
       <Share person={person} />
       <Warnings warnings={person.warnings} />
-      <BreakdownList lines={person.pay} person={person.name} onExplain={onExplain} />
+      <DerivedLines lines={person.pay} person={person.name} onExplain={onExplain} />
       <div className="mt-4 border-base-content border-t">
-        <BreakdownList lines={person.costInParts} person={person.name} onExplain={onExplain} />
+        <DerivedLines lines={person.costInParts} person={person.name} onExplain={onExplain} />
       </div>
     </Dialog>
   );

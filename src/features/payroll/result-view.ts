@@ -11,8 +11,9 @@ import type { DatedValue } from "#domain/payroll/law/parameter.ts";
 import { PARAMETERS } from "#domain/payroll/law/parameters.data.ts";
 import { nameShown } from "#domain/payroll/payroll-row.ts";
 import type { Slip } from "#domain/payroll/slip.ts";
+import type { DerivedLine } from "#ui/accounting/derived-lines.tsx";
 import { readingText, runWarningText, slipWarningText } from "#ui/accounting/law-words.ts";
-import { type BreakdownLine, costLines, type NetShare, netShare, payLines } from "./breakdown.ts";
+import { costLines, type NetShare, netShare, payLines } from "./breakdown.ts";
 import { legalCostLines, legalPayLines, legalSums } from "./legal-lines.ts";
 import { payrollTexts as texts } from "./texts.ts";
 
@@ -27,10 +28,10 @@ export interface PersonView {
   readonly id: string;
   readonly name: string;
   readonly figures: Readonly<Record<ResultColumn, FigureView>>;
-  readonly pay: readonly BreakdownLine[];
-  readonly cost: readonly BreakdownLine[];
+  readonly pay: readonly DerivedLine[];
+  readonly cost: readonly DerivedLine[];
   /** With what the employer's contributions are made of. */
-  readonly costInParts: readonly BreakdownLine[];
+  readonly costInParts: readonly DerivedLine[];
   readonly share: NetShare | null;
   /** To be looked at. */
   readonly warnings: readonly string[];

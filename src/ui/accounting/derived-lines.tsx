@@ -1,30 +1,43 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import type { Explained } from "#ui/accounting/derivation-dialog.tsx";
-import { derivationTexts } from "#ui/accounting/derivation-texts.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import type { Derivation } from "#domain/payroll/derivation.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
-import type { BreakdownLine } from "./breakdown.ts";
+import type { Explained } from "./derivation-dialog.tsx";
+import { derivationTexts } from "./derivation-texts.ts";
+import "./derivation.css";
 
-interface BreakdownListProps {
-  readonly lines: readonly BreakdownLine[];
+/** A line of what a person gets and costs, as a slip writes it. */
+export interface DerivedLine {
+  readonly key: string;
+  readonly label: string;
+  /** Deductions are below zero. */
+  readonly amount: Pesos;
+  /** Null for what was typed. */
+  readonly derivation: Derivation | null;
+  readonly rule: "none" | "single" | "double";
+}
+
+interface DerivedLinesProps {
+  readonly lines: readonly DerivedLine[];
   readonly person: string;
   readonly onExplain: (explained: Explained) => void;
 }
 
-function Amount({ line }: { readonly line: BreakdownLine }) {
+function Amount({ line }: { readonly line: DerivedLine }) {
   return <AmountText value={line.amount} zero="figure" rule={line.rule} />;
 }
 
 /** Lines of a slip; each that was calculated opens where it comes from. */
-export function BreakdownList({ lines, person, onExplain }: BreakdownListProps) {
+export function DerivedLines({ lines, person, onExplain }: DerivedLinesProps) {
   return (
-    <ul className="payroll-list">
+    <ul className="derived-list">
       {lines.map((line) => {
         const { derivation } = line;
         const strong = line.rule !== "none";
         return (
           <li key={line.key}>
             {derivation === null ? (
-              <div className="payroll-line" data-strong={strong}>
+              <div className="derived-line" data-strong={strong}>
                 <span>{line.label}</span>
                 <Amount line={line} />
                 <span />
@@ -32,7 +45,7 @@ export function BreakdownList({ lines, person, onExplain }: BreakdownListProps) 
             ) : (
               <button
                 type="button"
-                className="payroll-line"
+                className="derived-line"
                 data-strong={strong}
                 onClick={() => onExplain({ figure: line.label, person, derivation })}
               >
