@@ -14,7 +14,7 @@ import { type LeftPages, Pages } from "./pages.ts";
 import { overLimitNow, refuseOverLimit } from "./plan-check.ts";
 import type { WritingPlan } from "./plan-source.ts";
 import { type Change, type OwnAccountRow, ownAccount } from "./rows.ts";
-import { type Done, runCommand, type StorageRefusal } from "./run-command.ts";
+import { type CommandTable, type Done, runCommand, type StorageRefusal } from "./run-command.ts";
 import { classifyError } from "./storage-error.ts";
 
 /** What every change to a book's entries starts from. `id` is made when the form opened. */
@@ -121,6 +121,8 @@ interface Needs {
   readonly months?: readonly Month[];
   /** The accounts it names, when it can say so: only those that the base chart lacks are looked up. */
   readonly codes?: readonly string[];
+  /** Tables besides those of books, when the command writes there too. */
+  readonly tables?: readonly CommandTable[];
 }
 
 function ownAccounts(
@@ -178,13 +180,13 @@ function takeGuess(storage: AppStorage, bookId: BookId, needs: Needs, plan: Writ
  * Runs a command on one book's entries: loads what it needs, lets `body` decide and change, writes pages, months
  * and the book's counters. Refuses when the book is gone, completed or archived.
  */
-export async function changeBook<Answer>(
+export async function changeBook<Answer, Own = never>(
   storage: AppStorage,
   command: BookCommand,
   kind: string,
-  body: (work: BookWork) => Promise<Result<Answer, Refusal>>,
+  body: (work: BookWork) => Promise<Result<Answer, Refusal | Own>>,
   needs: Needs = {},
-): Promise<CommandResult<Answer>> {
+): Promise<Result<Answer, Refusal | Own | StorageRefusal>> {
   const { db } = storage;
   const at = storage.clock.now();
   const known = storage.health.get() === "ok" ? await readChart(storage, command.bookId) : ok(null);
@@ -194,10 +196,10 @@ export async function changeBook<Answer>(
   const reads = onlyUnknown(needs, base);
   const plan = storage.plan.now();
   let state: LastState | null = null;
-  return runCommand<Answer, Refusal, LoadedBook>(
+  return runCommand<Answer, Refusal | Own, LoadedBook>(
     storage,
     head,
-    ["companies", "books", "accounts", "pages", "months"],
+    ["companies", "books", "accounts", "pages", "months", ...(needs.tables ?? [])],
     async ({ book, over, own, pages }) => {
       const refusal = isWritable(book) ?? over;
       if (refusal || !book || !base) return err(refusal ?? { kind: "unknown-book" });

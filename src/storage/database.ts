@@ -3,6 +3,7 @@ import type {
   AuditRow,
   BookRow,
   CompanyRow,
+  EmployeeRow,
   FiscalProfileRow,
   LaterRow,
   MetaRow,
@@ -36,6 +37,7 @@ export class CuadraDatabase extends Dexie {
   declare readonly statements: Table<SavedStatementRow, string>;
   declare readonly analyses: Table<SavedAnalysisRow, string>;
   declare readonly payrollRuns: Table<PayrollRunRow, string>;
+  declare readonly employees: Table<EmployeeRow, string>;
   declare readonly items: Table<LaterRow, string>;
   declare readonly stockMoves: Table<LaterRow, string>;
   declare readonly rules: Table<LaterRow, string>;

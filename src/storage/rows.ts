@@ -7,6 +7,8 @@ import type { Day, Month } from "#domain/kernel/calendar-day.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
+import type { Employee } from "#domain/payroll/employee.ts";
+import type { KeptRun } from "#domain/payroll/kept-run.ts";
 import type { SavedPayroll } from "#domain/payroll/saved-payroll.ts";
 import type { SavedAnalysis } from "#domain/statement/saved-analysis.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
@@ -25,7 +27,9 @@ export interface MetaRow {
 export type CompanyRow = Company;
 export type BookRow = Book;
 export type FiscalProfileRow = FiscalProfile;
-export type PayrollRunRow = SavedPayroll;
+export type EmployeeRow = Employee;
+/** Calculations of the calculator and runs of a company, told apart by `kind`. */
+export type PayrollRunRow = SavedPayroll | KeptRun;
 export type SavedStatementRow = SavedStatement;
 export type SavedAnalysisRow = SavedAnalysis;
 
@@ -153,8 +157,14 @@ export type Change =
   | {
       readonly table: "payrollRuns";
       readonly key: string;
-      readonly before: SavedPayroll | null;
-      readonly after: SavedPayroll | null;
+      readonly before: PayrollRunRow | null;
+      readonly after: PayrollRunRow | null;
+    }
+  | {
+      readonly table: "employees";
+      readonly key: string;
+      readonly before: Employee | null;
+      readonly after: Employee | null;
     }
   | {
       readonly table: "analyses";

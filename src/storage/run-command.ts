@@ -38,6 +38,7 @@ export type CommandTable =
   | "statements"
   | "analyses"
   | "payrollRuns"
+  | "employees"
   | "usage"
   | "outbox";
 

@@ -38,8 +38,9 @@ import {
   table,
   text,
 } from "./copy-value.ts";
+import { copyEmployee } from "./employee-shape.ts";
 import { copyFiscalProfile } from "./fiscal-profile-shape.ts";
-import { copyPayroll } from "./payroll-shape.ts";
+import { copyPayrollRun } from "./kept-run-shape.ts";
 import { copySavedAnalysis } from "./saved-analysis-shape.ts";
 import { copySavedStatement } from "./saved-statement-shape.ts";
 
@@ -124,10 +125,12 @@ const book = shape<BookRow>(
     turnover: amount,
     createdAt: integer,
     updatedAt: integer,
+    nonCurrent: list(text),
     copyOf: id("book"),
     deletedAt: integer,
     version: count,
   },
+  "nonCurrent",
   "copyOf",
   "deletedAt",
 );
@@ -179,7 +182,8 @@ const SHAPES: Readonly<Record<string, Copy<object>>> = {
   meta,
   companies: company,
   fiscalProfiles: copyFiscalProfile,
-  payrollRuns: copyPayroll,
+  payrollRuns: copyPayrollRun,
+  employees: copyEmployee,
   analyses: copySavedAnalysis,
   books: book,
   accounts: account,

@@ -38,7 +38,8 @@ export async function savePayroll(storage: AppStorage, command: SavePayroll): Pa
       db.companies.toArray(),
     ]);
     const people = command.rows.length;
-    const known = Math.max(mostOf(plan.value, "payrollPeople"), before?.rows.length ?? 0);
+    const rows = before?.kind === "calculation" ? before.rows.length : 0;
+    const known = Math.max(mostOf(plan.value, "payrollPeople"), rows);
     const refusal =
       refusedByPlan(plan.value, "save-payroll") ??
       (people > known ? refusedByPlan(plan.value, "add-payroll-person", { people }) : null);
@@ -76,7 +77,7 @@ export async function deletePayroll(
   const head = { id: command.id, kind: "delete-payroll" };
   return runCommand<SavedPayroll, PayrollRefusal>(storage, head, ["payrollRuns"], async () => {
     const before = await db.payrollRuns.get(command.runId);
-    if (!before) return err({ kind: "unknown-payroll" });
+    if (before?.kind !== "calculation") return err({ kind: "unknown-payroll" });
     await db.payrollRuns.delete(before.id);
     return ok({
       answer: before,

@@ -3,6 +3,6 @@ import type { AppStorage } from "../app-storage.ts";
 
 /** Every calculation that was kept, the newest first. */
 export async function listPayrolls({ db }: AppStorage): Promise<SavedPayroll[]> {
-  const all = await db.payrollRuns.toArray();
-  return all.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+  const all = (await db.payrollRuns.toArray()).filter((row) => row.kind === "calculation");
+  return all.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
 }

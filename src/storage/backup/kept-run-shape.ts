@@ -1,0 +1,124 @@
+import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
+import { ABSENCE_KINDS } from "#domain/payroll/absences.data.ts";
+import { CONCEPT_KEYS } from "#domain/payroll/concepts.data.ts";
+import type { Contract, RunSettings } from "#domain/payroll/contract.ts";
+import { type KeptLines, type KeptRun, RUN_STATUSES, type RunMember } from "#domain/payroll/kept-run.ts";
+import { isOverride, type LawOverrides } from "#domain/payroll/law/law.ts";
+import { PARAMETER_KEYS } from "#domain/payroll/law/parameters.data.ts";
+import { HOUR_KINDS } from "#domain/payroll/overtime-kinds.data.ts";
+import { MAX_AMOUNT } from "#domain/payroll/payroll-fields.data.ts";
+import type { PayrollPeriod } from "#domain/payroll/period.ts";
+import {
+  type Absence,
+  DEDUCTION_KINDS,
+  type Deduction,
+  type HoursEntry,
+  type PeriodInput,
+} from "#domain/payroll/period-input.ts";
+import type { PayrollRunRow } from "../rows.ts";
+import {
+  amount,
+  BAD,
+  byKind,
+  type Copy,
+  count,
+  day,
+  id,
+  integer,
+  isObject,
+  list,
+  month,
+  oneOf,
+  orNull,
+  shape,
+  text,
+} from "./copy-value.ts";
+import { contractFields, noteFields } from "./employee-shape.ts";
+import { copyPayroll } from "./payroll-shape.ts";
+
+/** What any slip pays is far below; so no sum of a slip can leave the safe range. */
+const MOST = 10 * MAX_AMOUNT;
+const MOST_LINES = 800;
+
+const quantity: Copy<number> = (value) =>
+  typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : BAD;
+
+const input = shape<PeriodInput>({
+  hours: list(
+    shape<HoursEntry>({ kind: oneOf(...HOUR_KINDS), hours: quantity, date: day, until: day }, "until"),
+  ),
+  commissions: amount,
+  salaryBonus: amount,
+  nonSalary: amount,
+  absences: list(shape<Absence>({ kind: oneOf(...ABSENCE_KINDS), from: day, to: day })),
+  deductions: list(shape<Deduction>({ kind: oneOf(...DEDUCTION_KINDS), detail: text, amount })),
+});
+
+const member = shape<RunMember>({
+  contract: shape<Contract>({ ...contractFields, id: id("employee") }),
+  ...noteFields,
+  input,
+});
+
+/** Only values that a parameter can have. */
+const overrides: Copy<LawOverrides> = (value) => {
+  if (!isObject(value)) return BAD;
+  const made: [string, number][] = [];
+  for (const [name, put] of Object.entries(value)) {
+    const key = PARAMETER_KEYS.find((each) => each === name);
+    if (key === undefined || !isOverride(key, put)) return BAD;
+    made.push([key, put]);
+  }
+  return Object.fromEntries(made);
+};
+
+const concept = oneOf(...CONCEPT_KEYS);
+const figure: Copy<Pesos> = (value) => (isPesos(value) && Math.abs(value) <= MOST ? value : BAD);
+
+const keptLine: Copy<KeptLines[number]> = (value) => {
+  if (!Array.isArray(value) || value.length !== 2) return BAD;
+  const key = concept(value[0]);
+  const paid = figure(value[1]);
+  return key === BAD || paid === BAD ? BAD : [key, paid];
+};
+
+const keptLines: Copy<KeptLines> = (value) =>
+  Array.isArray(value) && value.length <= MOST_LINES ? list(keptLine)(value) : BAD;
+
+const run = shape<KeptRun>({
+  kind: oneOf("run"),
+  id: id("payrollRun"),
+  companyId: id("company"),
+  period: shape<PayrollPeriod>({ month, part: oneOf("month", "first-half", "second-half") }),
+  status: oneOf(...RUN_STATUSES),
+  settings: shape<RunSettings>({
+    employer: oneOf("company", "person-two-or-more", "person-one", "non-filer"),
+    transportBy: oneOf("all-salary", "basic-salary"),
+  }),
+  overrides,
+  people: list(member),
+  kept: orNull(list(keptLines)),
+  paidOn: orNull(day),
+  posting: orNull(shape<NonNullable<KeptRun["posting"]>>({ bookId: id("book"), entryId: id("entry") })),
+  createdAt: integer,
+  updatedAt: integer,
+  version: count,
+});
+
+/** Whether its parts go together: figures of everybody from closing on, a day of payment when it is paid, nobody twice. */
+function isWhole({ status, people, kept, paidOn }: KeptRun): boolean {
+  const ids = new Set(people.map(({ contract }) => contract.id));
+  return (
+    (status === "draft") === (kept === null) &&
+    (kept === null || kept.length === people.length) &&
+    (status === "paid") === (paidOn !== null) &&
+    ids.size === people.length
+  );
+}
+
+export const copyKeptRun: Copy<KeptRun> = (value) => {
+  const copy = run(value);
+  return copy === BAD || !isWhole(copy) ? BAD : copy;
+};
+
+export const copyPayrollRun = byKind<PayrollRunRow>({ calculation: copyPayroll, run: copyKeptRun });

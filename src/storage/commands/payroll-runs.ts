@@ -1,0 +1,198 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { asDay, asMonth } from "#domain/kernel/as-day.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { closedRun, refuseBeginning, refuseReopening } from "#domain/payroll/close-run.ts";
+import { DEFAULT_SETTINGS } from "#domain/payroll/contract.ts";
+import type { KeptRun } from "#domain/payroll/kept-run.ts";
+import type { PayrollPeriod } from "#domain/payroll/period.ts";
+import { membersFor } from "#domain/payroll/run-calendar.ts";
+import type { RunRefusal } from "#domain/payroll/run-refusal.ts";
+import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
+import type { AppStorage } from "../app-storage.ts";
+import { BAD } from "../backup/copy-value.ts";
+import { copyEmployee } from "../backup/employee-shape.ts";
+import { copyKeptRun } from "../backup/kept-run-shape.ts";
+import {
+  changeRun,
+  findRun,
+  type PayrollResult,
+  RUN_TABLES,
+  type RunCommand,
+  refuseCompany,
+  refusePeople,
+  runsOf,
+} from "../payroll-work.ts";
+import { planNow } from "../plan-check.ts";
+import { runCommand } from "../run-command.ts";
+import { readPosting } from "../run-posting.ts";
+
+export interface CreateRun {
+  readonly id: CommandId;
+  readonly runId: PayrollRunId;
+  readonly companyId: CompanyId;
+  readonly period: PayrollPeriod;
+  /** Another run of the company, whose settings, deductions and certificates go on; null for none. */
+  readonly copyFrom: PayrollRunId | null;
+}
+
+/** Within the transaction: the run as it begins. */
+async function newRun(
+  { db }: AppStorage,
+  { runId, companyId, period, copyFrom }: CreateRun,
+  at: number,
+): Promise<Result<KeptRun, RunRefusal>> {
+  const runs = await runsOf(db, companyId);
+  const refusal = refuseBeginning({ period }, runs);
+  if (refusal) return err(refusal);
+  const source = copyFrom === null ? null : runs.find((each) => each.id === copyFrom);
+  if (source === undefined) return err({ kind: "unknown-run" });
+  const rows = await db.employees.where("companyId").equals(companyId).toArray();
+  const employees = rows.map(copyEmployee).filter((row) => row !== BAD);
+  return ok({
+    ...{ kind: "run", id: runId, companyId, period, status: "draft", overrides: {} },
+    settings: source?.settings ?? DEFAULT_SETTINGS,
+    people: membersFor(employees, period, source?.people ?? []),
+    ...{ kept: null, paidOn: null, posting: null, createdAt: at, updatedAt: at, version: 1 },
+  });
+}
+
+/**
+ * Begins the run of a period with everybody whose contract touches it. Refused where days of the period are paid by
+ * another run, and for more people than the plan gives.
+ */
+export async function createRun(storage: AppStorage, command: CreateRun): Promise<PayrollResult<KeptRun>> {
+  const { db, clock } = storage;
+  const at = clock.now();
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  const head = { id: command.id, kind: "create-run" };
+  const tables = [...RUN_TABLES, "employees"] as const;
+  return runCommand<KeptRun, RunRefusal | Refusal>(storage, head, tables, async () => {
+    if (asMonth(command.period.month) === null) return err({ kind: "bad-run" });
+    const refusal = await refuseCompany(storage, plan.value, command.companyId);
+    if (refusal) return err(refusal);
+    const made = await newRun(storage, command, at);
+    if (!made.ok) return made;
+    const run = made.value;
+    const tooMany = refusePeople(plan.value, run.people.length, 0);
+    if (tooMany) return err(tooMany);
+    const write = () => db.payrollRuns.add(run);
+    return ok({
+      answer: run,
+      changes: [{ table: "payrollRuns", key: run.id, before: null, after: run }],
+      write,
+    });
+  });
+}
+
+export interface SaveRun extends RunCommand, Pick<KeptRun, "settings" | "overrides" | "people"> {}
+
+function isSame(run: KeptRun, { settings, overrides, people }: SaveRun): boolean {
+  const content = ({ settings, overrides, people }: Pick<KeptRun, "settings" | "overrides" | "people">) =>
+    JSON.stringify([settings, overrides, people]);
+  return content(run) === content({ settings, overrides, people });
+}
+
+/**
+ * Keeps what was typed into a draft. A draft pays nobody, so like other drafts it leaves no audit record: the trail
+ * would hold the whole run twice for every pause in the typing. Another tab's later one is never written over (MT-02).
+ */
+export async function saveRun(storage: AppStorage, command: SaveRun): Promise<PayrollResult<KeptRun>> {
+  const { db, clock } = storage;
+  const at = clock.now();
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  const head = { id: command.id, kind: "save-run" };
+  return runCommand<KeptRun, RunRefusal | Refusal>(storage, head, RUN_TABLES, async () => {
+    const found = await findRun(db, command.runId);
+    if (!found.ok) return found;
+    const before = found.value;
+    if (before.version === command.version + 1 && isSame(before, command))
+      return ok({ answer: before, changes: [] });
+    if (before.version !== command.version) return err({ kind: "stale-run", current: before });
+    if (before.status !== "draft") return err({ kind: "run-closed" });
+    const { settings, overrides, people } = command;
+    const refusal =
+      (await refuseCompany(storage, plan.value, before.companyId)) ??
+      refusePeople(plan.value, people.length, before.people.length);
+    if (refusal) return err(refusal);
+    const after = copyKeptRun({
+      ...before,
+      settings,
+      overrides,
+      people,
+      updatedAt: at,
+      version: before.version + 1,
+    });
+    if (after === BAD) return err({ kind: "bad-run" });
+    return ok({ answer: after, changes: [], write: () => db.payrollRuns.put(after) });
+  });
+}
+
+/**
+ * Computes a draft and keeps its figures: from here on it pays what it says, whatever becomes of the law's data.
+ * Refused with the first problem of anybody, and while the month's first fortnight is open.
+ */
+export function closeRun(storage: AppStorage, command: RunCommand): Promise<PayrollResult<KeptRun>> {
+  return changeRun(storage, command, "close-run", async (run) => {
+    return closedRun(run, await runsOf(storage.db, run.companyId));
+  });
+}
+
+/** Opens a closed run again. Refused while it is paid, its entry counts, or the second fortnight goes on from it. */
+export function reopenRun(storage: AppStorage, command: RunCommand): Promise<PayrollResult<KeptRun>> {
+  return changeRun(storage, command, "reopen-run", async (run) => {
+    const refusal = refuseReopening(run, await runsOf(storage.db, run.companyId));
+    if (refusal) return err(refusal);
+    if ((await readPosting(storage.db, run))?.counts) return err({ kind: "run-posted" });
+    return ok({ ...run, status: "draft", kept: null });
+  });
+}
+
+/** Marks a closed run as paid on a day; again, with another day, the day is put right. */
+export function markPaid(
+  storage: AppStorage,
+  command: RunCommand & { readonly paidOn: Day },
+): Promise<PayrollResult<KeptRun>> {
+  const { paidOn } = command;
+  return changeRun(storage, command, "mark-run-paid", (run) => {
+    if (asDay(paidOn) === null) return err({ kind: "bad-day" });
+    if (run.status === "draft") return err({ kind: "run-open" });
+    return ok(run.paidOn === paidOn ? null : { ...run, status: "paid", paidOn });
+  });
+}
+
+export function unmarkPaid(storage: AppStorage, command: RunCommand): Promise<PayrollResult<KeptRun>> {
+  return changeRun(storage, command, "unmark-run-paid", (run) => {
+    return ok(run.status === "paid" ? { ...run, status: "closed", paidOn: null } : null);
+  });
+}
+
+export interface DeleteRun {
+  readonly id: CommandId;
+  readonly runId: PayrollRunId;
+}
+
+/**
+ * Takes a draft away, on any plan. Refused while an entry of it counts. `undoRecords` with this command's id brings it
+ * back, unless its days are paid by another run by then. Answers it as it was.
+ */
+export async function deleteRun(storage: AppStorage, command: DeleteRun): Promise<PayrollResult<KeptRun>> {
+  const { db } = storage;
+  const head = { id: command.id, kind: "delete-run" };
+  return runCommand<KeptRun, RunRefusal>(storage, head, RUN_TABLES, async () => {
+    const found = await findRun(db, command.runId);
+    if (!found.ok) return found;
+    const before = found.value;
+    if (before.status !== "draft") return err({ kind: "run-closed" });
+    if ((await readPosting(db, before))?.counts) return err({ kind: "run-posted" });
+    const write = () => db.payrollRuns.delete(before.id);
+    return ok({
+      answer: before,
+      changes: [{ table: "payrollRuns", key: before.id, before, after: null }],
+      write,
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { KeptRun } from "#domain/payroll/kept-run.ts";
+import type { RunRefusal } from "#domain/payroll/run-refusal.ts";
+import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
+import type { AppStorage } from "./app-storage.ts";
+import { BAD } from "./backup/copy-value.ts";
+import { copyKeptRun } from "./backup/kept-run-shape.ts";
+import type { CuadraDatabase } from "./database.ts";
+import { overLimitNow, planNow, refusedByPlan, refuseOverLimit } from "./plan-check.ts";
+import { mostOf, type WritingPlan } from "./plan-source.ts";
+import { runCommand, type StorageRefusal } from "./run-command.ts";
+
+/** What commands on employees and runs answer. */
+export type PayrollResult<Answer> = Result<Answer, RunRefusal | Refusal | StorageRefusal>;
+
+/** What every change of a run that is there starts from. */
+export interface RunCommand {
+  readonly id: CommandId;
+  readonly runId: PayrollRunId;
+  /** The version that was on screen (MT-02). */
+  readonly version: number;
+}
+
+/** Tables that say whether a company may be written to, and what stands in its books. */
+export const RUN_TABLES = ["payrollRuns", "companies", "books", "pages"] as const;
+
+/** Within a transaction over companies and books: a company that is there and that the plan holds takes payroll. */
+export async function refuseCompany(
+  storage: Pick<AppStorage, "db">,
+  plan: WritingPlan,
+  companyId: CompanyId,
+): Promise<Refusal | null> {
+  const company = await storage.db.companies.get(companyId);
+  if (!company || company.deletedAt !== undefined) return { kind: "unknown-company" };
+  return refuseOverLimit(await overLimitNow(storage, plan), "companies", companyId);
+}
+
+/** So many people are paid: as many as the plan gives, or as were there before (PL-07). */
+export function refusePeople(plan: WritingPlan, people: number, before: number): Refusal | null {
+  if (people <= Math.max(mostOf(plan, "payrollPeople"), before)) return null;
+  return refusedByPlan(plan, "add-payroll-person", { people });
+}
+
+/** Within a transaction: the runs of a company that can be read. */
+export async function runsOf(db: CuadraDatabase, companyId: CompanyId): Promise<readonly KeptRun[]> {
+  const rows = await db.payrollRuns.where("companyId").equals(companyId).toArray();
+  return rows
+    .filter((row) => row.kind === "run")
+    .map(copyKeptRun)
+    .filter((row) => row !== BAD);
+}
+
+/** Within a transaction: a run that can be read, or why there is none. */
+export async function findRun(db: CuadraDatabase, id: PayrollRunId): Promise<Result<KeptRun, RunRefusal>> {
+  const found = copyKeptRun(await db.payrollRuns.get(id));
+  return found === BAD ? err({ kind: "unknown-run" }) : ok(found);
+}
+
+type Changed = Result<KeptRun | null, RunRefusal | Refusal>;
+
+/**
+ * Changes one run of a company that may be written to; `change` answers what it becomes, null when nothing is to do.
+ * Refused when another version than the one on screen is there.
+ */
+export async function changeRun(
+  storage: AppStorage,
+  command: RunCommand,
+  kind: string,
+  change: (run: KeptRun, plan: WritingPlan) => Changed | Promise<Changed>,
+): Promise<PayrollResult<KeptRun>> {
+  const { db, clock } = storage;
+  const at = clock.now();
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  const head = { id: command.id, kind };
+  return runCommand<KeptRun, RunRefusal | Refusal>(storage, head, RUN_TABLES, async () => {
+    const found = await findRun(db, command.runId);
+    if (!found.ok) return found;
+    const before = found.value;
+    if (before.version !== command.version) return err({ kind: "stale-run", current: before });
+    const refusal = await refuseCompany(storage, plan.value, before.companyId);
+    if (refusal) return err(refusal);
+    const changed = await change(before, plan.value);
+    if (!changed.ok) return changed;
+    if (changed.value === null) return ok({ answer: before, changes: [] });
+    const after: KeptRun = { ...changed.value, updatedAt: at, version: before.version + 1 };
+    const write = () => db.payrollRuns.put(after);
+    return ok({ answer: after, changes: [{ table: "payrollRuns", key: after.id, before, after }], write });
+  });
+}

@@ -1,0 +1,49 @@
+import type { Entry } from "#domain/accounting/entry.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import type { KeptRun } from "#domain/payroll/kept-run.ts";
+import { firstHalfOf, newestPeriodFirst, runBefore } from "#domain/payroll/run-calendar.ts";
+import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
+import type { AppStorage } from "../app-storage.ts";
+import { BAD } from "../backup/copy-value.ts";
+import { copyKeptRun } from "../backup/kept-run-shape.ts";
+import { readPosting } from "../run-posting.ts";
+
+/** A kept run with what its screen shows beside it. */
+export interface RunOnFile {
+  readonly run: KeptRun;
+  /** The first fortnight's run, of a second one. */
+  readonly first: KeptRun | null;
+  /** The company's last run before it, whatever its period. */
+  readonly previous: KeptRun | null;
+  /** The entry it was posted as, when it is still in the book; `counts`: posted and not reversed. */
+  readonly entry: PostedRun | null;
+}
+
+export interface PostedRun extends Pick<Entry, "number"> {
+  readonly date: Day;
+  readonly counts: boolean;
+}
+
+/** The runs of a company, the newest period first. Records that cannot be trusted are left out (BR-11). */
+export async function listRuns({ db }: AppStorage, companyId: CompanyId): Promise<readonly KeptRun[]> {
+  const rows = await db.payrollRuns.where("companyId").equals(companyId).toArray();
+  return rows
+    .filter((row) => row.kind === "run")
+    .map(copyKeptRun)
+    .filter((row) => row !== BAD)
+    .sort(newestPeriodFirst);
+}
+
+/** A run; null when there is none of this id or it cannot be read. */
+export async function readRun(storage: AppStorage, id: PayrollRunId): Promise<RunOnFile | null> {
+  const run = copyKeptRun(await storage.db.payrollRuns.get(id));
+  if (run === BAD) return null;
+  const [runs, entry] = await Promise.all([listRuns(storage, run.companyId), readPosting(storage.db, run)]);
+  return {
+    run,
+    first: firstHalfOf(runs, run.period),
+    previous: runBefore(runs, run.period),
+    entry: entry && { number: entry.number, date: entry.date, counts: entry.counts },
+  };
+}
