@@ -11,6 +11,8 @@ export interface SettlementLine {
   readonly label: string;
   readonly days: number | null;
   readonly amount: Pesos;
+  /** What was paid of it before and is in the amount no more. */
+  readonly paid?: Pesos;
   readonly derivation: Figure["derivation"];
 }
 

@@ -41,7 +41,8 @@ export interface PayrollRun {
 
 export type RunProblem = SlipProblem | { readonly kind: "too-large" };
 
-function lawWarnings(law: Law): readonly RunWarning[] {
+/** Values of a day's law that may still change, or that somebody put in. */
+export function lawWarnings(law: Law): readonly RunWarning[] {
   return PARAMETER_KEYS.flatMap((parameter): RunWarning[] => {
     const { overridden, provisional, value } = law.values[parameter];
     if (overridden) return [{ kind: "overridden", parameter, value }];

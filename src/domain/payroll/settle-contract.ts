@@ -13,9 +13,11 @@ import { addUp, chainFrom, chainPercent, finish } from "./chain.ts";
 import type { Contract } from "./contract.ts";
 import { indemnityOf, monthlySalary } from "./indemnity.ts";
 import type { Law, LawReader, UnknownLaw } from "./law/law.ts";
+import { lessPaid, type PaidBenefits, paidOf } from "./paid-benefits.ts";
 import { MAX_AMOUNT } from "./payroll-fields.data.ts";
 import { commercialDays, later } from "./period.ts";
 import { type EndReason, SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
+import { DAYS_OF_VACATION_DAY, type SettlementWarning, settlementWarnings } from "./settlement-warnings.ts";
 
 /** What is known of a contract on its last day. */
 export interface SettlementOrder {
@@ -31,6 +33,7 @@ export interface SettlementOrder {
   readonly unpaidDays: { readonly year: number; readonly semester: number; readonly all: number };
   /** Working days of vacation already taken or paid; fifteen are owed for each year. */
   readonly vacationDaysTaken: number;
+  readonly paid: PaidBenefits;
 }
 
 /** Liquidación: what is owed at the end besides the last pay. */
@@ -40,22 +43,25 @@ export interface Settlement {
   readonly accrued: Pesos;
   readonly withheld: Pesos;
   readonly net: Pesos;
+  readonly warnings: readonly SettlementWarning[];
 }
+
+export type SettlementField = "end" | "salary" | "variable" | "days" | "agreedEnd" | "paid";
 
 export type SettlementProblem =
   | UnknownLaw
-  | { readonly kind: "bad-settlement"; readonly field: "end" | "salary" | "variable" | "days" | "agreedEnd" };
+  | { readonly kind: "bad-settlement"; readonly field: SettlementField };
 
 function problemOf(order: SettlementOrder): SettlementProblem | null {
   const { contract, end, agreedEnd, unpaidDays, vacationDaysTaken } = order;
   const amount = (value: unknown) => isPesos(value) && value >= 0 && value <= MAX_AMOUNT;
   const days = (value: number) => Number.isFinite(value) && value >= 0 && value <= 36_000;
-  const bad = (field: "end" | "salary" | "variable" | "days" | "agreedEnd") =>
-    ({ kind: "bad-settlement", field }) as const;
+  const bad = (field: SettlementField) => ({ kind: "bad-settlement", field }) as const;
   if (end < contract.start) return bad("end");
   if (!amount(contract.salary)) return bad("salary");
   if (!amount(order.variableOfYear) || !amount(order.variableOfSemester)) return bad("variable");
   if (![...Object.values(unpaidDays), vacationDaysTaken].every(days)) return bad("days");
+  if (!Object.values(order.paid).every(amount)) return bad("paid");
   return agreedEnd !== null && agreedEnd < contract.start ? bad("agreedEnd") : null;
 }
 
@@ -80,10 +86,11 @@ function vacationLine(order: SettlementOrder, days: number): SettlementLine {
     [],
     "CST art. 192",
   );
-  const left = Math.max(days - vacationDaysTaken * 24, 0);
+  const left = Math.max(days - vacationDaysTaken * DAYS_OF_VACATION_DAY, 0);
   const line = benefitLine("vacation", base, left, 720, "CST arts. 186 y 189");
   if (vacationDaysTaken === 0) return line;
-  const note = `${days} días de contrato menos ${vacationDaysTaken} de vacaciones, que son los de ${vacationDaysTaken * 24}`;
+  const spent = vacationDaysTaken * DAYS_OF_VACATION_DAY;
+  const note = `${days} días de contrato menos ${vacationDaysTaken} de vacaciones, que son los de ${spent}`;
   const steps = line.derivation.steps.map((step) => (step.label === "Días" ? { ...step, note } : step));
   return { ...line, derivation: { ...line.derivation, steps } };
 }
@@ -106,8 +113,11 @@ function indemnityTax(law: Law, order: SettlementOrder, indemnity: Pesos): Settl
   };
 }
 
-function benefitLines(order: SettlementOrder, law: Law): readonly SettlementLine[] {
-  const days = spans(order);
+function benefitLines(
+  order: SettlementOrder,
+  law: Law,
+  days: ReturnType<typeof spans>,
+): readonly SettlementLine[] {
   const vacation = vacationLine(order, days.all);
   if (order.contract.kind === "integral") return [vacation];
   const yearBase = benefitsBase(order.contract, law, order.variableOfYear);
@@ -134,8 +144,11 @@ export function settleContract(
   if (problem !== null) return err(problem);
   const law = read(order.end);
   if (!law.ok) return law;
+  const days = spans(order);
+  const due = benefitLines(order, law.value, days);
   const indemnity = indemnityOf(order, law.value);
-  const earned = [...benefitLines(order, law.value), ...(indemnity ? [indemnity] : [])];
+  const benefits = due.map((line) => lessPaid(line, paidOf(order.paid, line.concept)));
+  const earned = [...benefits, ...(indemnity ? [indemnity] : [])];
   const bonus = earned.find(({ concept }) => concept === "serviceBonus");
   const taken = [
     bonus ? bonusTax(law.value, bonus.amount) : null,
@@ -143,5 +156,8 @@ export function settleContract(
   ].filter((line) => line !== null);
   const accrued = sum(earned.map(({ amount }) => amount));
   const withheld = sum(taken.map(({ amount }) => amount));
-  return ok({ order, lines: [...earned, ...taken], accrued, withheld, net: pesos(accrued - withheld) });
+  return ok({
+    ...{ order, lines: [...earned, ...taken], accrued, withheld, net: pesos(accrued - withheld) },
+    warnings: settlementWarnings(order, law.value, due, days.all),
+  });
 }

@@ -16,6 +16,14 @@ export const END_REASONS = ["resignation", "agreement", "just-cause", "term-ende
 
 export type EndReason = (typeof END_REASONS)[number];
 
+export const END_REASON_LABELS: Readonly<Record<EndReason, string>> = {
+  resignation: "Renuncia",
+  agreement: "Mutuo acuerdo",
+  "just-cause": "Despido con justa causa",
+  "term-ended": "Terminó el plazo o la obra",
+  unjust: "Despido sin justa causa",
+};
+
 /** Days of salary for the first year and for each one more, by whether the salary reaches ten minimum wages. */
 export const INDEMNITY_DAYS = {
   below: { firstYear: 30, eachMore: 20 },

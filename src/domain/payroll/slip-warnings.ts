@@ -1,11 +1,11 @@
 import { addDays, type Day, dayNumber, weekday } from "../kernel/calendar-day.ts";
-import { pesos } from "../kernel/pesos.ts";
 import { SICK_DAYS_AT_SHARE } from "./absences.data.ts";
 import type { Law } from "./law/law.ts";
 import { HOUR_RULES } from "./overtime-kinds.data.ts";
 import type { HoursEntry } from "./period-input.ts";
 import type { SlipWarning } from "./slip.ts";
-import { inMinimumWages, type SlipContext } from "./slip-context.ts";
+import type { SlipContext } from "./slip-context.ts";
+import { wageShortfall } from "./wage-floor.ts";
 
 function monday(date: Day): Day {
   return addDays(date, -((weekday(date) + 6) % 7));
@@ -44,19 +44,11 @@ function overtimeSpells(law: Law, entries: readonly HoursEntry[]): readonly Spel
   return [...days, ...weeks, ...totals].filter(({ hours, most }) => hours > most);
 }
 
-function wageWarning({ contract, law }: SlipContext): SlipWarning | null {
-  const { salary, kind } = contract;
-  const minimum =
-    kind === "integral" ? inMinimumWages(law, "integralMinimum") : pesos(law.values.minimumWage.value);
-  if (salary >= minimum) return null;
-  return { kind: kind === "integral" ? "integral-below-minimum" : "salary-below-minimum", salary, minimum };
-}
-
 /** What the inputs of a slip ask to be looked at. Nothing is blocked by it. */
 export function inputWarnings(context: SlipContext): readonly SlipWarning[] {
   const { contract, input, law, leave } = context;
   const warnings: SlipWarning[] = [];
-  const wage = wageWarning(context);
+  const wage = wageShortfall(contract, law);
   if (wage) warnings.push(wage);
   const hours = input.hours.reduce((sum, entry) => sum + entry.hours, 0);
   if (contract.kind === "integral" && hours > 0) warnings.push({ kind: "hours-in-integral", hours });

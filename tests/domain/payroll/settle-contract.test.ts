@@ -6,6 +6,7 @@ import { addDays, day } from "#domain/kernel/calendar-day.ts";
 import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Contract } from "#domain/payroll/contract.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
+import { NOTHING_PAID } from "#domain/payroll/paid-benefits.ts";
 import { type SettlementOrder, settleContract } from "#domain/payroll/settle-contract.ts";
 import { END_REASONS, type SettlementConcept } from "#domain/payroll/settlement-concepts.data.ts";
 import { settlementEntry } from "#domain/payroll/settlement-entry.ts";
@@ -29,6 +30,7 @@ function orderOf(
     variableOfSemester: ZERO,
     unpaidDays: { year: 0, semester: 0, all: 0 },
     vacationDaysTaken: 0,
+    paid: NOTHING_PAID,
     ...more,
   };
 }
@@ -202,6 +204,7 @@ describe("a settlement", () => {
     [{ vacationDaysTaken: -1 }, "days"],
     [{ vacationDaysTaken: Number.NaN }, "days"],
     [{ agreedEnd: day("2019-01-01") }, "agreedEnd"],
+    [{ paid: { ...NOTHING_PAID, serviceBonus: -1 as Pesos } }, "paid"],
   ])("refuses %j", (more, field) => {
     const order = orderOf(3_000_000, "2020-01-01", "2026-12-31", more);
     expect(settleContract(order, read)).toEqual({ ok: false, error: { kind: "bad-settlement", field } });
