@@ -37,14 +37,14 @@ export interface FileHead {
   readonly signatures?: readonly FileSignature[];
 }
 
-export interface FilePart {
-  readonly rows: readonly ReportRow[];
+export interface FilePart<Row = ReportRow> {
+  readonly rows: readonly Row[];
   /** How far the file is with this part, from 0 to 1. */
   readonly done: number;
 }
 
 /** A file on its way: it takes rows as they come. */
-export interface FileWriter {
-  add(rows: readonly ReportRow[]): void;
+export interface FileWriter<Row = ReportRow> {
+  add(rows: readonly Row[]): void;
   finish(): ArrayBuffer | Promise<ArrayBuffer>;
 }

@@ -27,7 +27,7 @@ export function ExportAll({ shelf }: { readonly shelf: StatementShelf | null }) 
   const start = async () => {
     setBusy(true);
     try {
-      const { exportEvery } = await import("./export-every.tsx");
+      const { exportEvery } = await import("./export-every.ts");
       await exportEvery({ storage, owner, shelf });
     } catch {
       // Its code could not be had (a new version replaced it): what it does itself, it tells itself.

@@ -1,9 +1,8 @@
 import { fileName } from "#formats/file-name.ts";
 import type { FileFormat } from "#formats/workers/make-file.ts";
-import { createStore } from "#ui/kit/create-store.ts";
+import { type FileNotice, openFileNotice } from "#ui/kit/file-notice.tsx";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { toast } from "#ui/kit/toast.ts";
-import { ExportShare } from "./export-share.tsx";
 import type { ExportSource } from "./export-source.ts";
 import { exportTexts as texts } from "./texts.ts";
 import type { WrittenExport } from "./write-export.ts";
@@ -29,11 +28,11 @@ export function exportFileName({ file }: ExportSource, format: FileFormat): stri
 /** What writes files is fetched with the first one. */
 async function write(
   { source, format }: ExportRun,
-  options: { readonly onProgress: (done: number) => void; readonly signal: AbortSignal },
+  { onProgress, signal }: FileNotice,
 ): Promise<WrittenExport | null> {
   try {
     const { writeExport } = await import("./write-export.ts");
-    return await writeExport(source, format, options);
+    return await writeExport(source, format, { onProgress, signal });
   } catch {
     return null;
   }
@@ -69,22 +68,14 @@ export async function runExport(run: ExportRun): Promise<void> {
   if (running.has(key)) return;
   running.add(key);
   const words = texts.formats[run.format];
-  const stop = new AbortController();
-  const done = createStore(0);
-  // No id of its own: a notice that is still on its way out would take the next one of that id along.
-  const notice = toast.info({
+  const notice = openFileNotice({
     title: words.starting,
-    text: (
-      <>
-        {run.starting ? `${run.starting} ` : null}
-        <ExportShare label={words.starting} name={run.source.name} done={done} />
-      </>
-    ),
-    durationMs: 0,
-    actions: [{ label: texts.cancel, onAction: () => stop.abort() }],
+    starting: run.starting,
+    share: (percent) => texts.share(percent, run.source.name),
+    cancel: texts.cancel,
   });
-  const made = await write(run, { onProgress: done.set, signal: stop.signal });
+  const made = await write(run, notice);
   running.delete(key);
-  toast.dismiss(notice);
+  notice.close();
   await tell(run, made);
 }

@@ -1,4 +1,5 @@
-import { type FileFormat, type FileOptions, makeFile } from "#formats/workers/make-file.ts";
+import { type FileFormat, makeFile } from "#formats/workers/make-file.ts";
+import type { FileOptions } from "#formats/workers/write-beside.ts";
 import type { ExportSource } from "./export-source.ts";
 
 /** What others write to is read again; beyond this, whoever asked is told. */

@@ -3,9 +3,10 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { ReportColumn } from "#domain/report/report.ts";
 import type { FileHead } from "../file-head.ts";
 
-/** Points. Letter pages, upright unless a table is too wide for them. */
+/** Points. Letter pages, upright unless a table is too wide for them; oficio for the widest. */
 const SHORT = 612;
 const LONG = 792;
+const OFICIO = 936;
 export const EDGE = 42;
 export const FOOT = 54;
 export const PADDING = 2.5;
@@ -20,6 +21,7 @@ export interface PageLayout {
   readonly orientation: "portrait" | "landscape";
   readonly width: number;
   readonly height: number;
+  readonly paper: readonly [short: number, long: number];
   /** Between the margins. */
   readonly inner: number;
   readonly size: number;
@@ -46,19 +48,25 @@ function widthsAt(head: FileHead, inner: number, size: number): { widths: number
   return { widths: known.map((width) => (width === 0 ? free : width)), free };
 }
 
-/** The first that leaves room for words: upright, then lying, then smaller; the last one whatever it leaves. */
+/**
+ * The first that leaves room for words: upright, then lying, then smaller, then on longer paper; the last one whatever
+ * it leaves.
+ */
 const TRIES = [
-  ["portrait", FULL_SIZE],
-  ["landscape", FULL_SIZE],
-  ["landscape", 7.5],
-  ["landscape", 6.5],
+  ["portrait", FULL_SIZE, LONG],
+  ["landscape", FULL_SIZE, LONG],
+  ["landscape", 7.5, LONG],
+  ["landscape", 6.5, LONG],
+  ["landscape", 7.5, OFICIO],
+  ["landscape", 6.5, OFICIO],
 ] as const;
 
 export function pageLayout(head: FileHead): PageLayout {
-  const found = TRIES.map(([orientation, size]) => {
-    const [width, height] = orientation === "portrait" ? [SHORT, LONG] : [LONG, SHORT];
+  const found = TRIES.map(([orientation, size, long]) => {
+    const [width, height] = orientation === "portrait" ? [SHORT, long] : [long, SHORT];
     const inner = width - 2 * EDGE;
-    return { orientation, width, height, inner, size, ...widthsAt(head, inner, size) };
+    const paper = [SHORT, long] as const;
+    return { orientation, width, height, paper, inner, size, ...widthsAt(head, inner, size) };
   });
   const chosen = found.find(({ free }) => free >= LEAST_FREE) ?? found.at(-1) ?? found[0];
   if (chosen === undefined) throw new Error("no page");

@@ -1,5 +1,4 @@
 import { jsPDF } from "jspdf";
-import type { PageLayout } from "./page-layout.ts";
 
 /** TrueType files of the two weights that a document holds. */
 export interface PdfFonts {
@@ -17,11 +16,19 @@ function binary(bytes: Uint8Array): string {
   return parts.join("");
 }
 
+export interface Sheet {
+  readonly orientation: "portrait" | "landscape";
+  /** Of its letters, until told otherwise. */
+  readonly size: number;
+  /** Letter unless said: points, the short side first. */
+  readonly paper?: readonly [short: number, long: number];
+}
+
 /** An empty document of this layout, with its own fonts. */
-export function newDocument({ regular, bold }: PdfFonts, { orientation, size }: PageLayout): jsPDF {
+export function newDocument({ regular, bold }: PdfFonts, { orientation, size, paper }: Sheet): jsPDF {
   const doc = new jsPDF({
     unit: "pt",
-    format: "letter",
+    format: paper ? [...paper] : "letter",
     orientation,
     compress: true,
     putOnlyUsedFonts: true,

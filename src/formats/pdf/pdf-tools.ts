@@ -3,8 +3,8 @@ import { autoTable, type Styles, type UserOptions } from "jspdf-autotable";
 import { columnGroups } from "#domain/report/report-parts.ts";
 import type { FileHead } from "../file-head.ts";
 import { EDGE, FOOT, PADDING, type PageLayout, pageLayout } from "./page-layout.ts";
-import { FONT, glyphsOf, newDocument, type PdfFonts } from "./pdf-fonts.ts";
-import { printable } from "./printable.ts";
+import { FONT, newDocument, type PdfFonts } from "./pdf-fonts.ts";
+import { type TextTools, textTools } from "./text-tools.ts";
 
 export const INK = "#1b2640";
 export const MUTED = "#4c586c";
@@ -18,14 +18,11 @@ const LINE = 1.15;
 const HEAD_GAP = 3.2;
 
 /** What a document is drawn with: the library, the page, and texts that the font can write. */
-export interface PdfTools {
+export interface PdfTools extends Pick<TextTools, "clean" | "clip"> {
   readonly doc: jsPDF;
   readonly page: PageLayout;
   /** Where the rows of each page begin: under the names of the columns, which may take several lines. */
   readonly top: number;
-  readonly clean: (text: string) => string;
-  /** Cut with an ellipsis where it would not fit. */
-  readonly clip: (text: string, width: number) => string;
   readonly table: (options: UserOptions) => void;
 }
 
@@ -43,14 +40,7 @@ function headHeight(doc: jsPDF, { columns }: FileHead, { size, widths }: PageLay
 export function makeTools(head: FileHead, fonts: PdfFonts): PdfTools {
   const page = pageLayout(head);
   const doc = newDocument(fonts, page);
-  const has = glyphsOf(doc);
-  const clean = (text: string) => printable(text, has);
-  const clip = (text: string, width: number) => {
-    const letters = Array.from(clean(text));
-    if (doc.getTextWidth(letters.join("")) <= width) return letters.join("");
-    while (letters.length > 0 && doc.getTextWidth(`${letters.join("")}…`) > width) letters.pop();
-    return `${letters.join("").trimEnd()}…`;
-  };
+  const { clean, clip } = textTools(doc);
   const top = HEAD_TOP + headHeight(doc, head, page) + HEAD_GAP;
   const columnStyles: Record<string, Partial<Styles>> = {};
   for (const [index, width] of page.widths.entries()) columnStyles[index] = { cellWidth: width };

@@ -1,9 +1,9 @@
 import type { FileHead } from "../file-head.ts";
 
 /** What the page asks of the worker, in this order; rows as often as there are some. */
-export type FileRequest =
-  | { readonly kind: "begin"; readonly head: FileHead }
-  /** Rows of a report as JSON: copying them as objects costs three times as much as writing them does. */
+export type FileRequest<Head = FileHead> =
+  | { readonly kind: "begin"; readonly head: Head }
+  /** Rows as JSON: copying them as objects costs three times as much as writing them does. */
   | { readonly kind: "rows"; readonly rows: string }
   | { readonly kind: "finish" };
 

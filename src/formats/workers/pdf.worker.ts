@@ -1,19 +1,6 @@
-import type { PdfFonts } from "../pdf/pdf-fonts.ts";
+import type { FileHead } from "../file-head.ts";
 import { openPdf } from "../pdf/write-pdf.ts";
+import { loadFonts } from "./load-fonts.ts";
 import { serveWriter } from "./serve-writer.ts";
 
-async function bytesOf(url: URL): Promise<Uint8Array> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
-}
-
-async function loadFonts(): Promise<PdfFonts> {
-  const [regular, bold] = await Promise.all([
-    bytesOf(new URL("../pdf/fonts/hanken-grotesk-400.ttf", import.meta.url)),
-    bytesOf(new URL("../pdf/fonts/hanken-grotesk-700.ttf", import.meta.url)),
-  ]);
-  return { regular, bold };
-}
-
-serveWriter(async (head) => openPdf(head, await loadFonts()));
+serveWriter(async (head: FileHead) => openPdf(head, await loadFonts()));

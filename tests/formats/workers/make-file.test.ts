@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
 import type { FileHead, FilePart } from "#formats/file-head.ts";
 import type { FileAnswer, FileRequest } from "#formats/workers/file-messages.ts";
-import { type FileMaker, makeFile } from "#formats/workers/make-file.ts";
+import { makeFile } from "#formats/workers/make-file.ts";
+import type { FileMaker } from "#formats/workers/write-beside.ts";
 
 const HEAD = { title: "Libro diario" } as FileHead;
 
 function maker(answer: (request: FileRequest) => FileAnswer | Promise<FileAnswer>) {
   const asked: string[] = [];
   let ended = 0;
-  const start = (): FileMaker => ({
+  const start = (): FileMaker<FileHead> => ({
     ask: async (request) => {
       asked.push(request.kind);
       return answer(request);

@@ -1,11 +1,11 @@
-import { ExportShare } from "#flows/export/export-share.tsx";
+import { exportTexts } from "#flows/export/texts.ts";
 import { writeExport } from "#flows/export/write-export.ts";
 import { fileName } from "#formats/file-name.ts";
 import { writeZip, type ZipEntry } from "#formats/zip/write-zip.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import type { StatementItem, StatementShelf } from "#storage/queries/statements.ts";
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
-import { createStore } from "#ui/kit/create-store.ts";
+import { openFileNotice } from "#ui/kit/file-notice.tsx";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { workbookOf } from "./statement-files.ts";
@@ -70,20 +70,17 @@ function tell(entries: readonly ZipEntry[] | null, all: number): void {
 
 /** Every saved statement as a workbook, in one archive; its notice says how far it is, and can stop it. */
 export async function exportEvery(work: Exporting): Promise<void> {
-  const stop = new AbortController();
-  const done = createStore(0);
-  const notice = toast.info({
+  const notice = openFileNotice({
     title: texts.starting,
-    text: <ExportShare label={texts.starting} name={texts.file} done={done} />,
-    durationMs: 0,
-    actions: [{ label: texts.cancel, onAction: () => stop.abort() }],
+    share: (percent) => exportTexts.share(percent, texts.file),
+    cancel: texts.cancel,
   });
   try {
-    const entries = await gather(work, { onProgress: done.set, signal: stop.signal });
-    toast.dismiss(notice);
+    const entries = await gather(work, notice);
+    notice.close();
     tell(entries, work.shelf.items.length);
   } catch {
-    toast.dismiss(notice);
+    notice.close();
     toast.error({ title: texts.failed, text: texts.failedText });
   }
 }

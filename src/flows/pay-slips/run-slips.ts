@@ -1,0 +1,96 @@
+import { formatMoment } from "#domain/kernel/format.ts";
+import { type PaySlip, paySlips, type SlipsOrder } from "#domain/payroll/pay-slip.ts";
+import { periodName } from "#domain/payroll/period.ts";
+import { fileName } from "#formats/file-name.ts";
+import type { SlipsHead } from "#formats/slips-head.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { openFileNotice } from "#ui/kit/file-notice.tsx";
+import { saveFile } from "#ui/kit/save-file.ts";
+import { toast } from "#ui/kit/toast.ts";
+import { slipTexts as texts } from "./texts.ts";
+
+/** Which slips leave: all in one document, each in its own, or one person's by their place in the run. */
+export type SlipsWanted =
+  | { readonly kind: "one" }
+  | { readonly kind: "each" }
+  | { readonly kind: "person"; readonly index: number };
+
+export interface SlipsFile {
+  readonly head: SlipsHead;
+  readonly slips: Iterable<PaySlip>;
+  readonly count: number;
+  /** Of the file, with its ending. */
+  readonly name: string;
+}
+
+function* only(slips: Iterable<PaySlip>, index: number): Generator<PaySlip> {
+  let at = 0;
+  for (const slip of slips) {
+    if (at === index) {
+      yield slip;
+      return;
+    }
+    at += 1;
+  }
+}
+
+/** What the file is made of; slips are worked out when it is written. */
+export function slipsFile(
+  { clock }: Pick<AppStorage, "clock">,
+  order: SlipsOrder,
+  wanted: SlipsWanted,
+): SlipsFile {
+  const { slips, order: run } = order.computed.run;
+  const period = periodName(run.period);
+  const company = order.company?.name ?? texts.noCompany;
+  const person = wanted.kind === "person" ? slips[wanted.index]?.contract.name : undefined;
+  const title = [texts.title, ...(person === undefined ? [] : [person]), period].join(", ");
+  const all = paySlips(order);
+  const words = [texts.file, person ?? company, period];
+  return {
+    head: {
+      bundle: wanted.kind === "each" ? "each" : "one",
+      title,
+      company,
+      made: texts.made(formatMoment(clock.now())),
+      page: texts.page,
+      columns: texts.columns,
+    },
+    slips: wanted.kind === "person" ? only(all, wanted.index) : all,
+    count: wanted.kind === "person" ? 1 : slips.length,
+    name: fileName(words, wanted.kind === "each" ? "zip" : "pdf"),
+  };
+}
+
+/** Files on their way: pressed again, they go on. */
+const running = new Set<string>();
+
+/** Makes the file beside the page and hands it over; its notice says how far it is, and can stop it. */
+export async function runSlips(
+  storage: Pick<AppStorage, "clock">,
+  order: SlipsOrder,
+  wanted: SlipsWanted,
+): Promise<void> {
+  const file = slipsFile(storage, order, wanted);
+  if (running.has(file.name)) return;
+  running.add(file.name);
+  const notice = openFileNotice({
+    title: texts.starting[wanted.kind],
+    share: (percent) => texts.share(percent, file.head.title),
+    cancel: texts.cancel,
+  });
+  try {
+    // What writes files is fetched with the first one.
+    const { makeSlips } = await import("#formats/workers/make-slips.ts");
+    const made = await makeSlips(file.head, file.slips, file.count, notice);
+    notice.close();
+    if (made === null) return void toast.neutral({ title: texts.cancelled });
+    saveFile(made, file.name);
+    toast.success({ title: texts.ready, text: texts.readyText[wanted.kind] });
+  } catch {
+    notice.close();
+    toast.error({ title: texts.failed, text: texts.failedText });
+  } finally {
+    running.delete(file.name);
+  }
+}

@@ -1,0 +1,87 @@
+import FileArchive from "lucide-react/icons/file-archive";
+import FileDown from "lucide-react/icons/file-down";
+import Files from "lucide-react/icons/files";
+import type { ReactNode } from "react";
+import type { SlipsOrder } from "#domain/payroll/pay-slip.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { Button, type ButtonProps } from "#ui/kit/button.tsx";
+import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import { runSlips } from "./run-slips.ts";
+import { slipTexts as texts } from "./texts.ts";
+
+const hint = (words: string): ReactNode => <span className="text-caption text-muted">{words}</span>;
+
+/** All slips of a run: in one PDF, or a PDF for each in an archive. For a menu of the screen's own. */
+export function useSlipItems(order: SlipsOrder | null): readonly MenuItem[] {
+  const storage = useStorage();
+  const count = order?.computed.run.slips.length ?? 0;
+  const disabled = order === null || count === 0;
+  const start = (kind: "one" | "each") => () => {
+    if (order !== null) void runSlips(storage, order, { kind });
+  };
+  return [
+    {
+      id: "slips-one",
+      label: texts.one(count),
+      icon: <Files size={18} aria-hidden="true" />,
+      trail: hint(texts.oneHint),
+      disabled,
+      onSelect: start("one"),
+    },
+    {
+      id: "slips-each",
+      label: texts.each,
+      icon: <FileArchive size={18} aria-hidden="true" />,
+      trail: hint(texts.eachHint),
+      disabled,
+      onSelect: start("each"),
+    },
+  ];
+}
+
+interface SlipMenuProps {
+  /** Null while the run has no figures. */
+  readonly order: SlipsOrder | null;
+}
+
+/** "Desprendibles": the files of a whole run. Draws nothing where nobody is paid. */
+export function SlipMenu({ order }: SlipMenuProps) {
+  const items = useSlipItems(order);
+  if (order === null || order.computed.run.slips.length === 0) return null;
+  return (
+    <Menu
+      label={texts.menu}
+      items={items}
+      align="end"
+      trigger={(props) => (
+        <button type="button" {...props} className="btn btn-outline">
+          <Files size={18} aria-hidden="true" />
+          {texts.menu}
+        </button>
+      )}
+    />
+  );
+}
+
+interface SlipButtonProps extends Pick<ButtonProps, "size" | "variant" | "className"> {
+  readonly order: SlipsOrder;
+  /** The person's place in the run. */
+  readonly index: number;
+}
+
+/** One person's slip as a PDF (mock 23). */
+export function SlipButton({ order, index, ...look }: SlipButtonProps) {
+  const storage = useStorage();
+  const name = order.computed.run.slips[index]?.contract.name;
+  if (name === undefined) return null;
+  return (
+    <Button
+      {...look}
+      icon={<FileDown size={18} aria-hidden="true" />}
+      aria-label={texts.personLabel(name)}
+      onClick={() => void runSlips(storage, order, { kind: "person", index })}
+    >
+      {texts.person}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { jsPDF } from "jspdf";
+import { glyphsOf } from "./pdf-fonts.ts";
+import { printable } from "./printable.ts";
+
+/** Texts as the open font writes them, fitted to a width in its present size. */
+export interface TextTools {
+  readonly clean: (text: string) => string;
+  /** Cut with an ellipsis where it would not fit. */
+  readonly clip: (text: string, width: number) => string;
+  /** In lines, at most so many; what is left over is cut. */
+  readonly wrap: (text: string, width: number, most: number) => readonly string[];
+}
+
+export function textTools(doc: jsPDF): TextTools {
+  const has = glyphsOf(doc);
+  const clean = (text: string) => printable(text, has);
+  const clip = (text: string, width: number) => {
+    const letters = Array.from(clean(text));
+    if (doc.getTextWidth(letters.join("")) <= width) return letters.join("");
+    while (letters.length > 0 && doc.getTextWidth(`${letters.join("")}…`) > width) letters.pop();
+    return `${letters.join("").trimEnd()}…`;
+  };
+  const wrap = (text: string, width: number, most: number) => {
+    const plain = clean(text);
+    if (doc.getTextWidth(plain) <= width) return [plain];
+    const lines = doc.splitTextToSize(plain, width) as string[];
+    if (lines.length <= most) return lines;
+    return [...lines.slice(0, most - 1), clip(lines.slice(most - 1).join(" "), width)];
+  };
+  return { clean, clip, wrap };
+}

@@ -1,0 +1,68 @@
+import type { jsPDF } from "jspdf";
+import type { PaySlip } from "#domain/payroll/pay-slip.ts";
+import type { FileWriter } from "../file-head.ts";
+import { fileName } from "../file-name.ts";
+import type { SlipsHead } from "../slips-head.ts";
+import { writeZip, type ZipEntry } from "../zip/write-zip.ts";
+import { drawSlip } from "./draw-slip.ts";
+import { FONT, newDocument, type PdfFonts } from "./pdf-fonts.ts";
+import { type TextTools, textTools } from "./text-tools.ts";
+
+interface Document {
+  readonly doc: jsPDF;
+  readonly tools: TextTools;
+}
+
+function open(fonts: PdfFonts): Document {
+  const doc = newDocument(fonts, { orientation: "portrait", size: 9.5 });
+  return { doc, tools: textTools(doc) };
+}
+
+function close({ doc, tools }: Document, title: string, { company }: SlipsHead): ArrayBuffer {
+  doc.setFont(FONT, "normal").setFontSize(9.5);
+  doc.setProperties({ title: tools.clean(title), author: tools.clean(company), creator: "Cuadra" });
+  doc.setLanguage("es-CO").viewerPreferences({ DisplayDocTitle: true });
+  return doc.output("arraybuffer");
+}
+
+/** All slips in one document, one after the other. */
+function openOne(head: SlipsHead, fonts: PdfFonts): FileWriter<PaySlip> {
+  const document = open(fonts);
+  let empty = true;
+  return {
+    add: (slips) => {
+      for (const slip of slips) {
+        if (!empty) document.doc.addPage();
+        empty = false;
+        drawSlip(document.doc, document.tools, slip, head);
+      }
+    },
+    finish: () => close(document, head.title, head),
+  };
+}
+
+/** The name of one slip's file: its number keeps two people of one name apart. */
+export function slipFileName({ title, number, person }: PaySlip): string {
+  return fileName([title, number, person], "pdf");
+}
+
+/** A document for each slip, in one archive. */
+function openEach(head: SlipsHead, fonts: PdfFonts): FileWriter<PaySlip> {
+  const entries: ZipEntry[] = [];
+  return {
+    add: (slips) => {
+      for (const slip of slips) {
+        const document = open(fonts);
+        drawSlip(document.doc, document.tools, slip, head);
+        const title = [slip.title, slip.person, slip.period].join(", ");
+        entries.push({ name: slipFileName(slip), bytes: new Uint8Array(close(document, title, head)) });
+      }
+    },
+    finish: () => writeZip(entries).arrayBuffer(),
+  };
+}
+
+/** Begins a file of pay slips: letter pages, each slip from the top of one. */
+export function openSlips(head: SlipsHead, fonts: PdfFonts): FileWriter<PaySlip> {
+  return head.bundle === "one" ? openOne(head, fonts) : openEach(head, fonts);
+}

@@ -1,0 +1,40 @@
+import type { PaySlip } from "#domain/payroll/pay-slip.ts";
+import type { FilePart } from "../file-head.ts";
+import type { SlipsHead } from "../slips-head.ts";
+import { type FileMaker, type FileOptions, makerOf, writeBeside } from "./write-beside.ts";
+
+const TYPES: Readonly<Record<SlipsHead["bundle"], string>> = {
+  one: "application/pdf",
+  each: "application/zip",
+};
+
+/** Slips that go over at once: some tenths of a second of drawing, so that it is known how far it is. */
+const AT_ONCE = 20;
+
+function startWorker(): FileMaker<SlipsHead> {
+  return makerOf(new Worker(new URL("./slips.worker.ts", import.meta.url), { type: "module" }));
+}
+
+function* partsOf(slips: Iterable<PaySlip>, count: number): Generator<FilePart<PaySlip>> {
+  let done = 0;
+  for (const slip of slips) {
+    done += 1;
+    yield { rows: [slip], done: done / count };
+  }
+}
+
+/**
+ * Pay slips as one document or as an archive of one for each, written beside the page, which hands them over some at a
+ * time. Null when it was stopped; throws when it cannot be made.
+ */
+export async function makeSlips(
+  head: SlipsHead,
+  slips: Iterable<PaySlip>,
+  count: number,
+  options: FileOptions = {},
+  start: () => FileMaker<SlipsHead> = startWorker,
+): Promise<Blob | null> {
+  const order = { head, parts: partsOf(slips, count), atOnce: AT_ONCE };
+  const bytes = await writeBeside(start, order, options);
+  return bytes && new Blob([bytes], { type: TYPES[head.bundle] });
+}

@@ -1,0 +1,105 @@
+import type { FilePart } from "../file-head.ts";
+import type { FileAnswer, FileRequest } from "./file-messages.ts";
+
+export interface FileOptions {
+  /** Between 0 and 1. */
+  readonly onProgress?: (done: number) => void;
+  /** Ends the work at once. */
+  readonly signal?: AbortSignal;
+}
+
+/** What a file is written with: a worker, asked one thing after the other. */
+export interface FileMaker<Head> {
+  ask(request: FileRequest<Head>): Promise<FileAnswer>;
+  end(): void;
+}
+
+export function makerOf<Head>(worker: Worker): FileMaker<Head> {
+  return {
+    ask: (request) =>
+      new Promise((resolve) => {
+        worker.onmessage = ({ data }: MessageEvent<FileAnswer>) => resolve(data);
+        worker.onerror = (event) => resolve({ kind: "failed", detail: event.message });
+        worker.postMessage(request);
+      }),
+    end: () => worker.terminate(),
+  };
+}
+
+async function written<Head>(
+  maker: FileMaker<Head>,
+  request: FileRequest<Head>,
+): Promise<ArrayBuffer | null> {
+  const answer = await maker.ask(request);
+  if (answer.kind === "failed") throw new Error(answer.detail);
+  return answer.kind === "file" ? answer.bytes : null;
+}
+
+/** Resolves when the work is no longer wanted; `off` forgets about it. */
+function whenStopped(signal: AbortSignal | undefined): { readonly stopped: Promise<null>; off(): void } {
+  let listener: () => void = () => undefined;
+  const stopped = new Promise<null>((resolve) => {
+    listener = () => resolve(null);
+    signal?.addEventListener("abort", listener);
+  });
+  return { stopped, off: () => signal?.removeEventListener("abort", listener) };
+}
+
+type Parts<Row> = AsyncIterable<FilePart<Row>> | Iterable<FilePart<Row>>;
+
+/** The same rows in fewer parts. */
+async function* gathered<Row>(parts: Parts<Row>, atOnce: number): AsyncGenerator<FilePart<Row>> {
+  let rows: Row[] = [];
+  let done = 0;
+  for await (const part of parts) {
+    rows = rows.concat(part.rows);
+    done = part.done;
+    if (rows.length < atOnce) continue;
+    yield { rows, done };
+    rows = [];
+  }
+  if (rows.length > 0) yield { rows, done };
+}
+
+/** What is to be written. */
+export interface FileOrder<Head, Row> {
+  readonly head: Head;
+  readonly parts: Parts<Row>;
+  /** Rows that go over at once, at least: each time costs a turn of both sides, which a busy machine makes long. */
+  readonly atOnce: number;
+}
+
+/**
+ * Writes a file beside the page, which stays usable: each part is handed over when the one before it is written, and
+ * read while that one is.
+ * Null when it was stopped; throws when it cannot be made.
+ */
+export async function writeBeside<Head, Row>(
+  start: () => FileMaker<Head>,
+  { head, parts, atOnce }: FileOrder<Head, Row>,
+  { onProgress, signal }: FileOptions,
+): Promise<ArrayBuffer | null> {
+  if (signal?.aborted) return null;
+  const maker = start();
+  const { stopped, off } = whenStopped(signal);
+  const write = async (): Promise<ArrayBuffer | null> => {
+    /** What the worker is at, its own start first: the next part is read meanwhile, and no more than that one waits. */
+    let writing: Promise<unknown> = written(maker, { kind: "begin", head });
+    // A failure is told where it is waited for.
+    writing.catch(() => undefined);
+    for await (const { rows, done } of gathered(parts, atOnce)) {
+      if (signal?.aborted) return null;
+      await writing;
+      writing = written(maker, { kind: "rows", rows: JSON.stringify(rows) }).then(() => onProgress?.(done));
+      writing.catch(() => undefined);
+    }
+    await writing;
+    return written(maker, { kind: "finish" });
+  };
+  try {
+    return await Promise.race([write(), stopped]);
+  } finally {
+    off();
+    maker.end();
+  }
+}
