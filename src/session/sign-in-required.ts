@@ -2,26 +2,31 @@ import { safeReturn } from "#domain/access/return-url.ts";
 import { SLOW_TOAST, toast } from "#ui/kit/toast.ts";
 import { sessionTexts } from "./texts.ts";
 
-/** The address of signing in that comes back to `returnUrl`, where that is a place to come back to. */
-export function signInHref(returnUrl: string): string {
+/** Where to come back to after signing in: this address whole, but for what only says that a guest is here. */
+export function thisAddress(): string {
+  const { pathname, search } = window.location;
+  return safeReturn(`${pathname}${search}`) ?? pathname;
+}
+
+/** The address of signing in that comes back to `returnUrl`, this page if nothing is said, where that is a place to come back to. */
+export function signInHref(returnUrl = thisAddress()): string {
   const safe = safeReturn(returnUrl);
   return safe === null ? "/login" : `/login?returnUrl=${encodeURIComponent(safe)}`;
 }
 
 /**
  * The notice for what needs an account: why, and a link to signing in that comes back to this address.
- * `goToSignIn` goes there within the application; opened in a tab of its own, the link does without it.
+ * `navigate` goes there within the application; opened in a tab of its own, the link does without it.
  */
-export function askToSignIn(text: string, goToSignIn: (returnUrl: string) => void): void {
-  const { pathname, search } = window.location;
-  const here = `${pathname}${search}`;
+export function askToSignIn(text: string, navigate: (to: { readonly href: string }) => unknown): void {
+  const href = signInHref();
   toast.info({
     ...SLOW_TOAST,
     id: "access-required",
     title: sessionTexts.accessRequired,
     text,
     actions: [
-      { label: sessionTexts.signIn, href: signInHref(here), onAction: () => goToSignIn(here) },
+      { label: sessionTexts.signIn, href, onAction: () => void navigate({ href }) },
       { label: sessionTexts.understood, variant: "ghost", onAction: () => undefined },
     ],
   });

@@ -3,19 +3,22 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import "#tests/support/render.ts";
-import { askToSignIn, signInHref } from "#session/sign-in-required.ts";
+import { askToSignIn, signInHref, thisAddress } from "#session/sign-in-required.ts";
 import { LockedButton } from "#ui/kit/locked-button.tsx";
 import { toast } from "#ui/kit/toast.ts";
 import { Toaster } from "#ui/kit/toaster.tsx";
 
-afterEach(() => toast.dismiss());
+afterEach(() => {
+  toast.dismiss();
+  window.history.replaceState(null, "", "/");
+});
 
 describe("what needs an account", () => {
   it("says Acceso Requerido with a link to signing in that comes back here", async () => {
     window.history.replaceState(null, "", "/journal/simple?guest=true&periodo=2026-11");
     render(<Toaster />);
     const went: string[] = [];
-    askToSignIn("Debes iniciar sesión para guardar estados.", (returnUrl) => went.push(returnUrl));
+    askToSignIn("Debes iniciar sesión para guardar estados.", ({ href }) => went.push(href));
     expect(await screen.findByText("Acceso Requerido", {}, { timeout: 20_000 })).toBeTruthy();
     const link = screen.getByRole("link", { name: "Iniciar sesión" });
     // Without guest=true, which would end the session again.
@@ -24,7 +27,14 @@ describe("what needs an account", () => {
     fireEvent.click(link, { ctrlKey: true });
     expect(went).toEqual([]);
     fireEvent.click(link);
-    expect(went).toEqual(["/journal/simple?guest=true&periodo=2026-11"]);
+    expect(went).toEqual(["/login?returnUrl=%2Fjournal%2Fsimple%3Fperiodo%3D2026-11"]);
+  });
+
+  it("comes back to the same book and month, as whoever signed in", () => {
+    window.history.replaceState(null, "", "/journal/complex?book=book_1&guest=true&periodo=2026-11");
+    expect(thisAddress()).toBe("/journal/complex?book=book_1&periodo=2026-11");
+    window.history.replaceState(null, "", "/libro-contable");
+    expect(thisAddress()).toBe("/libro-contable");
   });
 
   it("comes back to no other place than this application", () => {

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import UserRoundX from "lucide-react/icons/user-round-x";
 import type { Book } from "#domain/company/book.ts";
+import { thisAddress } from "#session/sign-in-required.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
 import { lockOf, ReadOnlyNotice, type ReadOnlyWays } from "./read-only-notice.tsx";
-import { returnHere } from "./return-here.ts";
 import { journalTexts as texts } from "./texts.ts";
 
 interface JournalBannersProps extends ReadOnlyWays {
@@ -28,7 +28,7 @@ function Guest() {
       role="note"
       icon={<UserRoundX size={18} aria-hidden="true" />}
       actions={
-        <Link to="/login" search={{ returnUrl: returnHere() }} className="link">
+        <Link to="/login" search={{ returnUrl: thisAddress() }} className="link">
           {texts.signIn}
         </Link>
       }

@@ -1,28 +1,18 @@
-import { Link, useNavigate } from "@tanstack/react-router";
-import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useNavigate } from "@tanstack/react-router";
 import CloudOff from "lucide-react/icons/cloud-off";
 import type { ReactNode } from "react";
+import { BackLink } from "#flows/bar/back-link.tsx";
+import { Who } from "#flows/bar/who.tsx";
 import { useIsOnline } from "#pwa/online.ts";
-import { leaveForHome } from "#session/leave.ts";
-import { useSaved } from "#session/use-saved.ts";
-import { useSession, useUser } from "#session/use-session.ts";
-import { UserMenu } from "#session/user-menu.tsx";
+import { Saved } from "#session/saved.tsx";
+import { useSession } from "#session/use-session.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { BrandMark } from "#ui/kit/brand-mark.tsx";
-import { buttonClass } from "#ui/kit/button-class.ts";
 import { NoticePlace } from "#ui/kit/notice-place.tsx";
-import { SavedIndicator } from "#ui/kit/saved-indicator.tsx";
 import { Segmented } from "#ui/kit/segmented.tsx";
-import { Tooltip } from "#ui/kit/tooltip.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import type { JournalAddress } from "./journal-address.ts";
-import { returnHere } from "./return-here.ts";
 import { journalTexts as texts } from "./texts.ts";
-
-/** Whether the work is safe: committed, on its way, or not. */
-export function JournalSaved() {
-  return <SavedIndicator state={useSaved()} />;
-}
 
 export function OfflineMark() {
   const isOnline = useIsOnline();
@@ -68,39 +58,9 @@ export function JournalViews({ view, address }: ViewsProps) {
   );
 }
 
-/** Who is here: the menu of the account, or the way to signing in and back. */
-export function JournalUser() {
-  const user = useUser();
-  const navigate = useNavigate();
-  if (user === null) {
-    return (
-      <Link to="/login" search={{ returnUrl: returnHere() }} className={buttonClass({ variant: "outline" })}>
-        {texts.signIn}
-      </Link>
-    );
-  }
-  return (
-    <UserMenu
-      user={user}
-      onDashboard={() => void navigate({ to: "/dashboard" })}
-      onSignOut={() => void leaveForHome(() => navigate({ to: "/" }))}
-    />
-  );
-}
-
+/** Back to the products of the home, where the journals stand. */
 export function JournalBack() {
-  return (
-    <Tooltip text={texts.back} describes={false}>
-      <Link
-        to="/"
-        hash="productos"
-        className={buttonClass({ variant: "ghost", className: "btn-square" })}
-        aria-label={texts.back}
-      >
-        <ArrowLeft size={20} aria-hidden="true" />
-      </Link>
-    </Tooltip>
-  );
+  return <BackLink href="/#productos" label={texts.back} />;
 }
 
 interface JournalHeaderProps extends ViewsProps {
@@ -122,7 +82,7 @@ function NarrowHeader({ title, view, address }: Omit<JournalHeaderProps, "subtit
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 px-2.5 pt-2 *:shrink-0">
         <JournalViews view={view} address={address} />
-        <JournalUser />
+        <Who />
       </div>
     </header>
   );
@@ -144,9 +104,9 @@ export function JournalHeader({ title, subtitle, view, address }: JournalHeaderP
             <p className="truncate text-caption text-muted">{subtitle}</p>
           </div>
           <OfflineMark />
-          <JournalSaved />
+          <Saved />
           <JournalViews view={view} address={address} />
-          <JournalUser />
+          <Who />
         </header>
       )}
       <NoticePlace />

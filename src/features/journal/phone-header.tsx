@@ -16,6 +16,8 @@ import { useExport } from "#flows/export/use-export.tsx";
 import { guidedTexts } from "#flows/guided/texts.ts";
 import { useGuided } from "#flows/guided/use-guided.ts";
 import { leaveForHome } from "#session/leave.ts";
+import { Saved } from "#session/saved.tsx";
+import { thisAddress } from "#session/sign-in-required.ts";
 import { sessionTexts } from "#session/texts.ts";
 import { useUser } from "#session/use-session.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
@@ -23,11 +25,10 @@ import { IconButton } from "#ui/kit/icon-button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
 import { NewBookDialog, useBookItems } from "./book-menu.tsx";
 import { useJournalExport } from "./journal-export.ts";
-import { JournalBack, JournalSaved, JournalViews, OfflineMark } from "./journal-header.tsx";
+import { JournalBack, JournalViews, OfflineMark } from "./journal-header.tsx";
 import { monthItems } from "./journal-toolbar.tsx";
 import { MonthDialog } from "./month-picker.tsx";
 import { useReportItems } from "./report-items.tsx";
-import { returnHere } from "./return-here.ts";
 import { journalTexts as texts } from "./texts.ts";
 import type { Journal } from "./use-journal.ts";
 
@@ -99,7 +100,7 @@ function useSessionItems(): MenuItem[] {
         id: "sign-in",
         label: texts.signIn,
         icon: <LogIn size={18} aria-hidden="true" />,
-        onSelect: () => void navigate({ to: "/login", search: { returnUrl: returnHere() } }),
+        onSelect: () => void navigate({ to: "/login", search: { returnUrl: thisAddress() } }),
       },
     ];
   }
@@ -167,7 +168,7 @@ export function PhoneHeader(props: PhoneHeaderProps) {
         <JournalViews view="complex" address={place} />
         <span className="ml-auto flex items-center gap-2">
           <OfflineMark />
-          <JournalSaved />
+          <Saved />
         </span>
       </div>
       {exporting.dialogs}

@@ -4,13 +4,14 @@ import { type ReactNode, useState } from "react";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import { GuidedButton } from "#flows/guided/guided-button.tsx";
+import { Saved } from "#session/saved.tsx";
 import { type OpenBook, useOpenBook } from "#session/use-open-book.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { NoticePlace } from "#ui/kit/notice-place.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { BookMenu } from "./book-menu.tsx";
-import { JournalHeader, JournalSaved, JournalViews, OfflineMark } from "./journal-header.tsx";
+import { JournalHeader, JournalViews, OfflineMark } from "./journal-header.tsx";
 import { DiscardDialog, LeaveGuard } from "./leave-guard.tsx";
 import { MonthDialog, MonthPicker } from "./month-picker.tsx";
 import { SimpleAddBar } from "./simple-add-bar.tsx";
@@ -114,7 +115,7 @@ function PhoneView({ journal, address, onGo }: ViewProps) {
           <JournalViews view="simple" address={{ ...address, book: opened.book.id, periodo: month }} />
           <span className="ml-auto flex flex-col items-end gap-1">
             <OfflineMark />
-            <JournalSaved />
+            <Saved />
           </span>
         </div>
         <NoticePlace />

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import UserRoundX from "lucide-react/icons/user-round-x";
 import type { Book } from "#domain/company/book.ts";
+import { thisAddress } from "#session/sign-in-required.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
 import { reopenBook, toggleMonth } from "./book-commands.ts";
 import { lockOf, ReadOnlyNotice, type ReadOnlyWays } from "./read-only-notice.tsx";
-import { returnHere } from "./return-here.ts";
 import { simpleTexts as texts } from "./simple-texts.ts";
 import { journalTexts } from "./texts.ts";
 
@@ -26,7 +26,7 @@ function GuestNotice() {
   return (
     <Banner tone="warn" role="note" icon={<UserRoundX size={18} aria-hidden="true" />}>
       <strong className="font-semibold">{texts.guestLead}</strong> {texts.guest}{" "}
-      <Link to="/login" search={{ returnUrl: returnHere() }} className="link">
+      <Link to="/login" search={{ returnUrl: thisAddress() }} className="link">
         {texts.signIn}
       </Link>
     </Banner>

@@ -6,7 +6,6 @@ import { askToSignIn } from "#session/sign-in-required.ts";
 import { usePolicy } from "#session/use-policy.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { isBlankPayroll, type PayrollState } from "./payroll-machine.ts";
-import { PAYROLL_PATH } from "./payroll-path.ts";
 import type { PersonHandlers, Removal } from "./person-fields.ts";
 import { payrollTexts as texts } from "./texts.ts";
 import type { Payroll } from "./use-payroll.ts";
@@ -52,9 +51,8 @@ export function usePeople({ state, send }: Payroll): People {
   };
   const add = () => {
     if (adding.allowed) return send({ type: "personAdded" });
-    const goToSignIn = () => void navigate({ to: "/login", search: { returnUrl: PAYROLL_PATH } });
     if (adding.ways.includes("premium")) explainLimit(adding.text);
-    else askToSignIn(policyText(adding.text).text, goToSignIn);
+    else askToSignIn(policyText(adding.text).text, navigate);
   };
   const reset = () => {
     send({ type: "reset" });

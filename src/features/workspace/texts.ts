@@ -1,7 +1,6 @@
 export const workspaceTexts = {
   back: "Volver",
   backHome: "Volver al inicio",
-  signIn: "Iniciar sesión",
   views: "Vista",
   simple: "Sencilla",
   complex: "Compleja",

@@ -34,8 +34,8 @@ const ExportDialogs = lazy(async () => ({
   default: (await import("./export-dialogs.tsx")).ExportDialogs,
 }));
 
-/** What leaves: statements count in the month of the free plan; a journal does not (decision 9). */
-export type ExportCapability = Extract<Capability, "export-statement" | "export-journal">;
+/** What leaves: statements count in the month of the free plan; journals and payrolls do not (decision 9). */
+export type ExportCapability = Extract<Capability, "export-statement" | "export-journal" | "export-payroll">;
 
 export interface ExportInput {
   readonly source: ExportSource;
@@ -101,11 +101,10 @@ export function useExport({ source, capability, checks = [], onPremium }: Export
   const navigate = useNavigate();
   const use = useExportUse(storage, capability);
   const [step, setStep] = useState<ExportStep>(NO_EXPORT);
-  const goToSignIn = (returnUrl: string) => void navigate({ href: signInHref(returnUrl) });
   const onEvent = (event: ExportEvent) => {
     const turn = exportTurn(step, event);
     setStep(turn.step);
-    if (turn.signIn) askToSignIn(policyText(turn.signIn).text, goToSignIn);
+    if (turn.signIn) askToSignIn(policyText(turn.signIn).text, navigate);
     if (!turn.run) return;
     const { format, adWatched } = turn.run;
     const allow = allowance(storage, capability, adWatched);
@@ -135,7 +134,7 @@ export function useExport({ source, capability, checks = [], onPremium }: Export
             checks={checks}
             fileName={exportFileName(source, step.format)}
             onEvent={onEvent}
-            onSignIn={() => goToSignIn(`${window.location.pathname}${window.location.search}`)}
+            onSignIn={() => void navigate({ href: signInHref() })}
             onPremium={onPremium}
           />
         </Suspense>

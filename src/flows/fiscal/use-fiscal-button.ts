@@ -37,8 +37,7 @@ export function useFiscalButton({ of, applied, onApplied, onUpgrade }: FiscalBut
     };
     const move = advanceFiscalButton(state, event, standing);
     setState(move.state);
-    if (move.signIn)
-      askToSignIn(fiscalTexts.signIn, (returnUrl) => void navigate({ to: "/login", search: { returnUrl } }));
+    if (move.signIn) askToSignIn(fiscalTexts.signIn, navigate);
   };
   const decide = (profile: FiscalProfile | null) => {
     send({ type: "decided", applied: profile !== null });

@@ -21,8 +21,7 @@ export function useGuided(place: GuidedPlace): Guided {
   const navigate = useNavigate();
   const locked = !permission.allowed && permission.ways.includes("sign-in");
   const press = () => {
-    if (locked)
-      askToSignIn(texts.signIn, (returnUrl) => void navigate({ to: "/login", search: { returnUrl } }));
+    if (locked) askToSignIn(texts.signIn, navigate);
     else toast.info(texts.soon[place]);
   };
   return { locked, press };

@@ -93,8 +93,7 @@ export function InterpretButton({ figures, onPremium }: InterpretButtonProps) {
     const { title, text } = policyText(permission.text);
     const needsSignIn = permission.ways.includes("sign-in");
     const explain = () => {
-      if (needsSignIn)
-        askToSignIn(text, (returnUrl) => void navigate({ to: "/login", search: { returnUrl } }));
+      if (needsSignIn) askToSignIn(text, navigate);
       else
         toast.info({
           id: "interpretation-premium",

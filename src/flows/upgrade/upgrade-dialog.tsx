@@ -17,9 +17,8 @@ interface UpgradeDialogProps {
 function SignInFirst({ onClose }: UpgradeDialogProps) {
   const navigate = useNavigate();
   const signIn = () => {
-    const { pathname, search } = window.location;
     onClose();
-    void navigate({ href: signInHref(`${pathname}${search}`) });
+    void navigate({ href: signInHref() });
   };
   return (
     <>

@@ -11,12 +11,11 @@ import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import { statementNamed } from "#domain/statement/statement-named.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { StatementView } from "#domain/statement/typed-statement.ts";
-import { useSaved } from "#session/use-saved.ts";
+import { Saved } from "#session/saved.tsx";
 import { useUser } from "#session/use-session.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { SavedIndicator } from "#ui/kit/saved-indicator.tsx";
 import { Segmented } from "#ui/kit/segmented.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
@@ -32,10 +31,6 @@ interface StatementWorkspaceProps {
   /** A saved statement that is opened again. */
   readonly estado?: StatementId | undefined;
   readonly from?: WorkspaceAddress["from"] | undefined;
-}
-
-function Saved() {
-  return <SavedIndicator state={useSaved()} />;
 }
 
 interface ViewsProps {

@@ -77,7 +77,7 @@ export function useSaving(editor: WorkspaceEditor, address: WorkspaceAddress): S
     if (permission.allowed) return false;
     const { title, text } = policyText(permission.text);
     const goPremium = { label: texts.goPremium, onAction: openUpgrade };
-    if (locked) askToSignIn(text, (returnUrl) => void navigate({ to: "/login", search: { returnUrl } }));
+    if (locked) askToSignIn(text, navigate);
     else toast.warning({ id: "save-limit", title, text, actions: [goPremium] });
     return true;
   };

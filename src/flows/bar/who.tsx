@@ -1,0 +1,31 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { leaveForHome } from "#session/leave.ts";
+import { thisAddress } from "#session/sign-in-required.ts";
+import { sessionTexts } from "#session/texts.ts";
+import { useSession } from "#session/use-session.ts";
+import { UserMenu } from "#session/user-menu.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+
+/** Who is here, at the end of a bar: the menu of the account, or the way to signing in and back to this address. */
+export function Who() {
+  const { state } = useSession();
+  const navigate = useNavigate();
+  if (state.kind === "loading") return null;
+  if (state.kind === "in")
+    return (
+      <UserMenu
+        user={state.user}
+        onDashboard={() => void navigate({ to: "/dashboard" })}
+        onSignOut={() => void leaveForHome(() => navigate({ to: "/" }))}
+      />
+    );
+  return (
+    <Link
+      to="/login"
+      search={{ returnUrl: thisAddress() }}
+      className={buttonClass({ variant: "outline", className: "max-md:btn-sm" })}
+    >
+      {sessionTexts.signIn}
+    </Link>
+  );
+}
