@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "../kernel/result.ts";
 import { computeRun, type PayrollRun, type RunProblem, runTotals } from "./compute-run.ts";
+import { withoutBlankLines } from "./draft-run.ts";
 import type { KeptLines, KeptRun, RunMember } from "./kept-run.ts";
 import { bareSlip, keptSlip } from "./kept-slip.ts";
 import type { MonthSoFar, Slip } from "./slip.ts";
@@ -53,7 +54,9 @@ export function computeKept(run: KeptRun, first: KeptRun | null): Result<Compute
   const { period, settings, overrides, people } = run;
   const order = {
     ...{ period, settings, overrides },
-    people: people.map(({ contract, input }) => {
+    people: people.map((member) => {
+      const { contract } = member;
+      const input = withoutBlankLines(member.input);
       const paid = soFar.get(contract.id);
       return paid ? { contract, input, soFar: paid } : { contract, input };
     }),

@@ -1,5 +1,5 @@
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
-import type { CompanyRow, SavedStatementRow, UsageRow } from "../rows.ts";
+import type { CompanyRow, PayrollRunRow, UsageRow } from "../rows.ts";
 import { keyOf } from "./copy-tables.ts";
 
 interface Versioned {
@@ -68,16 +68,28 @@ function freePlace(row: FiscalProfile, others: readonly FiscalProfile[]): Fiscal
 }
 
 /** Unknown ones come in; of known ones the one that was saved more often stays. */
-export function mergeStatements(
-  here: readonly SavedStatementRow[],
-  brought: readonly SavedStatementRow[],
-): readonly SavedStatementRow[] {
-  const merged = new Map<string, SavedStatementRow>(here.map((row) => [row.id, row]));
+export function mergeVersioned<Row extends Versioned>(
+  here: readonly Row[],
+  brought: readonly Row[],
+  further: (here: Row, brought: Row) => Row = newerOf,
+): readonly Row[] {
+  const merged = new Map<string, Row>(here.map((row) => [row.id, row]));
   for (const row of brought) {
     const known = merged.get(row.id);
-    merged.set(row.id, known === undefined ? row : newerOf(known, row));
+    merged.set(row.id, known === undefined ? row : further(known, row));
   }
   return [...merged.values()];
+}
+
+/** The same for payroll; a draft, however often it was saved elsewhere, never takes the place of what was paid. */
+export function mergePayrolls(
+  here: readonly PayrollRunRow[],
+  brought: readonly PayrollRunRow[],
+): readonly PayrollRunRow[] {
+  const isClosed = (row: PayrollRunRow) => row.kind === "run" && row.status !== "draft";
+  return mergeVersioned(here, brought, (known, row) =>
+    isClosed(known) && !isClosed(row) ? known : newerOf(known, row),
+  );
 }
 
 /** What was used stays used: the later month, and in the same month the higher count. */

@@ -1,11 +1,26 @@
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { NewId } from "#domain/kernel/ids.ts";
-import type { AuditRow, Change, CompanyRow, SavedStatementRow, UsageRow } from "../rows.ts";
+import type {
+  AuditRow,
+  Change,
+  CompanyRow,
+  EmployeeRow,
+  PayrollRunRow,
+  SavedStatementRow,
+  UsageRow,
+} from "../rows.ts";
 import { type BookParts, booksOf, sameText } from "./book-parts.ts";
 import { keyOf, type Tables } from "./copy-tables.ts";
 import { mergeBooks } from "./merge-books.ts";
-import { mergeCompanies, mergeOthers, mergeProfiles, mergeStatements, mergeUsage } from "./merge-records.ts";
+import {
+  mergeCompanies,
+  mergeOthers,
+  mergePayrolls,
+  mergeProfiles,
+  mergeUsage,
+  mergeVersioned,
+} from "./merge-records.ts";
 
 export interface Merge {
   /** Null when the backup brings nothing that is not here. */
@@ -54,7 +69,15 @@ function mergeTrails(here: readonly AuditRow[], brought: readonly AuditRow[]): r
   return all.map((row, index) => ({ ...row, seq: first + index }));
 }
 
-const TOLD = ["companies", "books", "fiscalProfiles", "statements", "analyses"] as const;
+const TOLD = [
+  "companies",
+  "books",
+  "fiscalProfiles",
+  "statements",
+  "analyses",
+  "employees",
+  "payrollRuns",
+] as const;
 
 /** What of the records that screens name is different now. */
 function changesOf(before: Tables, after: Tables): readonly Change[] {
@@ -79,7 +102,9 @@ function mergedRecords(here: Tables, brought: Tables): Tables {
       rowsOf<FiscalProfile>(here, "fiscalProfiles"),
       rowsOf(brought, "fiscalProfiles"),
     ),
-    statements: mergeStatements(rowsOf<SavedStatementRow>(here, "statements"), rowsOf(brought, "statements")),
+    statements: mergeVersioned(rowsOf<SavedStatementRow>(here, "statements"), rowsOf(brought, "statements")),
+    employees: mergeVersioned(rowsOf<EmployeeRow>(here, "employees"), rowsOf(brought, "employees")),
+    payrollRuns: mergePayrolls(rowsOf<PayrollRunRow>(here, "payrollRuns"), rowsOf(brought, "payrollRuns")),
     usage: mergeUsage(rowsOf<UsageRow>(here, "usage"), rowsOf(brought, "usage")),
   };
 }

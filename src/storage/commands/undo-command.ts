@@ -2,9 +2,11 @@ import { type Entry, type EntryLink, linkTo } from "#domain/accounting/entry.ts"
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
-import { err, ok } from "#domain/kernel/result.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { KeptRun } from "#domain/payroll/kept-run.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { type BookCommand, type BookWork, type CommandResult, changeBook, debitOf } from "../book-work.ts";
+import type { CuadraDatabase } from "../database.ts";
 import type { AuditRow, Change } from "../rows.ts";
 
 export interface UndoCommand extends BookCommand {
@@ -15,6 +17,7 @@ export interface UndoCommand extends BookCommand {
 type EntryChange = Extract<Change, { table: "entries" }>;
 /** Entries that came back under another number, for the links that name them. */
 type Renumbered = Map<string, EntryLink>;
+type RunChange = Extract<Change, { table: "payrollRuns" }>;
 type ImportChange = Extract<Change, { table: "import" }>;
 
 /** What is there now must be what the command left; otherwise somebody went on from it. */
@@ -99,8 +102,32 @@ async function undoImport(work: BookWork, change: ImportChange): Promise<Refusal
   return null;
 }
 
-async function undoChange(work: BookWork, change: Change, renumbered: Renumbered): Promise<Refusal | null> {
+/**
+ * A run and its entry are posted together, so they are taken back and brought back together. The entry has the figures
+ * that the run was closed with: a run that was posted anew or closed with others since keeps what it has.
+ */
+async function undoPosting(work: BookWork, db: CuadraDatabase, change: RunChange): Promise<Refusal | null> {
+  const { before, after } = change;
+  const now = await db.payrollRuns.get(change.key);
+  if (before?.kind !== "run" || after?.kind !== "run" || now?.kind !== "run")
+    return { kind: "nothing-to-undo" };
+  const figures = (run: KeptRun) => JSON.stringify(run.kept);
+  if (now.posting?.entryId !== after.posting?.entryId || figures(now) !== figures(before))
+    return { kind: "nothing-to-undo" };
+  const made = { ...now, posting: before.posting, updatedAt: work.at, version: now.version + 1 };
+  await db.payrollRuns.put(made);
+  work.changes.push({ table: "payrollRuns", key: change.key, before: now, after: made });
+  return null;
+}
+
+async function undoChange(
+  work: BookWork,
+  db: CuadraDatabase,
+  change: Change,
+  renumbered: Renumbered,
+): Promise<Refusal | null> {
   if (change.table === "import") return undoImport(work, change);
+  if (change.table === "payrollRuns") return undoPosting(work, db, change);
   if (change.table !== "entries") return { kind: "nothing-to-undo" };
   const refusal = await refuseEntry(work, change);
   if (refusal) return refusal;
@@ -117,7 +144,7 @@ export async function undoCommand(
   storage: AppStorage,
   command: UndoCommand,
 ): Promise<CommandResult<CommandId>> {
-  return changeBook(storage, command, "undo", async (work) => {
+  const body = async (work: BookWork): Promise<Result<CommandId, Refusal>> => {
     const record: AuditRow | undefined = await storage.db.audit.get({ command: command.target });
     if (!record || record.bookId !== command.bookId) return err({ kind: "nothing-to-undo" });
     const renumbered: Renumbered = new Map();
@@ -125,9 +152,10 @@ export async function undoCommand(
     const gone = (change: Change) => change.table === "entries" && change.after === null;
     const backwards = [...record.changes].reverse();
     for (const change of [...backwards.filter(gone), ...backwards.filter((each) => !gone(each))]) {
-      const refusal = await undoChange(work, change, renumbered);
+      const refusal = await undoChange(work, storage.db, change, renumbered);
       if (refusal) return err(refusal);
     }
     return ok(command.target);
-  });
+  };
+  return changeBook(storage, command, "undo", body, { tables: ["payrollRuns"] });
 }

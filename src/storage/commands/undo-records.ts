@@ -1,9 +1,11 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
+import { refuseBeginning } from "#domain/payroll/close-run.ts";
 import type { AppStorage } from "../app-storage.ts";
 import type { CommandResult } from "../book-work.ts";
 import type { CuadraDatabase } from "../database.ts";
+import { runsOf } from "../payroll-work.ts";
 import type { Change } from "../rows.ts";
 import { runCommand } from "../run-command.ts";
 
@@ -14,7 +16,15 @@ export interface UndoRecords {
 }
 
 /** Tables whose commands change whole records with a version, which can be taken back without asking an engine. */
-const TABLES = ["companies", "books", "fiscalProfiles", "statements", "analyses", "payrollRuns"] as const;
+const TABLES = [
+  "companies",
+  "books",
+  "fiscalProfiles",
+  "statements",
+  "analyses",
+  "payrollRuns",
+  "employees",
+] as const;
 type RecordChange = Extract<Change, { table: (typeof TABLES)[number] }>;
 type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };
 
@@ -37,11 +47,21 @@ function putBack(now: Versioned, before: Versioned, after: Versioned, at: number
 }
 
 /**
+ * Steps of a run that a draft does not take (closing, paying, posting) have commands of their own that take them back,
+ * and look at what stands on them.
+ */
+function isOwnStep({ table, before, after }: RecordChange): boolean {
+  if (table !== "payrollRuns") return false;
+  return [before, after].some((row) => row?.kind === "run" && row.status !== "draft");
+}
+
+/**
  * The change the other way round, or null when somebody went on from there. A company or book that a command made anew
  * is deleted, not undone: that asks the person, and the plan.
  */
 async function backwards(db: CuadraDatabase, change: RecordChange, at: number): Promise<RecordChange | null> {
   const { table, key, before, after } = change;
+  if (isOwnStep(change)) return null;
   const now: Versioned | undefined = await db.table<Versioned>(table).get(key);
   if (now?.version !== after?.version) return null;
   if (before && after && now) {
@@ -60,6 +80,15 @@ async function leavesOrphan(db: CuadraDatabase, made: readonly Change[]): Promis
     if (each.table !== "books" || !each.after?.companyId || each.after.deletedAt !== undefined) continue;
     const company = back.has(each.after.companyId) ? null : await db.companies.get(each.after.companyId);
     if (company !== null && company?.deletedAt !== undefined) return true;
+  }
+  return false;
+}
+
+/** A run that came back would pay days that another run pays by now. */
+async function paysTwice(db: CuadraDatabase, made: readonly RecordChange[]): Promise<boolean> {
+  for (const { table, before, after } of made) {
+    if (table !== "payrollRuns" || before !== null || after?.kind !== "run") continue;
+    if (refuseBeginning(after, await runsOf(db, after.companyId)) !== null) return true;
   }
   return false;
 }
@@ -88,6 +117,7 @@ export async function undoRecords(
       }
       if (made.length === 0) return err({ kind: "nothing-to-undo" });
       if (await leavesOrphan(db, made)) return err({ kind: "unknown-company" });
+      if (await paysTwice(db, made)) return err({ kind: "nothing-to-undo" });
       const write = async () => {
         for (const each of made)
           await (each.after ? db.table(each.table).put(each.after) : db.table(each.table).delete(each.key));
