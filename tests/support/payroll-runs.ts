@@ -1,72 +1,118 @@
+import type { Day } from "#domain/kernel/calendar-day.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
-import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
-import { computeRun, type PayrollRun, type RunPerson } from "#domain/payroll/compute-run.ts";
-import { type Contract, DEFAULT_SETTINGS } from "#domain/payroll/contract.ts";
-import type { PersonNotes } from "#domain/payroll/employee.ts";
-import type { LawOverrides } from "#domain/payroll/law/law.ts";
+import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import type { Result } from "#domain/kernel/result.ts";
+import type { EmployeeFields } from "#domain/payroll/check-employee.ts";
+import { DEFAULT_SETTINGS } from "#domain/payroll/contract.ts";
+import type { Employee } from "#domain/payroll/employee.ts";
+import type { KeptRun, RunMember } from "#domain/payroll/kept-run.ts";
 import type { PayrollPeriod } from "#domain/payroll/period.ts";
 import { NOTHING_NEW, type PeriodInput } from "#domain/payroll/period-input.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { createBook } from "#storage/commands/create-book.ts";
+import { createCompany } from "#storage/commands/create-company.ts";
+import { saveEmployee } from "#storage/commands/employees.ts";
+import { closeRun, createRun } from "#storage/commands/payroll-runs.ts";
+import { newId } from "#storage/environment.ts";
 
-export const LA_SABANA = { name: "Ferretería La Sabana S.A.S.", nit: "901.482.316-8" };
+export function must<Value>(result: Result<Value, { readonly kind: string }>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
 
-export const NOVEMBER: PayrollPeriod = { month: month("2026-11"), part: "month" };
+/** "2026-11" is a month; "2026-11 -1" and "2026-11 -2" are its fortnights. */
+export function periodOf(text: string): PayrollPeriod {
+  const part = text.endsWith(" -1") ? "first-half" : text.endsWith(" -2") ? "second-half" : "month";
+  return { month: month(text.slice(0, 7)), part };
+}
 
-export function contractOf(id: string, name: string, salary: number, more: Partial<Contract> = {}): Contract {
+export function employeeFields(
+  name = "Yuliana Cárdenas Peña",
+  salary = 2_200_000,
+  more: Partial<Employee["contract"]> = {},
+): EmployeeFields {
   return {
-    id,
-    name,
-    document: "52.731.094",
-    salary: salary as Pesos,
-    kind: "ordinary",
-    start: day("2026-02-02"),
-    end: null,
-    arlClass: 1,
-    area: "sales",
-    transport: "transport",
-    contributesToPension: true,
-    relief: { homeLoanInterest: ZERO, prepaidHealth: ZERO, dependents: false, voluntaryPension: ZERO },
-    ...more,
+    contract: {
+      name,
+      document: "52.731.094",
+      salary: pesos(salary),
+      kind: "ordinary",
+      start: day("2024-02-01"),
+      end: null,
+      arlClass: 1,
+      area: "administration",
+      transport: "transport",
+      contributesToPension: true,
+      relief: { homeLoanInterest: ZERO, prepaidHealth: ZERO, dependents: false, voluntaryPension: ZERO },
+      ...more,
+    },
+    position: "Auxiliar contable",
+    eps: "Sura",
+    pensionFund: "Porvenir",
   };
 }
 
-export function personOf(contract: Contract, input: Partial<PeriodInput> = {}): RunPerson {
-  return { contract, input: { ...NOTHING_NEW, ...input } };
+export function memberOf(
+  input: Partial<PeriodInput> = {},
+  name?: string,
+  salary?: number,
+  more: Partial<Employee["contract"]> = {},
+): RunMember {
+  const { contract, ...notes } = employeeFields(name, salary, more);
+  return { contract: { ...contract, id: newId("employee") }, ...notes, input: { ...NOTHING_NEW, ...input } };
 }
 
-const extra = (date: string) => ({ kind: "HED" as const, hours: 2, date: day(date) });
-
-/** Somebody with overtime and a loan, somebody on an integral salary, somebody who owes more than was earned. */
-export const PEOPLE: readonly RunPerson[] = [
-  personOf(contractOf("p1", "Yuliana Cárdenas Peña", 2_200_000), {
-    hours: ["2026-11-05", "2026-11-12", "2026-11-19", "2026-11-26"].map(extra),
-    deductions: [{ kind: "loan", detail: "cuota 3 de 6", amount: 120_000 as Pesos }],
-  }),
-  personOf(
-    contractOf("p2", "Íngrid Núñez Ágredo", 30_000_000, {
-      document: "1.020.456.789",
-      kind: "integral",
-      transport: "none",
-      area: "administration",
-    }),
-  ),
-  personOf(
-    contractOf("p3", "José Peña Ñustes", 1_750_905, { document: "79.123.456", start: day("2026-11-16") }),
-    { deductions: [{ kind: "garnishment", detail: "", amount: 5_000_000 as Pesos }] },
-  ),
-];
-
-export const NOTES: readonly PersonNotes[] = [
-  { position: "Auxiliar de ventas", eps: "EPS Andina", pensionFund: "Fondo Cordillera" },
-  { position: "Gerente", eps: "EPS Andina", pensionFund: "Fondo Cordillera" },
-  { position: "", eps: "", pensionFund: "" },
-];
-
-export function runOf(
-  people: readonly RunPerson[] = PEOPLE,
-  period: PayrollPeriod = NOVEMBER,
-  overrides: LawOverrides = {},
-): PayrollRun {
-  const run = computeRun({ period, settings: DEFAULT_SETTINGS, overrides, people });
-  if (!run.ok) throw new Error(JSON.stringify(run.error));
-  return run.value;
+/** A draft as createRun makes it. */
+export function draftOf(people: readonly RunMember[], period = "2026-11"): KeptRun {
+  return {
+    ...{ kind: "run", id: newId("payrollRun"), companyId: newId("company"), period: periodOf(period) },
+    ...{ status: "draft", settings: DEFAULT_SETTINGS, overrides: {}, people },
+    ...{ kept: null, paidOn: null, posting: null, createdAt: 1, updatedAt: 1, version: 1 },
+  };
 }
+
+export async function makeCompany(storage: AppStorage, name = "Café La Sabana"): Promise<CompanyId> {
+  const companyId = newId("company");
+  must(await createCompany(storage, { id: newId("command"), companyId, name }));
+  return companyId;
+}
+
+export async function makeBook(
+  storage: AppStorage,
+  companyId: CompanyId | null,
+  chart: "puc" | "mini" = "puc",
+): Promise<BookId> {
+  const bookId = newId("book");
+  must(await createBook(storage, { id: newId("command"), bookId, companyId, name: "Diario", chart }));
+  return bookId;
+}
+
+export async function hire(
+  storage: AppStorage,
+  companyId: CompanyId,
+  fields = employeeFields(),
+): Promise<Employee> {
+  const command = { id: newId("command"), employeeId: newId("employee"), companyId, fields, version: null };
+  return must(await saveEmployee(storage, command));
+}
+
+export async function beginRun(
+  storage: AppStorage,
+  companyId: CompanyId,
+  period = "2026-11",
+): Promise<KeptRun> {
+  const command = { id: newId("command"), runId: newId("payrollRun"), companyId, copyFrom: null };
+  return must(await createRun(storage, { ...command, period: periodOf(period) }));
+}
+
+/** The head of a command on a run as it is now. */
+export function on({ id, version }: KeptRun) {
+  return { id: newId("command"), runId: id, version };
+}
+
+export async function closedOf(storage: AppStorage, run: KeptRun): Promise<KeptRun> {
+  return must(await closeRun(storage, on(run)));
+}
+
+export const PAY_DAY: Day = day("2026-11-30");
