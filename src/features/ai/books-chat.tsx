@@ -10,6 +10,7 @@ import { useQuery } from "#storage/use-query.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { lastWithFigures } from "./ai-conversation.ts";
 import { AiLog, type LitFigure } from "./ai-log.tsx";
@@ -38,12 +39,7 @@ function useCompanies(asked: CompanyId | null) {
 
 function clear({ messages, change }: AiConversation): void {
   change([]);
-  toast.neutral({
-    id: "ai-cleared",
-    title: texts.cleared,
-    durationMs: 10_000,
-    actions: [{ label: texts.undo, onAction: () => change(messages) }],
-  });
+  toast.neutral({ id: "ai-cleared", title: texts.cleared, ...undoNotice(() => change(messages)) });
 }
 
 interface HeadProps extends BooksChatProps {

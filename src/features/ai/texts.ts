@@ -10,7 +10,6 @@ export const aiTexts = {
   lockedWhat: "Un asistente que responde con tus propias cifras y dice de dónde sale cada una, sin conexión.",
   fresh: "Nueva conversación",
   cleared: "Conversación borrada",
-  undo: "Deshacer",
   log: "Conversación",
   you: "Tú",
   assistant: "Asistente",

@@ -1,17 +1,14 @@
 import type { CommandId } from "#domain/kernel/ids.ts";
 import type { SavedAnalysis } from "#domain/statement/saved-analysis.ts";
+import { recordsBack } from "#session/records-back.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { CommandResult } from "#storage/book-work.ts";
 import { deleteAnalysis, saveAnalysis } from "#storage/commands/save-analysis.ts";
-import { undoRecords } from "#storage/commands/undo-records.ts";
-import { toast } from "#ui/kit/toast.ts";
+import { type ToastContent, toast } from "#ui/kit/toast.ts";
 import { type Analysis, savedRatiosOf } from "./analysis-model.ts";
 import { savedTexts as texts } from "./texts.ts";
-
-/** How long a change can be taken back from its notice (conventions D7). */
-const UNDO_MS = 10_000;
 
 interface AnalysisActions {
   save(analysis: Analysis): Promise<void>;
@@ -25,12 +22,8 @@ function report(result: CommandResult<unknown>): void {
 /** Keeping and deleting analyses, each with its notice and the way back. */
 export function useAnalysisActions(): AnalysisActions {
   const storage = useStorage();
-  const undo = async (target: CommandId, title: string, text: string) => {
-    const id = storage.newId("command");
-    const result = await tracked(() => undoRecords(storage, { id, target }));
-    if (result.ok) toast.success({ title, text });
-    else report(result);
-  };
+  const back = (target: CommandId, done: ToastContent) =>
+    recordsBack(storage, { target, done, onRefused: report });
   const save = async (analysis: Analysis) => {
     const { name: statementName, subject, cutOff, now } = analysis;
     const id = storage.newId("command");
@@ -39,29 +32,15 @@ export function useAnalysisActions(): AnalysisActions {
     const command = { id, analysisId, statementName, subject, ratios, cutOff };
     const result = await tracked(() => saveAnalysis(storage, command));
     if (!result.ok) return report(result);
-    toast.success({
-      title: texts.saved,
-      text: statementName,
-      durationMs: UNDO_MS,
-      actions: [
-        {
-          label: texts.undo,
-          variant: "outline",
-          onAction: () => void undo(id, texts.undone, statementName),
-        },
-      ],
-    });
+    const undone = { title: texts.undone, text: statementName };
+    toast.success({ title: texts.saved, text: statementName, ...back(id, undone) });
   };
   const remove = async ({ id: analysisId, statementName }: SavedAnalysis) => {
     const id = storage.newId("command");
     const result = await tracked(() => deleteAnalysis(storage, { id, analysisId }));
     if (!result.ok) return report(result);
-    toast.neutral({
-      title: texts.removed,
-      text: statementName,
-      durationMs: UNDO_MS,
-      actions: [{ label: texts.undo, onAction: () => void undo(id, texts.restored, statementName) }],
-    });
+    const restored = { title: texts.restored, text: statementName };
+    toast.neutral({ title: texts.removed, text: statementName, ...back(id, restored) });
   };
   return { save, remove };
 }

@@ -74,7 +74,6 @@ export const bookTexts = {
     `«${name}», ${plural(entries, "asiento", "asientos")}. Podrás deshacerlo enseguida.`,
   removed: "Libro eliminado",
   restored: "Libro recuperado",
-  undo: "Deshacer",
   done: {
     completed: "Libro completado: ahora es de solo lectura",
     archived: "Libro archivado: ahora es de solo lectura",

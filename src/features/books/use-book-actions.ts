@@ -17,10 +17,8 @@ import { duplicateBook } from "#storage/commands/duplicate-book.ts";
 import type { BookCard } from "#storage/queries/book-cards.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
 import { toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { bookTexts as texts } from "./texts.ts";
-
-/** How long what was done can be taken back from its notice. */
-const UNDO_MS = 10_000;
 
 /** Null when it went through, else why not. */
 type Outcome = Promise<string | null>;
@@ -42,13 +40,6 @@ export interface BookActions {
   toStatements(book: Book): void;
 }
 
-function undoNotice(undo: () => void) {
-  return {
-    actions: [{ label: texts.undo, variant: "outline" as const, onAction: undo }],
-    durationMs: UNDO_MS,
-  };
-}
-
 function tellRefusal(error: Refusal | StorageRefusal): void {
   if (error.kind === "plan") explainLimit(error.text);
   else toast.error({ title: texts.failed, text: refusalText(error) });
@@ -66,7 +57,7 @@ function removal(storage: AppStorage) {
     const command = head(book);
     const result = await tracked(() => deleteBook(storage, command));
     if (!result.ok) return tellRefusal(result.error);
-    toast.neutral({ title: texts.removed, text: book.name, ...undoNotice(() => void restore(book)) });
+    toast.neutral({ title: texts.removed, text: book.name, ...undoNotice(() => restore(book)) });
   };
 }
 
@@ -75,7 +66,7 @@ function renaming(storage: AppStorage) {
     const command = { id: storage.newId("command"), bookId: book.id, name };
     const result = await tracked(() => renameBook(storage, command));
     if (!result.ok) return refusalText(result.error);
-    const back = () => void rename(result.value, book.name);
+    const back = () => rename(result.value, book.name);
     if (result.value.name !== book.name)
       toast.success({ title: texts.renamed, text: result.value.name, ...undoNotice(back) });
     return null;
@@ -105,7 +96,7 @@ export function useBookActions(): BookActions {
     const command = { id: storage.newId("command"), bookId: book.id, status };
     const result = await tracked(() => setBookStatus(storage, command));
     if (!result.ok) return tellRefusal(result.error);
-    const back = () => void setStatus({ ...book, status }, book.status);
+    const back = () => setStatus({ ...book, status }, book.status);
     toast.success({ title: texts.done[status], ...undoNotice(back) });
   };
   const duplicate = async (book: Book, { id, copyId, name, entries }: Copying): Outcome => {
@@ -113,7 +104,7 @@ export function useBookActions(): BookActions {
     const result = await tracked(() => duplicateBook(storage, command));
     if (!result.ok) return refusalText(result.error);
     const copy = result.value;
-    toast.success({ title: texts.duplicated, text: copy.name, ...undoNotice(() => void remove(copy)) });
+    toast.success({ title: texts.duplicated, text: copy.name, ...undoNotice(() => remove(copy)) });
     return null;
   };
   return {

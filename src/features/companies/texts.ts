@@ -124,7 +124,6 @@ export const dialogTexts = {
   activated: (name: string) => `«${name}» es la empresa activa`,
   activatedText: "Las demás quedaron inactivas.",
   backTo: "Volvió a ser la activa la de antes",
-  undo: "Deshacer",
   failed: "No se pudo hacer el cambio",
 } as const;
 

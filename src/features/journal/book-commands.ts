@@ -6,6 +6,7 @@ import type { AppStorage } from "#storage/app-storage.ts";
 import { setBookStatus } from "#storage/commands/change-book.ts";
 import { closeMonth, reopenMonth } from "#storage/commands/close-month.ts";
 import { toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { journalTexts as texts } from "./texts.ts";
 import { tellRefusal } from "./use-entry-actions.ts";
 
@@ -20,8 +21,8 @@ export async function toggleMonth(
   const result = await tracked(() => (closed ? reopenMonth : closeMonth)(storage, command));
   if (!result.ok) return tellRefusal(result.error);
   const name = formatMonth(month);
-  const back = { label: texts.undo, onAction: () => void toggleMonth(storage, bookId, month, !closed) };
-  toast.success({ title: closed ? texts.monthReopened(name) : texts.monthClosed(name), actions: [back] });
+  const back = undoNotice(() => toggleMonth(storage, bookId, month, !closed));
+  toast.success({ title: closed ? texts.monthReopened(name) : texts.monthClosed(name), ...back });
 }
 
 export async function reopenBook(storage: AppStorage, bookId: BookId): Promise<void> {

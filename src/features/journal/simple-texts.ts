@@ -68,7 +68,6 @@ export const simpleTexts = {
   saved: "Operación registrada",
   changed: "Operación corregida",
   removed: "Operación eliminada",
-  undo: "Deshacer",
   undoHeld: "Guarda o descarta lo que escribes para deshacer operaciones.",
   failed: "No se pudo guardar",
   notRemoved: "No se pudo eliminar",

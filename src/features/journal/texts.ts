@@ -146,7 +146,6 @@ export const journalTexts = {
   voided: (number: number) => `Asiento ${number} anulado`,
   deleted: (number: number) => `Asiento ${number} eliminado`,
   discarded: "Borrador descartado",
-  undo: "Deshacer",
   redo: "Rehacer",
   undone: (what: string | null) => (what === null ? "Deshecho" : `Se deshizo: ${what}`),
   redone: (what: string | null) => (what === null ? "Rehecho" : `Se rehizo: ${what}`),

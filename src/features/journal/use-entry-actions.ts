@@ -13,10 +13,8 @@ import { discardDraft, saveDraft } from "#storage/commands/save-draft.ts";
 import { deleteEntry, voidEntry } from "#storage/commands/void-entry.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
 import { toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { journalTexts as texts } from "./texts.ts";
-
-/** How long the way back is offered (D7). */
-const UNDO_MS = 10_000;
 
 /** One at a time, and only for what was done last: an older one would take back something else. */
 export const UNDO_TOAST = "undo";
@@ -43,8 +41,7 @@ async function goOn(storage: AppStorage, bookId: BookId): Promise<void> {
 }
 
 function tellDone(storage: AppStorage, bookId: BookId, title: string): void {
-  const back = { label: texts.undo, onAction: () => void goBack(storage, bookId) };
-  toast.success({ id: UNDO_TOAST, title, actions: [back], durationMs: UNDO_MS });
+  toast.success({ id: UNDO_TOAST, title, ...undoNotice(() => goBack(storage, bookId)) });
 }
 
 async function takeAway(storage: AppStorage, bookId: BookId, entry: Entry, isLast: boolean): Promise<void> {
@@ -91,8 +88,7 @@ export function tellDiscarded(storage: AppStorage, bookId: BookId, draft: Entry)
     const result = await tracked(() => saveDraft(storage, { id, bookId, entryId, content, origin }));
     if (!result.ok) tellRefusal(result.error);
   };
-  const back = { label: texts.undo, onAction: () => void restore() };
-  toast.neutral({ title: texts.discarded, actions: [back], durationMs: UNDO_MS });
+  toast.neutral({ title: texts.discarded, ...undoNotice(restore) });
 }
 
 async function discard(storage: AppStorage, bookId: BookId, draft: Entry): Promise<void> {

@@ -9,13 +9,11 @@ import type { CommandResult } from "#storage/book-work.ts";
 import { deleteEntry } from "#storage/commands/void-entry.ts";
 import { useScreenShortcuts } from "#ui/kit/screen-shortcuts.ts";
 import { toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { SIMPLE_SHORTCUTS } from "./shortcut-list.tsx";
 import { simpleTexts as texts } from "./simple-texts.ts";
 import { journalTexts } from "./texts.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
-
-/** How long a deletion can be taken back from its notice (conventions D7). */
-const UNDO_MS = 10_000;
 
 export interface SimpleActions {
   /** Deletes an operation, unless it is the last one; true when it is gone. */
@@ -66,8 +64,7 @@ export function useSimpleActions(book: Book, canWrite: boolean, isHolding: boole
     toast.neutral({
       title: texts.removed,
       text: entry.description,
-      actions: [{ label: texts.undo, onAction: () => void takeBack(id) }],
-      durationMs: UNDO_MS,
+      ...undoNotice(() => takeBack(id)),
     });
     return true;
   };

@@ -67,7 +67,6 @@ export const statementTexts = {
   removeDetail: (name: string) => `«${name}». Podrás deshacerlo enseguida.`,
   removed: "Estado eliminado",
   restored: "Estado recuperado",
-  undo: "Deshacer",
   failed: "No se pudo hacer el cambio",
   close: "Cerrar",
 } as const;

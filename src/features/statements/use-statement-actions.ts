@@ -1,3 +1,4 @@
+import { recordsBack } from "#session/records-back.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
 import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
@@ -12,12 +13,10 @@ import { classifyError } from "#storage/storage-error.ts";
 import { type KeptFile, putFileBack } from "#storage/waiting-files/waiting-files.ts";
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
-import { toast } from "#ui/kit/toast.ts";
+import { SLOW_TOAST, toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { takeWorkbook, workbookOf } from "./statement-files.ts";
 import { statementTexts as texts } from "./texts.ts";
-
-/** How long what was done can be taken back from its notice (conventions D7). */
-const UNDO_MS = 10_000;
 
 export interface StatementActions {
   remove(item: StatementItem): Promise<void>;
@@ -25,13 +24,6 @@ export interface StatementActions {
   rename(item: StatementItem, name: string): Promise<string | null>;
   /** The workbook that was uploaded, as it was. */
   downloadFile(item: StatementItem): Promise<void>;
-}
-
-function undoNotice(undo: () => void) {
-  return {
-    durationMs: UNDO_MS,
-    actions: [{ label: texts.undo, variant: "outline" as const, onAction: undo }],
-  };
 }
 
 function tellRefusal(result: CommandResult<unknown>): void {
@@ -52,7 +44,7 @@ function removal(storage: AppStorage, owner: FileOwner | null) {
       if (undone.ok) toast.success({ title: texts.restored, text: item.name });
       else tellRefusal(undone);
     };
-    toast.neutral({ title: texts.removed, text: item.name, ...undoNotice(() => void back(file)) });
+    toast.neutral({ title: texts.removed, text: item.name, ...undoNotice(() => back(file)) });
   };
 }
 
@@ -61,11 +53,13 @@ function renaming(storage: AppStorage) {
     const id = storage.newId("command");
     const result = await tracked(() => renameStatement(storage, { id, statementId: item.id, name }));
     if (!result.ok) return refusalText(result.error);
-    const back = async () => {
-      tellRefusal(await tracked(() => undoRecords(storage, { id: storage.newId("command"), target: id })));
-    };
+    const done = { title: texts.renamed, text: item.name };
     if (result.value.name !== item.name)
-      toast.success({ title: texts.renamed, text: result.value.name, ...undoNotice(() => void back()) });
+      toast.success({
+        title: texts.renamed,
+        text: result.value.name,
+        ...recordsBack(storage, { target: id, done, onRefused: tellRefusal }),
+      });
     return null;
   };
   return rename;
@@ -77,7 +71,7 @@ async function downloadFile(owner: FileOwner | null, item: StatementItem): Promi
   try {
     const file = owner === null ? null : await workbookOf(owner, item);
     if (file === null)
-      return void toast.error({ title: texts.fileGone, text: texts.fileGoneText, durationMs: UNDO_MS });
+      return void toast.error({ title: texts.fileGone, text: texts.fileGoneText, ...SLOW_TOAST });
     saveFile(file, fileName);
     toast.success({ title: texts.downloaded, text: fileName });
   } catch (error) {

@@ -43,7 +43,6 @@ export const workspaceTexts = {
     remove: "Quitar",
     removeName: (name: string) => `Quitar ${name}`,
     removed: (name: string) => `Quitaste ${name}`,
-    undo: "Deshacer",
     notRemoved: "No pudimos quitar el archivo",
     notBack: "No pudimos devolver el archivo",
     failed: "No pudimos ver qué archivos esperan.",

@@ -16,10 +16,10 @@ import {
 } from "#storage/waiting-files/waiting-files.ts";
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
 import { toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { workspaceTexts } from "./texts.ts";
 
 const { files: texts } = workspaceTexts;
-const UNDO_MS = 10_000;
 
 function reasonOf(error: unknown): string {
   return TROUBLE_TEXTS[classifyError(error)].text;
@@ -32,8 +32,8 @@ async function putBack(kept: KeptFile): Promise<void> {
     toast.error({
       title: texts.notBack,
       text: reasonOf(error),
+      ...undoNotice(() => putBack(kept)),
       durationMs: 0,
-      actions: [{ label: texts.undo, onAction: () => void putBack(kept) }],
     });
   }
 }
@@ -42,11 +42,7 @@ export async function takeAwayFile(owner: FileOwner, id: FileId): Promise<void> 
   try {
     const kept = await removeFile(owner, id);
     if (kept === undefined) return;
-    toast.success({
-      title: texts.removed(kept.row.name),
-      durationMs: UNDO_MS,
-      actions: [{ label: texts.undo, onAction: () => void putBack(kept) }],
-    });
+    toast.success({ title: texts.removed(kept.row.name), ...undoNotice(() => putBack(kept)) });
   } catch (error) {
     toast.error({ title: texts.notRemoved, text: reasonOf(error) });
   }

@@ -5,6 +5,7 @@ import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { useModal } from "#ui/kit/use-modal.ts";
 import { ChatComposer } from "./chat-composer.tsx";
@@ -19,12 +20,7 @@ interface PanelProps {
 
 function clear({ messages, change }: Chat): void {
   change([]);
-  toast.neutral({
-    id: "chat-cleared",
-    title: texts.cleared,
-    durationMs: 10_000,
-    actions: [{ label: texts.undo, onAction: () => change(messages) }],
-  });
+  toast.neutral({ id: "chat-cleared", title: texts.cleared, ...undoNotice(() => change(messages)) });
 }
 
 interface InsideProps extends PanelProps {

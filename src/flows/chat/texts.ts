@@ -3,7 +3,6 @@ export const chatTexts = {
   close: "Cerrar el asistente",
   clear: "Borrar la conversación",
   cleared: "Conversación borrada",
-  undo: "Deshacer",
   log: "Conversación",
   greeting: "Hola. Pregúntame por una cuenta, un asiento o un indicador.",
   fallback: "Gracias por tu pregunta. Te ayudo con eso en un momento...",

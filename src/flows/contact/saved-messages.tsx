@@ -12,6 +12,7 @@ import { Button } from "#ui/kit/button.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { mailtoLink, messageText, writerOf } from "./message-text.ts";
 import { contactTexts } from "./texts.ts";
 
@@ -41,9 +42,8 @@ async function remove(row: OutboxRow): Promise<void> {
     toast.neutral({
       title: texts.removed,
       text: writerOf(removed.body),
-      durationMs: 10_000,
       icon: <Trash size={20} aria-hidden="true" />,
-      actions: [{ label: texts.undo, onAction: () => void putBack(removed) }],
+      ...undoNotice(() => putBack(removed)),
     });
   } catch {
     toast.error({ title: texts.notRemoved });

@@ -41,7 +41,6 @@ export const contactTexts = {
     remove: "Eliminar",
     removed: "Mensaje eliminado",
     notRemoved: "No se pudo eliminar el mensaje.",
-    undo: "Deshacer",
     notBack: "No se pudo recuperar el mensaje.",
     of: (action: string, name: string) => `${action} el mensaje de ${name}`,
     mailOf: (name: string) => `Enviar por correo el mensaje de ${name}`,

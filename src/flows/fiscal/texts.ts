@@ -168,7 +168,6 @@ export const fiscalTexts = {
     isDefault: (name: string) => `Predeterminado: ${name}`,
     placed: (name: string) => `Perfil aplicado: ${name}`,
     detached: (name: string) => `Perfil quitado: ${name}`,
-    undo: "Deshacer",
     undone: "Deshecho",
     failed: "No se pudo guardar el perfil",
   },

@@ -10,6 +10,7 @@ import type { FiscalResult } from "#storage/commands/fiscal-profile-work.ts";
 import { placeFiscalProfile, setDefaultFiscalProfile } from "#storage/commands/place-fiscal-profile.ts";
 import { undoFiscalProfile } from "#storage/commands/undo-fiscal-profile.ts";
 import { toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { fiscalRefusalText } from "./fiscal-refusal-text.ts";
 import { fiscalTexts } from "./texts.ts";
 
@@ -42,12 +43,7 @@ export function useProfileActions() {
       return null;
     }
     const undo = storage.newId("command");
-    const onAction = () => void takeBack(storage, undo, id);
-    toast.success({
-      title,
-      durationMs: 10_000,
-      actions: [{ label: texts.undo, variant: "outline", onAction }],
-    });
+    toast.success({ title, ...undoNotice(() => takeBack(storage, undo, id)) });
     return result.value;
   };
   return {

@@ -5,10 +5,9 @@ import { hasRowRoom } from "#domain/statement/typed-limits.ts";
 import type { StatementRow } from "#domain/statement/typed-statement.ts";
 import { useUser } from "#session/use-session.ts";
 import { toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { statementTexts as texts } from "./texts.ts";
 import type { ChangeOptions, EditorSnapshot, WorkspaceEditor } from "./workspace-editor.ts";
-
-const UNDO_MS = 10_000;
 
 /** What a hand does to the table. */
 export interface TableActions {
@@ -39,8 +38,7 @@ export function useTable(
       id: "workspace-done",
       title,
       ...(text !== undefined && { text }),
-      durationMs: UNDO_MS,
-      actions: [{ label: texts.undo, onAction: () => editor.undo() }],
+      ...undoNotice(() => editor.undo()),
     });
   const setRows = (next: Rows, options?: ChangeOptions): boolean => {
     if (!fitsTogether(next)) {

@@ -1,0 +1,11 @@
+import type { ToastContent } from "./toast.ts";
+
+export const UNDO_LABEL = "Deshacer";
+
+/** How long what was done can be taken back from its notice (conventions D7). */
+const UNDO_MS = 10_000;
+
+/** The part of a notice that takes back what it tells. */
+export function undoNotice(undo: () => unknown): Pick<ToastContent, "actions" | "durationMs"> {
+  return { actions: [{ label: UNDO_LABEL, onAction: () => void undo() }], durationMs: UNDO_MS };
+}
