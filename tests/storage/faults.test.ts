@@ -17,6 +17,7 @@ import {
   renameBook,
   restoreBook,
   setBookStatus,
+  setNonCurrent,
 } from "#storage/commands/change-book.ts";
 import { activateCompany, changeCompany } from "#storage/commands/change-company.ts";
 import { deleteStatement, renameStatement } from "#storage/commands/change-statement.ts";
@@ -237,6 +238,8 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     const { companyId } = await company(storage);
     return () => moveBook(storage, { ...head(bookId), companyId });
   },
+  setNonCurrent: async (storage, bookId) => () =>
+    setNonCurrent(storage, { ...head(bookId), account: "2105", nonCurrent: true }),
   renameBook: async (storage, bookId) => () => renameBook(storage, { ...head(bookId), name: "Nuevo" }),
   setBookStatus: async (storage, bookId) => () =>
     setBookStatus(storage, { ...head(bookId), status: "completed" }),

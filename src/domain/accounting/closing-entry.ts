@@ -45,13 +45,19 @@ export const TO_OWNERS = /^(?:11|2355|2360|2365)/;
 
 const COMPONENTS = ["31", "32", "33", "34", "36", "37", "38"] as const;
 
+/** A book that begins within a year brings what its classes 4 to 7 had so far, beside its capital and what it owns. */
+function bringsResults(codes: readonly string[]): boolean {
+  return [/^1/, /^31/, /^4/, /^[567]/].every((group) => codes.some((code) => group.test(code)));
+}
+
 /**
  * Whether an entry says with what a book began ("Saldos iniciales"): it brings what there was together with what had
- * been earned before, or with what was owed. It is no flow and no contribution of the period.
+ * been earned before, or with what was owed. It is no flow and no contribution of the period; results that it brings are
+ * results of the year.
  */
 export function isOpeningEntry(entry: Pick<Entry, "lines">, pucOf: PucOf): boolean {
   const codes = entry.lines.map((line) => pucOf(line.account));
-  if (codes.some((code) => RESULT.test(code))) return false;
+  if (codes.some((code) => RESULT.test(code))) return bringsResults(codes);
   // Reserves and dividends decided together, some of them paid or withheld at once: nothing but what the owners get.
   const besides = entry.lines.filter((line) => /^[12]/.test(pucOf(line.account)));
   if (besides.every((line) => line.credit > 0 && TO_OWNERS.test(pucOf(line.account)))) return false;

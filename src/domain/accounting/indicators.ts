@@ -2,6 +2,7 @@ import type { ChartKind } from "./account.ts";
 import { netsAsTheyStand } from "./against-nature.ts";
 import { journalChart } from "./charts/journal-chart.data.ts";
 import { miniChart } from "./charts/mini-chart.data.ts";
+import { isNonCurrent, plainPuc } from "./non-current.ts";
 
 /** Debits minus credits by account of the PUC. Plain numbers: sums of many books may leave the safe range of pesos. */
 export type PucNets = ReadonlyMap<string, number>;
@@ -58,8 +59,9 @@ export type Place =
   | "result"
   | "equity";
 
-// The longest prefix decides. Maturities are not kept, so what the decree's groups say by themselves stands: financial
-// obligations are short-term, bonds (29) and deferred tax (2725) are not; of the deferred assets only prepaid expenses are.
+// The longest prefix decides. Where a book says nothing of maturities, what the decree's groups say by themselves stands:
+// financial obligations are short-term, bonds (29) and deferred tax (2725) are not; of the deferred assets only prepaid
+// expenses are.
 const PLACES: Readonly<Record<string, Place>> = {
   "1": "otherAssets",
   "11": "currentAssets",
@@ -81,7 +83,18 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 const LONGEST = 4;
 
+/** Of what is current by its group, but marked as non-current. */
+const LONG: Readonly<Partial<Record<Place, Place>>> = {
+  currentAssets: "otherAssets",
+  currentLiabilities: "otherLiabilities",
+};
+
+/** `puc`: as the sums have it, marked where a book says that the account is non-current. */
 export function placeOf(puc: string): Place {
+  if (isNonCurrent(puc)) {
+    const place = placeOf(plainPuc(puc));
+    return LONG[place] ?? place;
+  }
   for (let length = LONGEST; length > 0; length -= 1) {
     const found = PLACES[puc.slice(0, length)];
     if (found) return found;

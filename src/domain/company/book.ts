@@ -24,6 +24,8 @@ export interface Book {
   readonly turnover: Pesos;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
+  /** Accounts of the PUC, by their whole codes, that are collected or paid in more than a year (NIIF para PYMES 4.5 to 4.8). */
+  readonly nonCurrent?: readonly string[];
   /** The book it was copied from, entries and all: while that one is there, this one counts in no company's figures. */
   readonly copyOf?: BookId;
   /** Set while a deletion can still be undone; such a book is shown nowhere. */

@@ -52,9 +52,11 @@ export function unsaidChecks(report: Report): ReportCheck[] {
   return report.checks.filter((check) => !check.holds || !isFinal(report) || !said.has(check.label));
 }
 
-/** "Sumas iguales", or by how much they are not. */
-export function checkText({ label, holds, difference }: ReportCheck): string {
-  return holds ? label : `${label}. Diferencia: ${formatPesos(abs(difference))}`;
+/** "Sumas iguales", or by how much they are not, and where that is when it is known. */
+export function checkText({ label, holds, difference, where }: ReportCheck): string {
+  if (holds) return label;
+  const lacking = `${label}. Diferencia: ${formatPesos(abs(difference))}`;
+  return where === undefined ? lacking : `${lacking}, ${where}`;
 }
 
 /** What a file says under the table of the checks that no total says, as rows: a difference is never left out of it. */

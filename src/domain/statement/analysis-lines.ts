@@ -7,6 +7,7 @@ import {
   positionOf,
   totalAssets,
 } from "../accounting/indicators.ts";
+import { isNonCurrent, markedPuc } from "../accounting/non-current.ts";
 import { netOf } from "./month-movements.ts";
 
 /** Sums that stand between the lines, by name; their words belong to the screens. */
@@ -33,7 +34,7 @@ export type LineKey = SumKey | (typeof EXTRA_KEYS)[number];
 
 /** One line of a statement under analysis. */
 export interface AnalysisLine {
-  /** A code of the PUC that names the line, or the name of a sum. */
+  /** A code of the PUC that names the line, marked where it is the non-current part, or the name of a sum. */
   readonly key: string;
   readonly kind: "line" | "subtotal" | "total";
   /** In pesos, above zero on its own side: a liability that is owed, an expense that was spent. */
@@ -43,8 +44,10 @@ export interface AnalysisLine {
 /** Accounts that stand in another place than the rest of their group, and so in a line of their own. */
 const APART = ["1705", "2725"] as const;
 
+/** What is non-current stands in a line of its own too, which names its group. */
 function lineOf(puc: string): string {
-  return APART.find((each) => puc.startsWith(each)) ?? puc.slice(0, 2);
+  const line = APART.find((each) => puc.startsWith(each)) ?? puc.slice(0, 2);
+  return isNonCurrent(puc) ? markedPuc(line, new Set([line])) : line;
 }
 
 type Sums = Map<string, number>;

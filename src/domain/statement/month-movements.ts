@@ -7,7 +7,7 @@ export interface PucMovement {
   readonly credit: number;
 }
 
-/** What moved in one month in all the books of a company, by account of the PUC. */
+/** What moved in one month in all the books of a company, by account of the PUC, non-current ones marked. */
 export interface MonthMovements {
   readonly month: Month;
   readonly byPuc: ReadonlyMap<string, PucMovement>;

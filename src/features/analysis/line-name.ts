@@ -1,12 +1,14 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
+import { isNonCurrent, plainPuc } from "#domain/accounting/non-current.ts";
 import type { LineKey } from "#domain/statement/analysis-lines.ts";
-import { LINE_NAMES } from "./texts.ts";
+import { inMoreThanAYear, LINE_NAMES } from "./texts.ts";
 
 const NEEDS_PARENT = /^(?:No )?operacionales/i;
 
 /** A line's name: of a sum by the texts, of a group or account by the PUC. */
 export function lineName(key: string, puc: Chart): string {
+  if (isNonCurrent(key)) return inMoreThanAYear(lineName(plainPuc(key), puc));
   if (Object.hasOwn(LINE_NAMES, key)) return LINE_NAMES[key as LineKey];
   const account = puc.byCode.get(key as AccountCode);
   if (!account) return key;

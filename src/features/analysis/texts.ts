@@ -15,7 +15,6 @@ export const analysisTexts = {
   compareWith: "Comparar con",
   save: "Guardar análisis",
   interpret: "Interpretar con IA",
-  goPremium: "Hazte Premium",
   indicators: "Indicadores",
   indicatorsNote:
     "Los umbrales son una convención de clase, no una norma: cambian con el sector de la empresa.",
@@ -148,7 +147,6 @@ export const savedTexts = {
   removed: "Análisis eliminado",
   restored: "Análisis recuperado",
   undone: "Ya no está guardado",
-  undo: "Deshacer",
   failed: "No se pudo hacer el cambio",
 } as const;
 
@@ -212,6 +210,11 @@ export const TERM_NAMES: Readonly<Record<RatioTerm["of"], string>> = {
   purchases: "Compras",
   days: "Días del período",
 };
+
+/** Of a group whose accounts are current but for these. */
+export function inMoreThanAYear(group: string): string {
+  return `${group}, a más de un año`;
+}
 
 export const LINE_NAMES: Readonly<Record<LineKey, string>> = {
   "current-assets": "Activo corriente",

@@ -9,6 +9,7 @@ import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { currentStorage } from "#session/storage-of-session.ts";
 import { TroublePanel } from "#session/trouble-panel.tsx";
 import { useStorage } from "#session/use-storage.ts";
+import { ReportChecks } from "#ui/accounting/report-checks.tsx";
 import { StatementPaper } from "#ui/accounting/statement-paper.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
@@ -103,6 +104,11 @@ function Sheet({ view, search, onSearch }: ViewProps) {
           </>
         }
       />
+      {hasFigures(view) ? (
+        <div className="no-print">
+          <ReportChecks checks={report.checks} />
+        </div>
+      ) : null}
       {hasFigures(view) ? (
         <div className="statement-desk" data-open={line !== undefined}>
           <div className="statement-sheets">

@@ -8,6 +8,7 @@ import { Dialog } from "#ui/kit/dialog.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { columnsWithFigures } from "./line-columns.ts";
+import { MaturityFields } from "./maturity-fields.tsx";
 import { bookStatementTexts as texts } from "./texts.ts";
 import type { StatementView } from "./use-book-statement.ts";
 
@@ -86,6 +87,7 @@ function Body({ view, line }: Omit<SourceProps, "onClose">): ReactNode {
       {view.books.length > 1 && line.accounts.length > 0 ? (
         <p className="mt-3 text-caption text-muted">{texts.source.severalBooks}</p>
       ) : null}
+      {view.statement.statement === "balance" ? <MaturityFields view={view} line={line} /> : null}
     </>
   );
 }

@@ -59,6 +59,13 @@ export const bookStatementTexts = {
     severalBooks: "Son varios libros. Elige uno solo para abrir su libro mayor.",
     inPeriod: (period: string, amount: Pesos) => `${period}: ${formatLedger(amount)}`,
   },
+  maturity: {
+    title: "A más de un año",
+    help: "Lo que se cobra o se paga en más de un año va en lo no corriente, en este libro y en tus indicadores.",
+    isLong: (account: string) => `${account} pasó a no corriente`,
+    isCurrent: (account: string) => `${account} volvió a corriente`,
+    failed: "No se pudo guardar",
+  },
   closeSource: "Cerrar de dónde sale",
   emptyTitle: "No hay asientos hasta este período",
   emptyText: "Los estados financieros se arman con los asientos registrados. Los borradores no cuentan.",

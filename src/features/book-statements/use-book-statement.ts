@@ -1,3 +1,4 @@
+import type { Chart } from "#domain/accounting/chart.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import { addDays, type Day } from "#domain/kernel/calendar-day.ts";
@@ -39,6 +40,9 @@ export interface StatementView {
   /** What the statement speaks of: the present one first, then the one it is compared with. */
   readonly periods: readonly [Period, ...Period[]];
   readonly statement: BookStatement;
+  readonly chart: Chart;
+  /** Accounts of the PUC that the books say are non-current. */
+  readonly nonCurrent: ReadonlySet<string>;
 }
 
 export interface FoundStatement {
@@ -126,6 +130,8 @@ async function readView(
     asked,
     periods: [period, ...compared],
     statement: makeStatement(kind, figures, direct ? "direct" : "indirect"),
+    chart: figures.chart,
+    nonCurrent: figures.nonCurrent,
   };
 }
 

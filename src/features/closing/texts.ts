@@ -58,6 +58,5 @@ export const closingTexts = {
   carriedToast: (year: number) => `El resultado pasó a ${year}`,
   reopenedToast: (year: number) => `El cierre de ${year} se deshizo`,
   failed: "No se pudo hacer",
-  undo: "Deshacer",
   noBookText: "Crea uno y lleva en él tus asientos; aquí cerrarás el año.",
 } as const;

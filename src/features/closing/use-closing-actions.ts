@@ -8,10 +8,8 @@ import { useStorage } from "#session/use-storage.ts";
 import { closeYear, openYear, reopenYear } from "#storage/commands/close-year.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
 import { toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { closingTexts as texts } from "./texts.ts";
-
-/** How long a closing can be taken back from its notice; the screen offers it later too. */
-const UNDO_MS = 10_000;
 
 export interface ClosingActions {
   readonly busy: boolean;
@@ -44,8 +42,8 @@ export function useClosingActions(bookId: BookId, year: number): ClosingActions 
       if (!(await run(() => closeYear(storage, command)))) return;
       toast.success({
         title: texts.closedToast(year),
-        durationMs: UNDO_MS,
-        actions: [{ label: texts.undo, variant: "outline", onAction: () => void reopen() }],
+        // The screen offers it later too.
+        ...undoNotice(reopen),
       });
     },
     carry: async () => {

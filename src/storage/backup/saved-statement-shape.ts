@@ -1,5 +1,6 @@
 import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
 import type {
+  ColumnTerm,
   Report,
   ReportCell,
   ReportCheck,
@@ -82,9 +83,11 @@ const report = shape<Report>({
         kind: oneOf("text", "code", "day", "amount", "percent", "number"),
         group: text,
         running: yes,
+        adds: list(shape<ColumnTerm>({ key: text, minus: yes }, "minus")),
       },
       "group",
       "running",
+      "adds",
     ),
   ),
   rows: list(
@@ -102,7 +105,7 @@ const report = shape<Report>({
       "warning",
     ),
   ),
-  checks: list(shape<ReportCheck>({ label: text, holds: flag, difference: figure })),
+  checks: list(shape<ReportCheck>({ label: text, holds: flag, difference: figure, where: text }, "where")),
 });
 
 const content = byKind<StatementContent>({

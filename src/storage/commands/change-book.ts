@@ -1,3 +1,4 @@
+import { mayBeNonCurrent } from "#domain/accounting/non-current.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, type BookStatus, cleanName } from "#domain/company/book.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
@@ -72,6 +73,29 @@ export async function moveBook(
       refuseOverLimit(await overLimitNow(storage, plan), "companies", companyId);
     return refusal ? err(refusal) : ok({ ...book, companyId });
   });
+}
+
+/**
+ * Says of an account of the PUC, by its whole code, that it is collected or paid in more than a year, or that it is not.
+ * One that is always current, or always the opposite, is no matter of saying: the book stays as it is.
+ */
+export async function setNonCurrent(
+  storage: AppStorage,
+  command: BookCommand & { readonly account: string; readonly nonCurrent: boolean },
+): Promise<CommandResult<Book>> {
+  const { account, nonCurrent } = command;
+  return changeRow(
+    storage,
+    command,
+    "set-non-current",
+    async ({ nonCurrent: said = [], ...book }, _at, plan) => {
+      const refusal = isWritable(book) ?? (await refuseOver(storage, plan, book.id));
+      if (refusal) return err(refusal);
+      const others = said.filter((each) => each !== account);
+      const next = nonCurrent && mayBeNonCurrent(account) ? [...others, account].sort() : others;
+      return ok(next.length === 0 ? book : { ...book, nonCurrent: next });
+    },
+  );
 }
 
 /**

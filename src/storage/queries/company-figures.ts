@@ -150,8 +150,8 @@ export function figuresOf({ company, books, months, closings }: CompanyBooks): C
   if (lastMonth === null) return null;
   const year = company.fiscalYear ?? yearOf(lastMonth);
   const charts = new Map(books.map((book) => [book.id, book.chart]));
-  const ever = new Nets();
-  const within = new Nets();
+  const ever = new Nets(books);
+  const within = new Nets(books);
   for (const row of months) {
     const chart = charts.get(row.bookId);
     if (chart === undefined || row.month > upTo) continue;

@@ -1,4 +1,5 @@
 import { pucOfCode } from "#domain/accounting/indicators.ts";
+import { markedPuc, nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
@@ -26,22 +27,28 @@ function addMovement(into: Map<string, PucMovement>, puc: string, debit: number,
   into.set(puc, { debit: known.debit + debit, credit: known.credit + credit });
 }
 
-function addMonth(into: Map<string, PucMovement>, chart: Book["chart"], row: MonthRow): void {
+function addMonth(
+  into: Map<string, PucMovement>,
+  chart: Book["chart"],
+  row: MonthRow,
+  nonCurrent: ReadonlySet<string>,
+): void {
   for (const [code, { debit, credit }] of totalsOf(row)) {
     const puc = pucOfCode(chart, code);
-    if (puc !== null) addMovement(into, puc, debit, credit);
+    if (puc !== null) addMovement(into, markedPuc(puc, nonCurrent), debit, credit);
   }
 }
 
 function byMonth(rows: readonly MonthRow[], books: readonly Book[]): MonthMovements[] {
   const charts = new Map(books.map((book) => [book.id, book.chart]));
+  const nonCurrent = nonCurrentOf(books);
   const months = new Map<Month, Map<string, PucMovement>>();
   for (const row of rows) {
     const chart = charts.get(row.bookId);
     if (chart === undefined || row.posted === 0) continue;
     const own = months.get(row.month) ?? new Map<string, PucMovement>();
     months.set(row.month, own);
-    addMonth(own, chart, row);
+    addMonth(own, chart, row, nonCurrent);
   }
   return [...months]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,12 +1,18 @@
 import type { Balances } from "#domain/accounting/balances.ts";
 import { pucOfCode } from "#domain/accounting/indicators.ts";
+import { markedPuc, nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
 import { totalsOf } from "../read-record.ts";
 import type { MonthRow } from "../rows.ts";
 
-/** Debits less credits by account of the PUC while the months of several books are added up. */
+/** Debits less credits by account of the PUC, non-current ones marked, while the months of several books are added up. */
 export class Nets {
   readonly byPuc = new Map<string, number>();
+  readonly #nonCurrent: ReadonlySet<string>;
+
+  constructor(books: readonly Book[]) {
+    this.#nonCurrent = nonCurrentOf(books);
+  }
 
   takeAway(kind: Book["chart"], closings: Balances | undefined): void {
     for (const [code, { debit, credit }] of closings ?? []) {
@@ -18,7 +24,9 @@ export class Nets {
   add(kind: Book["chart"], row: MonthRow): void {
     for (const [code, { debit, credit }] of totalsOf(row)) {
       const puc = pucOfCode(kind, code);
-      if (puc !== null) this.byPuc.set(puc, (this.byPuc.get(puc) ?? 0) + debit - credit);
+      if (puc === null) continue;
+      const key = markedPuc(puc, this.#nonCurrent);
+      this.byPuc.set(key, (this.byPuc.get(key) ?? 0) + debit - credit);
     }
   }
 

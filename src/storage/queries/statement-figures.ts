@@ -4,6 +4,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { translateAccount } from "#domain/accounting/charts/chart-mapping.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { Entry } from "#domain/accounting/entry.ts";
+import { nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
 import { addDays, type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -42,6 +43,8 @@ export interface StatementFigures {
   /** Of the book; of several books with different charts, the PUC that they are all read in. */
   readonly chart: Chart;
   readonly periods: readonly PeriodFacts[];
+  /** What any of the books says is non-current. */
+  readonly nonCurrent: ReadonlySet<string>;
 }
 
 /** A book with the chart in which it is read together with the others. */
@@ -186,5 +189,5 @@ export async function statementFigures(
   const together = new Together(read, chart, request.statements);
   const periods: PeriodFacts[] = [];
   for (const period of request.periods) periods.push(await together.period(period, request.direct ?? false));
-  return { books, chart, periods };
+  return { books, chart, periods, nonCurrent: nonCurrentOf(books) };
 }

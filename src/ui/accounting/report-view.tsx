@@ -1,12 +1,11 @@
-import Check from "lucide-react/icons/check";
-import Scale from "lucide-react/icons/scale";
 import { useRef } from "react";
-import type { Report, ReportCheck } from "#domain/report/report.ts";
-import { checkText, isFinal, unsaidChecks } from "#domain/report/report-parts.ts";
+import type { Report } from "#domain/report/report.ts";
+import { isFinal, unsaidChecks } from "#domain/report/report-parts.ts";
 import { classNames } from "../kit/class-names.ts";
 import type { Density } from "../kit/use-density.ts";
 import { TOUCH, useMediaQuery } from "../kit/use-media-query.ts";
 import { useVirtualRows } from "../kit/virtual-rows.ts";
+import { ReportChecks } from "./report-checks.tsx";
 import { type ColumnLook, columnLooks, headGroups } from "./report-layout.ts";
 import { type ReportLinks, ReportRowView } from "./report-rows.tsx";
 
@@ -82,22 +81,6 @@ function Spacer({ height, span }: { readonly height: number; readonly span: numb
   );
 }
 
-function Checks({ checks }: { readonly checks: readonly ReportCheck[] }) {
-  if (checks.length === 0) return null;
-  return (
-    <div role="status">
-      <ul className="report-checks">
-        {checks.map((check) => (
-          <li key={check.label} className={check.holds ? "text-success" : "text-error"}>
-            {check.holds ? <Check size={16} aria-hidden="true" /> : <Scale size={16} aria-hidden="true" />}
-            {checkText(check)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** Any report as a table on the house's paper. The same value is printed, exported and shown. */
 export function ReportView(props: ReportViewProps) {
   const { report, density = "compact", heading = false, className, onOpen, linkTo } = props;
@@ -137,7 +120,7 @@ export function ReportView(props: ReportViewProps) {
           </tbody>
         </table>
       </section>
-      <Checks checks={unsaidChecks(report)} />
+      <ReportChecks checks={unsaidChecks(report)} />
     </div>
   );
 }

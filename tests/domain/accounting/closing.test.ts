@@ -203,6 +203,11 @@ describe("what a book began with", () => {
       true,
     ],
     [
+      "with what the year earned and spent so far",
+      entry("2026-07-01", ["1105", 9], ["2205", -5], ["3105", -1], ["4135", -8], ["5195", 5]),
+      true,
+    ],
+    [
       "with a sale in it",
       entry("2026-01-01", ["1105", 9], ["1435", 3], ["2205", -5], ["3105", -6], ["4135", -1]),
       false,

@@ -2,11 +2,11 @@ import type { AccountCode } from "../../accounting/account.ts";
 import { standsAs } from "../../accounting/against-nature.ts";
 import { accumulate, type Balances, type Movement, netOf } from "../../accounting/balances.ts";
 import type { PucOf } from "../../accounting/closing-entry.ts";
-import { type Pesos, pesos } from "../../kernel/pesos.ts";
-import type { ReportCheck } from "../../report/report.ts";
+import { pesos } from "../../kernel/pesos.ts";
 import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
-import { linePlaces } from "../layouts/layout.ts";
+import { linePlaces, longPlaces } from "../layouts/layout.ts";
 import type { BookStatement } from "./book-statement.ts";
+import { columnChecks } from "./column-check.ts";
 import { columnHeading } from "./column-heading.ts";
 import { Gathered } from "./gather.ts";
 import { isResult, type PeriodFacts, pucReader, resultOfYear, withoutMovements } from "./period-facts.ts";
@@ -14,6 +14,7 @@ import { layoutAmounts, readLayout } from "./read-layout.ts";
 import { figuresOf, type StatementInput } from "./statement-input.ts";
 
 const places = linePlaces(BALANCE_LAYOUT);
+const later = longPlaces(BALANCE_LAYOUT);
 const LATE = "Resultados de años anteriores por cerrar";
 const OPEN = "Resultado por cerrar";
 
@@ -53,11 +54,22 @@ function addResults(gathered: Gathered, column: number, facts: PeriodFacts, pucO
   );
 }
 
-function addColumn(gathered: Gathered, column: number, facts: PeriodFacts, pucOf: PucOf): void {
+/** An account that stands as another one, against its nature, is as current as that one, whatever the book says. */
+function lineOf(puc: string, stands: (puc: string) => string, nonCurrent: ReadonlySet<string>) {
+  const as = stands(puc);
+  return (as === puc && nonCurrent.has(puc) ? later(puc) : null) ?? places(as);
+}
+
+function addColumn(
+  gathered: Gathered,
+  column: number,
+  facts: PeriodFacts,
+  { pucOf, nonCurrent }: { readonly pucOf: PucOf; readonly nonCurrent: ReadonlySet<string> },
+): void {
   const standing = standingAt(facts);
   const stands = standsAs([...standing].map(([code, movement]) => [pucOf(code), netOf(movement)]));
   gathered.addBalances(column, standing, (code, net) => {
-    const line = places(stands(pucOf(code)));
+    const line = lineOf(pucOf(code), stands, nonCurrent);
     if (line === null || line.key === "retained") return null;
     return { line: line.key, amount: line.adds === "debit" ? net : -net };
   });
@@ -66,16 +78,11 @@ function addColumn(gathered: Gathered, column: number, facts: PeriodFacts, pucOf
 
 /** Figures of the balance by line and account. */
 export function gatherBalance(input: StatementInput): Gathered {
-  const { chart, periods } = input;
-  const pucOf = pucReader(chart);
+  const { chart, periods, nonCurrent = new Set<string>() } = input;
+  const reading = { pucOf: pucReader(chart), nonCurrent };
   const gathered = new Gathered(input);
-  for (const [column, facts] of periods.entries()) addColumn(gathered, column, facts, pucOf);
+  for (const [column, facts] of periods.entries()) addColumn(gathered, column, facts, reading);
   return gathered;
-}
-
-function check(assets: Pesos, others: Pesos): ReportCheck {
-  const difference = pesos(assets - others);
-  return { label: "Activo = pasivo + patrimonio", holds: difference === 0, difference };
 }
 
 const ASSETS = BALANCE_LAYOUT.flatMap((row) =>
@@ -97,12 +104,21 @@ export function balanceStatement(input: StatementInput, notes: ReadonlyMap<strin
   ];
   const at = (key: string, column: number) => amounts.get(key)?.[column] ?? pesos(0);
   const pucOf = pucReader(chart);
+  const headings = periods.map((facts) => columnHeading("balance", facts));
+  const unplaced = figuresOf(chart, periods.map(standingAt), (account) => places(pucOf(account)) === null);
   return {
     statement: "balance",
     method: null,
-    columns: periods.map((facts) => columnHeading("balance", facts)),
+    columns: headings,
     lines: readLayout({ layout: BALANCE_LAYOUT, gathered, columns, notes, bases }),
-    checks: periods.map((_, column) => check(at("assets", column), at("liabilities-and-equity", column))),
-    unplaced: figuresOf(chart, periods.map(standingAt), (account) => places(pucOf(account)) === null),
+    checks: columnChecks({
+      label: "Activo = pasivo + patrimonio",
+      headings,
+      differences: headings.map((_, column) =>
+        pesos(at("assets", column) - at("liabilities-and-equity", column)),
+      ),
+      unplaced,
+    }),
+    unplaced,
   };
 }

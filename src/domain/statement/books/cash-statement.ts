@@ -1,5 +1,6 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import type { Balances } from "../../accounting/balances.ts";
+import { standsAs } from "../../accounting/against-nature.ts";
+import { type Balances, netOf } from "../../accounting/balances.ts";
 import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing-entry.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { ReportCheck } from "../../report/report.ts";
@@ -16,6 +17,7 @@ import { type LayoutLine, placesOf } from "../layouts/layout.ts";
 import { standingAt } from "./balance-statement.ts";
 import type { BookStatement, CashMethod } from "./book-statement.ts";
 import { cashParts, type FlowPart } from "./cash-parts.ts";
+import { columnChecks } from "./column-check.ts";
 import { columnHeading } from "./column-heading.ts";
 import { Gathered } from "./gather.ts";
 import {
@@ -48,7 +50,7 @@ function happened(
   return { flows: withoutMovements(facts.movements, closings, openings), openings };
 }
 
-/** Cash at the beginning, and what the book itself brought. */
+/** Cash at the beginning, what the book itself brought, and of its end what the balance says that is owed. */
 function addCash(
   gathered: Gathered,
   column: number,
@@ -60,6 +62,12 @@ function addCash(
     isCash(pucOf(account)) ? { line, amount: net } : null;
   gathered.addBalances(column, facts.opening, onLine("start"));
   gathered.addBalances(column, openings, onLine("brought"));
+  const standing = standingAt(facts);
+  const stands = standsAs([...standing].map(([code, movement]) => [pucOf(code), netOf(movement)]));
+  gathered.addBalances(column, standing, (account, net) => {
+    const puc = pucOf(account);
+    return isCash(puc) && !isCash(stands(puc)) ? { line: "overdrafts", amount: -net } : null;
+  });
 }
 
 /** The line of operating activities that an account changes in the indirect method; null for what is none of them. */
@@ -77,7 +85,9 @@ function changeLine(puc: string): string | null {
 function addIndirect(gathered: Gathered, column: number, facts: PeriodFacts, pucOf: PucOf): void {
   const { flows, openings } = happened(facts, pucOf);
   addCash(gathered, column, facts, openings, pucOf);
-  gathered.addWords("result", column, RESULT, creditOf(flows, pucOf, isResult));
+  const before = creditOf(openings, pucOf, isResult);
+  gathered.addWords("result", column, RESULT, creditOf(flows, pucOf, isResult) + before);
+  gathered.addWords("before-book", column, RESULT, -before);
   gathered.addBalances(column, flows, (account, net) => {
     const line = nonCash(pucOf(account));
     return line === null ? null : { line, amount: net };
@@ -127,14 +137,21 @@ function checksOf(
   operating: { readonly shown: readonly Pesos[]; readonly other: readonly Pesos[] | null },
   pucOf: PucOf,
 ): ReportCheck[] {
-  return periods.flatMap((facts, column): ReportCheck[] => {
-    const standing = pesos(-creditOf(standingAt(facts), pucOf, isCash));
-    const difference = pesos((end[column] ?? 0) - standing);
-    const checks = [{ label: "Efectivo final = balance, cuentas 11", holds: difference === 0, difference }];
-    if (operating.other === null) return checks;
-    const apart = pesos((operating.shown[column] ?? 0) - (operating.other[column] ?? 0));
-    return [...checks, { label: "Método directo = método indirecto", holds: apart === 0, difference: apart }];
+  const headings = periods.map((facts) => columnHeading("cash", facts));
+  const standing = periods.map((facts) => -creditOf(standingAt(facts), pucOf, isCash));
+  const ends = columnChecks({
+    label: "Efectivo final = balance, cuentas 11",
+    headings,
+    differences: standing.map((cash, column) => pesos((end[column] ?? 0) - cash)),
   });
+  const { shown, other } = operating;
+  if (other === null) return ends;
+  const methods = columnChecks({
+    label: "Método directo = método indirecto",
+    headings,
+    differences: headings.map((_, column) => pesos((shown[column] ?? 0) - (other[column] ?? 0))),
+  });
+  return [...ends, ...methods];
 }
 
 /**

@@ -5,11 +5,12 @@ import type { PucOf } from "../../accounting/closing-entry.ts";
 import { accountLabel } from "../../accounting/puc-of-account.ts";
 import { addDays } from "../../kernel/calendar-day.ts";
 import { formatLongDay } from "../../kernel/format.ts";
-import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
+import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
 import type { ReportCheck } from "../../report/report.ts";
 import { COMPONENTS, type Component, componentOf, EQUITY_MOVES } from "../layouts/equity.data.ts";
 import { standingAt } from "./balance-statement.ts";
 import type { AccountFigure, BookLine, BookStatement } from "./book-statement.ts";
+import { columnChecks } from "./column-check.ts";
 import { periodName } from "./column-heading.ts";
 import { takeEquityMoves } from "./equity-moves.ts";
 import {
@@ -133,12 +134,22 @@ function blockOf(chart: Chart, facts: PeriodFacts, index: number, notes: Readonl
     accounts: [],
     of: [opened, ...moved].map((row) => row.key),
   };
-  const check: ReportCheck[] = after.flatMap((amount, column) => {
-    const difference = pesos((closed.amounts[column] ?? 0) - amount);
-    const label = `${COMPONENTS[column]?.label ?? "Total patrimonio"} = balance`;
-    return difference === 0 && column < WIDTH - 1 ? [] : [{ label, holds: difference === 0, difference }];
+  const differences = after.map((amount, column) => pesos((closed.amounts[column] ?? 0) - amount));
+  return { lines: [opened, ...moved, closed], differences };
+}
+
+/** Each component and their sum against the balance, by period; a component that agrees is not told of. */
+function checksOf(
+  periods: readonly PeriodFacts[],
+  differences: readonly (readonly Pesos[])[],
+): ReportCheck[] {
+  const headings = periods.map(periodName);
+  const labels = [...COMPONENTS.map(({ label }) => label), "Total patrimonio"];
+  return labels.flatMap((label, column) => {
+    const own = differences.map((each) => each[column] ?? ZERO);
+    const checks = columnChecks({ label: `${label} = balance`, headings, differences: own });
+    return column === WIDTH - 1 ? checks : checks.filter(({ holds }) => !holds);
   });
-  return { lines: [opened, ...moved, closed], check };
 }
 
 /**
@@ -166,7 +177,10 @@ export function equityStatement(input: StatementInput, notes: ReadonlyMap<string
     lines: blocks.flatMap(({ facts, lines }) =>
       periods.length > 1 ? [heading(periodName(facts)), ...lines] : lines,
     ),
-    checks: blocks.flatMap(({ check }) => check),
+    checks: checksOf(
+      blocks.map(({ facts }) => facts),
+      blocks.map(({ differences }) => differences),
+    ),
     unplaced: [],
   };
 }

@@ -1,9 +1,9 @@
 import type { PucOf } from "../../accounting/closing-entry.ts";
 import { pesos } from "../../kernel/pesos.ts";
-import type { ReportCheck } from "../../report/report.ts";
 import { INCOME_LAYOUT } from "../layouts/income.data.ts";
 import { layoutLines, linePlaces } from "../layouts/layout.ts";
 import type { BookStatement } from "./book-statement.ts";
+import { columnChecks } from "./column-check.ts";
 import { columnHeading } from "./column-heading.ts";
 import { Gathered } from "./gather.ts";
 import { earnedIn, type PeriodFacts, pucReader, specialMovements, withoutMovements } from "./period-facts.ts";
@@ -38,17 +38,18 @@ export function incomeStatement(input: StatementInput, notes: ReadonlyMap<string
   const pucOf = pucReader(chart);
   const gathered = gatherIncome(input);
   const amounts = layoutAmounts(INCOME_LAYOUT, gathered, columns);
-  const checks = periods.map((facts, column): ReportCheck => {
-    const earned = earnedIn(facts.movements, closingsOf(facts, pucOf), pucOf);
-    const difference = pesos((amounts.get("result")?.[column] ?? 0) - earned);
-    return { label: "Resultado = ingresos − costos y gastos", holds: difference === 0, difference };
-  });
+  const headings = periods.map((facts) => columnHeading("income", facts));
+  const differences = periods.map((facts, column) =>
+    pesos(
+      (amounts.get("result")?.[column] ?? 0) - earnedIn(facts.movements, closingsOf(facts, pucOf), pucOf),
+    ),
+  );
   const moves = periods.map((facts) => facts.movements);
   const isUnknown = (puc: string) => puc === "" || /^[089]/.test(puc);
   return {
     statement: "income",
     method: null,
-    columns: periods.map((facts) => columnHeading("income", facts)),
+    columns: headings,
     lines: readLayout({
       layout: INCOME_LAYOUT,
       gathered,
@@ -56,7 +57,7 @@ export function incomeStatement(input: StatementInput, notes: ReadonlyMap<string
       notes,
       bases: [{ key: "revenue", lines: LINES }],
     }),
-    checks,
+    checks: columnChecks({ label: "Resultado = ingresos − costos y gastos", headings, differences }),
     unplaced: figuresOf(chart, moves, (account) => isUnknown(pucOf(account))),
   };
 }

@@ -12,6 +12,8 @@ export interface StatementInput {
   readonly chart: Chart;
   /** The present period first, then what it is compared with. */
   readonly periods: readonly PeriodFacts[];
+  /** Accounts of the PUC that are collected or paid in more than a year, as the books say. */
+  readonly nonCurrent?: ReadonlySet<string>;
   /** How many digits the accounts of each line are told with; as they were posted when it is not said. */
   readonly level?: TrialLevel;
 }

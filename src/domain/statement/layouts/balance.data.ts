@@ -13,6 +13,25 @@ function unknown(key: string, label: string, prefix: string, adds: LayoutLine["a
   return { kind: "line", key, label, accounts: [prefix], adds, ifUsed: true };
 }
 
+/** Part of a current line that the book says is collected or paid in more than a year; the same note explains both. */
+function long(
+  adds: LayoutLine["adds"],
+  of: string,
+  label: string,
+  ...accounts: readonly string[]
+): LayoutLine {
+  return {
+    kind: "line",
+    key: `long-${of}`,
+    label,
+    accounts: [],
+    long: accounts,
+    adds,
+    note: of,
+    ifUsed: true,
+  };
+}
+
 const CURRENT_ASSETS = [
   asset("cash", "Efectivo y equivalentes", "11"),
   asset("investments", "Inversiones", "12"),
@@ -23,6 +42,8 @@ const CURRENT_ASSETS = [
 ];
 
 const OTHER_ASSETS = [
+  long("debit", "investments", "Inversiones a largo plazo", "12"),
+  long("debit", "receivables", "Deudores comerciales y otras cuentas por cobrar a largo plazo", "13"),
   asset("property", "Propiedades, planta y equipo", "15"),
   asset("intangibles", "Intangibles", "16"),
   { ...asset("deferred-tax-assets", "Impuesto diferido activo", "171076"), note: "deferred-tax" },
@@ -44,7 +65,11 @@ const CURRENT_LIABILITIES = [
 ];
 
 const OTHER_LIABILITIES = [
-  { ...owed("bonds", "Obligaciones financieras a largo plazo", "29"), note: "debt" },
+  { ...owed("bonds", "Obligaciones financieras a largo plazo", "29"), long: ["21"], note: "debt" },
+  long("credit", "payables", "Acreedores comerciales y otras cuentas por pagar a largo plazo", "22", "23"),
+  long("credit", "employees", "Beneficios a empleados a largo plazo", "25", "2610"),
+  long("credit", "provisions", "Provisiones a largo plazo", "26"),
+  long("credit", "deferred-income", "Ingresos diferidos y anticipos a largo plazo", "27", "28"),
   { ...owed("deferred-tax-liabilities", "Impuesto diferido pasivo", "2725"), note: "deferred-tax" },
 ];
 
@@ -61,8 +86,8 @@ const keys = (lines: readonly LayoutLine[]) => lines.map((line) => line.key);
 
 /**
  * Estado de situación financiera: order and lines of the NIIF para PYMES (Decreto 2420 de 2015, anexo 2, sección 4)
- * over the groups of Decreto 2650 de 1993. Maturities are not kept in the books, so each group stands where it usually
- * is: financial obligations are short-term, bonds and deferred tax are not.
+ * over the groups of Decreto 2650 de 1993. Each group stands where it usually is: financial obligations are short-term,
+ * bonds and deferred tax are not. What a book says is non-current has lines of its own.
  */
 export const BALANCE_LAYOUT: Layout = [
   { kind: "heading", label: "Activo", level: 0 },

@@ -174,6 +174,8 @@ const OTHER_NON_CASH = line(
   false,
 );
 
+const BEFORE_BOOK = line("before-book", "Resultado del año anterior al comienzo del libro", undefined, false);
+
 /** What operating activities are owed and owe, line by line as the balance has them. */
 export const WORKING_CAPITAL: readonly (LayoutLine & {
   readonly prefixes: readonly string[];
@@ -249,6 +251,17 @@ const END: Layout = [
     level: 0,
     of: ["net", "start", "brought"],
   },
+  // An overdraft that goes up and down with the account is part of cash (NIIF para PYMES 7.2, NIC 7.8); the balance has it
+  // among what is owed, so the difference is reconciled here (7.20).
+  line("overdrafts", "Sobregiros, que el balance presenta en obligaciones financieras", "debt", false),
+  {
+    kind: "subtotal",
+    key: "in-balance",
+    label: "Efectivo y equivalentes en el balance",
+    level: 0,
+    of: ["end", "overdrafts"],
+    ifUsed: "overdrafts",
+  },
 ];
 
 const OPERATING_SUM = "Efectivo neto de actividades de operación";
@@ -261,7 +274,7 @@ export const DIRECT_LAYOUT: Layout = [
   ...END,
 ];
 
-const ADJUSTMENTS = [...NON_CASH_RESULTS, OTHER_NON_CASH];
+const ADJUSTMENTS = [...NON_CASH_RESULTS, BEFORE_BOOK, OTHER_NON_CASH];
 
 export const INDIRECT_LAYOUT: Layout = [
   { kind: "heading", label: "Actividades de operación", level: 0 },

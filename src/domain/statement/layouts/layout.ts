@@ -8,6 +8,8 @@ export interface LayoutLine {
   /** Prefixes of PUC codes; over all lines of a layout the longest decides. */
   readonly accounts: readonly string[];
   readonly adds: Side;
+  /** Prefixes of accounts that stand here while their book says that they are non-current. */
+  readonly long?: readonly string[];
   /** Figures that one note explains share it: taxes stand among what is owned and among what is owed. */
   readonly note?: string;
   /** Printed only where something is on it, whatever is asked about zeros. */
@@ -21,6 +23,8 @@ export interface LayoutSum {
   readonly level: number;
   /** Keys of lines and of sums before it. */
   readonly of: readonly string[];
+  /** The line without which it would only say the sum before it again: printed where that line is. */
+  readonly ifUsed?: string;
 }
 
 export interface LayoutHeading {
@@ -58,6 +62,13 @@ export function placesOf<Place>(pairs: Iterable<readonly [string, Place]>): Plac
     known.set(puc, found);
     return found;
   };
+}
+
+/** Where what is non-current goes; null for accounts that are always where they are. */
+export function longPlaces(layout: Layout): Places<LayoutLine> {
+  return placesOf(
+    layoutLines(layout).flatMap((line) => (line.long ?? []).map((prefix) => [prefix, line] as const)),
+  );
 }
 
 export function linePlaces(layout: Layout): Places<LayoutLine> {

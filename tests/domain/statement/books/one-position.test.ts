@@ -6,6 +6,7 @@ import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Entry } from "#domain/accounting/entry.ts";
 import { type Position, positionOf, pucOfCode } from "#domain/accounting/indicators.ts";
+import { markedPuc, mayBeNonCurrent, nonCurrentOf } from "#domain/accounting/non-current.ts";
 import {
   type Day,
   dayFromNumber,
@@ -30,13 +31,19 @@ type Sums = Readonly<Record<(typeof SUMS)[number], number>>;
 
 const plain = (value: number | null | undefined) => (value ? value : 0);
 
-function netsAt(entries: readonly Entry[], kind: Kind, last: Day): Map<string, number> {
+/** What books say is non-current, where a test says nothing else: nothing. */
+type Marks = ReadonlySet<string>;
+const NOTHING: Marks = new Set();
+
+function netsAt(entries: readonly Entry[], kind: Kind, last: Day, marks = NOTHING): Map<string, number> {
   const nets = new Map<string, number>();
   for (const { date, lines } of entries) {
     if (date > last) continue;
     for (const { account, debit, credit } of lines) {
       const puc = pucOfCode(kind, account);
-      if (puc !== null) nets.set(puc, (nets.get(puc) ?? 0) + debit - credit);
+      if (puc === null) continue;
+      const key = markedPuc(puc, marks);
+      nets.set(key, (nets.get(key) ?? 0) + debit - credit);
     }
   }
   return nets;
@@ -58,10 +65,11 @@ function monthsOf(entries: readonly Entry[], kind: Kind): MonthMovements[] {
   return [...months].map(([month, byPuc]) => ({ month, byPuc }));
 }
 
-function printed(entries: readonly Entry[], kind: Kind, last: Day): Sums {
+function printed(entries: readonly Entry[], kind: Kind, last: Day, nonCurrent = NOTHING): Sums {
   const chart = CHARTS[kind];
   const from = `${last.slice(0, 4)}-01-01` as Day;
-  const statement = makeStatement("balance", { chart, periods: [factsOf(entries, chart, from, last)] });
+  const periods = [factsOf(entries, chart, from, last)];
+  const statement = makeStatement("balance", { chart, periods, nonCurrent });
   const at = (key: string) => plain(amountsOf(statement, key)[0]);
   return {
     currentAssets: at("current-assets"),
@@ -122,6 +130,29 @@ describe("I-04 the balance, the indicators and the analysis say one position", (
     );
     // Every rule of the table was met by some book, or the property would prove nothing of it.
     expect([...moved].sort()).toEqual(AGAINST_NATURE.map(({ account }) => account).sort());
+  });
+
+  it("whatever the book says is non-current", () => {
+    const all = [...new Set(Object.values(CHARTS).flatMap(({ accounts }) => accounts.map(({ puc }) => puc)))];
+    const usual = ["1205", "1305", "2105", "2205", "2335", "2505", "2610", "2705", "2805"];
+    const anyMarks = fc
+      .tuple(fc.subarray(usual), fc.subarray(all.filter(mayBeNonCurrent), { maxLength: 40 }))
+      .map(([some, more]) => nonCurrentOf([{ nonCurrent: [...some, ...more] }]));
+    let moved = 0;
+    fc.assert(
+      fc.property(anyBook, anyDay, anyMarks, ({ kind, entries }, last, marks) => {
+        const nets = netsAt(entries, kind, last, marks);
+        const balance = printed(entries, kind, last, marks);
+        expect(ofPosition(positionOf(nets))).toEqual(balance);
+        expect(ofPosition(figuresFromNets(nets, null))).toEqual(balance);
+        for (const sums of ofLines(balanceLines(nets))) expect(sums).toEqual(balance);
+        const plainly = printed(entries, kind, last);
+        expect(balance.currentAssets + balance.otherAssets).toBe(plainly.currentAssets + plainly.otherAssets);
+        if (balance.currentLiabilities !== plainly.currentLiabilities) moved += 1;
+      }),
+      { numRuns: 150 },
+    );
+    expect(moved).toBeGreaterThan(0);
   });
 
   it("at the end of any month from the sums of the months alone", () => {

@@ -267,7 +267,9 @@ describe("accounting-04: OpenStax m67933, Virtual Company", () => {
       financing: -3_000,
       end: 66_700,
     });
-    expect(direct.checks.map((check) => check.label)).toContain("Método directo = método indirecto");
+    expect(direct.checks.some(({ label }) => label.startsWith("Método directo = método indirecto"))).toBe(
+      true,
+    );
     expect(direct.checks.every((check) => check.holds)).toBe(true);
   });
 

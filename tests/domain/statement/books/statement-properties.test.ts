@@ -129,6 +129,28 @@ describe("statements of random books", () => {
     );
   });
 
+  it("I-06 the end of cash, with what is overdrawn, is the line of the balance", () => {
+    let overdrawn = 0;
+    fc.assert(
+      fc.property(everyChart, ({ kind: chartKind, entries }) => {
+        const of = CHARTS[chartKind];
+        for (const period of PARTS) {
+          const input = inputOf(entries, of, period);
+          const balance = plain(amountsOf(makeStatement("balance", input), "cash")[0] ?? 0);
+          for (const method of ["indirect", "direct"] as const) {
+            const statement = makeStatement("cash", input, method);
+            const [owed] = amountsOf(statement, "overdrafts");
+            if (owed !== undefined) overdrawn += 1;
+            const end = amountsOf(statement, owed === undefined ? "end" : "in-balance")[0] ?? 0;
+            expect(plain(end)).toBe(balance);
+          }
+        }
+      }),
+      RUNS,
+    );
+    expect(overdrawn).toBeGreaterThan(0);
+  });
+
   it("I-06 both methods have the same investing and financing, line by line", () => {
     fc.assert(
       fc.property(randomEntries(), (entries) => {
@@ -385,7 +407,12 @@ describe("what no line takes", () => {
       { account: "X9", label: "X9", amounts: [-60] },
     ]);
     expect(balance.checks).toEqual([
-      { label: "Activo = pasivo + patrimonio", holds: false, difference: 100 },
+      {
+        label: "Activo = pasivo + patrimonio",
+        holds: false,
+        difference: 100,
+        where: "en cuentas sin línea en este estado",
+      },
     ]);
     const rows = statementReport(balance, { subtitle: "", period: "" }).rows.slice(-3);
     expect(rows.map((row) => row.cells[0])).toEqual([

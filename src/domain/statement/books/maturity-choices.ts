@@ -1,0 +1,35 @@
+import type { AccountCode } from "../../accounting/account.ts";
+import type { Chart } from "../../accounting/chart.ts";
+import { mayBeNonCurrent } from "../../accounting/non-current.ts";
+import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
+import { linePlaces, longPlaces } from "../layouts/layout.ts";
+import type { BookLine } from "./book-statement.ts";
+import { pucReader } from "./period-facts.ts";
+
+const places = linePlaces(BALANCE_LAYOUT);
+const later = longPlaces(BALANCE_LAYOUT);
+
+/** An account of a line of the balance that the book may say is non-current. */
+export interface MaturityChoice {
+  readonly account: AccountCode;
+  /** By which the book says it. */
+  readonly puc: string;
+  readonly label: string;
+  readonly nonCurrent: boolean;
+}
+
+/** Of the accounts of a line, those that may be told to be non-current; not those that stand there against their nature. */
+export function maturityChoices(
+  line: BookLine,
+  chart: Chart,
+  nonCurrent: ReadonlySet<string>,
+): MaturityChoice[] {
+  const pucOf = pucReader(chart);
+  return line.accounts.flatMap(({ account, label }): MaturityChoice[] => {
+    const puc = account === null ? "" : pucOf(account);
+    if (account === null || !mayBeNonCurrent(puc)) return [];
+    const said = nonCurrent.has(puc);
+    const own = said ? later(puc) : places(puc);
+    return own?.key === line.key ? [{ account, puc, label, nonCurrent: said }] : [];
+  });
+}

@@ -1,0 +1,59 @@
+import type { BookLine } from "#domain/statement/books/book-statement.ts";
+import { type MaturityChoice, maturityChoices } from "#domain/statement/books/maturity-choices.ts";
+import { refusalText } from "#session/refusal-text.ts";
+import { tracked } from "#session/save-state.ts";
+import { useStorage } from "#session/use-storage.ts";
+import { setNonCurrent } from "#storage/commands/change-book.ts";
+import { undoRecords } from "#storage/commands/undo-records.ts";
+import { Checkbox } from "#ui/kit/checkbox.tsx";
+import { toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
+import { bookStatementTexts } from "./texts.ts";
+import type { StatementView } from "./use-book-statement.ts";
+
+const texts = bookStatementTexts.maturity;
+
+function useMaturity({ books }: StatementView) {
+  const storage = useStorage();
+  const fail = (text: string) => toast.error({ title: texts.failed, text });
+  const takeBack = async (target: Parameters<typeof undoRecords>[1]["target"]) => {
+    const undone = await tracked(() => undoRecords(storage, { id: storage.newId("command"), target }));
+    if (!undone.ok) fail(refusalText(undone.error));
+  };
+  return async ({ puc, label }: MaturityChoice, nonCurrent: boolean) => {
+    const id = storage.newId("command");
+    const command = { id, bookId: books[0].id, account: puc, nonCurrent };
+    const saved = await tracked(() => setNonCurrent(storage, command));
+    if (!saved.ok) return void fail(refusalText(saved.error));
+    toast.success({
+      title: nonCurrent ? texts.isLong(label) : texts.isCurrent(label),
+      ...undoNotice(() => takeBack(id)),
+    });
+  };
+}
+
+/** Which accounts of a line of the balance are collected or paid in more than a year: those stand as non-current. */
+export function MaturityFields({ view, line }: { readonly view: StatementView; readonly line: BookLine }) {
+  const change = useMaturity(view);
+  const choices =
+    view.books.length > 1 || view.books[0].status !== "active"
+      ? []
+      : maturityChoices(line, view.chart, view.nonCurrent);
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className="mt-5">
+      <legend className="section-head w-full">{texts.title}</legend>
+      {choices.map((choice) => (
+        <Checkbox
+          key={choice.puc}
+          look="toggle"
+          className="min-h-10"
+          label={choice.label}
+          checked={choice.nonCurrent}
+          onChange={(on) => void change(choice, on)}
+        />
+      ))}
+      <p className="mt-1 text-caption text-muted">{texts.help}</p>
+    </fieldset>
+  );
+}

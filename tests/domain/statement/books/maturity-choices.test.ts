@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { maturityChoices } from "#domain/statement/books/maturity-choices.ts";
+import { amountsOf, inputOf } from "#tests/support/book-facts.ts";
+import { line, posted } from "#tests/support/builders.ts";
+
+const chart = pucChart();
+const lines = [
+  line("1110", -50),
+  line("1435", 1000),
+  line("1305", -200),
+  line("2105", -600),
+  line("210510", -100),
+  line("2365", -50),
+];
+const entries = [posted(1, { date: day("2025-02-01"), description: "", reference: "", lines })];
+
+function balance(...marks: readonly string[]) {
+  const nonCurrent = new Set(marks);
+  const statement = makeStatement("balance", {
+    ...inputOf(entries, chart, ["2025-01-01", "2025-12-31"]),
+    nonCurrent,
+  });
+  const choices = (key: string) => {
+    const found = statement.lines.find((each) => each.key === key);
+    return (found ? maturityChoices(found, chart, nonCurrent) : []).map(({ puc, nonCurrent: said }) => [
+      puc,
+      said,
+    ]);
+  };
+  return { statement, choices };
+}
+
+it("offers the accounts of a line that have a term, not what stands there against its nature", () => {
+  const { statement, choices } = balance();
+  expect(amountsOf(statement, "debt")).toEqual([750]);
+  expect(choices("debt")).toEqual([
+    ["2105", false],
+    ["210510", false],
+  ]);
+  expect(choices("inventories")).toEqual([]);
+  expect(choices("tax-liabilities")).toEqual([]);
+  // A customer who paid too much is owed an advance: it is no receivable to speak of.
+  expect(choices("deferred-income")).toEqual([]);
+});
+
+it("moves one account to the non-current line, with its own sum; an overdraft stays current", () => {
+  const { statement, choices } = balance("210510", "1305");
+  expect(amountsOf(statement, "debt")).toEqual([650]);
+  expect(amountsOf(statement, "bonds")).toEqual([100]);
+  expect(amountsOf(statement, "deferred-income")).toEqual([200]);
+  expect(choices("bonds")).toEqual([["210510", true]]);
+  expect(choices("debt")).toEqual([["2105", false]]);
+  expect(statement.checks.every(({ holds }) => holds)).toBe(true);
+});
