@@ -11,31 +11,58 @@ import {
 } from "./academic-summary.ts";
 import { calculateByLaw, type LegalCalculation, legalFigure } from "./calculate-by-law.ts";
 import type { RunProblem } from "./compute-run.ts";
-import { DEFAULT_SETTINGS } from "./contract.ts";
+import { DEFAULT_SETTINGS, type EmployerKind } from "./contract.ts";
+import type { LawOverrides } from "./law/law.ts";
+import { PARAMETER_KEYS } from "./law/parameters.data.ts";
 import { nameShown, type PayrollRow } from "./payroll-row.ts";
 
 /** With what the calculator calculates: the specification's own figures, or the law of a day (decision 16). */
 export const PARAMETER_SETS = ["academic", "law"] as const;
 export type ParameterSet = (typeof PARAMETER_SETS)[number];
 
+/** What is told to the law besides its day: what the employer is, and values put in the place of the law's. */
+export interface LawTerms {
+  readonly employer: EmployerKind;
+  readonly overrides: LawOverrides;
+}
+
+export const DEFAULT_TERMS: LawTerms = { employer: DEFAULT_SETTINGS.employer, overrides: {} };
+
+export function areSameTerms(one: LawTerms, other: LawTerms): boolean {
+  return (
+    one.employer === other.employer &&
+    PARAMETER_KEYS.every((key) => one.overrides[key] === other.overrides[key])
+  );
+}
+
 export type CalculatorResult =
   | { readonly set: "academic"; readonly day: Day; readonly calculation: PayrollCalculation }
-  | { readonly set: "law"; readonly day: Day; readonly calculation: LegalCalculation };
+  | {
+      readonly set: "law";
+      readonly day: Day;
+      readonly terms: LawTerms;
+      readonly calculation: LegalCalculation;
+    };
 
 export type CalculatorProblem = CalculationProblem | RunProblem;
 
-/** The people of the calculator with one of its sets; `day` says whose law. Or the first problem, and nothing else. */
+/**
+ * The people of the calculator with one of its sets; `day` and `terms` say whose law and how, which the specification's
+ * own figures do not ask. Or the first problem, and nothing else.
+ */
 export function calculatePayroll(
   rows: readonly PayrollRow[],
   set: ParameterSet,
   day: Day,
+  terms: LawTerms = DEFAULT_TERMS,
 ): Result<CalculatorResult, CalculatorProblem> {
   if (set === "academic") {
     const calculation = calculateAcademic(rows);
     return calculation.ok ? ok({ set, day, calculation: calculation.value }) : calculation;
   }
-  const calculation = calculateByLaw(rows, day, DEFAULT_SETTINGS);
-  return calculation.ok ? ok({ set, day, calculation: calculation.value }) : calculation;
+  const { employer, overrides } = terms;
+  const calculation = calculateByLaw(rows, day, { ...DEFAULT_SETTINGS, employer }, overrides);
+  return calculation.ok ? ok({ set, day, terms, calculation: calculation.value }) : calculation;
 }
 
 /** One person in the table of results, whichever set they were calculated with. */

@@ -40,7 +40,8 @@ export interface Contract {
  * A company that files income tax, a natural person by how many employees it has, or who files none: only the first
  * two are exempt from SENA, ICBF and health for who earns less than 10 minimum wages (ET art. 114-1).
  */
-export type EmployerKind = "company" | "person-two-or-more" | "person-one" | "non-filer";
+export const EMPLOYER_KINDS = ["company", "person-two-or-more", "person-one", "non-filer"] as const;
+export type EmployerKind = (typeof EMPLOYER_KINDS)[number];
 
 export function isExonerated(kind: EmployerKind): boolean {
   return kind === "company" || kind === "person-two-or-more";

@@ -1,8 +1,9 @@
 import { type AmountProblem, parseAmount } from "../kernel/parse-amount.ts";
 import type { Pesos } from "../kernel/pesos.ts";
-import { err, ok, type Result } from "../kernel/result.ts";
+import type { Result } from "../kernel/result.ts";
 import { PAYROLL_FIELDS, type PayrollFieldKey } from "./payroll-fields.data.ts";
 import type { PayrollRow } from "./payroll-row.ts";
+import { readQuantity } from "./read-quantity.ts";
 
 export type PayrollFieldProblem = AmountProblem;
 
@@ -10,19 +11,6 @@ export type PayrollFieldProblem = AmountProblem;
 export interface FieldReading {
   readonly value: number;
   readonly problem: PayrollFieldProblem | null;
-}
-
-const FIGURE = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
-
-/** "2,5", "2.5", "2,5 %". Decimals beyond the fourth are no quantity anybody writes. */
-function readQuantity(text: string, most: number): Result<number, PayrollFieldProblem> {
-  const clean = text.replace(/[%\s]/g, "");
-  if (clean === "") return err("empty");
-  if (/^[-−]/.test(clean)) return err(FIGURE.test(clean.slice(1)) ? "negative" : "not-a-number");
-  if (!FIGURE.test(clean)) return err("not-a-number");
-  const value = Number(clean.replace(",", "."));
-  if (value > most) return err("too-large");
-  return Math.abs(value * 10_000 - Math.round(value * 10_000)) > 1e-6 ? err("decimals") : ok(value);
 }
 
 /** Reads what was typed or pasted into a field. Never throws and never takes a text for another number. */

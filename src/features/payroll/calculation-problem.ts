@@ -1,8 +1,7 @@
-import { formatDay } from "#domain/kernel/format.ts";
 import type { CalculatorProblem } from "#domain/payroll/calculator.ts";
 import { MOST_HOURS } from "#domain/payroll/check-input.ts";
 import { nameShown, type PayrollRow } from "#domain/payroll/payroll-row.ts";
-import { missingText } from "#ui/accounting/law-words.ts";
+import { unknownLawText } from "#ui/accounting/law-words.ts";
 import { payrollTexts as texts } from "./texts.ts";
 
 /** Why the calculation gave nothing, naming the person it is about. */
@@ -10,7 +9,7 @@ export function calculationProblemText(problem: CalculatorProblem, rows: readonl
   const nameOf = (id: string) => nameShown(rows.find((each) => each.id === id) ?? { employeeName: "" });
   switch (problem.kind) {
     case "unknown-law":
-      return texts.unknownLaw(formatDay(problem.date), missingText(problem.missing));
+      return `${unknownLawText(problem)} ${texts.neverGuessed}`;
     case "too-large":
       return "row" in problem ? texts.tooLarge(nameOf(problem.row)) : texts.totalTooLarge;
     case "total-too-large":

@@ -1,4 +1,5 @@
 import { type CalculatorResult, resultTable } from "#domain/payroll/calculator.ts";
+import { overridesText } from "#domain/payroll/law/parameter-text.ts";
 import { PAYROLL_CSV_NAME, payrollCsv } from "#domain/payroll/payroll-csv.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { toast } from "#ui/kit/toast.ts";
@@ -10,7 +11,11 @@ const PDF_NAME = "nomina_cuadra.pdf";
 const texts = payrollTexts.pdf;
 
 export function downloadCsv(result: CalculatorResult): void {
-  saveFile(new Blob([payrollCsv(resultTable(result))], { type: "text/csv;charset=utf-8" }), PAYROLL_CSV_NAME);
+  const byHand = result.set === "law" ? overridesText(result.terms.overrides) : "";
+  saveFile(
+    new Blob([payrollCsv(resultTable(result), byHand)], { type: "text/csv;charset=utf-8" }),
+    PAYROLL_CSV_NAME,
+  );
   toast.success({ title: payrollTexts.csvDone, text: PAYROLL_CSV_NAME });
 }
 

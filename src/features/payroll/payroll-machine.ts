@@ -1,19 +1,37 @@
 import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { PayrollTotals } from "#domain/payroll/academic-summary.ts";
 import {
+  areSameTerms,
   type CalculatorProblem,
   type CalculatorResult,
   calculatePayroll,
+  DEFAULT_TERMS,
+  type LawTerms,
   type ParameterSet,
 } from "#domain/payroll/calculator.ts";
+import type { EmployerKind } from "#domain/payroll/contract.ts";
 import { withField } from "#domain/payroll/payroll-field.ts";
 import type { PayrollFieldKey } from "#domain/payroll/payroll-fields.data.ts";
 import { canCalculate, newPayrollRow, type PayrollRow } from "#domain/payroll/payroll-row.ts";
-import type { PayrollRunId, SavedPayroll } from "#domain/payroll/saved-payroll.ts";
+import { formerTotals, type PayrollRunId, type SavedPayroll } from "#domain/payroll/saved-payroll.ts";
 
 // The calculator as a machine (specification §4, "Payroll flow"). Who is looking comes with the events.
 
 /** Whoever has no account is a guest here. */
 export type PayrollVisitor = "guest" | "account";
+
+/** Whose law the next press follows, and what is told to it. */
+export interface LawChoice {
+  /** Null: today's, whichever day that is at each press. */
+  readonly day: Day | null;
+  readonly terms: LawTerms;
+}
+
+/** What was chosen on this device. */
+export interface Remembered {
+  readonly set: ParameterSet;
+  readonly employer: EmployerKind;
+}
 
 /** A calculation as it was made: typing on changes nothing of it. */
 export interface PayrollRun {
@@ -21,11 +39,14 @@ export interface PayrollRun {
   readonly result: CalculatorResult;
   /** Where it is kept, once it is. */
   readonly savedAs: PayrollRunId | null;
+  /** The sums it was kept with, where the law of its day is known better now and gives others. */
+  readonly former: PayrollTotals | null;
 }
 
 export interface PayrollState {
   /** With what the next press calculates. */
   readonly set: ParameterSet;
+  readonly law: LawChoice;
   readonly rows: readonly PayrollRow[];
   readonly run: PayrollRun | null;
   /** Why the last press calculated nothing. */
@@ -40,6 +61,8 @@ export interface PayrollState {
   readonly sheet: number;
 }
 
+type OpenedPayroll = Pick<SavedPayroll, "rows" | "set" | "day" | "terms" | "totals" | "id">;
+
 export type PayrollEvent =
   | { readonly type: "signInSkipped" }
   | { readonly type: "nameTyped"; readonly row: string; readonly name: string }
@@ -51,7 +74,7 @@ export type PayrollEvent =
     }
   | { readonly type: "personAdded" }
   | { readonly type: "personRemoved"; readonly row: string }
-  /** `day`: today, whose law holds. */
+  /** `day`: today, here and below. */
   | { readonly type: "calculationAsked"; readonly visitor: PayrollVisitor; readonly day: Day }
   | {
       readonly type: "setChosen";
@@ -59,10 +82,16 @@ export type PayrollEvent =
       readonly visitor: PayrollVisitor;
       readonly day: Day;
     }
+  | {
+      readonly type: "lawChosen";
+      readonly law: LawChoice;
+      readonly visitor: PayrollVisitor;
+      readonly day: Day;
+    }
   | { readonly type: "adWatched"; readonly day: Day }
   | { readonly type: "adClosed" }
   | { readonly type: "saved"; readonly result: CalculatorResult; readonly as: PayrollRunId }
-  | { readonly type: "opened"; readonly saved: Pick<SavedPayroll, "rows" | "set" | "day" | "id"> }
+  | { readonly type: "opened"; readonly saved: OpenedPayroll; readonly day: Day }
   | { readonly type: "reset" }
   /** What was cleared or taken away is wanted back. */
   | { readonly type: "broughtBack"; readonly state: PayrollState };
@@ -72,6 +101,7 @@ export interface Carried {
   /** They were calculated, and an account may see it at once. */
   readonly calculated: boolean;
   readonly from: PayrollRunId | null;
+  readonly law: LawChoice | null;
 }
 
 const ROW_ID = /^row-(\d+)$/;
@@ -86,17 +116,24 @@ function blankRows(): readonly PayrollRow[] {
   return [newPayrollRow(nextRowId([]))];
 }
 
-function calculated(state: PayrollState, day: Day): PayrollState {
+function calculated(state: PayrollState, today: Day): PayrollState {
   if (!canCalculate(state.rows)) return state;
-  const result = calculatePayroll(state.rows, state.set, day);
+  const { rows, set, law } = state;
+  const day = set === "law" ? (law.day ?? today) : today;
+  const result = calculatePayroll(rows, set, day, law.terms);
   if (!result.ok) return { ...state, run: null, problem: result.error };
-  const run = { rows: state.rows, result: result.value, savedAs: null };
+  const run = { rows, result: result.value, savedAs: null, former: null };
   return { ...state, run, problem: null, uses: state.uses + 1 };
 }
 
-function blankState(set: ParameterSet): PayrollState {
+/** Today's law, nothing of it changed, for the employer that was chosen. */
+function plainLaw(employer: EmployerKind): LawChoice {
+  return { day: null, terms: { ...DEFAULT_TERMS, employer } };
+}
+
+function blankState({ set, employer }: Remembered): PayrollState {
   return {
-    ...{ set, rows: blankRows(), run: null, problem: null, suggestsSignIn: false },
+    ...{ set, law: plainLaw(employer), rows: blankRows(), run: null, problem: null, suggestsSignIn: false },
     ...{ ad: "unseen", uses: 0, from: null, sheet: 1 },
   };
 }
@@ -105,12 +142,12 @@ function blankState(set: ParameterSet): PayrollState {
 export function startPayroll(
   visitor: PayrollVisitor,
   carried: Carried | null,
-  set: ParameterSet,
+  remembered: Remembered,
   day: Day,
 ): PayrollState {
-  const blank = { ...blankState(set), suggestsSignIn: visitor === "guest" };
+  const blank = { ...blankState(remembered), suggestsSignIn: visitor === "guest" };
   if (carried === null) return blank;
-  const state = { ...blank, rows: carried.rows, from: carried.from };
+  const state = { ...blank, rows: carried.rows, from: carried.from, law: carried.law ?? blank.law };
   return carried.calculated && visitor === "account" ? calculated(state, day) : state;
 }
 
@@ -119,9 +156,16 @@ export function seesResults(state: Pick<PayrollState, "ad">, visitor: PayrollVis
   return visitor === "account" || state.ad === "watched";
 }
 
+function isOtherLaw(result: CalculatorResult, { set, law }: Pick<PayrollState, "set" | "law">): boolean {
+  if (result.set !== set) return true;
+  if (result.set === "academic") return false;
+  return (law.day !== null && law.day !== result.day) || !areSameTerms(law.terms, result.terms);
+}
+
 /** Whether the people or the parameters were changed since they were calculated. */
-export function isOutdated({ run, rows, set }: Pick<PayrollState, "run" | "rows" | "set">): boolean {
-  return run !== null && (run.rows !== rows || run.result.set !== set);
+export function isOutdated(state: Pick<PayrollState, "run" | "rows" | "set" | "law">): boolean {
+  const { run, rows } = state;
+  return run !== null && (run.rows !== rows || isOtherLaw(run.result, state));
 }
 
 /** Whether there is anything that a person typed. */
@@ -130,7 +174,7 @@ export function isBlankPayroll({ rows }: Pick<PayrollState, "rows">): boolean {
 }
 
 /** Whether something typed is kept nowhere yet. */
-export function isUnsaved(state: Pick<PayrollState, "rows" | "run" | "from" | "set">): boolean {
+export function isUnsaved(state: Pick<PayrollState, "rows" | "run" | "from" | "set" | "law">): boolean {
   if (isBlankPayroll(state)) return false;
   const { run, from } = state;
   if (run !== null) return run.savedAs === null || isOutdated(state);
@@ -153,19 +197,29 @@ function asked(state: PayrollState, visitor: PayrollVisitor, day: Day): PayrollS
 }
 
 /** What is on screen follows the parameters at once; with nothing there, or for whoever may not see it, nothing is calculated. */
-function chosen(state: PayrollState, set: ParameterSet, visitor: PayrollVisitor, day: Day): PayrollState {
-  const next = { ...state, set, problem: null };
+function chosen(
+  state: PayrollState,
+  choice: Pick<PayrollState, "set" | "law">,
+  visitor: PayrollVisitor,
+  day: Day,
+): PayrollState {
+  const next = { ...state, ...choice, problem: null };
   return seesResults(state, visitor) ? calculated(next, day) : next;
 }
 
-/** Looked at again as it was, not calculated anew. */
-function opened(state: PayrollState, saved: Pick<SavedPayroll, "rows" | "set" | "day" | "id">): PayrollState {
-  const { rows, set, day, id } = saved;
+/** With the law of its day and what was told to it, to which the next presses keep. It is no use of the calculator. */
+function opened(state: PayrollState, saved: OpenedPayroll, today: Day): PayrollState {
+  const { rows, set, day, terms = DEFAULT_TERMS, id } = saved;
+  const law = set === "law" ? { day, terms } : state.law;
   const next = calculated(
-    { ...state, rows, set, from: id, run: null, problem: null, sheet: state.sheet + 1 },
-    day,
+    { ...state, rows, set, law, from: id, run: null, problem: null, sheet: state.sheet + 1 },
+    today,
   );
-  return { ...next, run: next.run && { ...next.run, savedAs: id }, uses: state.uses };
+  const run = next.run && {
+    ...{ ...next.run, savedAs: id },
+    former: formerTotals(saved, next.run.result.calculation.totals),
+  };
+  return { ...next, run, uses: state.uses };
 }
 
 function edited(state: PayrollState, rows: readonly PayrollRow[]): PayrollState {
@@ -208,9 +262,12 @@ export function advancePayroll(state: PayrollState, event: PayrollEvent): Payrol
         ? { ...state, run: { ...state.run, savedAs: event.as } }
         : state;
     case "opened":
-      return opened(state, event.saved);
+      return opened(state, event.saved, event.day);
     case "setChosen":
-      return chosen(state, event.set, event.visitor, event.day);
+      // "Con la ley de hoy": another day's is chosen by its own field.
+      return chosen(state, { set: event.set, law: { ...state.law, day: null } }, event.visitor, event.day);
+    case "lawChosen":
+      return chosen(state, { set: state.set, law: event.law }, event.visitor, event.day);
     case "broughtBack":
       return {
         ...event.state,
@@ -218,8 +275,9 @@ export function advancePayroll(state: PayrollState, event: PayrollEvent): Payrol
         sheet: state.sheet + 1,
       };
     case "reset": {
-      const { set, suggestsSignIn, sheet } = state;
-      return { ...blankState(set), suggestsSignIn, sheet: sheet + 1 };
+      const { set, law, suggestsSignIn, sheet } = state;
+      const blank = blankState({ set, employer: law.terms.employer });
+      return { ...blank, suggestsSignIn, sheet: sheet + 1 };
     }
   }
 }

@@ -5,9 +5,11 @@ import { formatDay, formatMoment, formatMonth } from "#domain/kernel/format.ts";
 import { abs, pesos } from "#domain/kernel/pesos.ts";
 import { ACADEMIC } from "#domain/payroll/academic.data.ts";
 import { type CalculatorResult, resultTable } from "#domain/payroll/calculator.ts";
+import { overridesText } from "#domain/payroll/law/parameter-text.ts";
 import { payrollReport } from "#domain/report/payroll-report.ts";
 import type { FileHead } from "#formats/file-head.ts";
 import { makeFile } from "#formats/workers/make-file.ts";
+import { EMPLOYER_NAMES } from "#ui/accounting/law-texts.ts";
 import { payrollTexts } from "./texts.ts";
 
 const texts = payrollTexts.pdf;
@@ -16,6 +18,16 @@ export interface PdfParts {
   readonly result: CalculatorResult;
   readonly company: Company | null;
   readonly at: Instant;
+}
+
+/** With which parameters, and which of them are not the law's. */
+function sourceOf(result: CalculatorResult): string {
+  if (result.set === "academic") return ACADEMIC.name;
+  const law = payrollTexts.lawOf(formatDay(result.day));
+  const { employer, overrides } = result.terms;
+  const byHand = overridesText(overrides);
+  const parts = [law, EMPLOYER_NAMES[employer], ...(byHand === "" ? [] : [texts.byHand(byHand)])];
+  return parts.join(". ");
 }
 
 /** The results as a PDF, made on this device: the figures of the screen. */
@@ -30,7 +42,7 @@ export function payrollPdf(
     title: texts.title,
     company: company?.name ?? texts.noCompany,
     nit: company && company.nit !== "" ? texts.nit(company.nit) : "",
-    subtitle: result.set === "academic" ? ACADEMIC.name : payrollTexts.lawOf(formatDay(result.day)),
+    subtitle: sourceOf(result),
     period,
     unit: texts.unit,
     made: texts.made(formatMoment(at)),

@@ -1,10 +1,17 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
-import type { CalculatorResult, ParameterSet } from "#domain/payroll/calculator.ts";
+import type { CalculatorResult } from "#domain/payroll/calculator.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { LockedResults } from "./guest-parts.tsx";
-import { isOutdated, type PayrollState, type PayrollVisitor, seesResults } from "./payroll-machine.ts";
+import {
+  isOutdated,
+  type PayrollRun,
+  type PayrollState,
+  type PayrollVisitor,
+  seesResults,
+} from "./payroll-machine.ts";
 import { ResultActions, type ResultActionsProps } from "./result-actions.tsx";
 import { ResultFigures } from "./result-figures.tsx";
 import { Warnings } from "./result-table.tsx";
@@ -15,6 +22,8 @@ interface PayrollResultsProps {
   readonly state: PayrollState;
   readonly visitor: PayrollVisitor;
   readonly waitingId: string | null;
+  /** Today. */
+  readonly day: Day;
   readonly onCalculate: () => void;
   readonly onByLaw: () => void;
   readonly onLaw: () => void;
@@ -44,26 +53,28 @@ function Told({ state: { run } }: { readonly state: PayrollState }) {
   );
 }
 
-interface SourceProps extends Pick<PayrollResultsProps, "onByLaw" | "onLaw"> {
+interface SourceProps extends Pick<PayrollResultsProps, "day" | "onByLaw" | "onLaw"> {
   readonly view: ResultView;
-  readonly set: ParameterSet;
+  readonly result: CalculatorResult;
 }
 
 /** With which parameters, and the way to the others in one press. */
-function Source({ view, set, onByLaw, onLaw }: SourceProps) {
+function Source({ view, result, day, onByLaw, onLaw }: SourceProps) {
+  const isByLaw = result.set === "law";
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
         {view.source}
-        {set === "academic" ? (
+        {isByLaw && result.day === day ? null : (
           <button type="button" className="text-link" onClick={onByLaw}>
             {texts.byLaw}
           </button>
-        ) : (
+        )}
+        {isByLaw ? (
           <button type="button" className="text-link" onClick={onLaw}>
             {texts.seeLaw}
           </button>
-        )}
+        ) : null}
       </p>
       <Warnings warnings={view.warnings} />
     </div>
@@ -72,18 +83,23 @@ function Source({ view, set, onByLaw, onLaw }: SourceProps) {
 
 type BodyProps = Omit<PayrollResultsProps, "actions">;
 
-interface CalculatedProps extends Pick<PayrollResultsProps, "onByLaw" | "onLaw"> {
-  readonly result: CalculatorResult;
+interface CalculatedProps extends Pick<PayrollResultsProps, "day" | "onByLaw" | "onLaw"> {
+  readonly run: PayrollRun;
   readonly outdated: boolean;
 }
 
-function Calculated({ result, outdated, ...ways }: CalculatedProps) {
+function Calculated({ run: { result, former }, outdated, ...ways }: CalculatedProps) {
   // Typing on changes nothing of it, and a long payroll is not laid out anew at each key.
   const view = useMemo(() => resultView(result), [result]);
   return (
     <>
       {outdated ? <Banner tone="warn">{texts.stale}</Banner> : null}
-      <Source view={view} set={result.set} {...ways} />
+      {former ? (
+        <Banner tone="info">
+          {texts.saved.former(formatPesos(former.netSalary), formatPesos(former.totalCost))}
+        </Banner>
+      ) : null}
+      <Source view={view} result={result} {...ways} />
       <ResultFigures view={view} />
     </>
   );
@@ -92,7 +108,7 @@ function Calculated({ result, outdated, ...ways }: CalculatedProps) {
 function Body({ state, visitor, waitingId, onCalculate, ...ways }: BodyProps): ReactNode {
   if (!seesResults(state, visitor)) return <LockedResults waitingId={waitingId} onWatch={onCalculate} />;
   if (state.run === null) return <p className="text-muted">{texts.resultsHelp}</p>;
-  return <Calculated result={state.run.result} outdated={isOutdated(state)} {...ways} />;
+  return <Calculated run={state.run} outdated={isOutdated(state)} {...ways} />;
 }
 
 /** The lower half: what was calculated, files of it, and keeping it. */

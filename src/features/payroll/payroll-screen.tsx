@@ -19,10 +19,10 @@ import { downloadCsv, downloadPdf } from "./download-payroll.ts";
 import { GuestBanner, PayrollAd, SignInSuggestion } from "./guest-parts.tsx";
 import { LawDialog } from "./law-dialog.tsx";
 import { PayrollHeader } from "./payroll-header.tsx";
-import { isOutdated, type PayrollVisitor, seesResults } from "./payroll-machine.ts";
+import { isOutdated, type LawChoice, type PayrollVisitor, seesResults } from "./payroll-machine.ts";
 import { PayrollResults } from "./payroll-results.tsx";
 import { PhoneSheet, WideSheet } from "./payroll-sheet.tsx";
-import { rememberSet } from "./remembered-set.ts";
+import { rememberChoice } from "./remembered-choice.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { SavedDialog } from "./saved-dialog.tsx";
 import { PAYROLL_SHORTCUTS } from "./shortcuts.ts";
@@ -44,12 +44,16 @@ function useCalculator(user: User | null) {
   const calculate = () => send({ type: "calculationAsked", visitor, day: today(systemClock) });
   useHotkey("mod+enter", calculate);
   const choose = (set: ParameterSet) => {
-    rememberSet(set);
+    rememberChoice({ set });
     send({ type: "setChosen", set, visitor, day: today(systemClock) });
+  };
+  const chooseLaw = (law: LawChoice) => {
+    rememberChoice({ employer: law.terms.employer });
+    send({ type: "lawChosen", law, visitor, day: today(systemClock) });
   };
   const result = state.run?.result;
   return {
-    ...{ visitor, state, send, people, company, calculate, choose },
+    ...{ visitor, state, send, people, company, calculate, choose, chooseLaw },
     actions: {
       saving,
       onCsv: () => result && downloadCsv(result),
@@ -60,13 +64,13 @@ function useCalculator(user: User | null) {
   };
 }
 
-interface DialogsProps extends Pick<ReturnType<typeof useCalculator>, "state" | "send"> {
+interface DialogsProps extends Pick<ReturnType<typeof useCalculator>, "state" | "send" | "chooseLaw"> {
   readonly isGuest: boolean;
   readonly open: "saved" | "law" | null;
   readonly onClose: () => void;
 }
 
-function Dialogs({ state, send, isGuest, open, onClose }: DialogsProps) {
+function Dialogs({ state, send, chooseLaw, isGuest, open, onClose }: DialogsProps) {
   if (state.suggestsSignIn && isGuest)
     return <SignInSuggestion onSkip={() => send({ type: "signInSkipped" })} />;
   if (state.ad === "open")
@@ -76,12 +80,23 @@ function Dialogs({ state, send, isGuest, open, onClose }: DialogsProps) {
         onClose={() => send({ type: "adClosed" })}
       />
     );
-  if (open === "law")
-    return <LawDialog day={state.run?.result.day ?? today(systemClock)} onClose={onClose} />;
+  if (open === "law") {
+    const { day, terms } = state.law;
+    const now = today(systemClock);
+    return (
+      <LawDialog
+        day={day ?? now}
+        today={now}
+        overrides={terms.overrides}
+        onOverrides={(overrides) => chooseLaw({ day, terms: { ...terms, overrides } })}
+        onClose={onClose}
+      />
+    );
+  }
   if (open !== "saved") return null;
   const show = (saved: SavedPayroll) => {
     onClose();
-    send({ type: "opened", saved });
+    send({ type: "opened", saved, day: today(systemClock) });
   };
   return <SavedDialog onOpen={show} onClose={onClose} />;
 }
@@ -90,7 +105,8 @@ function Dialogs({ state, send, isGuest, open, onClose }: DialogsProps) {
 export function PayrollScreen({ user }: { readonly user: User | null }) {
   useTitle(texts.title);
   useScreenShortcuts(PAYROLL_SHORTCUTS);
-  const { visitor, state, send, people, company, calculate, choose, actions } = useCalculator(user);
+  const calculator = useCalculator(user);
+  const { visitor, state, send, people, company, calculate, choose, chooseLaw, actions } = calculator;
   const day = today(systemClock);
   const [open, setOpen] = useState<DialogsProps["open"]>(null);
   const isPhone = useMediaQuery(PHONE);
@@ -109,6 +125,8 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
         <Sheet
           {...{ user, state, people, waitingId, day }}
           onSet={choose}
+          onLaw={chooseLaw}
+          onValues={() => setOpen("law")}
           onCalculate={calculate}
           onList={isGuest ? null : () => setOpen("saved")}
         />
@@ -118,7 +136,7 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
           </Banner>
         )}
         <PayrollResults
-          {...{ state, visitor, waitingId, actions }}
+          {...{ state, visitor, waitingId, day, actions }}
           onCalculate={calculate}
           onByLaw={() => choose("law")}
           onLaw={() => setOpen("law")}
@@ -129,7 +147,7 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
           </div>
         ) : null}
       </main>
-      <Dialogs {...{ state, send, isGuest, open }} onClose={() => setOpen(null)} />
+      <Dialogs {...{ state, send, chooseLaw, isGuest, open }} onClose={() => setOpen(null)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import FolderOpen from "lucide-react/icons/folder-open";
 import type { User } from "#domain/access/user.ts";
 import { Button } from "#ui/kit/button.tsx";
+import { LawTermsFields, type LawTermsProps } from "./law-terms-fields.tsx";
 import { isOutdated, type PayrollState } from "./payroll-machine.ts";
 import {
   AddPerson,
@@ -16,7 +17,9 @@ import { PersonCard } from "./person-card.tsx";
 import { payrollTexts as texts } from "./texts.ts";
 import type { People } from "./use-people.ts";
 
-interface SheetProps extends Pick<ParametersProps, "day" | "onSet"> {
+interface SheetProps
+  extends Pick<ParametersProps, "day" | "onSet">,
+    Pick<LawTermsProps, "onLaw" | "onValues"> {
   readonly user: User | null;
   readonly state: PayrollState;
   readonly people: People;
@@ -45,8 +48,10 @@ function Waiting({ waitingId }: Pick<SheetProps, "waitingId">) {
 }
 
 /** The upper half on a wide screen: one toolbar and one table. */
-export function WideSheet({ user, state, people, waitingId, onCalculate, onList, ...choice }: SheetProps) {
-  const parameters = <Parameters set={state.set} {...choice} />;
+export function WideSheet(props: SheetProps) {
+  const { user, state, people, waitingId, onCalculate, onList, day, onSet, onLaw, onValues } = props;
+  const { set, law } = state;
+  const parameters = <Parameters {...{ set, law, day, onSet }} />;
   return (
     <div className="px-8 pb-6">
       <WideToolbar people={state.rows.length} user={user} parameters={parameters}>
@@ -55,6 +60,7 @@ export function WideSheet({ user, state, people, waitingId, onCalculate, onList,
         <AddPerson needs={people.addNeeds} onAdd={people.add} />
         <CalculateButton waitingId={waitingId} onCalculate={onCalculate} />
       </WideToolbar>
+      {set === "law" ? <LawTermsFields {...{ law, day, onLaw, onValues }} /> : null}
       <PeopleTable key={state.sheet} rows={state.rows} {...people.handlers} />
       <div className="mt-3">
         <Waiting waitingId={waitingId} />
@@ -64,7 +70,9 @@ export function WideSheet({ user, state, people, waitingId, onCalculate, onList,
 }
 
 /** The same on a phone: a card for each person, the main button always in sight until there are results. */
-export function PhoneSheet({ user, state, people, waitingId, onCalculate, onList, ...choice }: SheetProps) {
+export function PhoneSheet(props: SheetProps) {
+  const { user, state, people, waitingId, onCalculate, onList, day, onSet, onLaw, onValues } = props;
+  const { set, law } = state;
   const isCalculated = state.run !== null && !isOutdated(state);
   return (
     <div>
@@ -76,7 +84,8 @@ export function PhoneSheet({ user, state, people, waitingId, onCalculate, onList
         </div>
       </div>
       <div className="grid gap-6 p-4">
-        <Parameters set={state.set} {...choice} />
+        <Parameters {...{ set, law, day, onSet }} />
+        {set === "law" ? <LawTermsFields {...{ law, day, onLaw, onValues }} /> : null}
         {state.rows.map((row, index) => (
           <PersonCard key={`${state.sheet} ${row.id}`} row={row} position={index + 1} {...people.handlers} />
         ))}

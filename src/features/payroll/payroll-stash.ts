@@ -1,10 +1,11 @@
+import { asDay } from "#domain/kernel/as-day.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import { asId } from "#domain/kernel/ids.ts";
 import { canCalculate } from "#domain/payroll/payroll-row.ts";
 import type { SessionSnapshot } from "#session/session-state.ts";
 import { BAD, isObject } from "#storage/backup/copy-value.ts";
-import { copyPayrollRows } from "#storage/backup/payroll-shape.ts";
-import type { Carried } from "./payroll-machine.ts";
+import { copyLawTerms, copyPayrollRows } from "#storage/backup/payroll-shape.ts";
+import type { Carried, LawChoice } from "./payroll-machine.ts";
 
 // What is typed in the calculator outlives signing in, another screen and a reload, in this tab and for half an hour:
 // whoever presses "Iniciar Sesión para Guardar" must find their people again.
@@ -44,6 +45,12 @@ export function dropStash(): void {
   }
 }
 
+function readLaw(value: unknown): LawChoice | null {
+  if (!isObject(value)) return null;
+  const terms = copyLawTerms(value.terms);
+  return terms === BAD ? null : { day: asDay(value.day), terms };
+}
+
 function read(stored: string, taker: string, now: Instant): Carried | null {
   let found: unknown;
   try {
@@ -56,7 +63,7 @@ function read(stored: string, taker: string, now: Instant): Carried | null {
   const rows = copyPayrollRows(found.rows);
   if (rows === BAD || rows.length === 0) return null;
   const calculated = found.calculated === true && canCalculate(rows);
-  return { rows, calculated, from: asId("payrollRun", found.from) };
+  return { rows, calculated, from: asId("payrollRun", found.from), law: readLaw(found.law) };
 }
 
 /** What was left for `taker`, or null. Whoever took it drops it. */

@@ -12,6 +12,7 @@ import { Badge } from "#ui/kit/badge.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { LockedButton } from "#ui/kit/locked-button.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
+import type { LawChoice } from "./payroll-machine.ts";
 import { payrollTexts as texts } from "./texts.ts";
 
 interface CountProps {
@@ -40,13 +41,15 @@ export function PeopleCount({ people, user }: CountProps) {
 
 export interface ParametersProps {
   readonly set: ParameterSet;
+  readonly law: LawChoice;
   /** Whose law "today's" is. */
   readonly day: Day;
   readonly onSet: (set: ParameterSet) => void;
 }
 
 /** With which parameters everything here is calculated. */
-export function Parameters({ set, day, onSet }: ParametersProps) {
+export function Parameters({ set, law, day, onSet }: ParametersProps) {
+  const lawDay = set === "law" ? (law.day ?? day) : day;
   return (
     <SelectField
       className="payroll-parameters"
@@ -54,7 +57,7 @@ export function Parameters({ set, day, onSet }: ParametersProps) {
       value={set}
       options={[
         { value: "academic", label: texts.setNames.academic },
-        { value: "law", label: texts.setNames.law(formatDay(day)) },
+        { value: "law", label: texts.setNames.law(formatDay(lawDay)) },
       ]}
       onChange={onSet}
     />

@@ -1,21 +1,19 @@
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
-import type { Pesos } from "#domain/kernel/pesos.ts";
+import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { ACADEMIC } from "#domain/payroll/academic.data.ts";
 import { type ResultColumn, warningsOf } from "#domain/payroll/academic-summary.ts";
 import type { LegalCalculation } from "#domain/payroll/calculate-by-law.ts";
 import { type CalculatorResult, type ResultTable, resultTable } from "#domain/payroll/calculator.ts";
 import type { PayrollResult } from "#domain/payroll/compute-academic.ts";
 import type { Derivation } from "#domain/payroll/derivation.ts";
-import { rowOn } from "#domain/payroll/law/dated.ts";
-import type { DatedValue } from "#domain/payroll/law/parameter.ts";
-import { PARAMETERS } from "#domain/payroll/law/parameters.data.ts";
+import { lawOn } from "#domain/payroll/law/law.ts";
 import { nameShown } from "#domain/payroll/payroll-row.ts";
 import type { Slip } from "#domain/payroll/slip.ts";
 import type { DerivedLine } from "#ui/accounting/derived-lines.tsx";
 import { readingText, runWarningText, slipWarningText } from "#ui/accounting/law-words.ts";
 import { costLines, type NetShare, netShare, payLines } from "./breakdown.ts";
 import { legalCostLines, legalPayLines, legalSums } from "./legal-lines.ts";
-import { payrollTexts as texts } from "./texts.ts";
+import { EMPLOYERS_TOLD, payrollTexts as texts } from "./texts.ts";
 
 /** A figure of the table; what was typed has no way to it. */
 export interface FigureView {
@@ -110,12 +108,14 @@ export function resultView(result: CalculatorResult): ResultView {
       warnings: [],
     };
   const { run } = result.calculation;
-  const allowance = rowOn<DatedValue>(PARAMETERS.transportAllowance.rows, result.day);
+  const law = lawOn(result.day, result.terms.overrides);
   return {
     table,
     people: run.slips.map((slip) => legalPerson(slip, result.calculation)),
-    allowance: texts.legalAllowance(formatPesos((allowance?.value ?? 0) as Pesos)),
-    source: texts.lawSource(formatDay(result.day)),
+    allowance: texts.legalAllowance(
+      formatPesos(pesos(law.ok ? law.value.values.transportAllowance.value : 0)),
+    ),
+    source: texts.lawSource(formatDay(result.day), EMPLOYERS_TOLD[result.terms.employer]),
     costHelp: texts.legalCostHelp(contributions),
     warnings: run.warnings.map(runWarningText),
   };

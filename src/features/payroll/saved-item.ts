@@ -16,9 +16,10 @@ export interface SavedItem {
 /** How a saved calculation is told from the others: who is in it, what it pays, when it was saved. */
 export function savedItem(saved: SavedPayroll): SavedItem {
   const [first] = saved.rows;
-  const calculation = calculatePayroll(saved.rows, saved.set, saved.day);
+  const calculation = calculatePayroll(saved.rows, saved.set, saved.day, saved.terms);
   const what = first ? texts.and(nameShown(first), saved.rows.length - 1) : texts.unreadable;
   if (!first || !calculation.ok) return { what, detail: texts.unreadable, opens: false };
-  const net = formatPesos(calculation.value.calculation.totals.netSalary);
+  const { netSalary } = saved.totals ?? calculation.value.calculation.totals;
+  const net = formatPesos(netSalary);
   return { what, detail: texts.figures(net, formatMoment(saved.createdAt)), opens: true };
 }

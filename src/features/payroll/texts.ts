@@ -1,4 +1,5 @@
 import { plural } from "#domain/kernel/spanish.ts";
+import type { EmployerKind } from "#domain/payroll/contract.ts";
 import type { PayrollFieldProblem } from "#domain/payroll/payroll-field.ts";
 import type { PayrollRefusal } from "#domain/payroll/payroll-refusal.ts";
 
@@ -18,23 +19,23 @@ export const payrollTexts = {
   byLaw: "Calcular con la ley de hoy",
   seeLaw: "Ver los parámetros",
   academicSource: "Calculado con los parámetros académicos, que son los de la especificación.",
-  lawSource: (day: string) =>
-    `Calculado para un mes completo con la ley vigente al ${day}, en una empresa exonerada de aportes de salud, SENA e ICBF (art. 114-1 del Estatuto Tributario). La bonificación se toma como salario.`,
+  lawSource: (day: string, employer: string) =>
+    `Calculado para un mes completo con la ley vigente al ${day}, para ${employer}. La bonificación se toma como salario.`,
   lawOf: (day: string) => `Ley vigente al ${day}`,
   legalAllowance: (allowance: string) => `Auxilio de transporte: ${allowance} hasta 2 SMMLV`,
   legalCostHelp: (contributions: string) => `Incluye ${contributions} de aportes y prestaciones`,
-  unknownLaw: (day: string, missing: string) =>
-    `Parámetros por confirmar para el ${day}: ${missing}. Cuadra no calcula con valores supuestos.`,
+  neverGuessed: "Cuadra no calcula con valores supuestos.",
   law: {
     title: "Parámetros de la ley",
     lead: (day: string) => `Los que rigen el ${day}, con la norma que los fija.`,
-    compare: "Comparar con otra fecha",
-    compareHelp: "Marca los que son distintos ese día.",
-    parameter: "Parámetro",
-    norm: "Norma",
-    unknown: "Por confirmar",
-    changed: "Cambia",
-    provisional: "Provisional",
+  },
+  terms: {
+    day: "Fecha de la ley",
+    employer: "Quién paga la nómina",
+    exonerated: "Exonerado de salud, SENA e ICBF por quien gana menos de 10 SMMLV.",
+    notExonerated: "Paga salud, SENA e ICBF por todos.",
+    values: "Valores de la ley",
+    changedValues: (count: number) => plural(count, "valor cambiado a mano", "valores cambiados a mano"),
   },
   calculate: "Calcular Nómina Detallada",
   reset: "Nuevo Cálculo",
@@ -119,6 +120,8 @@ export const payrollTexts = {
       more === 0 ? first : `${first} y ${plural(more, "persona más", "personas más")}`,
     figures: (net: string, moment: string) => `Neto ${net}. Guardado el ${moment}`,
     unreadable: "No se pueden leer sus cifras",
+    former: (net: string, cost: string) =>
+      `Cuando guardaste este cálculo, el neto era ${net} y el costo ${cost}. Los parámetros de ese día se corrigieron después: estas son las cifras con ellos.`,
   },
   pdf: {
     exporting: "Exportando PDF",
@@ -134,6 +137,7 @@ export const payrollTexts = {
     unit: "Cifras en pesos",
     made: (moment: string) => `Hecho con Cuadra el ${moment}`,
     page: ["Página", "de"],
+    byHand: (values: string) => `Cambiado a mano: ${values}`,
   },
   shortcuts: {
     next: "Pasar a la persona de abajo",
@@ -142,6 +146,16 @@ export const payrollTexts = {
     calculate: "Calcular",
   },
 } as const;
+
+const EXONERATED = "exonerada de aportes de salud, SENA e ICBF (art. 114-1 del Estatuto Tributario)";
+
+/** Inside a sentence: for whom it was calculated. */
+export const EMPLOYERS_TOLD: Readonly<Record<EmployerKind, string>> = {
+  company: `una empresa que declara renta, ${EXONERATED}`,
+  "person-two-or-more": `una persona natural con dos o más empleados, ${EXONERATED}`,
+  "person-one": "una persona natural con un empleado, que paga todos los aportes",
+  "non-filer": "una entidad que no declara renta, que paga todos los aportes",
+};
 
 const FIELD_PROBLEMS: Readonly<Record<Exclude<PayrollFieldProblem, "empty">, (typed: string) => string>> = {
   "not-a-number": (typed) => `No entendimos «${typed}»: quedó en 0.`,

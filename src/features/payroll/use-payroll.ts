@@ -14,14 +14,15 @@ import {
   startPayroll,
 } from "./payroll-machine.ts";
 import { dropStash, isGuestOwner, readStash, stashOwner, writeStash } from "./payroll-stash.ts";
-import { rememberedSet } from "./remembered-set.ts";
+import { rememberedChoice } from "./remembered-choice.ts";
 
 /** Names the calculator to the saved indicator. */
 export const PAYROLL_SOURCE = "payroll";
 
 function begin(visitor: PayrollVisitor): PayrollState {
   const owner = stashOwner(session.getSnapshot());
-  return startPayroll(visitor, readStash(owner, systemClock.now()), rememberedSet(), today(systemClock));
+  const carried = readStash(owner, systemClock.now());
+  return startPayroll(visitor, carried, rememberedChoice(), today(systemClock));
 }
 
 /** Leaves what is kept nowhere else for whoever comes back; false when the browser keeps nothing. */
@@ -30,8 +31,8 @@ function leave(state: PayrollState, owner: string): boolean {
     dropStash();
     return true;
   }
-  const { rows, from, run } = state;
-  return writeStash(owner, { rows, from, calculated: run?.rows === rows }, systemClock.now());
+  const { rows, from, law, run } = state;
+  return writeStash(owner, { rows, from, law, calculated: run?.rows === rows }, systemClock.now());
 }
 
 /** What somebody left goes when they do (MT-05); a guest who signs in takes it along. */

@@ -49,7 +49,8 @@ export function useSaving({ state, send }: Payroll): Saving | null {
       attempt.current = { run: run.result, id, runId };
       setBusy(true);
       const { set, day } = run.result;
-      const command = { id, runId, rows: run.rows, set, day, from };
+      const terms = run.result.set === "law" ? { terms: run.result.terms } : {};
+      const command = { id, runId, rows: run.rows, set, day, ...terms, from };
       const saved = await tracked(() => savePayroll(storage, command), null, PAYROLL_SOURCE);
       setBusy(false);
       if (!saved.ok) return tellPayrollRefusal(saved.error);

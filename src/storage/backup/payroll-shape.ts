@@ -1,5 +1,9 @@
-import type { Pesos } from "#domain/kernel/pesos.ts";
-import { PARAMETER_SETS } from "#domain/payroll/calculator.ts";
+import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
+import type { PayrollTotals } from "#domain/payroll/academic-summary.ts";
+import { type LawTerms, PARAMETER_SETS } from "#domain/payroll/calculator.ts";
+import { EMPLOYER_KINDS } from "#domain/payroll/contract.ts";
+import { isOverride, type LawOverrides } from "#domain/payroll/law/law.ts";
+import { PARAMETER_KEYS } from "#domain/payroll/law/parameters.data.ts";
 import { isFieldValue } from "#domain/payroll/payroll-field.ts";
 import type { PayrollFieldKey } from "#domain/payroll/payroll-fields.data.ts";
 import type { PayrollRow } from "#domain/payroll/payroll-row.ts";
@@ -12,6 +16,7 @@ import {
   day,
   id,
   integer,
+  isObject,
   list,
   oneOf,
   orNull,
@@ -40,14 +45,42 @@ const row = shape<PayrollRow>({
 
 export const copyPayrollRows = list(row);
 
-export const copyPayroll = shape<SavedPayroll>({
-  kind: oneOf("calculation"),
-  id: id("payrollRun"),
-  companyId: orNull(id("company")),
-  set: oneOf(...PARAMETER_SETS),
-  day,
-  rows: copyPayrollRows,
-  createdAt: integer,
-  updatedAt: integer,
-  version: count,
+/** Only values that a parameter can have. */
+export const copyLawOverrides: Copy<LawOverrides> = (value) => {
+  if (!isObject(value)) return BAD;
+  const made: [string, number][] = [];
+  for (const [name, put] of Object.entries(value)) {
+    const key = PARAMETER_KEYS.find((each) => each === name);
+    if (key === undefined || !isOverride(key, put)) return BAD;
+    made.push([key, put]);
+  }
+  return Object.fromEntries(made);
+};
+
+export const copyLawTerms = shape<LawTerms>({
+  employer: oneOf(...EMPLOYER_KINDS),
+  overrides: copyLawOverrides,
 });
+
+const pesosOf: Copy<Pesos> = (value) => (isPesos(value) ? value : BAD);
+
+export const copyPayroll = shape<SavedPayroll>(
+  {
+    kind: oneOf("calculation"),
+    id: id("payrollRun"),
+    companyId: orNull(id("company")),
+    set: oneOf(...PARAMETER_SETS),
+    day,
+    terms: copyLawTerms,
+    totals: shape<PayrollTotals>({
+      ...{ basicSalary: pesosOf, grossSalary: pesosOf, totalDeductions: pesosOf },
+      ...{ netSalary: pesosOf, employerContributions: pesosOf, totalCost: pesosOf },
+    }),
+    rows: copyPayrollRows,
+    createdAt: integer,
+    updatedAt: integer,
+    version: count,
+  },
+  "terms",
+  "totals",
+);

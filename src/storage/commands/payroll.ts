@@ -2,10 +2,10 @@ import { activeCompany } from "#domain/company/company.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import type { ParameterSet } from "#domain/payroll/calculator.ts";
+import type { LawTerms, ParameterSet } from "#domain/payroll/calculator.ts";
 import type { PayrollRefusal } from "#domain/payroll/payroll-refusal.ts";
 import type { PayrollRow } from "#domain/payroll/payroll-row.ts";
-import { isKeepable, type PayrollRunId, type SavedPayroll } from "#domain/payroll/saved-payroll.ts";
+import { keptTotals, type PayrollRunId, type SavedPayroll } from "#domain/payroll/saved-payroll.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { planNow, refusedByPlan } from "../plan-check.ts";
 import { mostOf } from "../plan-source.ts";
@@ -20,6 +20,8 @@ export interface SavePayroll {
   readonly set: ParameterSet;
   /** The day whose law they were calculated with. */
   readonly day: Day;
+  /** Left out where nothing but the day was told to the law. */
+  readonly terms?: LawTerms;
   /** The saved calculation that these people come from; what a former plan put there may be saved again. */
   readonly from: PayrollRunId | null;
 }
@@ -32,14 +34,16 @@ export async function savePayroll(storage: AppStorage, command: SavePayroll): Pa
   if (!plan.ok) return plan;
   const head = { id: command.id, kind: "save-payroll" };
   return runCommand<SavedPayroll, PayrollRefusal>(storage, head, ["payrollRuns", "companies"], async () => {
-    if (!isKeepable(command.rows, command.set, command.day)) return err({ kind: "bad-payroll" });
+    const { rows, set, day, terms } = command;
+    const totals = keptTotals(rows, set, day, terms);
+    if (totals === null) return err({ kind: "bad-payroll" });
     const [before, companies] = await Promise.all([
       command.from === null ? undefined : db.payrollRuns.get(command.from),
       db.companies.toArray(),
     ]);
-    const people = command.rows.length;
-    const rows = before?.kind === "calculation" ? before.rows.length : 0;
-    const known = Math.max(mostOf(plan.value, "payrollPeople"), rows);
+    const people = rows.length;
+    const former = before?.kind === "calculation" ? before.rows.length : 0;
+    const known = Math.max(mostOf(plan.value, "payrollPeople"), former);
     const refusal =
       refusedByPlan(plan.value, "save-payroll") ??
       (people > known ? refusedByPlan(plan.value, "add-payroll-person", { people }) : null);
@@ -48,9 +52,7 @@ export async function savePayroll(storage: AppStorage, command: SavePayroll): Pa
       kind: "calculation",
       id: command.runId,
       companyId: activeCompany(companies.filter((each) => each.deletedAt === undefined))?.id ?? null,
-      set: command.set,
-      day: command.day,
-      rows: command.rows,
+      ...{ set, day, ...(terms ? { terms } : {}), rows, totals },
       createdAt: at,
       updatedAt: at,
       version: 1,

@@ -1,36 +1,16 @@
-import { formatDay, formatDecimal, formatNumber, formatPesos } from "#domain/kernel/format.ts";
-import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { RowReading } from "#domain/payroll/calculate-by-law.ts";
 import type { RunWarning } from "#domain/payroll/compute-run.ts";
-import type { ParameterUnit } from "#domain/payroll/law/parameter.ts";
-import { PARAMETERS, type ParameterKey } from "#domain/payroll/law/parameters.data.ts";
+import type { Validity } from "#domain/payroll/law/compare-law.ts";
+import type { UnknownLaw } from "#domain/payroll/law/law.ts";
+import type { Bracket } from "#domain/payroll/law/parameter.ts";
+import { plainNumber } from "#domain/payroll/law/parameter-text.ts";
+import { PARAMETERS } from "#domain/payroll/law/parameters.data.ts";
 import { HOUR_RULES } from "#domain/payroll/overtime-kinds.data.ts";
 import type { SlipWarning } from "#domain/payroll/slip.ts";
-
-/** Without zeros that say nothing: "60,5", "8". */
-function plainNumber(value: number): string {
-  return Number.isInteger(value) ? formatNumber(value) : formatDecimal(value, 3).replace(/0+$/, "");
-}
-
-/** "$ 1.750.905", "8,5%", "210 horas", "7:00 p. m.", "25 SMMLV". */
-export function parameterText(value: number, unit: ParameterUnit): string {
-  const plain = plainNumber(value);
-  switch (unit) {
-    case "pesos":
-      return formatPesos(pesos(value));
-    case "percent":
-      return `${plain}%`;
-    case "hours":
-      return plural(value, "hora", "horas");
-    case "clock":
-      return `${value % 12 || 12}:00 ${value < 12 ? "a." : "p."}\u00a0m.`;
-    case "smmlv":
-      return `${plain} SMMLV`;
-    case "uvt":
-      return `${plain} UVT`;
-  }
-}
+import { lawTexts as texts } from "./law-texts.ts";
 
 /** How what a row leaves open was read. */
 export function readingText(reading: RowReading): string {
@@ -83,11 +63,39 @@ export function runWarningText(warning: RunWarning): string {
 }
 
 /** Names what is not known of a day's law, the first few of them. */
-export function missingText(missing: readonly (ParameterKey | "solidarity" | "withholding")[]): string {
+export function missingText(missing: UnknownLaw["missing"]): string {
   const names = missing.map((key) => {
     if (key === "solidarity") return "Fondo de solidaridad pensional";
     return key === "withholding" ? "Tabla de retención" : PARAMETERS[key].label;
   });
   const shown = names.slice(0, 3).join(", ");
   return names.length > 3 ? `${shown} y ${plural(names.length - 3, "más", "más")}` : shown;
+}
+
+/** "Parámetros por confirmar para el 15/01/2027: …", or that nothing is known so early. */
+export function unknownLawText({ date, missing, lastKnown }: UnknownLaw): string {
+  return texts.unknownDay(
+    formatDay(date),
+    missingText(missing),
+    lastKnown === null ? null : formatDay(lastKnown),
+  );
+}
+
+/** "Del 15/07/2025 al 14/07/2026"; empty for what has neither a beginning nor an end that is known. */
+export function validityText({ from, to }: Validity): string {
+  if (from !== null && to !== null) return texts.between(formatDay(from), formatDay(to));
+  if (from !== null) return texts.since(formatDay(from));
+  return to === null ? "" : texts.until(formatDay(to));
+}
+
+/** "Menos de 4", "De 4 a menos de 16", "Más de 95 hasta 150", "Más de 2.300". */
+export function bracketText(brackets: readonly Bracket[], index: number): string {
+  const [bracket, next] = [brackets[index], brackets[index + 1]];
+  if (!bracket) return "";
+  const upper = next ? `${next.inclusive ? "menos de" : "hasta"} ${plainNumber(next.over)}` : null;
+  if (index === 0 && upper !== null) return `${upper.charAt(0).toUpperCase()}${upper.slice(1)}`;
+  const lower = plainNumber(bracket.over);
+  if (upper === null) return `${bracket.inclusive ? "Desde" : "Más de"} ${lower}`;
+  if (!bracket.inclusive) return `Más de ${lower} ${upper}`;
+  return next?.inclusive ? `De ${lower} a ${upper}` : `De ${lower} ${upper}`;
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
-import { sum } from "#domain/kernel/pesos.ts";
+import { pesos, sum } from "#domain/kernel/pesos.ts";
 import { RESULT_COLUMNS } from "#domain/payroll/academic-summary.ts";
-import { calculatePayroll, PARAMETER_SETS, resultTable } from "#domain/payroll/calculator.ts";
-import { isKeepable } from "#domain/payroll/saved-payroll.ts";
+import {
+  areSameTerms,
+  calculatePayroll,
+  DEFAULT_TERMS,
+  PARAMETER_SETS,
+  resultTable,
+} from "#domain/payroll/calculator.ts";
+import { EMPLOYER_KINDS } from "#domain/payroll/contract.ts";
+import { formerTotals, keptTotals } from "#domain/payroll/saved-payroll.ts";
 import { PEOPLE } from "#tests/support/payroll.ts";
 
 const TODAY = day("2026-11-21");
@@ -33,7 +40,35 @@ describe("the sets of the calculator", () => {
       ok: false,
       error: { kind: "unknown-law" },
     });
-    expect(isKeepable(PEOPLE, "law", day("2022-12-31"))).toBe(false);
-    expect(isKeepable(PEOPLE, "academic", day("2022-12-31"))).toBe(true);
+    expect(keptTotals(PEOPLE, "law", day("2022-12-31"))).toBeNull();
+    expect(keptTotals(PEOPLE, "academic", day("2022-12-31"))?.netSalary).toBe(7_843_984);
+  });
+
+  it("take what the employer is and values put in the place of the law's, and keep them apart", () => {
+    const people = PEOPLE.slice(0, 1);
+    const costs = EMPLOYER_KINDS.map((employer) => {
+      const result = calculatePayroll(people, "law", TODAY, { employer, overrides: {} });
+      return result.ok && resultTable(result.value).totals.totalCost;
+    });
+    // 13,5 % of 2.304.762 more where nobody exonerates: 195.905, 69.143 and 46.095.
+    expect(costs).toEqual([3_477_497, 3_477_497, 3_788_640, 3_788_640]);
+    const terms = { employer: "company", overrides: { hourDivisor: 240, health: 0 } } as const;
+    const result = calculatePayroll(people, "law", TODAY, terms);
+    if (!result.ok || result.value.set !== "law") throw new Error("not by the law");
+    const [slip] = result.value.calculation.run.slips;
+    expect(slip?.lines.find(({ concept }) => concept === "hours")?.amount).toBe(91_667);
+    expect(slip?.lines.some(({ concept }) => concept === "health")).toBe(false);
+    expect(result.value.terms).toBe(terms);
+    expect(areSameTerms(terms, DEFAULT_TERMS)).toBe(false);
+    expect(areSameTerms(terms, { ...terms, overrides: { health: 0, hourDivisor: 240 } })).toBe(true);
+  });
+
+  it("are kept with their sums, and tell when those are no longer the same", () => {
+    const totals = keptTotals(PEOPLE, "law", TODAY);
+    if (totals === null) throw new Error("not kept");
+    expect(formerTotals({ totals }, totals)).toBeNull();
+    expect(formerTotals({}, totals)).toBeNull();
+    const other = { ...totals, netSalary: pesos(1) };
+    expect(formerTotals({ totals: other }, totals)).toBe(other);
   });
 });

@@ -79,4 +79,16 @@ describe("nomina_cuadra.csv", () => {
       "ñ".repeat(500),
     ]);
   });
+
+  it("names values changed by hand in a column of its own, which nothing else has", () => {
+    const result = calculatePayroll(
+      [{ ...newPayrollRow("r1"), employeeName: "Ana", basicSalary: pesos(2_200_000) }],
+      "academic",
+      day("2026-11-21"),
+    );
+    if (!result.ok) throw new Error(result.error.kind);
+    const rows = readCsv(payrollCsv(resultTable(result.value), 'UVT $ 55.000, "a mano"').slice(1));
+    expect(rows.map((row) => row.at(-1))).toEqual(["Cambiado a mano", 'UVT $ 55.000, "a mano"']);
+    expect(rows.map((row) => row.length)).toEqual([8, 8]);
+  });
 });

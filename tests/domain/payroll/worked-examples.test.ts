@@ -3,6 +3,7 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
 import { HOUR_KINDS } from "#domain/payroll/overtime-kinds.data.ts";
+import { NOTHING_PAID } from "#domain/payroll/paid-benefits.ts";
 import { settleContract } from "#domain/payroll/settle-contract.ts";
 import { taxOn } from "#domain/payroll/withholding.ts";
 import { amountOf, contractOf, hours, slipOf } from "./people.ts";
@@ -248,6 +249,7 @@ describe("benefits at the end of a contract", () => {
       variableOfSemester: ZERO,
       unpaidDays: { year: 0, semester: 0, all: 0 },
       vacationDaysTaken: 0,
+      paid: NOTHING_PAID,
     };
     const settled = settleContract(order, createLawReader());
     if (!settled.ok) throw new Error(settled.error.kind);

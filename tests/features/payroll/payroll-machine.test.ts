@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { DEFAULT_TERMS } from "#domain/payroll/calculator.ts";
 import { canCalculate } from "#domain/payroll/payroll-row.ts";
 import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import {
@@ -7,6 +9,7 @@ import {
   type Carried,
   isOutdated,
   isUnsaved,
+  type LawChoice,
   type PayrollEvent,
   type PayrollState,
   type PayrollVisitor,
@@ -20,7 +23,7 @@ const TODAY = day("2026-11-21");
 const WATCHED: PayrollEvent = { type: "adWatched", day: TODAY };
 const asks = (visitor: PayrollVisitor): PayrollEvent => ({ type: "calculationAsked", visitor, day: TODAY });
 const start = (visitor: PayrollVisitor, carried: Carried | null = null) =>
-  startPayroll(visitor, carried, "academic", TODAY);
+  startPayroll(visitor, carried, { set: "academic", employer: "company" }, TODAY);
 const told = (state: PayrollState, ...events: readonly PayrollEvent[]) =>
   events.reduce(advancePayroll, state);
 
@@ -84,7 +87,7 @@ describe("an account", () => {
   });
 
   it("finds what it typed as a guest calculated, if it was", () => {
-    const carried = { rows: [payrollRow()], calculated: true, from: null };
+    const carried = { rows: [payrollRow()], calculated: true, from: null, law: null };
     expect(start("account", carried).run).not.toBeNull();
     expect(start("guest", carried)).toMatchObject({ run: null, suggestsSignIn: true });
     expect(start("account", { ...carried, calculated: false }).run).toBeNull();
@@ -94,6 +97,7 @@ describe("an account", () => {
     const opened = advancePayroll(filled("account"), {
       type: "opened",
       saved: { rows: PEOPLE, set: "academic", day: TODAY, id: RUN },
+      day: TODAY,
     });
     expect(opened).toMatchObject({ uses: 0, from: RUN, run: { savedAs: RUN } });
     expect(opened.sheet).toBeGreaterThan(filled("account").sheet);
@@ -148,7 +152,7 @@ describe("rows (§5)", () => {
       overtimeHours: 10_000,
       overtimeRate: 1_000_000,
     };
-    const state = start("account", { rows: [big], calculated: true, from: null });
+    const state = start("account", { rows: [big], calculated: true, from: null, law: null });
     expect(state).toMatchObject({ run: null, problem: { kind: "too-large", row: "row-1" }, uses: 0 });
     const event = { type: "figureTyped", row: "row-1", field: "overtimeHours", value: 0 } as const;
     expect(advancePayroll(state, event).problem).toBeNull();
@@ -199,7 +203,7 @@ describe("the parameters (decision 16)", () => {
     expect(state.run?.result).toMatchObject({ set: "law", day: TODAY });
     expect(state.run?.result.calculation.totals.netSalary).toBe(2_369_477);
     const saved = { rows: state.rows, set: "law" as const, day: TODAY, id: RUN };
-    const opened = advancePayroll(start("account"), { type: "opened", saved });
+    const opened = advancePayroll(start("account"), { type: "opened", saved, day: TODAY });
     expect(opened.run?.result.calculation.totals.netSalary).toBe(2_369_477);
     expect(advancePayroll(opened, { type: "reset" }).set).toBe("law");
   });
@@ -219,5 +223,66 @@ describe("the parameters (decision 16)", () => {
   it("chosen while there is nothing to calculate wait for the next press", () => {
     const state = told(start("account"), law("account"));
     expect(state).toMatchObject({ set: "law", run: null, problem: null });
+  });
+
+  const NEXT_DAY = day("2026-11-22");
+  const JULY = day("2025-06-30");
+  const tells = (law: LawChoice): PayrollEvent => ({
+    type: "lawChosen",
+    law,
+    visitor: "account",
+    day: TODAY,
+  });
+  const terms = { employer: "person-one", overrides: { hourDivisor: 240 } } as const;
+
+  it("of a day that is chosen are kept to, until today's are asked for", () => {
+    const state = told(filled("account"), law("account"), tells({ day: JULY, terms: DEFAULT_TERMS }));
+    // 2.200.000 ÷ 230 × 1,25 × 8 and the allowance of 2025, less 4 % twice of 2.295.652.
+    expect(state.run?.result).toMatchObject({ day: JULY });
+    expect(state.run?.result.calculation.totals.netSalary).toBe(2_312_000);
+    expect(advancePayroll(state, { ...asks("account"), day: NEXT_DAY } as PayrollEvent).run?.result.day).toBe(
+      JULY,
+    );
+    expect(advancePayroll(state, law("account", NEXT_DAY)).run?.result.day).toBe(NEXT_DAY);
+    expect(isOutdated(state)).toBe(false);
+  });
+
+  it("changed by hand and the employer are told to the law, and a new calculation keeps the employer alone", () => {
+    const state = told(filled("account"), law("account"), tells({ day: null, terms }));
+    expect(state.run?.result).toMatchObject({ set: "law", terms });
+    const blank = advancePayroll(state, { type: "reset" });
+    expect(blank.law).toEqual({ day: null, terms: { employer: "person-one", overrides: {} } });
+  });
+
+  it("that cannot be calculated with leave no figure of others behind", () => {
+    const state = told(filled("account"), law("account"), tells({ day: day("2022-12-31"), terms }));
+    expect(state).toMatchObject({ run: null, problem: { kind: "unknown-law", lastKnown: null } });
+  });
+
+  it("of what is opened are those of its day; a law corrected since is told", () => {
+    const saved = { rows: PEOPLE, set: "law", day: JULY, terms, id: RUN } as const;
+    const opened = advancePayroll(start("account"), { type: "opened", saved, day: TODAY });
+    expect(opened.law).toEqual({ day: JULY, terms });
+    expect(opened.run).toMatchObject({ result: { day: JULY, terms }, former: null, savedAs: RUN });
+    expect(isUnsaved(opened)).toBe(false);
+    expect(told(opened, asks("account")).run?.result.day).toBe(JULY);
+    if (!opened.run) throw new Error("not opened");
+    const { totals } = opened.run.result.calculation;
+    const kept = { ...saved, totals: { ...totals, netSalary: pesos(1) } };
+    const corrected = advancePayroll(start("account"), { type: "opened", saved: kept, day: TODAY });
+    expect(corrected.run?.former?.netSalary).toBe(1);
+    const same = advancePayroll(start("account"), {
+      type: "opened",
+      saved: { ...saved, totals },
+      day: TODAY,
+    });
+    expect(same.run?.former).toBeNull();
+  });
+
+  it("go along with what was typed", () => {
+    const choice = { day: JULY, terms };
+    const carried = { rows: [payrollRow()], calculated: false, from: null, law: choice };
+    expect(start("account", carried).law).toEqual(choice);
+    expect(start("account", { ...carried, law: null }).law).toEqual({ day: null, terms: DEFAULT_TERMS });
   });
 });

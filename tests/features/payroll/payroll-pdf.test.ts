@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Company } from "#domain/company/company.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
-import { calculatePayroll, type ParameterSet, resultTable } from "#domain/payroll/calculator.ts";
+import {
+  calculatePayroll,
+  type LawTerms,
+  type ParameterSet,
+  resultTable,
+} from "#domain/payroll/calculator.ts";
 import { payrollPdf } from "#features/payroll/payroll-pdf.ts";
 import type { FileHead, FilePart } from "#formats/file-head.ts";
 import { PEOPLE } from "#tests/support/payroll.ts";
@@ -10,8 +15,8 @@ const AT = Date.parse("2026-11-21T15:30:00Z");
 const COMPANY = { name: "Ferretería La Sabana S.A.S.", nit: "901.482.316-8" } as Company;
 
 /** What the writer of files would be handed. */
-async function asked(set: ParameterSet, company: Company | null) {
-  const result = calculatePayroll(PEOPLE, set, day("2026-11-21"));
+async function asked(set: ParameterSet, company: Company | null, terms?: LawTerms) {
+  const result = calculatePayroll(PEOPLE, set, day("2026-11-21"), terms);
   if (!result.ok) throw new Error(result.error.kind);
   const heads: FileHead[] = [];
   const rows: FilePart["rows"][number][] = [];
@@ -42,6 +47,17 @@ describe("the payroll as a document", () => {
 
   it("says by which law, and that there is no company", async () => {
     const { head } = await asked("law", null);
-    expect(head).toMatchObject({ company: "Sin empresa", nit: "", subtitle: "Ley vigente al 21/11/2026" });
+    expect(head).toMatchObject({
+      ...{ company: "Sin empresa", nit: "" },
+      subtitle: "Ley vigente al 21/11/2026. Empresa que declara renta",
+    });
+  });
+
+  it("names the values that were changed by hand", async () => {
+    const terms = { employer: "person-one", overrides: { health: 0, uvt: 55_000 } } as const;
+    const { head } = await asked("law", null, terms);
+    expect(head?.subtitle).toBe(
+      "Ley vigente al 21/11/2026. Persona natural con un empleado. Cambiado a mano: UVT $\u00a055.000; Salud, trabajador 0%",
+    );
   });
 });

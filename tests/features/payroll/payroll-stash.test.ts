@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
 import { dropStash, readStash, stashOwner, writeStash } from "#features/payroll/payroll-stash.ts";
 import { newId } from "#storage/environment.ts";
 import { PEOPLE } from "#tests/support/payroll.ts";
@@ -7,7 +8,8 @@ import { PEOPLE } from "#tests/support/payroll.ts";
 const NOW = 1_795_218_000_000;
 const GUEST = newId("guest");
 const ANA = newId("account");
-const CARRIED = { rows: PEOPLE, calculated: true, from: newId("payrollRun") };
+const LAW = { day: day("2025-06-30"), terms: { employer: "person-one", overrides: { health: 0 } } } as const;
+const CARRIED = { rows: PEOPLE, calculated: true, from: newId("payrollRun"), law: LAW };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -44,6 +46,16 @@ describe("what is left in the tab", () => {
   ])("is nothing when it is %s", (_what, stored) => {
     sessionStorage.setItem("cuadra_nomina", stored);
     expect(readStash(ANA, NOW)).toBeNull();
+  });
+
+  it.each([
+    ["none", undefined],
+    ["an employer that there is not", { ...LAW, terms: { ...LAW.terms, employer: "nobody" } }],
+    ["a value that none can have", { ...LAW, terms: { ...LAW.terms, overrides: { health: -1 } } }],
+    ["a value of nothing", { ...LAW, terms: { ...LAW.terms, overrides: { constructor: 1 } } }],
+  ])("keeps its people where its law is %s", (_what, law) => {
+    writeStash(ANA, { ...CARRIED, law: law as never }, NOW);
+    expect(readStash(ANA, NOW)).toEqual({ ...CARRIED, law: null });
   });
 
   it("is said to be calculated only when it can be", () => {

@@ -2,17 +2,22 @@ import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, sum } from "#domain/kernel/pesos.ts";
 import { RESULT_COLUMNS } from "#domain/payroll/academic-summary.ts";
-import { calculatePayroll, PARAMETER_SETS, type ParameterSet } from "#domain/payroll/calculator.ts";
+import {
+  calculatePayroll,
+  type LawTerms,
+  PARAMETER_SETS,
+  type ParameterSet,
+} from "#domain/payroll/calculator.ts";
+import { parameterText } from "#domain/payroll/law/parameter-text.ts";
 import type { PayrollRow } from "#domain/payroll/payroll-row.ts";
 import { calculationProblemText } from "#features/payroll/calculation-problem.ts";
 import { resultView } from "#features/payroll/result-view.ts";
 import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
-import { parameterText } from "#ui/accounting/law-words.ts";
 
 const TODAY = day("2026-11-21");
 
-function viewOf(rows: readonly PayrollRow[], set: ParameterSet) {
-  const result = calculatePayroll(rows, set, TODAY);
+function viewOf(rows: readonly PayrollRow[], set: ParameterSet, terms?: LawTerms) {
+  const result = calculatePayroll(rows, set, TODAY, terms);
   if (!result.ok) throw new Error(result.error.kind);
   return resultView(result.value);
 }
@@ -63,6 +68,19 @@ describe("what the screen says of a calculation", () => {
     expect(view.warnings.join(" ")).toContain("provisional");
   });
 
+  it("names the employer, and values changed by hand, also in the steps that use them", () => {
+    const terms = { employer: "person-one", overrides: { transportAllowance: 300_000, health: 5 } } as const;
+    const view = viewOf(PEOPLE.slice(0, 1), "law", terms);
+    expect(view.source).toContain("para una persona natural con un empleado, que paga todos los aportes.");
+    expect(view.allowance).toContain("$\u00a0300.000");
+    expect(view.warnings.join(" ")).toContain("Salud, trabajador: valor cambiado a mano.");
+    const health = view.people[0]?.pay.find(({ label }) => label === "Salud");
+    expect(health?.derivation?.norm).toBe("Valor cambiado a mano");
+    expect(viewOf(PEOPLE, "law").source).toContain(
+      "para una empresa que declara renta, exonerada de aportes",
+    );
+  });
+
   it("PY-01 warns of a negative net with either parameters", () => {
     const rows = [{ ...payrollRow(), deductions: pesos(9_000_000) }];
     for (const set of PARAMETER_SETS) {
@@ -77,7 +95,12 @@ describe("what the screen says of a calculation", () => {
     const unknown = calculatePayroll(PEOPLE, "law", day("2027-01-15"));
     if (unknown.ok) throw new Error("calculated");
     expect(calculationProblemText(unknown.error, PEOPLE)).toMatch(
-      /^Parámetros por confirmar para el 15\/01\/2027: Salario mínimo/,
+      /^Parámetros por confirmar para el 15\/01\/2027: Salario mínimo.* el 31\/12\/2026\. Cuadra no calcula/,
+    );
+    const early = calculatePayroll(PEOPLE, "law", day("2022-12-31"));
+    if (early.ok) throw new Error("calculated");
+    expect(calculationProblemText(early.error, PEOPLE)).toMatch(
+      /^Cuadra no tiene parámetros para el 31\/12\/2022: los conoce desde el 01\/01\/2023\./,
     );
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { PayrollRow } from "#domain/payroll/payroll-row.ts";
-import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
+import { keptTotals, type PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
 import { BAD } from "#storage/backup/copy-value.ts";
 import { makeBackup } from "#storage/backup/make-backup.ts";
@@ -56,6 +56,13 @@ describe("a calculation that was saved", () => {
     expect(await savePayroll(storage, law)).toMatchObject({
       ok: true,
       value: { set: "law", day: "2026-11-21" },
+    });
+    const terms = { employer: "person-one", overrides: { hourDivisor: 240 } } as const;
+    const told = await savePayroll(storage, { ...law, ...command(PEOPLE), set: "law", terms });
+    // What it came to is kept too, and comes back from a backup as it was.
+    expect(told).toMatchObject({
+      ok: true,
+      value: { terms, totals: keptTotals(PEOPLE, "law", law.day, terms) },
     });
     const unknown = { ...command(PEOPLE), set: "law" as const, day: day("2020-01-01") };
     expect(await savePayroll(storage, unknown)).toEqual({ ok: false, error: { kind: "bad-payroll" } });

@@ -1,7 +1,16 @@
 import type { Day } from "../../kernel/calendar-day.ts";
 import { rowOn } from "./dated.ts";
+import { lawOn, type UnknownLaw } from "./law.ts";
 import type { DatedTable, DatedValue, ParameterUnit } from "./parameter.ts";
-import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "./parameters.data.ts";
+import { PARAMETER_GROUPS } from "./parameter-groups.data.ts";
+import {
+  LAW_FROM,
+  PARAMETER_KEYS,
+  PARAMETERS,
+  type ParameterKey,
+  STATUTE_UNTIL,
+  YEARLY_UNTIL,
+} from "./parameters.data.ts";
 import { SOLIDARITY, WITHHOLDING_TABLE } from "./tables.data.ts";
 
 /** One value on two days; null where it is not known. */
@@ -14,10 +23,11 @@ export interface LawDifference {
   readonly changed: boolean;
 }
 
-export interface LawComparison {
+/** Values that belong together; those that changed stand in a section of their own, the first. */
+export interface LawSection {
+  readonly kind: "changed" | "group";
+  readonly label: string;
   readonly values: readonly LawDifference[];
-  readonly solidarity: TableDifference;
-  readonly withholding: TableDifference;
 }
 
 export interface TableDifference {
@@ -26,22 +36,58 @@ export interface TableDifference {
   readonly changed: boolean;
 }
 
+export interface LawComparison {
+  readonly sections: readonly LawSection[];
+  readonly solidarity: TableDifference;
+  readonly withholding: TableDifference;
+  /** The days of the two that no payroll is calculated for, with what is not known of them. */
+  readonly unknown: readonly UnknownLaw[];
+}
+
+function differenceOf(key: ParameterKey, first: Day, second: Day): LawDifference {
+  const { label, unit, rows }: { label: string; unit: ParameterUnit; rows: readonly DatedValue[] } =
+    PARAMETERS[key];
+  const [before, after] = [rowOn(rows, first), rowOn(rows, second)];
+  return { key, label, unit, before, after, changed: before?.value !== after?.value };
+}
+
 function compareTables(tables: readonly DatedTable[], first: Day, second: Day): TableDifference {
   const [before, after] = [rowOn(tables, first), rowOn(tables, second)];
   return { before, after, changed: before !== after };
 }
 
+function unknownOf(day: Day): readonly UnknownLaw[] {
+  const law = lawOn(day);
+  return law.ok ? [] : [law.error];
+}
+
 /** The law of two days side by side, every parameter; unlike a run, it also shows days of which only a part is known. */
 export function compareLaw(first: Day, second: Day): LawComparison {
-  const values = PARAMETER_KEYS.map((key): LawDifference => {
-    const { label, unit, rows }: { label: string; unit: ParameterUnit; rows: readonly DatedValue[] } =
-      PARAMETERS[key];
-    const [before, after] = [rowOn(rows, first), rowOn(rows, second)];
-    return { key, label, unit, before, after, changed: before?.value !== after?.value };
+  const all = new Map(PARAMETER_KEYS.map((key) => [key, differenceOf(key, first, second)]));
+  const differences = [...all.values()];
+  const changed = differences.filter((each) => each.changed);
+  const groups = PARAMETER_GROUPS.map(({ label, keys }): LawSection => {
+    const values = differences.filter((each) => keys.includes(each.key) && !each.changed);
+    return { kind: "group", label, values };
   });
+  const top: LawSection = { kind: "changed", label: "Lo que cambia", values: changed };
   return {
-    values,
+    sections: [top, ...groups].filter(({ values }) => values.length > 0),
     solidarity: compareTables(SOLIDARITY, first, second),
     withholding: compareTables(WITHHOLDING_TABLE, first, second),
+    unknown: [...unknownOf(first), ...(second === first ? [] : unknownOf(second))],
   };
+}
+
+/** From when until when a norm sets a value; null where it has no end yet, or began before what is known here. */
+export interface Validity {
+  readonly from: Day | null;
+  readonly to: Day | null;
+}
+
+/** The first and last days in the data are those of the data, but for what is set year by year. */
+export function validityOf(key: ParameterKey, { from, to }: DatedValue): Validity {
+  const rows: readonly DatedValue[] = PARAMETERS[key].rows;
+  if (rows.at(-1)?.to === YEARLY_UNTIL) return { from, to };
+  return { from: from === LAW_FROM ? null : from, to: to === STATUTE_UNTIL ? null : to };
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { UVT } from "#domain/fiscal/tax-law.data.ts";
 import { addDays, day } from "#domain/kernel/calendar-day.ts";
-import { compareLaw } from "#domain/payroll/law/compare-law.ts";
+import { compareLaw, validityOf } from "#domain/payroll/law/compare-law.ts";
 import { rowOn } from "#domain/payroll/law/dated.ts";
 import { createLawReader, isOverride, type LawOverrides, lawOn } from "#domain/payroll/law/law.ts";
 import type { DatedValue } from "#domain/payroll/law/parameter.ts";
+import { PARAMETER_GROUPS } from "#domain/payroll/law/parameter-groups.data.ts";
+import { overridesText, parameterText } from "#domain/payroll/law/parameter-text.ts";
 import {
   LAW_FROM,
   PARAMETER_KEYS,
@@ -13,6 +15,7 @@ import {
   STATUTE_UNTIL,
   YEARLY_UNTIL,
 } from "#domain/payroll/law/parameters.data.ts";
+import { readOverride } from "#domain/payroll/law/read-override.ts";
 import { SOLIDARITY, WITHHOLDING_TABLE } from "#domain/payroll/law/tables.data.ts";
 import { HOUR_RULES, type HourKind } from "#domain/payroll/overtime-kinds.data.ts";
 
@@ -207,8 +210,16 @@ describe("values put in the place of the law's", () => {
 
 describe("two dates side by side", () => {
   it("show what changed between them", () => {
-    const { values, solidarity } = compareLaw(day("2025-06-30"), day("2026-11-30"));
-    expect(values.filter(({ changed }) => changed).map(({ key }) => key)).toEqual([
+    const { sections, solidarity, unknown } = compareLaw(day("2025-06-30"), day("2026-11-30"));
+    const values = sections.flatMap((each) => each.values);
+    expect(unknown).toEqual([]);
+    expect(sections.map(({ label }) => label)).toEqual([
+      ...["Lo que cambia", "Salario y auxilio de transporte", "Jornada, horas extra y recargos", "Aportes"],
+      ...["Prestaciones e incapacidades", "Retención en la fuente", "Descuentos y embargos"],
+    ]);
+    expect(values.map(({ key }) => key).sort()).toEqual([...PARAMETER_KEYS].sort());
+    expect(values.slice(7).some(({ changed }) => changed)).toBe(false);
+    expect(sections[0]?.values.map(({ key }) => key)).toEqual([
       ...["minimumWage", "transportAllowance", "uvt", "weeklyHours", "hourDivisor", "nightStart"],
       "restSurcharge",
     ]);
@@ -220,9 +231,60 @@ describe("two dates side by side", () => {
   });
 
   it("show what is not known yet", () => {
-    const { values, solidarity } = compareLaw(day("2026-12-31"), day("2027-04-01"));
+    const { sections, solidarity, unknown } = compareLaw(day("2026-12-31"), day("2027-04-01"));
+    const values = sections.flatMap((each) => each.values);
+    expect(unknown).toMatchObject([{ kind: "unknown-law", date: "2027-04-01", lastKnown: "2026-12-31" }]);
+    expect(compareLaw(day("2022-12-31"), day("2022-12-31")).unknown).toMatchObject([{ lastKnown: null }]);
     expect(values.find(({ key }) => key === "uvt")).toMatchObject({ after: null, changed: true });
     expect(solidarity).toMatchObject({ after: null, changed: true });
     expect(values.find(({ key }) => key === "health")?.changed).toBe(false);
+  });
+
+  it("one day has no section of changes, and each parameter stands in one group", () => {
+    const { sections } = compareLaw(day("2026-11-30"), day("2026-11-30"));
+    expect(sections.map(({ kind }) => kind)).not.toContain("changed");
+    expect(PARAMETER_GROUPS.flatMap(({ keys }) => keys).sort()).toEqual([...PARAMETER_KEYS].sort());
+  });
+
+  it("say from when until when a value holds, where a norm sets it", () => {
+    const held = (key: ParameterKey, date: string) => {
+      const row = rowOn<DatedValue>(PARAMETERS[key].rows, day(date));
+      return row && validityOf(key, row);
+    };
+    expect(held("minimumWage", "2023-06-01")).toEqual({ from: "2023-01-01", to: "2023-12-31" });
+    expect(held("hourDivisor", "2023-06-01")).toEqual({ from: null, to: "2023-07-14" });
+    expect(held("hourDivisor", "2026-07-14")).toEqual({ from: "2025-07-15", to: "2026-07-14" });
+    expect(held("hourDivisor", "2026-07-15")).toEqual({ from: "2026-07-15", to: null });
+    expect(held("health", "2026-07-15")).toEqual({ from: null, to: null });
+  });
+});
+
+describe("what is typed in the place of a value", () => {
+  it.each<[ParameterKey, string, number | string]>([
+    ["minimumWage", "$ 1.900.000", 1_900_000],
+    ["minimumWage", "1.900.000,50", "decimals"],
+    ["minimumWage", "0", "out-of-range"],
+    ["minimumWage", "-1", "negative"],
+    ["health", "0", 0],
+    ["health", "4,5 %", 4.5],
+    ["health", "101", "out-of-range"],
+    ["health", "1e999", "not-a-number"],
+    ["health", "", "empty"],
+    ["health", "0,00001", "decimals"],
+    ["hourDivisor", "240", 240],
+    ["hourDivisor", "0", "out-of-range"],
+    ["nightStart", "19,5", "out-of-range"],
+    ["nightStart", "21", 21],
+  ])("%s %o is %o", (key, text, expected) => {
+    const read = readOverride(key, text);
+    expect(read.ok ? read.value : read.error).toBe(expected);
+  });
+
+  it("is told in words", () => {
+    expect(overridesText({ health: 0, minimumWage: 1_900_000 })).toBe(
+      "Salario mínimo mensual (SMMLV) $\u00a01.900.000; Salud, trabajador 0%",
+    );
+    expect(overridesText({})).toBe("");
+    expect(parameterText(66.67, "percent")).toBe("66,67%");
   });
 });

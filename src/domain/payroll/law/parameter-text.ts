@@ -1,0 +1,39 @@
+import { formatDecimal, formatNumber, formatPesos } from "../../kernel/format.ts";
+import { pesos } from "../../kernel/pesos.ts";
+import { plural } from "../../kernel/spanish.ts";
+import type { LawOverrides } from "./law.ts";
+import type { ParameterUnit } from "./parameter.ts";
+import { PARAMETER_KEYS, PARAMETERS } from "./parameters.data.ts";
+
+/** Without zeros that say nothing: "60,5", "8". No value of the law has more than four decimals. */
+export function plainNumber(value: number): string {
+  return Number.isInteger(value) ? formatNumber(value) : formatDecimal(value, 4).replace(/0+$/, "");
+}
+
+/** "$ 1.750.905", "8,5%", "210 horas", "7:00 p. m.", "25 SMMLV". */
+export function parameterText(value: number, unit: ParameterUnit): string {
+  const plain = plainNumber(value);
+  switch (unit) {
+    case "pesos":
+      return formatPesos(pesos(value));
+    case "percent":
+      return `${plain}%`;
+    case "hours":
+      return Number.isInteger(value) ? plural(value, "hora", "horas") : `${plain} horas`;
+    case "clock":
+      return `${value % 12 || 12}:00 ${value % 24 < 12 ? "a." : "p."}\u00a0m.`;
+    case "smmlv":
+      return `${plain} SMMLV`;
+    case "uvt":
+      return `${plain} UVT`;
+  }
+}
+
+/** "Salario mínimo mensual (SMMLV) $ 1.800.000; UVT $ 55.000". Empty where nothing was put in the law's place. */
+export function overridesText(overrides: LawOverrides): string {
+  return PARAMETER_KEYS.flatMap((key) => {
+    const put = overrides[key];
+    const { label, unit } = PARAMETERS[key];
+    return put === undefined ? [] : [`${label} ${parameterText(put, unit)}`];
+  }).join("; ");
+}

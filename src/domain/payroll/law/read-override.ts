@@ -1,0 +1,18 @@
+import type { AmountProblem } from "../../kernel/parse-amount.ts";
+import { parseAmount } from "../../kernel/parse-amount.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import { readQuantity } from "../read-quantity.ts";
+import { isOverride } from "./law.ts";
+import { PARAMETERS, type ParameterKey } from "./parameters.data.ts";
+
+/** Why a text is no value for a parameter; `out-of-range` where it is a figure that the parameter cannot have. */
+export type OverrideProblem = AmountProblem | "out-of-range";
+
+/** Reads what was typed in the place of a value of the law: whole pesos, or a quantity of up to four decimals. */
+export function readOverride(key: ParameterKey, text: string): Result<number, OverrideProblem> {
+  const { unit } = PARAMETERS[key];
+  const read: Result<number, AmountProblem> =
+    unit === "pesos" ? parseAmount(text) : readQuantity(text, Number.MAX_SAFE_INTEGER);
+  if (!read.ok) return read;
+  return isOverride(key, read.value) ? ok(read.value) : err("out-of-range");
+}
