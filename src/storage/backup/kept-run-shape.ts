@@ -1,10 +1,8 @@
 import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
 import { ABSENCE_KINDS } from "#domain/payroll/absences.data.ts";
 import { CONCEPT_KEYS } from "#domain/payroll/concepts.data.ts";
-import type { Contract, RunSettings } from "#domain/payroll/contract.ts";
+import { type Contract, EMPLOYER_KINDS, type RunSettings } from "#domain/payroll/contract.ts";
 import { type KeptLines, type KeptRun, RUN_STATUSES, type RunMember } from "#domain/payroll/kept-run.ts";
-import { isOverride, type LawOverrides } from "#domain/payroll/law/law.ts";
-import { PARAMETER_KEYS } from "#domain/payroll/law/parameters.data.ts";
 import { HOUR_KINDS } from "#domain/payroll/overtime-kinds.data.ts";
 import { MAX_AMOUNT } from "#domain/payroll/payroll-fields.data.ts";
 import type { PayrollPeriod } from "#domain/payroll/period.ts";
@@ -25,7 +23,6 @@ import {
   day,
   id,
   integer,
-  isObject,
   list,
   month,
   oneOf,
@@ -34,7 +31,7 @@ import {
   text,
 } from "./copy-value.ts";
 import { contractFields, noteFields } from "./employee-shape.ts";
-import { copyPayroll } from "./payroll-shape.ts";
+import { copyLawOverrides, copyPayroll } from "./payroll-shape.ts";
 
 /** What any slip pays is far below; so no sum of a slip can leave the safe range. */
 const MOST = 10 * MAX_AMOUNT;
@@ -60,18 +57,6 @@ const member = shape<RunMember>({
   input,
 });
 
-/** Only values that a parameter can have. */
-const overrides: Copy<LawOverrides> = (value) => {
-  if (!isObject(value)) return BAD;
-  const made: [string, number][] = [];
-  for (const [name, put] of Object.entries(value)) {
-    const key = PARAMETER_KEYS.find((each) => each === name);
-    if (key === undefined || !isOverride(key, put)) return BAD;
-    made.push([key, put]);
-  }
-  return Object.fromEntries(made);
-};
-
 const concept = oneOf(...CONCEPT_KEYS);
 const figure: Copy<Pesos> = (value) => (isPesos(value) && Math.abs(value) <= MOST ? value : BAD);
 
@@ -92,10 +77,10 @@ const run = shape<KeptRun>({
   period: shape<PayrollPeriod>({ month, part: oneOf("month", "first-half", "second-half") }),
   status: oneOf(...RUN_STATUSES),
   settings: shape<RunSettings>({
-    employer: oneOf("company", "person-two-or-more", "person-one", "non-filer"),
+    employer: oneOf(...EMPLOYER_KINDS),
     transportBy: oneOf("all-salary", "basic-salary"),
   }),
-  overrides,
+  overrides: copyLawOverrides,
   people: list(member),
   kept: orNull(list(keptLines)),
   paidOn: orNull(day),
