@@ -195,7 +195,7 @@ export function costBlock(pen: SlipPen, { employer, provisions, cost }: PaySlip)
 }
 
 export function notesBlock(pen: SlipPen, { notes }: PaySlip): Block {
-  const look: Look = { size: 8, muted: true };
+  const look: Look = { size: 8.4, muted: true };
   const step = pen.scaled(11);
   const lines = notes.flatMap((note) => [...pen.lines(note, INNER, 4, look)]);
   return {

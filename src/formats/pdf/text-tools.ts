@@ -17,15 +17,21 @@ export function textTools(doc: jsPDF): TextTools {
   const clip = (text: string, width: number) => {
     const letters = Array.from(clean(text));
     if (doc.getTextWidth(letters.join("")) <= width) return letters.join("");
-    while (letters.length > 0 && doc.getTextWidth(`${letters.join("")}…`) > width) letters.pop();
-    return `${letters.join("").trimEnd()}…`;
+    const first = (count: number) => letters.slice(0, count).join("");
+    let [fits, most] = [0, letters.length - 1];
+    while (fits < most) {
+      const count = Math.ceil((fits + most) / 2);
+      if (doc.getTextWidth(`${first(count)}…`) > width) most = count - 1;
+      else fits = count;
+    }
+    return `${first(fits).trimEnd()}…`;
   };
   const wrap = (text: string, width: number, most: number) => {
     const plain = clean(text);
     if (doc.getTextWidth(plain) <= width) return [plain];
     const lines = doc.splitTextToSize(plain, width) as string[];
     if (lines.length <= most) return lines;
-    return [...lines.slice(0, most - 1), clip(lines.slice(most - 1).join(" "), width)];
+    return [...lines.slice(0, most - 1), clip(lines.slice(most - 1, most + 1).join(" "), width)];
   };
   return { clean, clip, wrap };
 }

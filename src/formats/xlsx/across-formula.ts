@@ -17,12 +17,10 @@ const FEW = 3;
 export function addedColumns(columns: readonly ReportColumn[]): AddedColumns {
   const places = new Map(columns.map(({ key }, index) => [key, index]));
   return columns.map(({ adds = [] }) =>
-    adds
-      .flatMap(({ key, minus = false }) => {
-        const column = places.get(key);
-        return column === undefined ? [] : [{ column, minus }];
-      })
-      .sort((a, b) => a.column - b.column),
+    adds.flatMap(({ key, minus = false }) => {
+      const column = places.get(key);
+      return column === undefined ? [] : [{ column, minus }];
+    }),
   );
 }
 
@@ -60,10 +58,10 @@ export function acrossFormula(
     return terms.join("").replace(/^\+/, "");
   }
   const of = (sign: "+" | "-") => {
-    const own = places.filter(({ minus }) => minus === (sign === "-"));
+    const own = places.filter(({ minus }) => minus === (sign === "-")).map(({ column }) => column);
     return sumsOf(
       rangesOf(
-        own.map(({ column }) => column),
+        own.toSorted((a, b) => a - b),
         sheetRow,
       ),
       sign,

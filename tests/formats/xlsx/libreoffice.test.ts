@@ -5,6 +5,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "#domain/report/report.ts";
+import { payrollRunReport } from "#domain/report/reports/payroll-run-report.ts";
+import { payrollSummaryReport } from "#domain/report/reports/payroll-summary-report.ts";
 import { columnLetter } from "#formats/xlsx/sum-formula.ts";
 import { openXlsx } from "#formats/xlsx/write-xlsx.ts";
 import { headOf } from "../../support/file-heads.ts";
@@ -12,6 +14,7 @@ import { arbitraryReport } from "../../support/random-reports.ts";
 import { readCsv } from "../../support/read-csv.ts";
 import { readXlsx } from "../../support/read-xlsx.ts";
 import { readZip } from "../../support/read-zip.ts";
+import { LA_SABANA, runOf } from "../../support/slip-people.ts";
 import { writeZip } from "../../support/write-zip.ts";
 
 const OFFICE = ["soffice", "libreoffice"].find((each) => spawnSync(each, ["--version"]).status === 0);
@@ -50,7 +53,12 @@ async function write(report: Report): Promise<Uint8Array> {
 
 describe.skipIf(OFFICE === undefined)("a workbook in LibreOffice", () => {
   const dir = mkdtempSync(join(tmpdir(), "cuadra-office-"));
-  const reports = fc.sample(arbitraryReport, { seed: 20_261_120, numRuns: 6 });
+  const reports = [
+    ...fc.sample(arbitraryReport, { seed: 20_261_120, numRuns: 6 }),
+    // Adds up across too.
+    payrollRunReport({ run: runOf() }, LA_SABANA),
+    payrollSummaryReport({ run: runOf() }, LA_SABANA),
+  ];
   const files: Uint8Array[] = [];
 
   beforeAll(async () => {

@@ -138,6 +138,46 @@ describe("sums in a workbook", () => {
   });
 });
 
+describe("columns that add others", () => {
+  const columns: Report["columns"] = [
+    { key: "name", label: "Empleado", kind: "text" },
+    ...["a", "b", "c", "d"].map((key) => ({ key, label: key, kind: "amount" as const })),
+    { key: "all", label: "Total", kind: "amount", adds: ["a", "b", "c", "d"].map((key) => ({ key })) },
+    { key: "net", label: "Neto", kind: "amount", adds: [{ key: "all" }, { key: "a", minus: true }] },
+    {
+      ...{ key: "odd", label: "Otro", kind: "amount" },
+      adds: [{ key: "a" }, { key: "b" }, { key: "d" }, { key: "net", minus: true }, { key: "gone" }],
+    },
+  ];
+  const line = (...figures: readonly number[]) => row("line", [text("Ana"), ...figures.map(money)]);
+  const report: Report = {
+    ...RESULT,
+    columns,
+    rows: [
+      line(1, 2, 3, 4, 10, 9, -2),
+      line(1, 2, 3, 4, 11, 10, 0),
+      row("total", [text("Totales"), ...[2, 4, 6, 8, 21, 19, -2].map(money)], { sums: [{ from: 0, to: 1 }] }),
+      row("subtotal", [text("Suelto"), ...[1, 2, 3, 4, 10, 9, -2].map(money)]),
+    ],
+  };
+
+  it("do so by live formulas in lines, ranges where they are many; sums of rows go on adding rows", async () => {
+    const sheet = await write(report);
+    const formula = (place: string) => sheet.cells.get(place)?.formula ?? null;
+    expect(["F6", "G6", "H6"].map(formula)).toEqual(["SUM(B6:E6)", "F6-B6", "SUM(B6:C6,E6)-SUM(G6)"]);
+    expect(["F8", "G8", "H8"].map(formula)).toEqual(["SUM(F6:F7)", "SUM(G6:G7)", "SUM(H6:H7)"]);
+    expect(sheet.cells.get("H6")?.value).toBe(-2);
+    expect(["F9", "B6"].map(formula)).toEqual([null, null]);
+  });
+
+  it("are the plain figure where the others come to another one", async () => {
+    const sheet = await write(report);
+    expect(sheet.cells.get("F7")).toMatchObject({ value: 11, formula: null });
+    expect(sheet.cells.get("G7")).toMatchObject({ value: 10, formula: "F7-B7" });
+    expect(sheet.cells.get("H7")).toMatchObject({ value: 0, formula: null });
+  });
+});
+
 describe("the name of a sheet", () => {
   it.each([
     ["Balance de comprobación", "Balance de comprobación"],

@@ -5,8 +5,8 @@ import { CONCEPT_KEYS, CONCEPTS } from "#domain/payroll/concepts.data.ts";
 import { DEFAULT_SETTINGS } from "#domain/payroll/contract.ts";
 import { PAYROLL_GROUPS } from "#domain/report/reports/payroll-groups.data.ts";
 import { payrollRunReport } from "#domain/report/reports/payroll-run-report.ts";
-import { LA_SABANA, NOVEMBER, PEOPLE, personOf, runOf } from "#tests/support/payroll-runs.ts";
 import { wrongAcross, wrongSums } from "#tests/support/report-sums.ts";
+import { LA_SABANA, NOVEMBER, PEOPLE, personOf, runOf } from "#tests/support/slip-people.ts";
 import { periodOf } from "../../payroll/people.ts";
 import { personIn } from "../../payroll/random-people.ts";
 
