@@ -2,7 +2,8 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import Stamp from "lucide-react/icons/stamp";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
-import { GO_PREMIUM, limitPanels } from "./policy-text.ts";
+import { kitTexts } from "#ui/kit/texts.ts";
+import { limitPanels } from "./policy-text.ts";
 
 interface LimitBannerProps {
   /** The limit that is full (§8). */
@@ -23,7 +24,7 @@ export function LimitBanner({ text, more, onUpgrade }: LimitBannerProps) {
         icon={<CircleAlert size={20} aria-hidden="true" />}
         actions={
           <Button variant="premium" icon={<Stamp size={18} aria-hidden="true" />} onClick={onUpgrade}>
-            {GO_PREMIUM}
+            {kitTexts.goPremium}
           </Button>
         }
       >

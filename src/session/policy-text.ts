@@ -112,9 +112,6 @@ export function policyText(key: PolicyText): PolicyWords {
   return WORDS[key];
 }
 
-/** On the button to the plans, beside what the free one does not hold. */
-export const GO_PREMIUM = "Hazte Premium";
-
 /** The panels that stand on a screen while a limit is full (§8). */
 export const limitPanels = {
   title: REACHED,

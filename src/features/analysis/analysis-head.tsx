@@ -3,14 +3,12 @@ import Bookmark from "lucide-react/icons/bookmark";
 import { useState } from "react";
 import { asId } from "#domain/kernel/ids.ts";
 import type { AnalysisSubject } from "#domain/statement/saved-analysis.ts";
-import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { policyText } from "#session/policy-text.ts";
+import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { usePolicy } from "#session/use-policy.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { LockedButton } from "#ui/kit/locked-button.tsx";
 import { SelectField, type SelectOption } from "#ui/kit/select-field.tsx";
-import { toast } from "#ui/kit/toast.ts";
 import type { Analysis } from "./analysis-model.ts";
 import { analysisTexts as texts } from "./texts.ts";
 import type { AnalysisChoices, AnalysisSearch } from "./use-analysis.ts";
@@ -48,15 +46,8 @@ function Interpret({ subject }: { readonly subject: AnalysisSubject }) {
         {texts.interpret}
       </Link>
     );
-  const explain = () =>
-    toast.info({
-      id: permission.text,
-      ...policyText(permission.text),
-      durationMs: 8000,
-      actions: [{ label: texts.goPremium, onAction: openUpgrade }],
-    });
   return (
-    <LockedButton needs="premium" onClick={explain}>
+    <LockedButton needs="premium" onClick={() => explainLimit(permission.text, "info")}>
       {texts.interpret}
     </LockedButton>
   );

@@ -14,6 +14,7 @@ import { Button } from "#ui/kit/button.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { PlanBadge } from "#ui/kit/plan-badge.tsx";
 import { SavedIndicator } from "#ui/kit/saved-indicator.tsx";
+import { kitTexts } from "#ui/kit/texts.ts";
 import { ThemeToggle } from "#ui/kit/theme-toggle.tsx";
 import { shellTexts } from "./texts.ts";
 
@@ -88,7 +89,7 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
               icon={<Stamp size={18} aria-hidden="true" />}
               onClick={openUpgrade}
             >
-              {shellTexts.goPremium}
+              {kitTexts.goPremium}
             </Button>
           </span>
         )}

@@ -14,6 +14,7 @@ import { Button } from "#ui/kit/button.tsx";
 import { Drawer } from "#ui/kit/drawer.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { NoticePlace } from "#ui/kit/notice-place.tsx";
+import { kitTexts } from "#ui/kit/texts.ts";
 import { ThemeToggle } from "#ui/kit/theme-toggle.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
@@ -85,7 +86,7 @@ function MenuDrawer({ user, open, onClose, onSignOut }: MenuDrawerProps) {
               openUpgrade();
             }}
           >
-            {shellTexts.goPremium}
+            {kitTexts.goPremium}
           </Button>
         )}
         <Link to="/" className="link link-primary py-1 font-medium">

@@ -1,10 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { policyText } from "#session/policy-text.ts";
+import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { usePolicy } from "#session/use-policy.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { LockedButton } from "#ui/kit/locked-button.tsx";
-import { toast } from "#ui/kit/toast.ts";
 import { homeTexts as texts } from "./texts.ts";
 
 /** The analysis by the assistant; on the free plan, what it would take. */
@@ -16,17 +14,12 @@ export function AiButton() {
         {texts.aiAnalysis}
       </Link>
     );
-  const explain = () => {
-    const words = policyText(permission.text);
-    toast.info({
-      id: permission.text,
-      ...words,
-      durationMs: 8000,
-      actions: [{ label: texts.goPremium, onAction: openUpgrade }],
-    });
-  };
   return (
-    <LockedButton needs="premium" className="max-sm:flex-1" onClick={explain}>
+    <LockedButton
+      needs="premium"
+      className="max-sm:flex-1"
+      onClick={() => explainLimit(permission.text, "info")}
+    >
       {texts.aiAnalysis}
     </LockedButton>
   );

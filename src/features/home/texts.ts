@@ -48,7 +48,6 @@ export const homeTexts = {
   // "S.A.S." already ends the sentence.
   advancedText: (company: string) =>
     `Análisis horizontal entre años, KPIs automáticos e interpretación con IA de ${company.replace(/\.$/, "")}.`,
-  goPremium: "Hazte Premium",
   areas: {
     spaces: "Espacios contables",
     spacesText: "Crea un estado financiero en vista sencilla o compleja.",

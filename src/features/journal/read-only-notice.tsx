@@ -4,10 +4,11 @@ import { useEffect, useRef } from "react";
 import type { Book } from "#domain/company/book.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { GO_PREMIUM, overLimitTexts } from "#session/policy-text.ts";
+import { overLimitTexts } from "#session/policy-text.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
+import { kitTexts } from "#ui/kit/texts.ts";
 
 /** What a journal says when nothing can be written in it. */
 export interface ReadOnlyWords {
@@ -44,7 +45,8 @@ export interface LockedPlace {
 /** What keeps one from writing here, the weightiest first; null when nothing does. */
 export function lockOf(place: LockedPlace, words: ReadOnlyWords, ways: ReadOnlyWays): JournalLock | null {
   const { book, month, viewing, over } = place;
-  if (over) return { icon: "lock", words: overLimitTexts.books, label: GO_PREMIUM, onPress: openUpgrade };
+  if (over)
+    return { icon: "lock", words: overLimitTexts.books, label: kitTexts.goPremium, onPress: openUpgrade };
   if (book.status !== "active") {
     const text = words.readOnly[book.status];
     return { icon: "lock", words: text, label: words.reopenBook, onPress: ways.onReopenBook };

@@ -14,6 +14,7 @@ import { Badge } from "#ui/kit/badge.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
 import { PlanBadge } from "#ui/kit/plan-badge.tsx";
+import { kitTexts } from "#ui/kit/texts.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { planTexts as texts } from "./texts.ts";
 
@@ -114,7 +115,7 @@ function Plans({ plan, counts }: PlansProps) {
       <PlanCard plan="premium" yours={plan === "premium"} counts={counts}>
         {plan === "free" ? (
           <Button block variant="premium" icon={<Stamp size={18} aria-hidden="true" />} onClick={openUpgrade}>
-            {texts.goPremium}
+            {kitTexts.goPremium}
           </Button>
         ) : null}
       </PlanCard>

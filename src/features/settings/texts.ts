@@ -49,7 +49,6 @@ export const planTexts = {
   used: (now: number, most: number) => `${formatNumber(now)} de ${formatNumber(most)}`,
   inUse: (now: number) => `Sin límite, llevas ${formatNumber(now)}`,
   unlimited: "Sin límite",
-  goPremium: "Hazte Premium",
   goFree: "Volver al plan gratuito",
   freeQuestion: "¿Volver al plan gratuito?",
   freeText:

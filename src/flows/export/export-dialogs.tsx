@@ -8,6 +8,7 @@ import { Button } from "#ui/kit/button.tsx";
 import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { SponsoredDialog } from "#ui/kit/sponsored-dialog.tsx";
+import { kitTexts } from "#ui/kit/texts.ts";
 import type { ExportEvent, ExportStep } from "./export-machine.ts";
 import { exportTexts as texts } from "./texts.ts";
 import type { ExportUse } from "./use-export.tsx";
@@ -40,7 +41,7 @@ function LimitDialog({ text, ways, onAd, onSignIn, onPremium, onClose }: LimitPr
           ) : null}
           {has("premium") ? (
             <Button variant="premium" icon={<Stamp size={18} aria-hidden="true" />} onClick={onPremium}>
-              {texts.goPremium}
+              {kitTexts.goPremium}
             </Button>
           ) : null}
         </>

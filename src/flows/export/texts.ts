@@ -44,7 +44,6 @@ export const exportTexts = {
   used: (now: number, most: number) => `, ${now} de ${most} exportaciones de este mes`,
   watch: "Ver anuncio y descargar",
   signIn: "Iniciar sesión",
-  goPremium: "Hazte Premium",
   adUsed: (now: number, most: number, month: string) =>
     `Ya usaste ${now} de ${most} exportaciones de ${month}.`,
   adThen: "Con este anuncio descargas",

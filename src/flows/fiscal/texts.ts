@@ -26,7 +26,6 @@ export const FLAG_NAMES: Readonly<Record<keyof FiscalFlags, string>> = {
 
 export const fiscalTexts = {
   button: "Perfil fiscal",
-  goPremium: "Hazte Premium",
   cancel: "Cancelar",
   back: "Atrás",
   next: "Continuar",

@@ -3,6 +3,7 @@ import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import type { AppliesTo } from "#domain/fiscal/profile-scope.ts";
 import { policyText } from "#session/policy-text.ts";
 import { usePolicy } from "#session/use-policy.ts";
+import { kitTexts } from "#ui/kit/texts.ts";
 import { toast } from "#ui/kit/toast.ts";
 import {
   advanceFiscalDialog,
@@ -12,7 +13,6 @@ import {
   startFiscalDialog,
 } from "./fiscal-dialog-machine.ts";
 import { type ScopeChoice, scopeChoices } from "./profile-draft.ts";
-import { fiscalTexts } from "./texts.ts";
 import { useProfileActions } from "./use-profile-actions.ts";
 
 export interface FiscalDialogProps {
@@ -40,7 +40,7 @@ export function useFiscalDialog(props: FiscalDialogProps, count: number) {
   const ifRoom = (event: FiscalDialogEvent) => {
     if (permission.allowed) return send(event);
     const { onUpgrade } = props;
-    const actions = onUpgrade ? [{ label: fiscalTexts.goPremium, onAction: onUpgrade }] : [];
+    const actions = onUpgrade ? [{ label: kitTexts.goPremium, onAction: onUpgrade }] : [];
     toast.error({ id: "fiscal-limit", ...policyText(permission.text), actions });
   };
   // On a company's card the profile becomes the company's; elsewhere whoever asked keeps what was chosen.

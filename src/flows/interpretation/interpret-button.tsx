@@ -10,6 +10,7 @@ import { usePolicy } from "#session/use-policy.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { LockedButton } from "#ui/kit/locked-button.tsx";
+import { kitTexts } from "#ui/kit/texts.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { TOPIC_NAMES, interpretationTexts as texts } from "./texts.ts";
 
@@ -99,7 +100,7 @@ export function InterpretButton({ figures, onPremium }: InterpretButtonProps) {
           id: "interpretation-premium",
           title,
           text: texts.locked,
-          actions: [{ label: texts.goPremium, onAction: onPremium }],
+          actions: [{ label: kitTexts.goPremium, onAction: onPremium }],
         });
     };
     return (

@@ -13,6 +13,5 @@ export const interpretationTexts = {
   lead: "Esta lectura sale de las cifras del estado. Cada frase dice en cuáles se apoya.",
   none: "Todavía no hay valores que interpretar.",
   close: "Cerrar",
-  goPremium: "Hazte Premium",
   locked: "La interpretación de tus estados está disponible solo en Premium.",
 } as const;

@@ -5,8 +5,8 @@ import { SLOW_TOAST, toast } from "#ui/kit/toast.ts";
 import { openUpgrade } from "./open-upgrade.ts";
 
 /** Why the plan says no, with the way to the other plan. */
-export function explainLimit(text: PolicyText): void {
-  toast.error({
+export function explainLimit(text: PolicyText, tone: "error" | "warning" | "info" = "error"): void {
+  toast[tone]({
     id: text,
     ...policyText(text),
     ...SLOW_TOAST,

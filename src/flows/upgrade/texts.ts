@@ -19,7 +19,6 @@ export const upgradeTexts = {
   demonstrationTitle: "Esto es una demostración, sin pago.",
   demonstration:
     "Esta edición no cobra ni pide tarjeta. El cambio vale solo para tu cuenta en este equipo, y puedes volver al plan gratuito en Configuración sin perder nada.",
-  goPremium: "Hazte Premium",
   later: "Ahora no",
   close: "Cerrar",
   signInFirst: "El plan es de una cuenta: inicia sesión y vuelve aquí.",

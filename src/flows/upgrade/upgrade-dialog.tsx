@@ -9,6 +9,7 @@ import { PlanTable } from "./plan-table.tsx";
 import { upgradeTexts as texts } from "./texts.ts";
 import { useUpgrade } from "./use-upgrade.ts";
 import "./upgrade.css";
+import { kitTexts } from "#ui/kit/texts.ts";
 
 interface UpgradeDialogProps {
   readonly onClose: () => void;
@@ -41,7 +42,7 @@ function Choice({ onClose }: UpgradeDialogProps) {
         icon={<Stamp size={18} aria-hidden="true" />}
         onClick={() => void upgrade()}
       >
-        {texts.goPremium}
+        {kitTexts.goPremium}
       </Button>
     </>
   );

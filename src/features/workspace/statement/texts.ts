@@ -142,7 +142,6 @@ export const statementTexts = {
     failed: "No se pudo guardar el estado",
     counter: (now: number) => `${now} de ${PLAN_LIMITS.free.savedStatements}`,
     proposed: (statement: string, day: string) => `${statement}, ${day}`,
-    goPremium: "Hazte Premium",
   },
   fromBook: {
     button: "Traer del libro",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type LimitCounter, may, savedStatementsCounter } from "#domain/access/policy.ts";
 import type { WorkspaceAddress } from "#domain/access/workspace-ways.ts";
 import { isUntouched, type WorkspaceContent } from "#domain/statement/workspace-draft.ts";
-import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { policyText } from "#session/policy-text.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { askToSignIn } from "#session/sign-in-required.ts";
@@ -75,10 +75,8 @@ export function useSaving(editor: WorkspaceEditor, address: WorkspaceAddress): S
 
   const refuse = () => {
     if (permission.allowed) return false;
-    const { title, text } = policyText(permission.text);
-    const goPremium = { label: texts.goPremium, onAction: openUpgrade };
-    if (locked) askToSignIn(text, navigate);
-    else toast.warning({ id: "save-limit", title, text, actions: [goPremium] });
+    if (locked) askToSignIn(policyText(permission.text).text, navigate);
+    else explainLimit(permission.text, "warning");
     return true;
   };
 
