@@ -40,6 +40,10 @@ import { Route as DashboardLibroContableComprobacionRouteImport } from "./routes
 import { Route as DashboardLibroContableEstadosRouteImport } from "./routes/dashboard/libro-contable/estados";
 import { Route as DashboardLibroContableInventarioRouteImport } from "./routes/dashboard/libro-contable/inventario";
 import { Route as DashboardLibroContableMayorRouteImport } from "./routes/dashboard/libro-contable/mayor";
+import { Route as DashboardNominaIndexRouteImport } from "./routes/dashboard/nomina/index";
+import { Route as DashboardNominaRunRouteImport } from "./routes/dashboard/nomina/$run";
+import { Route as DashboardNominaEmpleadosRouteImport } from "./routes/dashboard/nomina/empleados";
+import { Route as DashboardNominaLeyRouteImport } from "./routes/dashboard/nomina/ley";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -203,6 +207,27 @@ const DashboardLibroContableMayorRoute =
     path: "/libro-contable/mayor",
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardNominaIndexRoute = DashboardNominaIndexRouteImport.update({
+  id: "/nomina/",
+  path: "/nomina/",
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardNominaRunRoute = DashboardNominaRunRouteImport.update({
+  id: "/nomina/$run",
+  path: "/nomina/$run",
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardNominaEmpleadosRoute =
+  DashboardNominaEmpleadosRouteImport.update({
+    id: "/nomina/empleados",
+    path: "/nomina/empleados",
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardNominaLeyRoute = DashboardNominaLeyRouteImport.update({
+  id: "/nomina/ley",
+  path: "/nomina/ley",
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -235,7 +260,11 @@ export interface FileRoutesByFullPath {
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/mayor": typeof DashboardLibroContableMayorRoute;
+  "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
+  "/dashboard/nomina/empleados": typeof DashboardNominaEmpleadosRoute;
+  "/dashboard/nomina/ley": typeof DashboardNominaLeyRoute;
   "/dashboard/libro-contable/": typeof DashboardLibroContableIndexRoute;
+  "/dashboard/nomina/": typeof DashboardNominaIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -267,7 +296,11 @@ export interface FileRoutesByTo {
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/mayor": typeof DashboardLibroContableMayorRoute;
+  "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
+  "/dashboard/nomina/empleados": typeof DashboardNominaEmpleadosRoute;
+  "/dashboard/nomina/ley": typeof DashboardNominaLeyRoute;
   "/dashboard/libro-contable": typeof DashboardLibroContableIndexRoute;
+  "/dashboard/nomina": typeof DashboardNominaIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -301,7 +334,11 @@ export interface FileRoutesById {
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
   "/dashboard/libro-contable/mayor": typeof DashboardLibroContableMayorRoute;
+  "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
+  "/dashboard/nomina/empleados": typeof DashboardNominaEmpleadosRoute;
+  "/dashboard/nomina/ley": typeof DashboardNominaLeyRoute;
   "/dashboard/libro-contable/": typeof DashboardLibroContableIndexRoute;
+  "/dashboard/nomina/": typeof DashboardNominaIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -336,7 +373,11 @@ export interface FileRouteTypes {
     | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/mayor"
-    | "/dashboard/libro-contable/";
+    | "/dashboard/nomina/$run"
+    | "/dashboard/nomina/empleados"
+    | "/dashboard/nomina/ley"
+    | "/dashboard/libro-contable/"
+    | "/dashboard/nomina/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -368,7 +409,11 @@ export interface FileRouteTypes {
     | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/mayor"
-    | "/dashboard/libro-contable";
+    | "/dashboard/nomina/$run"
+    | "/dashboard/nomina/empleados"
+    | "/dashboard/nomina/ley"
+    | "/dashboard/libro-contable"
+    | "/dashboard/nomina";
   id:
     | "__root__"
     | "/"
@@ -401,7 +446,11 @@ export interface FileRouteTypes {
     | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
     | "/dashboard/libro-contable/mayor"
-    | "/dashboard/libro-contable/";
+    | "/dashboard/nomina/$run"
+    | "/dashboard/nomina/empleados"
+    | "/dashboard/nomina/ley"
+    | "/dashboard/libro-contable/"
+    | "/dashboard/nomina/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -645,6 +694,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardLibroContableMayorRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    "/dashboard/nomina/": {
+      id: "/dashboard/nomina/";
+      path: "/nomina";
+      fullPath: "/dashboard/nomina/";
+      preLoaderRoute: typeof DashboardNominaIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    "/dashboard/nomina/$run": {
+      id: "/dashboard/nomina/$run";
+      path: "/nomina/$run";
+      fullPath: "/dashboard/nomina/$run";
+      preLoaderRoute: typeof DashboardNominaRunRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    "/dashboard/nomina/empleados": {
+      id: "/dashboard/nomina/empleados";
+      path: "/nomina/empleados";
+      fullPath: "/dashboard/nomina/empleados";
+      preLoaderRoute: typeof DashboardNominaEmpleadosRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    "/dashboard/nomina/ley": {
+      id: "/dashboard/nomina/ley";
+      path: "/nomina/ley";
+      fullPath: "/dashboard/nomina/ley";
+      preLoaderRoute: typeof DashboardNominaLeyRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
   }
 }
 
@@ -660,7 +737,11 @@ interface DashboardRouteRouteChildren {
   DashboardLibroContableEstadosRoute: typeof DashboardLibroContableEstadosRoute;
   DashboardLibroContableInventarioRoute: typeof DashboardLibroContableInventarioRoute;
   DashboardLibroContableMayorRoute: typeof DashboardLibroContableMayorRoute;
+  DashboardNominaRunRoute: typeof DashboardNominaRunRoute;
+  DashboardNominaEmpleadosRoute: typeof DashboardNominaEmpleadosRoute;
+  DashboardNominaLeyRoute: typeof DashboardNominaLeyRoute;
   DashboardLibroContableIndexRoute: typeof DashboardLibroContableIndexRoute;
+  DashboardNominaIndexRoute: typeof DashboardNominaIndexRoute;
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
@@ -676,7 +757,11 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardLibroContableEstadosRoute: DashboardLibroContableEstadosRoute,
   DashboardLibroContableInventarioRoute: DashboardLibroContableInventarioRoute,
   DashboardLibroContableMayorRoute: DashboardLibroContableMayorRoute,
+  DashboardNominaRunRoute: DashboardNominaRunRoute,
+  DashboardNominaEmpleadosRoute: DashboardNominaEmpleadosRoute,
+  DashboardNominaLeyRoute: DashboardNominaLeyRoute,
   DashboardLibroContableIndexRoute: DashboardLibroContableIndexRoute,
+  DashboardNominaIndexRoute: DashboardNominaIndexRoute,
 };
 
 const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(

@@ -73,8 +73,15 @@ function memberOf({ id, contract, position, eps, pensionFund }: Employee, input:
   return { contract: { ...contract, id }, position, eps, pensionFund, input };
 }
 
+function isSame<T extends object>(a: T, b: T): boolean {
+  return (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
+}
+
 function isSameMember(a: RunMember, b: RunMember): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  const { relief, ...contract } = a.contract;
+  const { relief: otherRelief, ...otherContract } = b.contract;
+  const notes = ({ position, eps, pensionFund }: RunMember) => ({ position, eps, pensionFund });
+  return isSame(contract, otherContract) && isSame(relief, otherRelief) && isSame(notes(a), notes(b));
 }
 
 /** What a draft would gain from the employees as they are today. */

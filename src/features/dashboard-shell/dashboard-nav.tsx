@@ -6,6 +6,7 @@ import Files from "lucide-react/icons/files";
 import House from "lucide-react/icons/house";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
+import ReceiptText from "lucide-react/icons/receipt-text";
 import Settings from "lucide-react/icons/settings";
 import type { User } from "#domain/access/user.ts";
 import { Tooltip } from "#ui/kit/tooltip.tsx";
@@ -17,6 +18,7 @@ const ENTRIES = [
   { to: "/dashboard", label: entries.home, icon: House, exact: true },
   { to: "/dashboard/empresas", label: entries.companies, icon: Building2, exact: false },
   { to: "/dashboard/libro-contable", label: entries.books, icon: BookOpenText, exact: false },
+  { to: "/dashboard/nomina", label: entries.payroll, icon: ReceiptText, exact: false },
   { to: "/dashboard/estados", label: entries.statements, icon: Files, exact: false },
   { to: "/dashboard/analisis", label: entries.analysis, icon: ChartColumn, exact: false },
   { to: "/dashboard/ia", label: entries.ai, icon: MessageCircleQuestionMark, exact: false, premium: true },

@@ -1,0 +1,93 @@
+import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash-2";
+import { ZERO } from "#domain/kernel/pesos.ts";
+import { CONCEPTS } from "#domain/payroll/concepts.data.ts";
+import { DEDUCTION_KINDS, type Deduction, type DeductionKind } from "#domain/payroll/period-input.ts";
+import { Button } from "#ui/kit/button.tsx";
+import { IconButton } from "#ui/kit/icon-button.tsx";
+import { MoneyField } from "#ui/kit/money-field.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { TextField } from "#ui/kit/text-field.tsx";
+import type { PartProps } from "./person-form.tsx";
+import { personTexts } from "./person-texts.ts";
+
+const { deductions: texts } = personTexts;
+
+/** As long as the detail of a line may be. */
+const LONGEST_DETAIL = 120;
+
+const KINDS = DEDUCTION_KINDS.map((value) => ({ value, label: CONCEPTS[value].label }));
+
+interface RowProps {
+  readonly deduction: Deduction;
+  readonly position: number;
+  readonly onDeduction: (deduction: Deduction | null) => void;
+}
+
+function Row({ deduction, position, onDeduction }: RowProps) {
+  const { kind, detail, amount } = deduction;
+  const set = (part: Partial<Deduction>) => onDeduction({ ...deduction, ...part });
+  return (
+    <li className="run-entry" data-part="deduction">
+      <SelectField<DeductionKind>
+        label={texts.kind}
+        value={kind}
+        options={KINDS}
+        onChange={(value) => set({ kind: value })}
+      />
+      <TextField
+        label={texts.detail}
+        placeholder={texts.detailHint}
+        maxLength={LONGEST_DETAIL}
+        autoComplete="off"
+        value={detail}
+        onChange={(value) => set({ detail: value })}
+      />
+      <MoneyField
+        label={texts.amount}
+        value={amount}
+        onChange={(value) => set({ amount: value })}
+        prefix
+        blankZero
+      />
+      <IconButton
+        className="run-entry-remove"
+        label={texts.remove(position)}
+        icon={<Trash2 size={18} aria-hidden="true" />}
+        onClick={() => onDeduction(null)}
+      />
+    </li>
+  );
+}
+
+/** What is taken off the pay, beside what the law takes. */
+export function DeductionRows({ input, onInput }: PartProps) {
+  const { deductions } = input;
+  const put = (index: number, deduction: Deduction | null) =>
+    onInput({ deductions: deductions.toSpliced(index, 1, ...(deduction === null ? [] : [deduction])) });
+  return (
+    <fieldset>
+      <legend className="font-semibold">{texts.title}</legend>
+      <p className="text-caption text-muted">{texts.help}</p>
+      <ul>
+        {deductions.map((deduction, index) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+            key={index}
+            deduction={deduction}
+            position={index + 1}
+            onDeduction={(next) => put(index, next)}
+          />
+        ))}
+      </ul>
+      <Button
+        size="sm"
+        className="mt-2"
+        icon={<Plus size={16} aria-hidden="true" />}
+        onClick={() => onInput({ deductions: [...deductions, { kind: "loan", detail: "", amount: ZERO }] })}
+      >
+        {texts.add}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import Search from "lucide-react/icons/search";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useDeferredValue, useMemo, useState } from "react";
+import { fold } from "#domain/kernel/spanish.ts";
+import type { MemberSlip } from "#domain/payroll/draft-run.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { TextField } from "#ui/kit/text-field.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { PeopleCards } from "./people-cards.tsx";
+import { PeopleGrid } from "./people-grid.tsx";
+import { runTexts } from "./run-texts.ts";
+import type { RunView } from "./use-run.ts";
+
+const { people: texts } = runTexts;
+
+/** From so many people on, they are looked for by name. */
+const MANY = 9;
+
+interface PeopleSectionProps {
+  readonly view: RunView;
+  readonly onPerson: (id: string) => void;
+}
+
+function isFound({ member: { contract, position } }: MemberSlip, words: string): boolean {
+  return fold(`${contract.name} ${contract.document} ${position}`).includes(words);
+}
+
+/** What a person's row has to say besides figures: nothing computed, or something to look at. */
+export function Marks({ slip }: Pick<MemberSlip, "slip">) {
+  const count = slip.ok ? slip.value.warnings.length : 0;
+  if (slip.ok && count === 0) return null;
+  return (
+    <span className="inline-flex items-center gap-1 text-caption text-warntext">
+      <TriangleAlert size={14} aria-hidden="true" />
+      {slip.ok ? texts.hasWarnings(count) : texts.toReview}
+    </span>
+  );
+}
+
+/** Who is paid, and how much; a row opens the person. */
+export function PeopleSection({ view, onPerson }: PeopleSectionProps) {
+  const [typed, setTyped] = useState("");
+  const words = useDeferredValue(fold(typed.trim()));
+  const { people } = view.figures;
+  const found = useMemo(
+    () => (words === "" ? people : people.filter((each) => isFound(each, words))),
+    [people, words],
+  );
+  const isPhone = useMediaQuery(PHONE);
+  if (people.length === 0)
+    return <EmptyState level={2} title={runTexts.noPeopleTitle} text={runTexts.noPeopleText} />;
+  const List = isPhone ? PeopleCards : PeopleGrid;
+  const totals = view.figures.run.ok && words === "" ? view.figures.run.value.totals : null;
+  return (
+    <>
+      {people.length < MANY ? null : (
+        <TextField
+          type="search"
+          className="mb-3 w-full sm:w-72"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          lead={<Search size={18} aria-hidden="true" />}
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
+      {found.length === 0 ? (
+        <p className="py-4 text-muted">{texts.none}</p>
+      ) : (
+        <List people={found} totals={totals} onPerson={onPerson} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import BookDown from "lucide-react/icons/book-down";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import HandCoins from "lucide-react/icons/hand-coins";
+import LockKeyhole from "lucide-react/icons/lock-keyhole";
+import LockOpen from "lucide-react/icons/lock-open";
+import Trash2 from "lucide-react/icons/trash-2";
+import Undo2 from "lucide-react/icons/undo-2";
+import { type ReactNode, useState } from "react";
+import { Button } from "#ui/kit/button.tsx";
+import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import { type Asked, RunDialogs } from "./run-dialogs.tsx";
+import { RunFiles } from "./run-files.tsx";
+import { runTexts } from "./run-texts.ts";
+import type { RunView } from "./use-run.ts";
+import { type RunActions as Actions, useRunActions } from "./use-run-actions.ts";
+
+const { actions: texts } = runTexts;
+
+function icon(Icon: typeof LockOpen): ReactNode {
+  return <Icon size={18} aria-hidden="true" />;
+}
+
+function isPosted({ open: { entry } }: RunView): boolean {
+  return entry?.counts ?? false;
+}
+
+/** What is done less often; what cannot be done as the run stands is not offered. */
+function menuItems(view: RunView, actions: Actions, onAsk: (asked: Asked) => void): MenuItem[] {
+  const { status } = view.run;
+  const posted = isPosted(view);
+  if (status === "draft")
+    return [
+      {
+        id: "remove",
+        label: texts.remove,
+        icon: icon(Trash2),
+        tone: "danger",
+        onSelect: () => void actions.remove(),
+      },
+    ];
+  const items: MenuItem[] = [];
+  if (status === "closed" && !posted)
+    items.push({
+      id: "reopen",
+      label: texts.reopen,
+      icon: icon(LockOpen),
+      onSelect: () => void actions.reopen(),
+    });
+  if (status === "paid")
+    items.push({ id: "unpay", label: texts.unpay, icon: icon(Undo2), onSelect: () => void actions.unpay() });
+  if (posted)
+    items.push({ id: "reverse", label: texts.reverse, icon: icon(Undo2), onSelect: () => onAsk("reverse") });
+  return items;
+}
+
+interface MainProps {
+  readonly view: RunView;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+/** The next step of the run. */
+function MainButtons({ view, onAsk }: MainProps) {
+  const { status, people } = view.run;
+  if (status === "draft")
+    return (
+      <Button
+        variant="primary"
+        icon={icon(LockKeyhole)}
+        disabled={!view.figures.run.ok || people.length === 0}
+        onClick={() => onAsk("close")}
+      >
+        {texts.close}
+      </Button>
+    );
+  const post = isPosted(view) ? null : (
+    <Button
+      variant={status === "paid" ? "primary" : "outline"}
+      icon={icon(BookDown)}
+      onClick={() => onAsk("post")}
+    >
+      {texts.post}
+    </Button>
+  );
+  if (status === "paid") return post;
+  return (
+    <>
+      {post}
+      <Button variant="primary" icon={icon(HandCoins)} onClick={() => onAsk("pay")}>
+        {texts.pay}
+      </Button>
+    </>
+  );
+}
+
+/** What can be done with the run as it stands, and its files. */
+export function RunActions({ view }: { readonly view: RunView }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const actions = useRunActions(view);
+  const items = menuItems(view, actions, setAsked);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <RunFiles view={view} />
+      <MainButtons view={view} onAsk={setAsked} />
+      {items.length === 0 ? null : (
+        <Menu
+          label={texts.more}
+          items={items}
+          trigger={(props) => (
+            <button type="button" {...props} aria-label={texts.more} className="btn btn-ghost btn-square">
+              <EllipsisVertical size={20} aria-hidden="true" />
+            </button>
+          )}
+        />
+      )}
+      {asked === null ? null : (
+        <RunDialogs view={view} asked={asked} actions={actions} onClose={() => setAsked(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { Link } from "@tanstack/react-router";
+import Plus from "lucide-react/icons/plus";
+import { type ReactNode, useState } from "react";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { EmptyList } from "#ui/kit/empty-list.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { ScreenHead } from "#ui/kit/screen-head.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { useTitle } from "#ui/kit/use-title.ts";
+import { NewRunDialog } from "./new-run-dialog.tsx";
+import { RunList } from "./run-list.tsx";
+import { runsTexts as texts } from "./texts.ts";
+import { type RunShelf, useRunShelf } from "./use-runs.ts";
+import "./payroll-runs.css";
+
+interface RunsScreenProps {
+  /** The company whose runs are shown; the active one where none is named. */
+  readonly company: CompanyId | null;
+  readonly onCompany: (company: CompanyId) => void;
+  readonly tabs: ReactNode;
+}
+
+interface ShelfProps {
+  readonly shelf: RunShelf;
+  readonly onCreate: () => void;
+}
+
+function Shelf({ shelf, onCreate }: ShelfProps) {
+  const { company, employees, items } = shelf;
+  const primary = buttonClass({ variant: "primary" });
+  if (company === null)
+    return (
+      <EmptyState
+        level={2}
+        title={texts.noCompanyTitle}
+        text={texts.noCompanyText}
+        actions={
+          <Link to="/dashboard/empresas" className={primary}>
+            {texts.toCompanies}
+          </Link>
+        }
+      />
+    );
+  if (items.length > 0) return <RunList items={items} />;
+  if (employees > 0)
+    return (
+      <EmptyList title={texts.emptyTitle} text={texts.emptyText} action={texts.newRun} onAction={onCreate} />
+    );
+  return (
+    <EmptyState
+      level={2}
+      title={texts.noEmployeesTitle}
+      text={texts.noEmployeesText}
+      actions={
+        <Link to="/dashboard/nomina/empleados" search={{ empresa: company.id }} className={primary}>
+          {texts.toEmployees}
+        </Link>
+      }
+    />
+  );
+}
+
+function CompanyChoice({ shelf, onCompany }: Pick<RunsScreenProps, "onCompany"> & Pick<ShelfProps, "shelf">) {
+  if (shelf.company === null || shelf.companies.length < 2) return null;
+  return (
+    <SelectField<CompanyId>
+      className="w-full sm:w-60"
+      aria-label={texts.company}
+      value={shelf.company.id}
+      options={shelf.companies.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={onCompany}
+    />
+  );
+}
+
+/** Nómina: the runs of a company, and a new one. */
+export function RunsScreen({ company, onCompany, tabs }: RunsScreenProps) {
+  useTitle(texts.title);
+  const found = useRunShelf(company);
+  const shelf = found.state === "ready" ? found.value : null;
+  const [creating, setCreating] = useState(false);
+  const canCreate =
+    shelf !== null && shelf.company !== null && (shelf.employees > 0 || shelf.items.length > 0);
+  return (
+    <>
+      <ScreenHead
+        title={texts.title}
+        lead={shelf?.company?.name ?? texts.lead}
+        action={
+          <div className="flex flex-wrap items-center gap-2">
+            {shelf === null ? null : <CompanyChoice shelf={shelf} onCompany={onCompany} />}
+            {canCreate ? (
+              <Button
+                variant="primary"
+                icon={<Plus size={18} aria-hidden="true" />}
+                onClick={() => setCreating(true)}
+              >
+                {texts.newRun}
+              </Button>
+            ) : null}
+          </div>
+        }
+      />
+      <div className="mt-3">{tabs}</div>
+      <div className="mt-5">
+        {found.state === "failed" ? (
+          <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
+        ) : null}
+        {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
+        {shelf === null ? null : <Shelf shelf={shelf} onCreate={() => setCreating(true)} />}
+      </div>
+      {creating && shelf?.company ? (
+        <NewRunDialog
+          company={shelf.company.id}
+          runs={shelf.items.map(({ run }) => run)}
+          onClose={() => setCreating(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type EmployerKind, isExonerated, type RunSettings } from "#domain/payroll/contract.ts";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { LawValues } from "./law-values.tsx";
+import { settingTexts as texts } from "./run-texts.ts";
+import type { RunView } from "./use-run.ts";
+
+const EMPLOYERS: readonly EmployerKind[] = ["company", "person-two-or-more", "person-one", "non-filer"];
+const TRANSPORTS: readonly RunSettings["transportBy"][] = ["all-salary", "basic-salary"];
+
+/** What the run decides for everybody: what kind of employer pays it, and with which values of the law. */
+export function SettingsSection({ view }: { readonly view: RunView }) {
+  const { editor, run } = view;
+  const { employer, transportBy } = run.settings;
+  const change = (part: Partial<RunSettings>) => editor?.change({ settings: { ...run.settings, ...part } });
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <SelectField<EmployerKind>
+          label={texts.employer}
+          help={isExonerated(employer) ? texts.exonerated : texts.notExonerated}
+          value={employer}
+          disabled={editor === null}
+          options={EMPLOYERS.map((value) => ({ value, label: texts.employers[value] }))}
+          onChange={(value) => change({ employer: value })}
+        />
+        <SelectField<RunSettings["transportBy"]>
+          label={texts.transport}
+          value={transportBy}
+          disabled={editor === null}
+          options={TRANSPORTS.map((value) => ({ value, label: texts.transports[value] }))}
+          onChange={(value) => change({ transportBy: value })}
+        />
+      </div>
+      <LawValues view={view} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Company } from "#domain/company/company.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { computeKept } from "#domain/payroll/compute-kept.ts";
+import type { KeptRun } from "#domain/payroll/kept-run.ts";
+import { firstHalfOf } from "#domain/payroll/run-calendar.ts";
+import { useStorage } from "#session/use-storage.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { listCompanies } from "#storage/queries/books.ts";
+import { selectedCompany } from "#storage/queries/companies.ts";
+import { listEmployees } from "#storage/queries/employees.ts";
+import { listRuns, readRun } from "#storage/queries/payroll-runs.ts";
+import { type Loadable, useQuery } from "#storage/use-query.ts";
+
+/** A run of the list. */
+export interface RunItem {
+  readonly run: KeptRun;
+  /** Null where it cannot be computed as it stands. */
+  readonly figures: { readonly net: Pesos; readonly cost: Pesos } | null;
+  /** Its entry counts in a book. */
+  readonly posted: boolean;
+}
+
+export interface RunShelf {
+  readonly companies: readonly Company[];
+  /** Whose runs are shown; null while there is no company. */
+  readonly company: Company | null;
+  readonly employees: number;
+  /** The newest period first. */
+  readonly items: readonly RunItem[];
+}
+
+/** Computed once for each state of a run and of the one it goes on from. */
+const known = new Map<string, RunItem["figures"]>();
+
+function figuresOf(run: KeptRun, first: KeptRun | null): RunItem["figures"] {
+  const name = `${run.id} ${run.version} ${first?.version ?? 0}`;
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const computed = computeKept(run, first);
+  const figures = computed.ok
+    ? { net: computed.value.run.totals.net, cost: computed.value.run.totals.cost }
+    : null;
+  known.set(name, figures);
+  return figures;
+}
+
+async function isPosted(storage: AppStorage, run: KeptRun): Promise<boolean> {
+  if (run.posting === null) return false;
+  return (await readRun(storage, run.id))?.entry?.counts ?? false;
+}
+
+async function readShelf(storage: AppStorage, wanted: CompanyId | null): Promise<RunShelf> {
+  const [companies, selected] = await Promise.all([listCompanies(storage), selectedCompany(storage)]);
+  const company = companies.find(({ id }) => id === wanted) ?? selected ?? companies[0] ?? null;
+  if (company === null) return { companies, company, employees: 0, items: [] };
+  const [employees, runs] = await Promise.all([
+    listEmployees(storage, company.id),
+    listRuns(storage, company.id),
+  ]);
+  const posted = await Promise.all(runs.map((run) => isPosted(storage, run)));
+  const items = runs.map((run, index) => ({
+    run,
+    figures: figuresOf(run, firstHalfOf(runs, run.period)),
+    posted: posted[index] ?? false,
+  }));
+  return { companies, company, employees: employees.length, items };
+}
+
+/** A company's runs, live. */
+export function useRunShelf(wanted: CompanyId | null): Loadable<RunShelf> {
+  const storage = useStorage();
+  return useQuery(() => readShelf(storage, wanted), [storage, wanted]);
+}

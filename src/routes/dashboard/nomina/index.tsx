@@ -1,0 +1,24 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PayrollTabs } from "#features/payroll-runs/payroll-tabs.tsx";
+import { RunsScreen } from "#features/payroll-runs/runs-screen.tsx";
+import { StorageGate } from "#session/storage-gate.tsx";
+import { parseCompany } from "../../-search.ts";
+
+export const Route = createFileRoute("/dashboard/nomina/")({
+  validateSearch: parseCompany,
+  component: Screen,
+});
+
+function Screen() {
+  const { empresa } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <StorageGate>
+      <RunsScreen
+        company={empresa ?? null}
+        onCompany={(company) => void navigate({ search: { empresa: company }, replace: true })}
+        tabs={<PayrollTabs company={empresa} />}
+      />
+    </StorageGate>
+  );
+}
