@@ -1,0 +1,201 @@
+import { useMemo, useState } from "react";
+import type { Company } from "#domain/company/company.ts";
+import type { EmployeeId } from "#domain/kernel/ids.ts";
+import { type BenefitKind, benefitsEntry } from "#domain/payroll/benefits-due.ts";
+import { benefitsReport } from "#domain/report/reports/benefits-report.ts";
+import { reportSource } from "#flows/export/report-source.ts";
+import { runExport } from "#flows/export/run-export.tsx";
+import { useStorage } from "#session/use-storage.ts";
+import { unknownLawText } from "#ui/accounting/law-words.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Banner } from "#ui/kit/banner.tsx";
+import { Button } from "#ui/kit/button.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { SelectField } from "#ui/kit/select-field.tsx";
+import { BenefitPersonDialog } from "./benefit-person-dialog.tsx";
+import { BenefitTable } from "./benefit-table.tsx";
+import {
+  type BenefitChoice,
+  type BenefitExtras,
+  benefitsOfStaff,
+  benefitYears,
+  NO_EXTRAS,
+  nextBenefit,
+  type StaffBenefits,
+} from "./benefits-of-staff.ts";
+import { PostingDialog } from "./posting-dialog.tsx";
+import { settlementTexts, benefitTexts as texts } from "./settlement-texts.ts";
+import type { Staff } from "./staff.ts";
+
+interface BenefitsDialogProps {
+  readonly company: Company;
+  readonly staff: Pick<Staff, "members" | "today">;
+  readonly onClose: () => void;
+}
+
+const KINDS = (Object.keys(texts.kinds) as BenefitKind[]).map((value) => ({
+  value,
+  label: texts.kinds[value],
+}));
+
+function useBenefits({ staff }: BenefitsDialogProps) {
+  const { members, today } = staff;
+  const [choice, setChoice] = useState<BenefitChoice>(() => nextBenefit(today));
+  const [extras, setExtras] = useState<ReadonlyMap<EmployeeId, BenefitExtras>>(new Map());
+  const found = useMemo(
+    () =>
+      benefitsOfStaff(
+        members.map(({ employee }) => employee),
+        choice,
+        extras,
+      ),
+    [members, choice, extras],
+  );
+  return {
+    choice,
+    found,
+    choose: (part: Partial<BenefitChoice>) => {
+      setChoice({ ...choice, ...part });
+      // What was typed is of one semester or year.
+      setExtras(new Map());
+    },
+    extrasOf: (id: EmployeeId) => extras.get(id) ?? NO_EXTRAS,
+    put: (id: EmployeeId, value: BenefitExtras) => setExtras(new Map([...extras, [id, value]])),
+  };
+}
+
+type Benefits = ReturnType<typeof useBenefits>;
+
+function Choice({ benefits, staff }: { readonly benefits: Benefits } & Pick<BenefitsDialogProps, "staff">) {
+  const { choice, choose } = benefits;
+  return (
+    <div className="mb-4 grid gap-4 sm:grid-cols-[1fr_8rem]">
+      <SelectField<BenefitKind>
+        label={texts.kind}
+        help={texts.deadlines[choice.kind](choice.year)}
+        value={choice.kind}
+        options={KINDS}
+        onChange={(kind) => choose({ kind })}
+      />
+      <SelectField<string>
+        label={texts.year}
+        value={String(choice.year)}
+        options={benefitYears(staff.today).map((year) => ({ value: String(year), label: String(year) }))}
+        onChange={(year) => choose({ year: Number(year) })}
+      />
+    </div>
+  );
+}
+
+interface PeopleProps {
+  readonly benefits: Benefits;
+  readonly onOpen: (id: EmployeeId) => void;
+}
+
+function People({ benefits: { found, choice }, onOpen }: PeopleProps) {
+  if (!found.ok) return <Banner tone="warn">{unknownLawText(found.error)}</Banner>;
+  const { people, hasLeavers } = found.value;
+  return (
+    <>
+      {people.length === 0 ? (
+        <EmptyState bare title={texts.nobody} text={texts.nobodyText} />
+      ) : (
+        <>
+          <BenefitTable
+            kind={choice.kind}
+            benefits={found.value}
+            onOpen={({ employee }) => onOpen(employee.id)}
+          />
+          <p className="mt-2 text-caption text-muted">{texts.explain}</p>
+        </>
+      )}
+      {hasLeavers ? <p className="mt-1 text-caption text-muted">{texts.left}</p> : null}
+    </>
+  );
+}
+
+function usePdf({ company }: BenefitsDialogProps, { choice }: Benefits) {
+  const storage = useStorage();
+  return (staff: StaffBenefits) => {
+    const report = benefitsReport({ ...choice, due: staff.people.map(({ due }) => due) }, company);
+    const source = reportSource(storage, { report, company, book: "", period: report.period });
+    void runExport({ source, format: "pdf" });
+  };
+}
+
+interface FooterProps {
+  readonly ready: StaffBenefits | null;
+  readonly posted: boolean;
+  readonly onPdf: (ready: StaffBenefits) => void;
+  readonly onPost: () => void;
+  readonly onClose: () => void;
+}
+
+function Footer({ ready, posted, onPdf, onPost, onClose }: FooterProps) {
+  return (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {settlementTexts.close}
+      </Button>
+      {ready === null ? null : <Button onClick={() => onPdf(ready)}>{settlementTexts.pdf}</Button>}
+      {posted ? <Badge tone="ok">{settlementTexts.isPosted}</Badge> : null}
+      {ready === null || posted ? null : (
+        <Button variant="primary" onClick={onPost}>
+          {texts.post}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Prestaciones: the prima of a semester, or the cesantías of a year with their interest, of everybody. */
+export function BenefitsDialog(props: BenefitsDialogProps) {
+  const { company, staff, onClose } = props;
+  const benefits = useBenefits(props);
+  const { found, choice } = benefits;
+  const [opened, setOpened] = useState<EmployeeId | null>(null);
+  const [posting, setPosting] = useState(false);
+  const [posted, setPosted] = useState<StaffBenefits | null>(null);
+  const toPdf = usePdf(props, benefits);
+  const ready = found.ok && found.value.people.length > 0 ? found.value : null;
+  const person = ready?.people.find(({ employee }) => employee.id === opened);
+  const foot = { ready, posted: posted !== null && posted === ready, onPdf: toPdf, onClose };
+  return (
+    <>
+      <Dialog
+        open
+        size="lg"
+        title={texts.title}
+        subtitle={texts.subtitle(company.name)}
+        onClose={onClose}
+        footer={<Footer {...foot} onPost={() => setPosting(true)} />}
+      >
+        <Choice benefits={benefits} staff={staff} />
+        <People benefits={benefits} onOpen={setOpened} />
+      </Dialog>
+      {person === undefined ? null : (
+        <BenefitPersonDialog
+          person={person}
+          extras={benefits.extrasOf(person.employee.id)}
+          onExtras={(extras) => benefits.put(person.employee.id, extras)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {posting && ready !== null ? (
+        <PostingDialog
+          title={texts.postTitle}
+          done={texts.posted}
+          company={company.id}
+          entry={benefitsEntry(
+            choice.kind,
+            choice.year,
+            ready.people.map(({ due }) => due),
+          )}
+          onPosted={() => setPosted(ready)}
+          onClose={() => setPosting(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Employee } from "#domain/payroll/employee.ts";
+import { BenefitsDialog } from "./benefits-dialog.tsx";
+import { EmployeeDialog } from "./employee-dialog.tsx";
+import { PasteDialog } from "./paste-dialog.tsx";
+import { SettlementDialog } from "./settlement-dialog.tsx";
+import type { Staff } from "./staff.ts";
+
+/** What is asked over the list. */
+export type Asking =
+  | { readonly kind: "add" | "paste" | "benefits" }
+  | { readonly kind: "edit" | "settle"; readonly employee: Employee };
+
+interface EmployeeDialogsProps {
+  readonly staff: Staff;
+  readonly asking: Asking | null;
+  readonly onClose: () => void;
+}
+
+/** The one dialog that stands over the people of a company. */
+export function EmployeeDialogs({ staff, asking, onClose }: EmployeeDialogsProps) {
+  const { company, members, today } = staff;
+  if (asking === null || company === null) return null;
+  const others = members.map(({ employee }) => employee);
+  switch (asking.kind) {
+    case "add":
+      return <EmployeeDialog company={company.id} employee={null} others={others} onClose={onClose} />;
+    case "paste":
+      return <PasteDialog company={company.id} today={today} onClose={onClose} />;
+    case "edit":
+      return (
+        <EmployeeDialog company={company.id} employee={asking.employee} others={others} onClose={onClose} />
+      );
+    case "settle": {
+      // As it is now: its last day may be written meanwhile, here too.
+      const now = others.find(({ id }) => id === asking.employee.id) ?? asking.employee;
+      return <SettlementDialog company={company} employee={now} today={today} onClose={onClose} />;
+    }
+    case "benefits":
+      return <BenefitsDialog company={company} staff={staff} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,42 @@
+import Search from "lucide-react/icons/search";
+import { Segmented } from "#ui/kit/segmented.tsx";
+import { TextField } from "#ui/kit/text-field.tsx";
+import { foundStaff, ofState, STAFF_STATES, type StaffFilter, type StaffMember } from "./staff.ts";
+import { employeeTexts as texts } from "./texts.ts";
+
+interface EmployeeFiltersProps {
+  readonly members: readonly StaffMember[];
+  readonly filter: StaffFilter;
+  readonly onFilter: (filter: StaffFilter) => void;
+}
+
+/** Words, and who is still there; each choice says how many it would show. */
+export function EmployeeFilters({ members, filter, onFilter }: EmployeeFiltersProps) {
+  const found = foundStaff(members, filter.words);
+  const segments = STAFF_STATES.map((value) => ({
+    value,
+    label: `${texts.filters[value]} ${ofState(found, value).length}`,
+  }));
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <TextField
+        type="search"
+        className="w-full sm:w-80"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        lead={<Search size={18} aria-hidden="true" />}
+        value={filter.words}
+        onChange={(words) => onFilter({ ...filter, words })}
+      />
+      {ofState(members, "ended").length === 0 ? null : (
+        <Segmented
+          className="sm:ml-auto"
+          label={texts.states}
+          value={filter.state}
+          segments={segments}
+          onChange={(state) => onFilter({ ...filter, state })}
+        />
+      )}
+    </div>
+  );
+}

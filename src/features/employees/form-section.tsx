@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+interface FormSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, in two columns where there is room. */
+export function FormSection({ title, children }: FormSectionProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="section-head w-full">{title}</legend>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
