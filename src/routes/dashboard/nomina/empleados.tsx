@@ -1,0 +1,24 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { EmployeesScreen } from "#features/employees/employees-screen.tsx";
+import { PayrollTabs } from "#features/payroll-runs/payroll-tabs.tsx";
+import { StorageGate } from "#session/storage-gate.tsx";
+import { parseCompany } from "../../-search.ts";
+
+export const Route = createFileRoute("/dashboard/nomina/empleados")({
+  validateSearch: parseCompany,
+  component: Screen,
+});
+
+function Screen() {
+  const { empresa } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <StorageGate>
+      <EmployeesScreen
+        company={empresa ?? null}
+        onCompany={(company) => void navigate({ search: { empresa: company }, replace: true })}
+        tabs={<PayrollTabs company={empresa} />}
+      />
+    </StorageGate>
+  );
+}
