@@ -1,13 +1,13 @@
 import type { Company } from "#domain/company/company.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { dayInBogota, type Instant } from "#domain/kernel/clock.ts";
-import { formatDay, formatMoment, formatMonth } from "#domain/kernel/format.ts";
+import { formatDay, formatMonth } from "#domain/kernel/format.ts";
 import { abs, pesos } from "#domain/kernel/pesos.ts";
 import { ACADEMIC } from "#domain/payroll/academic.data.ts";
 import { type CalculatorResult, resultTable } from "#domain/payroll/calculator.ts";
 import { overridesText } from "#domain/payroll/law/parameter-text.ts";
 import { payrollReport } from "#domain/report/payroll-report.ts";
-import type { FileHead } from "#formats/file-head.ts";
+import { fileHead } from "#flows/export/report-source.ts";
 import { makeFile } from "#formats/workers/make-file.ts";
 import { EMPLOYER_NAMES } from "#ui/accounting/law-texts.ts";
 import { payrollTexts } from "./texts.ts";
@@ -38,18 +38,16 @@ export function payrollPdf(
   const period = texts.period(formatMonth(monthOf(dayInBogota(at))).toLowerCase());
   const table = resultTable(result);
   const { columns, rows } = payrollReport(table, { subtitle: company?.name ?? "", period });
-  const head: FileHead = {
-    title: texts.title,
-    company: company?.name ?? texts.noCompany,
-    nit: company && company.nit !== "" ? texts.nit(company.nit) : "",
-    subtitle: sourceOf(result),
-    period,
-    unit: texts.unit,
-    made: texts.made(formatMoment(at)),
-    page: texts.page,
-    columns,
-    widths: {},
-    widest: pesos(Math.max(...Object.values(table.totals).map(abs))),
-  };
+  const head = fileHead(
+    { clock: { now: () => at } },
+    {
+      title: texts.title,
+      company,
+      book: sourceOf(result),
+      period,
+      columns,
+      widest: pesos(Math.max(...Object.values(table.totals).map(abs))),
+    },
+  );
   return make("pdf", head, [{ rows, done: 1 }]);
 }

@@ -131,12 +131,7 @@ export const payrollTexts = {
     failed: "No se pudo hacer el PDF",
     failedText: "Tu cálculo sigue en pantalla. Inténtalo de nuevo.",
     title: "Nómina",
-    noCompany: "Sin empresa",
-    nit: (nit: string) => `NIT ${nit}`,
     period: (month: string) => `Calculada en ${month}`,
-    unit: "Cifras en pesos",
-    made: (moment: string) => `Hecho con Cuadra el ${moment}`,
-    page: ["Página", "de"],
     byHand: (values: string) => `Cambiado a mano: ${values}`,
   },
   shortcuts: {
