@@ -19,120 +19,69 @@ function compute(typed: Typed): PayrollResult {
   return result.value;
 }
 
-/** Overtime, gross, deductions, net, employer, total cost: worked by hand from the formula. */
-type Figures = readonly [number, number, number, number, number, number];
+/** The fields whose words stand in the table below; the others hold the specification's defaults. */
+const FIELDS = {
+  salary: "basicSalary",
+  health: "healthContribution",
+  pension: "pensionContribution",
+  arl: "arl",
+  hours: "overtimeHours",
+  rate: "overtimeRate",
+  bonus: "bonus",
+  deductions: "deductions",
+} as const satisfies Readonly<Record<string, keyof PayrollRow>>;
 
-const CASES: readonly (readonly [what: string, typed: Typed, figures: Figures])[] = [
-  [
-    "defaults, minimum wage of 2023",
-    { basicSalary: 1_160_000 },
-    [0, 1_300_606, 92_800, 1_207_806, 348_255, 1_648_861],
-  ],
-  ["defaults, 2024", { basicSalary: 1_300_000 }, [0, 1_440_606, 104_000, 1_336_606, 390_286, 1_830_892]],
-  ["defaults, 2025", { basicSalary: 1_423_500 }, [0, 1_564_106, 113_880, 1_450_226, 427_364, 1_991_470]],
-  ["defaults, 2026", { basicSalary: 1_750_905 }, [0, 1_891_511, 140_072, 1_751_439, 525_657, 2_417_168]],
-  [
-    "8 hours",
-    { basicSalary: 2_200_000, overtimeHours: 8 },
-    [91_667, 2_432_273, 176_000, 2_256_273, 660_484, 3_092_757],
-  ],
-  [
-    "hours, bonus and deductions",
-    { basicSalary: 1_850_000, overtimeHours: 12, bonus: 100_000, deductions: 50_000 },
-    [115_625, 2_206_231, 198_000, 2_008_231, 555_407, 2_761_638],
-  ],
-  ["ARL II", { basicSalary: 1_750_905, arl: 1.044 }, [0, 1_891_511, 140_072, 1_751_439, 534_796, 2_426_307]],
-  [
-    "ARL III, surcharge 75%",
-    { basicSalary: 1_750_905, arl: 2.436, overtimeHours: 6, overtimeRate: 75 },
-    [76_602, 1_968_113, 140_072, 1_828_041, 559_169, 2_527_282],
-  ],
-  [
-    "10 hours on the minimum wage of 2023",
-    { basicSalary: 1_160_000, overtimeHours: 10 },
-    [60_417, 1_361_023, 92_800, 1_268_223, 348_255, 1_709_278],
-  ],
-  [
-    "10 hours",
-    { basicSalary: 3_000_000, overtimeHours: 10 },
-    [156_250, 3_296_856, 240_000, 3_056_856, 900_660, 4_197_516],
-  ],
-  [
-    "a high salary has the allowance too",
-    { basicSalary: 12_000_000 },
-    [0, 12_140_606, 960_000, 11_180_606, 3_602_640, 15_743_246],
-  ],
-  ["PY-01: 0", { basicSalary: 0 }, [0, 140_606, 0, 140_606, 0, 140_606]],
-  ["PY-01: 1", { basicSalary: 1 }, [0, 140_607, 0, 140_607, 0, 140_607]],
-  ["parts are rounded one by one", { basicSalary: 10 }, [0, 140_616, 0, 140_616, 3, 140_619]],
-  ["a half goes up", { basicSalary: 25, overtimeHours: 12 }, [2, 140_633, 2, 140_631, 7, 140_640]],
-  [
-    "one hour",
-    { basicSalary: 1_000_001, overtimeHours: 1 },
-    [5208, 1_145_815, 80_000, 1_065_815, 300_220, 1_446_035],
-  ],
-  [
-    "nothing for health, pension and ARL",
-    { basicSalary: 2_500_000, healthContribution: 0, pensionContribution: 0, arl: 0 },
-    [0, 2_640_606, 0, 2_640_606, 737_500, 3_378_106],
-  ],
-  [
-    "other percentages",
-    { basicSalary: 2_500_000, healthContribution: 4.1, pensionContribution: 3.9, arl: 8.7 },
-    [0, 2_640_606, 200_000, 2_440_606, 955_000, 3_595_606],
-  ],
-  [
-    "PY-02: half an hour",
-    { basicSalary: 999_999, arl: 0.348, overtimeHours: 0.5 },
-    [2604, 1_143_209, 80_000, 1_063_209, 298_480, 1_441_689],
-  ],
-  [
-    "everything at once",
-    {
-      basicSalary: 1_234_567,
-      arl: 6.96,
-      overtimeHours: 7.5,
-      overtimeRate: 75,
-      bonus: 12_345,
-      deductions: 6789,
-    },
-    [67_515, 1_455_033, 105_555, 1_349_478, 450_123, 1_905_156],
-  ],
-  [
-    "PY-01: deductions above the gross",
-    { basicSalary: 1_000_000, deductions: 2_000_000 },
-    [0, 1_140_606, 2_080_000, -939_394, 300_220, 1_440_826],
-  ],
-  [
-    "PY-02: 1.000 hours",
-    { basicSalary: 1_000_000, overtimeHours: 1000 },
-    [5_208_333, 6_348_939, 80_000, 6_268_939, 300_220, 6_649_159],
-  ],
-  [
-    "PY-02: a surcharge of 1.000.000%",
-    { basicSalary: 1_000_000, overtimeHours: 2, overtimeRate: 1_000_000 },
-    [83_341_667, 84_482_273, 80_000, 84_402_273, 300_220, 84_782_493],
-  ],
-  [
-    "a large salary",
-    {
-      basicSalary: 50_000_000,
-      arl: 4.35,
-      overtimeHours: 20,
-      overtimeRate: 100,
-      bonus: 5_000_000,
-      deductions: 1_000_000,
-    },
-    [8_333_333, 63_473_939, 5_000_000, 58_473_939, 16_925_000, 80_398_939],
-  ],
-  [
-    "no surcharge",
-    { basicSalary: 1_423_500, overtimeHours: 10, overtimeRate: 0 },
-    [59_313, 1_623_419, 113_880, 1_509_539, 427_364, 2_050_783],
-  ],
-];
+/** What was typed, and overtime, gross, deductions, net, employer and total cost: worked by hand from the formula. */
+const TABLE = `
+defaults, minimum wage of 2023 | salary 1_160_000 | 0 1_300_606 92_800 1_207_806 348_255 1_648_861
+defaults, 2024 | salary 1_300_000 | 0 1_440_606 104_000 1_336_606 390_286 1_830_892
+defaults, 2025 | salary 1_423_500 | 0 1_564_106 113_880 1_450_226 427_364 1_991_470
+defaults, 2026 | salary 1_750_905 | 0 1_891_511 140_072 1_751_439 525_657 2_417_168
+8 hours | salary 2_200_000 hours 8 | 91_667 2_432_273 176_000 2_256_273 660_484 3_092_757
+hours, bonus and deductions | salary 1_850_000 hours 12 bonus 100_000 deductions 50_000 | 115_625 2_206_231 198_000 2_008_231 555_407 2_761_638
+ARL II | salary 1_750_905 arl 1.044 | 0 1_891_511 140_072 1_751_439 534_796 2_426_307
+ARL III, surcharge 75% | salary 1_750_905 arl 2.436 hours 6 rate 75 | 76_602 1_968_113 140_072 1_828_041 559_169 2_527_282
+10 hours on the minimum wage of 2023 | salary 1_160_000 hours 10 | 60_417 1_361_023 92_800 1_268_223 348_255 1_709_278
+10 hours | salary 3_000_000 hours 10 | 156_250 3_296_856 240_000 3_056_856 900_660 4_197_516
+a high salary has the allowance too | salary 12_000_000 | 0 12_140_606 960_000 11_180_606 3_602_640 15_743_246
+PY-01: 0 | salary 0 | 0 140_606 0 140_606 0 140_606
+PY-01: 1 | salary 1 | 0 140_607 0 140_607 0 140_607
+parts are rounded one by one | salary 10 | 0 140_616 0 140_616 3 140_619
+a half goes up | salary 25 hours 12 | 2 140_633 2 140_631 7 140_640
+one hour | salary 1_000_001 hours 1 | 5208 1_145_815 80_000 1_065_815 300_220 1_446_035
+nothing for health, pension and ARL | salary 2_500_000 health 0 pension 0 arl 0 | 0 2_640_606 0 2_640_606 737_500 3_378_106
+other percentages | salary 2_500_000 health 4.1 pension 3.9 arl 8.7 | 0 2_640_606 200_000 2_440_606 955_000 3_595_606
+PY-02: half an hour | salary 999_999 arl 0.348 hours 0.5 | 2604 1_143_209 80_000 1_063_209 298_480 1_441_689
+everything at once | salary 1_234_567 arl 6.96 hours 7.5 rate 75 bonus 12_345 deductions 6789 | 67_515 1_455_033 105_555 1_349_478 450_123 1_905_156
+PY-01: deductions above the gross | salary 1_000_000 deductions 2_000_000 | 0 1_140_606 2_080_000 -939_394 300_220 1_440_826
+PY-02: 1.000 hours | salary 1_000_000 hours 1000 | 5_208_333 6_348_939 80_000 6_268_939 300_220 6_649_159
+PY-02: a surcharge of 1.000.000% | salary 1_000_000 hours 2 rate 1_000_000 | 83_341_667 84_482_273 80_000 84_402_273 300_220 84_782_493
+a large salary | salary 50_000_000 arl 4.35 hours 20 rate 100 bonus 5_000_000 deductions 1_000_000 | 8_333_333 63_473_939 5_000_000 58_473_939 16_925_000 80_398_939
+no surcharge | salary 1_423_500 hours 10 rate 0 | 59_313 1_623_419 113_880 1_509_539 427_364 2_050_783
+`;
+
+const numberOf = (text: string | undefined) => Number(text?.replaceAll("_", ""));
+
+function caseOf(line: string): readonly [what: string, typed: Typed, figures: readonly number[]] {
+  const [what = "", given = "", figures = ""] = line.split(" | ");
+  const words = given.split(" ");
+  const typed = Object.entries(FIELDS).flatMap(([word, field]) =>
+    words.includes(word) ? [[field, numberOf(words[words.indexOf(word) + 1])]] : [],
+  );
+  return [what, Object.fromEntries(typed), figures.split(" ").map(numberOf)];
+}
+
+const CASES = TABLE.trim().split("\n").map(caseOf);
 
 describe("the specification's calculator", () => {
+  it("has its hand-written table whole", () => {
+    expect(CASES.length).toBeGreaterThanOrEqual(25);
+    for (const [what, typed, figures] of CASES) {
+      expect(Object.values(typed).every(Number.isFinite), what).toBe(true);
+      expect(figures.filter(Number.isFinite), what).toHaveLength(6);
+    }
+  });
+
   it.each(CASES)("%s", (_, typed, expected) => {
     const { figures } = compute(typed);
     expect([

@@ -9,34 +9,40 @@ import {
 import { newPayrollRow } from "#domain/payroll/payroll-row.ts";
 
 describe("the fields of the calculator", () => {
-  it.each<[PayrollFieldKey, string, number, string | null]>([
-    ["basicSalary", "1.750.905", 1_750_905, null],
-    ["basicSalary", "$ 2.200.000", 2_200_000, null],
-    ["basicSalary", "", 0, "empty"],
-    ["basicSalary", "-5", 0, "negative"],
-    ["basicSalary", "doce", 0, "not-a-number"],
-    ["basicSalary", "1e999", 0, "not-a-number"],
-    ["basicSalary", "1000000000001", 0, "too-large"],
-    ["basicSalary", "9007199254740991", 0, "too-large"],
-    ["basicSalary", "1500,50", 0, "decimals"],
-    ["healthContribution", "4", 4, null],
-    ["healthContribution", "4,1 %", 4.1, null],
-    ["arl", "0.522", 0.522, null],
-    ["arl", "0,522", 0.522, null],
-    ["arl", "0,52215", 0, "decimals"],
-    ["healthContribution", "0", 0, null],
-    ["healthContribution", "101", 0, "too-large"],
-    ["overtimeHours", "0,5", 0.5, null],
-    ["overtimeHours", "-1", 0, "negative"],
-    ["overtimeHours", "1000", 1000, null],
-    ["overtimeHours", "10001", 0, "too-large"],
-    ["overtimeRate", "-100", 0, "negative"],
-    ["overtimeRate", "1000000", 1_000_000, null],
-    ["overtimeRate", "NaN", 0, "not-a-number"],
-    ["overtimeRate", "0x10", 0, "not-a-number"],
-    ["overtimeRate", "1,5,5", 0, "not-a-number"],
-  ])("%s %o is %d, %o (PY-01, PY-02, NU-01)", (key, text, value, problem) => {
-    expect(readPayrollField(key, text)).toEqual({ value, problem });
+  it.each<[PayrollFieldKey, Readonly<Record<string, number>>]>([
+    ["basicSalary", { "1.750.905": 1_750_905, "$ 2.200.000": 2_200_000 }],
+    ["healthContribution", { "4": 4, "4,1 %": 4.1, "0": 0 }],
+    ["arl", { "0.522": 0.522, "0,522": 0.522 }],
+    ["overtimeHours", { "0,5": 0.5, "1000": 1000 }],
+    ["overtimeRate", { "1000000": 1_000_000 }],
+  ])("%s reads what is typed: %o (PY-01, PY-02, NU-01)", (key, readings) => {
+    for (const [text, value] of Object.entries(readings))
+      expect(readPayrollField(key, text), text).toEqual({ value, problem: null });
+  });
+
+  it.each<[PayrollFieldKey, Readonly<Record<string, string>>]>([
+    [
+      "basicSalary",
+      {
+        "": "empty",
+        "-5": "negative",
+        doce: "not-a-number",
+        "1e999": "not-a-number",
+        "1000000000001": "too-large",
+        "9007199254740991": "too-large",
+        "1500,50": "decimals",
+      },
+    ],
+    ["arl", { "0,52215": "decimals" }],
+    ["healthContribution", { "101": "too-large" }],
+    ["overtimeHours", { "-1": "negative", "10001": "too-large" }],
+    [
+      "overtimeRate",
+      { "-100": "negative", NaN: "not-a-number", "0x10": "not-a-number", "1,5,5": "not-a-number" },
+    ],
+  ])("%s holds 0 for what is no figure of it, and why: %o (PY-01, PY-02, NU-01)", (key, problems) => {
+    for (const [text, problem] of Object.entries(problems))
+      expect(readPayrollField(key, text), text).toEqual({ value: 0, problem });
   });
 
   it("has the specification's steps and hints (§5)", () => {
