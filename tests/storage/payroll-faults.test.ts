@@ -1,0 +1,133 @@
+import { beforeEach, describe, it, vi } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { AppStorage } from "#storage/app-storage.ts";
+import { deleteEmployee, saveEmployee } from "#storage/commands/employees.ts";
+import {
+  closeRun,
+  createRun,
+  deleteRun,
+  markPaid,
+  reopenRun,
+  saveRun,
+  unmarkPaid,
+} from "#storage/commands/payroll-runs.ts";
+import { postRun } from "#storage/commands/post-run.ts";
+import { undoCommand } from "#storage/commands/undo-command.ts";
+import { undoRecords } from "#storage/commands/undo-records.ts";
+import { newId } from "#storage/environment.ts";
+import { expectWhole, type PrepareCommand } from "#tests/support/broken-writes.ts";
+import {
+  beginRun,
+  closedOf,
+  employeeFields,
+  hire,
+  makeBook,
+  makeCompany,
+  must,
+  on,
+  PAY_DAY,
+  periodOf,
+} from "#tests/support/payroll-runs.ts";
+
+async function staffed(storage: AppStorage) {
+  const companyId = await makeCompany(storage);
+  return { companyId, employee: await hire(storage, companyId) };
+}
+
+async function draft(storage: AppStorage) {
+  const { companyId } = await staffed(storage);
+  return beginRun(storage, companyId);
+}
+
+const closed = async (storage: AppStorage) => closedOf(storage, await draft(storage));
+const paid = async (storage: AppStorage) =>
+  must(await markPaid(storage, { ...on(await closed(storage)), paidOn: PAY_DAY }));
+
+async function toPost(storage: AppStorage) {
+  const run = await closed(storage);
+  const bookId = await makeBook(storage, run.companyId);
+  return { ...on(run), bookId, entryId: newId("entry") };
+}
+
+const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
+  saveEmployee: async (storage) => {
+    const companyId = await makeCompany(storage);
+    const who = { employeeId: newId("employee"), companyId, fields: employeeFields(), version: null };
+    const command = { id: newId("command"), ...who };
+    return () => saveEmployee(storage, command);
+  },
+  "saveEmployee over an older one": async (storage) => {
+    const { companyId, employee } = await staffed(storage);
+    const who = { employeeId: employee.id, companyId, fields: employeeFields("Ana"), version: 1 };
+    const command = { id: newId("command"), ...who };
+    return () => saveEmployee(storage, command);
+  },
+  deleteEmployee: async (storage) => {
+    const { employee } = await staffed(storage);
+    return () => deleteEmployee(storage, { id: newId("command"), employeeId: employee.id });
+  },
+  "undoRecords of an employee's deletion": async (storage) => {
+    const { employee } = await staffed(storage);
+    const target = newId("command");
+    must(await deleteEmployee(storage, { id: target, employeeId: employee.id }));
+    return () => undoRecords(storage, { id: newId("command"), target });
+  },
+  createRun: async (storage) => {
+    const { companyId } = await staffed(storage);
+    const run = { runId: newId("payrollRun"), companyId, period: periodOf("2026-11"), copyFrom: null };
+    const command = { id: newId("command"), ...run };
+    return () => createRun(storage, command);
+  },
+  saveRun: async (storage) => {
+    const run = await draft(storage);
+    const { settings, people } = run;
+    return () => saveRun(storage, { ...on(run), settings, people, overrides: { health: 5 } });
+  },
+  closeRun: async (storage) => {
+    const run = await draft(storage);
+    return () => closeRun(storage, on(run));
+  },
+  reopenRun: async (storage) => {
+    const run = await closed(storage);
+    return () => reopenRun(storage, on(run));
+  },
+  markPaid: async (storage) => {
+    const run = await closed(storage);
+    return () => markPaid(storage, { ...on(run), paidOn: day("2026-12-01") });
+  },
+  unmarkPaid: async (storage) => {
+    const run = await paid(storage);
+    return () => unmarkPaid(storage, on(run));
+  },
+  deleteRun: async (storage) => {
+    const run = await draft(storage);
+    return () => deleteRun(storage, { id: newId("command"), runId: run.id });
+  },
+  "undoRecords of a run's deletion": async (storage) => {
+    const run = await draft(storage);
+    const target = newId("command");
+    must(await deleteRun(storage, { id: target, runId: run.id }));
+    return () => undoRecords(storage, { id: newId("command"), target });
+  },
+  postRun: async (storage) => {
+    const command = await toPost(storage);
+    return () => postRun(storage, command);
+  },
+  "undoCommand of a run's posting": async (storage) => {
+    const { id: target, bookId, ...post } = await toPost(storage);
+    must(await postRun(storage, { id: target, bookId, ...post }));
+    return () => undoCommand(storage, { id: newId("command"), bookId, target });
+  },
+};
+
+describe("I-15: each command of payroll runs, broken at each of its writes", () => {
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    return () => vi.restoreAllMocks();
+  });
+
+  it.each(Object.entries(COMMANDS))(
+    "%s leaves everything as it was, then goes through whole",
+    async (_name, prepare) => expectWhole(prepare),
+  );
+});
