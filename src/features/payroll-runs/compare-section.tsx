@@ -15,6 +15,7 @@ import type { GridColumn } from "#ui/kit/grid-column.ts";
 import { NoFigures } from "./no-figures.tsx";
 import { runTexts } from "./run-texts.ts";
 import type { RunView } from "./use-run.ts";
+import { useSame } from "./use-same.ts";
 
 const { compare: texts } = runTexts;
 
@@ -129,7 +130,8 @@ function Compared({ view: { open, figures }, before }: ComparedProps) {
 
 /** What changed since the run before, by concept and by person. */
 export function CompareSection({ view }: { readonly view: RunView }) {
-  const { previous, previousFirst } = view.open;
+  const previous = useSame(view.open.previous);
+  const previousFirst = useSame(view.open.previousFirst);
   const before = useMemo(
     () => (previous === null ? null : computeKept(previous, previousFirst)),
     [previous, previousFirst],

@@ -18,6 +18,7 @@ import { type Loadable, useQuery } from "#storage/use-query.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { RunEditor } from "./run-editor.ts";
 import { runTexts as texts } from "./run-texts.ts";
+import { useSame } from "./use-same.ts";
 
 /** A run with what its screen shows beside it. */
 export interface OpenRun extends RunOnFile {
@@ -37,7 +38,8 @@ export function useOpenRun(id: PayrollRunId | null): Loadable<OpenRun | null> {
     const [company, employees, runs] = await Promise.all([
       getCompany(storage, companyId),
       listEmployees(storage, companyId),
-      listRuns(storage, companyId),
+      // Only a second fortnight goes on from another run.
+      found.previous?.period.part === "second-half" ? listRuns(storage, companyId) : [],
     ]);
     const previousFirst = found.previous === null ? null : firstHalfOf(runs, found.previous.period);
     return { ...found, company, employees, previousFirst };
@@ -73,7 +75,9 @@ function figuresOf(computed: Result<ComputedRun, RunProblem>, { people }: RunCon
 }
 
 /** A draft is computed person by person as it is typed; a closed run shows what it was closed with. */
-function useFigures({ run, first }: OpenRun, content: RunContent): Pick<RunView, "figures" | "changed"> {
+function useFigures(open: OpenRun, content: RunContent): Pick<RunView, "figures" | "changed"> {
+  const run = useSame(open.run);
+  const first = useSame(open.first);
   const { month, part } = run.period;
   const isDraft = run.status === "draft";
   const before = useMemo(() => (first === null ? null : computeKept(first, null)), [first]);

@@ -1,0 +1,14 @@
+import { useRef } from "react";
+
+interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The object that a record was before, for as long as its version is: live queries read it anew at each write. */
+export function useSame<Kept extends Versioned | null>(record: Kept): Kept {
+  const last = useRef(record);
+  const known = last.current;
+  if (known?.id !== record?.id || known?.version !== record?.version) last.current = record;
+  return last.current;
+}
