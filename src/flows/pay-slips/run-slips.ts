@@ -44,13 +44,12 @@ export function slipsFile(
   const period = periodName(run.period);
   const company = order.company?.name ?? texts.noCompany;
   const person = wanted.kind === "person" ? slips[wanted.index]?.contract.name : undefined;
-  const title = [texts.title, ...(person === undefined ? [] : [person]), period].join(", ");
+  const [what, whose] = person === undefined ? [texts.titles, company] : [texts.title, person];
   const all = paySlips(order);
-  const words = [texts.file, person ?? company, period];
   return {
     head: {
       bundle: wanted.kind === "each" ? "each" : "one",
-      title,
+      title: [what, whose, period].join(", "),
       company,
       made: texts.made(formatMoment(clock.now())),
       page: texts.page,
@@ -58,7 +57,7 @@ export function slipsFile(
     },
     slips: wanted.kind === "person" ? only(all, wanted.index) : all,
     count: wanted.kind === "person" ? 1 : slips.length,
-    name: fileName(words, wanted.kind === "each" ? "zip" : "pdf"),
+    name: fileName([what, whose, period], wanted.kind === "each" ? "zip" : "pdf"),
   };
 }
 

@@ -6,9 +6,8 @@ export const slipTexts = {
   eachHint: "Para enviar a cada quien",
   person: "Exportar PDF",
   personLabel: (name: string) => `Exportar el desprendible de ${name} en PDF`,
-  title: "Desprendibles de pago",
-  /** Words of the names of files. */
-  file: "desprendibles",
+  title: "Desprendible de pago",
+  titles: "Desprendibles de pago",
   starting: { one: "Exportando desprendibles", each: "Exportando desprendibles", person: "Exportando PDF" },
   share: (percent: string, name: string) => `${percent} de «${name}»`,
   cancel: "Cancelar",
