@@ -1,6 +1,6 @@
 import { RESULT_COLUMNS } from "../payroll/academic-summary.ts";
 import type { ResultTable } from "../payroll/calculator.ts";
-import { amount, type Report, type ReportColumn, type ReportRow, text } from "./report.ts";
+import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "./report.ts";
 import type { ReportHead } from "./trial-balance-report.ts";
 
 const COLUMNS: readonly ReportColumn[] = [
@@ -8,8 +8,15 @@ const COLUMNS: readonly ReportColumn[] = [
   ...RESULT_COLUMNS.map(({ key, label }): ReportColumn => ({ key, label, kind: "amount" })),
 ];
 
-/** A calculation of the payroll calculator as a table: the figures of the screen, one line a person, and their sums. */
-export function payrollReport({ lines, totals }: ResultTable, head: ReportHead): Report {
+/**
+ * A calculation of the payroll calculator as a table: the figures of the screen, one line a person, and their sums; under
+ * them what has to be known of how it was made.
+ */
+export function payrollReport(
+  { lines, totals }: ResultTable,
+  head: ReportHead,
+  notes: readonly string[] = [],
+): Report {
   const people = lines.map(({ name, figures }): ReportRow => {
     const amounts = RESULT_COLUMNS.map(({ key }) => amount(figures[key]));
     return { kind: "line", level: 1, cells: [text(name), ...amounts] };
@@ -20,5 +27,12 @@ export function payrollReport({ lines, totals }: ResultTable, head: ReportHead):
     cells: [text("Totales"), ...RESULT_COLUMNS.map(({ key }) => amount(totals[key]))],
     sums: [{ from: 0, to: lines.length - 1 }],
   };
-  return { title: "Nómina", ...head, columns: COLUMNS, rows: [...people, sums], checks: [] };
+  const remarks = notes.map(
+    (note): ReportRow => ({
+      kind: "note",
+      level: 0,
+      cells: COLUMNS.map((_, index) => (index === 0 ? text(note) : NONE)),
+    }),
+  );
+  return { title: "Nómina", ...head, columns: COLUMNS, rows: [...people, sums, ...remarks], checks: [] };
 }

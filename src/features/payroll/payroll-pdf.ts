@@ -20,14 +20,15 @@ export interface PdfParts {
   readonly at: Instant;
 }
 
-/** With which parameters, and which of them are not the law's. */
 function sourceOf(result: CalculatorResult): string {
   if (result.set === "academic") return ACADEMIC.name;
-  const law = payrollTexts.lawOf(formatDay(result.day));
-  const { employer, overrides } = result.terms;
-  const byHand = overridesText(overrides);
-  const parts = [law, EMPLOYER_NAMES[employer], ...(byHand === "" ? [] : [texts.byHand(byHand)])];
-  return parts.join(". ");
+  return `${payrollTexts.lawOf(formatDay(result.day))}. ${EMPLOYER_NAMES[result.terms.employer]}`;
+}
+
+/** Which values are not the law's. */
+function notesOf(result: CalculatorResult): readonly string[] {
+  const byHand = result.set === "law" ? overridesText(result.terms.overrides) : "";
+  return byHand === "" ? [] : [texts.byHand(byHand)];
 }
 
 /** The results as a PDF, made on this device: the figures of the screen. */
@@ -37,7 +38,7 @@ export function payrollPdf(
 ): Promise<Blob | null> {
   const period = texts.period(formatMonth(monthOf(dayInBogota(at))).toLowerCase());
   const table = resultTable(result);
-  const { columns, rows } = payrollReport(table, { subtitle: company?.name ?? "", period });
+  const { columns, rows } = payrollReport(table, { subtitle: company?.name ?? "", period }, notesOf(result));
   const head = fileHead(
     { clock: { now: () => at } },
     {

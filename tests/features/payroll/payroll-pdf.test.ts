@@ -53,11 +53,17 @@ describe("the payroll as a document", () => {
     });
   });
 
-  it("names the values that were changed by hand", async () => {
+  it("names the values that were changed by hand under its figures, and nothing there without them", async () => {
     const terms = { employer: "person-one", overrides: { health: 0, uvt: 55_000 } } as const;
-    const { head } = await asked("law", null, terms);
-    expect(head?.subtitle).toBe(
-      "Ley vigente al 21/11/2026. Persona natural con un empleado. Cambiado a mano: UVT $\u00a055.000; Salud, trabajador 0%",
-    );
+    const { head, rows } = await asked("law", null, terms);
+    expect(head?.subtitle).toBe("Ley vigente al 21/11/2026. Persona natural con un empleado");
+    expect(rows.at(-1)).toMatchObject({
+      kind: "note",
+      cells: [
+        { text: "Cambiado a mano: UVT $\u00a055.000; Salud, trabajador 0%" },
+        ...Array.from({ length: 6 }, () => ({ kind: "none" })),
+      ],
+    });
+    expect((await asked("law", null)).rows.at(-1)?.kind).toBe("total");
   });
 });
