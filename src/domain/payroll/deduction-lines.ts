@@ -38,7 +38,10 @@ function totalOf(lines: readonly SlipLine[], kinds: readonly string[]): Pesos {
   return pesos(lines.reduce((sum, { concept, amount }) => (kinds.includes(concept) ? sum + amount : sum), 0));
 }
 
-/** Half of what was earned for what was agreed to, a fifth above the minimum wage for most judges' orders: warned about. */
+/**
+ * Half of what was earned for what was agreed to, a fifth above the minimum wage for most judges' orders, half for
+ * alimony and cooperatives (CST arts. 149 to 156): warned about. The transport allowance is no salary, and in none.
+ */
 export function deductionWarnings(
   law: Law,
   lines: readonly SlipLine[],
@@ -48,14 +51,15 @@ export function deductionWarnings(
   const { deductionCeiling, garnishedShare, garnishedMost, minimumWage } = law.values;
   const part = (amount: number, percent: number) => pesos(Math.floor((Math.max(amount, 0) * percent) / 100));
   const warnings: SlipWarning[] = [];
+  const salary = accrued - totalOf(lines, ["transport"]);
   const deductions = totalOf(lines, DEDUCTION_KINDS);
-  const ceiling = part(accrued, deductionCeiling.value);
+  const ceiling = part(salary, deductionCeiling.value);
   if (deductions > ceiling) warnings.push({ kind: "deductions-over-ceiling", deductions, ceiling });
   const judicial = totalOf(lines, ["garnishment"]);
-  const limit = part(accrued - Math.round((minimumWage.value * days) / 30), garnishedShare.value);
+  const limit = part(salary - Math.round((minimumWage.value * days) / 30), garnishedShare.value);
   if (judicial > limit) warnings.push({ kind: "garnishment-over-limit", garnished: judicial, limit });
   const privileged = totalOf(lines, ["alimony", "cooperative"]);
-  const most = part(accrued, garnishedMost.value);
+  const most = part(salary, garnishedMost.value);
   if (privileged > most)
     warnings.push({ kind: "garnishment-over-limit", garnished: privileged, limit: most });
   return warnings;
