@@ -1,3 +1,5 @@
+import type { RunEvent } from "#domain/payroll/run-events.ts";
+
 /** What is asked and told when a run goes on from one state to another. */
 export const actionTexts = {
   failed: "No se pudo hacer",
@@ -27,6 +29,21 @@ export const actionTexts = {
     confirm: "Marcar pagada",
   },
   post: "Contabilizar la nómina",
+  history: {
+    title: "Historial de la nómina",
+    events: {
+      created: "Creada",
+      closed: "Cerrada",
+      reopened: "Reabierta",
+      paid: "Marcada como pagada",
+      unpaid: "Se quitó el pago",
+      posted: "Contabilizada",
+      deleted: "Eliminada",
+      changed: "Cambiada",
+    } satisfies Record<RunEvent, string>,
+    restored: "Recuperada",
+    undone: (event: string) => `${event}, al deshacer`,
+  },
   reverse: {
     title: (number: number) => `Reversar el asiento ${number}`,
     text: "Se registra otro asiento con los lados cambiados. Después puedes reabrir la nómina o contabilizarla otra vez.",

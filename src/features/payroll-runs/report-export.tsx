@@ -3,7 +3,7 @@ import type { SlipsOrder } from "#domain/payroll/pay-slip.ts";
 import { type PayrollPeriod, periodName } from "#domain/payroll/period.ts";
 import type { Report } from "#domain/report/report.ts";
 import { obligationsReport } from "#domain/report/reports/obligations-report.ts";
-import { payrollRunReport } from "#domain/report/reports/payroll-run-report.ts";
+import { PAYROLL_RUN_WIDTHS, payrollRunReport } from "#domain/report/reports/payroll-run-report.ts";
 import { payrollSummaryReport } from "#domain/report/reports/payroll-summary-report.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import type { ExportSource } from "#flows/export/export-source.ts";
@@ -39,7 +39,10 @@ function sourceOf(storage: AppStorage, { kind, order, period }: ReportExportProp
     file: words,
     open: () => {
       const report = REPORTS[kind](computed, company);
-      return reportSource(storage, { report, company, book: "", period: report.period }).open();
+      return reportSource(storage, {
+        ...{ report, company, book: "", period: report.period },
+        ...(kind === "run" && { widths: PAYROLL_RUN_WIDTHS }),
+      }).open();
     },
   };
 }

@@ -1,6 +1,7 @@
 import BookDown from "lucide-react/icons/book-down";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import HandCoins from "lucide-react/icons/hand-coins";
+import History from "lucide-react/icons/history";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import LockOpen from "lucide-react/icons/lock-open";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -28,29 +29,21 @@ function isPosted({ open: { entry } }: RunView): boolean {
 function menuItems(view: RunView, actions: Actions, onAsk: (asked: Asked) => void): MenuItem[] {
   const { status } = view.run;
   const posted = isPosted(view);
-  if (status === "draft")
-    return [
-      {
-        id: "remove",
-        label: texts.remove,
-        icon: icon(Trash2),
-        tone: "danger",
-        onSelect: () => void actions.remove(),
-      },
-    ];
+  const item = (
+    id: "reopen" | "unpay" | "reverse" | "history",
+    Icon: typeof LockOpen,
+    onSelect: () => void,
+  ) => ({
+    ...{ id, label: texts[id], icon: icon(Icon), onSelect },
+  });
   const items: MenuItem[] = [];
-  if (status === "closed" && !posted)
-    items.push({
-      id: "reopen",
-      label: texts.reopen,
-      icon: icon(LockOpen),
-      onSelect: () => void actions.reopen(),
-    });
-  if (status === "paid")
-    items.push({ id: "unpay", label: texts.unpay, icon: icon(Undo2), onSelect: () => void actions.unpay() });
-  if (posted)
-    items.push({ id: "reverse", label: texts.reverse, icon: icon(Undo2), onSelect: () => onAsk("reverse") });
-  return items;
+  if (status === "closed" && !posted) items.push(item("reopen", LockOpen, () => void actions.reopen()));
+  if (status === "paid") items.push(item("unpay", Undo2, () => void actions.unpay()));
+  if (posted) items.push(item("reverse", Undo2, () => onAsk("reverse")));
+  items.push(item("history", History, () => onAsk("history")));
+  if (status !== "draft") return items;
+  const remove = { id: "remove", label: texts.remove, icon: icon(Trash2), tone: "danger" } as const;
+  return [...items, { ...remove, onSelect: () => void actions.remove() }];
 }
 
 interface MainProps {
@@ -101,17 +94,15 @@ export function RunActions({ view }: { readonly view: RunView }) {
     <div className="flex flex-wrap items-center gap-2">
       <RunFiles view={view} />
       <MainButtons view={view} onAsk={setAsked} />
-      {items.length === 0 ? null : (
-        <Menu
-          label={texts.more}
-          items={items}
-          trigger={(props) => (
-            <button type="button" {...props} aria-label={texts.more} className="btn btn-ghost btn-square">
-              <EllipsisVertical size={20} aria-hidden="true" />
-            </button>
-          )}
-        />
-      )}
+      <Menu
+        label={texts.more}
+        items={items}
+        trigger={(props) => (
+          <button type="button" {...props} aria-label={texts.more} className="btn btn-ghost btn-square">
+            <EllipsisVertical size={20} aria-hidden="true" />
+          </button>
+        )}
+      />
       {asked === null ? null : (
         <RunDialogs view={view} asked={asked} actions={actions} onClose={() => setAsked(null)} />
       )}

@@ -11,11 +11,12 @@ import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
 import { DateField } from "#ui/kit/date-field.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { actionTexts as texts } from "./action-texts.ts";
+import { RunHistory } from "./run-history.tsx";
 import { runsTexts } from "./texts.ts";
 import type { RunView } from "./use-run.ts";
 import type { RunActions } from "./use-run-actions.ts";
 
-export type Asked = "close" | "pay" | "post" | "reverse";
+export type Asked = "close" | "pay" | "post" | "reverse" | "history";
 
 interface DialogsProps {
   readonly view: RunView;
@@ -115,6 +116,8 @@ export function RunDialogs({ asked, ...asking }: DialogsProps) {
       const pay = (paidOn: Day) => void actions.pay(paidOn).then(onClose);
       return <DayDialog {...shared} {...{ title, text, confirm }} label={day} start={now} onDay={pay} />;
     }
+    case "history":
+      return <RunHistory run={view.run.id} onClose={onClose} />;
     case "post":
       return <PostDialog {...asking} />;
     case "reverse": {

@@ -33,6 +33,7 @@ export const runTexts = {
     unpay: "Quitar el pago",
     post: "Contabilizar",
     reverse: "Reversar el asiento",
+    history: "Historial",
     remove: "Eliminar borrador",
   },
   closed: "Esta nómina está cerrada y es de solo lectura. Reábrela para cambiarla.",

@@ -1,0 +1,62 @@
+import { expect, type Page } from "@playwright/test";
+
+export interface SeedPerson {
+  readonly name: string;
+  readonly document: string;
+  readonly position: string;
+  readonly salary: number;
+}
+
+interface SeedCompany {
+  readonly name: string;
+  readonly people: readonly SeedPerson[];
+}
+
+function seededId(kind: "comp" | "empl", number: number): string {
+  return `${kind}_019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+}
+
+/**
+ * Lays a company and who works there into the account's database, as their own screens leave them; the page is loaded
+ * anew by whoever calls. Ordinary contracts since 2024, class I, administration.
+ */
+export async function putPeople(page: Page, { name, people }: SeedCompany): Promise<void> {
+  const stamp = { createdAt: Date.now(), updatedAt: Date.now(), version: 1 };
+  const relief = { homeLoanInterest: 0, prepaidHealth: 0, dependents: false, voluntaryPension: 0 };
+  const contract = {
+    ...{ kind: "ordinary", start: "2024-02-01", end: null, arlClass: 1, area: "administration" },
+    ...{ transport: "transport", contributesToPension: true, relief },
+  };
+  const companyId = seededId("comp", 1);
+  const tables = {
+    companies: [{ id: companyId, name, nit: "901.482.316-8", ...stamp }],
+    employees: people.map((each, index) => ({
+      id: seededId("empl", index + 1),
+      companyId,
+      contract: { ...contract, name: each.name, document: each.document, salary: each.salary },
+      ...{ position: each.position, eps: "EPS Andina", pensionFund: "Fondo Cordillera" },
+      ...stamp,
+    })),
+  };
+  // The panel opens the account's database once it is drawn.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Abriendo tu panel")).toHaveCount(0);
+  await page.evaluate(async (laid) => {
+    const all = await indexedDB.databases();
+    const name = all.map((each) => each.name ?? "").find((each) => each.startsWith("cuadra-user-"));
+    if (name === undefined) throw new Error("no account here yet");
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const transaction = db.transaction(["companies", "employees"], "readwrite");
+    for (const row of laid.companies) transaction.objectStore("companies").put(row);
+    for (const row of laid.employees) transaction.objectStore("employees").put(row);
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onerror = () => reject(transaction.error);
+    });
+    db.close();
+  }, tables);
+}
