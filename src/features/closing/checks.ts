@@ -1,30 +1,36 @@
 import { closingDay } from "#domain/accounting/closing.ts";
-import { type Day, day, type Month } from "#domain/kernel/calendar-day.ts";
+import { type Day, day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import type { CheckGroup, ClosingCheck } from "./closing-check.ts";
+import { recordedChecks } from "./recorded-checks.ts";
 import { closingTexts } from "./texts.ts";
 import type { ClosingView } from "./use-year-closing.ts";
 
 const texts = closingTexts.checks;
 
-export interface ClosingCheck {
-  readonly id: "earlier" | "months" | "drafts" | "against" | "over";
-  readonly label: string;
-  readonly detail: string;
-  readonly state: "done" | "missing" | "waiting";
-  /** Where it is looked into: a month of the journal, or the trial balance of the year. */
-  readonly way?:
-    | { readonly to: "journal"; readonly month: Month }
-    | { readonly to: "trial"; readonly desde: Day; readonly hasta: Day };
+/** The days that the ledger and the trial balance are opened with. */
+export function daysOf({ year }: ClosingView): { readonly desde: Day; readonly hasta: Day } {
+  return { desde: day(`${year}-01-01`), hasta: closingDay(year) };
 }
 
-/** What is worth a look before a year is closed, each with how it stands. */
-export function closingChecks({ year, months, against, today, earlierOpen }: ClosingView): ClosingCheck[] {
-  const used = months.filter(({ posted }) => posted > 0).length;
+function draftsCheck({ months }: ClosingView): ClosingCheck {
   const unfinished = months.filter(({ drafts }) => drafts > 0);
   const drafts = unfinished.reduce((sum, each) => sum + each.drafts, 0);
+  const [first] = unfinished;
+  return {
+    id: "drafts",
+    label: texts.drafts,
+    detail: drafts === 0 ? texts.draftsNone : texts.draftsSome(drafts),
+    state: drafts === 0 ? "done" : "missing",
+    ...(first && { way: { to: "journal" as const, month: first.month } }),
+  };
+}
+
+function recordChecks(view: ClosingView): ClosingCheck[] {
+  const { year, months, against, today, earlierOpen } = view;
+  const used = months.filter(({ posted }) => posted > 0).length;
   const end = closingDay(year);
   const isOver = today > end;
-  const [first] = unfinished;
   const earlier: ClosingCheck = {
     id: "earlier",
     label: texts.earlier,
@@ -39,19 +45,13 @@ export function closingChecks({ year, months, against, today, earlierOpen }: Clo
       detail: used === months.length ? texts.monthsAll : texts.monthsFew(used),
       state: used === months.length ? "done" : "waiting",
     },
-    {
-      id: "drafts",
-      label: texts.drafts,
-      detail: drafts === 0 ? texts.draftsNone : texts.draftsSome(drafts),
-      state: drafts === 0 ? "done" : "missing",
-      ...(first && { way: { to: "journal" as const, month: first.month } }),
-    },
+    draftsCheck(view),
     {
       id: "against",
       label: texts.against,
       detail: against === 0 ? texts.againstNone : texts.againstSome(against),
       state: against === 0 ? "done" : "waiting",
-      way: { to: "trial", desde: day(`${year}-01-01`), hasta: end },
+      way: { to: "trial" },
     },
     {
       id: "over",
@@ -60,4 +60,14 @@ export function closingChecks({ year, months, against, today, earlierOpen }: Clo
       state: isOver ? "done" : "waiting",
     },
   ];
+}
+
+/** What is worth a look before a year is closed, each with how it stands; groups that have nothing to say are left out. */
+export function closingChecks(view: ClosingView): CheckGroup[] {
+  const { sums, adjustments, taxes } = recordedChecks(view);
+  return [
+    { title: texts.records, checks: [...sums, ...recordChecks(view)] },
+    { title: texts.adjustments, checks: adjustments },
+    { title: texts.taxes, checks: taxes },
+  ].filter(({ checks }) => checks.length > 0);
 }

@@ -2,10 +2,11 @@ import { Link } from "@tanstack/react-router";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
-import { type ClosingCheck, closingChecks } from "./checks.ts";
+import { closingChecks, daysOf } from "./checks.ts";
+import type { CheckGroup, ClosingCheck } from "./closing-check.ts";
 import { closingTexts } from "./texts.ts";
 import type { ClosingView } from "./use-year-closing.ts";
 
@@ -17,17 +18,15 @@ const ICONS: Readonly<Record<ClosingCheck["state"], ReactNode>> = {
   waiting: <Clock size={20} className="text-muted" aria-hidden="true" />,
 };
 
-function Way({
-  check,
-  book,
-  year,
-}: {
-  readonly check: ClosingCheck;
+interface ChecksProps {
+  readonly view: ClosingView;
   readonly book: BookId;
-  readonly year: number;
-}) {
+}
+
+function Way({ check, book, view }: ChecksProps & { readonly check: ClosingCheck }) {
   const { way } = check;
-  if (way?.to === "journal")
+  if (way === undefined) return null;
+  if (way.to === "journal")
     return (
       <Link
         to="/journal/complex"
@@ -37,37 +36,38 @@ function Way({
         {texts.finish}
       </Link>
     );
-  if (way?.to === "trial")
-    return (
-      <Link
-        to="/dashboard/libro-contable/comprobacion"
-        search={{ book, desde: way.desde, hasta: way.hasta }}
-        className="text-link"
-        aria-label={`${texts.see}: ${check.label}, ${year}`}
-      >
-        {texts.see}
-      </Link>
-    );
-  return null;
+  const days = daysOf(view);
+  const label = `${texts.see}: ${check.label}, ${view.year}`;
+  return way.to === "trial" ? (
+    <Link
+      to="/dashboard/libro-contable/comprobacion"
+      search={{ book, ...days }}
+      className="text-link"
+      aria-label={label}
+    >
+      {texts.see}
+    </Link>
+  ) : (
+    <Link
+      to="/dashboard/libro-contable/mayor"
+      search={{ book, cuenta: way.account, ...days }}
+      className="text-link"
+      aria-label={label}
+    >
+      {texts.see}
+    </Link>
+  );
 }
 
-interface ChecksProps {
-  readonly view: ClosingView;
-  readonly book: BookId;
-}
-
-/** What to look at before a year is closed: only a draft stands in the way. */
-export function ClosingChecks({ view, book }: ChecksProps) {
-  const checks = closingChecks(view);
-  const done = checks.filter(({ state }) => state === "done").length;
+function Group({ group, view, book }: ChecksProps & { readonly group: CheckGroup }) {
+  const title = useId();
   return (
-    <section aria-labelledby="cierre-revision">
-      <p className="title-dialog">{closingTexts.ready(done, checks.length)}</p>
-      <h2 id="cierre-revision" className="section-head mt-4">
-        {closingTexts.records}
+    <section aria-labelledby={title} className="mt-5">
+      <h2 id={title} className="section-head">
+        {group.title}
       </h2>
       <ul>
-        {checks.map((check) => (
+        {group.checks.map((check) => (
           <li key={check.id} className="flex items-center gap-3 border-raya border-b py-3">
             {ICONS[check.state]}
             <div className="min-w-0 flex-1">
@@ -76,10 +76,36 @@ export function ClosingChecks({ view, book }: ChecksProps) {
               </p>
               <p className="text-caption text-muted">{check.detail}</p>
             </div>
-            <Way check={check} book={book} year={view.year} />
+            <Way check={check} book={book} view={view} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What to look at before a year is closed, by itself with each entry: only a draft stands in the way (mock 38). */
+export function ClosingChecks({ view, book }: ChecksProps) {
+  const groups = closingChecks(view);
+  const checks = groups.flatMap((group) => group.checks);
+  const done = checks.filter(({ state }) => state === "done").length;
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-muted">
+          <strong className="title-screen text-base-content">{done}</strong>{" "}
+          {closingTexts.ready(checks.length)}
+        </p>
+        <p className="text-caption text-muted">{closingTexts.byItself}</p>
+      </div>
+      <div className="closing-steps" aria-hidden="true">
+        {checks.map((check) => (
+          <span key={check.id} data-state={check.state} />
+        ))}
+      </div>
+      {groups.map((group) => (
+        <Group key={group.title} group={group} view={view} book={book} />
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,10 @@
+import Check from "lucide-react/icons/check";
 import type { Chart } from "#domain/accounting/chart.ts";
+import { closingAccount } from "#domain/accounting/closing-account.ts";
 import type { EntryContent, EntryLine } from "#domain/accounting/entry.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
+import { ClosingT } from "./closing-t.tsx";
 import { closingTexts as texts } from "./texts.ts";
 
 /** As many as one looks at; the rest is told by number, and stands whole in the journal. */
@@ -50,6 +53,7 @@ function EntryTable({ entry, chart }: { readonly entry: EntryContent; readonly c
 }
 
 interface PreviewProps {
+  readonly year: number;
   readonly title: string;
   readonly text: string;
   readonly entries: readonly EntryContent[];
@@ -59,16 +63,24 @@ interface PreviewProps {
 }
 
 /** The entries of a closing: to come, or as they are (mock 38). */
-export function ClosingPreview({ title, text, entries, chart, remark }: PreviewProps) {
+export function ClosingPreview({ year, title, text, entries, chart, remark }: PreviewProps) {
   return (
     <section className="border border-raya" aria-label={title}>
       <div className="p-5">
         <h2 className="title-dialog">{title}</h2>
         <p className="text-caption text-muted">{text}</p>
+        <ClosingT account={closingAccount(entries, chart)} year={year} named={chart.kind === "puc"} />
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of a closing keep their order
           <EntryTable key={index} entry={entry} chart={chart} />
         ))}
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption">
+          <span className="inline-flex items-center gap-1.5 font-semibold text-success">
+            <Check size={16} aria-hidden="true" />
+            {texts.equalSums}
+          </span>
+          <span className="text-muted">{texts.leftAtZero}</span>
+        </p>
       </div>
       <p className="border-raya border-t bg-base-200 px-5 py-3 text-caption">{remark}</p>
     </section>

@@ -12,10 +12,11 @@ import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { closingChecks } from "./checks.ts";
 import { ClosingChecks } from "./closing-checks.tsx";
 import { ClosingPreview } from "./closing-preview.tsx";
 import { closingTexts as texts } from "./texts.ts";
-import { useClosingActions } from "./use-closing-actions.ts";
+import { useClosingActions, useCopies } from "./use-closing-actions.ts";
 import { type ClosingView, useYearClosing } from "./use-year-closing.ts";
 import "./closing.css";
 
@@ -47,10 +48,16 @@ function shutMonth({ months }: ClosingView): Month | null {
 }
 
 /** What the entries can be taken back by, or the month that stands in the way. */
-function remarkOf(view: ClosingView): string {
+function remarkOf(view: ClosingView, copies: boolean): string {
   const shut = isClosed(view) ? null : shutMonth(view);
   if (shut !== null) return texts.shut(formatMonth(shut));
-  return view.locked === null ? texts.undoable : texts.locked(formatMonth(view.locked));
+  if (view.locked !== null) return texts.locked(formatMonth(view.locked));
+  return isClosed(view) || !copies ? texts.undoable : `${texts.undoable} ${texts.copied}`;
+}
+
+/** How many points of the list are not done. */
+function leftOf(view: ClosingView): number {
+  return closingChecks(view).flatMap(({ checks }) => checks.filter(({ state }) => state !== "done")).length;
 }
 
 function Buttons({ open, view }: YearProps) {
@@ -60,8 +67,10 @@ function Buttons({ open, view }: YearProps) {
   const writable = open.book.status === "active";
   const drafts = view.months.some((month) => month.drafts > 0);
   const taken = closing.length + carried.length;
+  const left = isClosed(view) ? 0 : leftOf(view);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
+      {left > 0 ? <p className="mr-1 text-caption text-muted">{texts.left(left)}</p> : null}
       {taken > 0 && writable && view.locked === null ? (
         <Button variant="outline" disabled={busy} onClick={() => setAsking(true)}>
           {texts.reopen}
@@ -100,25 +109,28 @@ function Buttons({ open, view }: YearProps) {
 
 function Entries({ open, view }: YearProps) {
   const { year, closing, carried, proposed, today, firstDay, lastDay } = view;
+  const remark = remarkOf(view, useCopies() !== null);
   if (proposed.length === 0 && closing.length === 0)
     return <EmptyState level={2} title={texts.nothingTitle(year)} text={texts.nothingText} />;
   if (isClosed(view))
     return (
       <ClosingPreview
+        year={year}
         title={texts.closedTitle(year)}
         text={carried.length > 0 ? texts.carried(year + 1) : texts.closedText}
         entries={[...closing, ...carried]}
         chart={open.chart}
-        remark={remarkOf(view)}
+        remark={remark}
       />
     );
   return (
     <ClosingPreview
+      year={year}
       title={texts.preview}
       text={texts.previewText(formatDay(cutoffDay({ from: firstDay, to: lastDay }, today)))}
       entries={proposed}
       chart={open.chart}
-      remark={remarkOf(view)}
+      remark={remark}
     />
   );
 }

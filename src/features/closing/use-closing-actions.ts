@@ -4,12 +4,30 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import type { Result } from "#domain/kernel/result.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
+import { useUser } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { closeYear, openYear, reopenYear } from "#storage/commands/close-year.ts";
+import { accountOf } from "#storage/database-names.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
+import { copyInWorker } from "#storage/workers/copy-in-worker.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { closingTexts as texts } from "./texts.ts";
+
+/** Keeps a copy of the account in this browser; null for books that have no account to come back to. */
+export function useCopies(): (() => Promise<boolean>) | null {
+  const storage = useStorage();
+  const user = useUser();
+  if (user === null || accountOf(storage.name) !== user.id) return null;
+  return async () => {
+    try {
+      await copyInWorker(storage.name, user);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}
 
 export interface ClosingActions {
   readonly busy: boolean;
@@ -21,6 +39,7 @@ export interface ClosingActions {
 /** What can be done with a year. Every refusal is told as it is. */
 export function useClosingActions(bookId: BookId, year: number): ClosingActions {
   const storage = useStorage();
+  const copy = useCopies();
   const [busy, setBusy] = useState(false);
   const head = (of: number) => ({ id: storage.newId("command"), bookId, year: of });
   const run = async (command: () => Promise<Result<unknown, Refusal | StorageRefusal>>): Promise<boolean> => {
@@ -39,9 +58,12 @@ export function useClosingActions(bookId: BookId, year: number): ClosingActions 
     reopen,
     close: async () => {
       const command = head(year);
+      setBusy(true);
+      const copied = copy === null || (await copy());
       if (!(await run(() => closeYear(storage, command)))) return;
       toast.success({
         title: texts.closedToast(year),
+        ...(copied ? {} : { text: texts.notCopied }),
         // The screen offers it later too.
         ...undoNotice(reopen),
       });

@@ -17,6 +17,8 @@ export interface ClosingView extends YearClosing {
   readonly lastDay: Day;
   /** How many accounts have a balance against their nature at the end of the year. */
   readonly against: number;
+  /** Whether its accounts are opened by the codes of the PUC. */
+  readonly byCode: boolean;
 }
 
 async function countAgainst(storage: AppStorage, { book, chart }: OpenBook, year: number): Promise<number> {
@@ -45,6 +47,7 @@ async function read(storage: AppStorage, open: OpenBook, asked: number | undefin
     lastDay: closingDay(year),
     years,
     against: await countAgainst(storage, open, year),
+    byCode: open.chart.kind === "puc",
   };
 }
 

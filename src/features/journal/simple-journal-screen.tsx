@@ -3,6 +3,7 @@ import X from "lucide-react/icons/x";
 import { type ReactNode, useState } from "react";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
+import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { GuidedButton } from "#flows/guided/guided-button.tsx";
 import { Saved } from "#session/saved.tsx";
 import { type OpenBook, useOpenBook } from "#session/use-open-book.ts";
@@ -11,6 +12,7 @@ import { NoticePlace } from "#ui/kit/notice-place.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { BookMenu } from "./book-menu.tsx";
+import { useJournalExport } from "./journal-export.ts";
 import { JournalHeader, JournalViews, OfflineMark } from "./journal-header.tsx";
 import { DiscardDialog, LeaveGuard } from "./leave-guard.tsx";
 import { MonthDialog, MonthPicker } from "./month-picker.tsx";
@@ -103,7 +105,7 @@ function PhoneView({ journal, address, onGo }: ViewProps) {
   return (
     <div className={canWrite ? "mx-auto max-w-3xl pb-48" : "mx-auto max-w-3xl pb-8"}>
       <SimplePhoneHeader
-        book={opened.book}
+        opened={opened}
         month={month}
         subtitle={`${companyLine(opened)} · ${formatMonth(month).toLowerCase()}`}
         onBook={(book) => onGo({ book, periodo: undefined })}
@@ -161,6 +163,7 @@ function PhoneView({ journal, address, onGo }: ViewProps) {
 
 function Toolbar({ journal, address, onGo }: ViewProps) {
   const { opened, month } = journal;
+  const exporting = useJournalExport(opened);
   return (
     <section
       aria-label={texts.tools}
@@ -174,9 +177,10 @@ function Toolbar({ journal, address, onGo }: ViewProps) {
           onWords={(buscar) => onGo({ buscar: buscar === "" ? undefined : buscar })}
         />
       </div>
-      <span className="ml-auto">
+      <div className="ml-auto flex flex-wrap items-center gap-2">
         <GuidedButton place="simple-journal" />
-      </span>
+        <ExportMenu {...exporting} compact="max-xl:btn-square" compactWords="max-xl:sr-only" />
+      </div>
     </section>
   );
 }

@@ -4,21 +4,24 @@ import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
-import type { Book } from "#domain/company/book.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { useExport } from "#flows/export/use-export.tsx";
 import { guidedTexts } from "#flows/guided/texts.ts";
 import { useGuided } from "#flows/guided/use-guided.ts";
+import type { OpenBook } from "#session/use-open-book.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
 import { NewBookDialog, useBookItems } from "./book-menu.tsx";
+import { useJournalExport } from "./journal-export.ts";
 import { JournalBack } from "./journal-header.tsx";
 import { useReportItems } from "./report-items.tsx";
 import { simpleTexts as texts } from "./simple-texts.ts";
+import { journalTexts } from "./texts.ts";
 
 interface SimplePhoneHeaderProps {
-  readonly book: Book;
+  readonly opened: OpenBook;
   readonly month: Month;
   readonly subtitle: string;
   readonly onBook: (book: BookId) => void;
@@ -28,14 +31,16 @@ interface SimplePhoneHeaderProps {
 
 /** The bar of a phone: back, what this is, search, and everything else behind the three dots. */
 export function SimplePhoneHeader({
-  book,
+  opened,
   month,
   subtitle,
   onBook,
   onMonth,
   onSearch,
 }: SimplePhoneHeaderProps) {
+  const { book } = opened;
   const [isNew, setNew] = useState(false);
+  const exporting = useExport(useJournalExport(opened));
   const guided = useGuided("simple-journal");
   const items: MenuItem[] = [
     {
@@ -54,6 +59,10 @@ export function SimplePhoneHeader({
       ),
       onSelect: guided.press,
     },
+    ...exporting.items.map(({ trail: _, ...item }) => ({
+      ...item,
+      label: journalTexts.exportAs(item.label),
+    })),
     ...useReportItems(book, month),
     ...useBookItems(book, onBook, () => setNew(true)),
   ];
@@ -81,6 +90,7 @@ export function SimplePhoneHeader({
           </button>
         )}
       />
+      {exporting.dialogs}
       {isNew ? <NewBookDialog onCreated={onBook} onClose={() => setNew(false)} /> : null}
     </header>
   );

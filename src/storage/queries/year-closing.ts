@@ -1,13 +1,16 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
+import { balancesOfLines } from "#domain/accounting/balances.ts";
 import { carryEntry, closingDay, closingEntries, isCarryEntry } from "#domain/accounting/closing.ts";
 import { isClosingEntry, type PucOf } from "#domain/accounting/closing-entry.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entry.ts";
+import { reviewYear, type YearReview } from "#domain/accounting/year-review.ts";
 import type { Book } from "#domain/company/book.ts";
-import { day, type Month, monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
+import { day, type Month, monthOf, monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { pucReader } from "#domain/statement/books/period-facts.ts";
+import { pucReader, withoutMovements } from "#domain/statement/books/period-facts.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { BookMonths } from "../book-months.ts";
+import { type ReadMonth, totalsOf } from "../read-record.ts";
 import { balancesBefore, monthRows, movementsBetween } from "./balances.ts";
 import { bookChart } from "./books.ts";
 
@@ -52,8 +55,24 @@ export interface YearClosing extends YearEntries {
   readonly earlierOpen: boolean;
   /** What opening the next year now would post; null when there is no result to pass on. */
   readonly carry: EntryContent | null;
+  /** What the accounts tell that is worth a look before closing. */
+  readonly review: YearReview;
   /** The closed month that keeps all from being taken back: December, or the one that the result passed on in. */
   readonly locked: Month | null;
+}
+
+/** The sums of a year's months without what closes it. */
+function monthsWithout(rows: readonly ReadMonth[], year: number, closing: readonly Entry[]) {
+  return rows
+    .filter(({ month }) => yearOf(month) === year)
+    .map((row) => {
+      const own = closing.filter(({ date }) => monthOf(date) === row.month);
+      const lines = own.flatMap((entry) => entry.lines);
+      return {
+        month: row.month,
+        balances: withoutMovements(new Map(totalsOf(row)), balancesOfLines(lines)),
+      };
+    });
 }
 
 /** How the closing of a year stands, and what it would post. Costs accounts × months, and the pages of `yearEntries`. */
@@ -76,11 +95,13 @@ export async function yearClosing(storage: AppStorage, book: Book, year: number)
   const balances = await balancesBefore(storage, book.id, next);
   const earlier = await balancesBefore(storage, book.id, day(`${year}-01-01`));
   const since = await movementsBetween(storage, book.id, next, day(`${year + 1}-12-31`));
+  const review = reviewYear({ pucOf, standing: balances, months: monthsWithout(rows, year, found.closing) });
   const entered = [...found.closing, ...found.carried].map((entry) => monthOf(entry.date));
   return {
     ...found,
     year,
     months,
+    review,
     proposed: closingEntries({ kind: book.chart, year, pucOf, balances }),
     earlierOpen: closingEntries({ kind: book.chart, year: year - 1, pucOf, balances: earlier }).length > 0,
     carry: carryEntry({ kind: book.chart, year: year + 1, pucOf, before: balances, since }),

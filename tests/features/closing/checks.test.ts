@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { YearReview } from "#domain/accounting/year-review.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { closingChecks } from "#features/closing/checks.ts";
 import type { ClosingView } from "#features/closing/use-year-closing.ts";
 
@@ -9,6 +11,17 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   drafts: 0,
   closed: false,
 }));
+
+/** Books that have nothing to tell: no equipment, nobody paid, no bank, no taxes. */
+const NOTHING: YearReview = {
+  difference: pesos(0),
+  depreciated: null,
+  unprovided: null,
+  overdrawn: null,
+  vat: null,
+  withheld: null,
+  incomeTax: null,
+};
 
 const VIEW: ClosingView = {
   year: 2025,
@@ -24,26 +37,33 @@ const VIEW: ClosingView = {
   firstDay: day("2025-01-01"),
   lastDay: day("2025-12-31"),
   against: 0,
+  byCode: true,
+  review: NOTHING,
 };
 
-const states = (view: Partial<ClosingView>) =>
-  closingChecks({ ...VIEW, ...view }).map(({ id, state }) => `${id} ${state}`);
+const checksOf = (view: Partial<ClosingView>) =>
+  closingChecks({ ...VIEW, ...view }).flatMap(({ checks }) => checks);
+const states = (view: Partial<ClosingView>) => checksOf(view).map(({ id, state }) => `${id} ${state}`);
+const reviewed = (review: Partial<YearReview>, view: Partial<ClosingView> = {}) =>
+  closingChecks({ ...VIEW, ...view, review: { ...NOTHING, ...review } })
+    .slice(1)
+    .flatMap(({ checks }) => checks);
 
 describe("what is worth a look before a year is closed", () => {
   it("is all done for a year that is over, whole and in order", () => {
-    expect(states({})).toEqual(["months done", "drafts done", "against done", "over done"]);
+    expect(states({})).toEqual(["sums done", "months done", "drafts done", "against done", "over done"]);
   });
 
   it("names an earlier year that is open, since its result would be counted in this one", () => {
-    expect(states({ earlierOpen: true })[0]).toBe("earlier missing");
-    expect(closingChecks({ ...VIEW, earlierOpen: true })[0]?.detail).toBe(
+    expect(states({ earlierOpen: true })[1]).toBe("earlier missing");
+    expect(checksOf({ earlierOpen: true })[1]?.detail).toBe(
       "Falta alguno: su resultado quedaría dentro del de 2025. Ciérralo primero.",
     );
   });
 
   it("leads to the first month with a draft, which alone stands in the way", () => {
     const months = MONTHS.map((each, index) => (index === 4 || index === 7 ? { ...each, drafts: 1 } : each));
-    const [, drafts] = closingChecks({ ...VIEW, months });
+    const drafts = checksOf({ months }).find(({ id }) => id === "drafts");
     expect(drafts).toMatchObject({
       state: "missing",
       detail: "Hay 2 borradores sin terminar",
@@ -54,10 +74,51 @@ describe("what is worth a look before a year is closed", () => {
   it("waits for empty months, balances against their nature and the end of the year", () => {
     const months = MONTHS.map((each, index) => (index === 0 ? { ...each, posted: 0 } : each));
     expect(states({ months, against: 2, today: day("2025-12-31") })).toEqual([
+      "sums done",
       "months waiting",
       "drafts done",
       "against waiting",
       "over waiting",
     ]);
+  });
+
+  it("says nothing of what the business does not have, and books that do not balance first of all", () => {
+    expect(closingChecks(VIEW).map(({ title }) => title)).toEqual(["Registros"]);
+    const [sums] = checksOf({ review: { ...NOTHING, difference: pesos(-5000) } });
+    expect(sums).toMatchObject({ id: "sums", state: "missing" });
+    expect(sums?.detail).toMatch(/5\.000/);
+  });
+
+  it("tells adjustments: banks, depreciation until its last month, benefits that nothing was set aside for", () => {
+    expect(
+      reviewed({ overdrawn: 0, depreciated: { last: month("2025-12") }, unprovided: [] }).map(
+        ({ id, state }) => `${id} ${state}`,
+      ),
+    ).toEqual(["banks done", "depreciation done", "provisions done"]);
+    const open = reviewed({
+      overdrawn: 2,
+      depreciated: { last: month("2025-10") },
+      unprovided: ["severance", "bonus"],
+    });
+    expect(open.map(({ state, detail }) => `${state}: ${detail}`)).toEqual([
+      "waiting: 2 cuentas con saldo crédito",
+      "waiting: Hasta octubre de 2025",
+      "waiting: Sin provisión en el año: cesantías, prima",
+    ]);
+    expect(reviewed({ depreciated: { last: null } })[0]).toMatchObject({ state: "missing" });
+  });
+
+  it("tells taxes: what is owed, what is in favour, and whether income tax was booked", () => {
+    const taxes = reviewed({ vat: pesos(-300), withheld: pesos(0), incomeTax: pesos(0) });
+    expect(taxes.map(({ id, state }) => `${id} ${state}`)).toEqual([
+      "vat waiting",
+      "withheld done",
+      "income-tax waiting",
+    ]);
+    expect(taxes[0]?.detail).toMatch(/^A favor/);
+    expect(taxes[0]?.way).toEqual({ to: "ledger", account: "2408" });
+    const [short] = reviewed({ vat: pesos(300) }, { byCode: false });
+    expect(short?.detail).toMatch(/^Por pagar/);
+    expect(short?.way).toEqual({ to: "trial" });
   });
 });

@@ -1,0 +1,22 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+
+/** A month of the journal, an account's ledger, or the trial balance of the year. */
+export type CheckWay =
+  | { readonly to: "journal"; readonly month: Month }
+  | { readonly to: "ledger"; readonly account: AccountCode }
+  | { readonly to: "trial" };
+
+export interface ClosingCheck {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly state: "done" | "missing" | "waiting";
+  /** Where it is looked into. */
+  readonly way?: CheckWay;
+}
+
+export interface CheckGroup {
+  readonly title: string;
+  readonly checks: readonly ClosingCheck[];
+}
