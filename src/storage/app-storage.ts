@@ -9,7 +9,7 @@ import { PAGE_SIZE } from "./pages.ts";
 import { defaultPlan, type PlanSource } from "./plan-source.ts";
 import { isNewerThan, type Probe, probeDatabase } from "./probe.ts";
 import { sentinel } from "./sentinel.ts";
-import { classifyError, StorageError } from "./storage-error.ts";
+import { asStorageError, StorageError } from "./storage-error.ts";
 import { SCHEMA } from "./versions/index.ts";
 
 /** An open account database with the world it needs. What commands and queries take. */
@@ -102,8 +102,7 @@ export async function openAccountDatabase(name: string, options: OpenOptions = {
     connection.identity = await firstContents(db, schema, ids("command"));
   } catch (error) {
     connection.close();
-    const trouble = classifyError(error);
-    throw trouble === "bug" ? error : new StorageError(trouble, String(error), { cause: error });
+    throw asStorageError(error);
   }
   return {
     name,

@@ -4,6 +4,7 @@ import type { Entry } from "#domain/accounting/entry.ts";
 import { type Day, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "./app-storage.ts";
+import { monthsOf } from "./book-ranges.ts";
 import { hasPage } from "./page-bits.ts";
 import { entriesOf, type ReadMonth, readableMonth, totalsOf } from "./read-record.ts";
 
@@ -29,10 +30,8 @@ export class BookMonths {
 
   /** Everything up to the month of a day. */
   static async read(storage: AppStorage, bookId: BookId, until: Day): Promise<BookMonths> {
-    const range = storage.db.months
-      .where("[bookId+month]")
-      .between([bookId, ""], [bookId, monthOf(until)], true, true);
-    return new BookMonths(storage, (await range.toArray()).map(readableMonth));
+    const rows = await monthsOf(storage.db, bookId, "", monthOf(until)).toArray();
+    return new BookMonths(storage, rows.map(readableMonth));
   }
 
   #months(from: Day, to: Day): readonly ReadMonth[] {

@@ -10,6 +10,7 @@ import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { isPesos, type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "./app-storage.ts";
+import { ownAccountsOf } from "./book-ranges.ts";
 import { type LeftPages, Pages } from "./pages.ts";
 import { overLimitNow, refuseOverLimit } from "./plan-check.ts";
 import type { WritingPlan } from "./plan-source.ts";
@@ -131,7 +132,7 @@ function ownAccounts(
   codes?: readonly string[],
 ): Promise<OwnAccountRow[]> {
   const { accounts } = storage.db;
-  if (!codes) return accounts.where("[bookId+code]").between([bookId, ""], [bookId, "\uffff"]).toArray();
+  if (!codes) return ownAccountsOf(storage.db, bookId).toArray();
   if (codes.length === 0) return Promise.resolve([]);
   const keys = codes.map((code): [string, string] => [bookId, code]);
   return accounts.bulkGet(keys).then((rows) => rows.filter((row) => row !== undefined));

@@ -1,6 +1,7 @@
 import type { Entry, EntryLink } from "#domain/accounting/entry.ts";
 import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { monthsOf } from "./book-ranges.ts";
 import type { CuadraDatabase } from "./database.ts";
 import {
   countEntry,
@@ -89,10 +90,7 @@ export class Pages {
 
   /** Every month of the book that has a record, as stored before this command. */
   async monthNames(): Promise<Month[]> {
-    const range = this.#db.months
-      .where("[bookId+month]")
-      .between([this.#bookId, ""], [this.#bookId, "\uffff"]);
-    return (await range.primaryKeys()).map(([, month]) => month as Month);
+    return (await monthsOf(this.#db, this.#bookId).primaryKeys()).map(([, month]) => month as Month);
   }
 
   async setClosed(name: Month, closed: boolean): Promise<void> {

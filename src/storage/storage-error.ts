@@ -66,3 +66,9 @@ export function classifyError(error: unknown): StorageTrouble {
   }
   return ORDER.find((trouble) => seen.has(trouble)) ?? "bug";
 }
+
+/** What is thrown on: an error of the store with its kind, a mistake of ours as it is. */
+export function asStorageError(error: unknown): unknown {
+  const trouble = classifyError(error);
+  return trouble === "bug" ? error : new StorageError(trouble, String(error), { cause: error });
+}

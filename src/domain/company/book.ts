@@ -60,3 +60,10 @@ export function copyName(name: string): string {
 export function canWrite(book: Pick<Book, "status" | "deletedAt">): boolean {
   return book.status === "active" && book.deletedAt === undefined;
 }
+
+/** A copy counts once what it was copied from is gone: until then the same entries are there already. */
+export function countingBooks(books: readonly Book[]): Book[] {
+  const live = books.filter((book) => book.deletedAt === undefined);
+  const there = new Set<string>(live.map((book) => book.id));
+  return live.filter((book) => book.copyOf === undefined || !there.has(book.copyOf));
+}

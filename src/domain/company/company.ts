@@ -1,3 +1,4 @@
+import { type Month, month } from "../kernel/calendar-day.ts";
 import type { Instant } from "../kernel/clock.ts";
 import type { CompanyId } from "../kernel/ids.ts";
 import { fold } from "../kernel/spanish.ts";
@@ -58,4 +59,9 @@ export const LAST_FISCAL_YEAR = 2199;
 
 export function isFiscalYear(value: number): boolean {
   return Number.isInteger(value) && value >= FIRST_FISCAL_YEAR && value <= LAST_FISCAL_YEAR;
+}
+
+/** The last month that counts in its figures: the end of the year that was asked for; undefined, any. */
+export function lastMonthOfFigures({ fiscalYear }: Pick<Company, "fiscalYear">): Month | undefined {
+  return fiscalYear === undefined ? undefined : month(`${fiscalYear}-12`);
 }

@@ -1,8 +1,8 @@
 import type { Book } from "#domain/company/book.ts";
+import { countingBooks } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import { asId } from "#domain/kernel/ids.ts";
 import { STATEMENT_KINDS, type StatementKind } from "#domain/statement/statement-kind.ts";
-import { countingBooks } from "#storage/queries/company-figures.ts";
 import { Segmented } from "#ui/kit/segmented.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";

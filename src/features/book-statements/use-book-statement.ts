@@ -1,5 +1,6 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Book } from "#domain/company/book.ts";
+import { countingBooks } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import { addDays, type Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
@@ -19,7 +20,6 @@ import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { monthsInUse, movementsBetween } from "#storage/queries/balances.ts";
 import { getCompany, listBooks } from "#storage/queries/books.ts";
-import { countingBooks } from "#storage/queries/company-figures.ts";
 import { statementFigures } from "#storage/queries/statement-figures.ts";
 import { type Loadable, useQuery } from "#storage/use-query.ts";
 import type { BookStatementSearch } from "./statement-search.ts";

@@ -4,6 +4,7 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
+import { ownAccountsOf } from "../book-ranges.ts";
 import { type BookCommand, type CommandResult, isWritable } from "../book-work.ts";
 import { type OwnAccountRow, ownAccount } from "../rows.ts";
 import { runCommand } from "../run-command.ts";
@@ -22,10 +23,7 @@ export async function addAccount(storage: AppStorage, command: AddAccount): Prom
     const book = await db.books.get(command.bookId);
     const refusal = isWritable(book);
     if (refusal || !book) return err(refusal ?? { kind: "unknown-book" });
-    const rows = await db.accounts
-      .where("[bookId+code]")
-      .between([book.id, ""], [book.id, "\uffff"])
-      .toArray();
+    const rows = await ownAccountsOf(db, book.id).toArray();
     const chart = withOwnAccounts(puc, rows.map(ownAccount));
     const problem = book.chart === "puc" ? checkOwnAccount(chart, command.code, command.name) : "not-puc";
     if (problem) return err({ kind: "own-account", problem });

@@ -5,6 +5,7 @@ import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
+import { monthsOf, ownAccountsOf } from "../book-ranges.ts";
 import type { CommandResult } from "../book-work.ts";
 import { planNow } from "../plan-check.ts";
 import { isSoundMonth, isStoredEntry } from "../read-record.ts";
@@ -30,11 +31,11 @@ interface Contents {
 }
 
 async function readContents({ db }: AppStorage, id: BookId, entries: boolean): Promise<Contents> {
-  const accounts = await db.accounts.where("[bookId+code]").between([id, ""], [id, "\uffff"]).toArray();
+  const accounts = await ownAccountsOf(db, id).toArray();
   if (!entries) return { accounts, pages: [], months: [] };
   const [pages, months] = await Promise.all([
     db.pages.where("[bookId+month+page]").between([id, "", 0], [id, "\uffff", 0]).toArray(),
-    db.months.where("[bookId+month]").between([id, ""], [id, "\uffff"]).toArray(),
+    monthsOf(db, id).toArray(),
   ]);
   return { accounts, pages, months };
 }

@@ -1,9 +1,9 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { asMonth } from "#domain/kernel/as-day.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
-import type { BookId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
+import { monthsOf, ownAccountsOf } from "../book-ranges.ts";
 import { type BookCommand, type CommandResult, readChart } from "../book-work.ts";
 import { layBook } from "../lay-book.ts";
 import { isStoredEntry } from "../read-record.ts";
@@ -18,11 +18,6 @@ export interface Repaired {
   /** How many unreadable records were taken out; the audit trail keeps them as they were. */
   readonly removed: number;
 }
-
-const whole = (bookId: BookId): [[string, string], [string, string]] => [
-  [bookId, ""],
-  [bookId, "\uffff"],
-];
 
 function sortOut(rows: readonly PageRow[]): { readonly sound: StoredEntry[]; readonly removed: unknown[] } {
   const sound: StoredEntry[] = [];
@@ -58,23 +53,14 @@ export async function repairBook(
   return runCommand<Repaired, Refusal>(storage, head, ["books", "accounts", "pages", "months"], async () => {
     const book = await db.books.get(bookId);
     if (!book || !base) return err({ kind: "unknown-book" });
-    const own = await db.accounts
-      .where("[bookId+code]")
-      .between(...whole(bookId))
-      .toArray();
+    const own = await ownAccountsOf(db, bookId).toArray();
     const pages = await db.pages.where("[bookId+month+page]").between([bookId], [bookId, []]).toArray();
-    const months = await db.months
-      .where("[bookId+month]")
-      .between(...whole(bookId))
-      .toArray();
+    const months = await monthsOf(db, bookId).toArray();
     const { sound, removed } = sortOut(pages);
     const laid = layBook(bookId, sound, closedMonths(months), chartWith(base, own).chart);
     const { entries, turnover, lastNumber, setAside } = laid;
     await db.pages.where("[bookId+month+page]").between([bookId], [bookId, []]).delete();
-    await db.months
-      .where("[bookId+month]")
-      .between(...whole(bookId))
-      .delete();
+    await monthsOf(db, bookId).delete();
     await db.pages.bulkAdd([...laid.pages]);
     await db.months.bulkAdd([...laid.months]);
     await db.books.put({ ...book, entries, turnover, lastNumber, updatedAt: at, version: book.version + 1 });

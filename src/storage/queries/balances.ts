@@ -3,22 +3,17 @@ import { accumulate, type Balances, type Movement } from "#domain/accounting/bal
 import { addDays, type Day, firstDay, lastDay, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "../app-storage.ts";
+import { monthsOf } from "../book-ranges.ts";
 import { entriesOf, type ReadMonth, readableMonth, totalsOf } from "../read-record.ts";
-import type { MonthRow } from "../rows.ts";
 
-/** Months of a book from one to another, both included, in order, as they lie there. */
-function rawMonths({ db }: AppStorage, bookId: BookId, from: string, to: string): Promise<MonthRow[]> {
-  return db.months.where("[bookId+month]").between([bookId, from], [bookId, to], true, true).toArray();
-}
-
-/** The same; of damaged records only what is sound. */
+/** Months of a book, all or from one to another, both included, in order; of damaged records only what is sound. */
 export async function monthRows(
-  storage: AppStorage,
+  { db }: AppStorage,
   bookId: BookId,
-  from: string,
-  to: string,
+  from?: string,
+  to?: string,
 ): Promise<ReadMonth[]> {
-  return (await rawMonths(storage, bookId, from, to)).map(readableMonth);
+  return (await monthsOf(db, bookId, from, to).toArray()).map(readableMonth);
 }
 
 /** The part of a month that lies between two days, counted from its entries. */
@@ -52,7 +47,7 @@ export async function movementsBetween(
 ): Promise<Balances> {
   const balances = new Map<AccountCode, Movement>();
   if (from > to) return balances;
-  for (const row of await rawMonths(storage, bookId, monthOf(from), monthOf(to))) {
+  for (const row of await monthsOf(storage.db, bookId, monthOf(from), monthOf(to)).toArray()) {
     const whole = from <= firstDay(row.month) && to >= lastDay(row.month);
     if (whole) accumulate(balances, totalsOf(row));
     else await partOfMonth(storage, readableMonth(row), from, to, balances);
@@ -70,7 +65,7 @@ export function balancesBefore(storage: AppStorage, bookId: BookId, before: Day)
 /** Everything ever posted, whatever its date. */
 export async function balancesNow(storage: AppStorage, bookId: BookId): Promise<Balances> {
   const balances = new Map<AccountCode, Movement>();
-  for (const row of await rawMonths(storage, bookId, "", "\uffff")) {
+  for (const row of await monthsOf(storage.db, bookId).toArray()) {
     accumulate(balances, totalsOf(row));
   }
   return balances;
@@ -81,8 +76,7 @@ export async function monthsInUse(
   { db }: AppStorage,
   bookId: BookId,
 ): Promise<{ readonly first: Month; readonly last: Month } | null> {
-  const range = () => db.months.where("[bookId+month]").between([bookId, ""], [bookId, "\uffff"]);
-  const keys = (await range().primaryKeys()).map(([, month]) => month as Month);
+  const keys = (await monthsOf(db, bookId).primaryKeys()).map(([, month]) => month as Month);
   const first = keys[0];
   const last = keys.at(-1);
   return first && last ? { first, last } : null;

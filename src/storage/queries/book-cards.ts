@@ -44,7 +44,7 @@ async function draftsOf({ db }: AppStorage, rows: readonly ReadMonth[]): Promise
 }
 
 async function cardOf(storage: AppStorage, book: Book, company: Company | null): Promise<BookCard> {
-  const rows = await monthRows(storage, book.id, "", "\uffff");
+  const rows = await monthRows(storage, book.id);
   const totals = rows.flatMap((row) => totalsOf(row).map(([, total]) => total));
   const debit = sum(totals.map((total) => total.debit));
   const credit = sum(totals.map((total) => total.credit));

@@ -38,7 +38,7 @@ function nameIn(chart: Chart, code: string): string {
 export async function usageOfBook(storage: AppStorage, bookId: BookId): Promise<ShownUsage | null> {
   const book = await getBook(storage, bookId);
   if (book === null) return null;
-  const rows = await monthRows(storage, bookId, "", "\uffff");
+  const rows = await monthRows(storage, bookId);
   const usage = bookUsage({
     book,
     today: today(storage.clock),

@@ -5,6 +5,7 @@ import type { Company } from "#domain/company/company.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import type { AppStorage } from "../app-storage.ts";
+import { ownAccountsOf } from "../book-ranges.ts";
 import { ownAccount } from "../rows.ts";
 
 /** Books that are not deleted, the most recently changed first. */
@@ -39,6 +40,6 @@ export async function getCompany({ db }: AppStorage, id: CompanyId): Promise<Com
 
 /** The book's chart with its own sub-accounts. Loads the PUC on first use. */
 export async function bookChart({ db }: AppStorage, book: Pick<Book, "id" | "chart">): Promise<Chart> {
-  const rows = await db.accounts.where("[bookId+code]").between([book.id, ""], [book.id, "\uffff"]).toArray();
+  const rows = await ownAccountsOf(db, book.id).toArray();
   return withOwnAccounts(await loadChart(book.chart), rows.map(ownAccount));
 }

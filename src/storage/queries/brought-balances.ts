@@ -4,15 +4,14 @@ import type { Book } from "#domain/company/book.ts";
 import { addDays, type Day, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { AppStorage } from "../app-storage.ts";
+import { monthsOf } from "../book-ranges.ts";
 import { balancesBefore, movementsBetween } from "./balances.ts";
 import { closingsIn } from "./closings.ts";
 
 /** What the entries that close a year put on each account in this period; a closing stands on its month's last day. */
 async function closingsBetween(storage: AppStorage, book: Book, from: Day, to: Day): Promise<Balances> {
-  const range = storage.db.months
-    .where("[bookId+month]")
-    .between([book.id, monthOf(from)], [book.id, monthOf(to)], true, true);
-  const months = (await range.toArray()).filter((row) => lastDay(row.month) <= to);
+  const rows = await monthsOf(storage.db, book.id, monthOf(from), monthOf(to)).toArray();
+  const months = rows.filter((row) => lastDay(row.month) <= to);
   const all = new Map<AccountCode, Movement>();
   for (const balances of (await closingsIn(storage, [book], months)).values()) accumulate(all, balances);
   return all;

@@ -1,3 +1,4 @@
+import { type FinancialSummary, financialSummaryOf } from "#domain/accounting/financial-summary.ts";
 import {
   type Indicators,
   indicatorsOf,
@@ -5,33 +6,21 @@ import {
   type Position,
   performanceOf,
   positionOf,
-  totalAssets,
-  totalLiabilities,
 } from "#domain/accounting/indicators.ts";
 import type { Book } from "#domain/company/book.ts";
-import { activeCompany, type Company } from "#domain/company/company.ts";
+import { countingBooks } from "#domain/company/book.ts";
+import { activeCompany, type Company, lastMonthOfFigures } from "#domain/company/company.ts";
 import { type Month, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import type { AppStorage } from "../app-storage.ts";
+import { monthsOfBooks } from "../book-ranges.ts";
 import { totalsOf } from "../read-record.ts";
 import type { MonthRow } from "../rows.ts";
 import { type Closings, closingsIn, closingsKey } from "./closings.ts";
 import { whatIsOverLimit } from "./companies.ts";
 import { Nets } from "./company-nets.ts";
-
-/** The names of the specification (§3). null: not to be said, because what it is divided by is zero. */
-export interface FinancialSummary {
-  readonly liquidityRatio: number | null;
-  readonly profitabilityRatio: number | null;
-  readonly debtRatio: number | null;
-  /** What current assets leave when current liabilities are paid. */
-  readonly currentLiquidity: number;
-  readonly totalAssets: number;
-  readonly totalLiabilities: number;
-  readonly netMargin: number | null;
-}
 
 export interface CompanyFigures {
   /** The year the result is of; the position is that of its last day with entries. */
@@ -101,35 +90,16 @@ async function readBeside({ db }: AppStorage): Promise<Beside> {
   };
 }
 
-/** A copy counts once what it was copied from is gone: until then the same entries are there already. */
-export function countingBooks(books: readonly Book[]): Book[] {
-  const live = books.filter((book) => book.deletedAt === undefined);
-  const there = new Set<string>(live.map((book) => book.id));
-  return live.filter((book) => book.copyOf === undefined || !there.has(book.copyOf));
-}
-
-function lastMonthOf(months: readonly MonthRow[], upTo: string): Month | null {
+function lastMonthOf(months: readonly MonthRow[], upTo: Month | undefined): Month | null {
   let last: Month | null = null;
   for (const row of months)
-    if (row.posted > 0 && row.month <= upTo && (last === null || row.month > last)) last = row.month;
+    if (row.posted > 0 && (upTo === undefined || row.month <= upTo) && (last === null || row.month > last))
+      last = row.month;
   return last;
 }
 
-function summaryOf(position: Position, { liquidity, profitability, debt }: Indicators): FinancialSummary {
-  return {
-    liquidityRatio: liquidity.value,
-    profitabilityRatio: profitability.value,
-    debtRatio: debt.value,
-    currentLiquidity: position.currentAssets - position.currentLiabilities,
-    totalAssets: totalAssets(position),
-    totalLiabilities: totalLiabilities(position),
-    netMargin: profitability.value,
-  };
-}
-
 function yearOfFigures(company: Company, months: readonly MonthRow[]): number | null {
-  const upTo = company.fiscalYear === undefined ? "\uffff" : `${company.fiscalYear}-12`;
-  const lastMonth = lastMonthOf(months, upTo);
+  const lastMonth = lastMonthOf(months, lastMonthOfFigures(company));
   return lastMonth === null ? null : (company.fiscalYear ?? yearOf(lastMonth));
 }
 
@@ -145,7 +115,7 @@ async function withClosings(
 
 /** Sums accounts × months, never entries: everything up to the end of the year for what there is, the year for what was earned. */
 export function figuresOf({ company, books, months, closings }: CompanyBooks): CompanyFigures | null {
-  const upTo = company.fiscalYear === undefined ? "\uffff" : `${company.fiscalYear}-12`;
+  const upTo = lastMonthOfFigures(company);
   const lastMonth = lastMonthOf(months, upTo);
   if (lastMonth === null) return null;
   const year = company.fiscalYear ?? yearOf(lastMonth);
@@ -154,7 +124,7 @@ export function figuresOf({ company, books, months, closings }: CompanyBooks): C
   const within = new Nets(books);
   for (const row of months) {
     const chart = charts.get(row.bookId);
-    if (chart === undefined || row.month > upTo) continue;
+    if (chart === undefined || (upTo !== undefined && row.month > upTo)) continue;
     ever.add(chart, row);
     if (yearOf(row.month) !== year) continue;
     within.add(chart, row);
@@ -163,7 +133,7 @@ export function figuresOf({ company, books, months, closings }: CompanyBooks): C
   const position = positionOf(ever.byPuc);
   const performance = performanceOf(within.byPuc);
   const indicators = indicatorsOf(position, performance);
-  const summary = summaryOf(position, indicators);
+  const summary = financialSummaryOf(position, indicators);
   return { year, lastMonth, position, performance, indicators, summary, cash: ever.of("1105") };
 }
 
@@ -266,10 +236,7 @@ export async function companyCard(storage: AppStorage, id: CompanyId): Promise<C
   const company = companies.find((each) => each.id === id && each.deletedAt === undefined);
   if (!company) return null;
   const own = countingBooks(books).filter((book) => book.companyId === id);
-  const ranges = own.map((book) =>
-    db.months.where("[bookId+month]").between([book.id, ""], [book.id, "\uffff"]).toArray(),
-  );
-  const months = (await Promise.all(ranges)).flat();
+  const months = await monthsOfBooks(db, own);
   const found = await withClosings(storage, { company, books: own, months });
   return cardOf(found, books, beside, activeCompany(companies), over.companies);
 }

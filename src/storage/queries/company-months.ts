@@ -1,15 +1,16 @@
 import { pucOfCode } from "#domain/accounting/indicators.ts";
 import { markedPuc, nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
-import type { Company } from "#domain/company/company.ts";
+import { countingBooks } from "#domain/company/book.ts";
+import { type Company, lastMonthOfFigures } from "#domain/company/company.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { MonthMovements, PucMovement } from "#domain/statement/month-movements.ts";
 import type { AppStorage } from "../app-storage.ts";
+import { monthsOfBooks } from "../book-ranges.ts";
 import { totalsOf } from "../read-record.ts";
 import type { MonthRow } from "../rows.ts";
 import { closingsIn, closingsKey } from "./closings.ts";
-import { countingBooks } from "./company-figures.ts";
 
 /** A company's books as one, month by month. */
 export interface CompanyMonths {
@@ -78,11 +79,7 @@ export async function companyMonths(storage: AppStorage, id: CompanyId): Promise
   const [company, all] = await Promise.all([db.companies.get(id), db.books.toArray()]);
   if (!company || company.deletedAt !== undefined) return null;
   const books = countingBooks(all).filter((book) => book.companyId === id);
-  const upTo = company.fiscalYear === undefined ? "\uffff" : `${company.fiscalYear}-12`;
-  const ranges = books.map((book) =>
-    db.months.where("[bookId+month]").between([book.id, ""], [book.id, upTo], true, true).toArray(),
-  );
-  const rows = (await Promise.all(ranges)).flat();
+  const rows = await monthsOfBooks(db, books, lastMonthOfFigures(company));
   const entries = rows.reduce((sum, row) => sum + row.posted, 0);
   const months = await withClosings(storage, byMonth(rows, books), books, rows);
   return { company, books, months, entries };

@@ -1,18 +1,14 @@
 import { type Indicators, performanceOf, pucOfCode } from "#domain/accounting/indicators.ts";
 import type { Book } from "#domain/company/book.ts";
+import { countingBooks } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import { type Month, monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { AppStorage } from "../app-storage.ts";
+import { monthsOfBooks } from "../book-ranges.ts";
 import { totalsOf } from "../read-record.ts";
 import type { MonthRow } from "../rows.ts";
 import { type Closings, closingsIn, closingsKey } from "./closings.ts";
-import {
-  type CompanyCard,
-  type CompanyFigures,
-  countingBooks,
-  figuresOf,
-  selectedCompanyCard,
-} from "./company-figures.ts";
+import { type CompanyCard, type CompanyFigures, figuresOf, selectedCompanyCard } from "./company-figures.ts";
 
 /** What was earned and what it took, in one month. */
 export interface MonthResult {
@@ -28,13 +24,6 @@ export interface CompanyYear {
   readonly months: readonly MonthResult[];
   /** As things stood at the last month that was closed before the present one; null when there is none. */
   readonly before: Indicators | null;
-}
-
-async function monthsOf({ db }: AppStorage, books: readonly Book[]): Promise<MonthRow[]> {
-  const ranges = books.map((book) =>
-    db.months.where("[bookId+month]").between([book.id, ""], [book.id, "\uffff"]).toArray(),
-  );
-  return (await Promise.all(ranges)).flat();
 }
 
 function resultOf(
@@ -86,7 +75,7 @@ async function yearOfFigures(
 ): Promise<Pick<CompanyYear, "months" | "before">> {
   const all = await storage.db.books.toArray();
   const books = countingBooks(all).filter((book) => book.companyId === company.id);
-  const months = await monthsOf(storage, books);
+  const months = await monthsOfBooks(storage.db, books);
   const before = await lastClose(storage, { company, months, books }, lastMonth);
   // What was written for a year that has no entries yet: nothing to draw.
   if (yearOf(lastMonth) !== year) return { months: [], before };

@@ -93,7 +93,7 @@ export async function entryByNumber(
   bookId: BookId,
   number: number,
 ): Promise<Entry | null> {
-  for (const row of await monthRows(storage, bookId, "", "\uffff")) {
+  for (const row of await monthRows(storage, bookId)) {
     const candidates = row.pages.filter((page) => page.minNumber <= number && number <= page.maxNumber);
     const found = await journalPages(
       storage,
@@ -162,7 +162,7 @@ export async function searchEntries(
     return words.every((word) => text.includes(word));
   };
   const found: Entry[] = [];
-  for (const row of (await monthRows(storage, bookId, "", "\uffff")).reverse()) {
+  for (const row of (await monthRows(storage, bookId)).reverse()) {
     for (const page of [{ page: DRAFTS_PAGE }, ...[...row.pages].reverse()]) {
       if (stop.aborted || found.length >= limit) return found.slice(0, limit);
       const entries = entriesOf(await storage.db.pages.get([bookId, row.month, page.page]));
@@ -181,7 +181,7 @@ export async function similarEntry(
   const wanted = fold(description.trim());
   if (wanted.length < 3) return null;
   // The two newest months are enough: what repeats, repeats monthly.
-  const rows = (await monthRows(storage, bookId, "", "\uffff")).slice(-2).reverse();
+  const rows = (await monthRows(storage, bookId)).slice(-2).reverse();
   for (const row of rows) {
     for (const page of [...row.pages].reverse().slice(0, 10)) {
       const entries = entriesOf(await storage.db.pages.get([bookId, row.month, page.page]));

@@ -2,9 +2,10 @@ import type { Clock } from "#domain/kernel/clock.ts";
 import type { NewId } from "#domain/kernel/ids.ts";
 import { REGISTRY_DATABASE } from "../database-names.ts";
 import { newId, systemClock } from "../environment.ts";
+import { openOnce } from "../open-once.ts";
 import { isNewerThan, probeDatabase } from "../probe.ts";
 import { sentinel } from "../sentinel.ts";
-import { classifyError, StorageError } from "../storage-error.ts";
+import { StorageError } from "../storage-error.ts";
 import { REGISTRY_SCHEMA, RegistryDatabase } from "./registry-database.ts";
 
 /** The open registry with the world it needs. */
@@ -45,43 +46,18 @@ async function firstContents(db: RegistryDatabase): Promise<void> {
   });
 }
 
-let opening: Promise<Registry> | null = null;
-
-async function open(): Promise<Registry> {
-  await refuseUnlessUsable();
-  const db = new RegistryDatabase();
-  const close = (): void => {
-    db.close();
-    opening = null;
-  };
-  db.on("versionchange", () => {
-    close();
-    // False keeps Dexie from reopening whatever stands there afterwards.
-    return false;
-  });
-  db.on("close", () => {
-    opening = null;
-  });
-  try {
-    await db.open();
+const registry = openOnce<RegistryDatabase, Registry>({
+  make: async () => {
+    await refuseUnlessUsable();
+    return new RegistryDatabase();
+  },
+  ready: async (db, close) => {
     await firstContents(db);
-  } catch (error) {
-    db.close();
-    const trouble = classifyError(error);
-    throw trouble === "bug" ? error : new StorageError(trouble, String(error), { cause: error });
-  }
-  return { db, clock: systemClock, newId, close };
-}
+    return { db, clock: systemClock, newId, close };
+  },
+});
 
 /** The registry, opened at the first call. Throws a StorageError: damaged, newer, lost or missing. */
 export function openRegistry(): Promise<Registry> {
-  if (opening === null) {
-    const attempt = open();
-    opening = attempt;
-    // A refusal is not remembered: after a restore the same page may try again.
-    attempt.catch(() => {
-      if (opening === attempt) opening = null;
-    });
-  }
-  return opening;
+  return registry.open();
 }

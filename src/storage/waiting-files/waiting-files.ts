@@ -3,8 +3,8 @@ import type { Clock } from "#domain/kernel/clock.ts";
 import { type AccountId, asId, type FileId, type VisitorId } from "#domain/kernel/ids.ts";
 import { FILES_DATABASE } from "../database-names.ts";
 import { systemClock } from "../environment.ts";
+import { openOnce } from "../open-once.ts";
 import { probeDatabase } from "../probe.ts";
-import { classifyError, StorageError } from "../storage-error.ts";
 import {
   type FileOwner,
   type FileService,
@@ -17,51 +17,22 @@ export interface KeptFile {
   readonly bytes: Uint8Array;
 }
 
-let opening: Promise<WaitingFilesDatabase> | null = null;
-
 function live({ expiresAt }: WaitingFileRow, now: number): boolean {
   return expiresAt === 0 || now < expiresAt;
 }
 
-async function open(): Promise<WaitingFilesDatabase> {
-  const db = new WaitingFilesDatabase();
-  db.on("versionchange", () => {
-    closeWaitingFiles();
-    return false;
-  });
-  db.on("close", () => {
-    opening = null;
-  });
-  try {
-    await db.open();
-  } catch (error) {
-    db.close();
-    const trouble = classifyError(error);
-    throw trouble === "bug" ? error : new StorageError(trouble, String(error), { cause: error });
-  }
-  return db;
-}
-
-function openFiles(): Promise<WaitingFilesDatabase> {
-  if (opening === null) {
-    const attempt = open();
-    opening = attempt;
-    attempt.catch(() => {
-      if (opening === attempt) opening = null;
-    });
-  }
-  return opening;
-}
+const files = openOnce<WaitingFilesDatabase, WaitingFilesDatabase>({
+  make: () => new WaitingFilesDatabase(),
+  ready: (db) => db,
+});
 
 export function closeWaitingFiles(): void {
-  const held = opening;
-  opening = null;
-  held?.then((db) => db.close()).catch(() => undefined);
+  files.close();
 }
 
 /** Writes to both tables in one transaction, so that no file is without its bytes and none of its bytes stay behind. */
 async function write<T>(work: (db: WaitingFilesDatabase) => Promise<T>): Promise<T> {
-  const db = await openFiles();
+  const db = await files.open();
   // The function itself async: only so does Dexie keep the transaction open over what it awaits.
   return db.transaction("rw", db.files, db.contents, async () => await work(db));
 }
@@ -108,7 +79,7 @@ function waits(row: WaitingFileRow): row is WaitingFile {
 
 /** The owner's files that wait and still count, the newest first. */
 export async function listFiles(owner: FileOwner, clock: Clock = systemClock): Promise<WaitingFile[]> {
-  const db = await openFiles();
+  const db = await files.open();
   const rows = await db.files.where({ owner }).toArray();
   const now = clock.now();
   return rows
@@ -119,7 +90,7 @@ export async function listFiles(owner: FileOwner, clock: Clock = systemClock): P
 
 /** The file with its bytes. Undefined for one that is not the owner's, or no longer there. */
 export async function readFile(owner: FileOwner, id: FileId): Promise<KeptFile | undefined> {
-  const db = await openFiles();
+  const db = await files.open();
   const [row, content] = await Promise.all([db.files.get(id), db.contents.get(id)]);
   return row === undefined || row.owner !== owner || content === undefined
     ? undefined
@@ -162,7 +133,7 @@ export async function claimFiles(
 
 /** Whether there is anything to look at; looking makes no database. */
 async function exists(): Promise<boolean> {
-  return opening !== null || (await probeDatabase(FILES_DATABASE)).kind === "present";
+  return files.isOpen() || (await probeDatabase(FILES_DATABASE)).kind === "present";
 }
 
 /** Everything of an account that is being deleted. */

@@ -1,0 +1,28 @@
+import { type Indicators, type Position, totalAssets, totalLiabilities } from "./indicators.ts";
+
+/** The names of the specification (§3). null: not to be said, because what it is divided by is zero. */
+export interface FinancialSummary {
+  readonly liquidityRatio: number | null;
+  readonly profitabilityRatio: number | null;
+  readonly debtRatio: number | null;
+  /** What current assets leave when current liabilities are paid. */
+  readonly currentLiquidity: number;
+  readonly totalAssets: number;
+  readonly totalLiabilities: number;
+  readonly netMargin: number | null;
+}
+
+export function financialSummaryOf(
+  position: Position,
+  { liquidity, profitability, debt }: Indicators,
+): FinancialSummary {
+  return {
+    liquidityRatio: liquidity.value,
+    profitabilityRatio: profitability.value,
+    debtRatio: debt.value,
+    currentLiquidity: position.currentAssets - position.currentLiabilities,
+    totalAssets: totalAssets(position),
+    totalLiabilities: totalLiabilities(position),
+    netMargin: profitability.value,
+  };
+}
