@@ -1,4 +1,5 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
 import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { KeptRun } from "#domain/payroll/kept-run.ts";
@@ -43,13 +44,27 @@ export function refusePeople(plan: WritingPlan, people: number, before: number):
   return refusedByPlan(plan, "add-payroll-person", { people });
 }
 
-/** Within a transaction: the runs of a company that can be read. */
-export async function runsOf(db: CuadraDatabase, companyId: CompanyId): Promise<readonly KeptRun[]> {
-  const rows = await db.payrollRuns.where("companyId").equals(companyId).toArray();
-  return rows
-    .filter((row) => row.kind === "run")
-    .map(copyKeptRun)
-    .filter((row) => row !== BAD);
+const BY_MONTH = "[companyId+period.month]";
+
+/** The runs of one month that can be read: none but these can share days, or be each other's fortnights. */
+export async function monthRuns(
+  db: CuadraDatabase,
+  companyId: CompanyId,
+  month: Month,
+): Promise<readonly KeptRun[]> {
+  const rows = await db.payrollRuns.where(BY_MONTH).equals([companyId, month]).toArray();
+  return rows.map(copyKeptRun).filter((row) => row !== BAD);
+}
+
+/** The runs of the last month before this one that has any. */
+export async function earlierRuns(
+  db: CuadraDatabase,
+  companyId: CompanyId,
+  month: Month,
+): Promise<readonly KeptRun[]> {
+  const before = db.payrollRuns.where(BY_MONTH).between([companyId, ""], [companyId, month]);
+  const last = copyKeptRun(await before.last());
+  return last === BAD ? [] : monthRuns(db, companyId, last.period.month);
 }
 
 /** Within a transaction: a run that can be read, or why there is none. */

@@ -1,7 +1,7 @@
 import { asDay } from "../kernel/as-day.ts";
 import { isPesos } from "../kernel/pesos.ts";
 import { ARL_CLASSES, type Contract } from "./contract.ts";
-import { type Employee, LONGEST_NOTE } from "./employee.ts";
+import { bareDocument, type Employee, LONGEST_NOTE } from "./employee.ts";
 import { MAX_AMOUNT } from "./payroll-fields.data.ts";
 import { LONGEST_EMPLOYEE_NAME } from "./saved-payroll.ts";
 
@@ -97,18 +97,13 @@ export function cleanEmployee({ contract, position, eps, pensionFund }: Employee
   };
 }
 
-/** A document without what people write between its digits. */
-function bare(document: string): string {
-  return document.replace(/[\s.\-–−]/g, "").toUpperCase();
-}
-
 /** Other employees with this document: probably the same person twice. A warning, nothing is refused for it. */
 export function sameDocument<Known extends Pick<Employee, "id" | "contract">>(
   employees: readonly Known[],
   document: string,
   except: Employee["id"] | null = null,
 ): readonly Known[] {
-  const wanted = bare(document);
+  const wanted = bareDocument(document);
   if (wanted === "") return [];
-  return employees.filter((each) => each.id !== except && bare(each.contract.document) === wanted);
+  return employees.filter((each) => each.id !== except && bareDocument(each.contract.document) === wanted);
 }

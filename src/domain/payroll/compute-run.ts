@@ -2,6 +2,7 @@ import { type Pesos, trySum } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import { computeSlip } from "./compute-slip.ts";
 import type { Contract, RunSettings } from "./contract.ts";
+import { bareDocument } from "./employee.ts";
 import { createLawReader, type Law, type LawOverrides } from "./law/law.ts";
 import { PARAMETER_KEYS, type ParameterKey } from "./law/parameters.data.ts";
 import { type PayrollPeriod, periodSpan } from "./period.ts";
@@ -53,7 +54,7 @@ export function lawWarnings(law: Law): readonly RunWarning[] {
 function sameDocuments(people: readonly RunPerson[]): readonly RunWarning[] {
   const found = new Map<string, string[]>();
   for (const { contract } of people) {
-    const written = contract.document.replace(/[\s.]/g, "");
+    const written = bareDocument(contract.document);
     if (written !== "") found.set(written, [...(found.get(written) ?? []), contract.id]);
   }
   return [...found].flatMap(([written, employees]) =>

@@ -17,12 +17,12 @@ import { copyKeptRun } from "../backup/kept-run-shape.ts";
 import {
   changeRun,
   findRun,
+  monthRuns,
   type PayrollResult,
   RUN_TABLES,
   type RunCommand,
   refuseCompany,
   refusePeople,
-  runsOf,
 } from "../payroll-work.ts";
 import { planNow } from "../plan-check.ts";
 import { runCommand } from "../run-command.ts";
@@ -43,11 +43,13 @@ async function newRun(
   { runId, companyId, period, copyFrom }: CreateRun,
   at: number,
 ): Promise<Result<KeptRun, RunRefusal>> {
-  const runs = await runsOf(db, companyId);
+  const runs = await monthRuns(db, companyId, period.month);
   const refusal = refuseBeginning({ period }, runs);
   if (refusal) return err(refusal);
-  const source = copyFrom === null ? null : runs.find((each) => each.id === copyFrom);
-  if (source === undefined) return err({ kind: "unknown-run" });
+  const copied = copyFrom === null ? ok(null) : await findRun(db, copyFrom);
+  if (!copied.ok) return copied;
+  const source = copied.value;
+  if (source !== null && source.companyId !== companyId) return err({ kind: "unknown-run" });
   const rows = await db.employees.where("companyId").equals(companyId).toArray();
   const employees = rows.map(copyEmployee).filter((row) => row !== BAD);
   return ok({
@@ -137,14 +139,14 @@ export async function saveRun(storage: AppStorage, command: SaveRun): Promise<Pa
  */
 export function closeRun(storage: AppStorage, command: RunCommand): Promise<PayrollResult<KeptRun>> {
   return changeRun(storage, command, "close-run", async (run) => {
-    return closedRun(run, await runsOf(storage.db, run.companyId));
+    return closedRun(run, await monthRuns(storage.db, run.companyId, run.period.month));
   });
 }
 
 /** Opens a closed run again. Refused while it is paid, its entry counts, or the second fortnight goes on from it. */
 export function reopenRun(storage: AppStorage, command: RunCommand): Promise<PayrollResult<KeptRun>> {
   return changeRun(storage, command, "reopen-run", async (run) => {
-    const refusal = refuseReopening(run, await runsOf(storage.db, run.companyId));
+    const refusal = refuseReopening(run, await monthRuns(storage.db, run.companyId, run.period.month));
     if (refusal) return err(refusal);
     if ((await readPosting(storage.db, run))?.counts) return err({ kind: "run-posted" });
     return ok({ ...run, status: "draft", kept: null });

@@ -10,7 +10,7 @@ import type { RunRefusal } from "#domain/payroll/run-refusal.ts";
 import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { type BookCommand, type BookWork, changeBook } from "../book-work.ts";
-import { findRun, type PayrollResult, refuseCompany, runsOf } from "../payroll-work.ts";
+import { findRun, monthRuns, type PayrollResult, refuseCompany } from "../payroll-work.ts";
 import { readPosting } from "../run-posting.ts";
 
 export interface PostRun extends BookCommand {
@@ -49,7 +49,10 @@ async function post(
   const found = await postable(storage, work, command);
   if (!found.ok) return found;
   const run = found.value;
-  const computed = computeKept(run, firstHalfOf(await runsOf(storage.db, run.companyId), run.period));
+  const computed = computeKept(
+    run,
+    firstHalfOf(await monthRuns(storage.db, run.companyId, run.period.month), run.period),
+  );
   if (!computed.ok) return err({ kind: "run-problem", problem: computed.error });
   const content = runEntry(computed.value.run);
   const refusal = await work.refusePosting(content);

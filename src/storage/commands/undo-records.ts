@@ -5,7 +5,7 @@ import { refuseBeginning } from "#domain/payroll/close-run.ts";
 import type { AppStorage } from "../app-storage.ts";
 import type { CommandResult } from "../book-work.ts";
 import type { CuadraDatabase } from "../database.ts";
-import { runsOf } from "../payroll-work.ts";
+import { monthRuns } from "../payroll-work.ts";
 import type { Change } from "../rows.ts";
 import { runCommand } from "../run-command.ts";
 
@@ -88,7 +88,8 @@ async function leavesOrphan(db: CuadraDatabase, made: readonly Change[]): Promis
 async function paysTwice(db: CuadraDatabase, made: readonly RecordChange[]): Promise<boolean> {
   for (const { table, before, after } of made) {
     if (table !== "payrollRuns" || before !== null || after?.kind !== "run") continue;
-    if (refuseBeginning(after, await runsOf(db, after.companyId)) !== null) return true;
+    if (refuseBeginning(after, await monthRuns(db, after.companyId, after.period.month)) !== null)
+      return true;
   }
   return false;
 }

@@ -7,6 +7,7 @@ import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { BAD } from "../backup/copy-value.ts";
 import { copyKeptRun } from "../backup/kept-run-shape.ts";
+import { earlierRuns, monthRuns } from "../payroll-work.ts";
 import { readPosting } from "../run-posting.ts";
 
 /** A kept run with what its screen shows beside it. */
@@ -39,11 +40,16 @@ export async function listRuns({ db }: AppStorage, companyId: CompanyId): Promis
 export async function readRun(storage: AppStorage, id: PayrollRunId): Promise<RunOnFile | null> {
   const run = copyKeptRun(await storage.db.payrollRuns.get(id));
   if (run === BAD) return null;
-  const [runs, entry] = await Promise.all([listRuns(storage, run.companyId), readPosting(storage.db, run)]);
+  const { companyId, period } = run;
+  const [runs, earlier, entry] = await Promise.all([
+    monthRuns(storage.db, companyId, period.month),
+    earlierRuns(storage.db, companyId, period.month),
+    readPosting(storage.db, run),
+  ]);
   return {
     run,
-    first: firstHalfOf(runs, run.period),
-    previous: runBefore(runs, run.period),
+    first: firstHalfOf(runs, period),
+    previous: runBefore([...runs, ...earlier], period),
     entry: entry && { number: entry.number, date: entry.date, counts: entry.counts },
   };
 }

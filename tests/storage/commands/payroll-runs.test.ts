@@ -270,6 +270,20 @@ describe("a closed run", () => {
   });
 });
 
+it("a run is read with the company's run before it, over months that have none", async () => {
+  const { storage, companyId } = await open();
+  const [july1, july2] = [
+    await beginRun(storage, companyId, "2026-07 -1"),
+    await beginRun(storage, companyId, "2026-07 -2"),
+  ];
+  await hire(storage, await makeCompany(storage, "Otra"), employeeFields("Otra"));
+  const november = await beginRun(storage, companyId);
+  expect((await readRun(storage, november.id))?.previous).toEqual(july2);
+  expect((await readRun(storage, july2.id))?.previous).toEqual(july1);
+  expect((await readRun(storage, july1.id))?.previous).toBeNull();
+  storage.close();
+});
+
 describe("two fortnights", () => {
   async function halves() {
     const world = await open();
