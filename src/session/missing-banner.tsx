@@ -1,8 +1,7 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import { formatDay } from "#domain/kernel/format.ts";
-import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
+import { NoticeBanner } from "#ui/kit/notice-banner.tsx";
 import { type MissingNotice, missingNotice } from "./missing-store.ts";
 import { missingTexts as texts } from "./missing-texts.ts";
 import { sessionTexts } from "./texts.ts";
@@ -29,23 +28,14 @@ export function MissingBanner({ notice, onCopies }: MissingBannerProps) {
     missingNotice.set(null);
   };
   return (
-    <Banner
-      tone="warn"
-      flush
+    <NoticeBanner
       icon={<TriangleAlert size={18} aria-hidden="true" />}
-      actions={
-        <>
-          <Button size="sm" variant="ghost" onClick={onCopies}>
-            {texts.toCopies}
-          </Button>
-          <Button size="sm" onClick={understood}>
-            {sessionTexts.understood}
-          </Button>
-        </>
-      }
-    >
-      <p className="font-semibold">{texts.title(notice.count)}</p>
-      <p>{whenText(notice)}</p>
-    </Banner>
+      title={texts.title(notice.count)}
+      text={whenText(notice)}
+      answers={[
+        { label: texts.toCopies, onPress: onCopies },
+        { label: sessionTexts.understood, onPress: understood },
+      ]}
+    />
   );
 }

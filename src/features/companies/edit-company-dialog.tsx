@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Company } from "#domain/company/company.ts";
 import { refusalText } from "#session/refusal-text.ts";
@@ -8,7 +8,7 @@ import { changeCompany } from "#storage/commands/change-company.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
+import { FormDialog } from "#ui/kit/form-dialog.tsx";
 import { toast } from "#ui/kit/toast.ts";
 import { draftOf, fieldsOf } from "./company-draft.ts";
 import { CompanyFieldsView } from "./company-fields.tsx";
@@ -86,35 +86,20 @@ function Trouble({ edit, blocked }: { readonly edit: Edit; readonly blocked: boo
 export function EditCompanyDialog(props: EditCompanyDialogProps) {
   const { company, others, onClose } = props;
   const edit = useEdit(props);
-  const formId = useId();
   const [blocked, setBlocked] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void edit.save();
-  };
   return (
-    <Dialog
-      open
+    <FormDialog
       size="md"
       title={texts.editTitle}
       dirty={edit.form.dirty}
       onBlocked={() => setBlocked(true)}
+      confirm={texts.save}
+      busy={edit.busy}
+      onSubmit={() => edit.save()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={edit.busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-        <Trouble edit={edit} blocked={blocked && edit.form.dirty} />
-        <CompanyFieldsView form={edit.form} others={others} own={company.id} layout="column" />
-      </form>
-    </Dialog>
+      <Trouble edit={edit} blocked={blocked && edit.form.dirty} />
+      <CompanyFieldsView form={edit.form} others={others} own={company.id} layout="column" />
+    </FormDialog>
   );
 }

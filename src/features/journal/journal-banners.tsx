@@ -1,10 +1,6 @@
-import { Link } from "@tanstack/react-router";
-import UserRoundX from "lucide-react/icons/user-round-x";
 import type { Book } from "#domain/company/book.ts";
-import { thisAddress } from "#session/sign-in-required.ts";
+import { GuestBanner } from "#flows/bar/guest-banner.tsx";
 import type { JournalMonth } from "#storage/queries/journal.ts";
-import { Banner } from "#ui/kit/banner.tsx";
-import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
 import { lockOf, ReadOnlyNotice, type ReadOnlyWays } from "./read-only-notice.tsx";
 import { journalTexts as texts } from "./texts.ts";
 
@@ -19,25 +15,6 @@ interface JournalBannersProps extends ReadOnlyWays {
   readonly onGoOn?: () => void;
 }
 
-function Guest() {
-  if (!useNoticeTurn("guest")) return null;
-  return (
-    <Banner
-      tone="warn"
-      flush
-      role="note"
-      icon={<UserRoundX size={18} aria-hidden="true" />}
-      actions={
-        <Link to="/login" search={{ returnUrl: thisAddress() }} className="link">
-          {texts.signIn}
-        </Link>
-      }
-    >
-      {texts.guestBanner}
-    </Banner>
-  );
-}
-
 /** One at a time: what keeps one from writing; else what becomes of what is written. */
 export function JournalBanners(props: JournalBannersProps) {
   const { book, month, isGuest, viewOnly, over, onGoOn } = props;
@@ -45,7 +22,7 @@ export function JournalBanners(props: JournalBannersProps) {
   return (
     <>
       <ReadOnlyNotice lock={lock} flush {...(onGoOn && { onGoOn })} />
-      {lock === null && isGuest ? <Guest /> : null}
+      {lock === null && isGuest ? <GuestBanner text={texts.guestBanner} /> : null}
     </>
   );
 }

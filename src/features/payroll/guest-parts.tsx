@@ -2,14 +2,11 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import CirclePlay from "lucide-react/icons/circle-play";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
-import UserRoundX from "lucide-react/icons/user-round-x";
 import { lazy, Suspense } from "react";
 import { policyText } from "#session/policy-text.ts";
-import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { Dialog } from "#ui/kit/dialog.tsx";
-import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
 import { PAYROLL_PATH } from "./payroll-path.ts";
 import { payrollTexts as texts } from "./texts.ts";
 
@@ -18,25 +15,6 @@ const SponsoredDialog = lazy(async () => ({
 }));
 
 const SIGN_IN = { to: "/login", search: { returnUrl: PAYROLL_PATH } } as const;
-
-export function GuestBanner() {
-  if (!useNoticeTurn("guest")) return null;
-  return (
-    <Banner
-      tone="warn"
-      flush
-      role="note"
-      icon={<UserRoundX size={18} aria-hidden="true" />}
-      actions={
-        <Link {...SIGN_IN} className="link">
-          {texts.signIn}
-        </Link>
-      }
-    >
-      {texts.guestBanner}
-    </Banner>
-  );
-}
 
 /** Offered at once to whoever comes without an account. */
 export function SignInSuggestion({ onSkip }: { readonly onSkip: () => void }) {

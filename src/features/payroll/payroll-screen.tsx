@@ -7,6 +7,7 @@ import { formatMonth } from "#domain/kernel/format.ts";
 import type { ParameterSet } from "#domain/payroll/calculator.ts";
 import { canCalculate } from "#domain/payroll/payroll-row.ts";
 import type { SavedPayroll } from "#domain/payroll/saved-payroll.ts";
+import { GuestBanner } from "#flows/bar/guest-banner.tsx";
 import { SampleNotice } from "#session/sample-notice.tsx";
 import { systemClock } from "#storage/environment.ts";
 import { Banner } from "#ui/kit/banner.tsx";
@@ -16,7 +17,7 @@ import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { calculationProblemText } from "./calculation-problem.ts";
 import { downloadCsv, downloadPdf } from "./download-payroll.ts";
-import { GuestBanner, PayrollAd, SignInSuggestion } from "./guest-parts.tsx";
+import { PayrollAd, SignInSuggestion } from "./guest-parts.tsx";
 import { LawDialog } from "./law-dialog.tsx";
 import { PayrollHeader } from "./payroll-header.tsx";
 import { isOutdated, type LawChoice, type PayrollVisitor, seesResults } from "./payroll-machine.ts";
@@ -121,7 +122,7 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
       <PayrollHeader user={user} subtitle={isGuest ? texts.guestMode : where} />
       <main className="flex flex-1 flex-col">
         <SampleNotice onLeave={() => undefined} />
-        {isGuest ? <GuestBanner /> : null}
+        {isGuest ? <GuestBanner text={texts.guestBanner} /> : null}
         <Sheet
           {...{ user, state, people, waitingId, day }}
           onSet={choose}

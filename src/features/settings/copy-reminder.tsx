@@ -3,8 +3,7 @@ import { useState } from "react";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { changedBetween } from "#storage/queries/changes-since.ts";
 import { useQuery } from "#storage/use-query.ts";
-import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
+import { NoticeBanner } from "#ui/kit/notice-banner.tsx";
 import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
 import { copyReminder } from "./backup-notice.ts";
 import { lastDownload } from "./download-memory.ts";
@@ -35,23 +34,14 @@ export function CopyReminder({ storage, accountId, onCopies }: CopyReminderProps
     setPutOffAt(now);
   };
   return (
-    <Banner
-      tone="warn"
-      flush
+    <NoticeBanner
       icon={<History size={18} aria-hidden="true" />}
-      actions={
-        <>
-          <Button size="sm" variant="ghost" onClick={later}>
-            {texts.later}
-          </Button>
-          <Button size="sm" onClick={onCopies}>
-            {texts.toCopies}
-          </Button>
-        </>
-      }
-    >
-      <p className="font-semibold">{notice.title}</p>
-      <p>{notice.text}</p>
-    </Banner>
+      title={notice.title}
+      text={notice.text}
+      answers={[
+        { label: texts.later, onPress: later },
+        { label: texts.toCopies, onPress: onCopies },
+      ]}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { activeCompany } from "#domain/company/company.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
@@ -10,12 +10,10 @@ import type { ChosenFile } from "#flows/service/read-workbook.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { StatementShelf } from "#storage/queries/statements.ts";
 import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
 import { DateField } from "#ui/kit/date-field.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
+import { FormDialog } from "#ui/kit/form-dialog.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { TextField } from "#ui/kit/text-field.tsx";
-import { kitTexts } from "#ui/kit/texts.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { statementTexts, uploadTexts as texts } from "./texts.ts";
 import { useUpload } from "./use-upload.ts";
@@ -92,7 +90,6 @@ function Fields({ draft, shelf, today: now, asked, onChange }: FieldsProps) {
 
 /** Asks what the workbook is before it is kept: nothing of it has been read. */
 export function UploadDialog({ file, shelf, company, onClose }: UploadDialogProps) {
-  const form = useId();
   const storage = useStorage();
   const now = today(storage.clock);
   const { busy, save } = useUpload(file);
@@ -104,11 +101,10 @@ export function UploadDialog({ file, shelf, company, onClose }: UploadDialogProp
     date: now,
     company: company ?? activeCompany(shelf.companies)?.id ?? null,
   }));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setAsked(true);
     const { name, statement, date, company: companyId } = draft;
-    if (busy || statement === "" || date === null) return;
+    if (statement === "" || date === null) return;
     const why = await save({ name, statement, date, companyId });
     setRefused(why);
     if (why !== null) return;
@@ -116,28 +112,18 @@ export function UploadDialog({ file, shelf, company, onClose }: UploadDialogProp
     onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       dirty
       size="md"
       title={texts.dialog}
       subtitle={<bdi className="wrap-anywhere">{`${file.name}, ${formatBytes(file.bytes.byteLength)}`}</bdi>}
+      confirm={texts.save}
+      busy={busy}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {kitTexts.cancel}
-          </Button>
-          <Button type="submit" form={form} variant="primary" loading={busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
     >
-      <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <Fields draft={draft} shelf={shelf} today={now} asked={asked} onChange={setDraft} />
-        {refused === null ? null : <Banner tone="error">{refused}</Banner>}
-      </form>
-    </Dialog>
+      <Fields draft={draft} shelf={shelf} today={now} asked={asked} onChange={setDraft} />
+      {refused === null ? null : <Banner tone="error">{refused}</Banner>}
+    </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
-import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { type ReactNode, useRef, useState } from "react";
+import { FormDialog } from "./form-dialog.tsx";
 import { TextField } from "./text-field.tsx";
-import { kitTexts } from "./texts.ts";
 
 interface NameDialogProps {
   readonly title: string;
@@ -19,7 +17,6 @@ interface NameDialogProps {
 /** Asks for a name. Enter confirms; a refusal stands under the field. */
 export function NameDialog(props: NameDialogProps) {
   const { title, label, name: start, confirm, onConfirm, onClose, children } = props;
-  const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(start);
   const [error, setError] = useState<string | null>(null);
@@ -31,41 +28,27 @@ export function NameDialog(props: NameDialogProps) {
     setError(refused);
     if (refused === null) onClose();
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) void submit();
-  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={title}
       initialFocus={field}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {kitTexts.cancel}
-          </Button>
-          <Button type="submit" form={form} variant="primary" loading={busy}>
-            {confirm}
-          </Button>
-        </>
-      }
+      confirm={confirm}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} noValidate className="grid gap-4" onSubmit={onSubmit}>
-        <TextField
-          ref={field}
-          label={label}
-          error={error ?? undefined}
-          value={name}
-          maxLength={120}
-          onChange={(text) => {
-            setName(text);
-            setError(null);
-          }}
-        />
-        {children}
-      </form>
-    </Dialog>
+      <TextField
+        ref={field}
+        label={label}
+        error={error ?? undefined}
+        value={name}
+        maxLength={120}
+        onChange={(text) => {
+          setName(text);
+          setError(null);
+        }}
+      />
+      {children}
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import type { Book } from "#domain/company/book.ts";
 import { type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
@@ -13,10 +13,10 @@ import { bookChart, listBooks } from "#storage/queries/books.ts";
 import { broughtBalances } from "#storage/queries/brought-balances.ts";
 import { useQuery } from "#storage/use-query.ts";
 import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { DateField } from "#ui/kit/date-field.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
+import { FormDialog } from "#ui/kit/form-dialog.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { statementTexts } from "./texts.ts";
@@ -134,34 +134,19 @@ export function FromBookDialog(props: FromBookProps) {
   const found = useQuery(() => listBooks(storage), [storage]);
   const books = found.state === "ready" ? found.value : [];
   const form = useFromBook(props, books);
-  const id = useId();
   if (found.state === "ready" && books.length === 0) return <NoBooks onClose={props.onClose} />;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.go();
-  };
   return (
-    <Dialog
-      open
+    <FormDialog
       size="md"
       title={texts.title}
+      confirm={texts.go}
+      busy={form.busy}
+      onSubmit={form.go}
       onClose={props.onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={props.onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={id} loading={form.busy}>
-            {texts.go}
-          </Button>
-        </>
-      }
     >
       {found.state === "failed" ? <Banner tone="error">{texts.failed}</Banner> : null}
       {found.state === "loading" ? <SkeletonRows rows={3} /> : null}
-      <form id={id} onSubmit={submit} noValidate>
-        <Fields form={form} books={books} />
-      </form>
-    </Dialog>
+      <Fields form={form} books={books} />
+    </FormDialog>
   );
 }

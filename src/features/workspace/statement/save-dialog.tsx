@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { today } from "#domain/kernel/clock.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
@@ -11,7 +11,7 @@ import { useQuery } from "#storage/use-query.ts";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { DateField } from "#ui/kit/date-field.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
+import { FormDialog } from "#ui/kit/form-dialog.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { TextField } from "#ui/kit/text-field.tsx";
 import { statementTexts } from "./texts.ts";
@@ -106,33 +106,18 @@ function Fields({ form, content }: { readonly form: SaveForm; readonly content: 
 /** Name, company and period of the statement; one that was saved before can become another. */
 export function SaveDialog(props: SaveDialogProps) {
   const form = useSaveForm(props);
-  const id = useId();
   const again = props.content.savedVersion !== null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.save(false);
-  };
   return (
-    <Dialog
-      open
+    <FormDialog
       size="md"
       title={texts.title}
+      confirm={again ? texts.again : texts.button}
+      other={again ? <Button onClick={() => void form.save(true)}>{texts.asNew}</Button> : null}
+      busy={form.busy}
+      onSubmit={() => form.save(false)}
       onClose={props.onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={props.onClose}>
-            {texts.cancel}
-          </Button>
-          {again ? <Button onClick={() => void form.save(true)}>{texts.asNew}</Button> : null}
-          <Button variant="primary" type="submit" form={id} loading={form.busy}>
-            {again ? texts.again : texts.button}
-          </Button>
-        </>
-      }
     >
-      <form id={id} onSubmit={submit} noValidate>
-        <Fields form={form} content={props.content} />
-      </form>
-    </Dialog>
+      <Fields form={form} content={props.content} />
+    </FormDialog>
   );
 }

@@ -1,0 +1,26 @@
+import { Link } from "@tanstack/react-router";
+import UserRoundX from "lucide-react/icons/user-round-x";
+import { thisAddress } from "#session/sign-in-required.ts";
+import { sessionTexts } from "#session/texts.ts";
+import { Banner } from "#ui/kit/banner.tsx";
+import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
+
+/** Under a bar, while nothing else has to be said: what becomes of a guest's work, and the way to signing in. */
+export function GuestBanner({ text }: { readonly text: string }) {
+  if (!useNoticeTurn("guest")) return null;
+  return (
+    <Banner
+      tone="warn"
+      flush
+      role="note"
+      icon={<UserRoundX size={18} aria-hidden="true" />}
+      actions={
+        <Link to="/login" search={{ returnUrl: thisAddress() }} className="link">
+          {sessionTexts.signIn}
+        </Link>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}
