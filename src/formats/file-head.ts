@@ -27,10 +27,12 @@ export interface FileHead {
   /** "Página 2 de 5". */
   readonly page: readonly [before: string, between: string];
   readonly columns: readonly ReportColumn[];
-  /** Points, for columns of text that need little; the others share what is left. */
+  /** Points, for columns without amounts that need little; those of text share what is left. */
   readonly widths: Readonly<Record<string, number>>;
   /** The largest figure to come: the columns of amounts are wide enough for it. */
   readonly widest: Pesos;
+  /** The same by column, where it is known: many columns stand closer then. */
+  readonly widestIn?: Readonly<Record<string, Pesos>>;
   /** Its checks hold: totals end in a double rule. Yes unless said. */
   readonly final?: boolean;
   /** At most three stand beside each other. */

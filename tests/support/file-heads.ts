@@ -19,6 +19,15 @@ export function headOf(report: Report, more: Partial<FileHead> = {}): FileHead {
     columns: report.columns,
     widths: { entry: 62 },
     widest: pesos(figures.reduce((most, figure) => Math.max(most, figure), 0)),
+    widestIn: Object.fromEntries(
+      report.columns.map(({ key }, index) => {
+        const own = report.rows.map(({ cells }) => {
+          const cell = cells[index];
+          return cell?.kind === "amount" ? abs(cell.amount) : 0;
+        });
+        return [key, pesos(Math.max(0, ...own))];
+      }),
+    ),
     ...more,
   };
 }

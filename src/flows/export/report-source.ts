@@ -1,6 +1,6 @@
 import type { Company } from "#domain/company/company.ts";
 import { formatMoment } from "#domain/kernel/format.ts";
-import { abs, type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import { abs, type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Report } from "#domain/report/report.ts";
 import { checkRows, isFinal } from "#domain/report/report-parts.ts";
 import type { FileHead, FilePart, FileSignature } from "#formats/file-head.ts";
@@ -25,19 +25,30 @@ export interface ReportFile {
   readonly signatures?: readonly FileSignature[];
 }
 
-function widestOf(report: Report): Pesos {
-  let widest = 0;
-  for (const { cells } of report.rows)
-    for (const cell of cells) if (cell.kind === "amount") widest = Math.max(widest, abs(cell.amount));
-  return pesos(widest);
+function widestByColumn({ columns, rows }: Report): Readonly<Record<string, Pesos>> {
+  return Object.fromEntries(
+    columns.map(({ key }, index) => {
+      let widest = ZERO;
+      for (const { cells } of rows) {
+        const cell = cells[index];
+        if (cell?.kind === "amount" && abs(cell.amount) > widest) widest = abs(cell.amount);
+      }
+      return [key, widest];
+    }),
+  );
+}
+
+function widestOf(widest: Readonly<Record<string, Pesos>>): Pesos {
+  return pesos(Math.max(0, ...Object.values(widest)));
 }
 
 /** What stands around the rows of any file: who, when, in what, and what made it. */
 export function fileHead(
   { clock }: Pick<AppStorage, "clock">,
-  file: Omit<ReportFile, "report"> & Pick<FileHead, "title" | "columns" | "widest" | "final">,
+  file: Omit<ReportFile, "report"> & Pick<FileHead, "title" | "columns" | "widest" | "widestIn" | "final">,
 ): FileHead {
-  const { company, book, period, unit, widths = {}, signatures, title, columns, widest, final } = file;
+  const { company, book, period, unit, widths = {}, signatures, title, columns } = file;
+  const { widest, widestIn, final } = file;
   return {
     title,
     company: company?.name ?? texts.noCompany,
@@ -50,6 +61,7 @@ export function fileHead(
     columns,
     widths,
     widest,
+    ...(widestIn && { widestIn }),
     ...(final !== undefined && { final }),
     ...(signatures && { signatures }),
   };
@@ -71,16 +83,17 @@ export function reportSource(storage: Pick<AppStorage, "clock">, file: ReportFil
     id: words.join(" "),
     name: report.title,
     file: words,
-    open: async () => ({
-      head: fileHead(storage, {
-        ...file,
-        title: report.title,
-        columns: report.columns,
-        widest: widestOf(report),
-        final: isFinal(report),
-      }),
-      parts: partsOf(report),
-      unchanged: async () => true,
-    }),
+    open: async () => {
+      const widest = widestByColumn(report);
+      const { title, columns } = report;
+      return {
+        head: fileHead(storage, {
+          ...file,
+          ...{ title, columns, widest: widestOf(widest), widestIn: widest, final: isFinal(report) },
+        }),
+        parts: partsOf(report),
+        unchanged: async () => true,
+      };
+    },
   };
 }

@@ -1,6 +1,8 @@
+import { formatNumber } from "#domain/kernel/format.ts";
+
 export const slipTexts = {
   menu: "Desprendibles",
-  one: (count: number) => (count === 1 ? "En un PDF" : `Los ${count} en un PDF`),
+  one: (count: number) => (count === 1 ? "En un PDF" : `Los ${formatNumber(count)} en un PDF`),
   oneHint: "Para imprimir y firmar",
   each: "Un PDF por persona (.zip)",
   eachHint: "Para enviar a cada quien",

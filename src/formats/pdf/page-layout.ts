@@ -14,6 +14,10 @@ const FULL_SIZE = 8.5;
 /** Less makes a column of words that nobody reads. */
 const LEAST_FREE = 84;
 const LEAST_AMOUNT = 66;
+/** Beside a figure that stands close: room for a bold one. */
+const SNUG = 3;
+/** Of the font's size, and a little over. */
+const BOLD_LETTER = 0.58;
 
 const FIXED: Partial<Record<ReportColumn["kind"], number>> = { day: 54, code: 50, percent: 48, number: 60 };
 
@@ -35,12 +39,32 @@ function figureWidth(value: Pesos, size: number): number {
   return digits.reduce((sum, each) => sum + each, 0) * size;
 }
 
-function widthsAt(head: FileHead, inner: number, size: number): { widths: number[]; free: number } {
+/** How wide a column of amounts has to be: all alike, so that figures stand under each other's names. */
+function amountWidth({ widest }: FileHead, size: number): number {
+  const least = (LEAST_AMOUNT * size) / FULL_SIZE;
+  return Math.max(least, Math.ceil(figureWidth(widest, size)) + 2 * PADDING + 8);
+}
+
+/** Or each as its own figures and the longest word of its name ask, where there are too many to be alike. */
+function snugWidth({ widest, widestIn }: FileHead, { key, label }: ReportColumn, size: number): number {
+  const figure = figureWidth(widestIn?.[key] ?? widest, size);
+  const word = Math.max(...label.split(" ").map((each) => each.length)) * BOLD_LETTER * size;
+  return Math.ceil(Math.max(figure + SNUG, word)) + 2 * PADDING;
+}
+
+interface Try {
+  readonly orientation: "portrait" | "landscape";
+  readonly size: number;
+  readonly long: number;
+  readonly snug?: true;
+}
+
+function widthsAt(head: FileHead, inner: number, { size, snug }: Try): { widths: number[]; free: number } {
   const scale = size / FULL_SIZE;
-  const amount = Math.max(LEAST_AMOUNT * scale, Math.ceil(figureWidth(head.widest, size)) + 2 * PADDING + 8);
+  const alike = amountWidth(head, size);
   const known = head.columns.map((column) => {
-    if (column.kind === "amount") return amount;
-    return (FIXED[column.kind] ?? head.widths[column.key] ?? 0) * scale;
+    if (column.kind === "amount") return snug ? snugWidth(head, column, size) : alike;
+    return (head.widths[column.key] ?? FIXED[column.kind] ?? 0) * scale;
   });
   const rest = inner - known.reduce((sum, width) => sum + width, 0);
   const open = known.filter((width) => width === 0).length;
@@ -52,21 +76,23 @@ function widthsAt(head: FileHead, inner: number, size: number): { widths: number
  * The first that leaves room for words: upright, then lying, then smaller, then on longer paper; the last one whatever
  * it leaves.
  */
-const TRIES = [
-  ["portrait", FULL_SIZE, LONG],
-  ["landscape", FULL_SIZE, LONG],
-  ["landscape", 7.5, LONG],
-  ["landscape", 6.5, LONG],
-  ["landscape", 7.5, OFICIO],
-  ["landscape", 6.5, OFICIO],
-] as const;
+const TRIES: readonly Try[] = [
+  { orientation: "portrait", size: FULL_SIZE, long: LONG },
+  { orientation: "landscape", size: FULL_SIZE, long: LONG },
+  { orientation: "landscape", size: 7.5, long: LONG },
+  { orientation: "landscape", size: 6.5, long: LONG },
+  { orientation: "landscape", size: 7.5, long: OFICIO },
+  { orientation: "landscape", size: 6.5, long: OFICIO },
+  { orientation: "landscape", size: 6, long: OFICIO, snug: true },
+];
 
 export function pageLayout(head: FileHead): PageLayout {
-  const found = TRIES.map(([orientation, size, long]) => {
+  const found = TRIES.map((each) => {
+    const { orientation, size, long } = each;
     const [width, height] = orientation === "portrait" ? [SHORT, long] : [long, SHORT];
     const inner = width - 2 * EDGE;
     const paper = [SHORT, long] as const;
-    return { orientation, width, height, paper, inner, size, ...widthsAt(head, inner, size) };
+    return { orientation, width, height, paper, inner, size, ...widthsAt(head, inner, each) };
   });
   const chosen = found.find(({ free }) => free >= LEAST_FREE) ?? found.at(-1) ?? found[0];
   if (chosen === undefined) throw new Error("no page");

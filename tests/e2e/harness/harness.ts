@@ -9,6 +9,7 @@ import { createBook } from "#storage/commands/create-book.ts";
 import { importEntries } from "#storage/commands/import-entries.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
 import { verifyBook } from "#storage/verify-book.ts";
+import { seedRun } from "./seed-run.ts";
 
 /**
  * The product's own commands in a page without its screens: for faults that need thousands of writes, or a page
@@ -184,6 +185,7 @@ const harness = {
   postForever,
   postMany,
   importMany,
+  seedRun,
   inspect,
   fillDisk,
   freeDisk,

@@ -76,6 +76,27 @@ describe("a report as a PDF", () => {
     expect(all.widths.every((width) => width > 0)).toBe(true);
   });
 
+  it("takes longer paper, and at last columns as narrow as their own figures, before names are cut", () => {
+    const layout = (amounts: number, largest: number) => {
+      const columns = WIDE.columns.slice(0, 2).concat(
+        Array.from({ length: amounts }, (_, index) => ({
+          ...{ key: `k${index}`, label: "Otras deducciones", kind: "amount" as const },
+        })),
+      );
+      const widestIn = Object.fromEntries(columns.map(({ key }) => [key, pesos(9_999_999)]));
+      const head = headOf({ ...WIDE, columns }, { widest: pesos(largest), widestIn });
+      return pageLayout({ ...head, widestIn: { ...widestIn, k0: pesos(largest) } });
+    };
+    expect(layout(11, 99_999_999).paper).toEqual([612, 792]);
+    expect(layout(13, 99_999_999)).toMatchObject({ paper: [612, 936], width: 936, size: 6.5 });
+    const snug = layout(16, 99_999_999_999);
+    expect(snug).toMatchObject({ paper: [612, 936], size: 6 });
+    const [, name = 0, first = 0, second = 0] = snug.widths;
+    expect(name).toBeGreaterThan(60);
+    expect(first).toBeGreaterThan(second);
+    expect(snug.widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(snug.inner, 5);
+  });
+
   it("repeats the columns with their shared headings on every page, and counts the pages", () => {
     const { pages } = write(WIDE);
     expect(pages.length).toBeGreaterThan(2);

@@ -12,21 +12,22 @@ export interface PayrollGroup {
 export const PAYROLL_GROUPS: readonly PayrollGroup[] = [
   { key: "pay", label: "Salario", side: "accrued", concepts: ["salary", "integralSalary"] },
   { key: "hours", label: "Horas extra y recargos", side: "accrued", concepts: ["hours"] },
-  {
-    key: "variable",
-    label: "Comisiones y bonificaciones",
-    side: "accrued",
-    concepts: ["commissions", "salaryBonus"],
-  },
   { key: "transport", label: "Auxilio de transporte", side: "accrued", concepts: ["transport"] },
   {
     key: "leave",
-    label: "Incapacidades y licencias",
+    label: "Ausencias y vacaciones",
     side: "accrued",
-    concepts: ["sickLeaveEmployer", "sickLeaveEps", "workAccident", "parentalLeave", "paidLeave"],
+    concepts: [
+      ...["sickLeaveEmployer", "sickLeaveEps", "workAccident", "parentalLeave", "paidLeave"],
+      "vacation",
+    ] as readonly ConceptKey[],
   },
-  { key: "vacation", label: "Vacaciones", side: "accrued", concepts: ["vacation"] },
-  { key: "nonSalary", label: "Pagos no salariales", side: "accrued", concepts: ["nonSalary"] },
+  {
+    key: "otherPay",
+    label: "Otros pagos",
+    side: "accrued",
+    concepts: ["commissions", "salaryBonus", "nonSalary"],
+  },
   { key: "health", label: "Salud", side: "deducted", concepts: ["health"] },
   { key: "pension", label: "Pensión y fondo", side: "deducted", concepts: ["pension", "solidarity"] },
   { key: "withholding", label: "Retención en la fuente", side: "deducted", concepts: ["withholding"] },

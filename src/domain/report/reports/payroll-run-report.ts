@@ -78,6 +78,9 @@ function moneyOf(slips: readonly Slip[]): readonly Money[] {
   ];
 }
 
+/** Points on paper. */
+export const PAYROLL_RUN_WIDTHS = { document: 64, days: 28 } as const;
+
 const PERSON: readonly ReportColumn[] = [
   { key: "employee", label: "Empleado", kind: "text" },
   { key: "document", label: "Documento", kind: "code" },

@@ -42,7 +42,7 @@ describe("a run of payroll as a report", () => {
   });
 
   it("gives no column to what nobody has, and has rows of nobody too", () => {
-    expect(report.columns.map(({ key }) => key)).not.toContain("vacation");
+    expect(report.columns.map(({ key }) => key)).not.toContain("leave");
     const nobody = payrollRunReport({ run: runOf([]) }, null);
     expect(nobody.rows).toHaveLength(1);
     expect(nobody.rows[0]?.sums).toBeUndefined();

@@ -1,0 +1,178 @@
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Download, Page } from "@playwright/test";
+import { readPdf } from "../support/read-pdf.ts";
+import { readXlsx } from "../support/read-xlsx.ts";
+import { readZip } from "../support/read-zip.ts";
+import type { SeedPerson } from "./harness/seed-run.ts";
+import { expect, test } from "./support/app.ts";
+import { openHarness } from "./support/harness.ts";
+import { looks } from "./support/looks.ts";
+import { signIn } from "./support/sign-in.ts";
+
+const PEOPLE: readonly SeedPerson[] = [
+  { name: "Yuliana Cárdenas Peña", document: "52.731.094", salary: 2_200_000 },
+  { name: "Íngrid Núñez Ágredo", document: "1.020.456.789", salary: 9_000_000 },
+  { name: "José Peña Ñustes", document: "79.123.456", salary: 1_750_905 },
+];
+
+const toast = (page: Page, text: string) => page.locator(".toast-card", { hasText: text }).first();
+const menu = (page: Page) => page.getByRole("button", { name: "Desprendibles", exact: true });
+const bytesOf = async (download: Download) => new Uint8Array(readFileSync(await download.path()));
+
+/** An account with a closed run of these people, its screen open. */
+async function openRun(
+  { page, context, app }: { page: Page; context: BrowserContext; app: string },
+  email: string,
+  people: readonly SeedPerson[],
+): Promise<void> {
+  await signIn(page, email, "Sabana-2026");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const database = await page.evaluate(async () => {
+    const all = await indexedDB.databases();
+    return all.map(({ name }) => name ?? "").find((name) => name.startsWith("cuadra-user-")) ?? "";
+  });
+  const harness = await openHarness(context, app);
+  const run = await harness.evaluate(
+    ([name, all]) => window.harness.seedRun(name, "Ferretería La Sabana S.A.S.", all),
+    [database, people] as const,
+  );
+  await harness.close();
+  await page.goto(`/dashboard/nomina/${run}`);
+  await expect(page.getByRole("heading", { name: "Noviembre de 2026" })).toBeVisible();
+}
+
+async function chosen(page: Page, item: RegExp | string): Promise<void> {
+  await menu(page).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+async function downloaded(page: Page, start: () => Promise<void>): Promise<Download> {
+  const waiting = page.waitForEvent("download", { timeout: 60_000 });
+  await start();
+  const download = await waiting;
+  await expect(toast(page, "Descarga Lista")).toBeVisible();
+  return download;
+}
+
+test("PY-04 slips leave as one PDF and as a PDF for each, the run as a workbook: the figures of the screen", async ({
+  page,
+  context,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openRun({ page, context, app }, "desprendibles@cuadra.co", PEOPLE);
+  const shown = (await page.locator("main").textContent())?.replaceAll("\u00a0", " ") ?? "";
+
+  await test.step("all in one PDF", async () => {
+    const download = await downloaded(page, () => chosen(page, /^Los 3 en un PDF/));
+    expect(download.suggestedFilename()).toBe(
+      "desprendibles-de-pago-ferreteria-la-sabana-s-a-s-noviembre-de-2026.pdf",
+    );
+    const { pages, language, title, fonts } = readPdf(await bytesOf(download));
+    expect([language, title]).toEqual([
+      "es-CO",
+      "Desprendibles de pago, Ferretería La Sabana S.A.S., Noviembre de 2026",
+    ]);
+    expect(fonts).toHaveLength(2);
+    expect(pages).toHaveLength(3);
+    for (const { name, document } of PEOPLE) {
+      const slip = pages.find((texts) => texts.includes(name)) ?? [];
+      expect(slip).toEqual(expect.arrayContaining([document, "NIT 901.482.316-8", "Auxiliar de ventas"]));
+      const net = slip[slip.indexOf("Neto a pagar") + 1] ?? "";
+      expect(net).toMatch(/^\$ [\d.]+$/);
+      expect(shown).toContain(net.slice(2));
+    }
+  });
+
+  await test.step("a PDF for each in an archive", async () => {
+    const download = await downloaded(page, () => chosen(page, /^Un PDF por persona/));
+    const files = readZip(await bytesOf(download));
+    expect(files.size).toBe(3);
+    for (const [name, file] of files) {
+      expect(name).toMatch(/^desprendible-de-pago-2026-11-0[123]-[a-z-]+\.pdf$/);
+      expect(file.startsWith("%PDF-")).toBe(true);
+    }
+  });
+
+  await test.step("the run as a workbook that adds up across", async () => {
+    const download = await downloaded(page, async () => {
+      await page
+        .getByRole("button", { name: /^Exportar/ })
+        .first()
+        .click();
+      await page.getByRole("menuitem", { name: "Excel" }).click();
+    });
+    const sheet = readXlsx(await bytesOf(download));
+    const heads = sheet.rows[sheet.frozen - 1] ?? [];
+    const net = heads.indexOf("Neto a pagar");
+    const letter = String.fromCharCode(65 + net);
+    expect(sheet.cells.get(`${letter}${sheet.frozen + 1}`)?.formula).toMatch(/^[A-Z]+\d+-[A-Z]+\d+$/);
+    expect(sheet.cells.get(`${letter}${sheet.frozen + 4}`)?.formula).toMatch(/^SUM\(/);
+    expect(sheet.rows).toHaveLength(sheet.frozen + 4);
+  });
+
+  await test.step("the menu, narrow and wide, in both themes", async () => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await menu(page).click();
+      await expect(page.getByRole("menuitem", { name: /^Los 3 en un PDF/ })).toBeInViewport();
+      await looks(page, { widths: [width] });
+      await page.keyboard.press("Escape");
+    }
+  });
+});
+
+test("a thousand slips: can be stopped, come as one PDF, and the page answers meanwhile", async ({
+  page,
+  context,
+  app,
+}, info) => {
+  test.setTimeout(150_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const people = Array.from({ length: 1000 }, (_, index) => ({
+    name: `Persona número ${index + 1}`,
+    document: String(10_000_000 + index),
+    salary: 1_750_905 + index * 12_345,
+  }));
+  await openRun({ page, context, app }, "mil@cuadra.co", people);
+
+  await test.step("stopped", async () => {
+    await chosen(page, /^Los 1\.000 en un PDF/);
+    const notice = toast(page, "Exportando desprendibles");
+    await expect(notice.getByRole("progressbar")).toBeVisible();
+    await notice.getByRole("button", { name: "Cancelar" }).click();
+    await expect(toast(page, "Exportación cancelada")).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  await test.step("made", async () => {
+    await page.evaluate(() => {
+      const pauses = { longest: 0, last: performance.now() };
+      Object.assign(window, { pauses });
+      const tick = () => {
+        const now = performance.now();
+        pauses.longest = Math.max(pauses.longest, now - pauses.last);
+        pauses.last = now;
+      };
+      setInterval(tick, 4);
+    });
+    const start = performance.now();
+    const download = await downloaded(page, () => chosen(page, /^Los 1\.000 en un PDF/));
+    const took = performance.now() - start;
+    const file = await bytesOf(download);
+    const longest = await page.evaluate(
+      () => (window as unknown as { pauses: { longest: number } }).pauses.longest,
+    );
+    const { pages } = readPdf(file);
+    expect(pages).toHaveLength(1000);
+    expect(pages[999]).toEqual(expect.arrayContaining(["Persona número 1000", "N.º 2026-11-1000"]));
+    info.annotations.push({
+      type: "measured",
+      description: `${Math.round(took)} ms, ${file.length} bytes, longest pause of the page ${Math.round(longest)} ms`,
+    });
+    // Half a second would be felt as the page hanging; what draws is beside it.
+    expect(longest).toBeLessThan(500);
+  });
+});
