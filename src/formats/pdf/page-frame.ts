@@ -6,7 +6,7 @@ import { EDGE, PADDING } from "./page-layout.ts";
 import { FONT } from "./pdf-fonts.ts";
 import { HEAD_TOP, INK, MUTED, type PdfTools, RULE } from "./pdf-tools.ts";
 
-function drawTitles({ doc, page, clip }: PdfTools, head: FileHead): void {
+function drawTitles({ doc, page, clip, wrap }: PdfTools, head: FileHead): void {
   const right = page.width - EDGE;
   const half = page.inner / 2 - 8;
   const line = (y: number, left: string, atRight: string, leftWidth = half) => {
@@ -18,8 +18,13 @@ function drawTitles({ doc, page, clip }: PdfTools, head: FileHead): void {
   const name = Math.min(doc.getTextWidth(clip(head.company, page.inner)), page.inner * 0.7);
   line(48, head.company, head.title, Math.max(name, page.inner * 0.4));
   doc.setFont(FONT, "normal").setFontSize(9).setTextColor(MUTED);
-  line(64, [head.nit, head.subtitle].filter(Boolean).join(" · "), head.period);
-  line(77, "", head.unit);
+  const book = [head.nit, head.subtitle].filter(Boolean).join(" · ");
+  const left = Math.min(half, doc.getTextWidth(clip(book, half)));
+  // Two periods in words take two lines: what a statement is of is never cut.
+  const [period = "", more] = wrap(head.period, page.inner - left - 16, 2);
+  line(64, book, period, left);
+  if (more === undefined) line(77, "", head.unit);
+  else line(77, head.unit, more, left);
   doc.setDrawColor(INK).setLineWidth(1).line(EDGE, 88, right, 88);
 }
 

@@ -18,7 +18,7 @@ const LINE = 1.15;
 const HEAD_GAP = 3.2;
 
 /** What a document is drawn with: the library, the page, and texts that the font can write. */
-export interface PdfTools extends Pick<TextTools, "clean" | "clip"> {
+export interface PdfTools extends TextTools {
   readonly doc: jsPDF;
   readonly page: PageLayout;
   /** Where the rows of each page begin: under the names of the columns, which may take several lines. */
@@ -40,7 +40,7 @@ function headHeight(doc: jsPDF, { columns }: FileHead, { size, widths }: PageLay
 export function makeTools(head: FileHead, fonts: PdfFonts): PdfTools {
   const page = pageLayout(head);
   const doc = newDocument(fonts, page);
-  const { clean, clip } = textTools(doc);
+  const texts = textTools(doc);
   const top = HEAD_TOP + headHeight(doc, head, page) + HEAD_GAP;
   const columnStyles: Record<string, Partial<Styles>> = {};
   for (const [index, width] of page.widths.entries()) columnStyles[index] = { cellWidth: width };
@@ -60,5 +60,5 @@ export function makeTools(head: FileHead, fonts: PdfFonts): PdfTools {
       ...options,
       styles: { ...styles, ...options.styles },
     });
-  return { doc, page, top, clean, clip, table };
+  return { doc, page, top, ...texts, table };
 }

@@ -29,8 +29,14 @@ function rulesOf({ kind }: ReportRow, figure: boolean, final: boolean): Partial<
 }
 
 /** A text over several columns takes those that stay empty behind it. */
-function widened(last: CellDef | undefined, row: ReportRow, column: ReportColumn): last is CellDef {
+function widened(last: CellDef | undefined, row: ReportRow, column: ReportColumn): boolean {
   return row.kind !== "line" && last !== undefined && last.content !== "" && !isFigure(column);
+}
+
+/** What is said under a table, of a check that does not hold, has the whole width. */
+function isRemark(cells: readonly CellDef[], row: ReportRow, index: number): boolean {
+  const behind = row.cells.slice(index);
+  return row.kind === "note" && cells.length === 1 && behind.every(({ kind }) => kind === "none");
 }
 
 /** A row as the library takes it: its texts cleaned, its first text as far in as its level says. */
@@ -45,7 +51,8 @@ export function rowCells(
   for (const [index, column] of columns.entries()) {
     const cell = row.cells[index] ?? { kind: "none" };
     const last = cells.at(-1);
-    if (cell.kind === "none" && widened(last, row, column)) {
+    const grows = widened(last, row, column) || isRemark(cells, row, index);
+    if (cell.kind === "none" && last !== undefined && grows) {
       last.colSpan = (last.colSpan ?? 1) + 1;
       continue;
     }

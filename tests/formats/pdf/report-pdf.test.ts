@@ -122,6 +122,33 @@ describe("a report as a PDF", () => {
     expect(pages.flat().join(" ")).toContain("Activo = Pasivo + Patrimonio. Diferencia: $ 486.300");
   });
 
+  it("cuts no period, however long its words, nor a difference that has the width of the page", () => {
+    const period =
+      "Del 1 de enero al 20 de noviembre de 2026, y del 1 de enero al 31 de diciembre de 2025, método indirecto";
+    const columns: Report["columns"] = [
+      { key: "name", label: "Concepto", kind: "text" },
+      { key: "note", label: "Nota", kind: "number" },
+      { key: "a", label: "2026", kind: "amount" },
+      { key: "s", label: "%", kind: "percent" },
+      { key: "b", label: "2025", kind: "amount" },
+      { key: "t", label: "%", kind: "percent" },
+    ];
+    const difference = {
+      label: "Efectivo final = balance, cuentas 11 (01/01/2026 a 20/11/2026)",
+      holds: false,
+      difference: pesos(486_300),
+      where: "en cuentas sin línea en este estado",
+    };
+    const { pages } = write({ ...WIDE, columns, rows: [], checks: [difference] }, { period });
+    const texts = pages.flat();
+    expect(texts.join(" ")).toContain("método indirecto");
+    expect(texts.filter((each) => each.includes("…"))).toEqual([]);
+    expect(texts).toContain(
+      "Efectivo final = balance, cuentas 11 (01/01/2026 a 20/11/2026). Diferencia: $ 486.300, en cuentas sin línea en este estado",
+    );
+    expect(texts).toContain("Cifras en pesos");
+  });
+
   it("writes nothing as the screen does: a dash, but the figure in sums", () => {
     const texts = write({ ...WIDE, rows: WIDE.rows.slice(-2) }).pages.flat();
     expect(texts.filter((each) => each === "—")).toHaveLength(3);
