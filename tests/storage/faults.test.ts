@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, it, vi } from "vitest";
 import { linkTo } from "#domain/accounting/entry.ts";
 import { newProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import type { Result } from "#domain/kernel/result.ts";
 import { sampleStatement } from "#domain/statement/typed-sample.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { makeBackup } from "#storage/backup/make-backup.ts";
@@ -44,12 +43,11 @@ import { deleteEntry, voidEntry } from "#storage/commands/void-entry.ts";
 import { discardWorkspaceDraft, saveWorkspaceDraft } from "#storage/commands/workspace-draft.ts";
 import { newId } from "#storage/environment.ts";
 import { fixedPlan } from "#storage/plan-source.ts";
+import { expectWhole, type PrepareCommand } from "../support/broken-writes.ts";
 import { content } from "../support/builders.ts";
 import { PEOPLE } from "../support/payroll.ts";
 import { BALANCE } from "../support/statements.ts";
-import { dump, Faults, openTestBook, openTestStorage } from "../support/test-storage.ts";
-
-type Run = (storage: AppStorage, bookId: BookId) => Promise<() => Promise<Result<unknown, { kind: string }>>>;
+import { openTestBook, openTestStorage } from "../support/test-storage.ts";
 
 const SALE = content("2026-11-03", "1105", "4135", 500_000);
 const OWNER = { id: "acct_owner", name: "Mariana", email: "mariana@lasabana.co" };
@@ -141,7 +139,7 @@ async function savedPayroll(storage: AppStorage) {
 }
 
 /** Every command there is: what it needs, then the call that will be broken at each of its writes. */
-const COMMANDS: Readonly<Record<string, Run>> = {
+const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   createCompany: async (storage) => {
     const command = { id: newId("command"), companyId: newId("company"), name: "La Sabana" };
     return () => createCompany(storage, command);
@@ -359,29 +357,6 @@ describe("I-15: each command, broken at each of its writes", () => {
 
   it.each(Object.entries(COMMANDS))(
     "%s leaves everything as it was, then goes through whole",
-    async (_name, prepare) => {
-      const faults = new Faults();
-      const storage = await openTestStorage({ middleware: faults.middleware, pageSize: 3 });
-      const bookId = await openTestBook(storage);
-      const run = await prepare(storage, bookId);
-      const before = await dump(storage);
-      let broken = 0;
-      for (let k = 1; k < 60; k += 1) {
-        faults.reset(k);
-        const result = await run();
-        const reached = faults.writes >= k;
-        faults.reset();
-        if (!reached) {
-          expect(result).toMatchObject({ ok: true });
-          break;
-        }
-        broken += 1;
-        expect(result).toMatchObject({ ok: false, error: { kind: "storage" } });
-        expect(await dump(storage)).toEqual(before);
-      }
-      expect(broken).toBeGreaterThan(0);
-      expect(await dump(storage)).not.toEqual(before);
-      storage.close();
-    },
+    async (_name, prepare) => expectWhole(prepare),
   );
 });

@@ -100,10 +100,10 @@ export function cleanEmployee({ contract, position, eps, pensionFund }: Employee
 /** Other employees with this document: probably the same person twice. A warning, nothing is refused for it. */
 export function sameDocument<Known extends Pick<Employee, "id" | "contract">>(
   employees: readonly Known[],
-  document: string,
+  written: string,
   except: Employee["id"] | null = null,
 ): readonly Known[] {
-  const wanted = bareDocument(document);
+  const wanted = bareDocument(written);
   if (wanted === "") return [];
   return employees.filter((each) => each.id !== except && bareDocument(each.contract.document) === wanted);
 }

@@ -23,6 +23,6 @@ export interface Employee extends PersonNotes {
 export const LONGEST_NOTE = 120;
 
 /** A document without what people write between its characters, to tell whether two are one. */
-export function bareDocument(document: string): string {
-  return document.replace(/[\s.\-–−]/g, "").toUpperCase();
+export function bareDocument(written: string): string {
+  return written.replace(/[\s.\-–−]/g, "").toUpperCase();
 }
