@@ -87,7 +87,10 @@ export function PhoneSheet(props: SheetProps) {
         <Parameters {...{ set, law, day, onSet }} />
         {set === "law" ? <LawTermsFields {...{ law, day, onLaw, onValues }} /> : null}
         {state.rows.map((row, index) => (
-          <PersonCard key={`${state.sheet} ${row.id}`} row={row} position={index + 1} {...people.handlers} />
+          <PersonCard
+            key={`${state.sheet} ${row.id}`}
+            {...{ row, position: index + 1, withAllowance: set === "academic", ...people.handlers }}
+          />
         ))}
         <AddPerson needs={people.addNeeds} onAdd={people.add} />
         <Waiting waitingId={waitingId} />

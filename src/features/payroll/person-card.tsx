@@ -49,8 +49,13 @@ function FigureField({ row, position, field, errors, onFigure }: FigureFieldProp
   );
 }
 
+interface PersonCardProps extends PersonProps {
+  /** The row's own allowance is the specification's; by the law it is that of a year, told with the results. */
+  readonly withAllowance: boolean;
+}
+
 /** A person on a phone: the name, the salary, and the rest in two columns. */
-export function PersonCard(props: PersonProps) {
+export function PersonCard({ withAllowance, ...props }: PersonCardProps) {
   const { row, position, onName, onFigure } = props;
   const errors = useRowErrors(row);
   const titleId = useId();
@@ -59,8 +64,8 @@ export function PersonCard(props: PersonProps) {
       <div className="section-head flex flex-wrap items-center justify-between gap-x-3">
         <h2 id={titleId}>{texts.person(position)}</h2>
         <span className="flex items-center gap-1 font-normal text-caption text-muted">
-          {texts.transport} {formatNumber(row.transportAllowance)}
-          <FieldHint field={texts.transport} hint={TRANSPORT_HINT} />
+          {withAllowance ? `${texts.transport} ${formatNumber(row.transportAllowance)}` : null}
+          {withAllowance ? <FieldHint field={texts.transport} hint={TRANSPORT_HINT} /> : null}
           <RemovePerson {...props} />
         </span>
       </div>

@@ -61,7 +61,7 @@ export function LawBrackets({ title, lead, unit, of, day, other }: LawBracketsPr
   const twice = other !== null && of.changed;
   return (
     <section className="mt-8">
-      <h3 className="font-semibold">{title}</h3>
+      <h2 className="font-semibold">{title}</h2>
       <p className="mb-2 text-caption text-muted">
         {lead} {other !== null && !of.changed ? texts.sameTable : null}
       </p>

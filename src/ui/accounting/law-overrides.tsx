@@ -108,7 +108,7 @@ export function LawOverridesForm(props: LawOverridesProps) {
               setProblem(null);
             }}
           />
-          <Button type="submit" className="sm:mt-7" disabled={key === ""}>
+          <Button type="submit" className="sm:mt-[1.9375rem]" disabled={key === ""}>
             {texts.put}
           </Button>
         </form>
