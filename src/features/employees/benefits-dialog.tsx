@@ -24,7 +24,7 @@ import {
   nextBenefit,
   type StaffBenefits,
 } from "./benefits-of-staff.ts";
-import { PostingDialog } from "./posting-dialog.tsx";
+import { PostingDialog, sealOf } from "./posting-dialog.tsx";
 import { settlementTexts, benefitTexts as texts } from "./settlement-texts.ts";
 import type { Staff } from "./staff.ts";
 
@@ -156,11 +156,18 @@ export function BenefitsDialog(props: BenefitsDialogProps) {
   const { found, choice } = benefits;
   const [opened, setOpened] = useState<EmployeeId | null>(null);
   const [posting, setPosting] = useState(false);
-  const [posted, setPosted] = useState<StaffBenefits | null>(null);
+  const [posted, setPosted] = useState<string | null>(null);
   const toPdf = usePdf(props, benefits);
   const ready = found.ok && found.value.people.length > 0 ? found.value : null;
   const person = ready?.people.find(({ employee }) => employee.id === opened);
-  const foot = { ready, posted: posted !== null && posted === ready, onPdf: toPdf, onClose };
+  const entry =
+    ready &&
+    benefitsEntry(
+      choice.kind,
+      choice.year,
+      ready.people.map(({ due }) => due),
+    );
+  const foot = { ready, posted: entry !== null && posted === sealOf(entry), onPdf: toPdf, onClose };
   return (
     <>
       <Dialog
@@ -182,17 +189,13 @@ export function BenefitsDialog(props: BenefitsDialogProps) {
           onClose={() => setOpened(null)}
         />
       )}
-      {posting && ready !== null ? (
+      {posting && entry !== null ? (
         <PostingDialog
           title={texts.postTitle}
           done={texts.posted}
           company={company.id}
-          entry={benefitsEntry(
-            choice.kind,
-            choice.year,
-            ready.people.map(({ due }) => due),
-          )}
-          onPosted={() => setPosted(ready)}
+          entry={entry}
+          onPosted={() => setPosted(sealOf(entry))}
           onClose={() => setPosting(false)}
         />
       ) : null}

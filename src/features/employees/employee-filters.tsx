@@ -1,7 +1,15 @@
 import Search from "lucide-react/icons/search";
+import { formatPesos } from "#domain/kernel/format.ts";
 import { Segmented } from "#ui/kit/segmented.tsx";
 import { TextField } from "#ui/kit/text-field.tsx";
-import { foundStaff, ofState, STAFF_STATES, type StaffFilter, type StaffMember } from "./staff.ts";
+import {
+  foundStaff,
+  monthlySalaries,
+  ofState,
+  STAFF_STATES,
+  type StaffFilter,
+  type StaffMember,
+} from "./staff.ts";
 import { employeeTexts as texts } from "./texts.ts";
 
 interface EmployeeFiltersProps {
@@ -17,6 +25,7 @@ export function EmployeeFilters({ members, filter, onFilter }: EmployeeFiltersPr
     value,
     label: `${texts.filters[value]} ${ofState(found, value).length}`,
   }));
+  const active = ofState(members, "active").length;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <TextField
@@ -28,6 +37,7 @@ export function EmployeeFilters({ members, filter, onFilter }: EmployeeFiltersPr
         value={filter.words}
         onChange={(words) => onFilter({ ...filter, words })}
       />
+      <p className="text-muted">{texts.summary(active, formatPesos(monthlySalaries(members)))}</p>
       {ofState(members, "ended").length === 0 ? null : (
         <Segmented
           className="sm:ml-auto"

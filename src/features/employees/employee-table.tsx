@@ -4,7 +4,7 @@ import { DayText } from "#ui/kit/day-text.tsx";
 import type { GridColumn } from "#ui/kit/grid-column.ts";
 import { type EmployeeHandlers, EmployeeMenu } from "./employee-menu.tsx";
 import { EmployeeState } from "./employee-state.tsx";
-import { monthlySalaries, type StaffMember } from "./staff.ts";
+import type { StaffMember } from "./staff.ts";
 import { employeeTexts as texts } from "./texts.ts";
 
 export interface EmployeeListProps {
@@ -16,14 +16,13 @@ type Column = GridColumn<StaffMember>;
 
 const { columns } = texts;
 
-function columnsOf({ members, on }: EmployeeListProps): readonly Column[] {
+function columnsOf({ on }: EmployeeListProps): readonly Column[] {
   return [
     {
       key: "name",
       head: columns.name,
       width: "minmax(200px, 1.4fr)",
       render: ({ employee }) => <span className="truncate font-semibold">{employee.contract.name}</span>,
-      foot: texts.people(members.length),
     },
     {
       key: "document",
@@ -56,7 +55,6 @@ function columnsOf({ members, on }: EmployeeListProps): readonly Column[] {
       align: "end",
       line: "double",
       render: ({ employee }) => <AmountText value={employee.contract.salary} zero="figure" />,
-      foot: <AmountText value={monthlySalaries(members)} zero="figure" rule="double" />,
     },
     {
       key: "menu",

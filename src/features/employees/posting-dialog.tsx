@@ -13,6 +13,11 @@ interface PostingDialogProps {
   readonly onClose: () => void;
 }
 
+/** Tells one proposed entry from another, so that the same is not posted twice from one dialog. */
+export function sealOf({ date, lines }: EntryContent): string {
+  return JSON.stringify([date, lines]);
+}
+
 /** Shows the proposed entry of a settlement or of benefits, and posts it to the book that is chosen. */
 export function PostingDialog({ title, done, company, entry, onPosted, onClose }: PostingDialogProps) {
   const post = usePosting(entry, done, onPosted);

@@ -16,7 +16,7 @@ import { Badge } from "#ui/kit/badge.tsx";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
-import { PostingDialog } from "./posting-dialog.tsx";
+import { PostingDialog, sealOf } from "./posting-dialog.tsx";
 import { orderOf, type SettlementDraft, startDraft } from "./settlement-draft.ts";
 import { SettlementFields } from "./settlement-fields.tsx";
 import { SettlementResult } from "./settlement-result.tsx";
@@ -123,13 +123,14 @@ export function SettlementDialog(props: SettlementDialogProps): ReactNode {
   const { draft, settled, change } = useSettlement(props);
   const [explained, setExplained] = useState<Explained | null>(null);
   const [posting, setPosting] = useState(false);
-  const [posted, setPosted] = useState<Settlement | null>(null);
+  const [posted, setPosted] = useState<string | null>(null);
   const toPdf = usePdf(props);
   const settlement = settled?.ok ? settled.value : null;
+  const entry = settlement === null ? null : settlementEntry(settlement);
   const footer = (
     <Footer
       settlement={settlement}
-      posted={posted !== null && posted === settlement}
+      posted={entry !== null && posted === sealOf(entry)}
       onPdf={toPdf}
       onPost={() => setPosting(true)}
       onClose={onClose}
@@ -155,13 +156,13 @@ export function SettlementDialog(props: SettlementDialogProps): ReactNode {
       {explained === null ? null : (
         <DerivationDialog explained={explained} onClose={() => setExplained(null)} />
       )}
-      {posting && settlement !== null ? (
+      {posting && entry !== null ? (
         <PostingDialog
           title={texts.postTitle}
           done={texts.posted}
           company={company.id}
-          entry={settlementEntry(settlement)}
-          onPosted={() => setPosted(settlement)}
+          entry={entry}
+          onPosted={() => setPosted(sealOf(entry))}
           onClose={() => setPosting(false)}
         />
       ) : null}

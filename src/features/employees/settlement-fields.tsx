@@ -62,25 +62,30 @@ function EndFields({ draft, today, onChange }: SettlementFieldsProps) {
 function VariableFields({ employee, draft, onChange }: SettlementFieldsProps) {
   const ordinary = employee.contract.kind === "ordinary";
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <MoneyField
-        label={texts.variableOfYear}
-        help={texts.variableHelp}
-        prefix
-        blankZero
-        value={draft.variableOfYear}
-        onChange={(variableOfYear) => onChange({ variableOfYear })}
-      />
-      {ordinary ? (
+    <fieldset className="min-w-0" aria-describedby="pago-variable">
+      <legend className="field-label">{texts.variable}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
         <MoneyField
-          label={texts.variableOfSemester}
+          label={texts.variableOfYear}
           prefix
           blankZero
-          value={draft.variableOfSemester}
-          onChange={(variableOfSemester) => onChange({ variableOfSemester })}
+          value={draft.variableOfYear}
+          onChange={(variableOfYear) => onChange({ variableOfYear })}
         />
-      ) : null}
-    </div>
+        {ordinary ? (
+          <MoneyField
+            label={texts.variableOfSemester}
+            prefix
+            blankZero
+            value={draft.variableOfSemester}
+            onChange={(variableOfSemester) => onChange({ variableOfSemester })}
+          />
+        ) : null}
+      </div>
+      <p id="pago-variable" className="field-note">
+        {texts.variableHelp}
+      </p>
+    </fieldset>
   );
 }
 

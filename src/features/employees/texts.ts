@@ -37,8 +37,8 @@ export const employeeTexts = {
   noDocument: "Sin documento",
   until: (day: string) => `Hasta el ${day}`,
   since: (day: string) => `Desde el ${day}`,
-  people: (count: number) => plural(count, "persona", "personas"),
-  salaries: "Salarios del mes",
+  summary: (count: number, salaries: string) =>
+    `${plural(count, "persona activa", "personas activas")}, ${salaries} de salarios al mes`,
   menu: (name: string) => `Acciones de ${name}`,
   edit: "Editar",
   settle: "Liquidar contrato",
