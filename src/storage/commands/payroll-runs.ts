@@ -91,10 +91,9 @@ export async function createRun(storage: AppStorage, command: CreateRun): Promis
 
 export interface SaveRun extends RunCommand, Pick<KeptRun, "settings" | "overrides" | "people"> {}
 
-function isSame(run: KeptRun, { settings, overrides, people }: SaveRun): boolean {
-  const content = ({ settings, overrides, people }: Pick<KeptRun, "settings" | "overrides" | "people">) =>
-    JSON.stringify([settings, overrides, people]);
-  return content(run) === content({ settings, overrides, people });
+/** The draft with what was typed, key by key as it is kept; BAD for what no form writes, and for any but a draft. */
+function withTyped(run: KeptRun, { settings, overrides, people }: SaveRun): KeptRun | typeof BAD {
+  return run.status === "draft" ? copyKeptRun({ ...run, settings, overrides, people }) : BAD;
 }
 
 /**
@@ -111,24 +110,18 @@ export async function saveRun(storage: AppStorage, command: SaveRun): Promise<Pa
     const found = await findRun(db, command.runId);
     if (!found.ok) return found;
     const before = found.value;
-    if (before.version === command.version + 1 && isSame(before, command))
+    const typed = withTyped(before, command);
+    // Told apart by their contents: the same typing kept again after a failure is the same draft (ST-09).
+    if (before.version === command.version + 1 && JSON.stringify(typed) === JSON.stringify(before))
       return ok({ answer: before, changes: [] });
     if (before.version !== command.version) return err({ kind: "stale-run", current: before });
     if (before.status !== "draft") return err({ kind: "run-closed" });
-    const { settings, overrides, people } = command;
     const refusal =
       (await refuseCompany(storage, plan.value, before.companyId)) ??
-      refusePeople(plan.value, people.length, before.people.length);
+      refusePeople(plan.value, command.people.length, before.people.length);
     if (refusal) return err(refusal);
-    const after = copyKeptRun({
-      ...before,
-      settings,
-      overrides,
-      people,
-      updatedAt: at,
-      version: before.version + 1,
-    });
-    if (after === BAD) return err({ kind: "bad-run" });
+    if (typed === BAD) return err({ kind: "bad-run" });
+    const after: KeptRun = { ...typed, updatedAt: at, version: before.version + 1 };
     return ok({ answer: after, changes: [], write: () => db.payrollRuns.put(after) });
   });
 }

@@ -141,6 +141,8 @@ describe("a draft", () => {
     const first = await saveRun(storage, command);
     expect(must(first)).toMatchObject({ version: 2 });
     expect(await saveRun(storage, command)).toEqual(first);
+    const people = command.people.map(({ input, ...rest }) => ({ input, ...rest }));
+    expect(await saveRun(storage, { ...command, people, settings: { ...run.settings } })).toEqual(first);
     expect(await storage.db.audit.count()).toBe(trail);
     expect(await stored(storage, run)).toEqual(must(first));
     storage.close();
