@@ -55,7 +55,8 @@ function columnsOf({ people, totals }: Omit<PeopleListProps, "onPerson">): GridC
       render: ({ member, slip }) => (
         <span className="flex min-w-0 items-center gap-2">
           <span className="truncate">{member.contract.name}</span>
-          <span className="truncate text-caption text-muted">{member.position}</span>
+          {/* The first to give way where there is little room. */}
+          <span className="min-w-0 shrink-[999] truncate text-caption text-muted">{member.position}</span>
           <Marks slip={slip} />
         </span>
       ),

@@ -30,7 +30,7 @@ export function Marks({ slip }: Pick<MemberSlip, "slip">) {
   const count = slip.ok ? slip.value.warnings.length : 0;
   if (slip.ok && count === 0) return null;
   return (
-    <span className="inline-flex items-center gap-1 text-caption text-warntext">
+    <span className="inline-flex shrink-0 items-center gap-1 whitespace-nowrap text-caption text-warntext">
       <TriangleAlert size={14} aria-hidden="true" />
       {slip.ok ? texts.hasWarnings(count) : texts.toReview}
     </span>

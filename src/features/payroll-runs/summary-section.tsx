@@ -56,7 +56,7 @@ function Summary({ run }: { readonly run: PayrollRun }) {
     [texts.cost, cost],
   ] as const;
   return (
-    <table className="run-table" aria-label={texts.title}>
+    <table className="run-table run-summary" aria-label={texts.title}>
       <thead>
         <tr>
           <th scope="col">{texts.concept}</th>
