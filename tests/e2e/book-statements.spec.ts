@@ -1,16 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
-import { axe } from "./support/axe.ts";
+import { openBook, PASSWORD, post, SALE } from "./support/journal.ts";
+import { looks } from "./support/looks.ts";
+import { openSample } from "./support/sample.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const STATEMENTS = "/dashboard/libro-contable/estados";
 const CLOSING = "/dashboard/libro-contable/cierre";
 
 /** The sample company: two years of a hardware shop, 792 entries. */
-async function openSample(page: Page, email: string): Promise<void> {
-  await signIn(page, email, "Sabana-2026");
-  await page.getByRole("button", { name: "Ver ejemplo" }).click();
-  await expect(page.getByRole("link", { name: "Diario 2026" })).toBeVisible({ timeout: 20_000 });
+async function openSampleOf(page: Page, email: string): Promise<void> {
+  await signIn(page, email, PASSWORD);
+  await openSample(page);
 }
 
 const paper = (page: Page) => page.getByRole("article");
@@ -25,7 +26,7 @@ async function figures(page: Page, line: string): Promise<string[]> {
 test("the four statements of a book agree with each other, and each figure leads to its accounts", async ({
   page,
 }) => {
-  await openSample(page, "estados-libro@correo.co");
+  await openSampleOf(page, "estados-libro@correo.co");
   await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-10-31&comparar=ano`);
   await expect(paper(page).getByRole("heading", { name: "Estado de situación financiera" })).toBeVisible();
   const assets = await figures(page, "Total activo(?! corriente| no corriente)");
@@ -56,7 +57,7 @@ test("the four statements of a book agree with each other, and each figure leads
 test("De dónde sale: accounts, their ledger, and Back to the same line; the address keeps it all", async ({
   page,
 }) => {
-  await openSample(page, "origen@correo.co");
+  await openSampleOf(page, "origen@correo.co");
   await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30&ceros=true&cuentas=true`);
   await expect(paper(page).getByText("A 30 de junio de 2026")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Líneas en cero" })).toBeChecked();
@@ -74,7 +75,7 @@ test("De dónde sale: accounts, their ledger, and Back to the same line; the add
 });
 
 test("saved as it is today, and found among the saved statements", async ({ page }) => {
-  await openSample(page, "guardar-estado@correo.co");
+  await openSampleOf(page, "guardar-estado@correo.co");
   await page.goto(STATEMENTS);
   await page.getByRole("button", { name: "Guardar" }).click();
   const dialog = page.getByRole("dialog", { name: "Guardar estado financiero" });
@@ -93,7 +94,7 @@ test("saved as it is today, and found among the saved statements", async ({ page
 test("what cannot be shown is said: an unknown book, a book without entries, a period before them", async ({
   page,
 }) => {
-  await signIn(page, "sin-libros@correo.co", "Sabana-2026");
+  await signIn(page, "sin-libros@correo.co", PASSWORD);
   await page.goto(STATEMENTS);
   await expect(page.getByRole("heading", { name: "Todavía no tienes libros contables" })).toBeVisible();
   await page.goto(`${STATEMENTS}?book=book_0190a1b2-0000-7000-8000-000000000000`);
@@ -111,20 +112,26 @@ test("what cannot be shown is said: an unknown book, a book without entries, a p
 test("a year is closed, no figure of it changes, its result passes on, and all is taken back", async ({
   page,
 }) => {
-  await openSample(page, "cierre-anual@correo.co");
+  await openSampleOf(page, "cierre-anual@correo.co");
   const result = async () => {
     await page.goto(`${STATEMENTS}?statement=income&desde=2026-01-01&hasta=2026-12-31`);
     await expect(paper(page).getByRole("heading", { name: "Estado de resultados" })).toBeVisible();
     return figures(page, "Resultado del ejercicio");
   };
   const before = await result();
-  await page.goto(`${CLOSING}?ano=2026`);
+  // The year gets its name into the address, and stays when another one begins.
+  await page.goto(CLOSING);
+  await expect(page).toHaveURL(/ano=2026/);
   await expect(page.getByRole("heading", { name: "Cierre de 2026" })).toBeVisible();
+  const gathered = page.getByRole("region", { name: "Ganancias y pérdidas" });
+  await expect(gathered.getByText("Utilidad")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Así quedaría el cierre hoy" })).toBeVisible();
   await page.getByRole("button", { name: "Cerrar 2026" }).click();
   await expect(page.getByRole("heading", { name: "2026 está cerrado" })).toBeVisible();
   await page.getByRole("button", { name: "Pasar el resultado a 2027" }).click();
   await expect(page.getByText("El resultado ya pasó a 2027")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Año" })).toHaveValue("2026");
+  await expect(page.getByRole("heading", { name: "Cierre de 2026" })).toBeVisible();
   expect(await result()).toEqual(before);
   await page.goto(`${CLOSING}?ano=2026`);
   await page.getByRole("button", { name: "Deshacer el cierre" }).click();
@@ -134,22 +141,74 @@ test("a year is closed, no figure of it changes, its result passes on, and all i
   expect(await result()).toEqual(before);
 });
 
-test("both screens are sound for readers, in both themes, wide and narrow, and no page scrolls sideways", async ({
+test("a loan is told to be non-current; a year of one's own closes with a copy, and not into a closed month", async ({
+  page,
+}) => {
+  const book = await openBook(page, "no-corriente@correo.co");
+  await post(page, SALE);
+  const loan = { date: "4", description: "Préstamo a 36 meses", reference: "" };
+  await post(page, {
+    ...loan,
+    lines: [
+      ["1110", 9_000_000],
+      ["2105", -9_000_000],
+    ],
+  });
+
+  await test.step("from the line itself, with a way back; both columns are checked", async () => {
+    await page.goto(`${STATEMENTS}?book=${book}&desde=2026-01-01&hasta=2026-12-31&comparar=ano&linea=debt`);
+    await expect(page.getByText(/^Activo = pasivo \+ patrimonio \(/)).toHaveCount(2);
+    expect((await figures(page, "Obligaciones financieras"))[0]).toBe("9000000");
+    const panel = page.getByRole("complementary", { name: "De dónde sale" });
+    await panel.getByRole("switch", { name: "2105 Bancos nacionales" }).click();
+    await expect(paper(page).getByText("Obligaciones financieras a largo plazo")).toBeVisible();
+    expect((await figures(page, "Total pasivo no corriente"))[0]).toBe("9000000");
+    await page.getByRole("button", { name: "Deshacer", exact: true }).click();
+    await expect(paper(page).getByText("Obligaciones financieras a largo plazo")).toHaveCount(0);
+  });
+
+  await test.step("what the accounts tell, and a copy before closing", async () => {
+    await page.goto(CLOSING);
+    await expect(page.getByText(/^Sin registrar\. Si tu empresa lo paga/)).toBeVisible();
+    await expect(page.getByText(/Antes se guarda una copia de tu cuenta/)).toBeVisible();
+    const copies = () =>
+      page.evaluate(async () => (await (await caches.open("cuadra-copias")).keys()).length);
+    const before = await copies();
+    await page.getByRole("button", { name: "Cerrar 2026" }).click();
+    await expect(page.getByRole("heading", { name: "2026 está cerrado" })).toBeVisible();
+    expect(await copies()).toBeGreaterThan(before);
+    await page.getByRole("main").getByRole("button", { name: "Deshacer el cierre" }).click();
+    const question = page.getByRole("alertdialog", { name: "¿Deshacer el cierre de 2026?" });
+    await question.getByRole("button", { name: "Deshacer el cierre" }).click();
+    await expect(page.getByRole("heading", { name: "Así quedaría el cierre hoy" })).toBeVisible();
+  });
+
+  await test.step("a closed December takes no closing", async () => {
+    await page.goto(`/journal/complex?book=${book}&periodo=2026-12`);
+    await page.getByRole("button", { name: "Más acciones" }).click();
+    await page.getByRole("menuitem", { name: "Cerrar diciembre" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cerrar diciembre" }).click();
+    await expect(page.getByRole("note")).toContainText("Diciembre de 2026 está cerrado");
+    await page.goto(CLOSING);
+    await expect(
+      page.getByText("Diciembre de 2026 está cerrado en el diario. Ábrelo allí para poder cerrar el año."),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cerrar 2026" })).toBeDisabled();
+  });
+});
+
+test("the screens are sound for readers, in both themes, wide and narrow, and no page scrolls sideways", async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  await openSample(page, "lectores-estados@correo.co");
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [`${STATEMENTS}?statement=equity&comparar=ano`, `${CLOSING}?ano=2026`]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await axe(page);
-      }
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(over, path).toBeLessThanOrEqual(0);
-    }
+  await openSampleOf(page, "lectores-estados@correo.co");
+  for (const path of [`${STATEMENTS}?comparar=ano&linea=debt`, `${CLOSING}?ano=2026`]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await looks(page);
   }
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(`${STATEMENTS}?statement=equity&comparar=ano`);
+  await expect(paper(page).getByRole("heading", { name: /cambios en el patrimonio/ })).toBeVisible();
+  await looks(page);
 });

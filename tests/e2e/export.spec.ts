@@ -165,3 +165,19 @@ test("the journal leaves whole, also for a guest after the message; every writer
   expect(sheet.rows[sums]?.slice(-2)).toEqual([2_380_000, 2_380_000]);
   expect(sheet.cells.get(`E${sums + 1}`)?.formula).toMatch(/^SUM\(E\d+\)$/);
 });
+
+test("the simple journal leaves by the same way as the complex one, from its bar and from a phone's menu", async ({
+  page,
+}) => {
+  const book = await openBook(page, "exporta-sencillo@cuadra.co");
+  await post(page, SALE);
+  await page.goto(`/journal/simple?book=${book}&periodo=2026-11`);
+  const sheet = readXlsx(await bytesOf(await exported(page, "Excel")));
+  const sums = sheet.rows.findIndex(([first]) => first === "Sumas iguales");
+  expect(sheet.rows[sums]?.slice(-2)).toEqual([2_380_000, 2_380_000]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Más acciones" }).click();
+  const waiting = page.waitForEvent("download", { timeout: 30_000 });
+  await page.getByRole("menuitem", { name: /CSV/ }).click();
+  expect((await waiting).suggestedFilename()).toMatch(/^libro-diario-.*\.csv$/);
+});

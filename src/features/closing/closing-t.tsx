@@ -61,7 +61,7 @@ interface ClosingTProps {
 export function ClosingT({ account, year, named }: ClosingTProps) {
   const { debit, credit, debits, credits, result } = account;
   return (
-    <section className="mt-4" aria-label={named ? texts.gathered : texts.resultOf(year)}>
+    <section className="closing-t mt-4" aria-label={named ? texts.gathered : texts.resultOf(year)}>
       <h3 className="t-title">
         {named ? <span className="font-normal text-muted">5905 </span> : null}
         {named ? texts.gathered : texts.resultOf(year)}
