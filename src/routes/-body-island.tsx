@@ -33,7 +33,8 @@ export function makeIsland({ node, router, onService }: Place): Island {
   let pressed = node.querySelector<HTMLElement>("[data-pressed]");
   const awake = () => {
     node.removeEventListener("click", remember);
-    pressed?.click();
+    // An event of its own: React may call this while it commits the page around, which must not be drawn anew then.
+    setTimeout(() => pressed?.click());
   };
   const wake = async () => {
     if (asked) return;
