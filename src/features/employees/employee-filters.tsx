@@ -4,11 +4,11 @@ import { Segmented } from "#ui/kit/segmented.tsx";
 import { TextField } from "#ui/kit/text-field.tsx";
 import {
   foundStaff,
-  monthlySalaries,
   ofState,
   STAFF_STATES,
   type StaffFilter,
   type StaffMember,
+  workingToday,
 } from "./staff.ts";
 import { employeeTexts as texts } from "./texts.ts";
 
@@ -25,7 +25,7 @@ export function EmployeeFilters({ members, filter, onFilter }: EmployeeFiltersPr
     value,
     label: `${texts.filters[value]} ${ofState(found, value).length}`,
   }));
-  const active = ofState(members, "active").length;
+  const { count, salaries } = workingToday(members);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <TextField
@@ -37,7 +37,7 @@ export function EmployeeFilters({ members, filter, onFilter }: EmployeeFiltersPr
         value={filter.words}
         onChange={(words) => onFilter({ ...filter, words })}
       />
-      <p className="text-muted">{texts.summary(active, formatPesos(monthlySalaries(members)))}</p>
+      <p className="text-muted">{texts.summary(count, formatPesos(salaries))}</p>
       {ofState(members, "ended").length === 0 ? null : (
         <Segmented
           className="sm:ml-auto"

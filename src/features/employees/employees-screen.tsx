@@ -129,7 +129,7 @@ export function EmployeesScreen({ company, onCompany, tabs }: EmployeesScreenPro
     <>
       <ScreenHead
         title={texts.title}
-        lead={texts.lead}
+        lead={texts.lead(staff?.company?.name ?? null)}
         action={staff === null ? null : <HeadActions staff={staff} onAsk={setAsking} onCompany={onCompany} />}
       />
       <div className="mt-3">{tabs}</div>

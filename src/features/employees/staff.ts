@@ -36,7 +36,7 @@ export async function readStaff(storage: AppStorage, wanted: CompanyId | null): 
   return { companies, company, members, today: now };
 }
 
-export const STAFF_STATES = ["all", "active", "ended"] as const;
+export const STAFF_STATES = ["all", "current", "ended"] as const;
 export type StaffState = (typeof STAFF_STATES)[number];
 
 export interface StaffFilter {
@@ -58,7 +58,7 @@ export function foundStaff(members: readonly StaffMember[], words: string): read
   return members.filter((member) => matches(member, words.trim()));
 }
 
-/** Whoever is still to begin counts as active: only an end puts somebody aside. */
+/** Whoever is still to begin is current: only an end puts somebody aside. */
 function isOf({ state }: StaffMember, wanted: StaffState): boolean {
   return wanted === "all" || (wanted === "ended") === (state === "ended");
 }
@@ -67,7 +67,11 @@ export function ofState(members: readonly StaffMember[], state: StaffState): rea
   return members.filter((member) => isOf(member, state));
 }
 
-/** What those who are not gone earn in a month by their contracts. */
-export function monthlySalaries(members: readonly StaffMember[]): Pesos {
-  return sum(ofState(members, "active").map(({ employee }) => employee.contract.salary));
+/** Who works today, and what they earn in a month by their contracts. */
+export function workingToday(members: readonly StaffMember[]): {
+  readonly count: number;
+  readonly salaries: Pesos;
+} {
+  const working = members.filter(({ state }) => state === "active");
+  return { count: working.length, salaries: sum(working.map(({ employee }) => employee.contract.salary)) };
 }

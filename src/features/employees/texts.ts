@@ -4,7 +4,8 @@ import type { Employment } from "#domain/payroll/employment.ts";
 
 export const employeeTexts = {
   title: "Empleados",
-  lead: "A quiénes les paga tu empresa, con las condiciones de su contrato de hoy.",
+  lead: (company: string | null) =>
+    `A quiénes les paga ${company ?? "tu empresa"}, con las condiciones de su contrato de hoy.`,
   company: "Empresa",
   loading: "Leyendo los empleados",
   add: "Agregar empleado",
@@ -18,7 +19,7 @@ export const employeeTexts = {
     "Agrega a la primera persona: con su salario y su contrato, Cuadra calcula su nómina cada período.",
   search: "Buscar nombre, documento o cargo",
   states: "Qué empleados se ven",
-  filters: { all: "Todos", active: "Activos", ended: "Retirados" },
+  filters: { all: "Todos", current: "Vigentes", ended: "Retirados" },
   nothingFound: "Nadie coincide",
   nothingFoundText: "Cambia la búsqueda o el filtro.",
   clear: "Quitar filtros",

@@ -13,7 +13,7 @@ import {
 } from "#features/employees/benefits-of-staff.ts";
 import { BLANK_EMPLOYEE, draftOf, draftProblems, fieldsOf } from "#features/employees/employee-draft.ts";
 import { orderOf, startDraft } from "#features/employees/settlement-draft.ts";
-import { foundStaff, monthlySalaries, ofState, type StaffMember } from "#features/employees/staff.ts";
+import { foundStaff, ofState, type StaffMember, workingToday } from "#features/employees/staff.ts";
 import { contractOf } from "../../domain/payroll/people.ts";
 
 const TODAY = day("2026-11-20");
@@ -49,10 +49,10 @@ describe("the people of a company", () => {
     expect(names(foundStaff(STAFF, words))).toEqual(found);
   });
 
-  it("are active until their last day, and before their first", () => {
-    expect(names(ofState(STAFF, "active"))).toEqual(["Yuliana", "Luz"]);
+  it("are current until their last day, and before their first; working today is less", () => {
+    expect(names(ofState(STAFF, "current"))).toEqual(["Yuliana", "Luz"]);
     expect(names(ofState(STAFF, "ended"))).toEqual(["Óscar"]);
-    expect(monthlySalaries(STAFF)).toBe(3_750_905);
+    expect(workingToday(STAFF)).toEqual({ count: 1, salaries: 2_000_000 });
   });
 });
 
