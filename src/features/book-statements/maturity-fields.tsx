@@ -1,33 +1,36 @@
 import type { BookLine } from "#domain/statement/books/book-statement.ts";
 import { type MaturityChoice, maturityChoices } from "#domain/statement/books/maturity-choices.ts";
+import { recordsBack } from "#session/records-back.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
 import { useStorage } from "#session/use-storage.ts";
+import type { CommandResult } from "#storage/book-work.ts";
 import { setNonCurrent } from "#storage/commands/change-book.ts";
-import { undoRecords } from "#storage/commands/undo-records.ts";
 import { Checkbox } from "#ui/kit/checkbox.tsx";
 import { toast } from "#ui/kit/toast.ts";
-import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { bookStatementTexts } from "./texts.ts";
 import type { StatementView } from "./use-book-statement.ts";
 
 const texts = bookStatementTexts.maturity;
 
+function report(result: CommandResult<unknown>): void {
+  if (!result.ok) toast.error({ title: texts.failed, text: refusalText(result.error) });
+}
+
+const said = (label: string, nonCurrent: boolean) =>
+  nonCurrent ? texts.isLong(label) : texts.isCurrent(label);
+
 function useMaturity({ books }: StatementView) {
   const storage = useStorage();
-  const fail = (text: string) => toast.error({ title: texts.failed, text });
-  const takeBack = async (target: Parameters<typeof undoRecords>[1]["target"]) => {
-    const undone = await tracked(() => undoRecords(storage, { id: storage.newId("command"), target }));
-    if (!undone.ok) fail(refusalText(undone.error));
-  };
   return async ({ puc, label }: MaturityChoice, nonCurrent: boolean) => {
     const id = storage.newId("command");
     const command = { id, bookId: books[0].id, account: puc, nonCurrent };
     const saved = await tracked(() => setNonCurrent(storage, command));
-    if (!saved.ok) return void fail(refusalText(saved.error));
+    if (!saved.ok) return report(saved);
+    const done = { title: said(label, !nonCurrent) };
     toast.success({
-      title: nonCurrent ? texts.isLong(label) : texts.isCurrent(label),
-      ...undoNotice(() => takeBack(id)),
+      title: said(label, nonCurrent),
+      ...recordsBack(storage, { target: id, done, onRefused: report }),
     });
   };
 }
