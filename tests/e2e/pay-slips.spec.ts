@@ -96,6 +96,23 @@ test("PY-04 slips leave as one PDF and as a PDF for each, the run as a workbook:
     }
   });
 
+  await test.step("one person's, from their place in the run", async () => {
+    const [{ name }] = PEOPLE as readonly [SeedPerson];
+    await page.getByRole("row").filter({ hasText: name }).click();
+    const dialog = page.getByRole("dialog", { name });
+    const download = await downloaded(page, () =>
+      dialog.getByRole("button", { name: `Exportar el desprendible de ${name} en PDF` }).click(),
+    );
+    expect(download.suggestedFilename()).toBe(
+      "desprendible-de-pago-yuliana-cardenas-pena-noviembre-de-2026.pdf",
+    );
+    const { pages } = readPdf(await bytesOf(download));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain(name);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+
   await test.step("the run as a workbook that adds up across", async () => {
     const download = await downloaded(page, async () => {
       await page

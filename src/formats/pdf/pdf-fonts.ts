@@ -8,12 +8,17 @@ export interface PdfFonts {
 
 export const FONT = "Hanken Grotesk";
 
+/** An archive opens a document with the same fonts for each of its slips. */
+const known = new WeakMap<Uint8Array, string>();
+
 /** Bytes as a text of one character each, which is how the library takes a font. */
 function binary(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += 8192)
     parts.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
-  return parts.join("");
+  const text = parts.join("");
+  known.set(bytes, text);
+  return text;
 }
 
 export interface Sheet {
@@ -37,7 +42,7 @@ export function newDocument({ regular, bold }: PdfFonts, { orientation, size, pa
     ["normal", regular],
     ["bold", bold],
   ] as const) {
-    doc.addFileToVFS(`${style}.ttf`, binary(bytes));
+    doc.addFileToVFS(`${style}.ttf`, known.get(bytes) ?? binary(bytes));
     doc.addFont(`${style}.ttf`, FONT, style, undefined, "Identity-H");
   }
   doc.setFont(FONT, "normal").setFontSize(size);
