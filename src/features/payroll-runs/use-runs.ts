@@ -1,8 +1,7 @@
 import type { Company } from "#domain/company/company.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import type { Pesos } from "#domain/kernel/pesos.ts";
-import { computeKept } from "#domain/payroll/compute-kept.ts";
 import type { KeptRun } from "#domain/payroll/kept-run.ts";
+import { type ListedTotals, listedTotals } from "#domain/payroll/listed-totals.ts";
 import { firstHalfOf } from "#domain/payroll/run-calendar.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
@@ -16,7 +15,7 @@ import { type Loadable, useQuery } from "#storage/use-query.ts";
 export interface RunItem {
   readonly run: KeptRun;
   /** Null where it cannot be computed as it stands. */
-  readonly figures: { readonly net: Pesos; readonly cost: Pesos } | null;
+  readonly figures: ListedTotals | null;
   /** Its entry counts in a book. */
   readonly posted: boolean;
 }
@@ -28,21 +27,6 @@ export interface RunShelf {
   readonly employees: number;
   /** The newest period first. */
   readonly items: readonly RunItem[];
-}
-
-/** Computed once for each state of a run and of the one it goes on from. */
-const known = new Map<string, RunItem["figures"]>();
-
-function figuresOf(run: KeptRun, first: KeptRun | null): RunItem["figures"] {
-  const name = `${run.id} ${run.version} ${first?.version ?? 0}`;
-  const before = known.get(name);
-  if (before !== undefined) return before;
-  const computed = computeKept(run, first);
-  const figures = computed.ok
-    ? { net: computed.value.run.totals.net, cost: computed.value.run.totals.cost }
-    : null;
-  known.set(name, figures);
-  return figures;
 }
 
 async function isPosted(storage: AppStorage, run: KeptRun): Promise<boolean> {
@@ -61,7 +45,7 @@ async function readShelf(storage: AppStorage, wanted: CompanyId | null): Promise
   const posted = await Promise.all(runs.map((run) => isPosted(storage, run)));
   const items = runs.map((run, index) => ({
     run,
-    figures: figuresOf(run, firstHalfOf(runs, run.period)),
+    figures: listedTotals(run, firstHalfOf(runs, run.period)),
     posted: posted[index] ?? false,
   }));
   return { companies, company, employees: employees.length, items };
