@@ -91,7 +91,7 @@ test("saved as it is today, and found among the saved statements", async ({ page
   await expect(page.getByRole("article", { name: "Balance de fin de año" })).toBeVisible();
 });
 
-test("what cannot be shown is said: an unknown book, a book without entries, a period before them", async ({
+test("what cannot be shown is said: an unknown book, a book without entries, an address that says nothing", async ({
   page,
 }) => {
   await signIn(page, "sin-libros@correo.co", PASSWORD);
@@ -165,6 +165,11 @@ test("a loan is told to be non-current; a year of one's own closes with a copy, 
     expect((await figures(page, "Total pasivo no corriente"))[0]).toBe("9000000");
     await page.getByRole("button", { name: "Deshacer", exact: true }).click();
     await expect(paper(page).getByText("Obligaciones financieras a largo plazo")).toHaveCount(0);
+  });
+
+  await test.step("a period before all entries has nothing to show, and says so", async () => {
+    await page.goto(`${STATEMENTS}?book=${book}&desde=2020-01-01&hasta=2020-12-31`);
+    await expect(page.getByRole("heading", { name: "No hay asientos hasta este período" })).toBeVisible();
   });
 
   await test.step("what the accounts tell, and a copy before closing", async () => {
