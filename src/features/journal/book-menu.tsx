@@ -3,9 +3,10 @@ import BookOpen from "lucide-react/icons/book-open";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Library from "lucide-react/icons/library";
+import ListPlus from "lucide-react/icons/list-plus";
 import Plus from "lucide-react/icons/plus";
-import { useState } from "react";
-import type { Book } from "#domain/company/book.ts";
+import { type ReactNode, useState } from "react";
+import { type Book, canWrite } from "#domain/company/book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useUser } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
@@ -14,46 +15,15 @@ import { useQuery } from "#storage/use-query.ts";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
 import { CreateBook } from "./create-book.tsx";
+import { OwnAccountDialog } from "./own-account-dialog.tsx";
 import { journalTexts as texts } from "./texts.ts";
-
-/** Books to switch to, the current one checked. */
-export function useBookItems(
-  book: Book | null,
-  onBook: (book: BookId) => void,
-  onNew: () => void,
-): MenuItem[] {
-  const storage = useStorage();
-  const navigate = useNavigate();
-  const user = useUser();
-  const books = useQuery(() => listBooks(storage), [storage]);
-  const known = books.state === "ready" ? books.value : [];
-  return [
-    ...known.map((each) => ({
-      id: each.id,
-      label: each.name,
-      icon: each.id === book?.id ? <Check size={18} aria-hidden="true" /> : <span className="w-4.5" />,
-      onSelect: () => onBook(each.id),
-    })),
-    { id: "new", label: texts.newBook, icon: <Plus size={18} aria-hidden="true" />, onSelect: onNew },
-    ...(user
-      ? [
-          {
-            id: "all",
-            label: texts.toBooks,
-            icon: <Library size={18} aria-hidden="true" />,
-            onSelect: () => void navigate({ to: "/dashboard/libro-contable" }),
-          },
-        ]
-      : []),
-  ];
-}
 
 interface NewBookDialogProps {
   readonly onCreated: (book: BookId) => void;
   readonly onClose: () => void;
 }
 
-export function NewBookDialog({ onCreated, onClose }: NewBookDialogProps) {
+function NewBookDialog({ onCreated, onClose }: NewBookDialogProps) {
   return (
     <Dialog open onClose={onClose} title={texts.newBook} size="md">
       <CreateBook
@@ -67,6 +37,63 @@ export function NewBookDialog({ onCreated, onClose }: NewBookDialogProps) {
   );
 }
 
+function useBooks(book: Book, onBook: (book: BookId) => void): MenuItem[] {
+  const storage = useStorage();
+  const books = useQuery(() => listBooks(storage), [storage]);
+  const known = books.state === "ready" ? books.value : [];
+  return known.map((each) => ({
+    id: each.id,
+    label: each.name,
+    icon: each.id === book.id ? <Check size={18} aria-hidden="true" /> : <span className="w-4.5" />,
+    onSelect: () => onBook(each.id),
+  }));
+}
+
+interface BookWays {
+  readonly items: MenuItem[];
+  /** What an item asks, when it does. */
+  readonly dialog: ReactNode;
+}
+
+/** Books to switch to, the current one checked, a new one, and an account that the chart lacks. */
+export function useBookWays(book: Book, onBook: (book: BookId) => void): BookWays {
+  const navigate = useNavigate();
+  const user = useUser();
+  const [asking, setAsking] = useState<"book" | "account" | null>(null);
+  const close = () => setAsking(null);
+  const add: MenuItem = {
+    id: "own-account",
+    label: texts.ownAccount.title,
+    icon: <ListPlus size={18} aria-hidden="true" />,
+    onSelect: () => setAsking("account"),
+  };
+  const all: MenuItem = {
+    id: "all",
+    label: texts.toBooks,
+    icon: <Library size={18} aria-hidden="true" />,
+    onSelect: () => void navigate({ to: "/dashboard/libro-contable" }),
+  };
+  return {
+    items: [
+      ...useBooks(book, onBook),
+      {
+        id: "new",
+        label: texts.newBook,
+        icon: <Plus size={18} aria-hidden="true" />,
+        onSelect: () => setAsking("book"),
+      },
+      ...(book.chart === "puc" && canWrite(book) ? [add] : []),
+      ...(user ? [all] : []),
+    ],
+    dialog:
+      asking === "book" ? (
+        <NewBookDialog onCreated={onBook} onClose={close} />
+      ) : asking === "account" ? (
+        <OwnAccountDialog book={book} onClose={close} />
+      ) : null,
+  };
+}
+
 interface BookMenuProps {
   readonly book: Book;
   readonly onBook: (book: BookId) => void;
@@ -74,8 +101,7 @@ interface BookMenuProps {
 
 /** The book that is open, and the way to another or a new one. */
 export function BookMenu({ book, onBook }: BookMenuProps) {
-  const [isNew, setNew] = useState(false);
-  const items = useBookItems(book, onBook, () => setNew(true));
+  const { items, dialog } = useBookWays(book, onBook);
   return (
     <>
       <Menu
@@ -95,7 +121,7 @@ export function BookMenu({ book, onBook }: BookMenuProps) {
           </button>
         )}
       />
-      {isNew ? <NewBookDialog onCreated={onBook} onClose={() => setNew(false)} /> : null}
+      {dialog}
     </>
   );
 }

@@ -23,7 +23,7 @@ import { useUser } from "#session/use-session.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
-import { NewBookDialog, useBookItems } from "./book-menu.tsx";
+import { useBookWays } from "./book-menu.tsx";
 import { useJournalExport } from "./journal-export.ts";
 import { JournalBack, JournalViews, OfflineMark } from "./journal-header.tsx";
 import { monthItems } from "./journal-toolbar.tsx";
@@ -42,17 +42,12 @@ interface PhoneHeaderProps {
 function usePhoneItems(
   { journal, onSave }: PhoneHeaderProps,
   exports: readonly MenuItem[],
+  books: readonly MenuItem[],
   onPick: () => void,
-  onNew: () => void,
 ): MenuItem[] {
-  const { open, month, rules, onMonth, onGo } = journal;
+  const { open, month, rules, onMonth } = journal;
   const reports = useReportItems(open.book, month.month);
   const guided = useGuided("complex-journal");
-  const books = useBookItems(
-    open.book,
-    (book) => onGo({ book, periodo: undefined, asiento: undefined }, true),
-    onNew,
-  );
   const step = (by: 1 | -1) => addMonths(month.month, by);
   return [
     { id: "save", label: texts.save, icon: <Save size={18} aria-hidden="true" />, onSelect: onSave },
@@ -126,14 +121,11 @@ export function PhoneHeader(props: PhoneHeaderProps) {
   const { journal, onSearch } = props;
   const { open, month, address, onMonth, onGo } = journal;
   const [picks, setPicks] = useState(false);
-  const [isNew, setNew] = useState(false);
   const exporting = useExport(useJournalExport(open));
-  const items = usePhoneItems(
-    props,
-    exporting.items,
-    () => setPicks(true),
-    () => setNew(true),
+  const books = useBookWays(open.book, (book) =>
+    onGo({ book, periodo: undefined, asiento: undefined }, true),
   );
+  const items = usePhoneItems(props, exporting.items, books.items, () => setPicks(true));
   const name = open.company?.name ?? open.book.name;
   const place = { ...address, book: open.book.id, periodo: month.month };
   return (
@@ -173,12 +165,7 @@ export function PhoneHeader(props: PhoneHeaderProps) {
       </div>
       {exporting.dialogs}
       {picks ? <MonthDialog month={month.month} onPick={onMonth} onClose={() => setPicks(false)} /> : null}
-      {isNew ? (
-        <NewBookDialog
-          onCreated={(book) => onGo({ book, periodo: undefined }, true)}
-          onClose={() => setNew(false)}
-        />
-      ) : null}
+      {books.dialog}
     </header>
   );
 }

@@ -3,7 +3,6 @@ import Compass from "lucide-react/icons/compass";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import Search from "lucide-react/icons/search";
-import { useState } from "react";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useExport } from "#flows/export/use-export.tsx";
@@ -13,7 +12,7 @@ import type { OpenBook } from "#session/use-open-book.ts";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
-import { NewBookDialog, useBookItems } from "./book-menu.tsx";
+import { useBookWays } from "./book-menu.tsx";
 import { useJournalExport } from "./journal-export.ts";
 import { JournalBack } from "./journal-header.tsx";
 import { useReportItems } from "./report-items.tsx";
@@ -39,7 +38,7 @@ export function SimplePhoneHeader({
   onSearch,
 }: SimplePhoneHeaderProps) {
   const { book } = opened;
-  const [isNew, setNew] = useState(false);
+  const books = useBookWays(book, onBook);
   const exporting = useExport(useJournalExport(opened));
   const guided = useGuided("simple-journal");
   const items: MenuItem[] = [
@@ -64,7 +63,7 @@ export function SimplePhoneHeader({
       label: journalTexts.exportAs(item.label),
     })),
     ...useReportItems(book, month),
-    ...useBookItems(book, onBook, () => setNew(true)),
+    ...books.items,
   ];
   return (
     <header className="no-print sticky top-0 z-10 flex items-center gap-1 bg-base-100 px-2 py-2">
@@ -91,7 +90,7 @@ export function SimplePhoneHeader({
         )}
       />
       {exporting.dialogs}
-      {isNew ? <NewBookDialog onCreated={onBook} onClose={() => setNew(false)} /> : null}
+      {books.dialog}
     </header>
   );
 }
