@@ -1,17 +1,5 @@
 import { type Pesos, pesos } from "../kernel/pesos.ts";
 
-export type TaxRounding = "uvt" | "line" | "return";
-
-/** Which rule rounds what, and where it is written. */
-export const ROUNDING_NORMS: Readonly<Record<TaxRounding, string>> = {
-  /** A figure in UVT turned into pesos. */
-  uvt: "ET art. 868",
-  /** Each tax of an entry: no norm asks for it, books are kept in whole pesos. */
-  line: "Al peso más cercano",
-  /** Each line of a tax return. */
-  return: "ET art. 577",
-};
-
 function toMultiple(value: number, step: number): Pesos {
   return pesos(Math.floor((value + step / 2) / step) * step);
 }

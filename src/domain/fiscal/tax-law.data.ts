@@ -387,9 +387,6 @@ export const CITIES: readonly CityRow[] = [
   },
 ];
 
-/** Signs and boards: a part of the tax of industry and commerce. */
-export const SIGNS_RATE = 15;
-
 /** The least and the most of the special self-withholding, which goes by economic activity: it is typed. */
 export const SELF_WITHHOLDING = {
   least: 0.55,
@@ -413,11 +410,3 @@ export const THRESHOLDS_UVT = {
   /** A merchant who is a natural person withholds from here on (ET art. 368-2). */
   merchantWithholds: 30_000,
 } as const;
-
-export interface IncomeTaxRow extends Dated {
-  readonly rate: number;
-}
-
-export const INCOME_TAX: readonly IncomeTaxRow[] = [
-  { rate: 35, from: day("2023-01-01"), to: LAW_UNTIL, norm: "ET art. 240" },
-];

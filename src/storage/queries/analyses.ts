@@ -1,4 +1,4 @@
-import type { AnalysisId, SavedAnalysis } from "#domain/statement/saved-analysis.ts";
+import type { SavedAnalysis } from "#domain/statement/saved-analysis.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { BAD } from "../backup/copy-value.ts";
 import { copySavedAnalysis } from "../backup/saved-analysis-shape.ts";
@@ -7,10 +7,4 @@ import { copySavedAnalysis } from "../backup/saved-analysis-shape.ts";
 export async function listAnalyses({ db }: AppStorage): Promise<SavedAnalysis[]> {
   const rows = (await db.analyses.toArray()).map(copySavedAnalysis).filter((row) => row !== BAD);
   return rows.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
-}
-
-/** One analysis; null when there is none of this id or it cannot be read. */
-export async function getAnalysis({ db }: AppStorage, id: AnalysisId): Promise<SavedAnalysis | null> {
-  const found = copySavedAnalysis(await db.analyses.get(id));
-  return found === BAD ? null : found;
 }

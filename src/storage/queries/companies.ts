@@ -1,4 +1,4 @@
-import { type OverLimit, overLimit } from "#domain/access/over-limit.ts";
+import type { OverLimit } from "#domain/access/over-limit.ts";
 import { activeCompany, type Company } from "#domain/company/company.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { overLimitNow } from "../plan-check.ts";
@@ -11,10 +11,4 @@ export async function selectedCompany({ db }: AppStorage): Promise<Company | nul
 /** What the plan no longer holds: shown as read-only, with its reason. */
 export function whatIsOverLimit(storage: AppStorage): Promise<OverLimit> {
   return overLimitNow(storage, storage.plan.now());
-}
-
-/** What a step back to the free plan would leave read-only, for saying so before it is taken. */
-export async function overLimitOnFree({ db }: AppStorage): Promise<OverLimit> {
-  const [companies, books] = await Promise.all([db.companies.toArray(), db.books.toArray()]);
-  return overLimit("free", companies, books);
 }

@@ -27,10 +27,6 @@ export async function companyFiscalProfile({ db }: AppStorage, id: CompanyId): P
   return (await db.fiscalProfiles.where("companyId").equals(id).first()) ?? null;
 }
 
-export async function defaultFiscalProfile(storage: AppStorage): Promise<FiscalProfile | null> {
-  return profileFor(await storage.db.fiscalProfiles.toArray(), {});
-}
-
 /** What holds for a statement or a company: its own, the company's, the default; null when there is none. */
 export async function fiscalProfileFor({ db }: AppStorage, of: AppliesTo): Promise<FiscalProfile | null> {
   return profileFor(await db.fiscalProfiles.toArray(), of);

@@ -1,6 +1,6 @@
 import type { ToastContent } from "./toast.ts";
 
-export const UNDO_LABEL = "Deshacer";
+const UNDO_LABEL = "Deshacer";
 
 /** How long what was done can be taken back from its notice (conventions D7). */
 const UNDO_MS = 10_000;

@@ -20,7 +20,6 @@ import { newId } from "#storage/environment.ts";
 import { fixedPlan, type WritingPlan } from "#storage/plan-source.ts";
 import {
   companyFiscalProfile,
-  defaultFiscalProfile,
   fiscalProfileFor,
   fiscalProfilesOverLimit,
   getFiscalProfile,
@@ -135,7 +134,7 @@ describe("where profiles are kept", () => {
     expect((await fiscalProfileFor(storage, { statementId, companyId }))?.id).toBe(own.id);
     expect((await fiscalProfileFor(storage, { companyId }))?.id).toBe(second.id);
     expect((await fiscalProfileFor(storage, { companyId: newId("company") }))?.id).toBe(fallback.id);
-    expect((await defaultFiscalProfile(storage))?.id).toBe(fallback.id);
+    expect((await fiscalProfileFor(storage, {}))?.id).toBe(fallback.id);
     const away = { id: newId("command"), profileId: second.id, scope: null };
     expect(await placeFiscalProfile(storage, away)).toMatchObject({ ok: true, value: { companyId: null } });
     expect(await companyFiscalProfile(storage, companyId)).toBeNull();
@@ -203,7 +202,7 @@ describe("saving", () => {
       source: profile.id,
     });
     expect(copied).toMatchObject({ ok: true, value: { name: "Ferretería - Copia", isDefault: false } });
-    expect((await defaultFiscalProfile(storage))?.id).toBe(profile.id);
+    expect((await fiscalProfileFor(storage, {}))?.id).toBe(profile.id);
     storage.close();
   });
 
@@ -275,7 +274,7 @@ describe("undo", () => {
     const { profile: first } = await create(storage, "Primero");
     const { command } = await create(storage, "Segundo");
     await undoFiscalProfile(storage, { id: newId("command"), target: command.id });
-    expect((await defaultFiscalProfile(storage))?.id).toBe(first.id);
+    expect((await fiscalProfileFor(storage, {}))?.id).toBe(first.id);
     expect(await names(storage)).toEqual(["Primero"]);
     storage.close();
   });
