@@ -259,4 +259,23 @@ test("a pasted list, a settlement to the peso with its PDF and its entry, and th
     await expect(page.getByText("Cesantías e intereses consolidados de 2025").first()).toBeVisible();
     await fits(page);
   });
+
+  await test.step("of many people only those in sight are drawn on a phone, and the last is reached", async () => {
+    await page.goto(EMPLOYEES);
+    await button(page, "Pegar una lista").click();
+    const form = dialog(page, "Pegar una lista de empleados");
+    const many = Array.from({ length: 60 }, (_, index) =>
+      [`Zoila Ruiz ${index + 1}`, "", "", "2000000", "01/02/2026"].join("\t"),
+    );
+    await form.getByLabel("Filas copiadas").fill(many.join("\n"));
+    await button(form, "Agregar 60 empleados").click();
+    await expect(toast(page, "60 empleados agregados")).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const list = page.getByRole("list", { name: "Empleados", exact: true });
+    await expect(list.getByRole("listitem").first()).toBeVisible();
+    expect(await list.getByRole("listitem").count()).toBeLessThan(40);
+    await page.locator(".employee-scroll").evaluate((each) => each.scrollTo(0, each.scrollHeight));
+    await expect(button(page, "Abrir a Zoila Ruiz 60")).toBeVisible();
+    await looks(page, { include: "main", widths: [390] });
+  });
 });

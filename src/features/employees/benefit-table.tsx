@@ -26,7 +26,7 @@ function columnsOf({ kind, benefits }: BenefitTableProps, phone: boolean): reado
     (concept, index): Column => ({
       key: concept,
       head: SETTLEMENT_CONCEPTS[concept].label,
-      width: "150px",
+      width: index === 0 ? "150px" : "190px",
       align: "end",
       line: index === 0 ? "double" : "single",
       render: (person) => <AmountText value={amountOf(person, concept)} />,

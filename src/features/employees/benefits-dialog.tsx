@@ -24,6 +24,7 @@ import {
   nextBenefit,
   type StaffBenefits,
 } from "./benefits-of-staff.ts";
+import { PdfButton } from "./pdf-button.tsx";
 import { PostingDialog, sealOf } from "./posting-dialog.tsx";
 import { settlementTexts, benefitTexts as texts } from "./settlement-texts.ts";
 import type { Staff } from "./staff.ts";
@@ -138,7 +139,7 @@ function Footer({ ready, posted, onPdf, onPost, onClose }: FooterProps) {
       <Button variant="ghost" onClick={onClose}>
         {settlementTexts.close}
       </Button>
-      {ready === null ? null : <Button onClick={() => onPdf(ready)}>{settlementTexts.pdf}</Button>}
+      {ready === null ? null : <PdfButton onPress={() => onPdf(ready)} />}
       {posted ? <Badge tone="ok">{settlementTexts.isPosted}</Badge> : null}
       {ready === null || posted ? null : (
         <Button variant="primary" onClick={onPost}>

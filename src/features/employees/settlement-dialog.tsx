@@ -1,4 +1,3 @@
-import FileDown from "lucide-react/icons/file-down";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Company } from "#domain/company/company.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
@@ -16,6 +15,7 @@ import { Badge } from "#ui/kit/badge.tsx";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
+import { PdfButton } from "./pdf-button.tsx";
 import { PostingDialog, sealOf } from "./posting-dialog.tsx";
 import { orderOf, type SettlementDraft, startDraft } from "./settlement-draft.ts";
 import { SettlementFields } from "./settlement-fields.tsx";
@@ -101,9 +101,7 @@ function Footer({ settlement, posted, onPdf, onPost, onClose }: FooterProps) {
       </Button>
       {settlement === null ? null : (
         <>
-          <Button icon={<FileDown size={18} aria-hidden="true" />} onClick={() => onPdf(settlement)}>
-            {texts.pdf}
-          </Button>
+          <PdfButton onPress={() => onPdf(settlement)} />
           {posted ? (
             <Badge tone="ok">{texts.isPosted}</Badge>
           ) : (
