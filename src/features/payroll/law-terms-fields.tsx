@@ -5,7 +5,7 @@ import { EMPLOYER_NAMES } from "#ui/accounting/law-texts.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { DateField } from "#ui/kit/date-field.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
-import type { LawChoice } from "./payroll-machine.ts";
+import type { LawChoice } from "./payroll-state.ts";
 import { payrollTexts } from "./texts.ts";
 
 const texts = payrollTexts.terms;

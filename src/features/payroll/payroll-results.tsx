@@ -11,7 +11,7 @@ import {
   type PayrollState,
   type PayrollVisitor,
   seesResults,
-} from "./payroll-machine.ts";
+} from "./payroll-state.ts";
 import { ResultActions, type ResultActionsProps } from "./result-actions.tsx";
 import { ResultFigures } from "./result-figures.tsx";
 import { Warnings } from "./result-table.tsx";

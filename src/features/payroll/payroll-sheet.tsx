@@ -2,7 +2,7 @@ import FolderOpen from "lucide-react/icons/folder-open";
 import type { User } from "#domain/access/user.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { LawTermsFields, type LawTermsProps } from "./law-terms-fields.tsx";
-import { isOutdated, type PayrollState } from "./payroll-machine.ts";
+import { isOutdated, type PayrollState } from "./payroll-state.ts";
 import {
   AddPerson,
   CalculateButton,

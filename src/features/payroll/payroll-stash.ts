@@ -5,7 +5,8 @@ import { canCalculate } from "#domain/payroll/payroll-row.ts";
 import type { SessionSnapshot } from "#session/session-state.ts";
 import { BAD, isObject } from "#storage/backup/copy-value.ts";
 import { copyLawTerms, copyPayrollRows } from "#storage/backup/payroll-shape.ts";
-import type { Carried, LawChoice } from "./payroll-machine.ts";
+import type { Carried } from "./payroll-machine.ts";
+import type { LawChoice } from "./payroll-state.ts";
 
 // What is typed in the calculator outlives signing in, another screen and a reload, in this tab and for half an hour:
 // whoever presses "Iniciar Sesión para Guardar" must find their people again.

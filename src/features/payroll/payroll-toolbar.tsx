@@ -12,7 +12,7 @@ import { Badge } from "#ui/kit/badge.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { LockedButton } from "#ui/kit/locked-button.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
-import type { LawChoice } from "./payroll-machine.ts";
+import type { LawChoice } from "./payroll-state.ts";
 import { payrollTexts as texts } from "./texts.ts";
 
 interface CountProps {

@@ -1,6 +1,6 @@
 import { DEFAULT_TERMS, PARAMETER_SETS } from "#domain/payroll/calculator.ts";
 import { EMPLOYER_KINDS } from "#domain/payroll/contract.ts";
-import type { Remembered } from "./payroll-machine.ts";
+import type { Remembered } from "./payroll-state.ts";
 
 // What was chosen on this device: the parameters, the specification's unless others were (decision 16), and the employer.
 

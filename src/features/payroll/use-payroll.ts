@@ -5,15 +5,9 @@ import { saveState } from "#session/save-state.ts";
 import { session } from "#session/session.ts";
 import { StorageContext } from "#session/use-storage.ts";
 import { systemClock } from "#storage/environment.ts";
-import {
-  advancePayroll,
-  isUnsaved,
-  type PayrollEvent,
-  type PayrollState,
-  type PayrollVisitor,
-  startPayroll,
-} from "./payroll-machine.ts";
+import { advancePayroll, type PayrollEvent, startPayroll } from "./payroll-machine.ts";
 import { dropStash, isGuestOwner, readStash, stashOwner, writeStash } from "./payroll-stash.ts";
+import { isUnsaved, type PayrollState, type PayrollVisitor } from "./payroll-state.ts";
 import { rememberedChoice } from "./remembered-choice.ts";
 
 /** Names the calculator to the saved indicator. */

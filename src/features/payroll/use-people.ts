@@ -5,7 +5,7 @@ import { policyText } from "#session/policy-text.ts";
 import { askToSignIn } from "#session/sign-in-required.ts";
 import { usePolicy } from "#session/use-policy.ts";
 import { toast } from "#ui/kit/toast.ts";
-import { isBlankPayroll, type PayrollState } from "./payroll-machine.ts";
+import { isBlankPayroll, type PayrollState } from "./payroll-state.ts";
 import type { PersonHandlers, Removal } from "./person-fields.ts";
 import { payrollTexts as texts } from "./texts.ts";
 import type { Payroll } from "./use-payroll.ts";

@@ -9,7 +9,7 @@ import { StorageContext } from "#session/use-storage.ts";
 import { savePayroll } from "#storage/commands/payroll.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
 import { toast } from "#ui/kit/toast.ts";
-import type { PayrollRun } from "./payroll-machine.ts";
+import type { PayrollRun } from "./payroll-state.ts";
 import { PAYROLL_REFUSALS, payrollTexts } from "./texts.ts";
 import { PAYROLL_SOURCE, type Payroll } from "./use-payroll.ts";
 

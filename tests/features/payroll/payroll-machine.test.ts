@@ -7,15 +7,17 @@ import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import {
   advancePayroll,
   type Carried,
+  type PayrollEvent,
+  startPayroll,
+} from "#features/payroll/payroll-machine.ts";
+import {
   isOutdated,
   isUnsaved,
   type LawChoice,
-  type PayrollEvent,
   type PayrollState,
   type PayrollVisitor,
   seesResults,
-  startPayroll,
-} from "#features/payroll/payroll-machine.ts";
+} from "#features/payroll/payroll-state.ts";
 import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
 
 const RUN = "run_1" as PayrollRunId;
