@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, useState } from "react";
 import { periodName } from "#domain/payroll/period.ts";
@@ -31,9 +31,8 @@ const SECTIONS = ["personas", "resumen", "pagos", "comparacion", "ajustes"] as c
 type Section = (typeof SECTIONS)[number];
 
 /** Which part the address names; kept there so that it can be come back to. */
-function useSection(): Section {
-  const hash = useLocation({ select: (location) => location.hash });
-  return SECTIONS.find((each) => each === hash) ?? "personas";
+function sectionOf(named: string): Section {
+  return SECTIONS.find((each) => each === named) ?? "personas";
 }
 
 function SectionTabs({ run, section }: { readonly run: PayrollRunId; readonly section: Section }) {
@@ -103,9 +102,8 @@ function RunHead({ view, actions }: { readonly view: RunView; readonly actions: 
   );
 }
 
-function Run({ open }: { readonly open: OpenRun }) {
+function Run({ open, section }: { readonly open: OpenRun; readonly section: Section }) {
   const { writer, other, ...view } = useRunView(open);
-  const section = useSection();
   const [person, setPerson] = useState<string | null>(null);
   const [explained, setExplained] = useState<Explained | null>(null);
   useTitle(periodName(open.run.period));
@@ -153,11 +151,18 @@ function Gone() {
   );
 }
 
+interface RunScreenProps {
+  /** Null where the address names none. */
+  readonly id: PayrollRunId | null;
+  /** The part of it that the address names. */
+  readonly section: string;
+}
+
 /** One run of a company: its people and figures, what it leaves owing, and what becomes of it. */
-export function RunScreen({ id }: { readonly id: PayrollRunId | null }) {
+export function RunScreen({ id, section }: RunScreenProps) {
   const found = useOpenRun(id);
   if (found.state === "loading") return <SkeletonRows label={texts.loading} />;
   if (found.state === "failed")
     return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
-  return found.value === null ? <Gone /> : <Run open={found.value} />;
+  return found.value === null ? <Gone /> : <Run open={found.value} section={sectionOf(section)} />;
 }

@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useLocation } from "@tanstack/react-router";
 import { asId } from "#domain/kernel/ids.ts";
 import { RunScreen } from "#features/payroll-runs/run-screen.tsx";
 import { StorageGate } from "#session/storage-gate.tsx";
@@ -7,10 +7,10 @@ export const Route = createFileRoute("/dashboard/nomina/$run")({ component: Scre
 
 function Screen() {
   const { run } = Route.useParams();
-  const id = asId("payrollRun", run);
+  const section = useLocation({ select: ({ hash }) => hash });
   return (
     <StorageGate>
-      <RunScreen key={run} id={id} />
+      <RunScreen key={run} id={asId("payrollRun", run)} section={section} />
     </StorageGate>
   );
 }
