@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
-import { looks, makesSense } from "./support/looks.ts";
+import { fits, looks, makesSense } from "./support/looks.ts";
 import { putPeople, type SeedPerson } from "./support/payroll-people.ts";
 import { goPremium } from "./support/premium.ts";
 import { signIn } from "./support/sign-in.ts";
@@ -36,8 +36,10 @@ async function openAccount(page: Page, email: string, people: readonly SeedPerso
   await putPeople(page, { name: COMPANY, people });
 }
 
-test("a run from nobody to a closed, posted and paid one, and back again", async ({ page }) => {
-  test.setTimeout(120_000);
+test("a run from nobody to everybody, typed with the keys, with the values of the law and what it leaves owing", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
   await signIn(page, "nominas@cuadra.co", PASSWORD);
   await page.goto(RUNS);
   await expect(page.getByRole("heading", { name: "Primero crea tu empresa" })).toBeVisible();
@@ -108,19 +110,36 @@ test("a run from nobody to a closed, posted and paid one, and back again", async
   });
 
   await test.step("the summary and what is owed, wide and narrow", async () => {
-    for (const [tab, text] of [
+    const sections = [
       ["Resumen", "Total devengado"],
-      ["Por pagar", "Total por pagar"],
       ["Comparación", "No hay una nómina anterior con la que comparar"],
-      ["Personas", "Yuliana Cárdenas Peña"],
-    ] as const) {
+      ["Por pagar", "Total por pagar"],
+    ] as const;
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [tab, text] of sections) {
       await page.getByRole("link", { name: tab, exact: true }).click();
       await expect(page.getByText(text).first()).toBeVisible();
-      await looks(page, { include: "main" });
       await makesSense(page);
+      await fits(page);
     }
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await looks(page, { include: "main" });
+    await page.getByRole("link", { name: "Personas", exact: true }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(button(page, /^Yuliana Cárdenas Peña/)).toContainText("2.249.477");
+    await looks(page, { include: "main" });
   });
+});
+
+test("a run is closed, paid, posted and taken back; the next one goes on from it", async ({ page }) => {
+  test.setTimeout(90_000);
+  await openAccount(page, "cierres@cuadra.co", PEOPLE.slice(2));
+  await page.goto(RUNS);
+  await newRun(page, "Noviembre de 2026");
+  await page.getByRole("row", { name: /Yuliana/ }).click();
+  const open = dialog(page, "Yuliana Cárdenas Peña");
+  await button(open, "Agregar horas").click();
+  await open.getByLabel("Horas", { exact: true }).fill("8");
+  await page.keyboard.press("Escape");
 
   await test.step("a closed run is read only and says so; it is paid on a day", async () => {
     await button(page, "Cerrar nómina").click();
@@ -156,6 +175,11 @@ test("a run from nobody to a closed, posted and paid one, and back again", async
     await page.getByRole("menuitem", { name: "Reversar el asiento" }).click();
     await button(dialog(page, "Reversar el asiento 1"), "Reversar").click();
     await expect(page.getByText(/^El asiento 1 de esta nómina fue reversado o anulado\./)).toBeVisible();
+    await button(page, "Más acciones").click();
+    await page.getByRole("menuitem", { name: "Historial" }).click();
+    const history = dialog(page, "Historial de la nómina").getByRole("listitem");
+    await expect(history).toHaveText([/^Contabilizada/, /^Marcada como pagada/, /^Cerrada/, /^Creada/]);
+    await page.keyboard.press("Escape");
   });
 
   await test.step("reopened, listed beside the next one, deleted and brought back", async () => {
@@ -169,14 +193,13 @@ test("a run from nobody to a closed, posted and paid one, and back again", async
     await expect(page.getByRole("heading", { level: 1, name: "Diciembre de 2026" })).toBeVisible();
     await page.getByRole("link", { name: "Comparación", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Frente a Noviembre de 2026" })).toBeVisible();
-    await looks(page, { include: "main" });
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByText("Nada cambió para nadie.")).toHaveCount(0);
     await button(page, "Más acciones").click();
     await page.getByRole("menuitem", { name: "Eliminar borrador" }).click();
-    await expect(page.getByRole("row", { name: /Noviembre de 2026 Borrador 3/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /Noviembre de 2026 Borrador 1/ })).toBeVisible();
     await expect(page.getByRole("row", { name: /Diciembre/ })).toHaveCount(0);
     await button(toast(page, "Borrador eliminado"), "Deshacer").click();
-    await expect(page.getByRole("row", { name: /Diciembre de 2026 Borrador 3/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /Diciembre de 2026 Borrador 1/ })).toBeVisible();
     await looks(page, { include: "main" });
   });
 });
@@ -193,8 +216,6 @@ test("a law that is not known is said instead of figures, and hours across a cha
     await expect(page.getByText("Neto a pagar")).toHaveCount(0);
     await expect(button(page, "Cerrar nómina")).toBeDisabled();
     await makesSense(page);
-    await looks(page, { include: "main" });
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole("link", { name: "Nóminas", exact: true }).first().click();
   });
 

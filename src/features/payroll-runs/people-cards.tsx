@@ -2,7 +2,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { AmountText } from "#ui/kit/amount-text.tsx";
 import { PesosText } from "#ui/kit/pesos-text.tsx";
 import type { PeopleListProps } from "./people-grid.tsx";
-import { Marks } from "./people-section.tsx";
+import { PersonMarks } from "./person-marks.tsx";
 import { runTexts } from "./run-texts.ts";
 
 const { people: texts } = runTexts;
@@ -17,7 +17,7 @@ export function PeopleCards({ people, onPerson }: PeopleListProps) {
             <span className="min-w-0">
               <span className="block font-semibold [overflow-wrap:anywhere]">{contract.name}</span>
               <span className="block text-caption text-muted [overflow-wrap:anywhere]">{position}</span>
-              <Marks slip={slip} />
+              <PersonMarks slip={slip} />
             </span>
             {slip.ok ? (
               <span className="text-end">

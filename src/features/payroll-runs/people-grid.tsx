@@ -5,7 +5,7 @@ import type { SlipTotals } from "#domain/payroll/slip.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
 import { DataGrid } from "#ui/kit/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/grid-column.ts";
-import { Marks } from "./people-section.tsx";
+import { PersonMarks } from "./person-marks.tsx";
 import { runTexts } from "./run-texts.ts";
 
 const { people: texts } = runTexts;
@@ -57,7 +57,7 @@ function columnsOf({ people, totals }: Omit<PeopleListProps, "onPerson">): GridC
           <span className="truncate">{member.contract.name}</span>
           {/* The first to give way where there is little room. */}
           <span className="min-w-0 shrink-[999] truncate text-caption text-muted">{member.position}</span>
-          <Marks slip={slip} />
+          <PersonMarks slip={slip} />
         </span>
       ),
       foot: texts.totals,

@@ -1,5 +1,4 @@
 import Search from "lucide-react/icons/search";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useDeferredValue, useMemo, useState } from "react";
 import { fold } from "#domain/kernel/spanish.ts";
 import type { MemberSlip } from "#domain/payroll/draft-run.ts";
@@ -23,18 +22,6 @@ interface PeopleSectionProps {
 
 function isFound({ member: { contract, position } }: MemberSlip, words: string): boolean {
   return fold(`${contract.name} ${contract.document} ${position}`).includes(words);
-}
-
-/** What a person's row has to say besides figures: nothing computed, or something to look at. */
-export function Marks({ slip }: Pick<MemberSlip, "slip">) {
-  const count = slip.ok ? slip.value.warnings.length : 0;
-  if (slip.ok && count === 0) return null;
-  return (
-    <span className="inline-flex shrink-0 items-center gap-1 whitespace-nowrap text-caption text-warntext">
-      <TriangleAlert size={14} aria-hidden="true" />
-      {slip.ok ? texts.hasWarnings(count) : texts.toReview}
-    </span>
-  );
 }
 
 /** Who is paid, and how much; a row opens the person. */
