@@ -1,9 +1,8 @@
-import Search from "lucide-react/icons/search";
 import type { BookShelf } from "#storage/queries/book-cards.ts";
 import { CompanyFilter } from "#ui/accounting/company-filter.tsx";
+import { SearchField } from "#ui/kit/search-field.tsx";
 import { Segmented } from "#ui/kit/segmented.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { type BookFilter, countByStatus, foundBooks } from "./filter-books.ts";
 import { type StatusFilter, bookTexts as texts } from "./texts.ts";
@@ -25,12 +24,9 @@ export function BookFilters(props: BookFiltersProps) {
   const change = (status: StatusFilter) => onFilter({ ...filter, status });
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3">
-      <TextField
-        type="search"
+      <SearchField
         className="w-full sm:w-72"
-        aria-label={texts.search}
-        placeholder={texts.search}
-        lead={<Search size={18} aria-hidden="true" />}
+        label={texts.search}
         value={filter.words}
         onChange={(words) => onFilter({ ...filter, words })}
       />

@@ -1,4 +1,3 @@
-import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
@@ -8,8 +7,8 @@ import { type CompanyTableRow, companyTable } from "#storage/queries/company-tab
 import { useQuery } from "#storage/use-query.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { SearchField } from "#ui/kit/search-field.tsx";
 import { Segmented } from "#ui/kit/segmented.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { CompaniesList } from "./companies-list.tsx";
 import { CompaniesTable } from "./companies-table.tsx";
@@ -43,16 +42,7 @@ function FilterBar({ rows, words, filter, onWords, onFilter }: FilterBarProps) {
   }));
   return (
     <div className="my-5 flex flex-wrap items-center gap-3">
-      <div className="w-full sm:w-72">
-        <TextField
-          type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
-          lead={<Search size={18} aria-hidden="true" />}
-          value={words}
-          onChange={onWords}
-        />
-      </div>
+      <SearchField className="w-full sm:w-72" label={texts.search} value={words} onChange={onWords} />
       <Segmented label={texts.filter} value={filter} segments={segments} onChange={onFilter} />
     </div>
   );

@@ -1,4 +1,3 @@
-import Search from "lucide-react/icons/search";
 import { type ReactNode, useDeferredValue } from "react";
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
@@ -7,7 +6,7 @@ import { useStorage } from "#session/use-storage.ts";
 import { searchEntries } from "#storage/queries/journal.ts";
 import { useQuery } from "#storage/use-query.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
+import { SearchField } from "#ui/kit/search-field.tsx";
 import { moveAmongOperations, OperationItems } from "./simple-list.tsx";
 import { type OperationRow, simpleItems } from "./simple-rows.ts";
 import { simpleTexts as texts } from "./simple-texts.ts";
@@ -23,16 +22,7 @@ interface SearchFieldProps {
 export function SimpleSearchField({ words, onWords, autoFocus = false, trail }: SearchFieldProps) {
   const { text, type } = useTypedQuery(words, onWords);
   return (
-    <TextField
-      type="search"
-      aria-label={texts.search}
-      placeholder={texts.search}
-      lead={<Search size={18} aria-hidden="true" />}
-      value={text}
-      onChange={type}
-      autoFocus={autoFocus}
-      trail={trail}
-    />
+    <SearchField label={texts.search} value={text} onChange={type} autoFocus={autoFocus} trail={trail} />
   );
 }
 

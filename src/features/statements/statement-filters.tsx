@@ -1,12 +1,11 @@
 import Columns2 from "lucide-react/icons/columns-2";
-import Search from "lucide-react/icons/search";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { StatementShelf } from "#storage/queries/statements.ts";
 import { CompanyFilter } from "#ui/accounting/company-filter.tsx";
 import { Button } from "#ui/kit/button.tsx";
+import { SearchField } from "#ui/kit/search-field.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
 import { comparable, type KindFilter, type StatementFilter } from "./filter-statements.ts";
 import { statementTexts as texts } from "./texts.ts";
 
@@ -29,12 +28,9 @@ export function StatementFilters(props: StatementFiltersProps) {
   return (
     <div className="section-head flex flex-wrap items-center gap-3 font-normal">
       <h2 className="mr-2 font-bold">{texts.saved}</h2>
-      <TextField
-        type="search"
+      <SearchField
         className="w-full sm:w-56"
-        aria-label={texts.search}
-        placeholder={texts.search}
-        lead={<Search size={18} aria-hidden="true" />}
+        label={texts.search}
         value={filter.words}
         onChange={(words) => onFilter({ ...filter, words })}
       />

@@ -1,13 +1,14 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { type KeyboardEvent, type Ref, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { asDay } from "#domain/kernel/as-day.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { parseDay } from "#domain/kernel/parse-day.ts";
-import { Field, type FieldControl, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps } from "./field.tsx";
 import { kitTexts } from "./texts.ts";
+import { type TypedFieldProps, TypedInput } from "./typed-input.tsx";
 
-export interface DateFieldProps extends FieldProps {
+export interface DateFieldProps extends FieldProps, TypedFieldProps {
   readonly value: Day | null;
   /** Told when what was typed is settled: null when emptied or no day. */
   readonly onChange: (value: Day | null) => void;
@@ -19,12 +20,6 @@ export interface DateFieldProps extends FieldProps {
   readonly size?: "sm" | "md" | "lg";
   /** Offers the browser's calendar. */
   readonly picker?: boolean;
-  readonly disabled?: boolean;
-  readonly "aria-label"?: string;
-  readonly ref?: Ref<HTMLInputElement>;
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  readonly onFocus?: () => void;
-  readonly onBlur?: () => void;
 }
 
 interface DayText {
@@ -107,35 +102,6 @@ function CalendarButton({
   );
 }
 
-function DayInput({ props, day, control }: { props: DateFieldProps; day: DayText; control: FieldControl }) {
-  return (
-    <input
-      {...control}
-      ref={props.ref}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      aria-label={props["aria-label"]}
-      placeholder="dd/mm/aaaa"
-      disabled={props.disabled}
-      value={day.text}
-      onChange={(event) => day.type(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") day.commit();
-        props.onKeyDown?.(event);
-      }}
-      onFocus={(event) => {
-        event.target.select();
-        props.onFocus?.();
-      }}
-      onBlur={() => {
-        day.commit();
-        props.onBlur?.();
-      }}
-    />
-  );
-}
-
 /** A day: typed day first ("5", "5/11", "051126", "hoy", "ayer"), or picked from the browser's calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, help, notice, id, className, value, today, disabled } = props;
@@ -153,7 +119,7 @@ export function DateField(props: DateFieldProps) {
           data-invalid={control["aria-invalid"]}
           data-disabled={disabled}
         >
-          <DayInput props={props} day={day} control={control} />
+          <TypedInput control={control} field={props} typed={day} placeholder="dd/mm/aaaa" />
           {withPicker ? <CalendarButton value={value} onPick={day.pick} /> : null}
         </span>
       )}

@@ -1,11 +1,12 @@
-import type { KeyboardEvent, Ref } from "react";
+import type { KeyboardEvent } from "react";
 import { formatNumber } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { Field, type FieldControl, type FieldProps } from "./field.tsx";
 import { amountHint, kitTexts } from "./texts.ts";
+import { type TypedFieldProps, TypedInput } from "./typed-input.tsx";
 import { type MoneyText, useMoneyText } from "./use-money-text.ts";
 
-export interface MoneyFieldProps extends FieldProps {
+export interface MoneyFieldProps extends FieldProps, TypedFieldProps {
   readonly value: Pesos;
   /** Told at each keystroke that changes the amount understood. */
   readonly onChange: (value: Pesos) => void;
@@ -19,13 +20,7 @@ export interface MoneyFieldProps extends FieldProps {
   /** The amount that would balance: shown as a ghost while empty, written when `=` is pressed. */
   readonly missing?: Pesos | null;
   readonly placeholder?: string;
-  readonly disabled?: boolean;
   readonly autoFocus?: boolean;
-  readonly "aria-label"?: string;
-  readonly ref?: Ref<HTMLInputElement>;
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  readonly onFocus?: () => void;
-  readonly onBlur?: () => void;
 }
 
 interface InputProps {
@@ -42,33 +37,16 @@ function MoneyInput({ props, money, control, ghost }: InputProps) {
       money.reset();
       props.onChange(props.missing);
     }
-    if (event.key === "Enter") money.commit();
     props.onKeyDown?.(event);
   };
   return (
-    <input
-      {...control}
-      ref={props.ref}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
+    <TypedInput
+      control={control}
+      field={{ ...props, onKeyDown: keyDown }}
+      typed={money}
       className="text-end"
-      aria-label={props["aria-label"]}
       placeholder={ghost === null ? props.placeholder : formatNumber(ghost)}
-      disabled={props.disabled}
-      // biome-ignore lint/a11y/noAutofocus: asked for by a sheet that was opened to type this amount
       autoFocus={props.autoFocus}
-      value={money.text}
-      onChange={(event) => money.type(event.target.value)}
-      onKeyDown={keyDown}
-      onFocus={(event) => {
-        event.target.select();
-        props.onFocus?.();
-      }}
-      onBlur={() => {
-        money.commit();
-        props.onBlur?.();
-      }}
     />
   );
 }

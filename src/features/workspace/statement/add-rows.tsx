@@ -80,20 +80,22 @@ export function TableBar({ view, actions, editor, snapshot, onBook }: BarProps) 
         <Button size="sm" variant="ghost" onClick={actions.startBlank}>
           {texts.blank}
         </Button>
-        <IconButton
-          size="sm"
-          label={texts.undo}
-          disabled={!snapshot.canUndo}
-          icon={<Undo2 size={18} aria-hidden="true" />}
-          onClick={() => editor.undo()}
-        />
-        <IconButton
-          size="sm"
-          label={texts.redo}
-          disabled={!snapshot.canRedo}
-          icon={<Redo2 size={18} aria-hidden="true" />}
-          onClick={() => editor.redo()}
-        />
+        <span className="whitespace-nowrap">
+          <IconButton
+            size="sm"
+            label={texts.undo}
+            disabled={!snapshot.canUndo}
+            icon={<Undo2 size={18} aria-hidden="true" />}
+            onClick={() => editor.undo()}
+          />
+          <IconButton
+            size="sm"
+            label={texts.redo}
+            disabled={!snapshot.canRedo}
+            icon={<Redo2 size={18} aria-hidden="true" />}
+            onClick={() => editor.redo()}
+          />
+        </span>
       </span>
     </div>
   );

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, KeyboardEvent, Ref } from "react";
+import type { FieldControl } from "./field.tsx";
+
+/** What a field of typed values is given besides its value: the same for a day and for an amount. */
+export interface TypedFieldProps {
+  readonly disabled?: boolean;
+  readonly "aria-label"?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+}
+
+interface TypedInputProps
+  extends Pick<ComponentPropsWithRef<"input">, "className" | "placeholder" | "autoFocus"> {
+  readonly control: FieldControl;
+  readonly field: TypedFieldProps;
+  /** The text while it is typed; `commit` settles what it means. */
+  readonly typed: {
+    readonly text: string;
+    readonly type: (text: string) => void;
+    readonly commit: () => void;
+  };
+}
+
+/** The line that something is typed into: selected when one comes, settled by Enter and on leaving. */
+export function TypedInput({ control, field, typed, ...rest }: TypedInputProps) {
+  return (
+    <input
+      {...control}
+      {...rest}
+      ref={field.ref}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={field["aria-label"]}
+      disabled={field.disabled}
+      value={typed.text}
+      onChange={(event) => typed.type(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") typed.commit();
+        field.onKeyDown?.(event);
+      }}
+      onFocus={(event) => {
+        event.target.select();
+        field.onFocus?.();
+      }}
+      onBlur={() => {
+        typed.commit();
+        field.onBlur?.();
+      }}
+    />
+  );
+}
