@@ -89,8 +89,10 @@ test("a run from nobody to everybody, typed with the keys, with the values of th
     await expect(saved(page)).toBeVisible();
     await looks(page, { include: "dialog[open]", within: person });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await button(person, "Persona anterior").click();
+    await page.keyboard.press("Alt+PageUp");
     await expect(dialog(page, "Luz Dary Quintero").getByText("2 de 3")).toBeVisible();
+    await button(dialog(page, "Luz Dary Quintero"), "Persona anterior").click();
+    await expect(dialog(page, "Brayan Stiven Forero").getByText("1 de 3")).toBeVisible();
     await page.keyboard.press("Escape");
   });
 

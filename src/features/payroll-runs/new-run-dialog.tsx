@@ -7,7 +7,7 @@ import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { KeptRun } from "#domain/payroll/kept-run.ts";
 import { LAW_FROM } from "#domain/payroll/law/parameters.data.ts";
 import { later, type PayrollPeriod, type PeriodPart, periodName } from "#domain/payroll/period.ts";
-import { overlappingRun } from "#domain/payroll/run-calendar.ts";
+import { overlappingRun, runBefore } from "#domain/payroll/run-calendar.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { runRefusalText } from "#session/run-refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
@@ -34,20 +34,21 @@ interface NewRunDialogProps {
 
 interface Choices {
   readonly period: PayrollPeriod;
-  readonly copy: boolean;
+  /** Whose deductions go on. */
+  readonly source: KeptRun | null;
 }
 
 /** Sent twice, it is made once: the ids are the dialog's. */
-function useCreating({ company, runs, onClose }: NewRunDialogProps) {
+function useCreating({ company, onClose }: NewRunDialogProps) {
   const storage = useStorage();
   const navigate = useNavigate();
   const [ids] = useState(() => ({ id: storage.newId("command"), runId: storage.newId("payrollRun") }));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const create = async ({ period, copy }: Choices) => {
+  const create = async ({ period, source }: Choices) => {
     if (busy) return;
     setBusy(true);
-    const copyFrom = copy ? (runs[0]?.id ?? null) : null;
+    const copyFrom = source?.id ?? null;
     const result = await tracked(() => createRun(storage, { ...ids, companyId: company, period, copyFrom }));
     setBusy(false);
     if (result.ok) return void navigate({ to: "/dashboard/nomina/$run", params: { run: result.value.id } });
@@ -94,9 +95,10 @@ function PeriodChoice({ period, error, onPeriod }: PeriodChoiceProps) {
 export function NewRunDialog(props: NewRunDialogProps) {
   const { runs, onClose } = props;
   const storage = useStorage();
-  const last = runs[0];
-  const [period, setPeriod] = useState(() => nextPeriod(last?.period ?? null, today(storage.clock)));
-  const [copy, setCopy] = useState(last !== undefined);
+  const [period, setPeriod] = useState(() => nextPeriod(runs[0]?.period ?? null, today(storage.clock)));
+  const [copy, setCopy] = useState(true);
+  // The one before it; where there is none, the last there is.
+  const last = runBefore(runs, period) ?? runs[0] ?? null;
   const { busy, error, create, forget } = useCreating(props);
   const taken = overlappingRun(runs, period);
   const choose = (next: PayrollPeriod) => {
@@ -118,7 +120,7 @@ export function NewRunDialog(props: NewRunDialogProps) {
             variant="primary"
             loading={busy}
             disabled={taken !== null}
-            onClick={() => void create({ period, copy })}
+            onClick={() => void create({ period, source: copy ? last : null })}
           >
             {texts.create}
           </Button>
@@ -130,7 +132,7 @@ export function NewRunDialog(props: NewRunDialogProps) {
         error={taken === null ? error : runRefusalText({ kind: "run-exists", period: taken.period })}
         onPeriod={choose}
       />
-      {last === undefined ? null : (
+      {last === null ? null : (
         <SelectField<"employees" | "run">
           className="mt-4"
           label={texts.from}

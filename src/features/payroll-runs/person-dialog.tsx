@@ -9,11 +9,13 @@ import { Dialog } from "#ui/kit/dialog.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { toast } from "#ui/kit/toast.ts";
 import { undoNotice } from "#ui/kit/undo-notice.ts";
+import { useHotkey } from "#ui/kit/use-hotkey.ts";
 import { NoveltyList } from "./novelty-list.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { PersonSlip } from "./person-slip.tsx";
 import { personTexts as texts } from "./person-texts.ts";
 import { useSlipsOrder } from "./run-files.tsx";
+import { NEXT_PERSON, PREVIOUS_PERSON } from "./shortcuts.ts";
 import type { RunView } from "./use-run.ts";
 
 interface PersonDialogProps {
@@ -50,6 +52,8 @@ function Steps({ view, at, onPerson }: StepsProps) {
     const target = people[to];
     if (target) onPerson(target.contract.id);
   };
+  useHotkey(NEXT_PERSON, () => step(at + 1));
+  useHotkey(PREVIOUS_PERSON, () => step(at - 1));
   return (
     <div className="-ml-2 flex items-center gap-1 text-caption text-muted">
       <IconButton

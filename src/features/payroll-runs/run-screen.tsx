@@ -8,6 +8,7 @@ import { TroublePanel } from "#session/trouble-panel.tsx";
 import { DerivationDialog, type Explained } from "#ui/accounting/derivation-dialog.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { useScreenShortcuts } from "#ui/kit/screen-shortcuts.ts";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { Tabs } from "#ui/kit/tabs.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
@@ -21,6 +22,7 @@ import { RunNotices } from "./run-notices.tsx";
 import { runTexts as texts } from "./run-texts.ts";
 import { RunTotals } from "./run-totals.tsx";
 import { SettingsSection } from "./settings-section.tsx";
+import { RUN_SHORTCUTS } from "./shortcuts.ts";
 import { StaleDialog } from "./stale-dialog.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { SummarySection } from "./summary-section.tsx";
@@ -107,6 +109,7 @@ function Run({ open, section }: { readonly open: OpenRun; readonly section: Sect
   const [person, setPerson] = useState<string | null>(null);
   const [explained, setExplained] = useState<Explained | null>(null);
   useTitle(periodName(open.run.period));
+  useScreenShortcuts(RUN_SHORTCUTS);
   return (
     <>
       <KeepBeforeLeaving />

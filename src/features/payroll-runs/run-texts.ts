@@ -1,5 +1,5 @@
 import { plural } from "#domain/kernel/spanish.ts";
-import type { EmployerKind, RunSettings } from "#domain/payroll/contract.ts";
+import type { RunSettings } from "#domain/payroll/contract.ts";
 
 /** One run. */
 export const runTexts = {
@@ -144,6 +144,12 @@ export const runTexts = {
     left: "Salió",
     same: "Nada cambió para nadie.",
   },
+  shortcuts: {
+    move: "Moverse entre las personas",
+    open: "Abrir a la persona",
+    next: "Pasar a la persona siguiente",
+    previous: "Pasar a la persona anterior",
+  },
   stale: {
     title: "Otra pestaña cambió esta nómina",
     text: "Lo que escribiste aquí no se ha guardado. Elige con qué sigues.",
@@ -161,12 +167,6 @@ export const runTexts = {
 /** What the run decides for everybody, and values of the law that were changed. */
 export const settingTexts = {
   employer: "La empresa es",
-  employers: {
-    company: "Sociedad o persona jurídica que declara renta",
-    "person-two-or-more": "Persona natural con dos o más empleados",
-    "person-one": "Persona natural con un empleado",
-    "non-filer": "No declara renta",
-  } satisfies Record<EmployerKind, string>,
   exonerated:
     "Exonerada de salud, SENA e ICBF por quienes ganan menos de 10 SMMLV (art. 114-1 del Estatuto Tributario).",
   notExonerated: "Paga salud, SENA e ICBF por todos.",

@@ -1,10 +1,15 @@
-import { type EmployerKind, isExonerated, type RunSettings } from "#domain/payroll/contract.ts";
+import {
+  EMPLOYER_KINDS,
+  type EmployerKind,
+  isExonerated,
+  type RunSettings,
+} from "#domain/payroll/contract.ts";
+import { EMPLOYER_NAMES } from "#ui/accounting/law-texts.ts";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { LawValues } from "./law-values.tsx";
 import { settingTexts as texts } from "./run-texts.ts";
 import type { RunView } from "./use-run.ts";
 
-const EMPLOYERS: readonly EmployerKind[] = ["company", "person-two-or-more", "person-one", "non-filer"];
 const TRANSPORTS: readonly RunSettings["transportBy"][] = ["all-salary", "basic-salary"];
 
 /** What the run decides for everybody: what kind of employer pays it, and with which values of the law. */
@@ -20,7 +25,7 @@ export function SettingsSection({ view }: { readonly view: RunView }) {
           help={isExonerated(employer) ? texts.exonerated : texts.notExonerated}
           value={employer}
           disabled={editor === null}
-          options={EMPLOYERS.map((value) => ({ value, label: texts.employers[value] }))}
+          options={EMPLOYER_KINDS.map((value) => ({ value, label: EMPLOYER_NAMES[value] }))}
           onChange={(value) => change({ employer: value })}
         />
         <SelectField<RunSettings["transportBy"]>
