@@ -28,10 +28,14 @@ async function openRun(
   await signIn(page, email, "Sabana-2026");
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const database = await page.evaluate(async () => {
-    const all = await indexedDB.databases();
-    return all.map(({ name }) => name ?? "").find((name) => name.startsWith("cuadra-user-")) ?? "";
-  });
+  // Made by the panel, a moment after its heading.
+  const accountDatabase = () =>
+    page.evaluate(async () => {
+      const all = await indexedDB.databases();
+      return all.map(({ name }) => name ?? "").find((name) => name.startsWith("cuadra-user-")) ?? "";
+    });
+  await expect.poll(accountDatabase).not.toBe("");
+  const database = await accountDatabase();
   const harness = await openHarness(context, app);
   const run = await harness.evaluate(
     ([name, all]) => window.harness.seedRun(name, "Ferretería La Sabana S.A.S.", all),

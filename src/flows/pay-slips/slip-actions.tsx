@@ -11,8 +11,8 @@ import { slipTexts as texts } from "./texts.ts";
 
 const hint = (words: string): ReactNode => <span className="text-caption text-muted">{words}</span>;
 
-/** All slips of a run: in one PDF, or a PDF for each in an archive. For a menu of the screen's own. */
-export function useSlipItems(order: SlipsOrder | null): readonly MenuItem[] {
+/** All slips of a run: in one PDF, or a PDF for each in an archive. */
+function useSlipItems(order: SlipsOrder | null): readonly MenuItem[] {
   const storage = useStorage();
   const count = order?.computed.run.slips.length ?? 0;
   const disabled = order === null || count === 0;
