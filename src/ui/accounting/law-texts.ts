@@ -39,7 +39,7 @@ export const lawTexts = {
 
 /** What an employer may be, by whether ET art. 114-1 exempts it. */
 export const EMPLOYER_NAMES: Readonly<Record<EmployerKind, string>> = {
-  company: "Empresa que declara renta",
+  company: "Sociedad o persona jurídica que declara renta",
   "person-two-or-more": "Persona natural con dos o más empleados",
   "person-one": "Persona natural con un empleado",
   "non-filer": "Entidad que no declara renta",

@@ -49,7 +49,7 @@ describe("the payroll as a document", () => {
     const { head } = await asked("law", null);
     expect(head).toMatchObject({
       ...{ company: "Sin empresa", nit: "" },
-      subtitle: "Ley vigente al 21/11/2026. Empresa que declara renta",
+      subtitle: "Ley vigente al 21/11/2026. Sociedad o persona jurídica que declara renta",
     });
   });
 
