@@ -83,6 +83,12 @@ const DESCRIPTIONS: Readonly<Record<BenefitKind, string>> = {
   severance: "Cesantías e intereses consolidados de",
 };
 
+const REFERENCES: Readonly<Record<BenefitKind, (year: number) => string>> = {
+  "first-bonus": (year) => `PRI-${year}-1`,
+  "second-bonus": (year) => `PRI-${year}-2`,
+  severance: (year) => `CES-${year}`,
+};
+
 /** Benefits of one kind and year for many people as one balanced entry, which uses up what was set aside. A proposal. */
 export function benefitsEntry(kind: BenefitKind, year: number, due: readonly BenefitsDue[]): EntryContent {
   const postings = new Postings();
@@ -95,5 +101,5 @@ export function benefitsEntry(kind: BenefitKind, year: number, due: readonly Ben
     }
   const date = benefitEnd(kind, year);
   const description = `${DESCRIPTIONS[kind]} ${dayParts(date).year}`;
-  return { date, description, reference: "", lines: postings.lines() };
+  return { date, description, reference: REFERENCES[kind](year), lines: postings.lines() };
 }

@@ -12,10 +12,12 @@ export function settlementEntry({ order, lines, net }: Settlement): EntryContent
     postings.add(side, accountOf(account, order.contract), amount);
   }
   postings.add("credit", NET_PAYABLE, net);
+  const digits = order.contract.document.replace(/[^\p{L}\p{N}]/gu, "");
   return {
     date: order.end,
     description: `Liquidación de ${order.contract.name}`,
-    reference: "",
+    // By the document, so that one posted before is found again.
+    reference: digits === "" ? "" : `LIQ-${digits}`,
     lines: postings.lines(),
   };
 }

@@ -99,11 +99,14 @@ describe("their posting", () => {
     expect(bonus).toMatchObject({
       date: "2026-06-30",
       description: "Prima de servicios, primer semestre de 2026",
+      reference: "PRI-2026-1",
     });
     expect(bonus.lines.map(({ account, debit, credit }) => `${account} ${debit || -credit}`)).toEqual([
       ...["261020 11124548", "2505 -10644548", "236505 -480000"],
     ]);
+    expect(entryOf("second-bonus").reference).toBe("PRI-2026-2");
     const severance = entryOf("severance");
+    expect(severance.reference).toBe("CES-2026");
     expect(checkEntry(severance, pucChart())).toEqual([]);
     expect(severance.lines.map(({ account }) => account)).toEqual(["261005", "261010", "2510", "2515"]);
   });

@@ -165,6 +165,7 @@ describe("a settlement", () => {
       orderOf(12_000_000, "2025-01-01", "2026-12-31", { reason: "unjust" }, { area: "sales" }),
     );
     const entry = settlementEntry(settled);
+    expect(entry.reference).toBe("LIQ-52731094");
     expect(checkEntry(entry, pucChart())).toEqual([]);
     expect(entry.lines.map(({ account }) => account)).toEqual([
       ...["261005", "261010", "261020", "261015", "520560", "236505", "2505"],
