@@ -538,7 +538,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "puc academico",
     ],
     answer:
-      "Para llevar contabilidad de verdad o estudiarla, el PUC académico, con códigos. Para empezar sin números, las 16 cuentas con nombre, como Caja, Bancos y Ventas. Para los primeros ejercicios, las 12 cuentas de código corto.",
+      "Para llevar contabilidad de verdad o estudiarla, el PUC académico, con códigos; en el diario, el menú del libro le agrega tus propias subcuentas. Para empezar sin números, las 16 cuentas con nombre, como Caja, Bancos y Ventas. Para los primeros ejercicios, las 12 cuentas de código corto.",
     link: BOOKS,
   },
   {
@@ -599,7 +599,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "bajar a excel",
       "sacar pdf",
     ],
-    answer: `El libro diario se descarga en PDF desde su tarjeta, en Libro Contable; el mayor y el balance de comprobación se imprimen o se guardan como PDF desde la ventana de impresión. Exportar a Excel y CSV está en construcción, y los estados tendrán ${free.exportsPerMonth} exportaciones al mes en el plan gratuito. Tu copia completa se descarga en Configuración.`,
+    answer: `Con «Exportar» descargas el diario, el mayor, el balance de comprobación, los estados y los análisis en Excel con fórmulas, CSV o PDF, también sin conexión. El plan gratuito exporta ${free.exportsPerMonth} al mes, y después cada uno con un anuncio; el diario y la nómina no cuentan. Tu copia completa se descarga en Configuración.`,
     link: SETTINGS,
   },
   {
@@ -632,7 +632,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "armar estados financieros",
     ],
     answer:
-      "Los espacios de trabajo para armar Balance General, Estado de Resultados, Flujo de Caja y Estado de Patrimonio están en construcción. Hoy ya puedes llevar el diario y ver el libro mayor y el balance de comprobación, que son su base.",
+      "Sí, de dos maneras. Desde tus libros: en Libro Contable, «Estados financieros» arma los cuatro de cualquier período, y cada cifra dice de dónde sale. O en un espacio de trabajo: escribes las cuentas, o las traes de un libro, y ves el estado al lado, en vista sencilla o compleja.",
     link: { href: "/workspace", label: "Ver los espacios de trabajo" },
   },
   {
@@ -647,7 +647,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "nomina en cuadra",
     ],
     answer:
-      "En la Calculadora de Nómina escribes nombre, salario, horas extra, bonificaciones y descuentos, y ves el neto, el costo para la empresa y de dónde sale cada cifra. Calcula con los parámetros académicos o con la ley vigente, y exporta a CSV y PDF. Con una cuenta guardas tus cálculos; con Premium agregas varias personas.",
+      "En la Calculadora de Nómina escribes nombre, salario, horas extra, bonificaciones y descuentos, y ves el neto, el costo para la empresa y de dónde sale cada cifra. Calcula con los parámetros académicos o con la ley vigente, y exporta a CSV y PDF. Con una cuenta guardas tus cálculos y, en Nómina, llevas empleados, nóminas cerradas y desprendibles; con Premium agregas varias personas.",
     link: { href: "/payroll-calculator", label: "Abrir la calculadora" },
   },
   {

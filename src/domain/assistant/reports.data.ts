@@ -214,7 +214,7 @@ export const REPORTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "porcentaje del activo",
     ],
     answer:
-      "El vertical divide cada línea entre el total: activo en el balance, ventas netas en el resultado. El horizontal compara dos períodos: (actual − anterior) ÷ anterior. En Cuadra el vertical será del plan gratuito y el horizontal de Premium; esa pantalla está en construcción.",
+      "El vertical divide cada línea entre el total: activo en el balance, ventas netas en el resultado. El horizontal compara dos períodos: (actual − anterior) ÷ anterior. En Cuadra los dos están en Análisis de estados: el vertical en el plan gratuito y el horizontal en Premium.",
   },
   {
     id: "break-even",

@@ -58,7 +58,7 @@ export const planTexts = {
 
 export const deletionTexts = {
   title: "Eliminar cuenta",
-  lead: "Borra de este equipo tus libros, estados y empresas. Guarda antes una copia.",
+  lead: "Borra de este equipo tus empresas, libros, nóminas y estados. Guarda antes una copia.",
   toCopies: "Ir a las copias",
   open: "Eliminar cuenta",
   confirm: "Sí, eliminar mi cuenta",
