@@ -1,8 +1,12 @@
 import type { EntryContent } from "../accounting/entry.ts";
+import { firstCharacters } from "../kernel/graphemes.ts";
 import { NET_PAYABLE } from "./concepts.data.ts";
 import { accountOf, Postings } from "./run-entry.ts";
 import type { Settlement } from "./settle-contract.ts";
 import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
+
+/** Of a name in the entry's description, which has its own limit. */
+const LONGEST_NAME = 120;
 
 /** A settlement as one balanced entry: it uses up what was set aside, and leaves the net owed. A proposal. */
 export function settlementEntry({ order, lines, net }: Settlement): EntryContent {
@@ -15,7 +19,7 @@ export function settlementEntry({ order, lines, net }: Settlement): EntryContent
   const digits = order.contract.document.replace(/[^\p{L}\p{N}]/gu, "");
   return {
     date: order.end,
-    description: `Liquidación de ${order.contract.name}`,
+    description: `Liquidación de ${firstCharacters(order.contract.name, LONGEST_NAME)}`,
     // By the document, so that one posted before is found again.
     reference: digits === "" ? "" : `LIQ-${digits}`,
     lines: postings.lines(),

@@ -172,6 +172,13 @@ describe("a settlement", () => {
     ]);
   });
 
+  it("posts for somebody with a name of any length, and without document", () => {
+    const long = { name: "Yuliana ".repeat(62), document: "" };
+    const entry = settlementEntry(settle(orderOf(3_600_000, "2026-01-01", "2026-09-30", {}, long)));
+    expect(checkEntry(entry, pucChart())).toEqual([]);
+    expect(entry.reference).toBe("");
+  });
+
   it("balances and explains itself for any contract", () => {
     const salary = fc.integer({ min: 30_000, max: 60_000_000 });
     const days = fc.integer({ min: 0, max: 2000 });
