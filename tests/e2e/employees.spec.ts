@@ -246,6 +246,8 @@ test("a pasted list, a settlement to the peso with its PDF and its entry, and th
     await expect(form.getByRole("grid").getByText("162.575", { exact: true })).toBeVisible();
     await form.getByRole("grid").getByText("Luz Dary Quintero").click();
     const one = dialog(page, "Luz Dary Quintero");
+    await one.getByLabel("Promedio variable del mes").fill("9000000000000000");
+    await expect(one.getByText(/^Es más de lo que se puede calcular/)).toBeVisible();
     await one.getByLabel("Promedio variable del mes").fill("120000");
     await button(one, "Listo").click();
     await expect(form.getByRole("grid").getByText("1.725.754", { exact: true })).toBeVisible();

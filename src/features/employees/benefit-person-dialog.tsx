@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { MAX_AMOUNT } from "#domain/payroll/payroll-fields.data.ts";
 import { DerivationDialog, type Explained } from "#ui/accounting/derivation-dialog.tsx";
 import { type DerivedLine, DerivedLines } from "#ui/accounting/derived-lines.tsx";
 import { Button } from "#ui/kit/button.tsx";
@@ -19,6 +21,12 @@ interface BenefitPersonDialogProps {
 /** One person's benefits: where they come from, and what the contract does not say. */
 export function BenefitPersonDialog({ person, extras, onExtras, onClose }: BenefitPersonDialogProps) {
   const [explained, setExplained] = useState<Explained | null>(null);
+  // Apart from what counts: an amount beyond what payroll reckons with stays written, and counts as nothing.
+  const [typed, setTyped] = useState(extras.variable);
+  const putVariable = (variable: Pesos) => {
+    setTyped(variable);
+    onExtras({ ...extras, variable: variable > MAX_AMOUNT ? ZERO : variable });
+  };
   const { employee, due } = person;
   const { name } = employee.contract;
   const net: DerivedLine = {
@@ -43,8 +51,9 @@ export function BenefitPersonDialog({ person, extras, onExtras, onClose }: Benef
             label={texts.variable}
             prefix
             blankZero
-            value={extras.variable}
-            onChange={(variable) => onExtras({ ...extras, variable })}
+            value={typed}
+            error={typed > MAX_AMOUNT ? texts.tooLarge : undefined}
+            onChange={putVariable}
           />
           <DaysField
             label={texts.unpaidDays}

@@ -91,6 +91,7 @@ export const benefitTexts = {
   nobodyText: "Elige otro período, o revisa las fechas de ingreso.",
   variable: "Promedio variable del mes",
   unpaidDays: "Días no pagados",
+  tooLarge: "Es más de lo que se puede calcular: no se tuvo en cuenta.",
   integral: "El salario integral no tiene estas prestaciones.",
   done: "Listo",
   post: "Contabilizar",
