@@ -1,5 +1,5 @@
 /** A screen that holds something typed and not yet committed. */
-interface UnsavedInput {
+export interface UnsavedInput {
   /** Whether there is anything to lose at this moment. */
   readonly isDirty: () => boolean;
   /** Keeps what was typed (commits it or stores a draft). False when it cannot be kept as it stands. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { registerUnsaved } from "#pwa/unsaved.ts";
+import { holdUnsaved } from "#pwa/hold-unsaved.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
 import { toast } from "#ui/kit/toast.ts";
@@ -15,24 +15,17 @@ import { journalTexts as texts } from "./texts.ts";
 /** Stores what is typed when the page is hidden or left, and says to the rest of the page that there is something. */
 function useKept(editor: EntryEditor): void {
   useEffect(() => {
-    const keep = () => void editor.flush();
-    const hidden = () => document.visibilityState === "hidden" && keep();
+    const letGo = holdUnsaved({ isDirty: () => editor.isDirty(), flush: () => editor.flush() });
     // A correction of a posted entry is no draft, nor is what the store refused: the browser asks before it is lost.
     const ask = (event: BeforeUnloadEvent) => {
-      keep();
+      void editor.flush();
       if (editor.isAtRisk()) event.preventDefault();
     };
-    window.addEventListener("pagehide", keep);
-    document.addEventListener("visibilitychange", hidden);
     window.addEventListener("beforeunload", ask);
-    const forget = registerUnsaved({ isDirty: () => editor.isDirty(), flush: () => editor.flush() });
     return () => {
-      keep();
+      letGo();
       // One who leaves a correction was asked; nothing of it waits to be saved.
       if (editor.getSnapshot().original !== null) editor.leaveCorrection();
-      forget();
-      window.removeEventListener("pagehide", keep);
-      document.removeEventListener("visibilitychange", hidden);
       window.removeEventListener("beforeunload", ask);
     };
   }, [editor]);

@@ -3,6 +3,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, useState } from "react";
 import { periodName } from "#domain/payroll/period.ts";
 import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
+import { KeepBeforeLeaving } from "#flows/leave/keep-before-leaving.tsx";
 import { currentStorage } from "#session/storage-of-session.ts";
 import { TroublePanel } from "#session/trouble-panel.tsx";
 import { DerivationDialog, type Explained } from "#ui/accounting/derivation-dialog.tsx";
@@ -13,7 +14,6 @@ import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { Tabs } from "#ui/kit/tabs.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { CompareSection } from "./compare-section.tsx";
-import { KeepBeforeLeaving } from "./leave-guard.tsx";
 import { OwedSection } from "./owed-section.tsx";
 import { PeopleSection } from "./people-section.tsx";
 import { PersonDialog } from "./person-dialog.tsx";
@@ -112,7 +112,7 @@ function Run({ open, section }: { readonly open: OpenRun; readonly section: Sect
   useScreenShortcuts(RUN_SHORTCUTS);
   return (
     <>
-      <KeepBeforeLeaving />
+      <KeepBeforeLeaving words={texts.leave} />
       <RunHead view={view} actions={<RunActions view={view} />} />
       <RunNotices view={view} onPerson={setPerson} />
       <RunTotals view={view} />

@@ -8,7 +8,7 @@ import type { Employee } from "#domain/payroll/employee.ts";
 import type { KeptRun } from "#domain/payroll/kept-run.ts";
 import { firstHalfOf } from "#domain/payroll/run-calendar.ts";
 import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
-import { registerUnsaved } from "#pwa/unsaved.ts";
+import { holdUnsaved } from "#pwa/hold-unsaved.ts";
 import { runRefusalText } from "#session/run-refusal-text.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { getCompany } from "#storage/queries/books.ts";
@@ -107,16 +107,7 @@ function useEditor(open: OpenRun): RunEditor {
   }, [editor, run]);
   useEffect(() => {
     editor.onRefused = (refusal) => toast.error({ title: texts.notSaved, text: runRefusalText(refusal) });
-    const unregister = registerUnsaved({ isDirty: editor.isDirty, flush: () => editor.flush() });
-    const leave = () => void editor.flush();
-    window.addEventListener("pagehide", leave);
-    document.addEventListener("visibilitychange", leave);
-    return () => {
-      unregister();
-      window.removeEventListener("pagehide", leave);
-      document.removeEventListener("visibilitychange", leave);
-      void editor.flush();
-    };
+    return holdUnsaved({ isDirty: editor.isDirty, flush: () => editor.flush() });
   }, [editor]);
   return editor;
 }

@@ -5,7 +5,7 @@ import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import { sampleStatement } from "#domain/statement/typed-sample.ts";
 import type { StatementView } from "#domain/statement/typed-statement.ts";
 import { type DraftPlace, isUntouched, type WorkspaceContent } from "#domain/statement/workspace-draft.ts";
-import { registerUnsaved } from "#pwa/unsaved.ts";
+import { holdUnsaved } from "#pwa/hold-unsaved.ts";
 import { useStorage } from "#session/use-storage.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
@@ -123,16 +123,7 @@ export function useEditor(editor: WorkspaceEditor, place: DraftPlace) {
   }, [editor, draft]);
   useEffect(() => {
     editor.onMerged = () => toast.info({ title: texts.merged, text: texts.mergedText });
-    const unregister = registerUnsaved({ isDirty: editor.isDirty, flush: () => editor.flush() });
-    const leave = () => void editor.flush();
-    window.addEventListener("pagehide", leave);
-    document.addEventListener("visibilitychange", leave);
-    return () => {
-      unregister();
-      window.removeEventListener("pagehide", leave);
-      document.removeEventListener("visibilitychange", leave);
-      void editor.flush();
-    };
+    return holdUnsaved({ isDirty: editor.isDirty, flush: () => editor.flush() });
   }, [editor]);
   return snapshot;
 }

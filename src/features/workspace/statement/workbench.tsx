@@ -12,6 +12,7 @@ import {
   FiscalProfileStrip,
 } from "#flows/fiscal/fiscal-profile-button.tsx";
 import { type FiscalButtonControl, useFiscalButton } from "#flows/fiscal/use-fiscal-button.ts";
+import { KeepBeforeLeaving } from "#flows/leave/keep-before-leaving.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { useSession } from "#session/use-session.ts";
 import { useStorage } from "#session/use-storage.ts";
@@ -25,7 +26,6 @@ import { RowLimit, TableBar } from "./add-rows.tsx";
 import { BalanceFoot } from "./balance-foot.tsx";
 import { ComplexTable } from "./complex-table.tsx";
 import { type Brought, FromBookDialog } from "./from-book-dialog.tsx";
-import { KeepBeforeLeaving } from "./leave-guard.tsx";
 import { StatementPreview } from "./preview.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { SimpleTable } from "./simple-table.tsx";
@@ -230,7 +230,7 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
       {bringing ? (
         <FromBookDialog table={table} onBrought={onBrought} onClose={() => setBringing(false)} />
       ) : null}
-      <KeepBeforeLeaving />
+      <KeepBeforeLeaving words={texts.leave} />
     </>
   );
 }

@@ -2,12 +2,18 @@ import { useBlocker } from "@tanstack/react-router";
 import { flushUnsaved, hasUnsaved } from "#pwa/unsaved.ts";
 import { stayHere } from "#session/leave.ts";
 import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
-import { statementTexts } from "./texts.ts";
 
-const { leave: texts } = statementTexts;
+interface KeepBeforeLeavingProps {
+  readonly words: {
+    readonly title: string;
+    readonly text: string;
+    readonly stay: string;
+    readonly go: string;
+  };
+}
 
 /** What was typed is kept before anything leads away; where the store does not take it, one is asked. */
-export function KeepBeforeLeaving() {
+export function KeepBeforeLeaving({ words }: KeepBeforeLeavingProps) {
   const blocker = useBlocker({
     shouldBlockFn: async () => hasUnsaved() && !(await flushUnsaved()),
     enableBeforeUnload: hasUnsaved,
@@ -22,10 +28,10 @@ export function KeepBeforeLeaving() {
     <ConfirmDialog
       open
       tone="danger"
-      title={texts.title}
-      text={texts.text}
-      cancelLabel={texts.stay}
-      confirmLabel={texts.go}
+      title={words.title}
+      text={words.text}
+      cancelLabel={words.stay}
+      confirmLabel={words.go}
       onCancel={stay}
       onConfirm={blocker.proceed}
     />
