@@ -7,5 +7,6 @@ export async function goPremium(page: Page): Promise<void> {
   const plans = page.getByRole("dialog", { name: "Gratis y Premium" });
   await plans.getByRole("button", { name: "Hazte Premium" }).first().click();
   await expect(plans).toHaveCount(0);
-  await expect(banner.getByText("Premium", { exact: true })).toBeVisible();
+  // The badge, not a person of that name.
+  await expect(banner.locator(".tag", { hasText: "Premium" })).toBeVisible();
 }
