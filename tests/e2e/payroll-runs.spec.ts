@@ -194,7 +194,7 @@ test("a run is closed, paid, posted and taken back; the next one goes on from it
     await newRun(page, "Diciembre de 2026");
     await expect(page.getByRole("heading", { level: 1, name: "Diciembre de 2026" })).toBeVisible();
     await page.getByRole("link", { name: "Comparación", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Frente a Noviembre de 2026" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Frente a noviembre de 2026" })).toBeVisible();
     await expect(page.getByText("Nada cambió para nadie.")).toHaveCount(0);
     await button(page, "Más acciones").click();
     await page.getByRole("menuitem", { name: "Eliminar borrador" }).click();

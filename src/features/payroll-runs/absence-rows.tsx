@@ -46,12 +46,13 @@ function Row({ absence, position, today, onAbsence }: RowProps) {
         error={to < from ? backwards : undefined}
         onChange={(day) => day !== null && set({ to: day })}
       />
-      <IconButton
-        className="run-entry-remove"
-        label={texts.remove(position)}
-        icon={<Trash2 size={18} aria-hidden="true" />}
-        onClick={() => onAbsence(null)}
-      />
+      <div className="run-entry-remove">
+        <IconButton
+          label={texts.remove(position)}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onClick={() => onAbsence(null)}
+        />
+      </div>
     </li>
   );
 }

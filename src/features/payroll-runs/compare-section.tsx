@@ -6,13 +6,13 @@ import {
   type RunComparison,
 } from "#domain/payroll/compare-runs.ts";
 import { type ComputedRun, computeKept } from "#domain/payroll/compute-kept.ts";
-import { periodName } from "#domain/payroll/period.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
 import { DataGrid } from "#ui/kit/data-grid.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import type { GridColumn } from "#ui/kit/grid-column.ts";
 import { NoFigures } from "./no-figures.tsx";
+import { periodWords } from "./period-words.ts";
 import { runTexts } from "./run-texts.ts";
 import type { RunView } from "./use-run.ts";
 import { useSame } from "./use-same.ts";
@@ -120,7 +120,7 @@ function Compared({ view: { open, figures }, before }: ComparedProps) {
   if (comparison === null || open.previous === null) return <NoFigures />;
   return (
     <>
-      <h2 className="section-head">{texts.title(periodName(open.previous.period))}</h2>
+      <h2 className="section-head">{texts.title(periodWords(open.previous.period))}</h2>
       <Concepts comparison={comparison} />
       <h2 className="section-head mt-8">{texts.people}</h2>
       <People comparison={comparison} />

@@ -50,12 +50,13 @@ function Row({ deduction, position, onDeduction }: RowProps) {
         prefix
         blankZero
       />
-      <IconButton
-        className="run-entry-remove"
-        label={texts.remove(position)}
-        icon={<Trash2 size={18} aria-hidden="true" />}
-        onClick={() => onDeduction(null)}
-      />
+      <div className="run-entry-remove">
+        <IconButton
+          label={texts.remove(position)}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onClick={() => onDeduction(null)}
+        />
+      </div>
     </li>
   );
 }

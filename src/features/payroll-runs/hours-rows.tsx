@@ -71,12 +71,13 @@ function Row({ entry, position, today, change, onEntry }: RowProps) {
         error={until < date ? backwards : undefined}
         onChange={(day) => day !== null && set({ until: day })}
       />
-      <IconButton
-        className="run-entry-remove"
-        label={texts.remove(position)}
-        icon={<Trash2 size={18} aria-hidden="true" />}
-        onClick={() => onEntry([])}
-      />
+      <div className="run-entry-remove">
+        <IconButton
+          label={texts.remove(position)}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onClick={() => onEntry([])}
+        />
+      </div>
       {spans(entry, change) ? (
         <Button
           size="sm"

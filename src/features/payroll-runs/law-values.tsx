@@ -38,7 +38,7 @@ function ValueRow({ name, value, law, onValue }: ValueRowProps) {
       </th>
       <td data-head={texts.lawValue}>
         {law === null ? <span className="text-muted">{texts.unknown}</span> : parameterText(law.value, unit)}
-        <span className="block text-caption text-muted">{law?.norm}</span>
+        <span className="block w-full text-end text-caption text-muted">{law?.norm}</span>
       </td>
       <td data-head={texts.ownValue}>
         {onValue === undefined ? (

@@ -6,7 +6,7 @@ import { formatMonth } from "#domain/kernel/format.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { KeptRun } from "#domain/payroll/kept-run.ts";
 import { LAW_FROM } from "#domain/payroll/law/parameters.data.ts";
-import { later, type PayrollPeriod, type PeriodPart, periodName } from "#domain/payroll/period.ts";
+import { later, type PayrollPeriod, type PeriodPart } from "#domain/payroll/period.ts";
 import { overlappingRun, runBefore } from "#domain/payroll/run-calendar.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { runRefusalText } from "#session/run-refusal-text.ts";
@@ -17,6 +17,7 @@ import { Button } from "#ui/kit/button.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { nextPeriod } from "./next-period.ts";
+import { periodWords } from "./period-words.ts";
 import { runsTexts } from "./texts.ts";
 
 const { create: texts } = runsTexts;
@@ -139,7 +140,7 @@ export function NewRunDialog(props: NewRunDialogProps) {
           help={texts.fromHelp}
           value={copy ? "run" : "employees"}
           options={[
-            { value: "run", label: texts.fromRun(periodName(last.period)) },
+            { value: "run", label: texts.fromRun(periodWords(last.period)) },
             { value: "employees", label: texts.fromEmployees },
           ]}
           onChange={(from) => setCopy(from === "run")}

@@ -54,9 +54,9 @@ function columnsOf({ people, totals }: Omit<PeopleListProps, "onPerson">): GridC
       width: "minmax(220px, 2.2fr)",
       render: ({ member, slip }) => (
         <span className="flex min-w-0 items-center gap-2">
-          <span className="truncate">{member.contract.name}</span>
+          <span className="max-w-[75%] shrink-0 truncate">{member.contract.name}</span>
           {/* The first to give way where there is little room. */}
-          <span className="min-w-0 shrink-[999] truncate text-caption text-muted">{member.position}</span>
+          <span className="min-w-0 truncate text-caption text-muted">{member.position}</span>
           <PersonMarks slip={slip} />
         </span>
       ),

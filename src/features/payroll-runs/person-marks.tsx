@@ -8,6 +8,8 @@ const { people: texts } = runTexts;
 export function PersonMarks({ slip }: Pick<MemberSlip, "slip">) {
   const count = slip.ok ? slip.value.warnings.length : 0;
   if (slip.ok && count === 0) return null;
+  // Said once, for everybody.
+  if (!slip.ok && slip.error.kind === "unknown-law") return null;
   return (
     <span className="inline-flex shrink-0 items-center gap-1 whitespace-nowrap text-caption text-warntext">
       <TriangleAlert size={14} aria-hidden="true" />

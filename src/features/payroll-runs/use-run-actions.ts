@@ -23,6 +23,7 @@ import { entryByNumber } from "#storage/queries/journal.ts";
 import type { StorageRefusal } from "#storage/run-command.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { actionTexts as texts } from "./action-texts.ts";
+import { periodWords } from "./period-words.ts";
 import type { RunView } from "./use-run.ts";
 
 type Refused = Refusal | RunRefusal | StorageRefusal;
@@ -77,7 +78,7 @@ async function post(
   const entryId = storage.newId("entry");
   const result = await tracked(() => postRun(storage, { ...command, entryId }));
   if (!result.ok) return runRefusalText(result.error);
-  remember(command.bookId, command.id, texts.posting(periodName(period)));
+  remember(command.bookId, command.id, texts.posting(periodWords(period)));
   toast.success({ title: texts.posted });
   return null;
 }
