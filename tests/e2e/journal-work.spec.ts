@@ -218,3 +218,30 @@ test.describe("on a phone", () => {
     await axe(page);
   });
 });
+
+test("a sub-account of one's own is added from the book's menu, by keyboard, and written with at once", async ({
+  page,
+}) => {
+  await openBook(page, "subcuenta@correo.co");
+  await page.getByRole("button", { name: "Diario 2026" }).click();
+  await page.getByRole("menuitem", { name: "Agregar subcuenta" }).click();
+  const dialog = page.getByRole("dialog", { name: "Agregar subcuenta" });
+  await expect(dialog.getByLabel("Código")).toBeFocused();
+  await page.keyboard.type("11100501");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Escribe el nombre de la cuenta.")).toBeVisible();
+  await axe(page, { include: "dialog" });
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Bancolombia ahorros");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await page.getByLabel("Fecha").click();
+  await post(page, {
+    ...RENT,
+    lines: [
+      ["5120", 50_000],
+      ["11100501", -50_000],
+    ],
+  });
+  await expect(page.getByRole("row", { name: /11100501.*Bancolombia ahorros/ })).toBeVisible();
+});
