@@ -21,14 +21,16 @@ export interface PdfParts {
 }
 
 function sourceOf(result: CalculatorResult): string {
-  if (result.set === "academic") return ACADEMIC.name;
-  return `${payrollTexts.lawOf(formatDay(result.day))}. ${EMPLOYER_NAMES[result.terms.employer]}`;
+  return result.set === "academic" ? ACADEMIC.name : payrollTexts.lawOf(formatDay(result.day));
 }
 
-/** Which values are not the law's. */
+/** What was told to the law besides its day. The head of a page has no room for it. */
 function notesOf(result: CalculatorResult): readonly string[] {
-  const byHand = result.set === "law" ? overridesText(result.terms.overrides) : "";
-  return byHand === "" ? [] : [texts.byHand(byHand)];
+  if (result.set === "academic") return [];
+  const { employer, overrides } = result.terms;
+  const byHand = overridesText(overrides);
+  const paidBy = texts.employer(EMPLOYER_NAMES[employer]);
+  return byHand === "" ? [paidBy] : [paidBy, texts.byHand(byHand)];
 }
 
 /** The results as a PDF, made on this device: the figures of the screen. */

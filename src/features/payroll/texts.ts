@@ -132,6 +132,7 @@ export const payrollTexts = {
     failedText: "Tu cálculo sigue en pantalla. Inténtalo de nuevo.",
     title: "Nómina",
     period: (month: string) => `Calculada en ${month}`,
+    employer: (name: string) => `Quién paga la nómina: ${name}`,
     byHand: (values: string) => `Cambiado a mano: ${values}`,
   },
   shortcuts: {
