@@ -1,11 +1,12 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import type { SavedPayroll } from "#domain/payroll/saved-payroll.ts";
+import { recordsBack } from "#session/records-back.ts";
 import { refusalText } from "#session/refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
 import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
 import { useStorage } from "#session/use-storage.ts";
+import type { CommandResult } from "#storage/book-work.ts";
 import { deletePayroll } from "#storage/commands/payroll.ts";
-import { undoRecords } from "#storage/commands/undo-records.ts";
 import { listPayrolls } from "#storage/queries/payroll.ts";
 import { useQuery } from "#storage/use-query.ts";
 import { Dialog } from "#ui/kit/dialog.tsx";
@@ -18,25 +19,20 @@ import { payrollTexts } from "./texts.ts";
 import { tellPayrollRefusal } from "./use-saving.ts";
 
 const texts = payrollTexts.saved;
-/** How long what was done can be taken back from its notice. */
-const UNDO_MS = 10_000;
+
+function report(result: CommandResult<unknown>): void {
+  if (!result.ok) toast.error({ title: texts.failed, text: refusalText(result.error) });
+}
 
 function useRemoval(): (saved: SavedPayroll) => Promise<void> {
   const storage = useStorage();
   return async (saved) => {
     const id = storage.newId("command");
-    const undoId = storage.newId("command");
     const gone = await tracked(() => deletePayroll(storage, { id, runId: saved.id }));
     if (!gone.ok) return tellPayrollRefusal(gone.error);
-    const undo = async () => {
-      const back = await tracked(() => undoRecords(storage, { id: undoId, target: id }));
-      if (back.ok) toast.success({ title: texts.restored });
-      else toast.error({ title: texts.failed, text: refusalText(back.error) });
-    };
     toast.neutral({
       title: texts.removed,
-      durationMs: UNDO_MS,
-      actions: [{ label: payrollTexts.undo, variant: "outline", onAction: () => void undo() }],
+      ...recordsBack(storage, { target: id, done: { title: texts.restored }, onRefused: report }),
     });
   };
 }

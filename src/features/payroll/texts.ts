@@ -43,7 +43,6 @@ export const payrollTexts = {
   removePerson: (name: string) => `Quitar a ${name}`,
   resetDone: "Cálculo nuevo",
   personRemoved: (name: string) => `Quitaste a ${name}`,
-  undo: "Deshacer",
   inputs: "Personas de la nómina",
   employee: "Empleado",
   person: (position: number) => `Empleado ${position}`,

@@ -5,13 +5,11 @@ import { policyText } from "#session/policy-text.ts";
 import { askToSignIn } from "#session/sign-in-required.ts";
 import { usePolicy } from "#session/use-policy.ts";
 import { toast } from "#ui/kit/toast.ts";
+import { undoNotice } from "#ui/kit/undo-notice.ts";
 import { isBlankPayroll, type PayrollState } from "./payroll-state.ts";
 import type { PersonHandlers, Removal } from "./person-fields.ts";
 import { payrollTexts as texts } from "./texts.ts";
 import type { Payroll } from "./use-payroll.ts";
-
-/** How long what was done can be taken back from its notice. */
-const UNDO_MS = 10_000;
 
 export interface People {
   readonly handlers: PersonHandlers;
@@ -22,11 +20,7 @@ export interface People {
 }
 
 function tellUndo(title: string, back: () => void): void {
-  toast.neutral({
-    title,
-    durationMs: UNDO_MS,
-    actions: [{ label: texts.undo, variant: "outline", onAction: back }],
-  });
+  toast.neutral({ title, ...undoNotice(back) });
 }
 
 function useRemoval(people: number) {
