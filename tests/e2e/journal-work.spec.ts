@@ -235,7 +235,7 @@ test("a sub-account of one's own is added from the book's menu, by keyboard, and
   await page.keyboard.type("Bancolombia ahorros");
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
-  await page.getByLabel("Fecha").click();
+  await page.getByRole("button", { name: "Nuevo asiento" }).click();
   await post(page, {
     ...RENT,
     lines: [
