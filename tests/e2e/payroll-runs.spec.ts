@@ -84,6 +84,8 @@ test("a run from nobody to everybody, typed with the keys, with the values of th
     const steps = dialog(page, "Horas extra diurnas, 8 horas");
     await expect(steps.getByText("10.476,19")).toHaveCount(0);
     await expect(steps.getByText("104.761,90")).toBeVisible();
+    await expect(steps.getByText("A dónde va esta cifra")).toBeVisible();
+    await expect(steps.getByText("Cuenta 510515, al debe")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(button(slip, /^Horas extra diurnas/)).toBeFocused();
     await expect(saved(page)).toBeVisible();

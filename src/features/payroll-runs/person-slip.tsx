@@ -6,7 +6,9 @@ import type { MemberSlip } from "#domain/payroll/draft-run.ts";
 import { quantityText } from "#domain/payroll/quantity-text.ts";
 import { BASE_KEYS, type Slip, type SlipLine } from "#domain/payroll/slip.ts";
 import type { Explained } from "#ui/accounting/derivation-dialog.tsx";
+import { derivationTexts } from "#ui/accounting/derivation-texts.ts";
 import { type DerivedLine, DerivedLines } from "#ui/accounting/derived-lines.tsx";
+import { figureUses } from "#ui/accounting/figure-uses.ts";
 import { slipWarningText } from "#ui/accounting/law-words.ts";
 import { PesosText } from "#ui/kit/pesos-text.tsx";
 import { personTexts as texts } from "./person-texts.ts";
@@ -17,7 +19,7 @@ interface SlipProps {
   readonly onExplain: (explained: Explained) => void;
 }
 
-function lineOf(line: SlipLine, index: number): DerivedLine {
+function lineOf(slip: Slip, line: SlipLine, index: number): DerivedLine {
   const quantity = line.quantity === null ? "" : quantityText(line.quantity);
   const taken = CONCEPTS[line.concept].group === "deducted";
   return {
@@ -25,6 +27,7 @@ function lineOf(line: SlipLine, index: number): DerivedLine {
     label: quantity === "" ? line.label : `${line.label}, ${quantity}`,
     amount: taken ? negate(line.amount) : line.amount,
     derivation: line.derivation,
+    uses: figureUses(slip, line),
     rule: "none",
   };
 }
@@ -35,11 +38,15 @@ function total(key: string, label: string, amount: Pesos, rule: DerivedLine["rul
 
 const GROUPS: readonly SlipGroup[] = ["accrued", "deducted", "employer", "provision"];
 
-function groupLines({ lines, totals }: Slip, group: SlipGroup): readonly DerivedLine[] {
+function groupLines(slip: Slip, group: SlipGroup): readonly DerivedLine[] {
+  const { lines, totals } = slip;
   const own = lines.filter(({ concept }) => CONCEPTS[concept].group === group);
   if (own.length === 0) return [];
   const sums = { ...totals, deducted: negate(totals.deducted), provision: totals.provisions };
-  return [...own.map(lineOf), total("total", texts.totals[group], sums[group], "single")];
+  return [
+    ...own.map((line, index) => lineOf(slip, line, index)),
+    total("total", texts.totals[group], sums[group], "single"),
+  ];
 }
 
 function Groups({ slip, onExplain }: SlipProps) {
@@ -71,7 +78,7 @@ function Bases({ slip, onExplain }: SlipProps) {
       ? [
           {
             key,
-            label: texts.baseNames[key],
+            label: derivationTexts.baseNames[key],
             amount: figure.amount,
             derivation: figure.derivation,
             rule: "none",

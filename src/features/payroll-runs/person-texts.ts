@@ -61,17 +61,6 @@ export const personTexts = {
   net: "Neto a pagar",
   cost: "Costo para la empresa",
   bases: "Bases",
-  baseNames: {
-    ibc: "Ingreso base de cotización",
-    arlBase: "Base de riesgos laborales",
-    parafiscalBase: "Base de parafiscales",
-    unpaidBase: "Base de los días no pagados",
-    benefitsBase: "Base de cesantías y prima",
-    vacationBase: "Base de vacaciones",
-    netIncome: "Ingreso neto para retención",
-    relief: "Deducciones y rentas exentas",
-    withholdingBase: "Base de la retención",
-  },
   exonerated:
     "La empresa está exonerada de salud, SENA e ICBF por esta persona (art. 114-1 del Estatuto Tributario).",
   remove: "Quitar de esta nómina",

@@ -114,7 +114,7 @@ function Warnings({ view, onPerson }: NoticesProps) {
       <summary>
         <TriangleAlert size={16} aria-hidden="true" className="text-warntext" />
         <span className="font-semibold">{texts.warnings(count)}</span>
-        <span className="text-muted">{texts.warningsHelp}</span>
+        {view.run.status === "draft" ? <span className="text-muted">{texts.warningsHelp}</span> : null}
       </summary>
       <ul>
         {all.map((warning) => (

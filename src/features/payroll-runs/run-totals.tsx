@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import { formatDay, formatNumber, formatPesos } from "#domain/kernel/format.ts";
 import { periodSpan } from "#domain/payroll/period.ts";
 import { PesosText } from "#ui/kit/pesos-text.tsx";
 import { runTexts } from "./run-texts.ts";
@@ -37,7 +37,7 @@ export function RunTotals({ view: { run, figures } }: { readonly view: RunView }
         <PesosText value={cost} />
       </Figure>
       <Figure title={texts.people} help={texts.peopleHelp(formatDay(from), formatDay(to))}>
-        {run.people.length}
+        {formatNumber(run.people.length)}
       </Figure>
     </dl>
   );

@@ -5,6 +5,7 @@ import { addUp, type Part } from "#domain/payroll/chain.ts";
 import { CONCEPTS, type SlipGroup } from "#domain/payroll/concepts.data.ts";
 import type { Slip, SlipLine } from "#domain/payroll/slip.ts";
 import type { DerivedLine } from "#ui/accounting/derived-lines.tsx";
+import { figureUses } from "#ui/accounting/figure-uses.ts";
 import type { FigureView } from "./result-view.ts";
 import { payrollTexts as texts } from "./texts.ts";
 
@@ -49,12 +50,13 @@ export function legalSums(slip: Slip): LegalSums {
   };
 }
 
-function shown(line: SlipLine, index: number, amount: Pesos): DerivedLine {
+function shown(slip: Slip, line: SlipLine, index: number, amount: Pesos): DerivedLine {
   return {
     key: `${line.concept}-${index}`,
     label: line.label,
     amount,
     derivation: line.derivation,
+    uses: figureUses(slip, line),
     rule: "none",
   };
 }
@@ -71,9 +73,9 @@ function sumLine(
 /** From what was earned to what is paid out, line by line as on the slip. */
 export function legalPayLines(slip: Slip, sums: LegalSums): readonly DerivedLine[] {
   return [
-    ...linesOf(slip, "accrued").map((line, index) => shown(line, index, line.amount)),
+    ...linesOf(slip, "accrued").map((line, index) => shown(slip, line, index, line.amount)),
     sumLine("grossSalary", sums, "single"),
-    ...linesOf(slip, "deducted").map((line, index) => shown(line, index, negate(line.amount))),
+    ...linesOf(slip, "deducted").map((line, index) => shown(slip, line, index, negate(line.amount))),
     sumLine("netSalary", sums, "double"),
   ];
 }
@@ -82,7 +84,7 @@ export function legalPayLines(slip: Slip, sums: LegalSums): readonly DerivedLine
 export function legalCostLines(slip: Slip, sums: LegalSums, withParts: boolean): readonly DerivedLine[] {
   const lines = withParts ? linesOf(slip, "employer", "provision") : [];
   return [
-    ...lines.map((line, index) => shown(line, index, line.amount)),
+    ...lines.map((line, index) => shown(slip, line, index, line.amount)),
     sumLine("employerContributions", sums, withParts ? "single" : "none"),
     sumLine("totalCost", sums, "double", texts.cost),
   ];

@@ -1,6 +1,8 @@
 import type { Derivation } from "#domain/payroll/derivation.ts";
+import { AmountText } from "#ui/kit/amount-text.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { derivationTexts as texts } from "./derivation-texts.ts";
+import type { FigureUse } from "./figure-uses.ts";
 import { stepValueText } from "./step-value.ts";
 import "./derivation.css";
 
@@ -9,6 +11,8 @@ export interface Explained {
   readonly figure: string;
   readonly person: string;
   readonly derivation: Derivation;
+  /** Where it goes on to, for lines of a slip. */
+  readonly uses?: readonly FigureUse[];
 }
 
 interface DerivationDialogProps {
@@ -16,9 +20,27 @@ interface DerivationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Step by step from what was typed to the peso, and what orders it. */
+function Uses({ uses }: { readonly uses: readonly FigureUse[] }) {
+  return (
+    <>
+      <h3 className="mt-5 font-semibold">{texts.uses}</h3>
+      <dl className="derivation-uses">
+        {uses.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <AmountText value={amount} zero="figure" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Step by step from what was typed to the peso, what orders it, and where it goes on to. */
 export function DerivationDialog({ explained, onClose }: DerivationDialogProps) {
-  const { figure, person, derivation } = explained;
+  const { figure, person, derivation, uses = [] } = explained;
   return (
     <Dialog
       open
@@ -46,6 +68,7 @@ export function DerivationDialog({ explained, onClose }: DerivationDialogProps) 
         </tbody>
       </table>
       <p className="mt-3 text-caption text-muted">{texts.norm(derivation.norm)}</p>
+      {uses.length === 0 ? null : <Uses uses={uses} />}
     </Dialog>
   );
 }

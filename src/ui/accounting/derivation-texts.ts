@@ -3,6 +3,20 @@ import type { StepUnit } from "#domain/payroll/derivation.ts";
 export const derivationTexts = {
   title: "De dónde sale",
   norm: (norm: string) => `Con: ${norm}.`,
+  uses: "A dónde va esta cifra",
+  account: (account: string, side: "debit" | "credit") =>
+    `Cuenta ${account}, ${side === "debit" ? "al debe" : "al haber"}`,
+  baseNames: {
+    ibc: "Ingreso base de cotización",
+    arlBase: "Base de riesgos laborales",
+    parafiscalBase: "Base de parafiscales",
+    unpaidBase: "Base de los días no pagados",
+    benefitsBase: "Base de cesantías y prima",
+    vacationBase: "Base de vacaciones",
+    netIncome: "Ingreso neto para retención",
+    relief: "Deducciones y rentas exentas",
+    withholdingBase: "Base de la retención",
+  },
 } as const;
 
 const UNITS: Readonly<Record<StepUnit, readonly [one: string, many: string] | null>> = {

@@ -4,6 +4,7 @@ import type { Derivation } from "#domain/payroll/derivation.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
 import type { Explained } from "./derivation-dialog.tsx";
 import { derivationTexts } from "./derivation-texts.ts";
+import type { FigureUse } from "./figure-uses.ts";
 import "./derivation.css";
 
 /** A line of what a person gets and costs, as a slip writes it. */
@@ -14,6 +15,7 @@ export interface DerivedLine {
   readonly amount: Pesos;
   /** Null for what was typed. */
   readonly derivation: Derivation | null;
+  readonly uses?: readonly FigureUse[];
   readonly rule: "none" | "single" | "double";
 }
 
@@ -32,7 +34,7 @@ export function DerivedLines({ lines, person, onExplain }: DerivedLinesProps) {
   return (
     <ul className="derived-list">
       {lines.map((line) => {
-        const { derivation } = line;
+        const { derivation, uses = [] } = line;
         const strong = line.rule !== "none";
         return (
           <li key={line.key}>
@@ -47,7 +49,7 @@ export function DerivedLines({ lines, person, onExplain }: DerivedLinesProps) {
                 type="button"
                 className="derived-line"
                 data-strong={strong}
-                onClick={() => onExplain({ figure: line.label, person, derivation })}
+                onClick={() => onExplain({ figure: line.label, person, derivation, uses })}
               >
                 <span>{line.label}</span>
                 <Amount line={line} />
