@@ -30,6 +30,9 @@ const ACCESS = /src\/(?:session\/texts|domain\/access\/(?:plan|user|email|pendin
 const BASE =
   /src\/ui\/kit\/(?:tooltip|use-tooltip|tooltip-timing|theme-toggle|icon-button|create-store|use-store|toast|toaster|brand-mark|notice-place|notice-turn|banner)\.tsx?$/;
 
+const LUCIDE = /node_modules\/lucide-react\//;
+const ICON = /\/icon-[\w-]+\.js$/;
+
 export default defineConfig({
   root: "src",
   publicDir: "../public",
@@ -39,7 +42,11 @@ export default defineConfig({
     outDir: process.env.CUADRA_OUT ?? "../dist",
     emptyOutDir: true,
     target: "es2022",
-    modulePreload: { polyfill: false },
+    // A name of a file that is asked for ahead costs the first load more than an icon is large.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_host, files) => files.filter((file) => !ICON.test(file)),
+    },
     // The recovery page is an entry of its own: it must open when the application cannot.
     rolldownOptions: {
       input: ["index.html", "recuperacion.html"].map((page) =>
@@ -47,6 +54,8 @@ export default defineConfig({
       ),
       // One file packs better than the ten that every screen would share.
       output: {
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.every((id) => LUCIDE.test(id)) ? "assets/icon-[hash].js" : "assets/[name]-[hash].js",
         codeSplitting: {
           groups: [
             // The recovery page needs these two, and nothing of what follows.
