@@ -169,6 +169,7 @@ test("the journal of 1,000 entries is made as a PDF while the screen works on, a
     const notice = toast(page, "Exportando PDF");
     await notice.getByRole("button", { name: "Cancelar" }).click();
     await expect(toast(page, "Exportación cancelada")).toBeVisible();
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
   });
 
   await test.step("made, while the search answers", async () => {

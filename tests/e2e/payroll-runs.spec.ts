@@ -101,16 +101,18 @@ test("a run from nobody to everybody, typed with the keys, with the values of th
   await test.step("what was typed is there after a reload, and so is a value of the law changed by hand", async () => {
     await page.goto(`${page.url().replace(/#.*$/, "")}#ajustes`);
     await page.reload();
-    await page.getByLabel("Cambiar otro valor").selectOption({ label: "Auxilio de transporte mensual" });
-    const own = page.getByLabel("En esta nómina: Auxilio de transporte mensual");
-    await own.fill("300000");
-    await own.press("Tab");
+    await page
+      .getByLabel("Valor que quieres cambiar")
+      .selectOption({ label: "Auxilio de transporte mensual" });
+    await expect(page.getByText("La ley: $\u00a0249.095")).toBeVisible();
+    await page.getByLabel("Valor nuevo").fill("300000");
+    await page.keyboard.press("Enter");
     await expect(page.getByText("Cambiado a mano", { exact: true })).toBeVisible();
     await expect(saved(page)).toBeVisible();
     await looks(page, { include: "main" });
     await page.setViewportSize({ width: 1440, height: 900 });
     await button(page, "Volver al valor de la ley: Auxilio de transporte mensual").click();
-    await expect(page.getByText("Todos los valores son los de la ley.")).toBeVisible();
+    await expect(page.getByText("Cambiado a mano", { exact: true })).toHaveCount(0);
   });
 
   await test.step("the summary and what is owed, wide and narrow", async () => {

@@ -1,7 +1,6 @@
-import Search from "lucide-react/icons/search";
 import { formatPesos } from "#domain/kernel/format.ts";
+import { SearchField } from "#ui/kit/search-field.tsx";
 import { Segmented } from "#ui/kit/segmented.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
 import {
   foundStaff,
   ofState,
@@ -28,12 +27,9 @@ export function EmployeeFilters({ members, filter, onFilter }: EmployeeFiltersPr
   const { count, salaries } = workingToday(members);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
-      <TextField
-        type="search"
+      <SearchField
         className="w-full sm:w-80"
-        aria-label={texts.search}
-        placeholder={texts.search}
-        lead={<Search size={18} aria-hidden="true" />}
+        label={texts.search}
         value={filter.words}
         onChange={(words) => onFilter({ ...filter, words })}
       />

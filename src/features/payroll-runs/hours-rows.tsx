@@ -10,7 +10,7 @@ import { Button } from "#ui/kit/button.tsx";
 import { DateField } from "#ui/kit/date-field.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
-import { DecimalField } from "./decimal-field.tsx";
+import { HoursField } from "./hours-field.tsx";
 import type { PartProps } from "./person-form.tsx";
 import { personTexts } from "./person-texts.ts";
 
@@ -50,9 +50,8 @@ function Row({ entry, position, today, change, onEntry }: RowProps) {
         options={KINDS}
         onChange={(value) => set({ kind: value })}
       />
-      <DecimalField
+      <HoursField
         label={texts.count}
-        kind="number"
         value={hours}
         accepts={(value) => value <= MOST_HOURS}
         refused={texts.tooMany(MOST_HOURS)}

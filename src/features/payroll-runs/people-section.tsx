@@ -1,9 +1,8 @@
-import Search from "lucide-react/icons/search";
 import { useDeferredValue, useMemo, useState } from "react";
 import { fold } from "#domain/kernel/spanish.ts";
 import type { MemberSlip } from "#domain/payroll/draft-run.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
+import { SearchField } from "#ui/kit/search-field.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { PeopleCards } from "./people-cards.tsx";
 import { PeopleGrid } from "./people-grid.tsx";
@@ -41,15 +40,7 @@ export function PeopleSection({ view, onPerson }: PeopleSectionProps) {
   return (
     <>
       {people.length < MANY ? null : (
-        <TextField
-          type="search"
-          className="mb-3 w-full sm:w-72"
-          aria-label={texts.search}
-          placeholder={texts.search}
-          lead={<Search size={18} aria-hidden="true" />}
-          value={typed}
-          onChange={setTyped}
-        />
+        <SearchField className="mb-3 w-full sm:w-72" label={texts.search} value={typed} onChange={setTyped} />
       )}
       {found.length === 0 ? (
         <p className="py-4 text-muted">{texts.none}</p>

@@ -176,16 +176,5 @@ export const settingTexts = {
     "basic-salary": "Se compara solo el salario básico",
   } satisfies Record<RunSettings["transportBy"], string>,
   law: "Valores de la ley",
-  lawText: (day: string) =>
-    `Los que rigen el ${day}. Un valor cambiado aquí vale solo para esta nómina, y sus cifras lo dicen.`,
-  parameter: "Parámetro",
-  lawValue: "Ley",
-  ownValue: "En esta nómina",
-  byHand: "Cambiado a mano",
-  unknown: "Por confirmar",
-  add: "Cambiar otro valor",
-  choose: "Elige un parámetro",
-  restore: (label: string) => `Volver al valor de la ley: ${label}`,
-  bad: "No es un valor posible para este parámetro.",
-  none: "Todos los valores son los de la ley.",
+  lawText: (day: string) => `Los que rigen el ${day}. Lo que cambies aquí vale solo para esta nómina.`,
 } as const;

@@ -1,12 +1,14 @@
+import { formatDay } from "#domain/kernel/format.ts";
 import {
   EMPLOYER_KINDS,
   type EmployerKind,
   isExonerated,
   type RunSettings,
 } from "#domain/payroll/contract.ts";
+import { periodSpan } from "#domain/payroll/period.ts";
+import { LawOverridesForm } from "#ui/accounting/law-overrides.tsx";
 import { EMPLOYER_NAMES } from "#ui/accounting/law-texts.ts";
 import { SelectField } from "#ui/kit/select-field.tsx";
-import { LawValues } from "./law-values.tsx";
 import { settingTexts as texts } from "./run-texts.ts";
 import type { RunView } from "./use-run.ts";
 
@@ -16,6 +18,7 @@ const TRANSPORTS: readonly RunSettings["transportBy"][] = ["all-salary", "basic-
 export function SettingsSection({ view }: { readonly view: RunView }) {
   const { editor, run } = view;
   const { employer, transportBy } = run.settings;
+  const { to } = periodSpan(run.period);
   const change = (part: Partial<RunSettings>) => editor?.change({ settings: { ...run.settings, ...part } });
   return (
     <>
@@ -36,7 +39,16 @@ export function SettingsSection({ view }: { readonly view: RunView }) {
           onChange={(value) => change({ transportBy: value })}
         />
       </div>
-      <LawValues view={view} />
+      <section className="mt-8">
+        <h2 className="section-head">{texts.law}</h2>
+        <p className="mt-1 text-caption text-muted">{texts.lawText(formatDay(to))}</p>
+        <LawOverridesForm
+          day={to}
+          overrides={run.overrides}
+          disabled={editor === null}
+          onChange={(overrides) => editor?.change({ overrides })}
+        />
+      </section>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { DecimalField } from "#features/payroll-runs/decimal-field.tsx";
+import { HoursField } from "#features/payroll-runs/hours-field.tsx";
 import { leave, typeInto } from "#tests/support/render.ts";
 
 const REFUSED = "Escribe un número de horas, hasta 744.";
@@ -14,9 +14,8 @@ function Held({ onValue }: { readonly onValue: (value: number) => void }) {
     setValue(next);
   };
   return (
-    <DecimalField
+    <HoursField
       label="Horas"
-      kind="number"
       value={value}
       accepts={(next) => next <= 744}
       refused={REFUSED}

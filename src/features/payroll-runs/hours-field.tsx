@@ -3,16 +3,13 @@ import { formatDecimal, formatNumber } from "#domain/kernel/format.ts";
 import { readPayrollField } from "#domain/payroll/payroll-field.ts";
 import { Field, type FieldProps } from "#ui/kit/field.tsx";
 
-interface DecimalFieldProps extends FieldProps {
-  /** "amount": whole pesos. "number": hours and percents, with up to four decimals. */
-  readonly kind: "amount" | "number";
+interface HoursFieldProps extends FieldProps {
   readonly value: number;
   readonly onChange: (value: number) => void;
   /** What is read and not accepted leaves the value as it was, and says why. */
   readonly accepts: (value: number) => boolean;
   readonly refused: string;
   readonly disabled?: boolean;
-  readonly "aria-label"?: string;
 }
 
 function shown(value: number): string {
@@ -22,20 +19,20 @@ function shown(value: number): string {
     : formatDecimal(value, Math.min(String(value).split(".")[1]?.length ?? 0, 4));
 }
 
-/** A quantity that may have decimals: hours, percents. Told at each key that makes it another one. */
-export function DecimalField(props: DecimalFieldProps) {
-  const { kind, value, onChange, accepts, refused, disabled, ...field } = props;
+/** Hours, with up to four decimals. Told at each key that makes them others. */
+export function HoursField(props: HoursFieldProps) {
+  const { value, onChange, accepts, refused, disabled, ...field } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [bad, setBad] = useState(false);
   const type = (text: string) => {
     setTyped(text);
     setBad(false);
-    const read = readPayrollField(kind === "amount" ? "basicSalary" : "overtimeHours", text);
+    const read = readPayrollField("overtimeHours", text);
     if (read.problem === null && read.value !== value && accepts(read.value)) onChange(read.value);
   };
   const settle = () => {
     if (typed === null) return;
-    const read = readPayrollField(kind === "amount" ? "basicSalary" : "overtimeHours", typed);
+    const read = readPayrollField("overtimeHours", typed);
     setBad(read.problem === "empty" ? value !== 0 : read.problem !== null || !accepts(read.value));
     setTyped(null);
   };
@@ -49,7 +46,6 @@ export function DecimalField(props: DecimalFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             className="text-end"
-            aria-label={props["aria-label"]}
             disabled={disabled}
             value={typed ?? shown(value)}
             onChange={(event) => type(event.target.value)}
