@@ -85,28 +85,16 @@ function translatedEntry(entry: Entry, codeOf: ReadBook["codeOf"]): Entry {
   return { ...entry, lines: entry.lines.map((line) => ({ ...line, account: codeOf(line.account) })) };
 }
 
-/** Asked of each line of each entry of each page, for several periods: found out once for each account. */
-function notableReader(pucOf: (code: AccountCode) => string, statements: readonly StatementKind[]) {
-  const known = new Map<AccountCode, boolean>();
-  return (code: AccountCode): boolean => {
-    const before = known.get(code);
-    if (before !== undefined) return before;
-    const found = isNotable(pucOf(code), statements);
-    known.set(code, found);
-    return found;
-  };
-}
-
 /** The figures of all the books together, between days. */
 class Together {
   readonly #books: readonly ReadBook[];
+  readonly #statements: readonly StatementKind[];
   readonly #pucOf: ReturnType<typeof pucReader>;
-  readonly #isWanted: (code: AccountCode) => boolean;
 
   constructor(books: readonly ReadBook[], chart: Chart, statements: readonly StatementKind[]) {
     this.#books = books;
+    this.#statements = statements;
     this.#pucOf = pucReader(chart);
-    this.#isWanted = notableReader(this.#pucOf, statements);
   }
 
   async balances(from: Day, to: Day): Promise<Balances> {
@@ -118,8 +106,9 @@ class Together {
 
   async entries(from: Day, to: Day): Promise<Entry[]> {
     const found: Entry[] = [];
+    const wanted = (code: AccountCode) => isNotable(this.#pucOf(code), this.#statements);
     for (const { months, codeOf } of this.#books) {
-      const entries = await months.entriesNaming((code) => this.#isWanted(codeOf(code)), from, to);
+      const entries = await months.entriesNaming((code) => wanted(codeOf(code)), from, to);
       found.push(...entries.map((entry) => translatedEntry(entry, codeOf)));
     }
     return found;
