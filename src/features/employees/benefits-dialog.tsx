@@ -7,9 +7,7 @@ import { reportSource } from "#flows/export/report-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
 import { useStorage } from "#session/use-storage.ts";
 import { unknownLawText } from "#ui/accounting/law-words.ts";
-import { Badge } from "#ui/kit/badge.tsx";
 import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
@@ -24,9 +22,9 @@ import {
   nextBenefit,
   type StaffBenefits,
 } from "./benefits-of-staff.ts";
-import { PdfButton } from "./pdf-button.tsx";
-import { PostingDialog, sealOf } from "./posting-dialog.tsx";
-import { settlementTexts, benefitTexts as texts } from "./settlement-texts.ts";
+import { useEntryPosting } from "./posting-dialog.tsx";
+import { PostingFooter } from "./posting-footer.tsx";
+import { benefitTexts as texts } from "./settlement-texts.ts";
 import type { Staff } from "./staff.ts";
 
 interface BenefitsDialogProps {
@@ -125,39 +123,12 @@ function usePdf({ company }: BenefitsDialogProps, { choice }: Benefits) {
   };
 }
 
-interface FooterProps {
-  readonly ready: StaffBenefits | null;
-  readonly posted: boolean;
-  readonly onPdf: (ready: StaffBenefits) => void;
-  readonly onPost: () => void;
-  readonly onClose: () => void;
-}
-
-function Footer({ ready, posted, onPdf, onPost, onClose }: FooterProps) {
-  return (
-    <>
-      <Button variant="ghost" onClick={onClose}>
-        {settlementTexts.close}
-      </Button>
-      {ready === null ? null : <PdfButton onPress={() => onPdf(ready)} />}
-      {posted ? <Badge tone="ok">{settlementTexts.isPosted}</Badge> : null}
-      {ready === null || posted ? null : (
-        <Button variant="primary" onClick={onPost}>
-          {texts.post}
-        </Button>
-      )}
-    </>
-  );
-}
-
 /** Prestaciones: the prima of a semester, or the cesantías of a year with their interest, of everybody. */
 export function BenefitsDialog(props: BenefitsDialogProps) {
   const { company, staff, onClose } = props;
   const benefits = useBenefits(props);
   const { found, choice } = benefits;
   const [opened, setOpened] = useState<EmployeeId | null>(null);
-  const [posting, setPosting] = useState(false);
-  const [posted, setPosted] = useState<string | null>(null);
   const toPdf = usePdf(props, benefits);
   const ready = found.ok && found.value.people.length > 0 ? found.value : null;
   const person = ready?.people.find(({ employee }) => employee.id === opened);
@@ -168,7 +139,21 @@ export function BenefitsDialog(props: BenefitsDialogProps) {
       choice.year,
       ready.people.map(({ due }) => due),
     );
-  const foot = { ready, posted: entry !== null && posted === sealOf(entry), onPdf: toPdf, onClose };
+  const posting = useEntryPosting(entry, {
+    title: texts.postTitle,
+    done: texts.posted,
+    company: company.id,
+  });
+  const footer = (
+    <PostingFooter
+      figures={ready}
+      posted={posting.posted}
+      post={texts.post}
+      onPdf={toPdf}
+      onPost={posting.start}
+      onClose={onClose}
+    />
+  );
   return (
     <>
       <Dialog
@@ -177,7 +162,7 @@ export function BenefitsDialog(props: BenefitsDialogProps) {
         title={texts.title}
         subtitle={texts.subtitle(company.name)}
         onClose={onClose}
-        footer={<Footer {...foot} onPost={() => setPosting(true)} />}
+        footer={footer}
       >
         <Choice benefits={benefits} staff={staff} />
         <People benefits={benefits} onOpen={setOpened} />
@@ -190,16 +175,7 @@ export function BenefitsDialog(props: BenefitsDialogProps) {
           onClose={() => setOpened(null)}
         />
       )}
-      {posting && entry !== null ? (
-        <PostingDialog
-          title={texts.postTitle}
-          done={texts.posted}
-          company={company.id}
-          entry={entry}
-          onPosted={() => setPosted(sealOf(entry))}
-          onClose={() => setPosting(false)}
-        />
-      ) : null}
+      {posting.dialog}
     </>
   );
 }

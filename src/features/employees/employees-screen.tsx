@@ -1,7 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useState } from "react";
 import type { CompanyId } from "#domain/kernel/ids.ts";
+import { CompanyChoice } from "#flows/payroll-company/company-choice.tsx";
+import { NoCompany } from "#flows/payroll-company/no-company.tsx";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { currentStorage } from "#session/storage-of-session.ts";
 import { TroublePanel } from "#session/trouble-panel.tsx";
@@ -9,12 +10,9 @@ import { useLimit } from "#session/use-limit.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { useQuery } from "#storage/use-query.ts";
 import { Button } from "#ui/kit/button.tsx";
-import { buttonClass } from "#ui/kit/button-class.ts";
 import { EmptyList } from "#ui/kit/empty-list.tsx";
-import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { LockedButton } from "#ui/kit/locked-button.tsx";
 import { ScreenHead } from "#ui/kit/screen-head.tsx";
-import { SelectField } from "#ui/kit/select-field.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { type Asking, EmployeeDialogs } from "./employee-dialogs.tsx";
@@ -35,21 +33,6 @@ interface EmployeesScreenProps {
 interface PeopleProps {
   readonly staff: Staff;
   readonly onAsk: (asking: Asking) => void;
-}
-
-function NoCompany() {
-  return (
-    <EmptyState
-      level={2}
-      title={texts.noCompanyTitle}
-      text={texts.noCompanyText}
-      actions={
-        <Link to="/dashboard/empresas" className={buttonClass({ variant: "primary" })}>
-          {texts.toCompanies}
-        </Link>
-      }
-    />
-  );
 }
 
 function People({ staff, onAsk }: PeopleProps) {
@@ -101,15 +84,7 @@ function HeadActions({ staff, onAsk, onCompany }: HeadActionsProps) {
   if (company === null) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {companies.length < 2 ? null : (
-        <SelectField<CompanyId>
-          className="w-full sm:w-60"
-          aria-label={texts.company}
-          value={company.id}
-          options={companies.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={onCompany}
-        />
-      )}
+      <CompanyChoice company={company} companies={companies} onCompany={onCompany} />
       {members.length === 0 ? null : (
         <Button onClick={() => onAsk({ kind: "benefits" })}>{texts.benefits}</Button>
       )}

@@ -11,12 +11,11 @@ import { reportSource } from "#flows/export/report-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
 import { useStorage } from "#session/use-storage.ts";
 import { DerivationDialog, type Explained } from "#ui/accounting/derivation-dialog.tsx";
-import { Badge } from "#ui/kit/badge.tsx";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
-import { PdfButton } from "./pdf-button.tsx";
-import { PostingDialog, sealOf } from "./posting-dialog.tsx";
+import { useEntryPosting } from "./posting-dialog.tsx";
+import { PostingFooter } from "./posting-footer.tsx";
 import { orderOf, type SettlementDraft, startDraft } from "./settlement-draft.ts";
 import { SettlementFields } from "./settlement-fields.tsx";
 import { SettlementResult } from "./settlement-result.tsx";
@@ -84,53 +83,27 @@ function usePdf({ company, employee }: SettlementDialogProps) {
   };
 }
 
-interface FooterProps {
-  readonly settlement: Settlement | null;
-  /** These very figures are in a book already. */
-  readonly posted: boolean;
-  readonly onPdf: (settlement: Settlement) => void;
-  readonly onPost: () => void;
-  readonly onClose: () => void;
-}
-
-function Footer({ settlement, posted, onPdf, onPost, onClose }: FooterProps) {
-  return (
-    <>
-      <Button variant="ghost" onClick={onClose}>
-        {texts.close}
-      </Button>
-      {settlement === null ? null : (
-        <>
-          <PdfButton onPress={() => onPdf(settlement)} />
-          {posted ? (
-            <Badge tone="ok">{texts.isPosted}</Badge>
-          ) : (
-            <Button variant="primary" disabled={settlement.accrued === 0} onClick={onPost}>
-              {texts.post}
-            </Button>
-          )}
-        </>
-      )}
-    </>
-  );
-}
-
 /** Liquidación: what is owed on the last day of somebody's contract, on paper and in a book. */
 export function SettlementDialog(props: SettlementDialogProps): ReactNode {
   const { company, employee, today, onClose } = props;
   const { draft, settled, change } = useSettlement(props);
   const [explained, setExplained] = useState<Explained | null>(null);
-  const [posting, setPosting] = useState(false);
-  const [posted, setPosted] = useState<string | null>(null);
   const toPdf = usePdf(props);
   const settlement = settled?.ok ? settled.value : null;
   const entry = settlement === null ? null : settlementEntry(settlement);
+  const posting = useEntryPosting(entry, {
+    title: texts.postTitle,
+    done: texts.posted,
+    company: company.id,
+  });
   const footer = (
-    <Footer
-      settlement={settlement}
-      posted={entry !== null && posted === sealOf(entry)}
+    <PostingFooter
+      figures={settlement}
+      posted={posting.posted}
+      post={texts.post}
+      disabled={settlement?.accrued === 0}
       onPdf={toPdf}
-      onPost={() => setPosting(true)}
+      onPost={posting.start}
       onClose={onClose}
     />
   );
@@ -154,16 +127,7 @@ export function SettlementDialog(props: SettlementDialogProps): ReactNode {
       {explained === null ? null : (
         <DerivationDialog explained={explained} onClose={() => setExplained(null)} />
       )}
-      {posting && entry !== null ? (
-        <PostingDialog
-          title={texts.postTitle}
-          done={texts.posted}
-          company={company.id}
-          entry={entry}
-          onPosted={() => setPosted(sealOf(entry))}
-          onClose={() => setPosting(false)}
-        />
-      ) : null}
+      {posting.dialog}
     </>
   );
 }

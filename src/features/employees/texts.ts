@@ -6,14 +6,10 @@ export const employeeTexts = {
   title: "Empleados",
   lead: (company: string | null) =>
     `A quiénes les paga ${company ?? "tu empresa"}, con las condiciones de su contrato de hoy.`,
-  company: "Empresa",
   loading: "Leyendo los empleados",
   add: "Agregar empleado",
   paste: "Pegar una lista",
   benefits: "Prestaciones",
-  noCompanyTitle: "Primero crea tu empresa",
-  noCompanyText: "Los empleados y las nóminas son de una empresa.",
-  toCompanies: "Ir a Mis empresas",
   emptyTitle: "Todavía no hay empleados",
   emptyText:
     "Agrega a la primera persona: con su salario y su contrato, Cuadra calcula su nómina cada período.",

@@ -2,6 +2,8 @@ import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useState } from "react";
 import type { CompanyId } from "#domain/kernel/ids.ts";
+import { CompanyChoice } from "#flows/payroll-company/company-choice.tsx";
+import { NoCompany } from "#flows/payroll-company/no-company.tsx";
 import { currentStorage } from "#session/storage-of-session.ts";
 import { TroublePanel } from "#session/trouble-panel.tsx";
 import { Button } from "#ui/kit/button.tsx";
@@ -9,7 +11,6 @@ import { buttonClass } from "#ui/kit/button-class.ts";
 import { EmptyList } from "#ui/kit/empty-list.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { ScreenHead } from "#ui/kit/screen-head.tsx";
-import { SelectField } from "#ui/kit/select-field.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { NewRunDialog } from "./new-run-dialog.tsx";
@@ -32,20 +33,7 @@ interface ShelfProps {
 
 function Shelf({ shelf, onCreate }: ShelfProps) {
   const { company, employees, items } = shelf;
-  const primary = buttonClass({ variant: "primary" });
-  if (company === null)
-    return (
-      <EmptyState
-        level={2}
-        title={texts.noCompanyTitle}
-        text={texts.noCompanyText}
-        actions={
-          <Link to="/dashboard/empresas" className={primary}>
-            {texts.toCompanies}
-          </Link>
-        }
-      />
-    );
+  if (company === null) return <NoCompany />;
   if (items.length > 0) return <RunList items={items} />;
   if (employees > 0)
     return (
@@ -57,23 +45,14 @@ function Shelf({ shelf, onCreate }: ShelfProps) {
       title={texts.noEmployeesTitle}
       text={texts.noEmployeesText}
       actions={
-        <Link to="/dashboard/nomina/empleados" search={{ empresa: company.id }} className={primary}>
+        <Link
+          to="/dashboard/nomina/empleados"
+          search={{ empresa: company.id }}
+          className={buttonClass({ variant: "primary" })}
+        >
           {texts.toEmployees}
         </Link>
       }
-    />
-  );
-}
-
-function CompanyChoice({ shelf, onCompany }: Pick<RunsScreenProps, "onCompany"> & Pick<ShelfProps, "shelf">) {
-  if (shelf.company === null || shelf.companies.length < 2) return null;
-  return (
-    <SelectField<CompanyId>
-      className="w-full sm:w-60"
-      aria-label={texts.company}
-      value={shelf.company.id}
-      options={shelf.companies.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={onCompany}
     />
   );
 }
@@ -93,7 +72,9 @@ export function RunsScreen({ company, onCompany, tabs }: RunsScreenProps) {
         lead={shelf?.company?.name ?? texts.lead}
         action={
           <div className="flex flex-wrap items-center gap-2">
-            {shelf === null ? null : <CompanyChoice shelf={shelf} onCompany={onCompany} />}
+            {shelf?.company ? (
+              <CompanyChoice company={shelf.company} companies={shelf.companies} onCompany={onCompany} />
+            ) : null}
             {canCreate ? (
               <Button
                 variant="primary"

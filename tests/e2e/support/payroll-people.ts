@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { stored } from "./account-store.ts";
 
 export interface SeedPerson {
   readonly name: string;
@@ -41,22 +42,5 @@ export async function putPeople(page: Page, { name, people }: SeedCompany): Prom
   // The panel opens the account's database once it is drawn.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Abriendo tu panel")).toHaveCount(0);
-  await page.evaluate(async (laid) => {
-    const all = await indexedDB.databases();
-    const name = all.map((each) => each.name ?? "").find((each) => each.startsWith("cuadra-user-"));
-    if (name === undefined) throw new Error("no account here yet");
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const transaction = db.transaction(["companies", "employees"], "readwrite");
-    for (const row of laid.companies) transaction.objectStore("companies").put(row);
-    for (const row of laid.employees) transaction.objectStore("employees").put(row);
-    await new Promise((resolve, reject) => {
-      transaction.oncomplete = resolve;
-      transaction.onerror = () => reject(transaction.error);
-    });
-    db.close();
-  }, tables);
+  await stored(page, tables);
 }

@@ -1,0 +1,20 @@
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "#ui/kit/button-class.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { payrollCompanyTexts as texts } from "./texts.ts";
+
+/** In the place of a company's people and runs: there is no company yet. */
+export function NoCompany() {
+  return (
+    <EmptyState
+      level={2}
+      title={texts.noCompanyTitle}
+      text={texts.noCompanyText}
+      actions={
+        <Link to="/dashboard/empresas" className={buttonClass({ variant: "primary" })}>
+          {texts.toCompanies}
+        </Link>
+      }
+    />
+  );
+}
