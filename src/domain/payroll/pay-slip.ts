@@ -20,6 +20,8 @@ export interface PaySlipLine {
   /** "30 días", "4%"; empty where nothing is counted. */
   readonly quantity: string;
   readonly amount: Pesos;
+  /** Its place in `Slip.lines`, by which the way to the amount is found; a number, so that a worker takes it. */
+  readonly line: number;
 }
 
 /** Lines under a name, and what they come to. */
@@ -76,9 +78,9 @@ export interface SlipsOrder {
 }
 
 function linesOf({ lines }: Slip, group: SlipGroup): readonly PaySlipLine[] {
-  return lines
-    .filter(({ concept }) => CONCEPTS[concept].group === group)
-    .map(({ label, quantity, amount }) => ({ label, quantity: quantityText(quantity), amount }));
+  return lines.flatMap(({ concept, label, quantity, amount }, line) =>
+    CONCEPTS[concept].group === group ? [{ label, quantity: quantityText(quantity), amount, line }] : [],
+  );
 }
 
 function besides(slip: Slip, group: "employer" | "provision", title: string, total: Pesos) {
@@ -144,46 +146,57 @@ function numberOf({ order }: PayrollRun, index: number): string {
   return `${month}${PARTS[part]}-${String(index + 1).padStart(2, "0")}`;
 }
 
-/** The slips of a run, made one by one as they are asked for: a thousand of them wait in no memory. */
-export function* paySlips(order: SlipsOrder): Generator<PaySlip> {
+/** The slip of somebody by their place in the run, null where nobody has it. `law` is told apart as it is all slips'. */
+export function paySlip(
+  order: SlipsOrder,
+  index: number,
+  law: readonly string[] = lawNotes(order.computed.run.order),
+): PaySlip | null {
   const { kept, company } = order;
   const { run, people } = order.computed;
-  const period = periodName(run.order.period);
-  const law = lawNotes(run.order);
+  const slip = run.slips[index];
+  if (slip === undefined) return null;
   const name = company?.name ?? "Sin empresa";
-  for (const [index, slip] of run.slips.entries()) {
-    const notes = people[index] ?? { position: "", eps: "", pensionFund: "" };
-    const { totals, contract } = slip;
-    yield {
-      title: "Desprendible de pago",
-      company: name,
-      nit: company === null || company.nit === "" ? "" : `NIT ${company.nit}`,
-      person: contract.name,
-      period,
-      number: numberOf(run, index),
-      about: aboutPerson(slip, notes),
-      paid: aboutPay(slip, kept.paidOn),
-      accrued: {
-        title: "Devengado",
-        lines: linesOf(slip, "accrued"),
-        totalLabel: "Total devengado",
-        total: totals.accrued,
-      },
-      deducted: {
-        title: "Deducciones",
-        lines: linesOf(slip, "deducted"),
-        totalLabel: "Total deducciones",
-        total: totals.deducted,
-      },
-      net: { label: "Neto a pagar", amount: totals.net, words: `${amountInWords(totals.net)}.` },
-      employer: besides(slip, "employer", "Aportes de la empresa", totals.employer),
-      provisions: besides(slip, "provision", "Provisiones del período", totals.provisions),
-      cost: { label: "Costo total para la empresa", amount: totals.cost },
-      notes: notesOf(slip, order, law),
-      signatures: [
-        { name, role: "Por la empresa" },
-        { name: contract.name, role: `Recibí a conformidad. Documento ${contract.document}`.trim() },
-      ],
-    };
+  const notes = people[index] ?? { position: "", eps: "", pensionFund: "" };
+  const { totals, contract } = slip;
+  return {
+    title: "Desprendible de pago",
+    company: name,
+    nit: company === null || company.nit === "" ? "" : `NIT ${company.nit}`,
+    person: contract.name,
+    period: periodName(run.order.period),
+    number: numberOf(run, index),
+    about: aboutPerson(slip, notes),
+    paid: aboutPay(slip, kept.paidOn),
+    accrued: {
+      title: "Devengado",
+      lines: linesOf(slip, "accrued"),
+      totalLabel: "Total devengado",
+      total: totals.accrued,
+    },
+    deducted: {
+      title: "Deducciones",
+      lines: linesOf(slip, "deducted"),
+      totalLabel: "Total deducciones",
+      total: totals.deducted,
+    },
+    net: { label: "Neto a pagar", amount: totals.net, words: `${amountInWords(totals.net)}.` },
+    employer: besides(slip, "employer", "Aportes de la empresa", totals.employer),
+    provisions: besides(slip, "provision", "Provisiones del período", totals.provisions),
+    cost: { label: "Costo total para la empresa", amount: totals.cost },
+    notes: notesOf(slip, order, law),
+    signatures: [
+      { name, role: "Por la empresa" },
+      { name: contract.name, role: `Recibí a conformidad. Documento ${contract.document}`.trim() },
+    ],
+  };
+}
+
+/** The slips of a run, made one by one as they are asked for: a thousand of them wait in no memory. */
+export function* paySlips(order: SlipsOrder): Generator<PaySlip> {
+  const law = lawNotes(order.computed.run.order);
+  for (const index of order.computed.run.slips.keys()) {
+    const slip = paySlip(order, index, law);
+    if (slip !== null) yield slip;
   }
 }

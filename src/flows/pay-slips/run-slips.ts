@@ -1,5 +1,5 @@
 import { formatMoment } from "#domain/kernel/format.ts";
-import { type PaySlip, paySlips, type SlipsOrder } from "#domain/payroll/pay-slip.ts";
+import { type PaySlip, paySlip, paySlips, type SlipsOrder } from "#domain/payroll/pay-slip.ts";
 import { periodName } from "#domain/payroll/period.ts";
 import { fileName } from "#formats/file-name.ts";
 import type { SlipsHead } from "#formats/slips-head.ts";
@@ -23,15 +23,9 @@ export interface SlipsFile {
   readonly name: string;
 }
 
-function* only(slips: Iterable<PaySlip>, index: number): Generator<PaySlip> {
-  let at = 0;
-  for (const slip of slips) {
-    if (at === index) {
-      yield slip;
-      return;
-    }
-    at += 1;
-  }
+function* only(order: SlipsOrder, index: number): Generator<PaySlip> {
+  const slip = paySlip(order, index);
+  if (slip !== null) yield slip;
 }
 
 /** What the file is made of; slips are worked out when it is written. */
@@ -45,7 +39,6 @@ export function slipsFile(
   const company = order.company?.name ?? texts.noCompany;
   const person = wanted.kind === "person" ? slips[wanted.index]?.contract.name : undefined;
   const [what, whose] = person === undefined ? [texts.titles, company] : [texts.title, person];
-  const all = paySlips(order);
   return {
     head: {
       bundle: wanted.kind === "each" ? "each" : "one",
@@ -55,7 +48,7 @@ export function slipsFile(
       page: texts.page,
       columns: texts.columns,
     },
-    slips: wanted.kind === "person" ? only(all, wanted.index) : all,
+    slips: wanted.kind === "person" ? only(order, wanted.index) : paySlips(order),
     count: wanted.kind === "person" ? 1 : slips.length,
     name: fileName([what, whose, period], wanted.kind === "each" ? "zip" : "pdf"),
   };
