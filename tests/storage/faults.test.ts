@@ -12,7 +12,6 @@ import { addAccount } from "#storage/commands/add-account.ts";
 import { adoptGuestWork } from "#storage/commands/adopt-guest-work.ts";
 import {
   deleteBook,
-  moveBook,
   renameBook,
   restoreBook,
   setBookStatus,
@@ -231,10 +230,6 @@ const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     await posted(storage, bookId);
     const copy = { id: newId("command"), sourceId: bookId, bookId: newId("book"), entries: true };
     return () => duplicateBook(storage, copy);
-  },
-  moveBook: async (storage, bookId) => {
-    const { companyId } = await company(storage);
-    return () => moveBook(storage, { ...head(bookId), companyId });
   },
   setNonCurrent: async (storage, bookId) => () =>
     setNonCurrent(storage, { ...head(bookId), account: "2105", nonCurrent: true }),

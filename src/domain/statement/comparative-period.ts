@@ -1,23 +1,21 @@
-import { makeDay } from "../kernel/as-day.ts";
 import {
   addDays,
   addMonths,
+  addMonthsToDay,
   type Day,
   dayNumber,
   firstDay,
   lastDay,
   monthOf,
   monthsBetween,
-  yearOf,
 } from "../kernel/calendar-day.ts";
 import type { Period } from "../report/report-period.ts";
 import type { Comparison } from "./comparison.ts";
 
 /** The same day of the year before; 29 February has the 28th, and the last of February stays the last. */
 function yearBefore(value: Day): Day {
-  const month = addMonths(monthOf(value), -12);
-  if (value === lastDay(monthOf(value))) return lastDay(month);
-  return makeDay(yearOf(month), Number(value.slice(5, 7)), Number(value.slice(8))) ?? lastDay(month);
+  const month = monthOf(value);
+  return value === lastDay(month) ? lastDay(addMonths(month, -12)) : addMonthsToDay(value, -12);
 }
 
 /**

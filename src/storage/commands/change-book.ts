@@ -59,22 +59,6 @@ export async function renameBook(
   });
 }
 
-/** Gives the book to another company, or to none. Its entries stay as they are. */
-export async function moveBook(
-  storage: AppStorage,
-  command: BookCommand & { readonly companyId: CompanyId | null },
-): Promise<CommandResult<Book>> {
-  const { companyId } = command;
-  return changeRow(storage, command, "move-book", async (book, _at, plan) => {
-    const refusal =
-      isWritable(book) ??
-      (await refuseOver(storage, plan, book.id)) ??
-      (await refuseCompany(storage, companyId)) ??
-      refuseOverLimit(await overLimitNow(storage, plan), "companies", companyId);
-    return refusal ? err(refusal) : ok({ ...book, companyId });
-  });
-}
-
 /**
  * Says of an account of the PUC, by its whole code, that it is collected or paid in more than a year, or that it is not.
  * One that is always current, or always the opposite, is no matter of saying: the book stays as it is.

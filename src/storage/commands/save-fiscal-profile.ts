@@ -1,7 +1,5 @@
 import {
   cleanProfile,
-  contentOf,
-  duplicateContent,
   type FiscalContent,
   type FiscalProfile,
   type FiscalProfileId,
@@ -71,22 +69,5 @@ export async function updateFiscalProfile(
     if (before.version !== command.version) return err({ kind: "stale-profile", current: before });
     const refusal = work.refuseWriting(before.id) ?? work.refuseScope(command.scope);
     return refusal ? err(refusal) : ok(work.place({ ...before, ...fields.value }, command.scope));
-  });
-}
-
-export interface DuplicateFiscalProfile extends ProfileCommand {
-  readonly source: FiscalProfileId;
-}
-
-/** A copy named ' - Copia', kept nowhere yet: what the first applies to does not change. */
-export async function duplicateFiscalProfile(
-  storage: AppStorage,
-  command: DuplicateFiscalProfile,
-): Promise<FiscalResult<FiscalProfile>> {
-  return changeProfiles(storage, { id: command.id, kind: "duplicate-fiscal-profile" }, (work) => {
-    const source = work.get(command.source);
-    if (!source) return err({ kind: "unknown-profile" });
-    const content = duplicateContent(contentOf(source), () => storage.newId("retention"));
-    return add(work, command.profileId, content, null);
   });
 }

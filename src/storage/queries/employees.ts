@@ -1,4 +1,4 @@
-import type { CompanyId, EmployeeId } from "#domain/kernel/ids.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { Employee } from "#domain/payroll/employee.ts";
 import { byName } from "#domain/payroll/run-calendar.ts";
 import type { AppStorage } from "../app-storage.ts";
@@ -12,10 +12,4 @@ export async function listEmployees({ db }: AppStorage, companyId: CompanyId): P
     .map(copyEmployee)
     .filter((row) => row !== BAD)
     .sort(byName);
-}
-
-/** One employee; null when there is none of this id or the record cannot be read. */
-export async function getEmployee({ db }: AppStorage, id: EmployeeId): Promise<Employee | null> {
-  const found = copyEmployee(await db.employees.get(id));
-  return found === BAD ? null : found;
 }

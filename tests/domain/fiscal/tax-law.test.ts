@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { roundReturn, roundUvt } from "#domain/fiscal/round-tax.ts";
+import { roundUvt } from "#domain/fiscal/round-tax.ts";
 import {
   CITIES,
   INCOME_CONCEPTS,
@@ -21,7 +21,6 @@ import {
   withholdingOn,
 } from "#domain/fiscal/tax-law.ts";
 import { addDays, day, dayFromNumber, dayNumber } from "#domain/kernel/calendar-day.ts";
-import { pesos } from "#domain/kernel/pesos.ts";
 
 const known = <T>(answer: { known: true; value: T } | { known: false }) => {
   if (!answer.known) throw new Error("not known");
@@ -42,11 +41,10 @@ describe("UVT", () => {
     expect(known(uvtInPesos(day("2025-06-01"), 10))).toBe(498_000);
   });
 
-  it("rounds small figures less, and returns to the thousand (ET art. 577)", () => {
+  it("rounds small figures less", () => {
     expect([99.4, 100, 149, 150, 9_960, 10_499, 10_500].map(roundUvt)).toEqual([
       99, 100, 100, 200, 10_000, 10_000, 11_000,
     ]);
-    expect([pesos(499), pesos(500), pesos(2_097_500)].map(roundReturn)).toEqual([0, 1000, 2_098_000]);
   });
 
   it("gives the thresholds of the no responsables exactly", () => {

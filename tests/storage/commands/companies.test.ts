@@ -4,13 +4,7 @@ import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
 import { makeBackup } from "#storage/backup/make-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
-import {
-  deleteBook,
-  moveBook,
-  renameBook,
-  restoreBook,
-  setBookStatus,
-} from "#storage/commands/change-book.ts";
+import { deleteBook, renameBook, restoreBook, setBookStatus } from "#storage/commands/change-book.ts";
 import { activateCompany, changeCompany } from "#storage/commands/change-company.ts";
 import { createBook } from "#storage/commands/create-book.ts";
 import { type CreateCompany, createCompany } from "#storage/commands/create-company.ts";
@@ -280,7 +274,6 @@ describe("limits of the free plan", () => {
     expect(await changeCompany(free, { id: id(), companyId: second, name: "X" })).toEqual(over);
     const late = { id: id(), bookId: newId("book"), companyId: second, name: "Tarde", chart: "puc" as const };
     expect(await createBook(free, late)).toEqual(over);
-    expect(await moveBook(free, { id: id(), bookId: mine, companyId: second })).toEqual(over);
     expect((await activateCompany(free, { id: id(), companyId: second })).ok).toBe(true);
     expect((await post(free, theirs)).ok).toBe(true);
     expect((await post(free, mine)).ok).toBe(false);

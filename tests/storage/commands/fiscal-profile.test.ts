@@ -10,11 +10,7 @@ import { createCompany } from "#storage/commands/create-company.ts";
 import { deleteFiscalProfile } from "#storage/commands/delete-fiscal-profile.ts";
 import { placeFiscalProfile, setDefaultFiscalProfile } from "#storage/commands/place-fiscal-profile.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
-import {
-  createFiscalProfile,
-  duplicateFiscalProfile,
-  updateFiscalProfile,
-} from "#storage/commands/save-fiscal-profile.ts";
+import { createFiscalProfile, updateFiscalProfile } from "#storage/commands/save-fiscal-profile.ts";
 import { undoFiscalProfile } from "#storage/commands/undo-fiscal-profile.ts";
 import { newId } from "#storage/environment.ts";
 import { fixedPlan, type WritingPlan } from "#storage/plan-source.ts";
@@ -57,14 +53,12 @@ async function company(storage: AppStorage) {
 const names = async (storage: AppStorage) => (await listFiscalProfiles(storage)).map((each) => each.name);
 
 describe("the limit of the free plan", () => {
-  it("PL-01 holds one: the second is refused with its text, made, duplicated or brought back", async () => {
+  it("PL-01 holds one: the second is refused with its text, made or brought back", async () => {
     const storage = await open("free");
     const { profile } = await create(storage);
     const refused = { ok: false, error: { kind: "plan", text: "fiscal-profile-limit" } };
     const more = { id: newId("command"), profileId: newId("fiscalProfile"), content: CONTENT, scope: null };
     expect(await createFiscalProfile(storage, more)).toEqual(refused);
-    const copy = { id: newId("command"), profileId: newId("fiscalProfile"), source: profile.id };
-    expect(await duplicateFiscalProfile(storage, copy)).toEqual(refused);
     const deletion = newId("command");
     await deleteFiscalProfile(storage, { id: deletion, profileId: profile.id });
     await create(storage, "Otro");
@@ -155,7 +149,6 @@ describe("where profiles are kept", () => {
     expect(await placeFiscalProfile(storage, { ...missing, scope: null })).toEqual(unknown);
     expect(await setDefaultFiscalProfile(storage, missing)).toEqual(unknown);
     expect(await deleteFiscalProfile(storage, missing)).toEqual(unknown);
-    expect(await duplicateFiscalProfile(storage, { ...missing, source: missing.profileId })).toEqual(unknown);
     expect(await listFiscalProfiles(storage)).toEqual([]);
     storage.close();
   });
@@ -190,19 +183,6 @@ describe("saving", () => {
       ok: false,
       error: { kind: "stale-profile", current: { name: "Uno" } },
     });
-    storage.close();
-  });
-
-  it("a copy ends in ' - Copia' and applies to nothing", async () => {
-    const storage = await open("premium");
-    const { profile } = await create(storage);
-    const copied = await duplicateFiscalProfile(storage, {
-      id: newId("command"),
-      profileId: newId("fiscalProfile"),
-      source: profile.id,
-    });
-    expect(copied).toMatchObject({ ok: true, value: { name: "Ferretería - Copia", isDefault: false } });
-    expect((await fiscalProfileFor(storage, {}))?.id).toBe(profile.id);
     storage.close();
   });
 
@@ -308,8 +288,6 @@ const COMMANDS = {
       scope: null,
       version: 1,
     }),
-  duplicate: (source: FiscalProfileId) => (storage: AppStorage) =>
-    duplicateFiscalProfile(storage, { id: "cmd_d" as never, profileId: "fisc_y" as never, source }),
   place: (profileId: FiscalProfileId) => (storage: AppStorage) =>
     placeFiscalProfile(storage, { id: "cmd_p" as never, profileId, scope: null }),
   remove: (profileId: FiscalProfileId) => (storage: AppStorage) =>

@@ -1,6 +1,5 @@
 import { invariant } from "../../kernel/invariant.ts";
-import type { Account, AccountCode, ChartKind } from "../account.ts";
-import { accumulate, type Balances, type Movement } from "../balances.ts";
+import type { Account, ChartKind } from "../account.ts";
 import { type Chart, findAccount } from "../chart.ts";
 
 /** For each account of a chart, the PUC prefixes it gathers. The longest prefix decides; each class is there once. */
@@ -105,13 +104,4 @@ export function translateAccount(code: string, from: Chart, to: Chart): Account 
     findAccount(to, byLongestPrefix(TABLES[to.kind], puc) ?? "");
   invariant(found?.posting === true, `the ${to.kind} chart has no place for ${puc}`);
   return found;
-}
-
-/** The same balances read in another chart; accounts that fall together are added up. */
-export function translateBalances(balances: Balances, from: Chart, to: Chart): Map<AccountCode, Movement> {
-  const translated = new Map<AccountCode, Movement>();
-  for (const [code, movement] of balances) {
-    accumulate(translated, [[translateAccount(code, from, to).code, movement]]);
-  }
-  return translated;
 }
