@@ -1,7 +1,7 @@
 import type { ChartKind } from "../accounting/account.ts";
 import { addDays, type Day } from "../kernel/calendar-day.ts";
 import type { Instant } from "../kernel/clock.ts";
-import { firstCharacters } from "../kernel/graphemes.ts";
+import { firstCharacters, oneLine } from "../kernel/graphemes.ts";
 import type { BookId, CompanyId } from "../kernel/ids.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 
@@ -44,8 +44,7 @@ const MAX_NAME_LENGTH = 120;
 
 /** The name as kept: trimmed, single spaces, at most MAX_NAME_LENGTH characters; null when blank. */
 export function cleanName(text: string): string | null {
-  const clean = text.replace(/\s+/gu, " ").trim();
-  return firstCharacters(clean, MAX_NAME_LENGTH).trimEnd() || null;
+  return oneLine(text, MAX_NAME_LENGTH) || null;
 }
 
 const COPY_SUFFIX = " - Copia";

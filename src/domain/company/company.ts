@@ -3,6 +3,7 @@ import type { Instant } from "../kernel/clock.ts";
 import type { CompanyId } from "../kernel/ids.ts";
 import { fold } from "../kernel/spanish.ts";
 import type { Sector } from "./sector.ts";
+import type { Signers } from "./signers.ts";
 
 /** A company of the account. What can be counted from its books is not kept here. */
 export interface Company {
@@ -10,6 +11,10 @@ export interface Company {
   readonly name: string;
   /** "901.482.316-8", or empty. */
   readonly nit: string;
+  /** Where it is, as it is printed beside the NIT. */
+  readonly city?: string;
+  /** Who signs its statements and slips; absent while nobody is known. */
+  readonly signers?: Signers;
   readonly sector?: Sector;
   /** The year its figures are read for, when it is not the year of its last entry. */
   readonly fiscalYear?: number;

@@ -23,3 +23,8 @@ export function firstCharacters(text: string, most: number): string {
   }
   return kept;
 }
+
+/** What was typed as one line: trimmed, single spaces, at most so many characters. */
+export function oneLine(typed: string, most: number): string {
+  return firstCharacters(typed.replace(/\s+/gu, " ").trim(), most).trimEnd();
+}

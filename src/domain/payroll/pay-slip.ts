@@ -1,3 +1,5 @@
+import type { Company } from "../company/company.ts";
+import { representativeLine } from "../company/signers.ts";
 import { formatDay, formatPesos } from "../kernel/format.ts";
 import { abs, type Pesos } from "../kernel/pesos.ts";
 import { amountInWords } from "./amount-in-words.ts";
@@ -41,7 +43,7 @@ export interface PaySlipSignature {
 export interface PaySlip {
   readonly title: string;
   readonly company: string;
-  /** "NIT 901.482.316-8"; empty when there is none. */
+  /** "NIT 901.482.316-8, Bogotá"; without what is not known. */
   readonly nit: string;
   readonly person: string;
   /** "Noviembre de 2026, primera quincena". */
@@ -74,8 +76,10 @@ export interface SlipsOrder {
     /** How many figures the law of today would compute otherwise. */
     readonly changed: number;
   };
-  readonly company: { readonly name: string; readonly nit: string } | null;
+  readonly company: Pick<Company, "name" | "nit" | "city" | "signers"> | null;
 }
+
+const NO_COMPANY = "Sin empresa";
 
 function linesOf({ lines }: Slip, group: SlipGroup): readonly PaySlipLine[] {
   return lines.flatMap(({ concept, label, quantity, amount }, line) =>
@@ -146,6 +150,18 @@ function numberOf({ order }: PayrollRun, index: number): string {
   return `${month}${PARTS[part]}-${String(index + 1).padStart(2, "0")}`;
 }
 
+function placeOf(company: SlipsOrder["company"]): string {
+  const { nit = "", city = "" } = company ?? {};
+  return [nit === "" ? "" : `NIT ${nit}`, city].filter(Boolean).join(", ");
+}
+
+/** The representative where a name is known, else the company. */
+function signedFor(company: SlipsOrder["company"]): PaySlipSignature {
+  const known = representativeLine(company?.signers);
+  if (known !== null) return { name: known.name, role: known.role };
+  return { name: company?.name ?? NO_COMPANY, role: "Por la empresa" };
+}
+
 /** The slip of somebody by their place in the run, null where nobody has it. `law` is told apart as it is all slips'. */
 export function paySlip(
   order: SlipsOrder,
@@ -156,13 +172,12 @@ export function paySlip(
   const { run, people } = order.computed;
   const slip = run.slips[index];
   if (slip === undefined) return null;
-  const name = company?.name ?? "Sin empresa";
   const notes = people[index] ?? { position: "", eps: "", pensionFund: "" };
   const { totals, contract } = slip;
   return {
     title: "Desprendible de pago",
-    company: name,
-    nit: company === null || company.nit === "" ? "" : `NIT ${company.nit}`,
+    company: company?.name ?? NO_COMPANY,
+    nit: placeOf(company),
     person: contract.name,
     period: periodName(run.order.period),
     number: numberOf(run, index),
@@ -186,7 +201,7 @@ export function paySlip(
     cost: { label: "Costo total para la empresa", amount: totals.cost },
     notes: notesOf(slip, order, law),
     signatures: [
-      { name, role: "Por la empresa" },
+      signedFor(company),
       { name: contract.name, role: `Recibí a conformidad. Documento ${contract.document}`.trim() },
     ],
   };

@@ -2,6 +2,7 @@ import { CHART_KINDS } from "#domain/accounting/account.ts";
 import type { EntryLine, EntryLink } from "#domain/accounting/entry.ts";
 import { OPERATION_TYPES, type Operation, PAYMENT_METHODS } from "#domain/accounting/operation.ts";
 import { SECTORS } from "#domain/company/sector.ts";
+import type { Signer, Signers } from "#domain/company/signers.ts";
 import { isStoredSummary } from "../page-summary.ts";
 import {
   type AccountTotal,
@@ -92,11 +93,22 @@ export const copyEntry = shape<StoredEntry>(
 /** A page without its entries: those are copied one by one, so that a bad one does not cost the others. */
 export const copyPageKey = shape<Omit<PageRow, "entries">>({ bookId: id("book"), month, page: count });
 
+const signer = shape<Signer>({ name: text, document: text });
+
+const signers = shape<Signers>(
+  { representative: signer, accountant: signer, auditor: signer },
+  "representative",
+  "accountant",
+  "auditor",
+);
+
 const company = shape<CompanyRow>(
   {
     id: id("company"),
     name: text,
     nit: text,
+    city: text,
+    signers,
     sector: oneOf(...SECTORS),
     fiscalYear: count,
     activatedAt: integer,
@@ -105,6 +117,8 @@ const company = shape<CompanyRow>(
     deletedAt: integer,
     version: count,
   },
+  "city",
+  "signers",
   "sector",
   "fiscalYear",
   "activatedAt",

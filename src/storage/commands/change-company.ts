@@ -40,7 +40,7 @@ export interface ChangeCompany extends CompanyCommand, CompanyFields {
   readonly version?: number;
 }
 
-/** Name, NIT, sector, fiscal year. */
+/** What a person writes of it: name, NIT, city, who signs, sector, fiscal year. */
 export async function changeCompany(
   storage: AppStorage,
   command: ChangeCompany,

@@ -3,6 +3,7 @@ import { cleanName } from "#domain/company/book.ts";
 import { type Company, isFiscalYear } from "#domain/company/company.ts";
 import { cleanNit } from "#domain/company/nit.ts";
 import type { Sector } from "#domain/company/sector.ts";
+import { cleanCity, cleanSigners, type Signers } from "#domain/company/signers.ts";
 import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../app-storage.ts";
@@ -14,6 +15,10 @@ import { runCommand } from "../run-command.ts";
 export interface CompanyFields {
   readonly name?: string;
   readonly nit?: string;
+  /** Blank: nothing any more. */
+  readonly city?: string;
+  /** All of them: one who is not named is nobody any more. */
+  readonly signers?: Signers | null;
   readonly sector?: Sector | null;
   readonly fiscalYear?: number | null;
 }
@@ -30,12 +35,19 @@ export function writeFields(company: Company, fields: CompanyFields): Result<Com
   if (name === null) return err({ kind: "blank-name" });
   const nit = fields.nit === undefined ? ok(company.nit) : cleanNit(fields.nit);
   if (!nit.ok) return err({ kind: "bad-nit", problem: nit.error });
-  const { sector: _sector, fiscalYear: _year, ...rest } = company;
+  const { sector: _sector, fiscalYear: _year, city: _city, signers: _signers, ...rest } = company;
   const sector = fields.sector === undefined ? company.sector : fields.sector;
   const fiscalYear = fields.fiscalYear === undefined ? company.fiscalYear : fields.fiscalYear;
   if (fiscalYear && !isFiscalYear(fiscalYear)) return err({ kind: "bad-fiscal-year" });
-  const optional = { ...(sector ? { sector } : {}), ...(fiscalYear ? { fiscalYear } : {}) };
-  return ok({ ...rest, name, nit: nit.value, ...optional });
+  const city = cleanCity(fields.city ?? company.city ?? "");
+  const signers = cleanSigners((fields.signers === undefined ? company.signers : fields.signers) ?? {});
+  return ok({
+    ...{ ...rest, name, nit: nit.value },
+    ...(city !== "" && { city }),
+    ...(signers && { signers }),
+    ...(sector && { sector }),
+    ...(fiscalYear && { fiscalYear }),
+  });
 }
 
 /** Makes a company. The first one is the active one; another becomes it when it is activated. */
