@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
+import { signatureLines } from "#domain/company/signers.ts";
 import { bookReading } from "#domain/statement/books/book-reading.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
@@ -9,6 +10,7 @@ import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { currentStorage } from "#session/storage-of-session.ts";
 import { TroublePanel } from "#session/trouble-panel.tsx";
 import { useStorage } from "#session/use-storage.ts";
+import { PaperDesk } from "#ui/accounting/paper-desk.tsx";
 import { ReportChecks } from "#ui/accounting/report-checks.tsx";
 import { StatementPaper } from "#ui/accounting/statement-paper.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
@@ -65,7 +67,7 @@ function hasFigures({ statement }: StatementView): boolean {
 function useExporting(view: StatementView, search: BookStatementSearch) {
   const storage = useStorage();
   const report = reportOf(view, search);
-  const signatures = search.sinFirmas ? [] : texts.signers.map((signer) => ({ name: "", ...signer }));
+  const signatures = search.sinFirmas ? [] : signatureLines(view.company?.signers);
   const source = reportSource(storage, {
     report,
     company: view.company,
@@ -74,11 +76,11 @@ function useExporting(view: StatementView, search: BookStatementSearch) {
     unit: texts.unit,
     signatures,
   });
-  return { report, source };
+  return { report, source, signatures };
 }
 
 function Sheet({ view, search, onSearch }: ViewProps) {
-  const { report, source } = useExporting(view, search);
+  const { report, source, signatures } = useExporting(view, search);
   const [saving, setSaving] = useState(false);
   const line = view.statement.lines.find(({ key }) => key === search.linea);
   const notes = search.notas ? notesOf(view) : null;
@@ -110,32 +112,31 @@ function Sheet({ view, search, onSearch }: ViewProps) {
         </div>
       ) : null}
       {hasFigures(view) ? (
-        <div className="statement-desk" data-open={line !== undefined}>
-          <div className="statement-sheets">
+        <PaperDesk
+          panel={line === undefined ? null : <SourcePanel view={view} line={line} onClose={close} />}
+        >
+          <StatementPaper
+            report={report}
+            company={ownerName(view)}
+            nit={texts.nit(view.company?.nit ?? "")}
+            unit={texts.unit}
+            remark={search.sinNotas ? "" : texts.notesAre}
+            signers={signatures}
+            isOpen={(each) => each.kind === "line" && each.line === search.linea}
+            onOpen={(each) => {
+              if (each.kind === "line")
+                onSearch(withLine(search, each.line === search.linea ? null : each.line));
+            }}
+          />
+          {notes === null ? null : (
             <StatementPaper
-              report={report}
+              report={notes}
               company={ownerName(view)}
               nit={texts.nit(view.company?.nit ?? "")}
               unit={texts.unit}
-              remark={search.sinNotas ? "" : texts.notesAre}
-              signers={search.sinFirmas ? [] : texts.signers}
-              isOpen={(each) => each.kind === "line" && each.line === search.linea}
-              onOpen={(each) => {
-                if (each.kind === "line")
-                  onSearch(withLine(search, each.line === search.linea ? null : each.line));
-              }}
             />
-            {notes === null ? null : (
-              <StatementPaper
-                report={notes}
-                company={ownerName(view)}
-                nit={texts.nit(view.company?.nit ?? "")}
-                unit={texts.unit}
-              />
-            )}
-          </div>
-          {line === undefined ? null : <SourcePanel view={view} line={line} onClose={close} />}
-        </div>
+          )}
+        </PaperDesk>
       ) : (
         <div className="mt-4">
           <NoFigures view={view} />

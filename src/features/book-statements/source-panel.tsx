@@ -1,19 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { AccountFigure, BookLine } from "#domain/statement/books/book-statement.ts";
+import { SidePanel } from "#ui/accounting/side-panel.tsx";
 import { AmountText } from "#ui/kit/amount-text.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
-import { IconButton } from "#ui/kit/icon-button.tsx";
-import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { columnsWithFigures } from "./line-columns.ts";
 import { MaturityFields } from "./maturity-fields.tsx";
 import { bookStatementTexts as texts } from "./texts.ts";
 import type { StatementView } from "./use-book-statement.ts";
-
-/** Room for the sheet and the panel beside it. */
-const WIDE = "(width >= 1280px)";
 
 interface SourceProps {
   readonly view: StatementView;
@@ -92,50 +86,18 @@ function Body({ view, line }: Omit<SourceProps, "onClose">): ReactNode {
   );
 }
 
-function SidePanel(props: SourceProps) {
-  const { line, onClose } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The focus follows the figure that was asked about: its accounts are the next stop of Tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is another question
-  useEffect(() => heading.current?.focus(), [line.key]);
-  return (
-    <aside
-      className="source-panel no-print"
-      aria-label={texts.source.title}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-      }}
-    >
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <p className="text-caption text-muted">{texts.source.title}</p>
-          <h2 ref={heading} tabIndex={-1} className="title-dialog outline-none">
-            {line.label}
-          </h2>
-        </div>
-        <IconButton
-          label={texts.closeSource}
-          icon={<X size={20} aria-hidden="true" />}
-          size="sm"
-          onClick={onClose}
-        />
-      </div>
-      <Body {...props} />
-    </aside>
-  );
-}
-
 /** "De dónde sale": the accounts that a line adds, each leading to its ledger (mock 24). */
 export function SourcePanel(props: SourceProps) {
-  const wide = useMediaQuery(WIDE);
-  if (wide) return <SidePanel {...props} />;
+  const { line, onClose } = props;
   return (
-    <Dialog open onClose={props.onClose} title={props.line.label} above={<SourceTitle />} size="md">
+    <SidePanel
+      label={texts.source.title}
+      about={line.key}
+      title={line.label}
+      closeLabel={texts.closeSource}
+      onClose={onClose}
+    >
       <Body {...props} />
-    </Dialog>
+    </SidePanel>
   );
-}
-
-function SourceTitle() {
-  return <p className="text-caption text-muted">{texts.source.title}</p>;
 }

@@ -1,0 +1,92 @@
+import X from "lucide-react/icons/x";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Dialog, type DialogProps } from "../kit/dialog.tsx";
+import { IconButton } from "../kit/icon-button.tsx";
+import { kitTexts } from "../kit/texts.ts";
+import { useMediaQuery, WIDE } from "../kit/use-media-query.ts";
+import { useScrollFocus } from "../kit/use-scroll-focus.ts";
+import "./side-panel.css";
+
+interface SidePanelProps extends Pick<DialogProps, "title" | "size" | "footer" | "children" | "onClose"> {
+  /** What the panel is, said small over the title: "De dónde sale". */
+  readonly label: string;
+  /** Another asked-about figure is another question: the focus comes here again. */
+  readonly about: string;
+  /** Under the title: the figure itself. */
+  readonly lead?: ReactNode;
+  readonly closeLabel?: string;
+}
+
+/** The focus follows what was asked about, and is given back to it by what closes the panel. */
+function useQuestion(about: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another figure is another question
+  useEffect(() => {
+    asked.current = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+  }, [about]);
+  const giveBack = () => {
+    const { current } = asked;
+    if (current instanceof HTMLElement && current.isConnected) current.focus();
+  };
+  return { heading, giveBack };
+}
+
+function Beside({ label, about, title, lead, closeLabel, footer, children, onClose }: SidePanelProps) {
+  const { heading, giveBack } = useQuestion(about);
+  const body = useScrollFocus<HTMLDivElement>();
+  const close = () => {
+    giveBack();
+    onClose();
+  };
+  return (
+    <aside
+      className="side-panel no-print"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+      }}
+    >
+      <div className="side-panel-head">
+        <div className="min-w-0 flex-1">
+          <p className="text-caption text-muted">{label}</p>
+          <h2 ref={heading} tabIndex={-1} className="title-dialog outline-none">
+            {title}
+          </h2>
+          {lead}
+        </div>
+        <IconButton
+          label={closeLabel ?? kitTexts.close}
+          icon={<X size={20} aria-hidden="true" />}
+          size="sm"
+          onClick={close}
+        />
+      </div>
+      <div ref={body} className="side-panel-body">
+        {children}
+      </div>
+      {footer === undefined ? null : <div className="side-panel-foot">{footer}</div>}
+    </aside>
+  );
+}
+
+/** Explains a figure beside its sheet; where there is no room beside it, over it. */
+export function SidePanel(props: SidePanelProps) {
+  const wide = useMediaQuery(WIDE);
+  if (wide) return <Beside {...props} />;
+  const { label, title, lead, size = "md", footer, children, onClose } = props;
+  return (
+    <Dialog
+      open
+      size={size}
+      title={title}
+      above={<p className="text-caption text-muted">{label}</p>}
+      footer={footer}
+      onClose={onClose}
+    >
+      {lead}
+      {children}
+    </Dialog>
+  );
+}
