@@ -1,5 +1,5 @@
-import type { Pesos } from "../kernel/pesos.ts";
-import { CONCEPTS } from "./concepts.data.ts";
+import { abs, type Pesos } from "../kernel/pesos.ts";
+import { CONCEPTS, NET_PAYABLE, OWED_BY_EMPLOYEE } from "./concepts.data.ts";
 import { accountOf } from "./run-entry.ts";
 import type { BaseKey, Slip, SlipLine } from "./slip.ts";
 
@@ -38,4 +38,11 @@ export function usesOf(slip: Slip, line: SlipLine): readonly LineUse[] {
   const account = (side: "debit" | "credit", template: string | null): LineUse[] =>
     template === null ? [] : [{ kind: "account", side, account: accountOf(template, slip.contract), amount }];
   return [...bases, ...account("debit", debit), ...account("credit", credit)];
+}
+
+/** The account that the net of a slip is posted to: what is still owed to the person, or by them. */
+export function usesOfNet({ totals: { net } }: Slip): readonly LineUse[] {
+  if (net === 0) return [];
+  const side = net < 0 ? "debit" : "credit";
+  return [{ kind: "account", side, account: net < 0 ? OWED_BY_EMPLOYEE : NET_PAYABLE, amount: abs(net) }];
 }

@@ -1,10 +1,9 @@
 import type { Derivation } from "#domain/payroll/derivation.ts";
-import { AmountText } from "#ui/kit/amount-text.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
+import { CopyDerivation } from "./copy-derivation.tsx";
+import { DerivationBody } from "./derivation-body.tsx";
 import { derivationTexts as texts } from "./derivation-texts.ts";
 import type { FigureUse } from "./figure-uses.ts";
-import { stepValueText } from "./step-value.ts";
-import "./derivation.css";
 
 /** A figure that was asked to explain itself. */
 export interface Explained {
@@ -20,55 +19,19 @@ interface DerivationDialogProps {
   readonly onClose: () => void;
 }
 
-function Uses({ uses }: { readonly uses: readonly FigureUse[] }) {
-  return (
-    <>
-      <h3 className="mt-5 font-semibold">{texts.uses}</h3>
-      <dl className="derivation-uses">
-        {uses.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <AmountText value={amount} zero="figure" />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-/** Step by step from what was typed to the peso, what orders it, and where it goes on to. */
+/** Where a figure comes from, over what shows it. */
 export function DerivationDialog({ explained, onClose }: DerivationDialogProps) {
-  const { figure, person, derivation, uses = [] } = explained;
   return (
     <Dialog
       open
       size="sm"
-      title={figure}
+      title={explained.figure}
       above={<p className="text-caption text-muted">{texts.title}</p>}
-      subtitle={person}
+      subtitle={explained.person}
       onClose={onClose}
+      footer={<CopyDerivation explained={explained} />}
     >
-      <table className="derivation-steps">
-        <tbody>
-          {derivation.steps.map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a figure never change places
-            <tr key={index}>
-              <td>{step.sign}</td>
-              <td>
-                {step.label}
-                {step.note === undefined ? null : (
-                  <span className="block text-caption text-muted">{step.note}</span>
-                )}
-              </td>
-              <td className="amount">{stepValueText(step.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-3 text-caption text-muted">{texts.norm(derivation.norm)}</p>
-      {uses.length === 0 ? null : <Uses uses={uses} />}
+      <DerivationBody derivation={explained.derivation} uses={explained.uses ?? []} />
     </Dialog>
   );
 }

@@ -4,6 +4,9 @@ export const derivationTexts = {
   title: "De dónde sale",
   norm: (norm: string) => `Con: ${norm}.`,
   uses: "A dónde va esta cifra",
+  copy: "Copiar el cálculo",
+  copied: "Cálculo copiado",
+  notCopied: "No se pudo copiar el cálculo",
   account: (account: string, side: "debit" | "credit") =>
     `Cuenta ${account}, ${side === "debit" ? "al debe" : "al haber"}`,
   baseNames: {

@@ -1,5 +1,5 @@
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import { usesOf } from "#domain/payroll/line-uses.ts";
+import { type LineUse, usesOf, usesOfNet } from "#domain/payroll/line-uses.ts";
 import type { Slip, SlipLine } from "#domain/payroll/slip.ts";
 import { derivationTexts as texts } from "./derivation-texts.ts";
 
@@ -9,10 +9,19 @@ export interface FigureUse {
   readonly amount: Pesos;
 }
 
-/** Where the figure of a line goes on to, in words. */
-export function figureUses(slip: Slip, line: SlipLine): readonly FigureUse[] {
-  return usesOf(slip, line).map((use) => ({
+function inWords(uses: readonly LineUse[]): readonly FigureUse[] {
+  return uses.map((use) => ({
     label: use.kind === "base" ? texts.baseNames[use.base] : texts.account(use.account, use.side),
     amount: use.amount,
   }));
+}
+
+/** Where the figure of a line goes on to, in words. */
+export function figureUses(slip: Slip, line: SlipLine): readonly FigureUse[] {
+  return inWords(usesOf(slip, line));
+}
+
+/** Where the net of a slip goes on to, in words. */
+export function netUses(slip: Slip): readonly FigureUse[] {
+  return inWords(usesOfNet(slip));
 }
