@@ -2,13 +2,15 @@ import { addDays, type Day, firstDay, lastDay, monthOf } from "../kernel/calenda
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import type { PayrollTotals, ResultColumn } from "./academic-summary.ts";
+import type { PayrollProblem } from "./compute-academic.ts";
 import { computeRun, type PayrollRun, type RunPerson, type RunProblem } from "./compute-run.ts";
 import { ARL_CLASSES, type ArlClass, type Contract, type RunSettings } from "./contract.ts";
 import { ARL_KEYS } from "./contributions.ts";
 import { hourPercent } from "./hours-pay.ts";
 import { createLawReader, type Law, type LawOverrides, type LawReader } from "./law/law.ts";
 import { HOUR_KINDS, HOUR_RULES, type HourKind } from "./overtime-kinds.data.ts";
-import { nameShown, type PayrollRow } from "./payroll-row.ts";
+import { fieldValue, isFieldValue } from "./payroll-field.ts";
+import { nameShown, type PayrollRow, WHOLE_MONTH } from "./payroll-row.ts";
 import { NOTHING_NEW } from "./period-input.ts";
 import type { Slip } from "./slip.ts";
 
@@ -18,6 +20,14 @@ export type RowReading =
   | { readonly kind: "arl-class-taken"; readonly row: string; readonly arlClass: ArlClass }
   /** The surcharge is that of no kind of overtime; the kind taken. */
   | { readonly kind: "hours-taken"; readonly row: string; readonly hours: HourKind }
+  /** More overtime than the law allows in so many days of a part month. */
+  | {
+      readonly kind: "hours-over-days";
+      readonly row: string;
+      readonly hours: number;
+      readonly days: number;
+      readonly most: number;
+    }
   /** Health and pension of the row are not the law's, which were used. */
   | { readonly kind: "law-percent"; readonly row: string };
 
@@ -64,6 +74,15 @@ function sameLaw(kind: HourKind, date: Day, read: LawReader): { readonly date: D
   return { date: from, until };
 }
 
+/** Two hours a day and twelve a week (CST art. 167A), in days of which nobody says when they were. */
+function hoursOverDays(row: PayrollRow, days: number, { values }: Law): readonly RowReading[] {
+  const weeks = Math.ceil(days / 7);
+  const most = Math.min(days * values.overtimeMostDay.value, weeks * values.overtimeMostWeek.value);
+  // A whole month is held against the days of the calendar, with its slip.
+  if (days === WHOLE_MONTH || row.overtimeHours <= most) return [];
+  return [{ kind: "hours-over-days", row: row.id, hours: row.overtimeHours, days, most }];
+}
+
 interface ReadRow {
   readonly person: RunPerson;
   readonly readings: readonly RowReading[];
@@ -78,6 +97,8 @@ function readRow(row: PayrollRow, law: Law, read: LawReader): ReadRow {
   if (arlClass === null) readings.push({ kind: "arl-class-taken", row: row.id, arlClass: 1 });
   if (kind === null && row.overtimeHours > 0)
     readings.push({ kind: "hours-taken", row: row.id, hours: "HED" });
+  const days = fieldValue(row, "workedDays");
+  readings.push(...hoursOverDays(row, days, law));
   const { health, pension } = law.values;
   if (row.healthContribution !== health.value || row.pensionContribution !== pension.value)
     readings.push({ kind: "law-percent", row: row.id });
@@ -87,7 +108,8 @@ function readRow(row: PayrollRow, law: Law, read: LawReader): ReadRow {
   const deductions =
     row.deductions > 0 ? [{ kind: "otherDeduction", detail: "", amount: row.deductions } as const] : [];
   const input = { ...NOTHING_NEW, hours, salaryBonus: row.bonus, deductions };
-  return { person: { contract: contractOf(row, arlClass ?? 1, firstDay(monthOf(date))), input }, readings };
+  const contract = contractOf(row, arlClass ?? 1, firstDay(monthOf(date)));
+  return { person: { contract, input, ...(days === WHOLE_MONTH ? {} : { workedDays: days }) }, readings };
 }
 
 /** A column of the results table for a slip; the cost holds the provisions, which the academic set does not have. */
@@ -111,17 +133,19 @@ export function legalFigure(slip: Slip, column: ResultColumn): Pesos {
 
 /**
  * "Calcular con la ley de hoy": the calculator's rows as a month's run under the law of a day, each person for the
- * whole month. What the row cannot say is read as `readings` tells.
+ * days they worked. Amounts and hours typed are those of the days. What the row cannot say is read as `readings` tells.
  */
 export function calculateByLaw(
   rows: readonly PayrollRow[],
   date: Day,
   settings: RunSettings,
   overrides: LawOverrides = {},
-): Result<LegalCalculation, RunProblem> {
+): Result<LegalCalculation, RunProblem | PayrollProblem> {
   const reader = createLawReader(overrides);
   const law = reader(date);
   if (!law.ok) return law;
+  const bad = rows.find((row) => !isFieldValue("workedDays", fieldValue(row, "workedDays")));
+  if (bad) return err({ kind: "bad-value", row: bad.id, field: "workedDays" });
   const month = monthOf(date);
   const read = rows.map((row) => readRow(row, law.value, reader));
   const people = read.map(({ person }) => person);

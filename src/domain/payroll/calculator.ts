@@ -14,7 +14,7 @@ import type { RunProblem } from "./compute-run.ts";
 import { DEFAULT_SETTINGS, type EmployerKind } from "./contract.ts";
 import type { LawOverrides } from "./law/law.ts";
 import { PARAMETER_KEYS } from "./law/parameters.data.ts";
-import { nameShown, type PayrollRow } from "./payroll-row.ts";
+import { nameShown, type PayrollRow, WHOLE_MONTH } from "./payroll-row.ts";
 
 /** With what the calculator calculates: the specification's own figures, or the law of a day (decision 16). */
 export const PARAMETER_SETS = ["academic", "law"] as const;
@@ -68,6 +68,8 @@ export function calculatePayroll(
 /** One person in the table of results, whichever set they were calculated with. */
 export interface ResultLine {
   readonly name: string;
+  /** Worked, of 30. */
+  readonly days: number;
   readonly figures: PayrollTotals;
 }
 
@@ -80,18 +82,25 @@ function figures(of: (column: ResultColumn) => PayrollTotals[ResultColumn]): Pay
   return Object.fromEntries(RESULT_COLUMNS.map(({ key }) => [key, of(key)])) as PayrollTotals;
 }
 
+/** Whether somebody's figures are of less than a month, which tables then say. */
+export function hasPartMonths({ lines }: Pick<ResultTable, "lines">): boolean {
+  return lines.some(({ days }) => days !== WHOLE_MONTH);
+}
+
 /** The table of results: what the screen shows, and what its files hold (PY-04). */
 export function resultTable(result: CalculatorResult): ResultTable {
   const { totals } = result.calculation;
   if (result.set === "academic") {
     const lines = result.calculation.results.map((each) => ({
       name: nameShown(each.row),
+      days: WHOLE_MONTH,
       figures: figures((column) => figureOf(each, column)),
     }));
     return { lines, totals };
   }
   const lines = result.calculation.run.slips.map((slip) => ({
     name: slip.contract.name,
+    days: slip.days,
     figures: figures((column) => legalFigure(slip, column)),
   }));
   return { lines, totals };

@@ -13,6 +13,8 @@ import type { MonthSoFar, Slip, SlipProblem, SlipTotals } from "./slip.ts";
 export interface RunPerson {
   readonly contract: Contract;
   readonly input: PeriodInput;
+  /** How many days of 30, where nobody says which. */
+  readonly workedDays?: number;
   /** `monthSoFar` of their slip of the first fortnight, in a second one. */
   readonly soFar?: MonthSoFar;
 }

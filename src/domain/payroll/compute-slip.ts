@@ -34,6 +34,11 @@ export interface SlipOrder {
   readonly period: PayrollPeriod;
   readonly input: PeriodInput;
   readonly settings: RunSettings;
+  /**
+   * So many days of 30 were worked, where nobody says which: then no absences either, and the contract's dates do not
+   * count them. Left out: those of the contract in the period.
+   */
+  readonly workedDays?: number;
   /** Of the month's first fortnight, for the second; left out where there is none. */
   readonly soFar?: MonthSoFar;
 }
@@ -43,7 +48,7 @@ function contextOf(order: SlipOrder, span: DaySpan, read: LawReader): Result<Sli
   const law = read(span.to);
   if (!law.ok) return law;
   const leave = leaveIn(span, input.absences);
-  const days = commercialDays(span.from, span.to);
+  const days = order.workedDays ?? commercialDays(span.from, span.to);
   const closesMonth = span.to === lastDay(period.month) || contract.end === span.to;
   return ok({
     ...{ contract, input, settings, law: law.value, leave, days, soFar, closesMonth },

@@ -1,5 +1,6 @@
 import { RESULT_COLUMNS } from "./academic-summary.ts";
-import type { ResultTable } from "./calculator.ts";
+import { hasPartMonths, type ResultTable } from "./calculator.ts";
+import { PAYROLL_FIELDS } from "./payroll-fields.data.ts";
 
 export const PAYROLL_CSV_NAME = "nomina_cuadra.csv";
 
@@ -15,16 +16,23 @@ function textCell(name: string): string {
 
 /**
  * The file `nomina_cuadra.csv`: the specification's header and order (§7), one line a person, whole pesos without
- * separators, in UTF-8 with its mark, for which spreadsheets look. The figures are those of the table (PY-04). Values
- * put in the place of the law's are named in a column more, which a calculation without them does not have.
+ * separators, in UTF-8 with its mark, for which spreadsheets look. The figures are those of the table (PY-04). Days of
+ * part months, and values put in the place of the law's, have a column more each, which no other calculation has.
  */
-export function payrollCsv({ lines }: Pick<ResultTable, "lines">, byHand = ""): string {
-  const [more, said] = byHand === "" ? [[], []] : [["Cambiado a mano"], [textCell(byHand)]];
-  const header = ["Empleado", ...RESULT_COLUMNS.map(({ label }) => label), ...more];
-  const rows = lines.map(({ name, figures }) => [
+export function payrollCsv(table: Pick<ResultTable, "lines">, byHand = ""): string {
+  const withDays = hasPartMonths(table);
+  const withValues = byHand !== "";
+  const header = [
+    "Empleado",
+    ...RESULT_COLUMNS.map(({ label }) => label),
+    ...(withDays ? [PAYROLL_FIELDS.workedDays.label] : []),
+    ...(withValues ? ["Cambiado a mano"] : []),
+  ];
+  const rows = table.lines.map(({ name, days, figures }) => [
     textCell(name),
     ...RESULT_COLUMNS.map(({ key }) => String(figures[key])),
-    ...said,
+    ...(withDays ? [String(days)] : []),
+    ...(withValues ? [textCell(byHand)] : []),
   ]);
   return `\uFEFF${[header, ...rows].map((cells) => cells.join(",")).join("\r\n")}\r\n`;
 }

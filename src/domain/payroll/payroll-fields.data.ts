@@ -1,3 +1,6 @@
+import type { ParameterSet } from "./calculator.ts";
+
+/** The specification's fields of a row, in the order of its table (§3 and §5). */
 export const PAYROLL_FIELD_KEYS = [
   "basicSalary",
   "healthContribution",
@@ -9,10 +12,18 @@ export const PAYROLL_FIELD_KEYS = [
   "deductions",
 ] as const;
 
-export type PayrollFieldKey = (typeof PAYROLL_FIELD_KEYS)[number];
+export type PayrollFieldKey = (typeof PAYROLL_FIELD_KEYS)[number] | "workedDays";
+
+const [SALARY_KEY, ...OTHER_KEYS] = PAYROLL_FIELD_KEYS;
+
+/** What is asked of a person with each set: the specification's own pays whole months only. */
+export const FIELD_KEYS_OF: Readonly<Record<ParameterSet, readonly PayrollFieldKey[]>> = {
+  academic: PAYROLL_FIELD_KEYS,
+  law: [SALARY_KEY, "workedDays", ...OTHER_KEYS],
+};
 
 export interface PayrollField {
-  readonly kind: "amount" | "percent" | "hours";
+  readonly kind: "amount" | "percent" | "hours" | "days";
   readonly label: string;
   /** What the arrows of the field add; null where nothing asks for one. */
   readonly step: number | null;
@@ -24,9 +35,10 @@ export interface PayrollField {
 /** A million millions: no salary is near it, and everything computed from it stays within whole safe numbers. */
 export const MAX_AMOUNT = 1_000_000_000_000;
 
-/** The numeric fields of a row, in the order of the table (specification §3 and §5). */
+/** The numeric fields of a row. */
 export const PAYROLL_FIELDS: Readonly<Record<PayrollFieldKey, PayrollField>> = {
   basicSalary: { kind: "amount", label: "Salario básico", step: null, max: MAX_AMOUNT, hint: null },
+  workedDays: { kind: "days", label: "Días trabajados", step: 1, max: 30, hint: "Un mes completo son 30" },
   healthContribution: { kind: "percent", label: "Salud", step: 0.1, max: 100, hint: "Normalmente 4%" },
   pensionContribution: { kind: "percent", label: "Pensión", step: 0.1, max: 100, hint: "Normalmente 4%" },
   arl: { kind: "percent", label: "ARL", step: 0.001, max: 100, hint: "Entre 0,348% y 8,7%" },

@@ -7,6 +7,8 @@ export interface PayrollRow {
   readonly employeeName: string;
   /** A month's. */
   readonly basicSalary: Pesos;
+  /** Of 30, asked for by the law's set alone. Left out: a whole month. */
+  readonly workedDays?: number;
   readonly healthContribution: number;
   readonly pensionContribution: number;
   readonly arl: number;
@@ -19,6 +21,9 @@ export interface PayrollRow {
   /** Has no field on the screen. */
   readonly transportAllowance: Pesos;
 }
+
+/** Months have 30 days for wages, whatever the calendar says (CST art. 134). */
+export const WHOLE_MONTH = 30;
 
 export function newPayrollRow(id: string): PayrollRow {
   return {

@@ -1,6 +1,15 @@
 import { RESULT_COLUMNS } from "../payroll/academic-summary.ts";
-import type { ResultTable } from "../payroll/calculator.ts";
-import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "./report.ts";
+import { hasPartMonths, type ResultTable } from "../payroll/calculator.ts";
+import { PAYROLL_FIELDS } from "../payroll/payroll-fields.data.ts";
+import {
+  amount,
+  NONE,
+  type Report,
+  type ReportCell,
+  type ReportColumn,
+  type ReportRow,
+  text,
+} from "./report.ts";
 import type { ReportHead } from "./trial-balance-report.ts";
 
 const COLUMNS: readonly ReportColumn[] = [
@@ -8,31 +17,38 @@ const COLUMNS: readonly ReportColumn[] = [
   ...RESULT_COLUMNS.map(({ key, label }): ReportColumn => ({ key, label, kind: "amount" })),
 ];
 
+const DAYS: ReportColumn = { key: "days", label: PAYROLL_FIELDS.workedDays.label, kind: "number" };
+
 /**
  * A calculation of the payroll calculator as a table: the figures of the screen, one line a person, and their sums; under
- * them what has to be known of how it was made.
+ * them what has to be known of how it was made. Part months have their days in a column more.
  */
-export function payrollReport(
-  { lines, totals }: ResultTable,
-  head: ReportHead,
-  notes: readonly string[] = [],
-): Report {
-  const people = lines.map(({ name, figures }): ReportRow => {
+export function payrollReport(table: ResultTable, head: ReportHead, notes: readonly string[] = []): Report {
+  const { lines, totals } = table;
+  const withDays = hasPartMonths(table);
+  const columns = withDays ? [...COLUMNS, DAYS] : COLUMNS;
+  const daysOf = (value: number): readonly ReportCell[] =>
+    withDays ? [{ kind: "number", value, decimals: 0 }] : [];
+  const people = lines.map(({ name, days, figures }): ReportRow => {
     const amounts = RESULT_COLUMNS.map(({ key }) => amount(figures[key]));
-    return { kind: "line", level: 1, cells: [text(name), ...amounts] };
+    return { kind: "line", level: 1, cells: [text(name), ...amounts, ...daysOf(days)] };
   });
   const sums: ReportRow = {
     kind: "total",
     level: 0,
-    cells: [text("Totales"), ...RESULT_COLUMNS.map(({ key }) => amount(totals[key]))],
+    cells: [
+      text("Totales"),
+      ...RESULT_COLUMNS.map(({ key }) => amount(totals[key])),
+      ...(withDays ? [NONE] : []),
+    ],
     sums: [{ from: 0, to: lines.length - 1 }],
   };
   const remarks = notes.map(
     (note): ReportRow => ({
       kind: "note",
       level: 0,
-      cells: COLUMNS.map((_, index) => (index === 0 ? text(note) : NONE)),
+      cells: columns.map((_, index) => (index === 0 ? text(note) : NONE)),
     }),
   );
-  return { title: "Nómina", ...head, columns: COLUMNS, rows: [...people, sums, ...remarks], checks: [] };
+  return { title: "Nómina", ...head, columns, rows: [...people, sums, ...remarks], checks: [] };
 }

@@ -18,7 +18,7 @@ interface FigureInputProps extends Partial<FieldControl> {
 
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A figure of the calculator: pesos, a percentage or hours. The arrows step what has steps. */
+/** A figure of the calculator: pesos, a percentage, hours or days. The arrows step what has steps. */
 export function FigureInput(props: FigureInputProps) {
   const { field, value, onChange, onTyped, onSettled, place, look = "table", ...control } = props;
   const { kind, step, max } = PAYROLL_FIELDS[field];
@@ -47,7 +47,7 @@ export function FigureInput(props: FigureInputProps) {
         {...control}
         {...(step === null ? {} : spin)}
         type="text"
-        inputMode={kind === "amount" ? "numeric" : "decimal"}
+        inputMode={kind === "amount" || kind === "days" ? "numeric" : "decimal"}
         autoComplete="off"
         maxLength={40}
         className="text-end"

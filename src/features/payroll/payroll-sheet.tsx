@@ -61,7 +61,7 @@ export function WideSheet(props: SheetProps) {
         <CalculateButton waitingId={waitingId} onCalculate={onCalculate} />
       </WideToolbar>
       {set === "law" ? <LawTermsFields {...{ law, day, onLaw, onValues }} /> : null}
-      <PeopleTable key={state.sheet} rows={state.rows} {...people.handlers} />
+      <PeopleTable key={state.sheet} rows={state.rows} set={set} {...people.handlers} />
       <div className="mt-3">
         <Waiting waitingId={waitingId} />
       </div>
@@ -89,7 +89,7 @@ export function PhoneSheet(props: SheetProps) {
         {state.rows.map((row, index) => (
           <PersonCard
             key={`${state.sheet} ${row.id}`}
-            {...{ row, position: index + 1, withAllowance: set === "academic", ...people.handlers }}
+            {...{ row, position: index + 1, set, ...people.handlers }}
           />
         ))}
         <AddPerson needs={people.addNeeds} onAdd={people.add} />

@@ -1,10 +1,8 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId } from "react";
-import {
-  PAYROLL_FIELD_KEYS,
-  PAYROLL_FIELDS,
-  type PayrollFieldKey,
-} from "#domain/payroll/payroll-fields.data.ts";
+import type { ParameterSet } from "#domain/payroll/calculator.ts";
+import { fieldValue } from "#domain/payroll/payroll-field.ts";
+import { FIELD_KEYS_OF, PAYROLL_FIELDS, type PayrollFieldKey } from "#domain/payroll/payroll-fields.data.ts";
 import type { PayrollRow } from "#domain/payroll/payroll-row.ts";
 import { LONGEST_EMPLOYEE_NAME } from "#domain/payroll/saved-payroll.ts";
 import { FieldHint } from "./field-hint.tsx";
@@ -15,15 +13,20 @@ import { RemovePerson } from "./remove-person.tsx";
 import { payrollTexts as texts } from "./texts.ts";
 import { useRowErrors } from "./use-row-errors.ts";
 
-const COLUMNS = PAYROLL_FIELD_KEYS.length + 3;
+/** The person's number, their name, and what takes them away. */
+const OTHER_COLUMNS = 3;
 
-function Head() {
+interface FieldsProps {
+  readonly fields: readonly PayrollFieldKey[];
+}
+
+function Head({ fields }: FieldsProps) {
   return (
     <thead>
       <tr>
         <td />
         <th scope="col">{texts.employee}</th>
-        {PAYROLL_FIELD_KEYS.map((key) => {
+        {fields.map((key) => {
           const { label, hint } = PAYROLL_FIELDS[key];
           return (
             <th key={key} scope="col" data-align="end">
@@ -42,12 +45,18 @@ function Head() {
   );
 }
 
+interface ReasonsProps {
+  readonly id: string;
+  readonly reasons: readonly string[];
+  readonly span: number;
+}
+
 /** Under the row they belong to, since a cell has no room for them. */
-function Reasons({ id, reasons }: { readonly id: string; readonly reasons: readonly string[] }) {
+function Reasons({ id, reasons, span }: ReasonsProps) {
   return (
     <tr className="payroll-reasons" data-empty={reasons.length === 0}>
       <td />
-      <td colSpan={COLUMNS - 1}>
+      <td colSpan={span}>
         <p id={id} aria-live="polite" className="field-note" data-tone="error">
           {reasons.length === 0 ? null : (
             <>
@@ -61,9 +70,9 @@ function Reasons({ id, reasons }: { readonly id: string; readonly reasons: reado
   );
 }
 
-function PersonRow(props: PersonProps) {
+function PersonRow({ fields, ...props }: PersonProps & FieldsProps) {
   const { row, position, onName, onFigure } = props;
-  const errors = useRowErrors(row);
+  const errors = useRowErrors(row, fields);
   const reasonsId = useId();
   const invalid = (field: "employeeName" | PayrollFieldKey) =>
     errors.of(field) === null ? {} : ({ "aria-invalid": true, "aria-describedby": reasonsId } as const);
@@ -89,12 +98,12 @@ function PersonRow(props: PersonProps) {
             />
           </span>
         </td>
-        {PAYROLL_FIELD_KEYS.map((field) => (
+        {fields.map((field) => (
           <td key={field}>
             <FigureInput
               {...invalid(field)}
               field={field}
-              value={row[field]}
+              value={fieldValue(row, field)}
               place={`${position}:${field}`}
               aria-label={texts.cell(PAYROLL_FIELDS[field].label, position)}
               onChange={(value) => onFigure(row.id, field, value)}
@@ -107,24 +116,26 @@ function PersonRow(props: PersonProps) {
           <RemovePerson {...props} />
         </td>
       </tr>
-      <Reasons id={reasonsId} reasons={errors.all} />
+      <Reasons id={reasonsId} reasons={errors.all} span={fields.length + OTHER_COLUMNS - 1} />
     </>
   );
 }
 
 interface PeopleTableProps extends PersonHandlers {
   readonly rows: readonly PayrollRow[];
+  readonly set: ParameterSet;
 }
 
 /** One row for each person; Enter and the arrows go up and down, Tab goes on. */
-export function PeopleTable({ rows, ...handlers }: PeopleTableProps) {
+export function PeopleTable({ rows, set, ...handlers }: PeopleTableProps) {
+  const fields = FIELD_KEYS_OF[set];
   return (
     <div className="payroll-scroll">
-      <table className="payroll-people" aria-label={texts.inputs} onKeyDown={movePeople}>
-        <Head />
+      <table className="payroll-people" data-set={set} aria-label={texts.inputs} onKeyDown={movePeople}>
+        <Head fields={fields} />
         <tbody>
           {rows.map((row, index) => (
-            <PersonRow key={row.id} row={row} position={index + 1} {...handlers} />
+            <PersonRow key={row.id} {...{ row, fields, position: index + 1, ...handlers }} />
           ))}
         </tbody>
       </table>

@@ -1,7 +1,9 @@
 import { useId } from "react";
 import { formatNumber } from "#domain/kernel/format.ts";
+import type { ParameterSet } from "#domain/payroll/calculator.ts";
+import { fieldValue } from "#domain/payroll/payroll-field.ts";
 import {
-  PAYROLL_FIELD_KEYS,
+  FIELD_KEYS_OF,
   PAYROLL_FIELDS,
   type PayrollFieldKey,
   TRANSPORT_HINT,
@@ -36,7 +38,7 @@ function FigureField({ row, position, field, errors, onFigure }: FigureFieldProp
           <FigureInput
             {...control}
             field={field}
-            value={row[field]}
+            value={fieldValue(row, field)}
             look="card"
             place={`${position}:${field}`}
             onChange={(value) => onFigure(row.id, field, value)}
@@ -50,15 +52,17 @@ function FigureField({ row, position, field, errors, onFigure }: FigureFieldProp
 }
 
 interface PersonCardProps extends PersonProps {
-  /** The row's own allowance is the specification's; by the law it is that of a year, told with the results. */
-  readonly withAllowance: boolean;
+  readonly set: ParameterSet;
 }
 
 /** A person on a phone: the name, the salary, and the rest in two columns. */
-export function PersonCard({ withAllowance, ...props }: PersonCardProps) {
+export function PersonCard({ set, ...props }: PersonCardProps) {
   const { row, position, onName, onFigure } = props;
-  const errors = useRowErrors(row);
+  const fields = FIELD_KEYS_OF[set];
+  const errors = useRowErrors(row, fields);
   const titleId = useId();
+  // The row's own allowance is the specification's; by the law it is that of a year, told with the results.
+  const withAllowance = set === "academic";
   return (
     <section aria-labelledby={titleId}>
       <div className="section-head flex flex-wrap items-center justify-between gap-x-3">
@@ -84,7 +88,7 @@ export function PersonCard({ withAllowance, ...props }: PersonCardProps) {
           }}
           onBlur={() => errors.settled("employeeName", null)}
         />
-        {PAYROLL_FIELD_KEYS.map((field) => (
+        {fields.map((field) => (
           <FigureField key={field} {...{ row, position, field, errors, onFigure }} />
         ))}
       </div>

@@ -25,6 +25,10 @@ function Share({ person: { share } }: Pick<PersonResultProps, "person">) {
   );
 }
 
+function Days({ person: { days } }: Pick<PersonResultProps, "person">) {
+  return days === null ? null : <p className="text-caption text-muted">{days}</p>;
+}
+
 /** A person's result on a phone: the net large, then the list down to it. `single`: there is nobody else. */
 export function PersonResult({
   person,
@@ -40,6 +44,7 @@ export function PersonResult({
           <p className="figure-large">
             <PesosText value={person.figures.netSalary.amount} />
           </p>
+          <Days person={person} />
           <Share person={person} />
           <Warnings warnings={person.warnings} />
         </div>
@@ -62,6 +67,7 @@ interface PersonDetailProps extends PersonResultProps {
 export function PersonDetail({ person, onExplain, onClose }: PersonDetailProps) {
   return (
     <Dialog open size="md" title={person.name} onClose={onClose}>
+      <Days person={person} />
       <Share person={person} />
       <Warnings warnings={person.warnings} />
       <DerivedLines lines={person.pay} person={person.name} onExplain={onExplain} />

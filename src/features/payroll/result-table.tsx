@@ -63,6 +63,9 @@ function PersonRow({
     <tr>
       <th scope="row">
         {person.name}
+        {person.days === null ? null : (
+          <span className="block font-normal text-caption text-muted">{person.days}</span>
+        )}
         <Warnings warnings={person.warnings} />
       </th>
       {RESULT_COLUMNS.map((column) => (

@@ -3,11 +3,16 @@ import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { ACADEMIC } from "#domain/payroll/academic.data.ts";
 import { type ResultColumn, warningsOf } from "#domain/payroll/academic-summary.ts";
 import type { LegalCalculation } from "#domain/payroll/calculate-by-law.ts";
-import { type CalculatorResult, type ResultTable, resultTable } from "#domain/payroll/calculator.ts";
+import {
+  type CalculatorResult,
+  hasPartMonths,
+  type ResultTable,
+  resultTable,
+} from "#domain/payroll/calculator.ts";
 import type { PayrollResult } from "#domain/payroll/compute-academic.ts";
 import type { Derivation } from "#domain/payroll/derivation.ts";
 import { lawOn } from "#domain/payroll/law/law.ts";
-import { nameShown } from "#domain/payroll/payroll-row.ts";
+import { nameShown, WHOLE_MONTH } from "#domain/payroll/payroll-row.ts";
 import type { Slip } from "#domain/payroll/slip.ts";
 import type { DerivedLine } from "#ui/accounting/derived-lines.tsx";
 import { readingText, runWarningText, slipWarningText } from "#ui/accounting/law-words.ts";
@@ -25,6 +30,8 @@ export interface FigureView {
 export interface PersonView {
   readonly id: string;
   readonly name: string;
+  /** "15 días trabajados"; null for a whole month. */
+  readonly days: string | null;
   readonly figures: Readonly<Record<ResultColumn, FigureView>>;
   readonly pay: readonly DerivedLine[];
   readonly cost: readonly DerivedLine[];
@@ -56,6 +63,7 @@ function academicPerson(result: PayrollResult): PersonView {
   return {
     id: row.id,
     name: nameShown(row),
+    days: null,
     figures: {
       basicSalary: { amount: row.basicSalary, derivation: null },
       ...{
@@ -85,6 +93,7 @@ function legalPerson(slip: Slip, { readings }: LegalCalculation): PersonView {
   return {
     id: slip.contract.id,
     name: slip.contract.name,
+    days: slip.days === WHOLE_MONTH ? null : texts.daysWorked(slip.days),
     figures: { basicSalary: { amount: slip.contract.salary, derivation: null }, ...sums },
     pay: legalPayLines(slip, sums),
     cost: legalCostLines(slip, sums, false),
@@ -115,7 +124,11 @@ export function resultView(result: CalculatorResult): ResultView {
     allowance: texts.legalAllowance(
       formatPesos(pesos(law.ok ? law.value.values.transportAllowance.value : 0)),
     ),
-    source: texts.lawSource(formatDay(result.day), EMPLOYERS_TOLD[result.terms.employer]),
+    source: texts.lawSource(
+      formatDay(result.day),
+      EMPLOYERS_TOLD[result.terms.employer],
+      hasPartMonths(table),
+    ),
     costHelp: texts.legalCostHelp(contributions),
     warnings: run.warnings.map(runWarningText),
   };

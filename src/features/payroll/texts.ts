@@ -19,8 +19,8 @@ export const payrollTexts = {
   byLaw: "Calcular con la ley de hoy",
   seeLaw: "Ver los parámetros",
   academicSource: "Calculado con los parámetros académicos, que son los de la especificación.",
-  lawSource: (day: string, employer: string) =>
-    `Calculado para un mes completo con la ley vigente al ${day}, para ${employer}. La bonificación se toma como salario.`,
+  lawSource: (day: string, employer: string, inParts: boolean) =>
+    `Calculado ${inParts ? "por los días trabajados de cada persona" : "para un mes completo"} con la ley vigente al ${day}, para ${employer}. La bonificación se toma como salario.`,
   lawOf: (day: string) => `Ley vigente al ${day}`,
   legalAllowance: (allowance: string) => `Auxilio de transporte: ${allowance} hasta 2 SMMLV`,
   legalCostHelp: (contributions: string) => `Incluye ${contributions} de aportes y prestaciones`,
@@ -68,6 +68,7 @@ export const payrollTexts = {
   employees: "Empleados",
   employeesHelp: (allowance: string) => `Auxilio de transporte: ${allowance} cada uno`,
   totals: "Totales",
+  daysWorked: (days: number) => plural(days, "día trabajado", "días trabajados"),
   detail: (name: string) => `Ver el detalle de ${name}`,
   explain: (figure: string, name: string) => `De dónde sale: ${figure} de ${name}`,
   negativeNet: "Las deducciones superan lo ganado: el neto es negativo.",

@@ -23,15 +23,16 @@ function missingIn(row: PayrollRow, field: RowField): string | null {
 
 type Left = Readonly<Partial<Record<RowField, string | null>>>;
 
-/** What is wrong with a person's fields: said once they were left, gone while they are typed in again. */
-export function useRowErrors(row: PayrollRow): RowErrors {
+/** What is wrong with those of a person's fields that are on screen: said once they were left, gone while they are typed in again. */
+export function useRowErrors(row: PayrollRow, fields: readonly PayrollFieldKey[]): RowErrors {
   const [left, setLeft] = useState<Left>({});
   const of = (field: RowField) => {
     const problem = left[field];
     if (problem === undefined) return null;
     return problem !== null && row[field] === 0 ? problem : missingIn(row, field);
   };
-  const shown = (Object.keys(left) as RowField[]).flatMap((field) => of(field) ?? []);
+  const isThere = (field: RowField) => field === "employeeName" || fields.includes(field);
+  const shown = (Object.keys(left) as RowField[]).filter(isThere).flatMap((field) => of(field) ?? []);
   return {
     of,
     all: [...new Set(shown)],

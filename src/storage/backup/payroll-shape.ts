@@ -29,19 +29,23 @@ function field<T extends number>(key: PayrollFieldKey): Copy<T> {
   return (value) => (isFieldValue(key, value) ? (value as T) : BAD);
 }
 
-const row = shape<PayrollRow>({
-  id: text,
-  employeeName: text,
-  basicSalary: field<Pesos>("basicSalary"),
-  healthContribution: field("healthContribution"),
-  pensionContribution: field("pensionContribution"),
-  arl: field("arl"),
-  overtimeHours: field("overtimeHours"),
-  overtimeRate: field("overtimeRate"),
-  bonus: field<Pesos>("bonus"),
-  deductions: field<Pesos>("deductions"),
-  transportAllowance: amount,
-});
+const row = shape<PayrollRow>(
+  {
+    id: text,
+    employeeName: text,
+    basicSalary: field<Pesos>("basicSalary"),
+    workedDays: field("workedDays"),
+    healthContribution: field("healthContribution"),
+    pensionContribution: field("pensionContribution"),
+    arl: field("arl"),
+    overtimeHours: field("overtimeHours"),
+    overtimeRate: field("overtimeRate"),
+    bonus: field<Pesos>("bonus"),
+    deductions: field<Pesos>("deductions"),
+    transportAllowance: amount,
+  },
+  "workedDays",
+);
 
 export const copyPayrollRows = list(row);
 

@@ -19,6 +19,8 @@ export function readingText(reading: RowReading): string {
       return `Su ARL no es la inicial de ninguna clase de riesgo: se usó la clase ${reading.arlClass}.`;
     case "hours-taken":
       return `Su recargo no es el de ninguna hora extra: se usaron ${HOUR_RULES[reading.hours].label.toLowerCase()}.`;
+    case "hours-over-days":
+      return `Son más horas extra de las que permite la ley en ${plural(reading.days, "día", "días")}: ${plainNumber(reading.hours)}, y el máximo es ${reading.most}. Se pagan todas.`;
     case "law-percent":
       return "Su salud o su pensión no son las de la ley: se usaron las de la ley.";
   }

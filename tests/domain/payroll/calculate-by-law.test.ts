@@ -3,6 +3,7 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { RESULT_COLUMNS } from "#domain/payroll/academic-summary.ts";
 import { calculateByLaw, legalFigure } from "#domain/payroll/calculate-by-law.ts";
+import { computeRun } from "#domain/payroll/compute-run.ts";
 import { DEFAULT_SETTINGS } from "#domain/payroll/contract.ts";
 import { newPayrollRow, type PayrollRow } from "#domain/payroll/payroll-row.ts";
 
@@ -60,6 +61,87 @@ describe("the calculator's rows under the law of a day", () => {
         ({ hours }) => hours,
       )?.amount;
     expect([paid("2026-07-14"), paid("2026-07-15")]).toEqual([52_500, 55_000]);
+  });
+
+  const amounts = (date: string, each: PayrollRow) => {
+    const { run } = calculate(date, [each]);
+    return Object.fromEntries(run.slips[0]?.lines.map(({ concept, amount }) => [concept, amount]) ?? []);
+  };
+
+  it("pays part months in proportion: salary, allowance, contributions and what is set aside (CST art. 134)", () => {
+    const half = row("a", 2_000_000, { workedDays: 15 });
+    expect(amounts("2026-11-21", half)).toEqual({
+      // 2.000.000 and 249.095 ÷ 30 × 15
+      ...{ salary: 1_000_000, transport: 124_548, health: 40_000, pension: 40_000 },
+      ...{ employerPension: 120_000, arl: 5_220, familyFund: 40_000 },
+      // 1.124.548 ÷ 12, 12 % of that, and 1.000.000 ÷ 24
+      ...{ severance: 93_712, severanceInterest: 11_245, serviceBonus: 93_712, vacationProvision: 41_667 },
+    });
+    const { run, totals } = calculate("2026-11-21", [half]);
+    expect(totals).toEqual({
+      ...{ basicSalary: 2_000_000, grossSalary: 1_124_548, totalDeductions: 80_000, netSalary: 1_044_548 },
+      ...{ employerContributions: 165_220 + 240_336, totalCost: 1_530_104 },
+    });
+    // Nobody was on leave: nothing is owed for the other days, and nothing said of them.
+    expect(run.slips[0]).toMatchObject({ days: 15, workedDays: 15, warnings: [] });
+    // The allowance of the year of the law, 200.000 × 15 ÷ 30.
+    expect(amounts("2025-03-10", row("a", 2_500_000, { workedDays: 15 }))).toMatchObject({
+      ...{ salary: 1_250_000, transport: 100_000, health: 50_000, pension: 50_000 },
+    });
+  });
+
+  it("measures the month's salary, not the days' pay, against the limit of the allowance", () => {
+    expect(amounts("2026-11-21", row("a", 4_000_000, { workedDays: 10 })).transport).toBeUndefined();
+  });
+
+  it("contributes on no less than the minimum wage of the days (Ley 797 de 2003 art. 5)", () => {
+    // 1.750.905 ÷ 30 × 15 = 875.452,5; 4 % of 875.453
+    expect(amounts("2026-11-21", row("a", 1_000_000, { workedDays: 15 }))).toMatchObject({
+      ...{ salary: 500_000, health: 35_018, pension: 35_018 },
+    });
+  });
+
+  it("counts days of 30 in every month, none of them too", () => {
+    for (const date of ["2026-02-10", "2026-07-31", "2026-11-01"])
+      for (const workedDays of [1, 2, 28, 29, 30])
+        expect(amounts(date, row("a", 3_000_000, { workedDays })).salary, `${date} ${workedDays}`).toBe(
+          100_000 * workedDays,
+        );
+    // What was earned without days is paid, and contributed on, as it is: 300.000 × 4 %.
+    const none = row("a", 3_000_000, { workedDays: 0, bonus: 300_000 as Pesos });
+    const { totals } = calculate("2026-11-21", [none]);
+    expect([totals.grossSalary, totals.totalDeductions]).toEqual([300_000, 24_000]);
+    expect(calculate("2026-11-21", [row("a", 3_000_000, { workedDays: 0 })]).totals).toMatchObject({
+      ...{ basicSalary: 3_000_000, grossSalary: 0, netSalary: 0, employerContributions: 0, totalCost: 0 },
+    });
+  });
+
+  it("gives what a contract gives that began in the month", () => {
+    const { run } = calculate("2026-11-21", [row("a", 2_345_678, { workedDays: 13, overtimeHours: 3 })]);
+    const people = run.order.people.map(({ contract, input }) => ({
+      contract: { ...contract, start: day("2026-11-18") },
+      input,
+    }));
+    const begun = computeRun({ ...run.order, people });
+    if (!begun.ok) throw new Error(begun.error.kind);
+    expect(begun.value.totals).toEqual(run.totals);
+  });
+
+  it("says where overtime is more than the law allows in so few days, two hours a day and twelve a week", () => {
+    const said = (workedDays: number, overtimeHours: number) =>
+      calculate("2026-11-21", [row("a", 2_000_000, { workedDays, overtimeHours })]).readings;
+    expect(said(15, 30)).toEqual([]);
+    expect(said(15, 31)).toEqual([{ kind: "hours-over-days", row: "a", hours: 31, days: 15, most: 30 }]);
+    // A week of seven days: 12, not 14.
+    expect(said(7, 12)).toEqual([]);
+    expect(said(7, 13)).toMatchObject([{ most: 12 }]);
+    expect(said(30, 60)).toEqual([]);
+  });
+
+  it.each([-1, 31, 1.5, Number.NaN])("refuses %s days, which no field holds", (workedDays) => {
+    expect(
+      calculateByLaw([row("a", 2_000_000, { workedDays })], day("2026-11-21"), DEFAULT_SETTINGS),
+    ).toEqual({ ok: false, error: { kind: "bad-value", row: "a", field: "workedDays" } });
   });
 
   it("says that parameters are to be confirmed", () => {

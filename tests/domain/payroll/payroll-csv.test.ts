@@ -80,6 +80,28 @@ describe("nomina_cuadra.csv", () => {
     ]);
   });
 
+  it("has the days of part months in a column of its own, before what was changed by hand", () => {
+    const rows = [15, 30, 0].map((workedDays, index) => ({
+      ...{ ...newPayrollRow(`r${index}`), employeeName: "Ana", basicSalary: pesos(2_000_000), workedDays },
+    }));
+    const tableOf = (set: "law" | "academic", people = rows) => {
+      const result = calculatePayroll(people, set, day("2026-11-21"));
+      if (!result.ok) throw new Error(result.error.kind);
+      return resultTable(result.value);
+    };
+    const [header, ...lines] = readCsv(payrollCsv(tableOf("law")).slice(1));
+    expect(header?.slice(-2)).toEqual(["Costo Total", "Días trabajados"]);
+    expect(lines.map((line) => [line[2], line.at(-1)])).toEqual([
+      ["1124548", "15"],
+      ["2249095", "30"],
+      ["0", "0"],
+    ]);
+    expect(readCsv(payrollCsv(tableOf("law"), "UVT").slice(1))[1]?.slice(-2)).toEqual(["15", "UVT"]);
+    // Whole months, and the specification's set, have the specification's file.
+    for (const table of [tableOf("law", rows.slice(1, 2)), tableOf("academic")])
+      expect(payrollCsv(table).split("\r\n")[0]).toBe(`\uFEFF${HEADER}`);
+  });
+
   it("names values changed by hand in a column of its own, which nothing else has", () => {
     const result = calculatePayroll(
       [{ ...newPayrollRow("r1"), employeeName: "Ana", basicSalary: pesos(2_200_000) }],

@@ -3,9 +3,10 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { calculatePayroll, resultTable } from "#domain/payroll/calculator.ts";
 import { payrollCsv } from "#domain/payroll/payroll-csv.ts";
 import { payrollReport } from "#domain/report/payroll-report.ts";
-import { PEOPLE } from "#tests/support/payroll.ts";
+import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
 
-const calculated = calculatePayroll(PEOPLE, "academic", day("2026-11-21"));
+const DAY = day("2026-11-21");
+const calculated = calculatePayroll(PEOPLE, "academic", DAY);
 if (!calculated.ok) throw new Error(calculated.error.kind);
 const calculation = resultTable(calculated.value);
 const report = payrollReport(calculation, { subtitle: "La Sabana", period: "noviembre de 2026" });
@@ -20,6 +21,21 @@ describe("a payroll as a report", () => {
     expect(figures.slice(0, -1).map((cells) => cells.join(","))).toEqual(lines.slice(1));
     expect(figures.at(-1)).toEqual([
       ...["Totales", 7_551_810, 8_498_128, 654_144, 7_843_984, 2_309_856, 10_807_984],
+    ]);
+  });
+
+  it("has the days of part months in the CSV's column, which nothing adds up", () => {
+    const part = calculatePayroll([{ ...payrollRow(), workedDays: 12 }, payrollRow("Luz")], "law", DAY);
+    if (!part.ok) throw new Error(part.error.kind);
+    const { columns, rows } = payrollReport(resultTable(part.value), { subtitle: "", period: "" }, ["Nota"]);
+    expect(columns.map(({ label }) => label).join(",")).toBe(
+      payrollCsv(resultTable(part.value)).slice(1).split("\r\n")[0],
+    );
+    expect(rows.map(({ cells }) => cells.length)).toEqual([8, 8, 8, 8]);
+    expect(rows.map(({ cells }) => cells.at(-1))).toEqual([
+      { kind: "number", value: 12, decimals: 0 },
+      { kind: "number", value: 30, decimals: 0 },
+      ...[{ kind: "none" }, { kind: "none" }],
     ]);
   });
 

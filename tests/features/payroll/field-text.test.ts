@@ -13,6 +13,7 @@ describe("figures in their fields", () => {
     ["overtimeRate", 25, "25"],
     ["overtimeHours", 0.5, "0,5"],
     ["overtimeHours", 8, "8"],
+    ["workedDays", 15, "15"],
   ] as const)("%s %d is written %s", (key, value, text) => {
     expect(fieldText(key, value)).toBe(text);
   });
@@ -32,6 +33,7 @@ describe("figures in their fields", () => {
     expect(stepped("arl", 0.3, -1)).toBe(0.299);
     expect(stepped("arl", 0, -1)).toBe(0);
     expect(stepped("healthContribution", 100, 1)).toBe(100);
+    expect([stepped("workedDays", 29, 1), stepped("workedDays", 30, 1)]).toEqual([30, 30]);
     expect(stepped("basicSalary", 1, 1)).toBeNull();
     expect(stepped("overtimeRate", 25, 1)).toBeNull();
   });

@@ -39,6 +39,43 @@ function filled(visitor: PayrollVisitor): PayrollState {
   );
 }
 
+describe("days of a part month", () => {
+  const days = (value: number): PayrollEvent => ({
+    ...{ type: "figureTyped", row: "row-1", field: "workedDays", value },
+  });
+  const byLaw: PayrollEvent = { type: "setChosen", set: "law", visitor: "account", day: TODAY };
+  const ACADEMIC: PayrollEvent = { ...byLaw, set: "academic" };
+  const net = (state: PayrollState) => state.run?.result.calculation.totals.netSalary;
+
+  it("leave what was calculated as it was, until it is calculated again", () => {
+    const whole = told(filled("account"), byLaw);
+    expect([whole.set, net(whole)]).toEqual(["law", 2_369_477]);
+    const typed = advancePayroll(whole, days(15));
+    expect([net(typed), isOutdated(typed), isUnsaved(typed)]).toEqual([2_369_477, true, true]);
+    const part = advancePayroll(typed, asks("account"));
+    // 1.100.000, 104.762 of hours and 124.548 of allowance, less 4 % twice of 1.204.762
+    expect([net(part), isOutdated(part)]).toEqual([1_232_930, false]);
+    expect(advancePayroll(part, days(31))).toMatchObject({ rows: part.rows });
+    expect(net(told(part, days(30), asks("account")))).toBe(2_369_477);
+  });
+
+  it("are nothing to the specification's set, and are there when the law is chosen again", () => {
+    const part = told(filled("account"), byLaw, days(15));
+    const academic = advancePayroll(part, ACADEMIC);
+    expect(net(academic)).toBe(2_256_273);
+    expect(net(advancePayroll(academic, byLaw))).toBe(1_232_930);
+  });
+
+  it("go with a reset, and come back with what was cleared; a whole month typed is a blank row", () => {
+    const part = told(filled("account"), byLaw, days(15));
+    const reset = advancePayroll(part, { type: "reset" });
+    expect(reset.rows.map(({ workedDays }) => workedDays)).toEqual([undefined]);
+    expect(advancePayroll(reset, { type: "broughtBack", state: part }).rows[0]?.workedDays).toBe(15);
+    expect(isUnsaved(told(reset, days(3)))).toBe(true);
+    expect(isUnsaved(told(reset, days(3), days(30)))).toBe(false);
+  });
+});
+
 describe("a guest (§4, payroll flow)", () => {
   it("is offered to sign in at once, and gets nothing from Calculate while that is open", () => {
     const state = filled("guest");

@@ -21,6 +21,12 @@ describe("what is left in the tab", () => {
     expect(readStash(ANA, NOW + 1)).toBeNull();
   });
 
+  it("keeps the days of a part month", () => {
+    const rows = PEOPLE.map((row) => ({ ...row, workedDays: 15 }));
+    writeStash(ANA, { ...CARRIED, rows }, NOW);
+    expect(readStash(ANA, NOW)?.rows).toEqual(rows);
+  });
+
   it("goes along from a guest to the account they sign in to, and from an account to nobody (MT-05)", () => {
     writeStash(GUEST, CARRIED, NOW);
     expect(readStash(ANA, NOW)).toEqual(CARRIED);

@@ -81,6 +81,28 @@ describe("what the screen says of a calculation", () => {
     );
   });
 
+  it("tells the days of part months by the law, and nothing of them with the specification's set", () => {
+    const rows = [
+      { ...payrollRow("Ana", 2_000_000), workedDays: 15, overtimeHours: 40 },
+      { ...payrollRow("Luz", 2_000_000, "row-2"), workedDays: 1 },
+      payrollRow("Paz", 2_000_000, "row-3"),
+    ];
+    const view = viewOf(rows, "law");
+    expect(view.people.map(({ days }) => days)).toEqual(["15 días trabajados", "1 día trabajado", null]);
+    expect(view.source).toMatch(
+      /^Calculado por los días trabajados de cada persona con la ley vigente al 21/,
+    );
+    expect(view.people[0]?.warnings).toEqual([
+      "Son más horas extra de las que permite la ley en 15 días: 40, y el máximo es 30. Se pagan todas.",
+    ]);
+    expect(view.people[0]?.pay[0]?.derivation?.steps.map(({ value }) => value)).toContainEqual({
+      ...{ kind: "number", value: 15, unit: "days" },
+    });
+    expect(viewOf(rows.slice(2), "law").source).toMatch(/^Calculado para un mes completo con la ley/);
+    const whole = rows.map(({ workedDays: _days, ...row }: PayrollRow) => row);
+    expect(viewOf(rows, "academic")).toEqual(viewOf(whole, "academic"));
+  });
+
   it("PY-01 warns of a negative net with either parameters", () => {
     const rows = [{ ...payrollRow(), deductions: pesos(9_000_000) }];
     for (const set of PARAMETER_SETS) {

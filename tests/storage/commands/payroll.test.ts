@@ -153,6 +153,25 @@ describe("in backups", () => {
     storage.close();
   });
 
+  it("keeps the days of a part month; one kept before there were any is a whole month", async () => {
+    const storage = await open();
+    const part = { ...payrollRow("Ana", 2_000_000), workedDays: 15 };
+    const law = { ...command([part]), set: "law" as const };
+    const saved = await savePayroll(storage, law);
+    expect(saved).toMatchObject({ ok: true, value: { rows: [part], totals: { grossSalary: 1_124_548 } } });
+    if (!saved.ok) return;
+    const copy = shapeOf("payrollRuns");
+    expect(copy(saved.value)).toEqual(saved.value);
+    const { workedDays: _days, ...whole } = part;
+    expect(copy({ ...saved.value, rows: [whole] })).toEqual({ ...saved.value, rows: [whole] });
+    expect(keptTotals([whole], "law", law.day)?.grossSalary).toBe(2_249_095);
+    for (const workedDays of [31, -1, 1.5, "15", null])
+      expect(copy({ ...saved.value, rows: [{ ...part, workedDays }] }), String(workedDays)).toBe(BAD);
+    const impossible = { ...command([{ ...part, workedDays: 31 }]), set: "law" as const };
+    expect(await savePayroll(storage, impossible)).toEqual({ ok: false, error: { kind: "bad-payroll" } });
+    storage.close();
+  });
+
   it.each([
     ["figures as text", { basicSalary: "2200000" }],
     ["a percentage beyond its field", { arl: 101 }],
