@@ -24,7 +24,7 @@ export const settlementTexts = {
   unpaidBefore: "Otros años",
   paid: "Ya pagado de este semestre o de este año",
   paidNames: { severance: "Cesantías", severanceInterest: "Intereses", serviceBonus: "Prima" },
-  badFigure: (typed: string) => `No entendimos «${typed}»: quedó en 0.`,
+  badFigure: (typed: string) => `No entendimos «${typed}»: quedó como estaba.`,
   result: "Liquidación",
   net: "Neto a pagar",
   accrued: "Total devengado",

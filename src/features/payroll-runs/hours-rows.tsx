@@ -6,11 +6,11 @@ import { MOST_HOURS } from "#domain/payroll/check-input.ts";
 import { HOUR_KINDS, HOUR_RULES, type HourKind } from "#domain/payroll/overtime-kinds.data.ts";
 import { later, periodSpan } from "#domain/payroll/period.ts";
 import type { HoursEntry } from "#domain/payroll/period-input.ts";
+import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { DateField } from "#ui/kit/date-field.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
-import { HoursField } from "./hours-field.tsx";
 import type { PartProps } from "./person-form.tsx";
 import { personTexts } from "./person-texts.ts";
 
@@ -50,11 +50,12 @@ function Row({ entry, position, today, change, onEntry }: RowProps) {
         options={KINDS}
         onChange={(value) => set({ kind: value })}
       />
-      <HoursField
+      <QuantityField
         label={texts.count}
         value={hours}
-        accepts={(value) => value <= MOST_HOURS}
-        refused={texts.tooMany(MOST_HOURS)}
+        most={MOST_HOURS}
+        refused={() => texts.tooMany(MOST_HOURS)}
+        blankZero
         onChange={(value) => set({ hours: value })}
       />
       <DateField

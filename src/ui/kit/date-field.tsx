@@ -10,7 +10,7 @@ import { type TypedFieldProps, TypedInput } from "./typed-input.tsx";
 
 export interface DateFieldProps extends FieldProps, TypedFieldProps {
   readonly value: Day | null;
-  /** Told when what was typed is settled: null when emptied or no day. */
+  /** Told when what was typed is settled, or is a whole date: null when emptied or no day. */
   readonly onChange: (value: Day | null) => void;
   /** The day that "hoy", "ayer" and missing parts are read by. */
   readonly today: Day;
@@ -29,6 +29,9 @@ interface DayText {
   readonly commit: () => void;
   readonly pick: (day: Day) => void;
 }
+
+/** A day with its year of four digits: what a person types next can make it no other. */
+const WHOLE = /^\s*\d{1,2}[/.\-\s]\d{1,2}[/.\-\s]\d{4}\s*$/;
 
 /** The text of a day while it is typed. What is no day stays written, so that it can be mended (DT-07). */
 function useDayText(
@@ -58,6 +61,8 @@ function useDayText(
     type: (text) => {
       setDraft(text);
       setRefused(null);
+      const whole = WHOLE.test(text) ? read(text) : null;
+      if (whole !== null) settle(whole);
     },
     commit,
     pick: (day) => {

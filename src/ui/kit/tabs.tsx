@@ -16,7 +16,7 @@ function hiddenPart({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Hidd
   return before ? "start" : after ? "end" : "none";
 }
 
-/** Where tabs go on out of sight; the current one is brought into it. */
+/** Where tabs go on out of sight; the current one is brought into it, and the one that takes its place. */
 function useHiddenTabs() {
   const bar = useRef<HTMLElement>(null);
   const [hidden, setHidden] = useState<Hidden>("none");
@@ -24,16 +24,22 @@ function useHiddenTabs() {
     const element = bar.current;
     if (!element) return;
     const look = () => setHidden(hiddenPart(element));
-    const current = element.querySelector<HTMLElement>('[aria-current="page"]');
-    // Of the bar alone: the page keeps its place.
-    if (current) element.scrollLeft = current.offsetLeft - (element.clientWidth - current.offsetWidth) / 2;
-    look();
+    const showCurrent = () => {
+      const current = element.querySelector<HTMLElement>('[aria-current="page"]');
+      // Of the bar alone: the page keeps its place.
+      if (current) element.scrollLeft = current.offsetLeft - (element.clientWidth - current.offsetWidth) / 2;
+      look();
+    };
+    showCurrent();
     element.addEventListener("scroll", look, { passive: true });
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
+    const moves = new MutationObserver(showCurrent);
+    moves.observe(element, { subtree: true, attributeFilter: ["aria-current"] });
     return () => {
       element.removeEventListener("scroll", look);
       sizes.disconnect();
+      moves.disconnect();
     };
   }, []);
   return { bar, hidden };

@@ -12,7 +12,7 @@ export interface TypedFieldProps {
 }
 
 interface TypedInputProps
-  extends Pick<ComponentPropsWithRef<"input">, "className" | "placeholder" | "autoFocus"> {
+  extends Pick<ComponentPropsWithRef<"input">, "className" | "placeholder" | "autoFocus" | "inputMode"> {
   readonly control: FieldControl;
   readonly field: TypedFieldProps;
   /** The text while it is typed; `commit` settles what it means. */
@@ -23,22 +23,25 @@ interface TypedInputProps
   };
 }
 
-/** The line that something is typed into: selected when one comes, settled by Enter and on leaving. */
-export function TypedInput({ control, field, typed, ...rest }: TypedInputProps) {
+/**
+ * The line that something is typed into: selected when one comes, settled by Enter and on leaving, and before Esc closes
+ * what is around it, which has to know that something was typed.
+ */
+export function TypedInput({ control, field, typed, inputMode = "numeric", ...rest }: TypedInputProps) {
   return (
     <input
       {...control}
       {...rest}
       ref={field.ref}
       type="text"
-      inputMode="numeric"
+      inputMode={inputMode}
       autoComplete="off"
       aria-label={field["aria-label"]}
       disabled={field.disabled}
       value={typed.text}
       onChange={(event) => typed.type(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === "Enter") typed.commit();
+        if (event.key === "Enter" || event.key === "Escape") typed.commit();
         field.onKeyDown?.(event);
       }}
       onFocus={(event) => {

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { type Day, day } from "#domain/kernel/calendar-day.ts";
 import { leave, press, typeInto } from "#tests/support/render.ts";
 import { DateField } from "#ui/kit/date-field.tsx";
+import { Dialog } from "#ui/kit/dialog.tsx";
 
 interface FormProps {
   readonly first: Day | null;
@@ -25,6 +26,15 @@ function open(first: Day | null = null) {
   const told = vi.fn();
   render(<Form first={first} told={told} />);
   return { field: screen.getByLabelText<HTMLInputElement>("Fecha"), told };
+}
+
+function InDialog(told: { readonly onClose: () => void; readonly onBlocked: () => void }) {
+  const [value, setValue] = useState<Day | null>(null);
+  return (
+    <Dialog open title="Aviso" dirty={value !== null} {...told}>
+      <DateField label="Fecha" today={day("2026-11-20")} value={value} onChange={setValue} />
+    </Dialog>
+  );
 }
 
 describe("date field", () => {
@@ -66,6 +76,27 @@ describe("date field", () => {
     typeInto(field, "8");
     press(field, "Enter");
     expect(told).toHaveBeenCalledExactlyOnceWith("2026-11-08");
+  });
+
+  it("tells a whole date before the field is left, and nothing of what is half typed", () => {
+    const { field, told } = open();
+    for (const text of ["1", "15/11", "15/11/20"]) typeInto(field, text);
+    expect(told).not.toHaveBeenCalled();
+    typeInto(field, "15/11/2026");
+    expect(told).toHaveBeenCalledExactlyOnceWith("2026-11-15");
+    expect(field.value).toBe("15/11/2026");
+  });
+
+  it("settles what was typed before Esc closes what is around it, so that a dialog with changes stays", () => {
+    const close = vi.fn();
+    const blocked = vi.fn();
+    render(<InDialog onClose={close} onBlocked={blocked} />);
+    const field = screen.getByLabelText<HTMLInputElement>("Fecha");
+    typeInto(field, "8");
+    press(field, "Escape");
+    fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+    expect(field.value).toBe("08/11/2026");
+    expect([close.mock.calls.length, blocked.mock.calls.length]).toEqual([0, 1]);
   });
 
   it("is empty again when emptied", () => {
