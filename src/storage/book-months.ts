@@ -6,7 +6,8 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { monthsOf } from "./book-ranges.ts";
 import { hasPage } from "./page-bits.ts";
-import { entriesOf, type ReadMonth, readableMonth, totalsOf } from "./read-record.ts";
+import { type Names, pageReader, type ReadMonth, readableMonth, totalsOf } from "./read-record.ts";
+import type { PageRow } from "./rows.ts";
 
 type PageKey = [string, string, number];
 
@@ -15,13 +16,15 @@ function within(entry: Entry, from: Day, to: Day): boolean {
 }
 
 /**
- * The months of one book for a report that asks for several of its parts: months are read once, whatever is asked, and a
- * page at most once. Good for one report: it sees nothing that is written later.
+ * The months of one book for a report that asks for several of its parts: months are read once, whatever is asked, a page
+ * at most once, and looked through once for each `names` that is asked for. Good for one report: it sees nothing that is
+ * written later.
  */
 export class BookMonths {
   readonly #storage: AppStorage;
   readonly #rows: readonly ReadMonth[];
-  readonly #pages = new Map<string, Promise<Entry[]>>();
+  readonly #pages = new Map<string, Promise<PageRow | undefined>>();
+  readonly #entries = new Map<Names | null, Map<string, Promise<Entry[]>>>();
 
   private constructor(storage: AppStorage, rows: readonly ReadMonth[]) {
     this.#storage = storage;
@@ -39,17 +42,22 @@ export class BookMonths {
   }
 
   /** Asks at once for all pages that are not known yet. */
-  async #read(keys: readonly PageKey[]): Promise<Entry[]> {
+  async #read(keys: readonly PageKey[], names: Names | null): Promise<Entry[]> {
     const unknown = keys.filter((key) => !this.#pages.has(key.join("/")));
     if (unknown.length > 0) {
       const reading = this.#storage.db.pages.bulkGet(unknown);
       for (const [index, key] of unknown.entries())
-        this.#pages.set(key.join("/"), Promise.resolve(reading.then((rows) => entriesOf(rows[index]))));
+        this.#pages.set(key.join("/"), Promise.resolve(reading.then((rows) => rows[index])));
     }
-    return (await Promise.all(keys.map((key) => this.#pages.get(key.join("/")) ?? []))).flat();
+    const known = this.#entries.get(names) ?? new Map<string, Promise<Entry[]>>();
+    this.#entries.set(names, known);
+    const read = pageReader(names);
+    for (const id of keys.map((key) => key.join("/")))
+      if (!known.has(id)) known.set(id, (this.#pages.get(id) ?? Promise.resolve(undefined)).then(read));
+    return (await Promise.all(keys.map((key) => known.get(key.join("/")) ?? []))).flat();
   }
 
-  #pagesOf(row: ReadMonth, names: ((code: AccountCode) => boolean) | null, to: Day): PageKey[] {
+  #pagesOf(row: ReadMonth, names: Names | null, to: Day): PageKey[] {
     const totals = names === null ? null : totalsOf(row).filter(([code]) => names(code));
     return row.pages
       .filter(({ page, firstDate }) => {
@@ -67,32 +75,24 @@ export class BookMonths {
         accumulate(balances, totalsOf(row));
         continue;
       }
-      for (const entry of await this.#read(this.#pagesOf(row, null, to)))
+      for (const entry of await this.#read(this.#pagesOf(row, null, to), null))
         if (within(entry, from, to)) accumulate(balances, lineMovements(entry));
     }
     return balances;
   }
 
   /** The posted entries between two days that name an account that fits; pages that name none are not read. */
-  async entriesNaming(names: (code: AccountCode) => boolean, from: Day, to: Day): Promise<Entry[]> {
+  async entriesNaming(names: Names, from: Day, to: Day): Promise<Entry[]> {
     const keys = this.#months(from, to).flatMap((row) => this.#pagesOf(row, names, to));
-    const entries = await this.#read(keys);
-    return entries.filter(
-      (entry) => within(entry, from, to) && entry.lines.some((line) => names(line.account)),
-    );
+    return (await this.#read(keys, names)).filter((entry) => within(entry, from, to));
   }
 
   /** The same, handed over month by month, so that what is read need not be held. */
-  async eachNaming(
-    names: (code: AccountCode) => boolean,
-    from: Day,
-    to: Day,
-    take: (entry: Entry) => void,
-  ): Promise<void> {
+  async eachNaming(names: Names, from: Day, to: Day, take: (entry: Entry) => void): Promise<void> {
+    const read = pageReader(names);
     for (const row of this.#months(from, to)) {
       for (const page of await this.#storage.db.pages.bulkGet(this.#pagesOf(row, names, to)))
-        for (const entry of entriesOf(page))
-          if (within(entry, from, to) && entry.lines.some((line) => names(line.account))) take(entry);
+        for (const entry of read(page)) if (within(entry, from, to)) take(entry);
     }
   }
 }

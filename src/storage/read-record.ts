@@ -51,6 +51,20 @@ export function entriesOf(row: PageRow | undefined): Entry[] {
   return row.entries.filter(isStoredEntry).map((entry) => ({ ...entry, bookId: row.bookId }));
 }
 
+/** Which accounts are asked for. */
+export type Names = (code: AccountCode) => boolean;
+
+/** Reads of a page the sound entries with a line on a fitting account; null, all. Others are passed over unchecked. */
+export function pageReader(names: Names | null): (row: PageRow | undefined) => Entry[] {
+  if (names === null) return entriesOf;
+  const fits = (line: EntryLine | null) => typeof line?.account === "string" && names(line.account);
+  const mentions = (entry: StoredEntry | null) => Array.isArray(entry?.lines) && entry.lines.some(fits);
+  return (row) => {
+    if (!row || !Array.isArray(row.entries)) return [];
+    return entriesOf({ ...row, entries: row.entries.filter(mentions) });
+  };
+}
+
 function isTotal(value: unknown): value is AccountTotal {
   if (typeof value !== "object" || value === null) return false;
   const { debit, credit, pages } = value as AccountTotal;

@@ -8,6 +8,7 @@ import { nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
 import { addDays, type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { remembered } from "#domain/kernel/remembered.ts";
 import { DirectFlows } from "#domain/statement/books/direct-flows.ts";
 import { isNotable } from "#domain/statement/books/notable.ts";
 import {
@@ -20,6 +21,7 @@ import { isCash } from "#domain/statement/layouts/cash.data.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { BookMonths } from "../book-months.ts";
+import type { Names } from "../read-record.ts";
 import { bookChart, getBook } from "./books.ts";
 
 export interface StatementPeriod {
@@ -87,14 +89,16 @@ function translatedEntry(entry: Entry, codeOf: ReadBook["codeOf"]): Entry {
 
 /** The figures of all the books together, between days. */
 class Together {
-  readonly #books: readonly ReadBook[];
-  readonly #statements: readonly StatementKind[];
+  readonly #books: readonly (ReadBook & { readonly notable: Names })[];
   readonly #pucOf: ReturnType<typeof pucReader>;
 
   constructor(books: readonly ReadBook[], chart: Chart, statements: readonly StatementKind[]) {
-    this.#books = books;
-    this.#statements = statements;
-    this.#pucOf = pucReader(chart);
+    const pucOf = pucReader(chart);
+    this.#pucOf = pucOf;
+    this.#books = books.map((book) => {
+      const notable = remembered((code: AccountCode) => isNotable(pucOf(book.codeOf(code)), statements));
+      return { ...book, notable };
+    });
   }
 
   async balances(from: Day, to: Day): Promise<Balances> {
@@ -106,9 +110,8 @@ class Together {
 
   async entries(from: Day, to: Day): Promise<Entry[]> {
     const found: Entry[] = [];
-    const wanted = (code: AccountCode) => isNotable(this.#pucOf(code), this.#statements);
-    for (const { months, codeOf } of this.#books) {
-      const entries = await months.entriesNaming((code) => wanted(codeOf(code)), from, to);
+    for (const { months, codeOf, notable } of this.#books) {
+      const entries = await months.entriesNaming(notable, from, to);
       found.push(...entries.map((entry) => translatedEntry(entry, codeOf)));
     }
     return found;
@@ -176,13 +179,9 @@ export async function statementFigures(
       const from = own.get(book.id);
       const months = await BookMonths.read(storage, book.id, last);
       if (from === undefined || from.kind === chart.kind) return { months, codeOf: (code) => code };
-      const codes = new Map<AccountCode, AccountCode>();
-      const codeOf = (code: AccountCode): AccountCode => {
-        if (!from.byCode.has(code)) return code;
-        const known = codes.get(code) ?? translateAccount(code, from, chart).code;
-        codes.set(code, known);
-        return known;
-      };
+      const codeOf = remembered((code: AccountCode) =>
+        from.byCode.has(code) ? translateAccount(code, from, chart).code : code,
+      );
       return { months, codeOf };
     }),
   );

@@ -1,4 +1,5 @@
 import type { Day } from "../../kernel/calendar-day.ts";
+import { remembered } from "../../kernel/remembered.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { type Dated, rowOn } from "./dated.ts";
 import type { DatedTable, DatedValue } from "./parameter.ts";
@@ -81,10 +82,5 @@ export type LawReader = (date: Day) => Result<Law, UnknownLaw>;
 
 /** Reads each day once: a run asks for the same few days for every employee. */
 export function createLawReader(overrides: LawOverrides = {}): LawReader {
-  const known = new Map<Day, Result<Law, UnknownLaw>>();
-  return (date) => {
-    const found = known.get(date) ?? lawOn(date, overrides);
-    known.set(date, found);
-    return found;
-  };
+  return remembered((date) => lawOn(date, overrides));
 }

@@ -5,6 +5,7 @@ import type { Entry } from "../../accounting/entry.ts";
 import { type PucLookup, pucOfAccount } from "../../accounting/puc-of-account.ts";
 import type { Day } from "../../kernel/calendar-day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { remembered } from "../../kernel/remembered.ts";
 import type { DirectFlows } from "./direct-flows.ts";
 
 /** What moved in a year from 1 January to a day, and which of it closes the year or says with what the book began. */
@@ -35,14 +36,7 @@ export interface PeriodFacts {
 }
 
 export function pucReader(chart: PucLookup): PucOf {
-  const known = new Map<string, string>();
-  return (account) => {
-    const before = known.get(account);
-    if (before !== undefined) return before;
-    const puc = pucOfAccount(chart, account);
-    known.set(account, puc);
-    return puc;
-  };
+  return remembered((account) => pucOfAccount(chart, account));
 }
 
 /** What entries that close or open put on each account. */

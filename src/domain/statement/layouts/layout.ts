@@ -1,4 +1,5 @@
 import type { Side } from "../../accounting/account.ts";
+import { remembered } from "../../kernel/remembered.ts";
 
 /** A line of a statement: which accounts it gathers and on which side they count as more. */
 export interface LayoutLine {
@@ -47,21 +48,13 @@ export type Places<Place> = (puc: string) => Place | null;
 export function placesOf<Place>(pairs: Iterable<readonly [string, Place]>): Places<Place> {
   const table = new Map(pairs);
   const longest = Math.max(0, ...[...table.keys()].map((prefix) => prefix.length));
-  const known = new Map<string, Place | null>();
-  const find = (puc: string): Place | null => {
+  return remembered((puc) => {
     for (let length = Math.min(puc.length, longest); length > 0; length -= 1) {
       const place = table.get(puc.slice(0, length));
       if (place !== undefined) return place;
     }
     return null;
-  };
-  return (puc) => {
-    const before = known.get(puc);
-    if (before !== undefined) return before;
-    const found = find(puc);
-    known.set(puc, found);
-    return found;
-  };
+  });
 }
 
 /** Where what is non-current goes; null for accounts that are always where they are. */
