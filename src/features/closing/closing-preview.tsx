@@ -1,52 +1,21 @@
 import Check from "lucide-react/icons/check";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { closingAccount } from "#domain/accounting/closing-account.ts";
-import type { EntryContent, EntryLine } from "#domain/accounting/entry.ts";
-import { accountLabel } from "#domain/accounting/puc-of-account.ts";
-import { AmountText } from "#ui/kit/amount-text.tsx";
+import type { EntryContent } from "#domain/accounting/entry.ts";
+import { EntryTable } from "#ui/accounting/entry-table.tsx";
 import { ClosingT } from "./closing-t.tsx";
 import { closingTexts as texts } from "./texts.ts";
 
 /** As many as one looks at; the rest is told by number, and stands whole in the journal. */
 const SHOWN = 8;
 
-function Line({ line, chart }: { readonly line: EntryLine; readonly chart: Chart }) {
-  return (
-    <tr>
-      <th scope="row" className="font-normal" style={{ "--level": line.credit > 0 ? 1 : 0 }}>
-        {accountLabel(chart, line.account)}
-      </th>
-      <td className="text-end">
-        <AmountText value={line.debit} zero="blank" />
-      </td>
-      <td className="text-end">
-        <AmountText value={line.credit} zero="blank" />
-      </td>
-    </tr>
-  );
-}
-
-function EntryTable({ entry, chart }: { readonly entry: EntryContent; readonly chart: Chart }) {
+function Entry({ entry, chart }: { readonly entry: EntryContent; readonly chart: Chart }) {
   const rest = entry.lines.length - SHOWN - 1;
   const lines = rest > 0 ? [...entry.lines.slice(0, SHOWN), ...entry.lines.slice(-1)] : entry.lines;
   return (
     <section className="mt-5 keep-together">
       <h3 className="section-head">{entry.description}</h3>
-      <table className="closing-table">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{texts.account}</th>
-            <th scope="col">{texts.debit}</th>
-            <th scope="col">{texts.credit}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an entry keep their order
-            <Line key={index} line={line} chart={chart} />
-          ))}
-        </tbody>
-      </table>
+      <EntryTable entry={{ description: entry.description, lines }} chart={chart} bare />
       {rest > 0 ? <p className="mt-1 text-caption text-muted">{texts.moreAccounts(rest)}</p> : null}
     </section>
   );
@@ -72,7 +41,7 @@ export function ClosingPreview({ year, title, text, entries, chart, remark }: Pr
         <ClosingT account={closingAccount(entries, chart)} year={year} named={chart.kind === "puc"} />
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of a closing keep their order
-          <EntryTable key={index} entry={entry} chart={chart} />
+          <Entry key={index} entry={entry} chart={chart} />
         ))}
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption">
           <span className="inline-flex items-center gap-1.5 font-semibold text-success">

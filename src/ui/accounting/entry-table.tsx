@@ -9,16 +9,34 @@ import "./entry-table.css";
 interface EntryTableProps {
   readonly entry: Pick<EntryContent, "description" | "lines">;
   readonly chart: Chart;
+  /** One of several, or shown in part: its heads are left to readers, and its sums unsaid. */
+  readonly bare?: boolean;
+}
+
+function Sums({ lines }: Pick<EntryContent, "lines">) {
+  const debit = sum(lines.map((line) => line.debit));
+  const credit = sum(lines.map((line) => line.credit));
+  const rule = debit === credit ? "double" : "single";
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{debit === credit ? texts.equalSums : texts.sums}</th>
+        <td>
+          <AmountText value={debit} zero="figure" rule={rule} />
+        </td>
+        <td>
+          <AmountText value={credit} zero="figure" rule={rule} />
+        </td>
+      </tr>
+    </tfoot>
+  );
 }
 
 /** An entry as it will be written: its accounts, both sides and their sums. */
-export function EntryTable({ entry, chart }: EntryTableProps) {
-  const debit = sum(entry.lines.map((line) => line.debit));
-  const credit = sum(entry.lines.map((line) => line.credit));
-  const rule = debit === credit ? "double" : "single";
+export function EntryTable({ entry, chart, bare = false }: EntryTableProps) {
   return (
-    <table className="entry-table" aria-label={entry.description}>
-      <thead>
+    <table className="entry-table" aria-label={entry.description} data-bare={bare}>
+      <thead className={bare ? "sr-only" : undefined}>
         <tr>
           <th scope="col" className="text-start!">
             {texts.account}
@@ -43,17 +61,7 @@ export function EntryTable({ entry, chart }: EntryTableProps) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{debit === credit ? texts.equalSums : texts.sums}</th>
-          <td>
-            <AmountText value={debit} zero="figure" rule={rule} />
-          </td>
-          <td>
-            <AmountText value={credit} zero="figure" rule={rule} />
-          </td>
-        </tr>
-      </tfoot>
+      {bare ? null : <Sums lines={entry.lines} />}
     </table>
   );
 }
