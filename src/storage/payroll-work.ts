@@ -1,4 +1,5 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
+import { asMonth } from "#domain/kernel/as-day.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
@@ -56,6 +57,19 @@ export async function monthRuns(
   return rows.map(copyKeptRun).filter((row) => row !== BAD);
 }
 
+/**
+ * The other runs of a run's month. Read by their keys: a live query that asks for them is not asked anew by each saving
+ * of the run itself.
+ */
+export async function runsBeside(
+  db: CuadraDatabase,
+  { id, companyId, period }: Pick<KeptRun, "id" | "companyId" | "period">,
+): Promise<readonly KeptRun[]> {
+  const keys = await db.payrollRuns.where(BY_MONTH).equals([companyId, period.month]).primaryKeys();
+  const rows = await db.payrollRuns.bulkGet(keys.filter((key) => key !== id));
+  return rows.map(copyKeptRun).filter((row) => row !== BAD);
+}
+
 /** The runs of the last month before this one that has any. */
 export async function earlierRuns(
   db: CuadraDatabase,
@@ -63,8 +77,9 @@ export async function earlierRuns(
   month: Month,
 ): Promise<readonly KeptRun[]> {
   const before = db.payrollRuns.where(BY_MONTH).between([companyId, ""], [companyId, month]);
-  const last = copyKeptRun(await before.last());
-  return last === BAD ? [] : monthRuns(db, companyId, last.period.month);
+  const [last] = await before.reverse().limit(1).keys();
+  const found = Array.isArray(last) ? asMonth(String(last[1])) : null;
+  return found === null ? [] : monthRuns(db, companyId, found);
 }
 
 /** Within a transaction: a run that can be read, or why there is none. */

@@ -1,6 +1,6 @@
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import type { PayrollRun } from "./compute-run.ts";
-import { CONCEPT_KEYS, CONCEPTS, type ConceptKey } from "./concepts.data.ts";
+import { CONCEPT_KEYS, CONCEPTS, type ConceptKey, type SlipGroup } from "./concepts.data.ts";
 import { summarize } from "./run-summary.ts";
 import type { Slip } from "./slip.ts";
 
@@ -14,6 +14,7 @@ export interface Change {
 export interface ConceptChange extends Change {
   readonly concept: ConceptKey;
   readonly label: string;
+  readonly group: SlipGroup;
 }
 
 /** `joined` and `left` are people of only one of the runs. */
@@ -53,10 +54,11 @@ export function compareRuns(first: Comparable, second: Comparable): RunCompariso
     (run) => new Map(summarize(run).map(({ concept, amount }) => [concept, amount])),
   );
   const concepts = CONCEPT_KEYS.filter((concept) => before?.has(concept) || after?.has(concept)).map(
-    (concept): ConceptChange => ({
-      ...{ concept, label: CONCEPTS[concept].label },
-      ...change(before?.get(concept) ?? ZERO, after?.get(concept) ?? ZERO),
-    }),
+    (concept): ConceptChange => {
+      const { label, group } = CONCEPTS[concept];
+      const amounts = change(before?.get(concept) ?? ZERO, after?.get(concept) ?? ZERO);
+      return { concept, label, group, ...amounts };
+    },
   );
   const earlier = new Map(first.slips.map((slip) => [slip.contract.id, slip]));
   const later = new Set(second.slips.map(({ contract }) => contract.id));

@@ -1,5 +1,6 @@
 /** The halves of a slip: what is earned, what is taken off, what the employer pays besides, what it sets aside. */
-export type SlipGroup = "accrued" | "deducted" | "employer" | "provision";
+export const SLIP_GROUPS = ["accrued", "deducted", "employer", "provision"] as const;
+export type SlipGroup = (typeof SLIP_GROUPS)[number];
 
 /** How a payment enters the contribution base: as salary, as another payment (40 % rule), or not at all. */
 export type BaseShare = "salary" | "non-salary" | "none";

@@ -1,40 +1,76 @@
 import { useMemo } from "react";
 import {
   type Change,
+  type ConceptChange,
   compareRuns,
   type PersonChange,
   type RunComparison,
 } from "#domain/payroll/compare-runs.ts";
-import { type ComputedRun, computeKept } from "#domain/payroll/compute-kept.ts";
+import { computeKept } from "#domain/payroll/compute-kept.ts";
+import { SLIP_GROUPS, type SlipGroup } from "#domain/payroll/concepts.data.ts";
+import type { KeptRun } from "#domain/payroll/kept-run.ts";
+import { currentStorage } from "#session/storage-of-session.ts";
+import { TroublePanel } from "#session/trouble-panel.tsx";
+import { useStorage } from "#session/use-storage.ts";
+import { type EarlierRun, readEarlierRun } from "#storage/queries/payroll-runs.ts";
+import { type Loadable, useQuery } from "#storage/use-query.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
 import { DataGrid } from "#ui/kit/data-grid.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import type { GridColumn } from "#ui/kit/grid-column.ts";
+import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { NoFigures } from "./no-figures.tsx";
 import { periodWords } from "./period-words.ts";
 import { runTexts } from "./run-texts.ts";
 import type { RunView } from "./use-run.ts";
-import { useSame } from "./use-same.ts";
 
 const { compare: texts } = runTexts;
 
-interface ConceptRow {
-  readonly key: string;
+interface ChangeRowProps {
   readonly label: string;
   readonly change: Change;
-  readonly strong: boolean;
+  readonly strong?: boolean;
 }
 
-function conceptRows({ concepts, net, cost }: RunComparison): readonly ConceptRow[] {
-  return [
-    ...concepts.map((each) => ({ key: each.concept, label: each.label, change: each, strong: false })),
-    { key: "net", label: texts.net, change: net, strong: true },
-    { key: "cost", label: texts.cost, change: cost, strong: true },
-  ];
+function ChangeRow({ label, change, strong = false }: ChangeRowProps) {
+  return (
+    <tr data-kind={strong ? "sum" : undefined}>
+      <th scope="row">{label}</th>
+      {(["before", "after", "difference"] as const).map((key) => (
+        <td key={key} data-head={texts[key]}>
+          <AmountText value={change[key]} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Health and pension are both taken off and paid by the employer: what a line is of stands above it. */
+function Group({
+  group,
+  concepts,
+}: {
+  readonly group: SlipGroup;
+  readonly concepts: readonly ConceptChange[];
+}) {
+  if (concepts.length === 0) return null;
+  return (
+    <>
+      <tr data-kind="heading">
+        <th scope="rowgroup" colSpan={4}>
+          {runTexts.summary.groups[group]}
+        </th>
+      </tr>
+      {concepts.map((each) => (
+        <ChangeRow key={each.concept} label={each.label} change={each} />
+      ))}
+    </>
+  );
 }
 
 function Concepts({ comparison }: { readonly comparison: RunComparison }) {
+  const { concepts, net, cost } = comparison;
   return (
     <table className="run-table run-blocks" aria-label={texts.concepts}>
       <thead>
@@ -46,20 +82,11 @@ function Concepts({ comparison }: { readonly comparison: RunComparison }) {
         </tr>
       </thead>
       <tbody>
-        {conceptRows(comparison).map(({ key, label, change, strong }) => (
-          <tr key={key} data-kind={strong ? "sum" : undefined}>
-            <th scope="row">{label}</th>
-            <td data-head={texts.before}>
-              <AmountText value={change.before} />
-            </td>
-            <td data-head={texts.after}>
-              <AmountText value={change.after} />
-            </td>
-            <td data-head={texts.difference}>
-              <AmountText value={change.difference} />
-            </td>
-          </tr>
+        {SLIP_GROUPS.map((group) => (
+          <Group key={group} group={group} concepts={concepts.filter((each) => each.group === group)} />
         ))}
+        <ChangeRow label={texts.net} change={net} strong />
+        <ChangeRow label={texts.cost} change={cost} strong />
       </tbody>
     </table>
   );
@@ -110,17 +137,21 @@ function People({ comparison }: { readonly comparison: RunComparison }) {
 }
 
 interface ComparedProps {
-  readonly view: RunView;
-  readonly before: ComputedRun;
+  readonly figures: RunView["figures"];
+  readonly earlier: EarlierRun;
 }
 
-function Compared({ view: { open, figures }, before }: ComparedProps) {
-  const { run } = figures;
-  const comparison = useMemo(() => (run.ok ? compareRuns(before.run, run.value) : null), [run, before]);
-  if (comparison === null || open.previous === null) return <NoFigures />;
+function Compared({ figures: { run }, earlier }: ComparedProps) {
+  const before = useMemo(() => computeKept(earlier.run, earlier.first), [earlier]);
+  const comparison = useMemo(
+    () => (run.ok && before.ok ? compareRuns(before.value.run, run.value) : null),
+    [run, before],
+  );
+  if (!before.ok) return <p className="text-muted">{texts.failed}</p>;
+  if (comparison === null) return <NoFigures />;
   return (
     <>
-      <h2 className="section-head">{texts.title(periodWords(open.previous.period))}</h2>
+      <h2 className="section-head">{texts.title(periodWords(earlier.run.period))}</h2>
       <Concepts comparison={comparison} />
       <h2 className="section-head mt-8">{texts.people}</h2>
       <People comparison={comparison} />
@@ -128,15 +159,22 @@ function Compared({ view: { open, figures }, before }: ComparedProps) {
   );
 }
 
+/** Read here alone: a screen that compares nothing has no use for it. */
+function useEarlierRun({ id, companyId, period }: KeptRun): Loadable<EarlierRun | null> {
+  const storage = useStorage();
+  const { month, part } = period;
+  return useQuery(
+    () => readEarlierRun(storage, { id, companyId, period: { month, part } }),
+    [storage, id, companyId, month, part],
+  );
+}
+
 /** What changed since the run before, by concept and by person. */
 export function CompareSection({ view }: { readonly view: RunView }) {
-  const previous = useSame(view.open.previous);
-  const previousFirst = useSame(view.open.previousFirst);
-  const before = useMemo(
-    () => (previous === null ? null : computeKept(previous, previousFirst)),
-    [previous, previousFirst],
-  );
-  if (before === null) return <EmptyState level={2} title={texts.none} text={texts.noneText} />;
-  if (!before.ok) return <p className="text-muted">{texts.failed}</p>;
-  return <Compared view={view} before={before.value} />;
+  const found = useEarlierRun(view.open.run);
+  if (found.state === "loading") return <SkeletonRows label={runTexts.loading} />;
+  if (found.state === "failed")
+    return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
+  if (found.value === null) return <EmptyState level={2} title={texts.none} text={texts.noneText} />;
+  return <Compared figures={view.figures} earlier={found.value} />;
 }

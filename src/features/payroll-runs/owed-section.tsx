@@ -34,10 +34,10 @@ function Obligations({ run }: { readonly run: PayrollRun }) {
         {owed.map(({ creditor, label, account, due, amount }) => (
           <tr key={account}>
             <th scope="row">{label}</th>
-            <td className="text-start! text-muted" data-head={texts.account}>
+            <td className="text-muted md:text-start!" data-head={texts.account}>
               {account}
             </td>
-            <td className="text-start!" data-head={texts.due}>
+            <td className="md:text-start!" data-head={texts.due}>
               {due ?? (creditor === "employees" ? texts.net : texts.open)}
             </td>
             <td data-head={texts.amount}>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { sum } from "#domain/kernel/pesos.ts";
 import type { PayrollRun } from "#domain/payroll/compute-run.ts";
-import type { SlipGroup } from "#domain/payroll/concepts.data.ts";
+import { SLIP_GROUPS, type SlipGroup } from "#domain/payroll/concepts.data.ts";
 import { type ConceptTotal, summarize } from "#domain/payroll/run-summary.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
 import { NoFigures } from "./no-figures.tsx";
@@ -11,8 +11,6 @@ import { runTexts } from "./run-texts.ts";
 import type { RunView } from "./use-run.ts";
 
 const { summary: texts } = runTexts;
-
-const GROUPS: readonly SlipGroup[] = ["accrued", "deducted", "employer", "provision"];
 
 interface GroupProps {
   readonly group: SlipGroup;
@@ -65,7 +63,7 @@ function Summary({ run }: { readonly run: PayrollRun }) {
         </tr>
       </thead>
       <tbody>
-        {GROUPS.map((group) => (
+        {SLIP_GROUPS.map((group) => (
           <Group key={group} group={group} concepts={concepts.filter((each) => each.group === group)} />
         ))}
         {ends.map(([label, amount]) => (

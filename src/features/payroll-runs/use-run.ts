@@ -6,14 +6,13 @@ import type { RunProblem } from "#domain/payroll/compute-run.ts";
 import { createDraftComputer, type RunContent, type RunFigures } from "#domain/payroll/draft-run.ts";
 import type { Employee } from "#domain/payroll/employee.ts";
 import type { KeptRun } from "#domain/payroll/kept-run.ts";
-import { firstHalfOf } from "#domain/payroll/run-calendar.ts";
 import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import { holdUnsaved } from "#pwa/hold-unsaved.ts";
 import { runRefusalText } from "#session/run-refusal-text.ts";
 import { useStorage } from "#session/use-storage.ts";
 import { getCompany } from "#storage/queries/books.ts";
 import { listEmployees } from "#storage/queries/employees.ts";
-import { listRuns, type RunOnFile, readRun } from "#storage/queries/payroll-runs.ts";
+import { type RunOnFile, readRun } from "#storage/queries/payroll-runs.ts";
 import { type Loadable, useQuery } from "#storage/use-query.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { RunEditor } from "./run-editor.ts";
@@ -23,8 +22,6 @@ import { useSame } from "./use-same.ts";
 /** A run with what its screen shows beside it. */
 export interface OpenRun extends RunOnFile {
   readonly company: Company | null;
-  /** The first fortnight's run that the previous one goes on from, where it is a second one's. */
-  readonly previousFirst: KeptRun | null;
   readonly employees: readonly Employee[];
 }
 
@@ -35,14 +32,11 @@ export function useOpenRun(id: PayrollRunId | null): Loadable<OpenRun | null> {
     const found = id === null ? null : await readRun(storage, id);
     if (found === null) return null;
     const { companyId } = found.run;
-    const [company, employees, runs] = await Promise.all([
+    const [company, employees] = await Promise.all([
       getCompany(storage, companyId),
       listEmployees(storage, companyId),
-      // Only a second fortnight goes on from another run.
-      found.previous?.period.part === "second-half" ? listRuns(storage, companyId) : [],
     ]);
-    const previousFirst = found.previous === null ? null : firstHalfOf(runs, found.previous.period);
-    return { ...found, company, employees, previousFirst };
+    return { ...found, company, employees };
   }, [storage, id]);
 }
 

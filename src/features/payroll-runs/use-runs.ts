@@ -8,7 +8,7 @@ import type { AppStorage } from "#storage/app-storage.ts";
 import { listCompanies } from "#storage/queries/books.ts";
 import { selectedCompany } from "#storage/queries/companies.ts";
 import { listEmployees } from "#storage/queries/employees.ts";
-import { listRuns, readRun } from "#storage/queries/payroll-runs.ts";
+import { isRunPosted, listRuns } from "#storage/queries/payroll-runs.ts";
 import { type Loadable, useQuery } from "#storage/use-query.ts";
 
 /** A run of the list. */
@@ -29,11 +29,6 @@ export interface RunShelf {
   readonly items: readonly RunItem[];
 }
 
-async function isPosted(storage: AppStorage, run: KeptRun): Promise<boolean> {
-  if (run.posting === null) return false;
-  return (await readRun(storage, run.id))?.entry?.counts ?? false;
-}
-
 async function readShelf(storage: AppStorage, wanted: CompanyId | null): Promise<RunShelf> {
   const [companies, selected] = await Promise.all([listCompanies(storage), selectedCompany(storage)]);
   const company = companies.find(({ id }) => id === wanted) ?? selected ?? companies[0] ?? null;
@@ -42,7 +37,7 @@ async function readShelf(storage: AppStorage, wanted: CompanyId | null): Promise
     listEmployees(storage, company.id),
     listRuns(storage, company.id),
   ]);
-  const posted = await Promise.all(runs.map((run) => isPosted(storage, run)));
+  const posted = await Promise.all(runs.map((run) => isRunPosted(storage, run)));
   const items = runs.map((run, index) => ({
     run,
     figures: listedTotals(run, firstHalfOf(runs, run.period)),

@@ -7,7 +7,7 @@ import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { BAD } from "../backup/copy-value.ts";
 import { copyKeptRun } from "../backup/kept-run-shape.ts";
-import { earlierRuns, monthRuns } from "../payroll-work.ts";
+import { earlierRuns, runsBeside } from "../payroll-work.ts";
 import { readPosting } from "../run-posting.ts";
 
 /** A kept run with what its screen shows beside it. */
@@ -15,8 +15,6 @@ export interface RunOnFile {
   readonly run: KeptRun;
   /** The first fortnight's run, of a second one. */
   readonly first: KeptRun | null;
-  /** The company's last run before it, whatever its period. */
-  readonly previous: KeptRun | null;
   /** The entry it was posted as, when it is still in the book; `counts`: posted and not reversed. */
   readonly entry: PostedRun | null;
 }
@@ -40,16 +38,36 @@ export async function listRuns({ db }: AppStorage, companyId: CompanyId): Promis
 export async function readRun(storage: AppStorage, id: PayrollRunId): Promise<RunOnFile | null> {
   const run = copyKeptRun(await storage.db.payrollRuns.get(id));
   if (run === BAD) return null;
-  const { companyId, period } = run;
-  const [runs, earlier, entry] = await Promise.all([
-    monthRuns(storage.db, companyId, period.month),
-    earlierRuns(storage.db, companyId, period.month),
+  const [beside, entry] = await Promise.all([
+    run.period.part === "second-half" ? runsBeside(storage.db, run) : [],
     readPosting(storage.db, run),
   ]);
   return {
     run,
-    first: firstHalfOf(runs, period),
-    previous: runBefore([...runs, ...earlier], period),
+    first: firstHalfOf(beside, run.period),
     entry: entry && { number: entry.number, date: entry.date, counts: entry.counts },
   };
+}
+
+/** The company's last run before another, whatever its period, with the first fortnight's where it is a second one's. */
+export interface EarlierRun {
+  readonly run: KeptRun;
+  readonly first: KeptRun | null;
+}
+
+/** What a run is compared with; null for a company's first one. Saving the run itself does not ask for it anew. */
+export async function readEarlierRun(
+  { db }: AppStorage,
+  run: Pick<KeptRun, "id" | "companyId" | "period">,
+): Promise<EarlierRun | null> {
+  const beside = await runsBeside(db, run);
+  const inMonth = runBefore(beside, run.period);
+  const runs = inMonth ? beside : await earlierRuns(db, run.companyId, run.period.month);
+  const found = inMonth ?? runBefore(runs, run.period);
+  return found && { run: found, first: firstHalfOf(runs, found.period) };
+}
+
+/** Whether an entry of a run counts in a book. */
+export async function isRunPosted({ db }: AppStorage, run: KeptRun): Promise<boolean> {
+  return (await readPosting(db, run))?.counts ?? false;
 }

@@ -108,9 +108,15 @@ export function LawOverridesForm(props: LawOverridesProps) {
               setProblem(null);
             }}
           />
-          <Button type="submit" className="sm:mt-[1.9375rem]" disabled={key === ""}>
-            {texts.put}
-          </Button>
+          <div className="grid">
+            {/* As tall as the labels beside it, whatever their size. */}
+            <span className="field-label max-sm:hidden" aria-hidden="true">
+              {"\u00a0"}
+            </span>
+            <Button type="submit" disabled={key === ""}>
+              {texts.put}
+            </Button>
+          </div>
         </form>
       )}
       <Changed {...props} />

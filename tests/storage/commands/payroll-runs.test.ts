@@ -1,3 +1,4 @@
+import { liveQuery } from "dexie";
 import { describe, expect, it } from "vitest";
 import { type Day, day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -21,7 +22,7 @@ import { undoRecords } from "#storage/commands/undo-records.ts";
 import { newId } from "#storage/environment.ts";
 import { fixedPlan, type WritingPlan } from "#storage/plan-source.ts";
 import { listPayrolls } from "#storage/queries/payroll.ts";
-import { listRuns, readRun } from "#storage/queries/payroll-runs.ts";
+import { listRuns, readEarlierRun, readRun } from "#storage/queries/payroll-runs.ts";
 import { PEOPLE } from "#tests/support/payroll.ts";
 import {
   beginRun,
@@ -280,9 +281,26 @@ it("a run is read with the company's run before it, over months that have none",
   ];
   await hire(storage, await makeCompany(storage, "Otra"), employeeFields("Otra"));
   const november = await beginRun(storage, companyId);
-  expect((await readRun(storage, november.id))?.previous).toEqual(july2);
-  expect((await readRun(storage, july2.id))?.previous).toEqual(july1);
-  expect((await readRun(storage, july1.id))?.previous).toBeNull();
+  expect(await readEarlierRun(storage, november)).toEqual({ run: july2, first: july1 });
+  expect(await readEarlierRun(storage, july2)).toEqual({ run: july1, first: null });
+  expect(await readEarlierRun(storage, july1)).toBeNull();
+  storage.close();
+});
+
+it("what a run is compared with is not read anew by each saving of the run, but by one of the other", async () => {
+  const { storage, companyId } = await open();
+  const october = await beginRun(storage, companyId, "2026-10");
+  const november = await beginRun(storage, companyId);
+  const read: (number | undefined)[] = [];
+  const watching = liveQuery(() => readEarlierRun(storage, november)).subscribe((found) =>
+    read.push(found?.run.version),
+  );
+  await expect.poll(() => read).toEqual([1]);
+  const saved = must(await saveRun(storage, typed(november, 2)));
+  must(await saveRun(storage, typed(saved, 3)));
+  must(await saveRun(storage, typed(october, 4)));
+  await expect.poll(() => read).toEqual([1, 2]);
+  watching.unsubscribe();
   storage.close();
 });
 
@@ -299,10 +317,9 @@ describe("two fortnights", () => {
     expect(await readRun(storage, second.id)).toMatchObject({
       run: second,
       first,
-      previous: first,
       entry: null,
     });
-    expect(await readRun(storage, first.id)).toMatchObject({ first: null, previous: null });
+    expect(await readRun(storage, first.id)).toMatchObject({ first: null });
     expect(await closeRun(storage, on(second))).toEqual(refused("first-open"));
     const paid = await closedOf(storage, first);
     const closed = await closedOf(storage, second);

@@ -17,7 +17,7 @@ import { undoCommand } from "#storage/commands/undo-command.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import { voidEntry } from "#storage/commands/void-entry.ts";
 import { newId } from "#storage/environment.ts";
-import { readRun } from "#storage/queries/payroll-runs.ts";
+import { isRunPosted, readRun } from "#storage/queries/payroll-runs.ts";
 import { content } from "#tests/support/builders.ts";
 import {
   beginRun,
@@ -148,7 +148,9 @@ describe("a posted run", () => {
     const posted = must(await postRun(storage, command(run, bookId)));
     expect(await reopenRun(storage, on(posted))).toEqual(refused("run-posted"));
     const entry = await entryOf(storage, run);
+    expect([await isRunPosted(storage, run), await isRunPosted(storage, posted)]).toEqual([false, true]);
     await reverse(storage, entry);
+    expect(await isRunPosted(storage, posted)).toBe(false);
     expect((await onFile(storage, run)).entry).toEqual({ number: 1, date: "2026-11-30", counts: false });
     const reopened = must(await reopenRun(storage, on(posted)));
     const again = must(await postRun(storage, command(await closedOf(storage, reopened), bookId)));
