@@ -57,8 +57,8 @@ export function cleanSigners(written: Signers): Signers | null {
   const kept: { -readonly [Role in SignerRole]?: Signer } = {};
   for (const role of SIGNER_ROLES) {
     const name = oneLine(written[role]?.name ?? "", LONGEST_SIGNER_NAME);
-    const document = oneLine(written[role]?.document ?? "", LONGEST_SIGNER_DOCUMENT);
-    if (name !== "" || document !== "") kept[role] = { name, document };
+    const number = oneLine(written[role]?.document ?? "", LONGEST_SIGNER_DOCUMENT);
+    if (name !== "" || number !== "") kept[role] = { name, document: number };
   }
   return Object.keys(kept).length === 0 ? null : kept;
 }
@@ -71,9 +71,9 @@ function documentText(kind: string, written: string): string {
   return isOther ? written : `${kind} ${written.replace(typedKind, "")}`.trimEnd();
 }
 
-function lineOf(role: SignerRole, { name, document }: Signer): SignatureLine {
+function lineOf(role: SignerRole, signer: Signer): SignatureLine {
   const title = TITLES[role];
-  return { name, role: title.role, document: documentText(title.document, document) };
+  return { name: signer.name, role: title.role, document: documentText(title.document, signer.document) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ChartKind } from "../accounting/account.ts";
 import type { EntryContent, EntryLine } from "../accounting/entry.ts";
+import type { Company } from "../company/company.ts";
 import { addMonths, type Day, day, lastDay, type Month, month } from "../kernel/calendar-day.ts";
 import { openAgenda } from "./agenda.ts";
 import { planOddEvents, type SampleCorrection } from "./odd-events.ts";
@@ -15,7 +16,7 @@ import { CUSTOMERS, MONTHS, type SampleMonth, SHOP, START, SUPPLIERS } from "./s
 import { planYearTurn } from "./year-turn.ts";
 
 export interface SampleCompany {
-  readonly company: { readonly name: string; readonly nit: string };
+  readonly company: Required<Pick<Company, "name" | "nit" | "city" | "signers">>;
   readonly book: {
     readonly name: string;
     readonly chart: ChartKind;
@@ -142,7 +143,7 @@ export function sampleCompany(): SampleCompany {
   world.agenda.liveUntil(lastDay(addMonths(month("2026-11"), -1)));
   writeNovember(world);
   return {
-    company: { name: SHOP.name, nit: SHOP.nit },
+    company: { name: SHOP.name, nit: SHOP.nit, city: SHOP.city, signers: SHOP.signers },
     book: { name: "Diario 2026", chart: "puc", start: START, end: END },
     entries: world.books.entries,
     corrections,

@@ -3,6 +3,12 @@ import { day, type Month, month } from "../kernel/calendar-day.ts";
 export const SHOP = {
   name: "Ferretería La Sabana S.A.S.",
   nit: "901.234.567-7",
+  city: "Bogotá",
+  /** It is too small to need an auditor (Ley 43 de 1990, art. 13, par. 2). */
+  signers: {
+    representative: { name: "Mariana Restrepo Gil", document: "52.418.306" },
+    accountant: { name: "Gloria Inés Pardo", document: "148206-T" },
+  },
   partners: ["Mariana Restrepo", "Hernán Restrepo"],
   lessor: "Inmobiliaria Valle Alto",
   bank: "Banco del Altiplano",

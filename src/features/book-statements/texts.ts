@@ -45,11 +45,6 @@ export const bookStatementTexts = {
   nit: (nit: string) => (nit === "" ? "" : `NIT ${nit}`),
   unit: "Cifras expresadas en pesos colombianos",
   notesAre: "Las notas son parte integral de los estados financieros.",
-  signers: [
-    { role: "Representante legal", document: "C.C." },
-    { role: "Contador público", document: "T.P." },
-    { role: "Revisor fiscal", document: "T.P." },
-  ],
   source: {
     title: "De dónde sale",
     accounts: "Cuentas",

@@ -3,6 +3,7 @@ import { cleanName } from "#domain/company/book.ts";
 import { type Company, isFiscalYear } from "#domain/company/company.ts";
 import { formatNit, readNit } from "#domain/company/nit.ts";
 import { isSector, type Sector } from "#domain/company/sector.ts";
+import { SIGNER_ROLES, type Signer, type SignerRole } from "#domain/company/signers.ts";
 import type { CompanyFields } from "#storage/commands/create-company.ts";
 
 /** What stands in the fields, as typed. */
@@ -11,19 +12,30 @@ export interface CompanyDraft {
   readonly nit: string;
   readonly sector: Sector | "none";
   readonly fiscalYear: string;
+  readonly city: string;
+  /** One whose both texts are blank is nobody. */
+  readonly signers: Readonly<Record<SignerRole, Signer>>;
 }
 
 export type DraftField = keyof CompanyDraft;
 export type DraftProblems = Readonly<Partial<Record<DraftField, Refusal>>>;
 
-export const BLANK_DRAFT: CompanyDraft = { name: "", nit: "", sector: "none", fiscalYear: "" };
+const NOBODY: Signer = { name: "", document: "" };
+const UNSIGNED: CompanyDraft["signers"] = { representative: NOBODY, accountant: NOBODY, auditor: NOBODY };
 
-export function draftOf({ name, nit, sector, fiscalYear }: Company): CompanyDraft {
+export const BLANK_DRAFT: CompanyDraft = {
+  ...{ name: "", nit: "", sector: "none", fiscalYear: "" },
+  ...{ city: "", signers: UNSIGNED },
+};
+
+export function draftOf({ name, nit, sector, fiscalYear, city = "", signers }: Company): CompanyDraft {
   return {
     name,
     nit,
     sector: sector ?? "none",
     fiscalYear: fiscalYear === undefined ? "" : String(fiscalYear),
+    city,
+    signers: { ...UNSIGNED, ...signers },
   };
 }
 
@@ -31,8 +43,13 @@ export function asSector(value: string): CompanyDraft["sector"] {
   return isSector(value) ? value : "none";
 }
 
+function sameSigners(a: CompanyDraft["signers"], b: CompanyDraft["signers"]): boolean {
+  return SIGNER_ROLES.every((role) => a[role].name === b[role].name && a[role].document === b[role].document);
+}
+
 export function sameDraft(a: CompanyDraft, b: CompanyDraft): boolean {
-  return a.name === b.name && a.nit === b.nit && a.sector === b.sector && a.fiscalYear === b.fiscalYear;
+  const texts = ["name", "nit", "sector", "fiscalYear", "city"] as const;
+  return texts.every((field) => a[field] === b[field]) && sameSigners(a.signers, b.signers);
 }
 
 /** What keeps the draft from being a company, by field. */
@@ -53,6 +70,8 @@ export function fieldsOf({
   nit,
   sector,
   fiscalYear,
+  city,
+  signers,
 }: CompanyDraft): CompanyFields & { readonly name: string } {
   const year = fiscalYear.trim();
   return {
@@ -60,6 +79,8 @@ export function fieldsOf({
     nit,
     sector: sector === "none" ? null : sector,
     fiscalYear: year === "" ? null : Number(year),
+    city,
+    signers,
   };
 }
 
@@ -67,6 +88,11 @@ export function fieldsOf({
 export function shownNit(text: string): { readonly text: string; readonly digit: number } | null {
   const read = text.trim() === "" ? null : readNit(text);
   return read?.ok ? { text: formatNit(read.value), digit: read.value.digit } : null;
+}
+
+/** What is known of the folded part, to be read without opening it. */
+export function knownSigners({ signers, city }: CompanyDraft): readonly string[] {
+  return [...SIGNER_ROLES.map((role) => signers[role].name), city].map((text) => text.trim()).filter(Boolean);
 }
 
 /** Whether less of a name is kept than was typed. */

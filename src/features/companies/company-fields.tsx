@@ -6,6 +6,7 @@ import { refusalText } from "#session/refusal-text.ts";
 import { SelectField } from "#ui/kit/select-field.tsx";
 import { TextField } from "#ui/kit/text-field.tsx";
 import { asSector, type CompanyDraft, isCut, shownNit } from "./company-draft.ts";
+import { SignerFields } from "./signer-fields.tsx";
 import { SECTOR_NAMES, formTexts as texts } from "./texts.ts";
 import type { CompanyForm } from "./use-company-form.ts";
 
@@ -41,7 +42,7 @@ function useNotices({ form, others, own }: CompanyFieldsProps) {
   };
 }
 
-/** Name, NIT, sector and fiscal year. Problems are said once a field is left or the form is sent. */
+/** Name, NIT, sector and fiscal year; folded, city and who signs. Problems are said once a field is left or the form is sent. */
 export function CompanyFieldsView(props: CompanyFieldsProps) {
   const { form, layout, autoFocus = false, nameId } = props;
   const { draft, shownProblems, change, leave } = form;
@@ -88,6 +89,7 @@ export function CompanyFieldsView(props: CompanyFieldsProps) {
         inputMode="numeric"
         maxLength={8}
       />
+      <SignerFields form={form} />
     </div>
   );
 }

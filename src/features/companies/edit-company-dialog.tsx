@@ -82,7 +82,7 @@ function Trouble({ edit, blocked }: { readonly edit: Edit; readonly blocked: boo
   return blocked ? <Banner tone="warn">{texts.unsaved}</Banner> : null;
 }
 
-/** Name, NIT, sector and fiscal year of a company that is there. */
+/** What is written of a company that is there. */
 export function EditCompanyDialog(props: EditCompanyDialogProps) {
   const { company, others, onClose } = props;
   const edit = useEdit(props);

@@ -1,4 +1,5 @@
 import type { Sector } from "#domain/company/sector.ts";
+import type { SignerRole } from "#domain/company/signers.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
 export const companyTexts = {
@@ -81,6 +82,40 @@ export const formTexts = {
   created: (name: string) => `«${name}» está lista`,
   createdText: "Actívala cuando quieras trabajar con ella.",
 } as const;
+
+interface SignerWords {
+  readonly name: string;
+  readonly help?: string;
+  readonly document: string;
+  readonly example: string;
+}
+
+export const signerTexts = {
+  title: "Quién firma y ciudad",
+  lead: "Sus nombres y documentos salen bajo las firmas de los estados financieros. El representante legal firma también los desprendibles de pago y las liquidaciones.",
+  optional: "Opcional",
+  city: "Ciudad",
+  cityHelp: "Va junto al NIT en los desprendibles de pago",
+} as const;
+
+export const SIGNER_WORDS: Readonly<Record<SignerRole, SignerWords>> = {
+  representative: {
+    name: "Representante legal",
+    document: "Cédula del representante",
+    example: "Por ejemplo, 52.418.306",
+  },
+  accountant: {
+    name: "Contador público",
+    document: "Tarjeta profesional del contador",
+    example: "Por ejemplo, 148206-T",
+  },
+  auditor: {
+    name: "Revisor fiscal",
+    help: "Déjalo vacío si la empresa no tiene",
+    document: "Tarjeta profesional del revisor",
+    example: "Por ejemplo, 97315-T",
+  },
+};
 
 export const SECTOR_NAMES: Readonly<Record<Sector, string>> = {
   agriculture: "Agropecuario",

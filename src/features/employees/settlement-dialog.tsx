@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import type { Company } from "#domain/company/company.ts";
+import { representativeLine } from "#domain/company/signers.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { Employee } from "#domain/payroll/employee.ts";
@@ -76,7 +77,11 @@ function usePdf({ company, employee }: SettlementDialogProps) {
       widths: { detail: 230 },
       signatures: [
         { name, role: texts.employee, document },
-        { name: company.name, role: texts.employer, document: company.nit },
+        representativeLine(company.signers) ?? {
+          name: company.name,
+          role: texts.employer,
+          document: company.nit,
+        },
       ],
     });
     void runExport({ source, format: "pdf" });

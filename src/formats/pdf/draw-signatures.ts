@@ -5,22 +5,42 @@ import { INK, MUTED, type PdfTools } from "./pdf-tools.ts";
 
 const BESIDE = 3;
 const GAP = 24;
-/** Room to sign in, over the line; then three lines of text. */
+/** Room to sign in, over the line. */
 const SPACE = 46;
 const LINE = 11;
-const HEIGHT = SPACE + 3 * LINE + 6;
+const BELOW = 6;
+const MOST_LINES = 2;
 
-function drawOne({ doc, clip }: PdfTools, { name, role, document }: FileSignature, place: readonly number[]) {
-  const [x = 0, y = 0, width = 0] = place;
+interface Drawn {
+  /** Two lines where a name is long, as it may be of four parts. */
+  readonly names: readonly string[];
+  readonly rest: readonly string[];
+}
+
+function linesOf(
+  { doc, clip, wrap }: PdfTools,
+  { name, role, document }: FileSignature,
+  width: number,
+): Drawn {
+  doc.setFont(FONT, "bold").setFontSize(8.5);
+  const names = wrap(name, width, MOST_LINES);
+  doc.setFont(FONT, "normal");
+  return { names, rest: [role, document].map((text) => clip(text, width)) };
+}
+
+function drawOne(
+  { doc }: PdfTools,
+  { names, rest }: Drawn,
+  [x, y, width]: readonly [number, number, number],
+) {
   doc
     .setDrawColor(INK)
     .setLineWidth(0.8)
     .line(x, y, x + width, y);
   doc.setFont(FONT, "bold").setFontSize(8.5).setTextColor(INK);
-  doc.text(clip(name, width), x, y + LINE);
+  for (const [index, text] of names.entries()) doc.text(text, x, y + LINE * (index + 1));
   doc.setFont(FONT, "normal").setTextColor(MUTED);
-  for (const [index, text] of [role, document].entries())
-    doc.text(clip(text, width), x, y + LINE * (index + 2));
+  for (const [index, text] of rest.entries()) doc.text(text, x, y + LINE * (names.length + index + 1));
 }
 
 /** Who signs, under the table and kept together: on a page of their own where this one has no room. */
@@ -28,15 +48,18 @@ export function drawSignatures(tools: PdfTools, signatures: readonly FileSignatu
   if (signatures.length === 0) return;
   const { doc, page, top } = tools;
   const width = (page.inner - (BESIDE - 1) * GAP) / BESIDE;
-  const height = Math.ceil(signatures.length / BESIDE) * HEIGHT;
+  const drawn = signatures.map((signature) => linesOf(tools, signature, width));
+  const lines = Math.max(...drawn.map(({ names, rest }) => names.length + rest.length));
+  const each = SPACE + lines * LINE + BELOW;
+  const height = Math.ceil(signatures.length / BESIDE) * each;
   let y = from;
   if (y + height > page.height - FOOT) {
     doc.addPage();
     y = top;
   }
-  for (const [index, signature] of signatures.entries()) {
+  for (const [index, signature] of drawn.entries()) {
     const row = Math.floor(index / BESIDE);
     const x = EDGE + (index % BESIDE) * (width + GAP);
-    drawOne(tools, signature, [x, y + row * HEIGHT + SPACE, width]);
+    drawOne(tools, signature, [x, y + row * each + SPACE, width]);
   }
 }

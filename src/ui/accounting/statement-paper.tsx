@@ -1,15 +1,10 @@
 import { useId } from "react";
+import type { SignatureLine } from "#domain/company/signers.ts";
 import type { Report, ReportRow, ReportSource } from "#domain/report/report.ts";
 import { checkText, isFigure, isFinal } from "#domain/report/report-parts.ts";
 import { useScrollFocus } from "../kit/use-scroll-focus.ts";
 import { ReportCellView } from "./report-rows.tsx";
 import "./statement-paper.css";
-
-/** Who signs: a line to sign on over the role and the document to write beside it. */
-export interface PaperSigner {
-  readonly role: string;
-  readonly document: string;
-}
 
 export interface StatementPaperProps {
   readonly report: Report;
@@ -20,7 +15,7 @@ export interface StatementPaperProps {
   readonly unit: string;
   /** Said under the table; empty for nothing. */
   readonly remark?: string;
-  readonly signers?: readonly PaperSigner[];
+  readonly signers?: readonly SignatureLine[];
   /** The row whose source is open. */
   readonly isOpen?: ((source: ReportSource) => boolean) | undefined;
   readonly onOpen?: ((source: ReportSource) => void) | undefined;
@@ -126,11 +121,14 @@ function Table({ report, isOpen, onOpen }: Pick<StatementPaperProps, "report" | 
   );
 }
 
-function Signers({ signers }: { readonly signers: readonly PaperSigner[] }) {
+/** A line to sign on, over who it is; a name that is written by hand has its room where others are known. */
+function Signers({ signers }: { readonly signers: readonly SignatureLine[] }) {
+  const named = signers.some(({ name }) => name !== "");
   return (
     <ul className="paper-signers keep-together">
-      {signers.map(({ role, document }) => (
+      {signers.map(({ name, role, document }) => (
         <li key={role}>
+          {named ? <p className="paper-name">{name}</p> : null}
           <p>{role}</p>
           <p className="text-muted">{document}</p>
         </li>

@@ -53,7 +53,7 @@ describe("the sample company", () => {
     const text = JSON.stringify(sampleCompany());
     expect(text).toBe(JSON.stringify(sample));
     expect(createHash("sha256").update(text).digest("hex")).toBe(
-      "edfa0a0ed8848f178f1fe96a54524bfde03451b58bb58afe8fbad60ae9a5947f",
+      "876f078da783090deb168e65d8eb5386e98ad0664e98786b8d2cbbbba47035ea",
     );
   });
 

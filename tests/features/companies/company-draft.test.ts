@@ -6,6 +6,8 @@ import {
   draftProblems,
   fieldsOf,
   isCut,
+  knownSigners,
+  sameDraft,
   shownNit,
 } from "#features/companies/company-draft.ts";
 
@@ -39,18 +41,38 @@ describe("what is typed of a company", () => {
   );
 
   it("says every field, so that one that was emptied is empty", () => {
-    expect(fieldsOf(draft({}))).toEqual({ name: "La Sabana", nit: "", sector: null, fiscalYear: null });
+    const { city, signers } = BLANK_DRAFT;
+    expect(fieldsOf(draft({}))).toEqual({
+      ...{ name: "La Sabana", nit: "", sector: null, fiscalYear: null, city, signers },
+    });
     expect(fieldsOf(draft({ nit: "901482316", sector: "commerce", fiscalYear: " 2025 " }))).toEqual({
       name: "La Sabana",
       nit: "901482316",
       sector: "commerce",
       fiscalYear: 2025,
+      city,
+      signers,
     });
   });
 
   it("begins from what is kept", () => {
     const kept = { id: "company_x", name: "Café", nit: "", createdAt: 1, updatedAt: 1, version: 1 } as never;
-    expect(draftOf(kept)).toEqual({ name: "Café", nit: "", sector: "none", fiscalYear: "" });
+    expect(draftOf(kept)).toEqual({ ...BLANK_DRAFT, name: "Café" });
+    expect(sameDraft(draftOf(kept), { ...BLANK_DRAFT, name: "Café" })).toBe(true);
+  });
+
+  it("knows who signs, and tells it from the city on without the blank ones", () => {
+    const signers = { accountant: { name: "Jorge Iván Salcedo", document: "148206-T" } };
+    const kept = { ...BLANK_DRAFT, id: "company_x", city: "Bogotá", signers } as never;
+    const begun = draftOf(kept);
+    expect(begun.signers).toEqual({ ...BLANK_DRAFT.signers, ...signers });
+    expect(knownSigners(begun)).toEqual(["Jorge Iván Salcedo", "Bogotá"]);
+    expect(knownSigners(draft({ city: "  " }))).toEqual([]);
+    for (const part of [{ name: "Otro" }, { document: "1" }]) {
+      const accountant = { ...signers.accountant, ...part };
+      expect(sameDraft(begun, { ...begun, signers: { ...begun.signers, accountant } })).toBe(false);
+    }
+    expect(sameDraft(begun, { ...begun, city: "Cali" })).toBe(false);
   });
 
   it("shows the check digit of what can be read, and of nothing else", () => {

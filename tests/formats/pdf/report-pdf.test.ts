@@ -116,6 +116,15 @@ describe("a report as a PDF", () => {
     expect(sums).toContain("1089");
   });
 
+  it("cuts no name of four parts of those who sign", () => {
+    const name = "María Fernanda del Pilar Rodríguez Castellanos de la Hoz";
+    const [known, ...others] = SIGNATURES;
+    const { pages } = write(WIDE, { signatures: [{ role: "", document: "", ...known, name }, ...others] });
+    const last = (pages.at(-1) ?? []).join(" ");
+    expect(last).toContain(name);
+    expect(last).not.toContain("…");
+  });
+
   it("says a difference under the table", () => {
     const difference = { label: "Activo = Pasivo + Patrimonio", holds: false, difference: pesos(486_300) };
     const { pages } = write({ ...WIDE, checks: [difference] });
