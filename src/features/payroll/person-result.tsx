@@ -26,7 +26,7 @@ function Share({ person: { share } }: Pick<PersonResultProps, "person">) {
 }
 
 function Days({ person: { days } }: Pick<PersonResultProps, "person">) {
-  return days === null ? null : <p className="text-caption text-muted">{days}</p>;
+  return days === null ? null : <p className="mb-1.5 text-caption text-muted">{days}</p>;
 }
 
 /** A person's result on a phone: the net large, then the list down to it. `single`: there is nobody else. */
