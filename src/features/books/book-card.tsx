@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import ArchiveRestore from "lucide-react/icons/archive-restore";
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import Eye from "lucide-react/icons/eye";
 import FileDown from "lucide-react/icons/file-down";
 import LockOpen from "lucide-react/icons/lock-open";
@@ -16,7 +15,7 @@ import { Badge, type BadgeTone } from "#ui/kit/badge.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
-import { Menu } from "#ui/kit/menu.tsx";
+import { MoreMenu } from "#ui/kit/more-menu.tsx";
 import { draftHint } from "./draft-hint.ts";
 import { bookTexts as texts } from "./texts.ts";
 import { type BookMenuInput, bookIcon, useBookMenu } from "./use-book-menu.tsx";
@@ -150,20 +149,7 @@ export function BookCardView(props: BookMenuInput) {
             icon={bookIcon(FileDown)}
             onClick={() => actions.download(card)}
           />
-          <Menu
-            label={texts.more(book.name)}
-            items={items}
-            trigger={(trigger) => (
-              <button
-                type="button"
-                {...trigger}
-                aria-label={texts.more(book.name)}
-                className={buttonClass({ variant: "ghost", className: "btn-square" })}
-              >
-                {bookIcon(EllipsisVertical)}
-              </button>
-            )}
-          />
+          <MoreMenu label={texts.more(book.name)} items={items} />
         </div>
       </footer>
     </article>

@@ -1,5 +1,4 @@
 import Check from "lucide-react/icons/check";
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import FileBadge from "lucide-react/icons/file-badge";
 import LayoutPanelTop from "lucide-react/icons/layout-panel-top";
 import Pencil from "lucide-react/icons/pencil";
@@ -13,8 +12,8 @@ import { type IndicatorKind, indicatorFigure } from "#ui/accounting/indicator-fi
 import { indicatorTexts } from "#ui/accounting/indicator-texts.ts";
 import { STANDING_TONES } from "#ui/accounting/standing-badge.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
-import { buttonClass } from "#ui/kit/button-class.ts";
-import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import type { MenuItem } from "#ui/kit/menu.tsx";
+import { MoreMenu } from "#ui/kit/more-menu.tsx";
 import { amountWords } from "./amount-words.ts";
 import type { CompanyHandlers } from "./company-card.tsx";
 import { monthsText } from "./months-text.ts";
@@ -125,20 +124,5 @@ function itemsOf(row: CompanyTableRow, on: RowHandlers): MenuItem[] {
 
 export function RowMenu({ row, on }: RowProps & { readonly on: RowHandlers }) {
   const label = texts.menu(shortName(row.company.name));
-  return (
-    <Menu
-      label={label}
-      items={itemsOf(row, on)}
-      trigger={(trigger) => (
-        <button
-          type="button"
-          {...trigger}
-          aria-label={label}
-          className={buttonClass({ variant: "ghost", size: "sm", className: "btn-square" })}
-        >
-          {icon(EllipsisVertical)}
-        </button>
-      )}
-    />
-  );
+  return <MoreMenu label={label} items={itemsOf(row, on)} size="sm" />;
 }

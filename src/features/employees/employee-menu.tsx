@@ -1,11 +1,8 @@
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
-
 import Pencil from "lucide-react/icons/pencil";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { Employee } from "#domain/payroll/employee.ts";
-import { buttonClass } from "#ui/kit/button-class.ts";
-import { Menu } from "#ui/kit/menu.tsx";
+import { MoreMenu } from "#ui/kit/more-menu.tsx";
 import { employeeTexts as texts } from "./texts.ts";
 
 /** What can be done with somebody of the list. */
@@ -23,7 +20,7 @@ interface EmployeeMenuProps {
 export function EmployeeMenu({ employee, on }: EmployeeMenuProps) {
   const label = texts.menu(employee.contract.name);
   return (
-    <Menu
+    <MoreMenu
       label={label}
       items={[
         {
@@ -46,16 +43,7 @@ export function EmployeeMenu({ employee, on }: EmployeeMenuProps) {
           onSelect: () => on.onRemove(employee),
         },
       ]}
-      trigger={(trigger) => (
-        <button
-          type="button"
-          {...trigger}
-          aria-label={label}
-          className={buttonClass({ variant: "ghost", size: "sm", className: "btn-square" })}
-        >
-          <EllipsisVertical size={18} aria-hidden="true" />
-        </button>
-      )}
+      size="sm"
     />
   );
 }

@@ -1,7 +1,6 @@
 import CornerDownLeft from "lucide-react/icons/corner-down-left";
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import Trash2 from "lucide-react/icons/trash-2";
-import { Menu } from "#ui/kit/menu.tsx";
+import { MoreMenu } from "#ui/kit/more-menu.tsx";
 import type { EditorView } from "./editor-view.ts";
 import { journalTexts as texts } from "./texts.ts";
 
@@ -13,7 +12,7 @@ interface DraftMenuProps {
 /** What can be done with the whole of what is being written. */
 export function DraftMenu({ view, inTabOrder = false }: DraftMenuProps) {
   return (
-    <Menu
+    <MoreMenu
       label={texts.draftMenu}
       items={[
         {
@@ -30,17 +29,9 @@ export function DraftMenu({ view, inTabOrder = false }: DraftMenuProps) {
           onSelect: view.onDrop,
         },
       ]}
-      trigger={(props) => (
-        <button
-          type="button"
-          {...props}
-          tabIndex={inTabOrder ? 0 : -1}
-          className="btn btn-ghost btn-sm btn-square text-muted"
-          aria-label={texts.draftMenu}
-        >
-          <EllipsisVertical size={18} aria-hidden="true" />
-        </button>
-      )}
+      size="sm"
+      className="text-muted"
+      tabIndex={inTabOrder ? 0 : -1}
     />
   );
 }

@@ -1,12 +1,12 @@
 import Ban from "lucide-react/icons/ban";
 import Copy from "lucide-react/icons/copy";
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import History from "lucide-react/icons/history";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { Entry } from "#domain/accounting/entry.ts";
-import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import type { MenuItem } from "#ui/kit/menu.tsx";
+import { MoreMenu } from "#ui/kit/more-menu.tsx";
 import { historyTexts } from "./history-texts.ts";
 import { journalTexts as texts } from "./texts.ts";
 
@@ -118,21 +118,13 @@ export function EntryMenu({ entry, rules, handlers, inTabOrder = false }: EntryM
   if (items.length === 0) return null;
   const label = entry.status === "draft" ? texts.draftMenu : texts.menu(entry.number);
   return (
-    <Menu
+    <MoreMenu
       label={label}
       items={items}
-      trigger={(props) => (
-        <button
-          type="button"
-          {...props}
-          tabIndex={inTabOrder ? 0 : -1}
-          data-entry-menu={entry.id}
-          className="btn btn-ghost btn-sm btn-square text-muted"
-          aria-label={label}
-        >
-          <EllipsisVertical size={18} aria-hidden="true" />
-        </button>
-      )}
+      size="sm"
+      className="text-muted"
+      tabIndex={inTabOrder ? 0 : -1}
+      data-entry-menu={entry.id}
     />
   );
 }

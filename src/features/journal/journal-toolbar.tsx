@@ -1,4 +1,3 @@
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import Lock from "lucide-react/icons/lock";
 import LockOpen from "lucide-react/icons/lock-open";
 import Rows3 from "lucide-react/icons/rows-3";
@@ -13,7 +12,8 @@ import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { GuidedButton } from "#flows/guided/guided-button.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { IconButton } from "#ui/kit/icon-button.tsx";
-import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import type { MenuItem } from "#ui/kit/menu.tsx";
+import { MoreMenu } from "#ui/kit/more-menu.tsx";
 import type { Density } from "#ui/kit/use-density.ts";
 import { BookMenu } from "./book-menu.tsx";
 import { useJournalExport } from "./journal-export.ts";
@@ -79,17 +79,7 @@ export function JournalToolbar(props: ToolbarProps) {
           icon={<Rows3 size={18} aria-hidden="true" />}
           onClick={() => onDensity(dense ? "comfortable" : "compact")}
         />
-        {items.length === 0 ? null : (
-          <Menu
-            label={texts.more}
-            items={items}
-            trigger={(trigger) => (
-              <button type="button" {...trigger} className="btn btn-ghost btn-square" aria-label={texts.more}>
-                <EllipsisVertical size={18} aria-hidden="true" />
-              </button>
-            )}
-          />
-        )}
+        {items.length === 0 ? null : <MoreMenu label={texts.more} items={items} />}
         <ExportMenu {...exporting} compact="max-xl:btn-square" compactWords="max-xl:sr-only" />
         <Button variant="primary" icon={<Save size={18} aria-hidden="true" />} onClick={props.onSave}>
           {texts.save}

@@ -3,7 +3,6 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Compass from "lucide-react/icons/compass";
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import LogIn from "lucide-react/icons/log-in";
 import LogOut from "lucide-react/icons/log-out";
@@ -20,9 +19,9 @@ import { Saved } from "#session/saved.tsx";
 import { thisAddress } from "#session/sign-in-required.ts";
 import { sessionTexts } from "#session/texts.ts";
 import { useUser } from "#session/use-session.ts";
-import { buttonClass } from "#ui/kit/button-class.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
-import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import type { MenuItem } from "#ui/kit/menu.tsx";
+import { MoreMenu } from "#ui/kit/more-menu.tsx";
 import { useBookWays } from "./book-menu.tsx";
 import { useJournalExport } from "./journal-export.ts";
 import { JournalBack, JournalViews, OfflineMark } from "./journal-header.tsx";
@@ -141,20 +140,7 @@ export function PhoneHeader(props: PhoneHeaderProps) {
           </p>
         </div>
         <IconButton label={texts.search} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />
-        <Menu
-          label={texts.more}
-          items={items}
-          trigger={(trigger) => (
-            <button
-              type="button"
-              {...trigger}
-              aria-label={texts.more}
-              className={buttonClass({ variant: "ghost", className: "btn-square" })}
-            >
-              <EllipsisVertical size={22} aria-hidden="true" />
-            </button>
-          )}
-        />
+        <MoreMenu label={texts.more} items={items} iconSize={22} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 *:shrink-0">
         <JournalViews view="complex" address={place} />

@@ -1,6 +1,5 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Compass from "lucide-react/icons/compass";
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import Search from "lucide-react/icons/search";
 import type { Month } from "#domain/kernel/calendar-day.ts";
@@ -9,9 +8,9 @@ import { useExport } from "#flows/export/use-export.tsx";
 import { guidedTexts } from "#flows/guided/texts.ts";
 import { useGuided } from "#flows/guided/use-guided.ts";
 import type { OpenBook } from "#session/use-open-book.ts";
-import { buttonClass } from "#ui/kit/button-class.ts";
 import { IconButton } from "#ui/kit/icon-button.tsx";
-import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import type { MenuItem } from "#ui/kit/menu.tsx";
+import { MoreMenu } from "#ui/kit/more-menu.tsx";
 import { useBookWays } from "./book-menu.tsx";
 import { useJournalExport } from "./journal-export.ts";
 import { JournalBack } from "./journal-header.tsx";
@@ -75,20 +74,7 @@ export function SimplePhoneHeader({
         <p className="truncate text-caption text-muted">{subtitle}</p>
       </div>
       <IconButton label={texts.search} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />
-      <Menu
-        label={texts.moreActions}
-        items={items}
-        trigger={(trigger) => (
-          <button
-            type="button"
-            {...trigger}
-            aria-label={texts.moreActions}
-            className={buttonClass({ variant: "ghost", className: "btn-square" })}
-          >
-            <EllipsisVertical size={22} aria-hidden="true" />
-          </button>
-        )}
-      />
+      <MoreMenu label={texts.moreActions} items={items} iconSize={22} />
       {exporting.dialogs}
       {books.dialog}
     </header>

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import ChartColumn from "lucide-react/icons/chart-column";
 import Check from "lucide-react/icons/check";
 import Download from "lucide-react/icons/download";
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import Scale from "lucide-react/icons/scale";
 import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
@@ -16,7 +15,7 @@ import { AmountText } from "#ui/kit/amount-text.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { buttonClass } from "#ui/kit/button-class.ts";
-import { Menu } from "#ui/kit/menu.tsx";
+import { MoreMenu } from "#ui/kit/more-menu.tsx";
 import { RatioTags } from "./ratio-tags.tsx";
 import { StatementPage } from "./statement-page.tsx";
 import { statementTexts as texts } from "./texts.ts";
@@ -142,20 +141,7 @@ export function StatementCard(props: StatementCardProps) {
       <div className="grid gap-2 max-xl:w-full xl:w-80 xl:justify-items-end">
         <div className="flex items-center gap-1 max-xl:w-full">
           <MainActions {...props} />
-          <Menu
-            label={texts.more(name)}
-            items={items}
-            trigger={(trigger) => (
-              <button
-                type="button"
-                {...trigger}
-                aria-label={texts.more(name)}
-                className={buttonClass({ variant: "ghost", className: "btn-square max-xl:ml-auto" })}
-              >
-                <EllipsisVertical size={18} aria-hidden="true" />
-              </button>
-            )}
-          />
+          <MoreMenu label={texts.more(name)} items={items} className="max-xl:ml-auto" />
         </div>
         {item.origin.kind === "file" ? null : <RatioTags analysis={props.analysis} />}
       </div>
