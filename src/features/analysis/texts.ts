@@ -234,7 +234,6 @@ export const LINE_NAMES: Readonly<Record<LineKey, string>> = {
 
 /** The change of two periods in plain words. */
 export const wordTexts = {
-  liabilities: "el pasivo",
   longDebt: "la deuda de largo plazo",
   shortDebt: "la deuda de corto plazo",
   equity: "el patrimonio",

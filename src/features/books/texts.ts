@@ -95,7 +95,6 @@ export const bookTexts = {
   nothingFound: "Ningún libro coincide",
   nothingFoundText: "Cambia la búsqueda o los filtros.",
   clearFilters: "Quitar filtros",
-  cancel: "Cancelar",
   premium: "Premium",
   onlyPremium: "Solo en Premium:",
   usage: {

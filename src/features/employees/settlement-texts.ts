@@ -92,7 +92,6 @@ export const benefitTexts = {
   variable: "Promedio variable del mes",
   unpaidDays: "Días no pagados",
   tooLarge: "Es más de lo que se puede calcular: no se tuvo en cuenta.",
-  integral: "El salario integral no tiene estas prestaciones.",
   done: "Listo",
   post: "Contabilizar",
   postTitle: "Contabilizar las prestaciones",

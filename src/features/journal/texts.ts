@@ -21,7 +21,6 @@ export const journalTexts = {
   ownBooks: "Libro sin empresa",
   loading: "Cargando el libro",
 
-  book: "Libro",
   books: "Libros",
   switchBook: (name: string) => `Libro: ${name}. Cambiar de libro`,
   newBook: "Nuevo libro",
@@ -92,7 +91,6 @@ export const journalTexts = {
   thisEntry: "este asiento",
   newEntryHint: ["Nueva línea: escribe", "hoy", "o", "ayer"],
   newEntry: "Nuevo asiento",
-  writing: "Asiento en curso",
   writingEntry: (number: number) => `Corrigiendo el asiento ${number}`,
   close: "Cerrar asiento",
   closeHint: "Registra el asiento (Ctrl + Enter)",
@@ -229,10 +227,6 @@ export const journalTexts = {
   missingBookText: "Puede ser de otra cuenta de este equipo, o haber sido eliminado.",
   openRecent: "Abrir mi libro más reciente",
   toBooks: "Ver mis libros",
-  failed: "No pudimos leer el libro",
-  failedText: "No se cambió nada. Vuelve a intentarlo.",
-  retry: "Reintentar",
-
   firstBook: "Crea tu primer libro",
   firstBookText: "Un libro reúne los asientos de un negocio o de un ejercicio.",
   bookName: "Nombre del libro",

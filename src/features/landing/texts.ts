@@ -1,6 +1,5 @@
 export const landingTexts = {
   toContent: "Saltar al contenido",
-  brand: "Cuadra, Finanzas y Contabilidad",
   openMenu: "Abrir el menú",
   closeMenu: "Cerrar el menú",
   sections: "Secciones",

@@ -29,7 +29,6 @@ export const ledgerTexts = {
     `No es igual al balance de comprobación. Diferencia: ${difference}`,
   unknownAccount: (code: string) => `La cuenta ${code} no existe en este libro`,
   chooseAnother: "Elige otra cuenta arriba para ver su libro mayor.",
-  noMovementsInPeriod: "Sin movimientos en este período",
   level: "Nivel",
   levels: { 2: "2", 4: "4", 6: "6", 8: "Auxiliar" },
   levelNames: {

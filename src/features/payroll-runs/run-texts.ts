@@ -59,7 +59,6 @@ export const runTexts = {
   noPeopleText: "Nadie tiene un contrato con días en este período.",
   warnings: (count: number) => plural(count, "aviso", "avisos"),
   warningsHelp: "Nada de esto impide cerrar la nómina.",
-  forAll: "Para toda la nómina",
   update: {
     text: (changed: number, added: number) =>
       [

@@ -15,7 +15,6 @@ export const chatTexts = {
   limit: (most: string) => `Hasta ${most} caracteres.`,
   keys: "Enter envía; Shift + Enter baja de línea.",
   cut: (most: string) => `Lo que pegaste no cabía entero: quedaron los primeros ${most} caracteres.`,
-  about: "Respuestas escritas de antemano; nada sale de esta pestaña.",
 } as const;
 
 /** Offered at the start. Each is a question that the assistant answers. */

@@ -107,7 +107,7 @@ it("finds by words without accents, by kind, and tells the address which company
   fireEvent.change(search, { target: { value: "" } });
   fireEvent.change(screen.getByRole("combobox", { name: texts.kind }), { target: { value: "income" } });
   expect(names()).toEqual(["Resultado"]);
-  fireEvent.change(screen.getByRole("combobox", { name: texts.company }), { target: { value: companyId } });
+  fireEvent.change(screen.getByRole("combobox", { name: "Empresa" }), { target: { value: companyId } });
   expect(onCompany).toHaveBeenCalledWith(companyId);
 });
 
