@@ -1,9 +1,10 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { asMonth } from "#domain/kernel/as-day.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import { addMonths, type Month } from "#domain/kernel/calendar-day.ts";
 import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { KeptRun } from "#domain/payroll/kept-run.ts";
+import { firstHalfOf } from "#domain/payroll/run-calendar.ts";
 import type { RunRefusal } from "#domain/payroll/run-refusal.ts";
 import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import type { AppStorage } from "./app-storage.ts";
@@ -57,26 +58,26 @@ export async function monthRuns(
   return rows.map(copyKeptRun).filter((row) => row !== BAD);
 }
 
-/**
- * The other runs of a run's month. Read by their keys: a live query that asks for them is not asked anew by each saving
- * of the run itself.
- */
-export async function runsBeside(
+/** The run of the month's first fortnight, of a second one; null for any other. The run itself is not read. */
+export async function firstRunOf(
   db: CuadraDatabase,
   { id, companyId, period }: Pick<KeptRun, "id" | "companyId" | "period">,
-): Promise<readonly KeptRun[]> {
+): Promise<KeptRun | null> {
+  if (period.part !== "second-half") return null;
   const keys = await db.payrollRuns.where(BY_MONTH).equals([companyId, period.month]).primaryKeys();
   const rows = await db.payrollRuns.bulkGet(keys.filter((key) => key !== id));
-  return rows.map(copyKeptRun).filter((row) => row !== BAD);
+  const others = rows.map(copyKeptRun).filter((row) => row !== BAD);
+  return firstHalfOf(others, period);
 }
 
-/** The runs of the last month before this one that has any. */
+/** The runs of the last month before this one that has any. Live queries count the ends of a range as in it. */
 export async function earlierRuns(
   db: CuadraDatabase,
   companyId: CompanyId,
   month: Month,
 ): Promise<readonly KeptRun[]> {
-  const before = db.payrollRuns.where(BY_MONTH).between([companyId, ""], [companyId, month]);
+  const upTo = addMonths(month, -1);
+  const before = db.payrollRuns.where(BY_MONTH).between([companyId, ""], [companyId, upTo], true, true);
   const [last] = await before.reverse().limit(1).keys();
   const found = Array.isArray(last) ? asMonth(String(last[1])) : null;
   return found === null ? [] : monthRuns(db, companyId, found);

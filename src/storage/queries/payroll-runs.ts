@@ -7,7 +7,7 @@ import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { BAD } from "../backup/copy-value.ts";
 import { copyKeptRun } from "../backup/kept-run-shape.ts";
-import { earlierRuns, runsBeside } from "../payroll-work.ts";
+import { earlierRuns, firstRunOf } from "../payroll-work.ts";
 import { readPosting } from "../run-posting.ts";
 
 /** A kept run with what its screen shows beside it. */
@@ -38,13 +38,10 @@ export async function listRuns({ db }: AppStorage, companyId: CompanyId): Promis
 export async function readRun(storage: AppStorage, id: PayrollRunId): Promise<RunOnFile | null> {
   const run = copyKeptRun(await storage.db.payrollRuns.get(id));
   if (run === BAD) return null;
-  const [beside, entry] = await Promise.all([
-    run.period.part === "second-half" ? runsBeside(storage.db, run) : [],
-    readPosting(storage.db, run),
-  ]);
+  const [first, entry] = await Promise.all([firstRunOf(storage.db, run), readPosting(storage.db, run)]);
   return {
     run,
-    first: firstHalfOf(beside, run.period),
+    first,
     entry: entry && { number: entry.number, date: entry.date, counts: entry.counts },
   };
 }
@@ -55,15 +52,18 @@ export interface EarlierRun {
   readonly first: KeptRun | null;
 }
 
-/** What a run is compared with; null for a company's first one. Saving the run itself does not ask for it anew. */
+/**
+ * What a run is compared with; null for a company's first one. Months before its own are looked through, so that saving
+ * the run, a second fortnight's apart, asks no live query for it anew.
+ */
 export async function readEarlierRun(
   { db }: AppStorage,
   run: Pick<KeptRun, "id" | "companyId" | "period">,
 ): Promise<EarlierRun | null> {
-  const beside = await runsBeside(db, run);
-  const inMonth = runBefore(beside, run.period);
-  const runs = inMonth ? beside : await earlierRuns(db, run.companyId, run.period.month);
-  const found = inMonth ?? runBefore(runs, run.period);
+  const half = await firstRunOf(db, run);
+  if (half) return { run: half, first: null };
+  const runs = await earlierRuns(db, run.companyId, run.period.month);
+  const found = runBefore(runs, run.period);
   return found && { run: found, first: firstHalfOf(runs, found.period) };
 }
 
