@@ -2,7 +2,7 @@ import { PLAN_LIMITS } from "#domain/access/plan.ts";
 import type { PolicyText } from "#domain/access/policy.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
-export interface PolicyWords {
+interface PolicyWords {
   readonly title: string;
   readonly text: string;
 }

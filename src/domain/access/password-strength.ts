@@ -1,6 +1,6 @@
 export type PasswordLevel = "weak" | "fair" | "good" | "strong";
 
-export interface PasswordStrength {
+interface PasswordStrength {
   /** Filled boxes of four; 0 for nothing typed. */
   readonly boxes: 0 | 1 | 2 | 3 | 4;
   readonly level: PasswordLevel | null;

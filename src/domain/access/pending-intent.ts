@@ -73,7 +73,7 @@ export interface SignInArrival {
   readonly pathname: string;
 }
 
-export interface RestoredIntent {
+interface RestoredIntent {
   readonly destination: string | null;
   /** What was stored has done its work, or can do none. */
   readonly removes: boolean;

@@ -222,7 +222,7 @@ const TABLE: Readonly<Record<Capability, Row>> = {
   },
 };
 
-export function planOf(who: Who): Plan {
+function planOf(who: Who): Plan {
   return who === "premium" ? "premium" : "free";
 }
 

@@ -36,7 +36,7 @@ export type ServiceEvent =
   | { readonly type: "closed" };
 
 /** What is kept while the person signs in; the clock adds when. */
-export type Intent = Omit<PendingIntent, "timestamp">;
+type Intent = Omit<PendingIntent, "timestamp">;
 
 /** How the dialog is left. `guest` ends the session and forgets the stored state before it goes. */
 export type Leaving =
@@ -80,12 +80,12 @@ export function intentOfFlow(flow: ServiceFlow): Intent {
 }
 
 /** Where an account ends up. A file waits in the workspace, which the stored state alone could not say. */
-export function accountDestination(flow: ServiceFlow): string {
+function accountDestination(flow: ServiceFlow): string {
   return needsFile(flow.service) ? "/workspace" : destinationOf({ ...intentOfFlow(flow), timestamp: 0 });
 }
 
 /** Where a guest ends up, with `guest=true`. */
-export function guestDestination(flow: ServiceFlow): string {
+function guestDestination(flow: ServiceFlow): string {
   const { service, statement, view, from } = flow;
   if (service === "accounting-journal") return "/libro-contable?guest=true";
   if (service === "journal") return `/journal/${view}?guest=true`;

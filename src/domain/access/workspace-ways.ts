@@ -29,7 +29,7 @@ export interface WorkspaceAddress {
 export const DEFAULT_WORKSPACE = { statement: "balance", from: "products" } as const;
 
 /** Who is looking: a guest is nobody who may stay. */
-export type Visitor = "account" | "guest";
+type Visitor = "account" | "guest";
 
 export function backHref({ view, from }: WorkspaceAddress, visitor: Visitor): string {
   if (from === "products") return "/#productos";

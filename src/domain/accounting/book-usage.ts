@@ -3,12 +3,12 @@ import { type Day, dayNumber, type Month, monthsBetween } from "../kernel/calend
 import { MAX_PESOS, type Pesos, sum, trySum, ZERO } from "../kernel/pesos.ts";
 import type { AccountCode } from "./account.ts";
 
-export interface MonthUsage {
+interface MonthUsage {
   readonly month: Month;
   readonly entries: number;
 }
 
-export interface AccountUsage {
+interface AccountUsage {
   readonly account: AccountCode;
   readonly debit: Pesos;
   readonly credit: Pesos;

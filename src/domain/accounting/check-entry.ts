@@ -22,7 +22,7 @@ export type EntryProblem =
 export const MAX_LINES = 500;
 export const MAX_TEXT = 500;
 
-export interface EntryTotals {
+interface EntryTotals {
   readonly debit: Pesos;
   readonly credit: Pesos;
   readonly difference: Pesos;

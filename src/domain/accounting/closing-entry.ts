@@ -2,7 +2,7 @@ import type { Month } from "../kernel/calendar-day.ts";
 import type { Entry } from "./entry.ts";
 
 /** What tells the entries that close a year from those that make its result. */
-export type ClosingMarks = Pick<Entry, "date" | "lines">;
+type ClosingMarks = Pick<Entry, "date" | "lines">;
 
 /** Reads a line's account as one of the PUC; empty for one that nobody knows. */
 export type PucOf = (account: Entry["lines"][number]["account"]) => string;

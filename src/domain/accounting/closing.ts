@@ -7,7 +7,7 @@ import type { PucOf } from "./closing-entry.ts";
 import type { EntryContent, EntryLine } from "./entry.ts";
 
 /** What the closing of a book's year starts from. */
-export interface YearToClose {
+interface YearToClose {
   readonly kind: ChartKind;
   readonly year: number;
   readonly pucOf: PucOf;
@@ -110,7 +110,7 @@ export function closingEntries(book: YearToClose): EntryContent[] {
 }
 
 /** What the first entry of a year takes over from the year before. */
-export interface YearToOpen {
+interface YearToOpen {
   readonly kind: ChartKind;
   /** The year that begins. */
   readonly year: number;

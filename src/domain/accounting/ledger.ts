@@ -40,7 +40,7 @@ export interface Ledger {
   readonly closing: Pesos;
 }
 
-export interface LedgerInput {
+interface LedgerInput {
   readonly account: Account;
   /** Everything posted on it before the period. */
   readonly opening: Movement;

@@ -15,7 +15,7 @@ export interface OpenDraft {
 }
 
 /** What the unfinished entries of a book would add to its sums, and which of them do not balance. */
-export interface DraftSums {
+interface DraftSums {
   readonly debit: Pesos;
   readonly credit: Pesos;
   /** In the order they were given. */

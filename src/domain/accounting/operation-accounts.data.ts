@@ -2,7 +2,7 @@ import type { AccountCode, ChartKind } from "./account.ts";
 import type { Direction, OperationType, PaymentMethod } from "./operation.ts";
 
 /** What an account does in a simple operation, whatever the chart calls it. */
-export type OperationRole =
+type OperationRole =
   | "cash"
   | "bank"
   | "receivable"

@@ -14,7 +14,7 @@ export interface TrialRow {
   readonly againstNature: boolean;
 }
 
-export interface TrialClass {
+interface TrialClass {
   readonly pucClass: number;
   readonly rows: readonly TrialRow[];
 }
@@ -28,7 +28,7 @@ export interface TrialBalance {
   readonly balanced: boolean;
 }
 
-export interface TrialInput {
+interface TrialInput {
   readonly chart: Chart;
   /** Everything posted before the period. */
   readonly opening: Balances;

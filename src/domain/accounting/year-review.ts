@@ -4,7 +4,7 @@ import type { Balances } from "./balances.ts";
 import type { PucOf } from "./closing-entry.ts";
 
 /** What of a year's books can be looked at before it is closed. */
-export interface YearToReview {
+interface YearToReview {
   readonly pucOf: PucOf;
   /** Everything posted up to 31 December. */
   readonly standing: Balances;

@@ -15,7 +15,7 @@ interface IndexedEntry {
 }
 
 /** The knowledge base, ready to be asked. */
-export interface KnowledgeIndex {
+interface KnowledgeIndex {
   readonly entries: readonly IndexedEntry[];
   /** How telling a stem is: the rarer among the entries, the more. */
   readonly rarity: ReadonlyMap<string, number>;

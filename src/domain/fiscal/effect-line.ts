@@ -4,7 +4,7 @@ import type { Pesos } from "../kernel/pesos.ts";
 import type { RetentionType } from "./fiscal-profile.ts";
 
 /** Where a tax line comes from. Turned into words by `effect-words.ts`. */
-export type EffectWhy =
+type EffectWhy =
   | { readonly kind: "vat-generated" }
   | { readonly kind: "vat-deductible" }
   /** Who is no responsable cannot take it off: it is part of what the thing cost. */

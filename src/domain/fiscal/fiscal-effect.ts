@@ -33,7 +33,7 @@ export interface FiscalEffect {
   readonly settled: Pesos;
 }
 
-export type EffectProblem =
+type EffectProblem =
   | { readonly kind: "bad-amount" }
   | { readonly kind: "too-large" }
   /** More would be withheld than there is to pay. */

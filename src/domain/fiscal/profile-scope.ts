@@ -7,7 +7,7 @@ export type ProfileScope =
   | { readonly kind: "company"; readonly companyId: CompanyId }
   | { readonly kind: "default" };
 
-export type ScopeFields = Pick<FiscalProfile, "companyId" | "statementId" | "isDefault">;
+type ScopeFields = Pick<FiscalProfile, "companyId" | "statementId" | "isDefault">;
 
 export function scopeFields(scope: ProfileScope): ScopeFields {
   const none: ScopeFields = { companyId: null, statementId: null, isDefault: false };

@@ -52,7 +52,7 @@ export const VAT: readonly VatRow[] = [
 ];
 
 /** The four windows of the least base that is withheld from. */
-export const BASE_WINDOWS: readonly Dated[] = [
+const BASE_WINDOWS: readonly Dated[] = [
   { from: LAW_FROM, to: day("2025-05-31"), norm: "Decreto 1625 de 2016" },
   { from: day("2025-06-01"), to: day("2026-05-07"), norm: "Decreto 572 de 2025" },
   {
@@ -99,7 +99,7 @@ export const INCOME_CONCEPTS = [
 export type IncomeConcept = (typeof INCOME_CONCEPTS)[number];
 
 /** Municipal floors and the floors of withheld VAT tell only these two apart. */
-export type SupplyKind = "goods" | "services";
+type SupplyKind = "goods" | "services";
 
 interface ConceptFacts {
   readonly concept: IncomeConcept;

@@ -4,9 +4,9 @@ import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
  * How the figures of one column of a file are written. `comma`: 1.234,50, as here; `point`: 1,234.50, as elsewhere.
  * Decided from all cells together: one cell alone such as 3.000 could be either (NU-02).
  */
-export type AmountStyle = "comma" | "point";
+type AmountStyle = "comma" | "point";
 
-export type ColumnReading =
+type ColumnReading =
   | { readonly kind: "read"; readonly style: AmountStyle }
   /** The cells contradict each other, or their decimals are not pesos; the person has to say. */
   | { readonly kind: "ask"; readonly row: number };

@@ -20,7 +20,7 @@ export function month(text: string): Month {
   return found;
 }
 
-export interface DayParts {
+interface DayParts {
   readonly year: number;
   readonly month: number;
   readonly day: number;

@@ -10,7 +10,7 @@ export interface HorizontalPart {
 }
 
 /** The words of the columns. */
-export interface HorizontalWords {
+interface HorizontalWords {
   readonly title: string;
   readonly line: string;
   readonly now: string;

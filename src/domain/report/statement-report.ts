@@ -14,7 +14,7 @@ import {
 import type { ReportHead } from "./trial-balance-report.ts";
 
 /** Names of the NIIF para PYMES (sección 3.17); the everyday ones are STATEMENT_NAMES. */
-export const NIIF_NAMES: Readonly<Record<StatementKind, string>> = {
+const NIIF_NAMES: Readonly<Record<StatementKind, string>> = {
   balance: "Estado de situación financiera",
   income: "Estado de resultados",
   cash: "Estado de flujos de efectivo",
@@ -24,7 +24,7 @@ export const NIIF_NAMES: Readonly<Record<StatementKind, string>> = {
 const UNPLACED = "Cuentas sin línea en este estado";
 
 /** What of a statement is printed. */
-export interface StatementLook {
+interface StatementLook {
   /** lines: as it is signed; accounts: also the accounts that each line adds. */
   readonly detail: "lines" | "accounts";
   /** A column of notes. */

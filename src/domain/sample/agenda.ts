@@ -1,7 +1,7 @@
 import type { Day } from "../kernel/calendar-day.ts";
 
 /** When in its day something is written: in the course of it, when the month is settled, when the year is closed. */
-export type Moment = "course" | "settling" | "closing";
+type Moment = "course" | "settling" | "closing";
 
 const MOMENTS: readonly Moment[] = ["course", "settling", "closing"];
 

@@ -10,7 +10,7 @@ import { FIRST_NUMBERS } from "./shop.data.ts";
 /** Recibo de caja, comprobante de egreso, factura de compra, factura de venta, nota bancaria, nota de contabilidad. */
 export type VoucherKind = keyof typeof FIRST_NUMBERS;
 
-export interface Voucher {
+interface Voucher {
   readonly kind: VoucherKind;
   readonly date: Day;
   readonly description: string;

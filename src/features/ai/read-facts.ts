@@ -23,7 +23,7 @@ export interface UsedBooks {
   readonly entries: number;
 }
 
-export interface ReadFacts {
+interface ReadFacts {
   readonly facts: BookFacts;
   readonly used: UsedBooks;
 }

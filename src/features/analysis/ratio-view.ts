@@ -33,7 +33,7 @@ const FORMATS: Readonly<Record<RatioUnit, (value: number) => string>> = {
   days: (value) => texts.days(formatDecimal(value, 0)),
 };
 
-export function ratioFigure({ value, unit, unknown }: Ratio): string {
+function ratioFigure({ value, unit, unknown }: Ratio): string {
   if (value !== null) return FORMATS[unit](value);
   return unknown ? texts.unknown : texts.noValue;
 }

@@ -23,7 +23,7 @@ import { bookTexts as texts } from "./texts.ts";
 /** Null when it went through, else why not. */
 type Outcome = Promise<string | null>;
 
-export interface Copying {
+interface Copying {
   /** Made with its dialog: sent twice, it is made once. */
   readonly id: CommandId;
   readonly copyId: Book["id"];

@@ -29,7 +29,7 @@ export function useCopies(): (() => Promise<boolean>) | null {
   };
 }
 
-export interface ClosingActions {
+interface ClosingActions {
   readonly busy: boolean;
   close(): Promise<void>;
   carry(): Promise<void>;

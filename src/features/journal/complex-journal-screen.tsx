@@ -27,7 +27,7 @@ import { useUndoKeys } from "./use-undo-keys.ts";
 import { WideJournal } from "./wide-journal.tsx";
 import { Frame, WithoutBook } from "./without-book.tsx";
 
-export interface ComplexJournalProps {
+interface ComplexJournalProps {
   readonly address: JournalAddress;
   readonly onGo: GoInJournal;
 }

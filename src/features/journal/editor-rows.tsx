@@ -19,7 +19,7 @@ import { journalTexts as texts } from "./texts.ts";
 /** Height of the line that is written in. */
 export const ACTIVE_LINE = 46;
 /** Height of what says why the entry cannot be closed, and of the answers to a correction. */
-export const MESSAGE_LINE = 40;
+const MESSAGE_LINE = 40;
 
 /** How tall the entry being written is. */
 export function editorHeight(view: Pick<EditorView, "state" | "message" | "warning">, line: number): number {

@@ -21,7 +21,7 @@ export function cellsOf(draft: EntryDraft): EntryCell[] {
   ];
 }
 
-export function isSameCell(a: EntryCell, b: EntryCell): boolean {
+function isSameCell(a: EntryCell, b: EntryCell): boolean {
   return a.part === b.part && ("line" in a ? a.line : null) === ("line" in b ? b.line : null);
 }
 

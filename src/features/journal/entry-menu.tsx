@@ -53,7 +53,7 @@ function draftItems(entry: Entry, handlers: EntryHandlers): MenuItem[] {
 }
 
 /** What may be done with an entry as it stands. */
-export function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): MenuItem[] {
+function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): MenuItem[] {
   if (entry.status === "draft") return rules.readOnly ? [] : draftItems(entry, handlers);
   const history: MenuItem = {
     id: "history",

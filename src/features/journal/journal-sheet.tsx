@@ -23,7 +23,7 @@ import { useReveal } from "./use-reveal.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
 import { type SheetLayout, useSheetLayout } from "./use-sheet-layout.ts";
 
-export interface JournalSheetProps {
+interface JournalSheetProps {
   readonly book: Book;
   readonly month: JournalMonth;
   /** Those that stand in the list. */

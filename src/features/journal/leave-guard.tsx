@@ -15,7 +15,7 @@ function bookOf({ search }: Place): unknown {
 }
 
 /** Whether going there ends what is being typed: another screen or another book, but no other month. */
-export function isLeaving(from: Place, to: Place, bookId: BookId): boolean {
+function isLeaving(from: Place, to: Place, bookId: BookId): boolean {
   if (to.pathname !== from.pathname) return true;
   return bookOf(to) !== bookOf(from) && bookOf(to) !== bookId;
 }

@@ -8,7 +8,7 @@ export interface RowMetrics {
 }
 
 /** How much is on a page, known before it is read. */
-export interface PageShape {
+interface PageShape {
   readonly page: number;
   readonly entries: number;
   readonly lines: number;

@@ -23,7 +23,7 @@ interface StateProps {
 }
 
 /** How the entry stands, in an icon and a word. */
-export function BlockState({ status, lines }: StateProps) {
+function BlockState({ status, lines }: StateProps) {
   if (status === "void") {
     return (
       <span className="journal-block-state text-muted">
@@ -81,7 +81,7 @@ function BlockLine({ chart, line, onOpen }: BlockLineProps) {
   );
 }
 
-export interface EntryBlockProps {
+interface EntryBlockProps {
   readonly content: EntryContent;
   readonly status: EntryStatus;
   readonly number: number;

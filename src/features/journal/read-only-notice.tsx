@@ -11,7 +11,7 @@ import { Button } from "#ui/kit/button.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
 
 /** What a journal says when nothing can be written in it. */
-export interface ReadOnlyWords {
+interface ReadOnlyWords {
   readonly readOnly: Readonly<Record<"completed" | "archived", string>>;
   readonly reopenBook: string;
   readonly readOnlyView: string;
@@ -25,7 +25,7 @@ export interface ReadOnlyWays {
   readonly onReopenMonth: () => void;
 }
 
-export interface JournalLock {
+interface JournalLock {
   readonly icon: "lock" | "eye";
   readonly words: string;
   /** The way out of it. */
@@ -34,7 +34,7 @@ export interface JournalLock {
 }
 
 /** What a journal shows, and how. */
-export interface LockedPlace {
+interface LockedPlace {
   readonly book: Book;
   readonly month: Pick<JournalMonth, "closed" | "month"> | null;
   readonly viewing: boolean;

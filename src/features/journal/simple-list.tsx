@@ -35,7 +35,7 @@ function Figure({ row }: { readonly row: OperationRow }) {
 }
 
 /** One operation: a button, so that pressing it is not the only secret of a swipe. */
-export function OperationItem({ row, fresh, selected, onOpen }: RowProps) {
+function OperationItem({ row, fresh, selected, onOpen }: RowProps) {
   const { entry, operation } = row;
   const words = operation ? operationWords(operation.type, operation.method) : texts.composite;
   return (

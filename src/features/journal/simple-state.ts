@@ -8,13 +8,13 @@ import type { OperationRow } from "./simple-rows.ts";
 import type { KeptOperation } from "./use-operation-form.ts";
 
 /** What is open besides the list: a new operation, one being corrected, one looked at, or nothing. */
-export type SimpleOpen =
+type SimpleOpen =
   | { readonly kind: "none" }
   | { readonly kind: "new"; readonly first: OperationDraft; readonly turn: number }
   | { readonly kind: "edit"; readonly row: OperationRow; readonly first: OperationDraft }
   | { readonly kind: "look"; readonly row: OperationRow };
 
-export interface SimpleQuestion {
+interface SimpleQuestion {
   readonly stay: () => void;
   readonly discard: () => void;
 }

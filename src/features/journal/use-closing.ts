@@ -25,7 +25,7 @@ interface ClosingInput {
   readonly onLeave: () => void;
 }
 
-export interface Closing {
+interface Closing {
   /** Why the entry could not be closed, in words, until something is typed. */
   readonly message: string | null;
   /** What was just done, for who cannot see the row light up. */

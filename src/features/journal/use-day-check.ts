@@ -5,14 +5,14 @@ import { refusalText } from "#session/refusal-text.ts";
 import { journalTexts as texts } from "./texts.ts";
 import { useMonth } from "./use-journal-month.ts";
 
-export interface DayCheck {
+interface DayCheck {
   /** The day lies in a closed month, which takes no entry: in words. */
   readonly closed: string | null;
   /** The day lies outside the book's dates, which is allowed: in words. */
   readonly outside: string | null;
 }
 
-export function outsideText(book: Pick<Book, "start" | "end">, day: Day): string | null {
+function outsideText(book: Pick<Book, "start" | "end">, day: Day): string | null {
   if (day >= book.start && day <= book.end) return null;
   return texts.outsidePeriod(formatDay(book.start), formatDay(book.end));
 }

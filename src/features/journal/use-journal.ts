@@ -33,7 +33,7 @@ import { useRecentAccounts } from "./use-recent-accounts.ts";
 import { useSimilar } from "./use-similar.ts";
 import { useTargetEntry } from "./use-target-entry.ts";
 
-export interface JournalInput {
+interface JournalInput {
   readonly open: OpenBook;
   readonly month: JournalMonth;
   readonly address: JournalAddress;

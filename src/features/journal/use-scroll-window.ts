@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-export interface ScrollWindow {
+interface ScrollWindow {
   readonly top: number;
   readonly height: number;
 }

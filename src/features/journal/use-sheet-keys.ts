@@ -14,7 +14,7 @@ interface SheetKeysInput {
   readonly onEnd: () => void;
 }
 
-export interface SheetKeys {
+interface SheetKeys {
   readonly current: number | null;
   readonly setCurrent: (line: number) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

@@ -12,7 +12,7 @@ export const SECTION_IDS = {
 } as const;
 export type SectionId = (typeof SECTION_IDS)[keyof typeof SECTION_IDS];
 
-export interface Anchor {
+interface Anchor {
   readonly id: SectionId;
   readonly label: string;
 }

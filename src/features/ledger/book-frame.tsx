@@ -23,7 +23,7 @@ interface BookFrameProps {
   readonly children: (open: OpenBook) => ReactNode;
 }
 
-export function companyAndBook({ company, book }: OpenBook): string {
+function companyAndBook({ company, book }: OpenBook): string {
   return company === null ? book.name : `${company.name}, ${book.name}`;
 }
 

@@ -11,7 +11,7 @@ import type { GridColumn } from "#ui/kit/grid-column.ts";
 import type { LedgerRow } from "./ledger-rows.ts";
 import { ledgerTexts as texts } from "./texts.ts";
 
-export interface LedgerColumnsInput {
+interface LedgerColumnsInput {
   readonly chart: Chart;
   readonly period: Period;
   /** Stand in the foot, under their columns. */

@@ -25,7 +25,7 @@ export function rowKey(row: LedgerRow): string {
 }
 
 /** A step of the running balance, and the row it leads to. */
-export interface BalanceStep {
+interface BalanceStep {
   readonly day: Day;
   readonly balance: Pesos;
   readonly row: number;

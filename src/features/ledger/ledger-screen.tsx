@@ -24,7 +24,7 @@ import { reportHead } from "./report-head.ts";
 import { ledgerTexts as texts } from "./texts.ts";
 import { type LedgerView, type ShownLedger, useLedger } from "./use-ledger.ts";
 
-export interface LedgerScreenProps {
+interface LedgerScreenProps {
   readonly search: LedgerSearch;
   readonly onSearch: (search: LedgerSearch) => void;
   /** The tabs of Libro Contable. */

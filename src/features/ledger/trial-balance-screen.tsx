@@ -20,7 +20,7 @@ import { TrialList } from "./trial-list.tsx";
 import { TrialToolbar } from "./trial-toolbar.tsx";
 import { type TrialView, useTrialBalance } from "./use-trial-balance.ts";
 
-export interface TrialBalanceScreenProps {
+interface TrialBalanceScreenProps {
   readonly search: TrialSearch;
   readonly onSearch: (search: TrialSearch) => void;
   /** The tabs of Libro Contable. */

@@ -17,7 +17,7 @@ import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/
 import { type Loadable, useQuery } from "#storage/use-query.ts";
 import type { TrialSearch } from "./ledger-search.ts";
 
-export const DEFAULT_LEVEL: TrialLevel = 4;
+const DEFAULT_LEVEL: TrialLevel = 4;
 
 export interface TrialView {
   readonly today: Day;

@@ -2,7 +2,7 @@
 export type SpacePart = "data" | "copies" | "app";
 
 /** As a browser measures it; only some tell the kinds apart. */
-export interface MeasuredSpace {
+interface MeasuredSpace {
   readonly usage?: number;
   readonly usageDetails?: { readonly indexedDB?: number };
 }

@@ -22,7 +22,7 @@ import { statementTexts as texts } from "./texts.ts";
 import type { StatementActions } from "./use-statement-actions.ts";
 import { type StatementMenuInput, useStatementMenu } from "./use-statement-menu.tsx";
 
-export interface StatementCardProps extends StatementMenuInput {
+interface StatementCardProps extends StatementMenuInput {
   readonly company: string;
   readonly actions: StatementActions;
   /** The last one that was kept. */

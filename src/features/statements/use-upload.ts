@@ -13,7 +13,7 @@ import { classifyError } from "#storage/storage-error.ts";
 import { keepFile, removeFile } from "#storage/waiting-files/waiting-files.ts";
 import { uploadTexts as texts } from "./texts.ts";
 
-export interface UploadFields {
+interface UploadFields {
   readonly name: string;
   readonly statement: StatementKind;
   readonly date: Day;

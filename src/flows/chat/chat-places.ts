@@ -1,5 +1,5 @@
 /** Where the chat button stands, and where it never gives way to a dialog. */
-export type ChatPlace = "none" | "free" | "forced";
+type ChatPlace = "none" | "free" | "forced";
 
 const FORCED = ["/", "/statement-selection", "/workspace", "/workspace-selection"] as const;
 const FREE = [

@@ -9,7 +9,7 @@ import { useChatOverlap } from "./use-chat-overlap.ts";
 
 const loadPanel = () => import("./chat-panel.tsx");
 const ChatPanel = lazy(async () => ({ default: (await loadPanel()).ChatPanel }));
-export interface ChatWidgetProps {
+interface ChatWidgetProps {
   /** Where the reader is: it says whether the button stands there, and whether it ever gives way. */
   readonly pathname: string;
 }

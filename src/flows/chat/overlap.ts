@@ -15,12 +15,12 @@ interface OverlapRules {
 }
 
 /** Specification §4 and §9. */
-export const OVERLAP_RULES: Readonly<Record<"desktop" | "mobile", OverlapRules>> = {
+const OVERLAP_RULES: Readonly<Record<"desktop" | "mobile", OverlapRules>> = {
   desktop: { threshold: 800, intervalMs: 1500, stableMs: 1000 },
   mobile: { threshold: 1200, intervalMs: 1500 * 1.5, stableMs: 500 },
 };
 export const FIRST_CHECK_MS = 200;
-export const BUFFER_PX = 10;
+const BUFFER_PX = 10;
 
 /** What two rectangles share, the first one grown by the buffer on each side. */
 export function overlapArea(button: Box, dialog: Box, buffer = BUFFER_PX): number {
@@ -48,7 +48,7 @@ export interface OverlapLook {
   readonly forced: boolean;
 }
 
-export interface OverlapStep {
+interface OverlapStep {
   readonly state: OverlapState;
   /** When to look again, or null: nothing can change until a dialog opens. */
   readonly nextCheckMs: number | null;

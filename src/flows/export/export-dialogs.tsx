@@ -81,7 +81,7 @@ function leadsToPremium({ permission }: ExportUse): boolean {
   return !permission.allowed && permission.ways.includes("premium");
 }
 
-export interface ExportDialogsProps {
+interface ExportDialogsProps {
   readonly step: Exclude<ExportStep, { kind: "idle" }>;
   readonly use: ExportUse;
   readonly checks: readonly ReportCheck[];

@@ -28,7 +28,7 @@ export type ExportEvent =
   | { readonly type: "adEnded" }
   | { readonly type: "closed" };
 
-export interface ExportTurn {
+interface ExportTurn {
   readonly step: ExportStep;
   /** The file is made now. */
   readonly run?: { readonly format: FileFormat; readonly adWatched: boolean };

@@ -11,7 +11,7 @@ import { exportTexts as texts } from "./texts.ts";
 /** How many rows go over to the worker at a time. */
 const ROWS_A_PART = 100;
 
-export interface ReportFile {
+interface ReportFile {
   readonly report: Report;
   readonly company: Pick<Company, "name" | "nit"> | null;
   /** The book; empty when it is of several. */

@@ -10,7 +10,7 @@ import type { WrittenExport } from "./write-export.ts";
 /** Files on their way: pressed again, they go on. */
 const running = new Set<string>();
 
-export interface ExportRun {
+interface ExportRun {
   readonly source: ExportSource;
   readonly format: FileFormat;
   /** Asked with the file in hand, before it is handed over: null, or why it may not leave. */

@@ -35,7 +35,7 @@ const ExportDialogs = lazy(async () => ({
 }));
 
 /** What leaves: statements count in the month of the free plan; journals and payrolls do not (decision 9). */
-export type ExportCapability = Extract<Capability, "export-statement" | "export-journal" | "export-payroll">;
+type ExportCapability = Extract<Capability, "export-statement" | "export-journal" | "export-payroll">;
 
 export interface ExportInput {
   readonly source: ExportSource;

@@ -23,7 +23,7 @@ function operationOf(example: Example, day: Day): FiscalOperation {
   };
 }
 
-export interface ExampleLine {
+interface ExampleLine {
   readonly label: string;
   readonly account: string;
   readonly amount: Pesos;

@@ -1,7 +1,7 @@
 /** What the button of the fiscal profile has open. */
-export type FiscalOpen = "none" | "card" | "selection" | "manage" | "analysis" | "tips";
+type FiscalOpen = "none" | "card" | "selection" | "manage" | "analysis" | "tips";
 
-export interface FiscalButtonState {
+interface FiscalButtonState {
   readonly open: FiscalOpen;
   /** Going on without a profile: taxes are written by hand. */
   readonly manual: boolean;
@@ -26,7 +26,7 @@ export type FiscalButtonEvent =
   /** The dialogs ended in a profile, or in none. */
   | { readonly type: "decided"; readonly applied: boolean };
 
-export interface FiscalButtonMove {
+interface FiscalButtonMove {
   readonly state: FiscalButtonState;
   /** Only somebody with an account has profiles: the screen offers to sign in. */
   readonly signIn: boolean;

@@ -3,7 +3,7 @@ import type { FiscalProfileId } from "#domain/fiscal/fiscal-profile.ts";
 /** Where the dialog was opened: a workspace, the analysis that makes a profile, the companies of the dashboard. */
 export type FiscalContext = "workspace" | "creation" | "home";
 
-export type FiscalMode = "initial" | "profile-selection" | "configuration";
+type FiscalMode = "initial" | "profile-selection" | "configuration";
 
 /** What the form does when it is saved. */
 export type FiscalAction =

@@ -12,7 +12,7 @@ import { fiscalTexts } from "./texts.ts";
 
 const { list: texts } = fiscalTexts;
 
-export interface ProfileListActions {
+interface ProfileListActions {
   readonly onApply: (profile: FiscalProfile) => void;
   readonly onEdit: (profile: FiscalProfile) => void;
   readonly onDuplicate: (profile: FiscalProfile) => void;

@@ -10,7 +10,7 @@ import { useQuery } from "#storage/use-query.ts";
 import { advanceFiscalButton, CLOSED_BUTTON, type FiscalButtonEvent } from "./fiscal-button-machine.ts";
 import { fiscalTexts } from "./texts.ts";
 
-export interface FiscalButtonOptions {
+interface FiscalButtonOptions {
   readonly of: AppliesTo;
   /** What holds now where the button stands. */
   readonly applied: FiscalProfile | null;

@@ -10,7 +10,7 @@ export type GuidedPlace = "workspace" | "simple-journal" | "complex-journal" | "
 /** The workspaces and the simple journal need an account, the complex journal and the calculator do not (§6). */
 const OPEN_TO_ALL: ReadonlySet<GuidedPlace> = new Set<GuidedPlace>(["complex-journal", "payroll"]);
 
-export interface Guided {
+interface Guided {
   /** An account opens it. */
   readonly locked: boolean;
   readonly press: () => void;

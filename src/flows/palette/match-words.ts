@@ -1,7 +1,7 @@
 import type { TextRange } from "#domain/accounting/search-accounts.ts";
 import { fold } from "#domain/kernel/spanish.ts";
 
-export interface WordMatch {
+interface WordMatch {
   /** Lower is better. */
   readonly score: number;
   /** What was found in the text: in order, never touching. */

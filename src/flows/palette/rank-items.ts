@@ -1,7 +1,7 @@
 import { matchWords, queryWords } from "./match-words.ts";
 import { GROUPS, type ListedItem, type PaletteGroup, type PaletteItem } from "./palette-item.ts";
 
-export interface PaletteQuery {
+interface PaletteQuery {
   /** Without its prefix. */
   readonly text: string;
   /** The groups that are looked through. */

@@ -63,7 +63,7 @@ const SHORTCUTS: Row = [
 ];
 
 /** What is done outside of the palette. */
-export interface PaletteActions {
+interface PaletteActions {
   readonly signOut: () => void;
   readonly upgrade: () => void;
 }

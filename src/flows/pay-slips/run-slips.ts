@@ -15,7 +15,7 @@ export type SlipsWanted =
   | { readonly kind: "each" }
   | { readonly kind: "person"; readonly index: number };
 
-export interface SlipsFile {
+interface SlipsFile {
   readonly head: SlipsHead;
   readonly slips: Iterable<PaySlip>;
   readonly count: number;

@@ -19,7 +19,7 @@ import { type FileBox, useFileBox } from "./use-file-box.ts";
 import { type ServiceControl, useServiceFlow } from "./use-service-flow.ts";
 import { ViewStep } from "./view-step.tsx";
 
-export interface ServiceDialogProps {
+interface ServiceDialogProps {
   readonly service: Service;
   readonly from: FlowOrigin;
   readonly onClose: () => void;

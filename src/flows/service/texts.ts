@@ -22,7 +22,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Statement, { readonly name: string
     },
   };
 
-export interface ViewText {
+interface ViewText {
   readonly name: string;
   readonly text: string;
   readonly points: readonly string[];

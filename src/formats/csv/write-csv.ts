@@ -16,7 +16,7 @@ function quoted(text: string): string {
 }
 
 /** A text of a person: no spreadsheet takes it for a formula, whatever it begins with (IM-12). */
-export function csvText(text: string): string {
+function csvText(text: string): string {
   return quoted(neutralText(text));
 }
 
@@ -44,7 +44,7 @@ function csvCell(cell: ReportCell): string {
 }
 
 /** One row of cells; the separator is a semicolon, the end a line of its own. */
-export function csvRow(cells: readonly ReportCell[]): string {
+function csvRow(cells: readonly ReportCell[]): string {
   return cells.map(csvCell).join(SEPARATOR) + END;
 }
 

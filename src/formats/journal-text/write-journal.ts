@@ -33,7 +33,7 @@ export function journalAccount(chart: Chart, code: EntryLine["account"]): string
 }
 
 /** What stands before the entries: the money, and the type of each class. */
-export function journalHead(title: string): string {
+function journalHead(title: string): string {
   const classes = Object.entries(CLASS_NAMES).map(([number, name]) => {
     const type = TYPES[Number(number)];
     return type === undefined ? `account ${name}` : `account ${name}  ; type: ${type}`;

@@ -62,7 +62,7 @@ async function* gathered<Row>(parts: Parts<Row>, atOnce: number): AsyncGenerator
 }
 
 /** What is to be written. */
-export interface FileOrder<Head, Row> {
+interface FileOrder<Head, Row> {
   readonly head: Head;
   readonly parts: Parts<Row>;
   /** Rows that go over at once, at least: each time costs a turn of both sides, which a busy machine makes long. */

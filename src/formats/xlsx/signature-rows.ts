@@ -3,7 +3,7 @@ import type { FileHead } from "../file-head.ts";
 import { QUIET, SIGNED } from "./cell-styles.ts";
 
 /** A row of the sheet, and what its cells look like by column. */
-export interface SignatureRow {
+interface SignatureRow {
   readonly row: CellValue[];
   readonly cells: readonly (readonly [column: number, style: CellStyle])[];
 }

@@ -8,7 +8,7 @@ import { AmountText } from "../kit/amount-text.tsx";
 import { barShares } from "./bar-shares.ts";
 import { accountingTexts } from "./texts.ts";
 
-export interface BalanceBarProps {
+interface BalanceBarProps {
   readonly debit: Pesos;
   readonly credit: Pesos;
   /** "line": words above the bars; "under": below them; "panel": a tinted panel below them, with room for a hint. */

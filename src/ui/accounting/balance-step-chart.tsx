@@ -5,7 +5,7 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import { drawSteps, type StepDrawing, type StepPoint } from "./step-scale.ts";
 import { accountingTexts } from "./texts.ts";
 
-export interface BalanceStepChartProps {
+interface BalanceStepChartProps {
   /** Of the account, for the text alternative. */
   readonly name: string;
   readonly from: Day;

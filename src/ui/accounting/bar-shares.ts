@@ -1,6 +1,6 @@
 import type { Pesos } from "#domain/kernel/pesos.ts";
 
-export interface BarShare {
+interface BarShare {
   /** Of the whole width, from 0 to 1. */
   readonly filled: number;
   readonly missing: number;

@@ -9,7 +9,7 @@ export interface ColumnLook {
   readonly names: boolean;
 }
 
-export interface HeadGroup extends ColumnGroup {
+interface HeadGroup extends ColumnGroup {
   readonly line: "double" | undefined;
 }
 

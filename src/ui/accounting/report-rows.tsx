@@ -13,7 +13,7 @@ export interface ReportLinks {
   readonly linkTo?: ((source: ReportSource, content: ReactNode, className: string) => ReactNode) | undefined;
 }
 
-export interface ReportCellProps {
+interface ReportCellProps {
   readonly cell: ReportCell;
   readonly row: ReportRow;
   readonly final: boolean;
@@ -63,7 +63,7 @@ function Warning({ text }: { readonly text: string }) {
   );
 }
 
-export interface ReportRowProps extends ReportLinks {
+interface ReportRowProps extends ReportLinks {
   readonly row: ReportRow;
   readonly looks: readonly ColumnLook[];
   readonly final: boolean;

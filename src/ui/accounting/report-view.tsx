@@ -9,7 +9,7 @@ import { ReportChecks } from "./report-checks.tsx";
 import { type ColumnLook, columnLooks, headGroups } from "./report-layout.ts";
 import { type ReportLinks, ReportRowView } from "./report-rows.tsx";
 
-export interface ReportViewProps extends ReportLinks {
+interface ReportViewProps extends ReportLinks {
   readonly report: Report;
   readonly density?: Density;
   /** Shows title, company and period on screen; on paper they always stand. */

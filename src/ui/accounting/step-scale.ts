@@ -8,14 +8,14 @@ export interface StepPoint {
   readonly balance: Pesos;
 }
 
-export interface StepTick {
+interface StepTick {
   readonly label: string;
   /** From the bottom, 0 to 1. */
   readonly at: number;
   readonly zero: boolean;
 }
 
-export interface StepMonth {
+interface StepMonth {
   readonly month: Month;
   readonly label: string;
   /** From the left, 0 to 1. */

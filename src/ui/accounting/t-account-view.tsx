@@ -5,7 +5,7 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import { AmountText } from "../kit/amount-text.tsx";
 import { accountingTexts } from "./texts.ts";
 
-export interface TAccountViewProps {
+interface TAccountViewProps {
   readonly account: TAccount;
   /** As shown in the chart: a bare name takes its parent. */
   readonly name: string;

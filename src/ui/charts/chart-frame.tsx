@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { IconButton } from "../kit/icon-button.tsx";
 import { chartTexts as texts } from "./texts.ts";
 
-export interface ChartFrameProps {
+interface ChartFrameProps {
   readonly title: string;
   /** At the right of the title: the legend, or the day. */
   readonly aside?: ReactNode;

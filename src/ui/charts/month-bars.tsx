@@ -3,14 +3,14 @@ import { abbreviate } from "../accounting/step-scale.ts";
 import { type ChartScale, chartScale } from "./chart-scale.ts";
 import "./charts.css";
 
-export interface MonthBar {
+interface MonthBar {
   /** "oct". */
   readonly label: string;
   readonly first: number;
   readonly second: number;
 }
 
-export interface MonthBarsProps {
+interface MonthBarsProps {
   readonly bars: readonly MonthBar[];
   /** All of it in a sentence, for whoever does not see it. */
   readonly summary: string;

@@ -2,12 +2,7 @@ import { formatPercent } from "#domain/kernel/format.ts";
 import "./charts.css";
 
 /** The fills that have a text colour of their own. */
-export type ShareFill =
-  | "current-assets"
-  | "other-assets"
-  | "current-liabilities"
-  | "other-liabilities"
-  | "equity";
+type ShareFill = "current-assets" | "other-assets" | "current-liabilities" | "other-liabilities" | "equity";
 
 export interface SharePart {
   readonly name: string;
@@ -22,7 +17,7 @@ export interface ShareBar {
   readonly parts: readonly SharePart[];
 }
 
-export interface ShareBarsProps {
+interface ShareBarsProps {
   /** The one that is spoken of first; what it is compared with below it. Of the same parts. */
   readonly bars: readonly ShareBar[];
   /** All of it in a sentence, for whoever does not see it. */

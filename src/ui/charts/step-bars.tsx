@@ -1,14 +1,14 @@
 import { abbreviate } from "../accounting/step-scale.ts";
 import "./charts.css";
 
-export interface StepBar {
+interface StepBar {
   readonly label: string;
   readonly amount: number;
   /** Stands from zero: where the bars before it led. */
   readonly total?: true;
 }
 
-export interface StepBarsProps {
+interface StepBarsProps {
   readonly bars: readonly StepBar[];
   /** All of it in a sentence, for whoever does not see it. */
   readonly summary: string;

@@ -30,7 +30,7 @@ export interface StructurePiece {
   readonly missing: boolean;
 }
 
-export interface StructureColumns {
+interface StructureColumns {
   readonly left: readonly StructurePiece[];
   readonly right: readonly StructurePiece[];
 }

@@ -7,9 +7,9 @@ import {
 } from "./structure-parts.ts";
 import "./charts.css";
 
-export type PartNames = Readonly<Record<StructurePart, string>>;
+type PartNames = Readonly<Record<StructurePart, string>>;
 
-export interface StructurePictureProps {
+interface StructurePictureProps {
   readonly structure: Structure;
   readonly names: PartNames;
   readonly leftTitle: string;

@@ -12,7 +12,7 @@ export interface TrendPoint {
   readonly reading: string;
 }
 
-export interface TrendChartProps {
+interface TrendChartProps {
   readonly points: readonly TrendPoint[];
   readonly format: (value: number) => string;
   /** What the line is of. */

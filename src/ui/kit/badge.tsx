@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export type BadgeTone = "ok" | "info" | "neutral" | "warn" | "error" | "premium" | "grey";
 
-export interface BadgeProps {
+interface BadgeProps {
   readonly tone: BadgeTone;
   readonly icon?: ReactNode;
   readonly children: ReactNode;

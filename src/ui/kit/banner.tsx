@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-export type BannerTone = "neutral" | "info" | "ok" | "warn" | "error" | "premium";
+type BannerTone = "neutral" | "info" | "ok" | "warn" | "error" | "premium";
 
-export interface BannerProps {
+interface BannerProps {
   readonly tone: BannerTone;
   readonly icon?: ReactNode;
   readonly children: ReactNode;

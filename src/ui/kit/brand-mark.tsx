@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 import { kitTexts } from "./texts.ts";
 
-export interface BrandMarkProps {
+interface BrandMarkProps {
   /** Height of the mark in px; the word follows it. */
   readonly size?: number;
   readonly word?: boolean;

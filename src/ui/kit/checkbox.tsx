@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-export interface CheckboxProps
+interface CheckboxProps
   extends Omit<ComponentPropsWithRef<"input">, "checked" | "onChange" | "type" | "title"> {
   readonly label: ReactNode;
   readonly checked: boolean;

@@ -4,7 +4,7 @@ import { kitTexts } from "./texts.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useFloating } from "./use-floating.ts";
 
-export interface ComboboxProps<Option> {
+interface ComboboxProps<Option> {
   /** What is in the text field. */
   readonly text: string;
   readonly onText: (text: string) => void;

@@ -3,7 +3,7 @@ export interface Store<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export interface WritableStore<T> extends Store<T> {
+interface WritableStore<T> extends Store<T> {
   readonly set: (next: T) => void;
 }
 

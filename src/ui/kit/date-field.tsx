@@ -8,7 +8,7 @@ import { Field, type FieldProps } from "./field.tsx";
 import { kitTexts } from "./texts.ts";
 import { type TypedFieldProps, TypedInput } from "./typed-input.tsx";
 
-export interface DateFieldProps extends FieldProps, TypedFieldProps {
+interface DateFieldProps extends FieldProps, TypedFieldProps {
   readonly value: Day | null;
   /** Told when what was typed is settled, or is a whole date: null when emptied or no day. */
   readonly onChange: (value: Day | null) => void;

@@ -1,7 +1,7 @@
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatLongDay, formatShortDay } from "#domain/kernel/format.ts";
 
-export interface DayTextProps {
+interface DayTextProps {
   readonly day: Day;
   readonly look?: "full" | "short" | "prose";
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useModal } from "./use-modal.ts";
 
-export interface DrawerProps {
+interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Names it for readers. */

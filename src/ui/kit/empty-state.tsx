@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   /** One primary and one secondary button. */

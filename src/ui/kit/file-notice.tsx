@@ -3,7 +3,7 @@ import { createStore, type Store } from "./create-store.ts";
 import { toast } from "./toast.ts";
 import { useStore } from "./use-store.ts";
 
-export interface FileNoticeWords {
+interface FileNoticeWords {
   /** "Exportando Excel". */
   readonly title: string;
   /** Said first, where more than how far it is should be said. */

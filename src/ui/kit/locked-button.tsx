@@ -3,7 +3,7 @@ import { Badge } from "./badge.tsx";
 import { Button, type ButtonProps } from "./button.tsx";
 import { kitTexts } from "./texts.ts";
 
-export interface LockedButtonProps extends Omit<ButtonProps, "icon" | "disabled"> {
+interface LockedButtonProps extends Omit<ButtonProps, "icon" | "disabled"> {
   /** What opens it: an account, or the paid plan. */
   readonly needs: "sign-in" | "premium";
   /** With the Premium stamp, where there is room for it. */

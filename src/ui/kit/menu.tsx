@@ -27,7 +27,7 @@ export interface MenuItem {
 }
 
 /** To be spread on the button that opens the menu. */
-export interface MenuTrigger {
+interface MenuTrigger {
   readonly ref: Ref<HTMLButtonElement>;
   readonly "aria-haspopup": "menu";
   readonly "aria-expanded": boolean;
@@ -36,7 +36,7 @@ export interface MenuTrigger {
   readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-export interface MenuProps {
+interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly align?: "start" | "end";

@@ -2,7 +2,7 @@ import { formatPesos, formatSigned } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { classNames } from "./class-names.ts";
 
-export interface PesosTextProps {
+interface PesosTextProps {
   readonly value: Pesos;
   /** "+ 680.000", "− 486.300". */
   readonly signed?: boolean;

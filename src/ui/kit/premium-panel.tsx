@@ -5,7 +5,7 @@ import { Badge } from "./badge.tsx";
 import { Button } from "./button.tsx";
 import { kitTexts } from "./texts.ts";
 
-export interface PremiumPanelProps {
+interface PremiumPanelProps {
   readonly title: string;
   /** One sentence of what would stand here. */
   readonly text: ReactNode;

@@ -3,7 +3,7 @@ import { formatPercent } from "#domain/kernel/format.ts";
 import { Button } from "./button.tsx";
 import { kitTexts } from "./texts.ts";
 
-export interface ProgressProps {
+interface ProgressProps {
   readonly label: string;
   /** From 0 to 1. */
   readonly share: number;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   /** The full name when the visible label is short: "Vista Sencilla" for "Sencilla". */
@@ -9,7 +9,7 @@ export interface Segment<Value extends string> {
   readonly disabled?: boolean;
 }
 
-export interface SegmentedProps<Value extends string> {
+interface SegmentedProps<Value extends string> {
   /** Names the group for readers. */
   readonly label: string;
   readonly value: Value;

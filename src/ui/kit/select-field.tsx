@@ -8,7 +8,7 @@ export interface SelectOption<Value extends string> {
   readonly disabled?: boolean;
 }
 
-export interface SelectFieldProps<Value extends string> extends FieldProps {
+interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly value: Value | "";
   readonly options: readonly SelectOption<Value>[];
   readonly onChange: (value: Value) => void;

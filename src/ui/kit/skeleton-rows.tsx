@@ -1,6 +1,6 @@
 import { kitTexts } from "./texts.ts";
 
-export interface SkeletonRowsProps {
+interface SkeletonRowsProps {
   readonly rows?: number;
   readonly label?: string;
 }

@@ -14,7 +14,7 @@ const DELAY_MS = 500;
 /** A reader says every fifth second; each of them would say nothing else. */
 const SAID_EVERY = 5;
 
-export interface SponsoredDialogProps {
+interface SponsoredDialogProps {
   /** Why it is shown and what comes after it. */
   readonly text: ReactNode;
   /** Over the title; "Descarga patrocinada" unless said. */

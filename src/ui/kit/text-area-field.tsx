@@ -3,7 +3,7 @@ import { Field, type FieldProps } from "./field.tsx";
 
 type AreaProps = Omit<ComponentPropsWithRef<"textarea">, "value" | "onChange" | "id" | "className" | "title">;
 
-export interface TextAreaFieldProps extends FieldProps, AreaProps {
+interface TextAreaFieldProps extends FieldProps, AreaProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import { useFloating } from "./use-floating.ts";
 
-export interface TooltipBoxProps {
+interface TooltipBoxProps {
   readonly id: string;
   readonly wrapper: RefObject<HTMLSpanElement | null>;
   readonly side: "top" | "bottom";

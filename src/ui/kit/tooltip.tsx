@@ -1,7 +1,7 @@
 import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useId, useRef } from "react";
 import { useTooltip } from "./use-tooltip.ts";
 
-export interface TooltipProps {
+interface TooltipProps {
   readonly text: ReactNode;
   /** False when the text repeats the control's own name, so that readers do not say it twice. */
   readonly describes?: boolean;

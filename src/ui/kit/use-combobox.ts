@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 
-export interface ComboboxOptions<Option> {
+interface ComboboxOptions<Option> {
   readonly options: readonly Option[];
   readonly isDisabled: (option: Option) => boolean;
   readonly onPick: (option: Option) => void;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { type FloatingPlace, placeFloating } from "./place-floating.ts";
 
-export interface FloatingOptions extends Partial<FloatingPlace> {
+interface FloatingOptions extends Partial<FloatingPlace> {
   /** At least as wide as the anchor. */
   readonly matchWidth?: boolean;
 }

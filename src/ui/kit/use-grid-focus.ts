@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type GridPosition, movedPosition } from "./grid-column.ts";
 
-export interface GridFocusOptions {
+interface GridFocusOptions {
   readonly frame: RefObject<HTMLElement | null>;
   readonly rows: number;
   readonly columns: number;

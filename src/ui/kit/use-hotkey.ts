@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-export interface HotkeyOptions {
+interface HotkeyOptions {
   readonly enabled?: boolean;
   /** Keys without Ctrl or Alt are kept from fields, where they are letters. */
   readonly inFields?: boolean;

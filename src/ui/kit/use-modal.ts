@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { openModal } from "./modal-stack.ts";
 
-export interface ModalOptions {
+interface ModalOptions {
   readonly onClose: () => void;
   /** While something typed would be lost, Esc and the backdrop do nothing. */
   readonly dirty?: boolean | undefined;

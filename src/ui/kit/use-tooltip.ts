@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 import { noteClosed, noteOpened, openDelay } from "./tooltip-timing.ts";
 
-export interface TooltipState {
+interface TooltipState {
   readonly open: boolean;
   readonly handlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;

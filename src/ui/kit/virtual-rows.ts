@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import type { RefObject } from "react";
 
-export interface VirtualRowsOptions {
+interface VirtualRowsOptions {
   readonly count: number;
   /** Height of a row; for rows of several heights, by index. */
   readonly rowHeight: number | ((index: number) => number);

@@ -4,7 +4,7 @@ import { bodyTexts } from "./texts.ts";
 
 const { analysis, interpretation } = bodyTexts.plans;
 
-export interface PlanRow {
+interface PlanRow {
   readonly label: string;
   readonly value: string;
 }
