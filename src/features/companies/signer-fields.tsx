@@ -58,7 +58,7 @@ export function SignerFields({ form }: SignerFieldsProps) {
         <span className="link">{texts.title}</span>
         {known.length === 0 ? null : <span className="company-known">{known.join(", ")}</span>}
       </summary>
-      <p className="mt-2 text-muted">{texts.lead}</p>
+      <p className="company-hint">{texts.lead}</p>
       <div className="company-pairs mt-4">
         {SIGNER_ROLES.map((role) => (
           <SignerRow key={role} form={form} role={role} />

@@ -92,7 +92,7 @@ interface SignerWords {
 
 export const signerTexts = {
   title: "Quién firma y ciudad",
-  lead: "Sus nombres y documentos salen bajo las firmas de los estados financieros. El representante legal firma también los desprendibles de pago y las liquidaciones.",
+  lead: "Sus nombres, con la cédula o la tarjeta profesional, van bajo las firmas de los estados financieros. El representante legal firma también los desprendibles de pago y las liquidaciones.",
   optional: "Opcional",
   city: "Ciudad",
   cityHelp: "Va junto al NIT en los desprendibles de pago",
@@ -106,13 +106,13 @@ export const SIGNER_WORDS: Readonly<Record<SignerRole, SignerWords>> = {
   },
   accountant: {
     name: "Contador público",
-    document: "Tarjeta profesional del contador",
+    document: "Tarjeta del contador",
     example: "Por ejemplo, 148206-T",
   },
   auditor: {
     name: "Revisor fiscal",
     help: "Déjalo vacío si la empresa no tiene",
-    document: "Tarjeta profesional del revisor",
+    document: "Tarjeta del revisor",
     example: "Por ejemplo, 97315-T",
   },
 };
