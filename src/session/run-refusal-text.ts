@@ -63,7 +63,7 @@ const TEXTS = {
   "run-closed": "Esta nómina está cerrada. Reábrela para hacer cambios.",
   "run-open": "Esta nómina todavía es un borrador. Ciérrala primero.",
   "run-paid": "Esta nómina está pagada. Quita la marca de pago para reabrirla.",
-  "run-posted": "El asiento de esta nómina está en los libros. Reviértelo primero.",
+  "run-posted": "El asiento de esta nómina está en los libros. Revérsalo primero.",
   "first-open": "Cierra primero la nómina de la primera quincena: esta sigue a partir de ella.",
   "second-closed": "La segunda quincena ya está cerrada y sigue a partir de la primera. Reábrela primero.",
   "foreign-book": "Este libro no es de la empresa de la nómina.",

@@ -59,6 +59,19 @@ export function chainOver(chain: Chain, label: string, by: number, unit: StepUni
   return chain;
 }
 
+/** A share with four decimals, as a step shows it. */
+export function shownShare(top: number, bottom: number): number {
+  return Math.round((top / bottom) * 10_000) / 10_000;
+}
+
+/** Times a share of whole numbers, such as the days of years and parts of a year: shown rounded, kept exact. */
+export function chainShare(chain: Chain, label: string, top: number, bottom: number, unit: StepUnit): Chain {
+  multiply(chain, top);
+  divide(chain, bottom);
+  chain.steps.push(numberStep("×", label, shownShare(top, bottom), unit));
+  return chain;
+}
+
 export function chainPlus(chain: Chain, label: string, amount: Pesos, note?: string): Chain {
   addPesos(chain, amount);
   chain.steps.push(amountStep("+", label, amount, note));

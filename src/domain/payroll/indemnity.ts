@@ -1,22 +1,22 @@
 import { type Pesos, pesos } from "../kernel/pesos.ts";
 import type { SettlementLine } from "./benefit-lines.ts";
-import { chainFrom, chainOver, chainTimes, finish } from "./chain.ts";
+import { chainFrom, chainOver, chainShare, finish, shownShare } from "./chain.ts";
 import type { Law } from "./law/law.ts";
 import { commercialDays } from "./period.ts";
 import type { SettlementOrder } from "./settle-contract.ts";
 import { INDEMNITY_DAYS, SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
 
+const YEAR = 360;
 const NORM = "CST art. 64 (Ley 789 de 2002, art. 28)";
 
-/** Days of salary: the rest of a term, or by years of service, the part of a year in proportion. */
-function daysOwed({ contract, end, agreedEnd }: SettlementOrder, salary: Pesos, law: Law): number {
+/** Days of salary, each in 360 parts: the rest of a term, or by years of service, the part of a year in proportion. */
+function partsOwed({ contract, end, agreedEnd }: SettlementOrder, salary: Pesos, law: Law): number {
   const served = commercialDays(contract.start, end);
   // As a difference: the last day of February ends a month of 30 like any other.
-  if (agreedEnd !== null) return Math.max(commercialDays(contract.start, agreedEnd) - served, 0);
+  if (agreedEnd !== null) return Math.max(commercialDays(contract.start, agreedEnd) - served, 0) * YEAR;
   const high = salary >= INDEMNITY_DAYS.from * law.values.minimumWage.value;
   const { firstYear, eachMore } = high ? INDEMNITY_DAYS.reaching : INDEMNITY_DAYS.below;
-  const more = Math.max(served - 360, 0);
-  return Math.round((firstYear + (more * eachMore) / 360) * 10_000) / 10_000;
+  return firstYear * YEAR + Math.max(served - YEAR, 0) * eachMore;
 }
 
 /** What a month earns, with what varies: overtime and commissions are salary too (CST art. 127). */
@@ -28,9 +28,10 @@ export function monthlySalary({ contract, variableOfYear }: SettlementOrder): Pe
 export function indemnityOf(order: SettlementOrder, law: Law): SettlementLine | null {
   if (order.reason !== "unjust") return null;
   const salary = monthlySalary(order);
-  const days = daysOwed(order, salary, law);
-  if (days === 0) return null;
+  const parts = partsOwed(order, salary, law);
+  if (parts === 0) return null;
   const month = chainOver(chainFrom("Salario", salary), "Días del mes", 30, "days");
-  const figure = finish(chainTimes(month, "Días de indemnización", days, "days"), NORM);
+  const figure = finish(chainShare(month, "Días de indemnización", parts, YEAR, "days"), NORM);
+  const days = shownShare(parts, YEAR);
   return { concept: "indemnity", label: SETTLEMENT_CONCEPTS.indemnity.label, days, ...figure };
 }

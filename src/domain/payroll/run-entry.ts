@@ -8,7 +8,7 @@ import type { Contract } from "./contract.ts";
 import { type PayrollPeriod, periodName, periodSpan } from "./period.ts";
 import type { Slip } from "./slip.ts";
 
-/** Adds up what goes to each side of each account, in the order in which accounts first come up. */
+/** Adds up what goes to each side of each account. */
 export class Postings {
   private readonly sums = new Map<string, number>();
 
@@ -17,13 +17,14 @@ export class Postings {
     this.sums.set(key, (this.sums.get(key) ?? 0) + amount);
   }
 
-  /** Debits before credits; what became negative, as a contribution given back, stands on the other side. */
+  /** Debits before credits, by their codes; what became negative, as a contribution given back, changes its side. */
   lines(): readonly EntryLine[] {
     const all = [...this.sums].flatMap(([key, amount]) => {
       if (amount === 0) return [];
       const [side, account] = key.split(" ") as [Side, string];
       return [{ side: amount < 0 ? oppositeSide(side) : side, account, amount: pesos(Math.abs(amount)) }];
     });
+    all.sort((a, b) => (a.account < b.account ? -1 : 1));
     const of = (wanted: Side) => all.filter(({ side }) => side === wanted);
     return [...of("debit"), ...of("credit")].map(({ side, account, amount }) => ({
       account: account as AccountCode,

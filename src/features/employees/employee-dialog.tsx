@@ -1,3 +1,4 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { type FormEvent, useId, useState } from "react";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
@@ -69,6 +70,7 @@ function Stale({ current, saving }: { readonly current: Employee; readonly savin
     <Banner
       tone="warn"
       role="alert"
+      icon={<TriangleAlert size={18} aria-hidden="true" />}
       actions={
         <>
           <Button size="sm" onClick={() => saving.load(current)}>

@@ -1,3 +1,4 @@
+import Info from "lucide-react/icons/info";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Company } from "#domain/company/company.ts";
 import { representativeLine } from "#domain/company/signers.ts";
@@ -53,6 +54,7 @@ function EndNote({ employee, end }: { readonly employee: Employee; readonly end:
     <Banner
       tone="info"
       role="note"
+      icon={<Info size={18} aria-hidden="true" />}
       actions={
         <Button size="sm" loading={busy} onClick={() => void put(end)}>
           {texts.putEnd}

@@ -109,6 +109,13 @@ describe("the indemnity of an unjust dismissal", () => {
     expect(settled.indemnity).toBe(Math.round((salary * days) / 30));
   });
 
+  it("a part of a year is in proportion to the peso: 34 months are 30 days, and 20 × 660 ÷ 360 more", () => {
+    const settled = settle(orderOf(6_500_000, "2024-02-01", "2026-11-30", unjust));
+    const line = settled.lines.find(({ concept }) => concept === "indemnity");
+    // 6.500.000 ÷ 30 × 66,666…; with the days rounded to four decimals it would be 14.444.452.
+    expect(line).toMatchObject({ amount: 14_444_444, days: 66.6667 });
+  });
+
   it("of a contract with a term is what was left of it", () => {
     const left = (agreedEnd: string) =>
       amounts(orderOf(3_000_000, "2026-01-01", "2026-09-30", { ...unjust, agreedEnd: day(agreedEnd) }))
@@ -168,7 +175,7 @@ describe("a settlement", () => {
     expect(entry.reference).toBe("LIQ-52731094");
     expect(checkEntry(entry, pucChart())).toEqual([]);
     expect(entry.lines.map(({ account }) => account)).toEqual([
-      ...["261005", "261010", "261020", "261015", "520560", "236505", "2505"],
+      ...["261005", "261010", "261015", "261020", "520560", "236505", "2505"],
     ]);
   });
 
