@@ -17,6 +17,12 @@ function calculate(date: string, rows: readonly PayrollRow[]) {
   return result.value;
 }
 
+/** The lines of somebody's slip by their concepts. */
+function amounts(date: string, each: PayrollRow): Readonly<Record<string, number>> {
+  const { run } = calculate(date, [each]);
+  return Object.fromEntries(run.slips[0]?.lines.map(({ concept, amount }) => [concept, amount]) ?? []);
+}
+
 describe("the calculator's rows under the law of a day", () => {
   it("gives the law's figures for the same row", () => {
     const { run, readings, totals } = calculate("2026-11-21", [row("a", 2_200_000, { overtimeHours: 8 })]);
@@ -55,6 +61,13 @@ describe("the calculator's rows under the law of a day", () => {
     ]);
   });
 
+  it("withholds as from somebody without certificates, and takes other deductions off (ET art. 383)", () => {
+    // 12.000.000 less 8 % and 1 %: 10.920.000; less a quarter, 156,3753 UVT: 28 % of what passes 150, and 10.
+    const each = row("a", 12_000_000, { deductions: 250_000 as Pesos });
+    expect(amounts("2026-11-21", each)).toMatchObject({ withholding: 617_000, otherDeduction: 250_000 });
+    expect(calculate("2026-11-21", [each]).totals.netSalary).toBe(10_303_000 - 250_000);
+  });
+
   it("keeps hours of a July to the days whose law is that of the day", () => {
     const paid = (date: string) =>
       calculate(date, [row("a", 2_310_000, { overtimeHours: 4 })]).run.slips[0]?.lines.find(
@@ -62,11 +75,6 @@ describe("the calculator's rows under the law of a day", () => {
       )?.amount;
     expect([paid("2026-07-14"), paid("2026-07-15")]).toEqual([52_500, 55_000]);
   });
-
-  const amounts = (date: string, each: PayrollRow) => {
-    const { run } = calculate(date, [each]);
-    return Object.fromEntries(run.slips[0]?.lines.map(({ concept, amount }) => [concept, amount]) ?? []);
-  };
 
   it("pays part months in proportion: salary, allowance, contributions and what is set aside (CST art. 134)", () => {
     const half = row("a", 2_000_000, { workedDays: 15 });

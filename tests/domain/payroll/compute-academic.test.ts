@@ -128,6 +128,9 @@ describe("the specification's calculator", () => {
   it("warns of a net below zero and computes it (PY-01)", () => {
     expect(warningsOf(compute({ basicSalary: 1_000_000, deductions: 2_000_000 }))).toEqual(["negative-net"]);
     expect(warningsOf(compute({ basicSalary: 1_000_000 }))).toEqual([]);
+    // 1.000.000 and the allowance of 140.606, less 80.000: nothing is left, and nothing is owed.
+    const none = compute({ basicSalary: 1_000_000, deductions: 1_060_606 });
+    expect([none.figures.netSalary, warningsOf(none)]).toEqual([0, []]);
   });
 
   it.each<[Typed, string]>([
@@ -142,6 +145,8 @@ describe("the specification's calculator", () => {
     [{ healthContribution: 101 }, "healthContribution"],
     [{ deductions: -5 }, "deductions"],
     [{ transportAllowance: 0.5 }, "transportAllowance"],
+    [{ transportAllowance: -1 }, "transportAllowance"],
+    [{ transportAllowance: MAX_AMOUNT + 1 }, "transportAllowance"],
   ])("refuses %o, which no field gives (PY-01, PY-02)", (typed, field) => {
     expect(computeAcademic(row(typed))).toEqual({
       ok: false,

@@ -131,6 +131,9 @@ describe("a closed run", () => {
     const kept = must(computeKept({ ...lost, people: early }, null));
     expect(kept.run.slips.map(figuresOf)).toEqual(run.kept);
     expect(kept.run.totals).toEqual(must(computeKept(draft, null)).run.totals);
+    // A second fortnight would go on from these days and figures.
+    const paid = must(computeKept(draft, null)).run.slips.map(({ monthSoFar }) => monthSoFar);
+    expect(kept.run.slips.map(({ monthSoFar }) => monthSoFar)).toEqual(paid);
     expect(kept.changed).toBe(run.kept?.[0]?.length);
     expect(checkEntry(runEntry(kept.run), pucChart())).toEqual([]);
   });

@@ -279,6 +279,14 @@ describe("absences", () => {
     expect(slip.bases.benefitsBase?.amount).toBe(3_000_000 + Math.round((249_095 * 25) / 30));
   });
 
+  it("sick leave of three days: the third alone is of the EPS (Decreto 2943 de 2013 art. 1)", () => {
+    // 66,67 % of 3.000.000 ÷ 30 is 66.670 a day.
+    const slip = on(absence("sick", "2026-11-03", "2026-11-05"));
+    expect([amountOf(slip, "sickLeaveEmployer"), amountOf(slip, "sickLeaveEps")]).toEqual([133_340, 66_670]);
+    const short = on(absence("sick", "2026-11-03", "2026-11-04"));
+    expect([amountOf(short, "sickLeaveEmployer"), amountOf(short, "sickLeaveEps")]).toEqual([133_340, 0]);
+  });
+
   it("sick leave pays no less than the minimum wage of its days", () => {
     const slip = slipOf("2026-11", WAGE, {
       input: { absences: [absence("sick", "2026-11-03", "2026-11-07")] },

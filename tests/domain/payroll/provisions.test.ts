@@ -22,11 +22,14 @@ describe("what a month sets aside", () => {
     expect(set.map((concept) => amountOf(slip, concept))).toEqual([220_758, 26_491, 220_758, 100_000]);
   });
 
-  it("goes on during sick leave and vacations, and stops on unpaid days", () => {
-    const aside = (kind: "sick" | "vacation" | "unpaid") => {
-      const input = { absences: [absence(kind, "2026-11-01", "2026-11-30")] };
-      return slipOf("2026-11", 2_400_000, { input }).bases.benefitsBase?.amount;
-    };
-    expect([aside("sick"), aside("vacation"), aside("unpaid")]).toEqual([2_400_000, 2_400_000, 0]);
+  it.each([
+    ...(["sick", "accident", "parental", "paid", "vacation"] as const).map(
+      (kind) => [kind, 2_400_000] as const,
+    ),
+    ["unpaid", 0] as const,
+  ])("goes on on days of %s leave as %d: unpaid ones alone do not count (CST art. 53)", (kind, base) => {
+    const input = { absences: [absence(kind, "2026-11-01", "2026-11-30")] };
+    const { bases } = slipOf("2026-11", 2_400_000, { input });
+    expect([bases.benefitsBase?.amount, bases.vacationBase?.amount]).toEqual([base, base]);
   });
 });

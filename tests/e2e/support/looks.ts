@@ -4,6 +4,9 @@ import { type AxeOptions, axe } from "./axe.ts";
 /** What a figure that was not made reads like. */
 const NONSENSE = /\bNaN\b|\bundefined\b|\bInfinity\b|Invalid Date|\[object /;
 
+/** The names of the themes in the page, as src/ui/kit/theme.ts has them. */
+const THEMES = { light: "cuadra", dark: "cuadra-noche" } as const;
+
 /** Nothing in it, the page if nothing else is named, reaches beyond its edge. */
 export async function fits(page: Page, within: Locator = page.locator("html")): Promise<void> {
   const over = await within.evaluate((each) => each.scrollWidth - each.clientWidth);
@@ -31,6 +34,11 @@ export async function looks(
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      // Screens without the button of the theme do not follow the system's while they stand.
+      await page.evaluate(
+        (name) => document.documentElement.setAttribute("data-theme", name),
+        THEMES[colorScheme],
+      );
       await axe(page, axed);
     }
     await fits(page, within);

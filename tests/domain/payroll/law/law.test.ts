@@ -197,6 +197,16 @@ describe("values put in the place of the law's", () => {
     expect(isOverride("minimumWage", 0)).toBe(false);
     expect(isOverride("minimumWage", 1.5)).toBe(false);
     expect(isOverride("nightStart", 25)).toBe(false);
+    // The most of each is one of them.
+    const most = {
+      health: 100,
+      nightStart: 24,
+      hourDivisor: 744,
+      minimumWage: 1_000_000_000,
+      ibcCap: 10_000,
+    };
+    for (const [key, value] of Object.entries(most) as [keyof typeof most, number][])
+      expect([isOverride(key, value), isOverride(key, value + 1)], key).toEqual([true, false]);
     for (const bad of [Number.NaN, Number.POSITIVE_INFINITY, -1, -0, "4", null])
       expect(isOverride("health", bad)).toBe(false);
     expect(valueAt("hourDivisor", "2026-11-30", { hourDivisor: 0 })).toBe(210);
@@ -228,6 +238,11 @@ describe("two dates side by side", () => {
       after: { value: 210 },
     });
     expect(solidarity.changed).toBe(false);
+  });
+
+  it("show a change that is the only one", () => {
+    const [top] = compareLaw(day("2026-06-30"), day("2026-07-01")).sections;
+    expect([top?.label, top?.values.map(({ key }) => key)]).toEqual(["Lo que cambia", ["restSurcharge"]]);
   });
 
   it("show what is not known yet", () => {
