@@ -1,14 +1,17 @@
-import type { AccountLookup } from "#domain/accounting/chart.ts";
 import { compareEntries, type Entry } from "#domain/accounting/entry.ts";
+import type { PucLookup } from "#domain/accounting/puc-of-account.ts";
 import { type BookProblem, Recount } from "#domain/accounting/verify-book.ts";
 import type { Book } from "#domain/company/book.ts";
 import { asMonth } from "#domain/kernel/as-day.ts";
 import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { NOTABLE_EDITION } from "#domain/statement/books/notable.ts";
 import { accountsOn, DRAFTS_PAGE, summarize } from "./month-draft.ts";
+import { countNotable, type KeptNotable, notableIn, storeNotable } from "./notable-entries.ts";
 import { withPage } from "./page-bits.ts";
 import { readSummary } from "./page-summary.ts";
-import { isStoredEntry, totalsOf } from "./read-record.ts";
+import { isStoredEntry, type Names, readNotable, totalsOf } from "./read-record.ts";
 import type { MonthRow, PageRow, PageSummary, StoredEntry } from "./rows.ts";
+import { sameText } from "./same-text.ts";
 
 /** Numbers so far beyond the entries are damage, not gaps: they are not listed one by one. */
 const MOST_GAPS = 10_000;
@@ -21,6 +24,7 @@ interface SeenPage {
 interface SeenMonth {
   readonly pages: Map<number, SeenPage>;
   readonly bits: Map<string, readonly number[]>;
+  notable: KeptNotable;
 }
 
 function isPage(row: unknown): row is PageRow {
@@ -64,11 +68,13 @@ const sameSummary = (a: PageSummary, b: PageSummary): boolean =>
 export class BookCheck {
   readonly #book: Book;
   readonly #recount: Recount;
+  readonly #notable: Names;
   readonly #months = new Map<Month, SeenMonth>();
   readonly #problems: BookProblem[] = [];
 
-  constructor(book: Book, chart: AccountLookup) {
+  constructor(book: Book, chart: PucLookup) {
     this.#book = book;
+    this.#notable = notableIn(chart);
     this.#recount = new Recount(chart);
   }
 
@@ -117,13 +123,15 @@ export class BookCheck {
   }
 
   #remember(row: PageRow, sound: readonly StoredEntry[]): void {
-    const month = this.#months.get(row.month) ?? { pages: new Map(), bits: new Map() };
+    const month = this.#months.get(row.month) ?? { pages: new Map(), bits: new Map(), notable: new Map() };
     this.#months.set(row.month, month);
     const summary = summarize(row.page, sound);
     const last = sound.at(-1);
     if (summary && last) month.pages.set(row.page, { summary, last });
     for (const account of accountsOn(sound))
       month.bits.set(account, withPage(month.bits.get(account) ?? [], row.page, true));
+    for (const entry of sound)
+      if (entry.status === "posted") month.notable = countNotable(month.notable, entry, 1, this.#notable);
   }
 
   /** Drafts on their own page, everything in its month, and numbered pages in order. */
@@ -155,7 +163,15 @@ export class BookCheck {
       if (!same || !sameWords(total?.pages, bits?.get(account)))
         this.#problems.push({ kind: "total-differs", month, account });
     }
+    if (!this.#keepsNotable(row)) this.#problems.push({ kind: "count-differs", month });
     this.#pages(row);
+  }
+
+  /** Whether what the month keeps of its notable entries, if it keeps any, are these entries and all of them. */
+  #keepsNotable({ month, notable }: MonthRow): boolean {
+    if (notable === undefined || notable.edition !== NOTABLE_EDITION) return true;
+    const found = storeNotable(this.#months.get(month)?.notable ?? new Map());
+    return readNotable(notable) !== null && sameText(notable.entries) === sameText(found?.entries);
   }
 
   #pages(row: MonthRow): void {

@@ -1,15 +1,25 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { accumulate, type Balances, type Movement } from "#domain/accounting/balances.ts";
-import type { Entry } from "#domain/accounting/entry.ts";
+import { compareEntries, type Entry } from "#domain/accounting/entry.ts";
 import { type Day, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { monthsOf } from "./book-ranges.ts";
 import { hasPage } from "./page-bits.ts";
-import { type Names, pageReader, type ReadMonth, readableMonth, totalsOf } from "./read-record.ts";
+import {
+  type Names,
+  pageReader,
+  type ReadMonth,
+  readableMonth,
+  readNotable,
+  totalsOf,
+} from "./read-record.ts";
 import type { PageRow } from "./rows.ts";
 
 type PageKey = [string, string, number];
+
+/** Entries that a month keeps beside its sums lie on no page. */
+const NO_PAGE = -1;
 
 function within(entry: Entry, from: Day, to: Day): boolean {
   return entry.status === "posted" && entry.date >= from && entry.date <= to;
@@ -85,6 +95,23 @@ export class BookMonths {
   async entriesNaming(names: Names, from: Day, to: Day): Promise<Entry[]> {
     const keys = this.#months(from, to).flatMap((row) => this.#pagesOf(row, names, to));
     return (await this.#read(keys, names)).filter((entry) => within(entry, from, to));
+  }
+
+  /**
+   * The same for notable accounts, in the order of the journal: months keep their entries beside their sums, and pages
+   * are read only of those that do not.
+   */
+  async notableNaming(names: Names, from: Day, to: Day): Promise<Entry[]> {
+    const kept: Entry[] = [];
+    const sought: PageKey[] = [];
+    const read = pageReader(names);
+    for (const row of this.#months(from, to)) {
+      const entries = readNotable(row.notable);
+      if (entries === null) sought.push(...this.#pagesOf(row, names, to));
+      else kept.push(...read({ bookId: row.bookId, month: row.month, page: NO_PAGE, entries }));
+    }
+    const all = [...kept, ...(await this.#read(sought, names))];
+    return all.filter((entry) => within(entry, from, to)).sort(compareEntries);
   }
 
   /** The same, handed over month by month, so that what is read need not be held. */

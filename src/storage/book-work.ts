@@ -11,9 +11,11 @@ import { isPesos, type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { ownAccountsOf } from "./book-ranges.ts";
+import { notableIn } from "./notable-entries.ts";
 import { type LeftPages, Pages } from "./pages.ts";
 import { overLimitNow, refuseOverLimit } from "./plan-check.ts";
 import type { WritingPlan } from "./plan-source.ts";
+import type { Names } from "./read-record.ts";
 import { type Change, type OwnAccountRow, ownAccount } from "./rows.ts";
 import { type CommandTable, type Done, runCommand, type StorageRefusal } from "./run-command.ts";
 import { classifyError } from "./storage-error.ts";
@@ -138,13 +140,17 @@ function ownAccounts(
   return accounts.bulkGet(keys).then((rows) => rows.filter((row) => row !== undefined));
 }
 
+/** Nothing is written to a book without a chart: there is no such book. */
+const notableOf = (base: Chart | null): Names => (base === null ? () => false : notableIn(base));
+
 async function loadBook(
   storage: AppStorage,
   bookId: BookId,
   { months = [], codes }: Needs,
   plan: WritingPlan,
+  base: Chart | null,
 ): Promise<LoadedBook> {
-  const pages = new Pages(storage.db, bookId, storage.pageSize);
+  const pages = new Pages(storage.db, bookId, notableOf(base), storage.pageSize);
   const [book, over, own] = await Promise.all([
     storage.db.books.get(bookId),
     overLimitNow(storage, plan),
@@ -169,11 +175,11 @@ const lastStates = new WeakMap<AppStorage, LastState>();
  * Taken, not shared: the next command changes it in place. Good for a command that names its accounts, all of them
  * of the base chart.
  */
-function takeGuess(storage: AppStorage, bookId: BookId, needs: Needs, plan: WritingPlan) {
+function takeGuess(storage: AppStorage, bookId: BookId, needs: Needs, plan: WritingPlan, base: Chart | null) {
   const last = lastStates.get(storage);
   if (last?.book.id !== bookId || last.plan !== plan || needs.codes?.length !== 0) return null;
   lastStates.delete(storage);
-  const pages = new Pages(storage.db, bookId, storage.pageSize, last.left);
+  const pages = new Pages(storage.db, bookId, notableOf(base), storage.pageSize, last.left);
   return { loaded: { book: last.book, over: null, own: [], pages }, after: last.after };
 }
 
@@ -219,8 +225,8 @@ export async function changeBook<Answer, Own = never>(
       return ok<Done<Answer>>({ answer: outcome.value, changes, write });
     },
     {
-      load: () => loadBook(storage, command.bookId, reads, plan),
-      guess: takeGuess(storage, command.bookId, reads, plan),
+      load: () => loadBook(storage, command.bookId, reads, plan, base),
+      guess: takeGuess(storage, command.bookId, reads, plan, base),
       committed: () => {
         if (state) lastStates.set(storage, state);
         else lastStates.delete(storage);

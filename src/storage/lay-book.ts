@@ -1,5 +1,6 @@
 import type { AccountLookup } from "#domain/accounting/chart.ts";
 import { checkEntry } from "#domain/accounting/check-entry.ts";
+import type { PucLookup } from "#domain/accounting/puc-of-account.ts";
 import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { type Pesos, pesos, trySum } from "#domain/kernel/pesos.ts";
@@ -12,8 +13,10 @@ import {
   monthRow,
   summarize,
 } from "./month-draft.ts";
+import { notableIn } from "./notable-entries.ts";
 import { inOrder } from "./page-order.ts";
 import { PAGE_SIZE } from "./pages.ts";
+import type { Names } from "./read-record.ts";
 import type { MonthRow, PageRow, StoredEntry } from "./rows.ts";
 
 /** A book laid anew from its entries alone. */
@@ -75,11 +78,11 @@ function settleAll(entries: readonly StoredEntry[], chart: AccountLookup): Settl
   return settled;
 }
 
-function layMonth(draft: MonthDraft, entries: readonly StoredEntry[]): PageRow[] {
+function layMonth(draft: MonthDraft, entries: readonly StoredEntry[], notable: Names): PageRow[] {
   const { bookId, month } = draft;
   const drafts = entries.filter((entry) => entry.status === "draft");
   const numbered = entries.filter((entry) => entry.status !== "draft").sort(inOrder);
-  for (const entry of entries) countEntry(draft, entry, 1);
+  for (const entry of entries) countEntry(draft, entry, 1, notable);
   const rows: PageRow[] = drafts.length > 0 ? [{ bookId, month, page: DRAFTS_PAGE, entries: drafts }] : [];
   for (let from = 0; from < numbered.length; from += PAGE_SIZE) {
     const page = draft.nextPage++;
@@ -97,8 +100,9 @@ export function layBook(
   bookId: BookId,
   entries: readonly StoredEntry[],
   closed: ReadonlySet<Month>,
-  chart: AccountLookup,
+  chart: PucLookup,
 ): LaidBook {
+  const notable = notableIn(chart);
   const settled = settleAll(entries, chart);
   const byMonth = new Map<Month, StoredEntry[]>([...closed].map((month) => [month, []]));
   for (const entry of settled.entries) {
@@ -112,7 +116,7 @@ export function layBook(
   for (const [month, each] of byMonth) {
     const draft = emptyMonth(bookId, month);
     draft.closed = closed.has(month);
-    pages.push(...layMonth(draft, each));
+    pages.push(...layMonth(draft, each, notable));
     months.push(monthRow(draft));
   }
   const posted = settled.entries.filter((entry) => entry.status === "posted").length;

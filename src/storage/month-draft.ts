@@ -1,9 +1,10 @@
-import type { Entry } from "#domain/accounting/entry.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { countNotable, type KeptNotable, keptNotable, storeNotable } from "./notable-entries.ts";
 import { withPage } from "./page-bits.ts";
 import { readSummary, storeSummary } from "./page-summary.ts";
+import type { Names } from "./read-record.ts";
 import type { AccountTotal, MonthRow, PageSummary, StoredEntry } from "./rows.ts";
 
 /** Page 0 of a month holds its drafts: they have no number, no order and no totals. */
@@ -19,6 +20,7 @@ export interface MonthDraft {
   nextPage: number;
   pages: PageSummary[];
   readonly accounts: Map<string, CountedTotal>;
+  notable: KeptNotable;
 }
 
 /** An account's total while it is counted: changed in place, since an import counts hundreds of thousands of lines. */
@@ -29,7 +31,8 @@ interface CountedTotal {
 }
 
 export function emptyMonth(bookId: BookId, month: Month): MonthDraft {
-  return { bookId, month, closed: false, posted: 0, drafts: 0, nextPage: 1, pages: [], accounts: new Map() };
+  const counts = { posted: 0, drafts: 0, nextPage: 1 };
+  return { bookId, month, closed: false, ...counts, pages: [], accounts: new Map(), notable: new Map() };
 }
 
 export function monthDraft(row: MonthRow): MonthDraft {
@@ -37,6 +40,7 @@ export function monthDraft(row: MonthRow): MonthDraft {
     ...row,
     pages: row.pages.map((stored) => readSummary(row.month, stored)),
     accounts: new Map(Object.entries(row.accounts).map(([code, total]) => [code, { ...total }])),
+    notable: keptNotable(row.notable),
   };
 }
 
@@ -48,6 +52,7 @@ export function monthRow(draft: MonthDraft): MonthRow {
       used.push([code, { debit: pesos(debit), credit: pesos(credit), pages }]);
     }
   }
+  const notable = storeNotable(draft.notable);
   return {
     bookId,
     month,
@@ -57,6 +62,7 @@ export function monthRow(draft: MonthDraft): MonthRow {
     nextPage,
     pages: draft.pages.map(storeSummary),
     accounts: Object.fromEntries(used),
+    ...(notable && { notable }),
   };
 }
 
@@ -68,8 +74,8 @@ function totalOf(draft: MonthDraft, account: string): CountedTotal {
   return made;
 }
 
-/** Adds (sign 1) or takes away (sign −1) what an entry counts: only posted ones do. */
-export function countEntry(draft: MonthDraft, entry: Pick<Entry, "status" | "lines">, sign: 1 | -1): void {
+/** Adds (sign 1) or takes away (sign −1) what an entry counts: only posted ones do. `names`: the notable accounts. */
+export function countEntry(draft: MonthDraft, entry: StoredEntry, sign: 1 | -1, names: Names): void {
   if (entry.status === "draft") draft.drafts += sign;
   if (entry.status !== "posted") return;
   draft.posted += sign;
@@ -78,6 +84,7 @@ export function countEntry(draft: MonthDraft, entry: Pick<Entry, "status" | "lin
     total.debit += sign * line.debit;
     total.credit += sign * line.credit;
   }
+  draft.notable = countNotable(draft.notable, entry, sign, names);
 }
 
 /** The accounts that posted entries of a page name. */

@@ -14,7 +14,7 @@ import {
   summarize,
 } from "./month-draft.ts";
 import { inOrder, pageFor, placeOf } from "./page-order.ts";
-import { isSoundMonth, splitEntries } from "./read-record.ts";
+import { isSoundMonth, type Names, splitEntries } from "./read-record.ts";
 import type { MonthRow, PageRow, StoredEntry } from "./rows.ts";
 
 /**
@@ -52,6 +52,7 @@ export class Pages {
   damaged = false;
   readonly #db: CuadraDatabase;
   readonly #bookId: BookId;
+  readonly #notable: Names;
   readonly #size: number;
   readonly #known: LeftPages | null;
   readonly #months = new Map<Month, MonthDraft>();
@@ -64,11 +65,18 @@ export class Pages {
   /** What this command left behind once it has been flushed; null when that was much. */
   left: LeftPages | null = null;
 
-  /** `known` is taken for what the store holds: whoever gives it makes sure that it does. */
-  constructor(db: CuadraDatabase, bookId: BookId, size = PAGE_SIZE, known: LeftPages | null = null) {
+  /** `known` is taken for what the store holds: whoever gives it makes sure that it does. `notable`: `notableIn` of its chart. */
+  constructor(
+    db: CuadraDatabase,
+    bookId: BookId,
+    notable: Names,
+    size = PAGE_SIZE,
+    known: LeftPages | null = null,
+  ) {
     this.#known = known;
     this.#db = db;
     this.#bookId = bookId;
+    this.#notable = notable;
     this.#size = size;
   }
 
@@ -113,7 +121,7 @@ export class Pages {
   async addMany(name: Month, entries: readonly StoredEntry[]): Promise<void> {
     const draft = await this.month(name);
     const there = await this.#allOf(draft);
-    for (const entry of entries) countEntry(draft, entry, 1);
+    for (const entry of entries) countEntry(draft, entry, 1, this.#notable);
     await this.#relay(draft, there.length === 0 ? entries : [...there, ...entries].sort(inOrder));
   }
 
@@ -130,10 +138,11 @@ export class Pages {
         continue;
       }
       changed.push(before);
-      countEntry(draft, before, -1);
+      countEntry(draft, stored, -1, this.#notable);
       if (after) {
-        countEntry(draft, after, 1);
-        kept.push(toStored(after));
+        const next = toStored(after);
+        countEntry(draft, next, 1, this.#notable);
+        kept.push(next);
       }
     }
     if (changed.length > 0) await this.#relay(draft, kept);
@@ -244,13 +253,13 @@ export class Pages {
     const at = found.entries.findIndex((entry) => entry.id === before.id);
     const rest = found.entries.toSpliced(at, 1);
     this.#rewrite(draft, found.number, found.entries, rest);
-    countEntry(draft, before, -1);
+    countEntry(draft, before, -1, this.#notable);
   }
 
   async #put(after: Entry): Promise<void> {
     const draft = await this.month(monthOf(after.date));
-    countEntry(draft, after, 1);
     const stored = toStored(after);
+    countEntry(draft, stored, 1, this.#notable);
     if (after.status === "draft") {
       const drafts = await this.#page(draft.month, DRAFTS_PAGE);
       this.#rewrite(draft, DRAFTS_PAGE, drafts, [...drafts, stored]);

@@ -2,8 +2,9 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Entry, EntryLine } from "#domain/accounting/entry.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
 import { isPesos } from "#domain/kernel/pesos.ts";
+import { NOTABLE_EDITION } from "#domain/statement/books/notable.ts";
 import { isStoredSummary, readSummary } from "./page-summary.ts";
-import type { AccountTotal, MonthRow, PageRow, PageSummary, StoredEntry } from "./rows.ts";
+import type { AccountTotal, MonthRow, NotableEntries, PageRow, PageSummary, StoredEntry } from "./rows.ts";
 
 // Records may have been damaged or written by something else. What cannot be trusted is left out here and named by
 // the check of the books; no report ever sees it (ST-15).
@@ -93,6 +94,15 @@ export function readableMonth(row: MonthRow): ReadMonth {
   return isSoundMonth(row)
     ? { ...row, pages: row.pages.map((stored) => readSummary(row.month, stored)) }
     : { ...row, posted: 0, drafts: 0, pages: [], accounts: Object.fromEntries(totalsOf(row)) };
+}
+
+/** What a month keeps of its notable entries: null when it keeps none, kept them by another edition, or holds what cannot be read. */
+export function readNotable(kept: unknown): readonly StoredEntry[] | null {
+  if (typeof kept !== "object" || kept === null) return null;
+  const { edition, entries } = kept as NotableEntries;
+  return edition === NOTABLE_EDITION && Array.isArray(entries) && entries.every(isStoredEntry)
+    ? entries
+    : null;
 }
 
 /** The month's sound totals, account by account. */

@@ -88,6 +88,16 @@ export interface AccountTotal {
   readonly pages: readonly number[];
 }
 
+/**
+ * Posted entries of a month that statements look at one by one, a second time beside its sums: a few in a month, which
+ * would be sought on as many pages. `edition` says which accounts were notable when they were chosen.
+ */
+export interface NotableEntries {
+  readonly edition: number;
+  /** In the order of the journal. */
+  readonly entries: readonly StoredEntry[];
+}
+
 /** One book, one month: the heart of every report. Changed only in the transaction that changes its entries. */
 export interface MonthRow {
   readonly bookId: BookId;
@@ -99,6 +109,8 @@ export interface MonthRow {
   readonly nextPage: number;
   readonly pages: readonly StoredSummary[];
   readonly accounts: Readonly<Record<string, AccountTotal>>;
+  /** Absent where there are many, and in months written before they were kept: then they are sought on the pages. */
+  readonly notable?: NotableEntries;
 }
 
 export const USAGE_KEYS = ["exports", "guided"] as const;

@@ -1,6 +1,6 @@
 import { type Account, CHART_KINDS } from "#domain/accounting/account.ts";
-import type { AccountLookup } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import type { PucLookup } from "#domain/accounting/puc-of-account.ts";
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -34,19 +34,20 @@ const isOwnAccount = (row: unknown): row is OwnAccountRow =>
 
 /** The base chart with the book's own accounts, and those of them that are not sound. */
 export function chartWith(
-  base: AccountLookup,
+  base: PucLookup,
   rows: readonly unknown[],
-): { readonly chart: AccountLookup; readonly bad: readonly string[] } {
+): { readonly chart: PucLookup; readonly bad: readonly string[] } {
   const own = new Map<string, Account>();
   const bad: string[] = [];
   for (const row of rows) {
     if (isOwnAccount(row)) own.set(row.code, ownAccount(row));
     else bad.push(keyText((row as OwnAccountRow | null)?.bookId, (row as OwnAccountRow | null)?.code));
   }
-  return { chart: { byCode: { get: (code) => own.get(code) ?? base.byCode.get(code) } }, bad };
+  const byCode = { get: (code: string) => own.get(code) ?? base.byCode.get(code) };
+  return { chart: { kind: base.kind, byCode }, bad };
 }
 
-function begin(book: Book, base: AccountLookup, accounts: readonly unknown[]): BookCheck {
+function begin(book: Book, base: PucLookup, accounts: readonly unknown[]): BookCheck {
   const { chart, bad } = chartWith(base, accounts);
   const check = new BookCheck(book, chart);
   for (const key of bad) check.bad("accounts", key);

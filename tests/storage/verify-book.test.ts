@@ -211,7 +211,7 @@ describe("the check of a book", () => {
     };
     expect(await verifyRecords(bookId, records)).toEqual([]);
     expect(await verifyRecords(bookId, { ...records, book: null })).toHaveLength(1);
-    expect(chartWith({ byCode: { get: () => undefined } }, [null]).bad).toEqual(["?/?"]);
+    expect(chartWith({ kind: "puc", byCode: { get: () => undefined } }, [null]).bad).toEqual(["?/?"]);
   });
 });
 

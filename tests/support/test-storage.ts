@@ -10,6 +10,7 @@ import { hasPage } from "#storage/page-bits.ts";
 import { fromStored } from "#storage/pages.ts";
 import { fixedPlan } from "#storage/plan-source.ts";
 import { countingIds, steppingClock } from "./builders.ts";
+import { isNotableByHand } from "./notable.ts";
 
 let databases = 0;
 
@@ -93,7 +94,7 @@ export async function allEntries(storage: AppStorage, bookId: BookId): Promise<M
 
 /**
  * Recounts a book by plain folding, on its own and not by the product's code, and answers what disagrees:
- * totals, counters, numbers, the order of pages, their summaries and account bits.
+ * totals, counters, numbers, the order of pages, their summaries and account bits, and the notable entries of months.
  */
 export async function disagreements(storage: AppStorage, bookId: BookId): Promise<string[]> {
   const found: string[] = [];
@@ -140,6 +141,14 @@ export async function disagreements(storage: AppStorage, bookId: BookId): Promis
     );
     if (JSON.stringify(sorted(sums)) !== JSON.stringify(sorted(stored)))
       found.push(`${row.month}: totals differ`);
+    const notable = book?.chart === "puc" && row.notable && JSON.stringify(row.notable.entries);
+    const named = own
+      .flatMap((page) => page.entries)
+      .filter(
+        ({ status, lines }) => status === "posted" && lines.some((each) => isNotableByHand(each.account)),
+      )
+      .sort((a, b) => (a.date === b.date ? a.number - b.number : a.date < b.date ? -1 : 1));
+    if (notable && notable !== JSON.stringify(named)) found.push(`${row.month}: notable entries differ`);
     const listed = row.pages.map(([page]) => page);
     const there = own.map((page) => page.page).filter((page) => page !== DRAFTS_PAGE);
     if (JSON.stringify([...listed].sort()) !== JSON.stringify(there.sort()))

@@ -1,6 +1,6 @@
 import type { AuditRow, BookRow, Change, MonthRow, OwnAccountRow, PageRow, StoredEntry } from "../rows.ts";
+import { sameText } from "../same-text.ts";
 import type { Tables } from "./copy-tables.ts";
-import { isObject } from "./copy-value.ts";
 
 /** One book with all that is of it, out of the tables of a database or of a backup. */
 export interface BookParts {
@@ -38,13 +38,6 @@ export function booksOf(tables: Tables): Map<string, BookParts> {
         audit: audit.get(book.id) ?? [],
       },
     ]),
-  );
-}
-
-/** A text that two values share exactly when they hold the same, in whatever order their keys were written. */
-export function sameText(value: unknown): string {
-  return JSON.stringify(value, (_key, each: unknown) =>
-    isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each,
   );
 }
 

@@ -10,7 +10,8 @@ import type {
   SavedStatementRow,
   UsageRow,
 } from "../rows.ts";
-import { type BookParts, booksOf, sameText } from "./book-parts.ts";
+import { sameText } from "../same-text.ts";
+import { type BookParts, booksOf } from "./book-parts.ts";
 import { keyOf, type Tables } from "./copy-tables.ts";
 import { mergeBooks } from "./merge-books.ts";
 import {

@@ -13,6 +13,7 @@ import {
   type LaterRow,
   type MetaRow,
   type MonthRow,
+  type NotableEntries,
   type OwnAccountRow,
   type PageRow,
   type StoredEntry,
@@ -163,16 +164,22 @@ const summary: Copy<StoredSummary> = (value) => (isStoredSummary(value) ? value 
 
 const total = shape<AccountTotal>({ debit: amount, credit: amount, pages: list(count) });
 
-const monthRow = shape<MonthRow>({
-  bookId: id("book"),
-  month,
-  closed: flag,
-  posted: count,
-  drafts: count,
-  nextPage: count,
-  pages: list(summary),
-  accounts: table(total),
-});
+const notable = shape<NotableEntries>({ edition: count, entries: list(copyEntry) });
+
+const monthRow = shape<MonthRow>(
+  {
+    bookId: id("book"),
+    month,
+    closed: flag,
+    posted: count,
+    drafts: count,
+    nextPage: count,
+    pages: list(summary),
+    accounts: table(total),
+    notable,
+  },
+  "notable",
+);
 
 const audit = shape<AuditRow>({
   seq: count,

@@ -4,11 +4,12 @@ import { type Book, cleanName, copyName } from "#domain/company/book.ts";
 import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok } from "#domain/kernel/result.ts";
+import { NOTABLE_EDITION } from "#domain/statement/books/notable.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { monthsOf, ownAccountsOf } from "../book-ranges.ts";
 import type { CommandResult } from "../book-work.ts";
 import { planNow } from "../plan-check.ts";
-import { isSoundMonth, isStoredEntry } from "../read-record.ts";
+import { isSoundMonth, isStoredEntry, readNotable } from "../read-record.ts";
 import type { Change, MonthRow, OwnAccountRow, PageRow, StoredEntry } from "../rows.ts";
 import { runCommand } from "../run-command.ts";
 import { refuseNewBook } from "./create-book.ts";
@@ -48,19 +49,18 @@ function isSound({ pages, months }: Contents): boolean {
   );
 }
 
-/** The same entries under ids of their own, in the same places; links among them follow. */
-function copyPages(
+/** Makes of each entry on these pages the same under an id of its own; links among them follow. */
+function entryCopier(
   pages: readonly PageRow[],
-  bookId: BookId,
   at: number,
   newEntryId: () => EntryId,
-): PageRow[] {
+): (entry: StoredEntry) => StoredEntry {
   const ids = new Map<EntryId, EntryId>();
   for (const page of pages) for (const entry of page.entries) ids.set(entry.id, newEntryId());
   const idOf = (id: EntryId): EntryId => ids.get(id) ?? id;
   const follow = (name: "reverses" | "reversedBy", link: EntryLink | undefined): Partial<Entry> =>
     link ? { [name]: { ...link, id: idOf(link.id) } } : {};
-  const copy = (entry: StoredEntry): StoredEntry => ({
+  return (entry) => ({
     ...entry,
     ...follow("reverses", entry.reverses),
     ...follow("reversedBy", entry.reversedBy),
@@ -69,7 +69,22 @@ function copyPages(
     createdAt: at,
     updatedAt: at,
   });
-  return pages.map((page) => ({ ...page, bookId, entries: page.entries.map(copy) }));
+}
+
+/** The same entries in the same places. */
+function copyContents(
+  contents: Contents,
+  bookId: BookId,
+  copy: (entry: StoredEntry) => StoredEntry,
+): Contents {
+  return {
+    accounts: contents.accounts.map((row) => ({ ...row, bookId })),
+    pages: contents.pages.map((page) => ({ ...page, bookId, entries: page.entries.map(copy) })),
+    months: contents.months.map(({ notable, ...row }) => {
+      const kept = readNotable(notable)?.map(copy);
+      return { ...row, bookId, ...(kept && { notable: { edition: NOTABLE_EDITION, entries: kept } }) };
+    }),
+  };
 }
 
 function copyOf(source: Book, { bookId, name, entries }: DuplicateBook, at: number): Book {
@@ -108,13 +123,14 @@ export async function duplicateBook(
     const contents = await readContents(storage, sourceId, command.entries);
     if (!isSound(contents)) return err({ kind: "damaged-book" });
     const book = copyOf(source, command, at);
-    const pages = copyPages(contents.pages, bookId, at, () => storage.newId("entry"));
+    const copier = entryCopier(contents.pages, at, () => storage.newId("entry"));
+    const { accounts, pages, months } = copyContents(contents, bookId, copier);
     const write = async () => {
       await Promise.all([
         db.books.add(book),
-        db.accounts.bulkAdd(contents.accounts.map((row) => ({ ...row, bookId }))),
+        db.accounts.bulkAdd(accounts),
         db.pages.bulkAdd(pages),
-        db.months.bulkAdd(contents.months.map((row) => ({ ...row, bookId }))),
+        db.months.bulkAdd(months),
       ]);
     };
     return ok({ answer: book, changes: changesOf(book, at), write });

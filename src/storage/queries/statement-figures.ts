@@ -111,7 +111,7 @@ class Together {
   async entries(from: Day, to: Day): Promise<Entry[]> {
     const found: Entry[] = [];
     for (const { months, codeOf, notable } of this.#books) {
-      const entries = await months.entriesNaming(notable, from, to);
+      const entries = await months.notableNaming(notable, from, to);
       found.push(...entries.map((entry) => translatedEntry(entry, codeOf)));
     }
     return found;

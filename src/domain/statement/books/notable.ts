@@ -1,5 +1,11 @@
 import { flowKindOf } from "../layouts/cash.data.ts";
-import type { StatementKind } from "../statement-kind.ts";
+import { STATEMENT_KINDS, type StatementKind } from "../statement-kind.ts";
+
+/**
+ * Raised whenever another account becomes notable or one no longer is: what was chosen by an earlier edition and kept is
+ * not used any more.
+ */
+export const NOTABLE_EDITION = 1;
 
 const isEquityOrClosing = (puc: string) => puc.startsWith("3") || puc.startsWith("59");
 
@@ -12,4 +18,9 @@ export function isNotable(puc: string, statements: readonly StatementKind[]): bo
   if (!statements.includes("cash")) return false;
   const section = flowKindOf(puc)?.section;
   return section === "investing" || section === "financing";
+}
+
+/** Notable for any of the statements. */
+export function isEverNotable(puc: string): boolean {
+  return isNotable(puc, STATEMENT_KINDS);
 }
