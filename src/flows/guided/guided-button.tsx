@@ -8,13 +8,19 @@ import { type GuidedPlace, useGuided } from "./use-guided.ts";
 export function GuidedButton({ place }: { readonly place: GuidedPlace }) {
   const { locked, press } = useGuided(place);
   const name = <span className="max-xl:sr-only">{texts.name}</span>;
-  const look = { variant: "ghost", className: "max-xl:btn-square", onClick: press } as const;
+  // Where its name has no room, a lock alone would not say what is locked.
   return locked ? (
-    <LockedButton needs="sign-in" {...look}>
+    <LockedButton needs="sign-in" variant="ghost" className="max-xl:px-2.5" onClick={press}>
+      <Compass size={18} className="xl:hidden" aria-hidden="true" />
       {name}
     </LockedButton>
   ) : (
-    <Button {...look} icon={<Compass size={18} aria-hidden="true" />}>
+    <Button
+      variant="ghost"
+      className="max-xl:btn-square"
+      icon={<Compass size={18} aria-hidden="true" />}
+      onClick={press}
+    >
       {name}
     </Button>
   );

@@ -29,19 +29,29 @@ export function BalanceWords({ totals }: { readonly totals: TypedTotals }) {
   );
 }
 
+/** Nothing typed is nothing to add up: it closes with no rule. */
+function ruleOf({ empty, balanced }: TypedTotals): "none" | "single" | "double" {
+  if (empty) return "none";
+  return balanced ? "double" : "single";
+}
+
 interface SumProps {
   readonly label: string;
   readonly amount: Pesos;
-  readonly final: boolean;
+  readonly totals: TypedTotals;
 }
 
-function Sum({ label, amount, final }: SumProps) {
+function Sum({ label, amount, totals }: SumProps) {
   return (
     <span className="statement-sum">
       <span>{label}</span>
-      <span className="rule-figure font-semibold" data-rule={final ? "double" : "single"}>
-        <PesosText value={amount} />
-      </span>
+      {totals.empty ? (
+        <span className="text-muted">—</span>
+      ) : (
+        <span className="rule-figure font-semibold" data-rule={ruleOf(totals)}>
+          <PesosText value={amount} />
+        </span>
+      )}
     </span>
   );
 }
@@ -50,29 +60,33 @@ function SimpleFoot({ table, totals }: FootProps & { readonly totals: TypedTotal
   const names = SIDE_NAMES[table.statement];
   return (
     <>
-      <Sum label={names.debit} amount={totals.debit} final={totals.balanced} />
+      <Sum label={names.debit} amount={totals.debit} totals={totals} />
       <span className="font-semibold max-md:hidden" aria-hidden="true">
         {totals.balanced ? "=" : "≠"}
       </span>
-      <Sum label={names.credit} amount={totals.credit} final={totals.balanced} />
+      <Sum label={names.credit} amount={totals.credit} totals={totals} />
     </>
   );
 }
 
 function ComplexFoot({ totals }: { readonly totals: TypedTotals }) {
-  const rule = totals.balanced ? "double" : "single";
+  const look = {
+    zero: totals.empty ? "dash" : "figure",
+    rule: ruleOf(totals),
+    className: "font-semibold",
+  } as const;
   return (
     <>
       <span className="statement-sum">
-        <span>{texts.debit}</span>
-        <AmountText value={totals.debit} zero="figure" rule={rule} className="font-semibold" />
+        <span className="md:sr-only">{texts.debit}</span>
+        <AmountText value={totals.debit} {...look} />
       </span>
       <span className="statement-sum">
-        <span>{texts.credit}</span>
-        <AmountText value={totals.credit} zero="figure" rule={rule} className="font-semibold" />
+        <span className="md:sr-only">{texts.credit}</span>
+        <AmountText value={totals.credit} {...look} />
       </span>
       <span className="statement-sum">
-        <span>{texts.taxTotal}</span>
+        <span>{texts.taxTotal} </span>
         <strong>
           <PesosText value={totals.taxes} />
         </strong>
@@ -89,7 +103,7 @@ interface FootProps {
 export function BalanceFoot({ table }: FootProps) {
   const totals = typedTotals(table.rows);
   return (
-    <section className="statement-foot" aria-label={texts.totals}>
+    <section className="statement-foot" data-view={table.view} aria-label={texts.totals}>
       {table.view === "simple" ? (
         <SimpleFoot table={table} totals={totals} />
       ) : (

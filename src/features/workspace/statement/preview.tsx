@@ -101,10 +101,18 @@ export function StatementPreview({ content, company }: PreviewProps) {
   const report = typedReport(table, { subtitle: company, period: typedPeriod(table, date) });
   return (
     <aside className="statement-preview" aria-label={PREVIEW_TITLES[table.statement]}>
-      <h2 className="title-block no-print">{PREVIEW_TITLES[table.statement]}</h2>
-      {table.view === "simple" ? <SidesPicture table={table} /> : null}
-      <div className="statement-paper">
-        <ReportView report={report} heading />
+      <div>
+        <h2 className="title-block no-print">{PREVIEW_TITLES[table.statement]}</h2>
+        {typedTotals(table.rows).empty ? (
+          <p className="mt-3 text-muted">{texts.noValues}</p>
+        ) : (
+          <>
+            {table.view === "simple" ? <SidesPicture table={table} /> : null}
+            <div className="statement-paper">
+              <ReportView report={report} heading />
+            </div>
+          </>
+        )}
       </div>
     </aside>
   );

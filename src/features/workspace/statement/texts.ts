@@ -60,7 +60,6 @@ export const statementTexts = {
     remove: (row: number) => `Quitar la fila ${row}`,
   },
   noRows: "La tabla está vacía. Agrega una fila para empezar.",
-  unknownCode: "Este código no está en el plan de cuentas",
   add: {
     lead: "Agregar cuentas",
     quick: (count: number) => plural(count, "fila", "filas"),
@@ -101,7 +100,7 @@ export const statementTexts = {
   taxTotal: "Impuestos de este estado:",
   ofHundred: (owed: string, own: string) =>
     `De cada $\u00a0100 que tienes, ${owed} se los debes a otros y ${own} son tuyos.`,
-  noProfit: "Todavía no hay valores que mostrar.",
+  noValues: "Todavía no hay valores que mostrar.",
   missing: "Falta",
   failed: "No pudimos abrir este estado.",
   gone: {
