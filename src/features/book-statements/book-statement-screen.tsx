@@ -19,7 +19,7 @@ import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { SourcePanel } from "./source-panel.tsx";
 import { BookChoice } from "./statement-choices.tsx";
-import { bookName, notesOf, ownerName, reportOf } from "./statement-file.ts";
+import { bookName, notesOf, ownerAndBook, ownerName, reportOf } from "./statement-file.ts";
 import { type BookStatementSearch, withLine } from "./statement-search.ts";
 import { StatementToolbar } from "./statement-toolbar.tsx";
 import { bookStatementTexts as texts } from "./texts.ts";
@@ -42,7 +42,7 @@ function NoFigures({ view }: { readonly view: StatementView }) {
   return (
     <EmptyState
       level={2}
-      title={empty ? texts.emptyBookTitle : texts.emptyTitle}
+      title={empty ? texts.emptyBookTitle : texts.emptyTitles[view.statement.statement]}
       text={empty ? texts.emptyBookText : texts.emptyText}
       actions={
         <Link
@@ -93,17 +93,17 @@ function Sheet({ view, search, onSearch }: ViewProps) {
         onSearch={onSearch}
         onSave={() => setSaving(true)}
         actions={
-          <>
-            {hasFigures(view) ? (
+          hasFigures(view) ? (
+            <>
               <InterpretButton figures={bookReading(view.statement)} onPremium={openUpgrade} />
-            ) : null}
-            <ExportMenu
-              source={source}
-              capability="export-statement"
-              checks={report.checks}
-              onPremium={openUpgrade}
-            />
-          </>
+              <ExportMenu
+                source={source}
+                capability="export-statement"
+                checks={report.checks}
+                onPremium={openUpgrade}
+              />
+            </>
+          ) : null
         }
       />
       {hasFigures(view) ? (
@@ -166,9 +166,7 @@ export function BookStatementScreen({ search, onSearch, tabs }: BookStatementScr
       <header className="no-print flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="title-screen">{texts.title}</h1>
-          <p className="mt-1 min-h-5 text-muted">
-            {view === undefined ? null : `${ownerName(view)}, ${bookName(view)}`}
-          </p>
+          <p className="mt-1 min-h-5 text-muted">{view === undefined ? null : ownerAndBook(view, ", ")}</p>
         </div>
         {found.state === "ready" && view !== undefined ? (
           <BookChoice shelf={found.value.shelf} book={view.books[0]} search={search} onSearch={onSearch} />

@@ -18,10 +18,15 @@ export function bookName({ books }: StatementView): string {
   return books.length === 1 ? books[0].name : texts.together(books.length);
 }
 
+/** Whose statement it is and of which book, once where both are the same. */
+export function ownerAndBook(view: StatementView, between: string): string {
+  return view.company === null ? bookName(view) : `${ownerName(view)}${between}${bookName(view)}`;
+}
+
 function headOf(view: StatementView): ReportHead {
   const { statement, periods } = view;
   return {
-    subtitle: `${ownerName(view)}. ${bookName(view)}`,
+    subtitle: ownerAndBook(view, ". "),
     period: periodInWords(statement.statement, periods),
   };
 }

@@ -19,7 +19,7 @@ interface ToolbarProps {
   readonly search: BookStatementSearch;
   readonly onSearch: (search: BookStatementSearch) => void;
   readonly onSave: () => void;
-  /** To be read aloud, and the way out as a file. */
+  /** To be read aloud, and the way out as a file; null where there is nothing that could leave. */
   readonly actions: ReactNode;
 }
 
@@ -111,19 +111,21 @@ export function StatementToolbar({ view, search, onSearch, onSave, actions }: To
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <KindChoice kind={kind} onKind={(next) => onSearch(withStatement(search, next))} />
         {kind === "cash" ? <MethodChoice search={search} onSearch={onSearch} /> : null}
-        <div className="ml-auto flex flex-wrap items-center gap-2">
-          <Button
-            variant="ghost"
-            icon={<Printer size={18} aria-hidden="true" />}
-            onClick={() => window.print()}
-          >
-            <span className="max-sm:sr-only">{texts.print}</span>
-          </Button>
-          {actions}
-          <Button variant="primary" icon={<Save size={18} aria-hidden="true" />} onClick={onSave}>
-            {texts.save}
-          </Button>
-        </div>
+        {actions === null ? null : (
+          <div className="ml-auto flex flex-wrap items-center gap-2">
+            <Button
+              variant="ghost"
+              icon={<Printer size={18} aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
+              <span className="max-sm:sr-only">{texts.print}</span>
+            </Button>
+            {actions}
+            <Button variant="primary" icon={<Save size={18} aria-hidden="true" />} onClick={onSave}>
+              {texts.save}
+            </Button>
+          </div>
+        )}
       </div>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <PeriodFields

@@ -62,10 +62,16 @@ export const bookStatementTexts = {
     failed: "No se pudo guardar",
   },
   closeSource: "Cerrar de dónde sale",
-  emptyTitle: "No hay asientos hasta este período",
+  emptyTitles: {
+    balance: "No hay asientos hasta este período",
+    income: "No hay ingresos, costos ni gastos en este período",
+    cash: "No hay movimientos de efectivo en este período",
+    equity: "No hay cambios en el patrimonio en este período",
+  } satisfies Record<StatementKind, string>,
   emptyText: "Los estados financieros se arman con los asientos registrados. Los borradores no cuentan.",
   emptyBookTitle: "Este libro aún no tiene asientos",
-  emptyBookText: "Registra el primero en el diario y aquí verás los cuatro estados financieros.",
+  emptyBookText:
+    "Registra el primero en el diario y aquí verás los cuatro estados financieros. Los borradores no cuentan.",
   toJournal: "Ir al diario",
   noBookText: "Crea uno, lleva en él tus asientos y aquí saldrán los estados financieros.",
 } as const;

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { SignatureLine } from "#domain/company/signers.ts";
 import type { Report, ReportRow, ReportSource } from "#domain/report/report.ts";
 import { checkText, isFigure, isFinal } from "#domain/report/report-parts.ts";
+import { THEME_NAMES } from "../kit/theme.ts";
 import { useScrollFocus } from "../kit/use-scroll-focus.ts";
 import { ReportCellView } from "./report-rows.tsx";
 import "./statement-paper.css";
@@ -148,7 +149,13 @@ export function StatementPaper(props: StatementPaperProps) {
   const title = useId();
   const failing = report.checks.filter((check) => !check.holds);
   return (
-    <article className="paper" data-wide={isWide(report)} aria-labelledby={title}>
+    <article
+      className="paper"
+      // A sheet is white in the dark theme too.
+      data-theme={THEME_NAMES.light}
+      data-wide={isWide(report)}
+      aria-labelledby={title}
+    >
       <header className="paper-head">
         <p className="paper-company">{company}</p>
         {nit === "" ? null : <p>{nit}</p>}
