@@ -24,6 +24,8 @@ interface PersonDialogProps {
   readonly person: string;
   readonly onPerson: (id: string) => void;
   readonly onExplain: (explained: Explained) => void;
+  /** Shows the person's slip as it is printed. */
+  readonly onSlip: (id: string) => void;
   readonly onClose: () => void;
 }
 
@@ -96,7 +98,7 @@ function removal({ view: { editor, run }, onClose }: PersonDialogProps, { member
 
 /** One person of the run: what is new at the left, the slip that follows from it at the right. */
 export function PersonDialog(props: PersonDialogProps) {
-  const { view, person, onPerson, onExplain, onClose } = props;
+  const { view, person, onPerson, onExplain, onSlip, onClose } = props;
   const order = useSlipsOrder(view);
   const at = view.figures.people.findIndex(({ member }) => member.contract.id === person);
   const found = view.figures.people[at];
@@ -135,7 +137,14 @@ export function PersonDialog(props: PersonDialogProps) {
           )}
         </section>
         <section aria-label={texts.slip} className="min-w-0">
-          <h3 className="section-head">{texts.slip}</h3>
+          <div className="run-slip-head section-head">
+            <h3>{texts.slip}</h3>
+            {order === null ? null : (
+              <button type="button" className="link text-caption" onClick={() => onSlip(person)}>
+                {texts.seeSlip}
+              </button>
+            )}
+          </div>
           <PersonSlip found={found} onExplain={onExplain} />
         </section>
       </div>

@@ -8,6 +8,7 @@ export const personTexts = {
   close: "Cerrar",
   novelties: "Novedades",
   slip: "Desprendible",
+  seeSlip: "Ver desprendible",
   readOnly: "La nómina está cerrada: sus novedades ya no cambian.",
   noNovelties: "Sin novedades en este período.",
   document: (document: string) => `C.C. ${document}`,

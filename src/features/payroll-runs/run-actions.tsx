@@ -6,7 +6,7 @@ import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import LockOpen from "lucide-react/icons/lock-open";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo2 from "lucide-react/icons/undo-2";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "#ui/kit/button.tsx";
 import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
 import { type Asked, RunDialogs } from "./run-dialogs.tsx";
@@ -86,13 +86,13 @@ function MainButtons({ view, onAsk }: MainProps) {
 }
 
 /** What can be done with the run as it stands, and its files. */
-export function RunActions({ view }: { readonly view: RunView }) {
+export function RunActions({ view, onSlip }: ComponentProps<typeof RunFiles>) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = useRunActions(view);
   const items = menuItems(view, actions, setAsked);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <RunFiles view={view} />
+      <RunFiles view={view} onSlip={onSlip} />
       <MainButtons view={view} onAsk={setAsked} />
       <Menu
         label={texts.more}

@@ -18,13 +18,20 @@ export function useSlipsOrder({ run, figures, open, changed }: RunView): SlipsOr
   );
 }
 
+interface RunFilesProps {
+  readonly view: RunView;
+  /** Shows somebody's slip, by the employee's id. */
+  readonly onSlip: (id: string) => void;
+}
+
 /** The run as a file, and its slips; nothing while there are no figures. */
-export function RunFiles({ view }: { readonly view: RunView }) {
+export function RunFiles({ view, onSlip }: RunFilesProps) {
   const order = useSlipsOrder(view);
-  if (order === null) return null;
+  const [first] = view.run.people;
+  if (order === null || first === undefined) return null;
   return (
     <>
-      <SlipMenu order={order} />
+      <SlipMenu order={order} onSee={() => onSlip(first.contract.id)} />
       <ReportExport kind="run" order={order} period={view.run.period} />
     </>
   );

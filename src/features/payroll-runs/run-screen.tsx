@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { periodName } from "#domain/payroll/period.ts";
 import type { PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import { KeepBeforeLeaving } from "#flows/leave/keep-before-leaving.tsx";
@@ -22,10 +22,12 @@ import { RunNotices } from "./run-notices.tsx";
 import { runTexts as texts } from "./run-texts.ts";
 import { RunTotals } from "./run-totals.tsx";
 import { SettingsSection } from "./settings-section.tsx";
-import { RUN_SHORTCUTS } from "./shortcuts.ts";
+import { RUN_SHORTCUTS, SLIP_SHORTCUTS } from "./shortcuts.ts";
+import { SlipScreen } from "./slip-screen.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { SummarySection } from "./summary-section.tsx";
+import { useNextHeading } from "./use-next-heading.ts";
 import { type OpenRun, type RunView, useOpenRun, useRunView } from "./use-run.ts";
 import "./payroll-runs.css";
 
@@ -80,7 +82,11 @@ function SectionBody({ view, section, onPerson }: SectionProps) {
   }
 }
 
-function RunHead({ view, actions }: { readonly view: RunView; readonly actions: ReactNode }) {
+interface HeadProps extends Pick<RunBodyProps, "view" | "heading"> {
+  readonly actions: ReactNode;
+}
+
+function RunHead({ view, heading, actions }: HeadProps) {
   const { run, open } = view;
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
@@ -94,7 +100,9 @@ function RunHead({ view, actions }: { readonly view: RunView; readonly actions: 
           {texts.back}
         </Link>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="title-screen">{periodName(run.period)}</h1>
+          <h1 ref={heading} tabIndex={-1} className="title-screen">
+            {periodName(run.period)}
+          </h1>
           <StatusBadge status={run.status} />
         </div>
         <p className="mt-1 text-muted">{open.company?.name}</p>
@@ -104,30 +112,66 @@ function RunHead({ view, actions }: { readonly view: RunView; readonly actions: 
   );
 }
 
-function Run({ open, section }: { readonly open: OpenRun; readonly section: Section }) {
+interface RunBodyProps {
+  readonly view: RunView;
+  readonly section: Section;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onPerson: (id: string) => void;
+  readonly onSlip: (id: string) => void;
+}
+
+function RunBody({ view, section, heading, onPerson, onSlip }: RunBodyProps) {
+  useTitle(periodName(view.run.period));
+  return (
+    <>
+      <RunHead view={view} heading={heading} actions={<RunActions view={view} onSlip={onSlip} />} />
+      <RunNotices view={view} onPerson={onPerson} />
+      <RunTotals view={view} />
+      <div className="mt-5">
+        <SectionTabs run={view.run.id} section={section} />
+      </div>
+      <div className="mt-4">
+        <SectionBody view={view} section={section} onPerson={onPerson} />
+      </div>
+    </>
+  );
+}
+
+type RunProps = Pick<RunScreenProps, "slip" | "onSlip"> & {
+  readonly open: OpenRun;
+  readonly section: Section;
+};
+
+function Run({ open, section, slip, onSlip }: RunProps) {
   const { writer, other, ...view } = useRunView(open);
   const [person, setPerson] = useState<string | null>(null);
   const [explained, setExplained] = useState<Explained | null>(null);
-  useTitle(periodName(open.run.period));
-  useScreenShortcuts(RUN_SHORTCUTS);
+  const heading = useNextHeading(slip !== null);
+  useScreenShortcuts(slip === null ? RUN_SHORTCUTS : SLIP_SHORTCUTS);
+  // From one slip to the next is no step that one goes back by.
+  const showSlip = (id: string) => onSlip(id, slip !== null);
+  const stepPerson = (id: string) => {
+    setPerson(id);
+    if (slip !== null) showSlip(id);
+  };
   return (
     <>
       <KeepBeforeLeaving words={texts.leave} />
-      <RunHead view={view} actions={<RunActions view={view} />} />
-      <RunNotices view={view} onPerson={setPerson} />
-      <RunTotals view={view} />
-      <div className="mt-5">
-        <SectionTabs run={open.run.id} section={section} />
-      </div>
-      <div className="mt-4">
-        <SectionBody view={view} section={section} onPerson={setPerson} />
-      </div>
+      {slip === null ? (
+        <RunBody {...{ view, section, heading }} onPerson={setPerson} onSlip={showSlip} />
+      ) : (
+        <SlipScreen {...{ view, heading }} person={slip} onPerson={showSlip} onCorrect={setPerson} />
+      )}
       {person === null ? null : (
         <PersonDialog
           view={view}
           person={person}
-          onPerson={setPerson}
+          onPerson={stepPerson}
           onExplain={setExplained}
+          onSlip={(id) => {
+            setPerson(null);
+            showSlip(id);
+          }}
           onClose={() => setPerson(null)}
         />
       )}
@@ -159,13 +203,17 @@ interface RunScreenProps {
   readonly id: PayrollRunId | null;
   /** The part of it that the address names. */
   readonly section: string;
+  /** Whose slip is shown in its place, by the employee's id. */
+  readonly slip: string | null;
+  readonly onSlip: (id: string, replace: boolean) => void;
 }
 
 /** One run of a company: its people and figures, what it leaves owing, and what becomes of it. */
-export function RunScreen({ id, section }: RunScreenProps) {
+export function RunScreen({ id, section, ...slips }: RunScreenProps) {
   const found = useOpenRun(id);
   if (found.state === "loading") return <SkeletonRows label={texts.loading} />;
   if (found.state === "failed")
     return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
-  return found.value === null ? <Gone /> : <Run open={found.value} section={sectionOf(section)} />;
+  if (found.value === null) return <Gone />;
+  return <Run open={found.value} section={sectionOf(section)} {...slips} />;
 }

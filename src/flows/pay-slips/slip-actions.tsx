@@ -1,6 +1,7 @@
 import FileArchive from "lucide-react/icons/file-archive";
 import FileDown from "lucide-react/icons/file-down";
 import Files from "lucide-react/icons/files";
+import ReceiptText from "lucide-react/icons/receipt-text";
 import type { ReactNode } from "react";
 import type { SlipsOrder } from "#domain/payroll/pay-slip.ts";
 import { useStorage } from "#session/use-storage.ts";
@@ -42,16 +43,25 @@ function useSlipItems(order: SlipsOrder | null): readonly MenuItem[] {
 interface SlipMenuProps {
   /** Null while the run has no figures. */
   readonly order: SlipsOrder | null;
+  /** Shows the first one on screen. */
+  readonly onSee: () => void;
 }
 
-/** "Desprendibles": the files of a whole run. Draws nothing where nobody is paid. */
-export function SlipMenu({ order }: SlipMenuProps) {
-  const items = useSlipItems(order);
+/** "Desprendibles": on screen, and the files of a whole run. Draws nothing where nobody is paid. */
+export function SlipMenu({ order, onSee }: SlipMenuProps) {
+  const files = useSlipItems(order);
   if (order === null || order.computed.run.slips.length === 0) return null;
+  const see: MenuItem = {
+    id: "slips-see",
+    label: texts.see,
+    icon: <ReceiptText size={18} aria-hidden="true" />,
+    trail: hint(texts.seeHint),
+    onSelect: onSee,
+  };
   return (
     <Menu
       label={texts.menu}
-      items={items}
+      items={[see, ...files.map((item, index) => ({ ...item, ruled: index === 0 }))]}
       align="end"
       trigger={(props) => (
         <button type="button" {...props} className="btn btn-outline">
@@ -63,8 +73,27 @@ export function SlipMenu({ order }: SlipMenuProps) {
   );
 }
 
-interface SlipButtonProps extends Pick<ButtonProps, "size" | "variant" | "className"> {
+interface SlipsButtonProps extends Pick<ButtonProps, "size" | "variant" | "className"> {
   readonly order: SlipsOrder;
+}
+
+/** "Los 4 en un PDF"; nothing where there is only one. */
+export function SlipsButton({ order, ...look }: SlipsButtonProps) {
+  const storage = useStorage();
+  const count = order.computed.run.slips.length;
+  if (count < 2) return null;
+  return (
+    <Button
+      {...look}
+      icon={<Files size={18} aria-hidden="true" />}
+      onClick={() => void runSlips(storage, order, { kind: "one" })}
+    >
+      {texts.one(count)}
+    </Button>
+  );
+}
+
+interface SlipButtonProps extends SlipsButtonProps {
   /** The person's place in the run. */
   readonly index: number;
 }

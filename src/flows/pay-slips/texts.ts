@@ -2,6 +2,8 @@ import { formatNumber } from "#domain/kernel/format.ts";
 
 export const slipTexts = {
   menu: "Desprendibles",
+  see: "Ver en pantalla",
+  seeHint: "Persona por persona",
   one: (count: number) => (count === 1 ? "En un PDF" : `Los ${formatNumber(count)} en un PDF`),
   oneHint: "Para imprimir y firmar",
   each: "Un PDF por persona",

@@ -3,9 +3,17 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Dialog, type DialogProps } from "../kit/dialog.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { kitTexts } from "../kit/texts.ts";
-import { useMediaQuery, WIDE } from "../kit/use-media-query.ts";
+import { useMediaQuery } from "../kit/use-media-query.ts";
 import { useScrollFocus } from "../kit/use-scroll-focus.ts";
 import "./side-panel.css";
+
+/** A page on paper is narrow, and a panel that became a dialog for it would be printed over the sheet. */
+const NARROW = "screen and (width < 1280px)";
+
+/** Whether panels stand beside their sheet, and not over it. */
+export function usePanelBeside(): boolean {
+  return !useMediaQuery(NARROW);
+}
 
 interface SidePanelProps extends Pick<DialogProps, "title" | "size" | "footer" | "children" | "onClose"> {
   /** What the panel is, said small over the title: "De dónde sale". */
@@ -73,8 +81,8 @@ function Beside({ label, about, title, lead, closeLabel, footer, children, onClo
 
 /** Explains a figure beside its sheet; where there is no room beside it, over it. */
 export function SidePanel(props: SidePanelProps) {
-  const wide = useMediaQuery(WIDE);
-  if (wide) return <Beside {...props} />;
+  const beside = usePanelBeside();
+  if (beside) return <Beside {...props} />;
   const { label, title, lead, size = "md", footer, children, onClose } = props;
   return (
     <Dialog
