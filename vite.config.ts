@@ -31,6 +31,7 @@ const BASE =
   /src\/ui\/kit\/(?:tooltip|use-tooltip|tooltip-timing|theme-toggle|icon-button|create-store|use-store|toast|toaster|brand-mark|notice-place|notice-turn|banner)\.tsx?$/;
 
 const LUCIDE = /node_modules\/lucide-react\//;
+const isIcon = (moduleIds: readonly string[]) => moduleIds.every((id) => LUCIDE.test(id));
 const ICON = /\/icon-[\w-]+\.js$/;
 
 export default defineConfig({
@@ -54,8 +55,9 @@ export default defineConfig({
       ),
       // One file packs better than the ten that every screen would share.
       output: {
-        chunkFileNames: ({ moduleIds }) =>
-          moduleIds.every((id) => LUCIDE.test(id)) ? "assets/icon-[hash].js" : "assets/[name]-[hash].js",
+        // The first page carries the name of every file, and chance does not pack: this is the least that is taken.
+        chunkFileNames: ({ moduleIds }) => `assets/${isIcon(moduleIds) ? "icon" : "[name]"}-[hash:7].js`,
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
             // The recovery page needs these two, and nothing of what follows.
