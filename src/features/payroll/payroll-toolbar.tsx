@@ -23,7 +23,10 @@ interface CountProps {
 /** How many there are, and what the plan of who is here is; a guest reads what it holds. */
 export function PeopleCount({ people, user }: CountProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 data-[guest=true]:flex-col data-[guest=true]:items-start"
+      data-guest={user === null}
+    >
       <p className="flex items-center gap-2.5 font-semibold text-base">
         <Users size={20} aria-hidden="true" />
         {texts.people(people)}
@@ -124,10 +127,10 @@ export function WideToolbar({
   ...count
 }: CountProps & { readonly children: ReactNode; readonly parameters: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5">
       <PeopleCount {...count} />
       {parameters}
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-2.5">{children}</div>
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{children}</div>
     </div>
   );
 }
