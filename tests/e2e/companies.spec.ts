@@ -36,6 +36,15 @@ async function looksRight(page: Page): Promise<void> {
   await makesSense(page);
 }
 
+/** As typed; the kind of document is written once. */
+const SIGNERS = [
+  ["Representante legal", "  Mariana  Restrepo Gil"],
+  ["Cédula del representante", "c.c. 52.418.306"],
+  ["Contador público", "Jorge Iván Salcedo"],
+  ["Tarjeta del contador", "148206-T"],
+  ["Ciudad", "Bogotá"],
+] as const;
+
 interface Limit {
   readonly text: string;
   readonly reach: (page: Page) => Promise<void>;
@@ -119,6 +128,34 @@ test("PL-01 free plan: one company, made with Enter; every limit says its text; 
   await expect(own.getByRole("link", { name: "Libro contable" })).toHaveAttribute("href", /empresa=/);
   await expect(own.getByRole("link", { name: "Estados financieros" })).toHaveAttribute("href", /empresa=/);
   await looksRight(page);
+
+  await test.step("who signs is typed with the company, and stands under its statements and on paper", async () => {
+    await page.goto("/dashboard/libro-contable/estados");
+    const signed = page.getByRole("article").getByRole("listitem");
+    await expect(signed).toHaveText([
+      "Representante legalC.C.",
+      "Contador públicoT.P.",
+      "Revisor fiscalT.P.",
+    ]);
+    await page.getByRole("link", { name: "Escribir quién firma" }).click();
+    await button(page.getByRole("dialog", { name: "La Sabana S.A.S." }), /^Editar/).click();
+    const edit = page.getByRole("dialog", { name: "Editar empresa" });
+    await edit.getByText("Quién firma y ciudad").click();
+    for (const [label, typed] of SIGNERS) await edit.getByLabel(label, { exact: true }).fill(typed);
+    await looks(page, { include: "dialog[open]", within: edit });
+    await button(edit, "Guardar cambios").click();
+    await expect(edit).toHaveCount(0);
+    await page.goto("/dashboard/libro-contable/estados");
+    await expect(signed).toHaveText([
+      "Mariana Restrepo GilRepresentante legalC.C. 52.418.306",
+      "Jorge Iván SalcedoContador públicoT.P. 148206-T",
+    ]);
+    await expect(page.getByRole("link", { name: "Escribir quién firma" })).toHaveCount(0);
+    await page.emulateMedia({ media: "print" });
+    await expect(signed.first()).toBeVisible();
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
 });
 
 test("premium: many companies, names of any kind, activation and deletion with their way back, two pages", async ({

@@ -117,6 +117,25 @@ test("PY-04 slips leave as one PDF and as a PDF for each, the run as a workbook:
     await expect(dialog).toHaveCount(0);
   });
 
+  await test.step("who signs for the company, once it is typed with it", async () => {
+    const run = page.url();
+    await page.goto("/dashboard/empresas");
+    await page.getByRole("button", { name: /^Editar Ferretería/ }).click();
+    const edit = page.getByRole("dialog", { name: "Editar empresa" });
+    await edit.getByText("Quién firma y ciudad").click();
+    await edit.getByLabel("Representante legal", { exact: true }).fill("Mariana Restrepo Gil");
+    await edit.getByLabel("Ciudad", { exact: true }).fill("Bogotá");
+    await edit.getByRole("button", { name: "Guardar cambios" }).click();
+    await expect(edit).toHaveCount(0);
+    await page.goto(run);
+    const download = await downloaded(page, () => chosen(page, /^Los 3 en un PDF/));
+    const signed = ["NIT 901.482.316-8, Bogotá", "Mariana Restrepo Gil", "Representante legal"];
+    for (const slip of readPdf(await bytesOf(download)).pages) {
+      expect(slip).toEqual(expect.arrayContaining(signed));
+      expect(slip).not.toContain("Por la empresa");
+    }
+  });
+
   await test.step("the run as a workbook that adds up across", async () => {
     const download = await downloaded(page, async () => {
       await page

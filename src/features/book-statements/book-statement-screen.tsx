@@ -17,6 +17,7 @@ import { buttonClass } from "#ui/kit/button-class.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
+import { SignHint } from "./sign-hint.tsx";
 import { SourcePanel } from "./source-panel.tsx";
 import { BookChoice } from "./statement-choices.tsx";
 import { bookName, notesOf, ownerAndBook, ownerName, reportOf } from "./statement-file.ts";
@@ -128,6 +129,7 @@ function Sheet({ view, search, onSearch }: ViewProps) {
                 onSearch(withLine(search, each.line === search.linea ? null : each.line));
             }}
           />
+          {signatures.length === 0 ? null : <SignHint company={view.company} />}
           {notes === null ? null : (
             <StatementPaper
               report={notes}

@@ -45,6 +45,8 @@ export const bookStatementTexts = {
   nit: (nit: string) => (nit === "" ? "" : `NIT ${nit}`),
   unit: "Cifras expresadas en pesos colombianos",
   notesAre: "Las notas son parte integral de los estados financieros.",
+  unsigned: "Las firmas van sin nombre.",
+  toSigners: "Escribir quién firma",
   source: {
     title: "De dónde sale",
     accounts: "Cuentas",

@@ -38,9 +38,10 @@ export interface CompanyCardProps extends CompanyHandlers {
 }
 
 function factsOf({ company, lastUsed }: CompanyCard): string {
-  const { nit, sector, fiscalYear } = company;
+  const { nit, city, sector, fiscalYear } = company;
   return [
     nit === "" ? texts.noNit : texts.nit(nit),
+    ...(city === undefined ? [] : [city]),
     ...(sector === undefined ? [] : [SECTOR_NAMES[sector]]),
     ...(fiscalYear === undefined ? [] : [texts.fiscalYear(fiscalYear)]),
     texts.lastUsed(formatDay(dayInBogota(lastUsed))),

@@ -1,0 +1,16 @@
+import { Link } from "@tanstack/react-router";
+import { bookStatementTexts as texts } from "./texts.ts";
+import type { StatementView } from "./use-book-statement.ts";
+
+/** Under a sheet whose lines to sign on have no names: where they are typed. */
+export function SignHint({ company }: Pick<StatementView, "company">) {
+  if (company === null || company.signers !== undefined) return null;
+  return (
+    <p className="no-print mt-3 text-center text-muted">
+      {texts.unsigned}{" "}
+      <Link to="/dashboard/empresas" search={{ empresa: company.id }} className="link">
+        {texts.toSigners}
+      </Link>
+    </p>
+  );
+}
