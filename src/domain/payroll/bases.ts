@@ -127,7 +127,10 @@ export function ibcOf(context: SlipContext, month: Month): Base {
 export function arlBaseOf(context: SlipContext, month: Month, ibc: Base): Base {
   if (month.worked === month.salary && month.workedDays === month.days) return ibc;
   if (month.workedDays === 0)
-    return { amount: ZERO, derivation: { steps: [resultStep(ZERO)], norm: IBC_NORM } };
+    return {
+      amount: ZERO,
+      derivation: { steps: [amountStep("", "Sin días trabajados", ZERO)], norm: IBC_NORM },
+    };
   const chain = withExcess(
     asBase(context, "Pagos por días trabajados", month.worked),
     nonSalaryExcess(context, month),

@@ -141,6 +141,13 @@ describe("the solidarity fund", () => {
     expect(line?.quantity?.value ?? 0).toBe(percent);
   });
 
+  it("sees a first fortnight of any days as that part of a month", () => {
+    const begun = (start: string) =>
+      amountOf(slipOf("2026-11 -1", 12_000_000, { contract: { start: day(start) } }), "solidarity");
+    // 1 % of what 15 days, or the last one alone, pay: both are 12.000.000 in a month, 6,85 minimum wages.
+    expect([begun("2026-11-01"), begun("2026-11-15")]).toEqual([60_000, 4_000]);
+  });
+
   it("is not paid by who contributes to no pension", () => {
     const slip = slipOf("2026-11", 31_000_000, { contract: { contributesToPension: false } });
     expect(conceptsOf(slip)).not.toContain("pension");
