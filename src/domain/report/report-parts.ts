@@ -59,12 +59,17 @@ export function checkText({ label, holds, difference, where }: ReportCheck): str
   return where === undefined ? lacking : `${lacking}, ${where}`;
 }
 
+/** On paper no tick stands beside a check that holds: it says so. */
+function checkInFile(check: ReportCheck): string {
+  return check.holds ? `${check.label}. Sin diferencia` : checkText(check);
+}
+
 /** What a file says under the table of the checks that no total says, as rows: a difference is never left out of it. */
 export function checkRows(report: Report): ReportRow[] {
   return unsaidChecks(report).map((check) => ({
     kind: "note",
     level: 0,
-    cells: report.columns.map((_, index) => (index === 0 ? text(checkText(check)) : NONE)),
+    cells: report.columns.map((_, index) => (index === 0 ? text(checkInFile(check)) : NONE)),
     ...(!check.holds && { warning: check.label }),
   }));
 }

@@ -111,15 +111,49 @@ function debtAndEquity(position: Position): Sentence[] {
   return found;
 }
 
-function toLookAt({ lines }: StatementFigures, position: Position): Sentence[] {
+/** Between good and bad: no risk yet, and no rest either. */
+function toWatch({ current, currentDebt, assets, debt, equity }: Position): Sentence[] {
   const found: Sentence[] = [];
-  const top = weightiest(lines, "current-assets");
-  const weight = top && quotient(top.amount, position.current);
-  if (top && weight && weight > 0.5 && lines.length > 3) {
+  const ratio = quotient(current, currentDebt);
+  if (ratio !== null && standingOf(ratio, THRESHOLDS.liquidity) === "warning") {
     found.push(
       sentence(
         "look",
-        `${top.name} es el ${percent(weight)} del activo corriente: mira qué tan rápido se convierte en efectivo.`,
+        "El activo corriente alcanza para lo que se debe a corto plazo, pero con poca holgura: mira qué vence primero.",
+        cited("Activo corriente", current),
+        cited("Pasivo corriente", currentDebt),
+      ),
+    );
+  }
+  const owed = quotient(debt, assets);
+  if (equity >= 0 && owed !== null && standingOf(owed, THRESHOLDS.debt) === "warning") {
+    found.push(
+      sentence(
+        "look",
+        `Las deudas financian el ${percent(owed)} del activo, más de la mitad: mira cuándo vencen y con qué se pagan.`,
+        cited("Total pasivo", debt),
+        cited("Total activo", assets),
+      ),
+    );
+  }
+  return found;
+}
+
+/** Money already: nothing of it has to be sold or collected first. */
+const IS_CASH = /caja|banco|efectivo|ahorro/i;
+
+function toLookAt({ lines }: StatementFigures, position: Position): Sentence[] {
+  const found = toWatch(position);
+  const top = weightiest(lines, "current-assets");
+  const weight = top && quotient(top.amount, position.current);
+  if (top && weight && weight > 0.5 && lines.length > 3) {
+    const advice = IS_CASH.test(top.name)
+      ? "mira cuánto hace falta a la mano y cuánto puede rendir"
+      : "mira qué tan rápido se convierte en efectivo";
+    found.push(
+      sentence(
+        "look",
+        `${top.name} es el ${percent(weight)} del activo corriente: ${advice}.`,
         cited(top.name, top.amount),
         cited("Activo corriente", position.current),
       ),

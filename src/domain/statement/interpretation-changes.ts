@@ -40,12 +40,17 @@ function movedBetween(now: readonly FigureLine[], before: readonly FigureLine[])
   });
 }
 
+/** As it is told and cited. */
+function told(moved: Moved): Moved {
+  const sense = SPENT.includes(moved.section) ? -1 : 1;
+  return { ...moved, from: sense * moved.from, to: sense * moved.to };
+}
+
 function moveText({ section, name, from, to }: Moved): string {
-  const sense = SPENT.includes(section) ? -1 : 1;
-  const change = sense * (to - from);
-  const share = quotient(Math.abs(change), Math.abs(from));
-  if (share === null) return `${name}: antes estaba en cero y ahora suma ${signed(sense * to)}.`;
   if (FLOWS.includes(section)) return `${name}: pasó de ${signed(from)} a ${signed(to)}.`;
+  const change = to - from;
+  const share = quotient(Math.abs(change), Math.abs(from));
+  if (share === null) return `${name}: antes estaba en cero y ahora suma ${signed(to)}.`;
   return `${name}: ${change > 0 ? "subió" : "bajó"} ${money(change)} (${percent(share)}).`;
 }
 
@@ -56,6 +61,7 @@ export function readChanges({ lines, before }: StatementFigures): readonly Sente
     .filter(({ from, to }) => from !== to)
     .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
     .slice(0, MOST)
+    .map(told)
     .map((moved) =>
       sentence("change", moveText(moved), cited("Antes", moved.from), cited("Ahora", moved.to)),
     );

@@ -55,7 +55,7 @@ describe("what stands around the rows of a report", () => {
     const broken = { ...REPORT, checks: [EQUAL, UNEQUAL] };
     expect(isFinal(broken)).toBe(false);
     expect(checkRows(broken).map(({ cells, warning }) => [cells[0], cells.length, warning])).toEqual([
-      [text("Sumas iguales"), 5, undefined],
+      [text("Sumas iguales. Sin diferencia"), 5, undefined],
       [text("Activo = Pasivo + Patrimonio. Diferencia: $\u00a0486.300"), 5, UNEQUAL.label],
     ]);
     expect(checkText(EQUAL)).toBe("Sumas iguales");

@@ -35,7 +35,28 @@ describe("a statement read in Spanish from its own figures", () => {
       "De cada $ 100 que tiene la empresa, $ 25 se los debe a otros y $ 75 son de los dueños.",
       "Lo que más pesa en el activo es Bancos: el 50,0%.",
       "El activo corriente cubre 3,33 veces el pasivo corriente; quedarían $ 7.000 después de pagarlo.",
-      "Bancos es el 60,0% del activo corriente: mira qué tan rápido se convierte en efectivo.",
+      "Bancos es el 60,0% del activo corriente: mira cuánto hace falta a la mano y cuánto puede rendir.",
+    ]);
+  });
+
+  it("a balance between good and bad: nothing at risk, and what to watch", () => {
+    const found = read("balance", [
+      line("current-assets", "Efectivo", 400),
+      line("current-assets", "Inventarios", 1_030),
+      line("other-assets", "Equipo", 370),
+      line("current-liabilities", "Proveedores", 1_000),
+      line("equity", "Capital", 800),
+    ]);
+    expect(found.filter(({ topic }) => topic === "risk")).toEqual([]);
+    const watched = found.filter(({ topic }) => topic === "look");
+    expect(watched.map(({ text }) => text.replaceAll("\u00a0", " "))).toEqual([
+      "El activo corriente alcanza para lo que se debe a corto plazo, pero con poca holgura: mira qué vence primero.",
+      "Las deudas financian el 55,6% del activo, más de la mitad: mira cuándo vencen y con qué se pagan.",
+      "Inventarios es el 72,0% del activo corriente: mira qué tan rápido se convierte en efectivo.",
+    ]);
+    expect(watched[1]?.cites).toEqual([
+      { label: "Total pasivo", amount: 1_000 },
+      { label: "Total activo", amount: 1_800 },
     ]);
   });
 
@@ -125,7 +146,14 @@ describe("a statement read in Spanish from its own figures", () => {
         ],
         [line("operating", "Ventas", 900), line("financing", "Cuotas", -100)],
       ),
-    ).toEqual(["Cuotas: pasó de −$ 100 a −$ 700.", "Equipo: antes estaba en cero y ahora suma −$ 90."]);
+    ).toEqual(["Cuotas: pasó de −$ 100 a −$ 700.", "Equipo: pasó de $ 0 a −$ 90."]);
+    const [cost] = read("income", [line("cost", "Costo de ventas", -600)], {
+      before: [line("cost", "Costo de ventas", -400)],
+    }).filter(({ topic }) => topic === "change");
+    expect(cost?.cites).toEqual([
+      { label: "Antes", amount: 400 },
+      { label: "Ahora", amount: 600 },
+    ]);
     expect(
       changed("equity", [line("retained", "Acumulados", -30)], [line("retained", "Acumulados", 0)]),
     ).toEqual(["Acumulados: antes estaba en cero y ahora suma −$ 30."]);

@@ -126,7 +126,7 @@ describe("I-04 the balance, the indicators and the analysis say one position", (
           if (when === "debit" ? net > 0 : net < 0) moved.add(account);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 400 },
     );
     // Every rule of the table was met by some book, or the property would prove nothing of it.
     expect([...moved].sort()).toEqual(AGAINST_NATURE.map(({ account }) => account).sort());
@@ -150,7 +150,7 @@ describe("I-04 the balance, the indicators and the analysis say one position", (
         expect(balance.currentAssets + balance.otherAssets).toBe(plainly.currentAssets + plainly.otherAssets);
         if (balance.currentLiabilities !== plainly.currentLiabilities) moved += 1;
       }),
-      { numRuns: 150 },
+      { numRuns: 400 },
     );
     expect(moved).toBeGreaterThan(0);
   });
