@@ -1,6 +1,7 @@
 import { timeInBogota } from "#domain/kernel/clock.ts";
 import type { Result } from "#domain/kernel/result.ts";
 import { systemClock } from "#storage/environment.ts";
+import { createStore } from "#ui/kit/create-store.ts";
 
 /** What the saved indicator says. "saved" only after a commit, never before (reliability rule 2). */
 type SaveState =
@@ -24,9 +25,8 @@ interface Source {
 const MOMENT = "moment";
 
 const sources = new Map<string, Source>();
-const listeners = new Set<() => void>();
 const firstSave = new Set<() => void>();
-let state: SaveState = { kind: "idle" };
+const shown = createStore<SaveState>({ kind: "idle" });
 let savedAt: string | null = null;
 /** Grows with each key and each start of a command: what came first is what a commit can hold. */
 let step = 0;
@@ -58,18 +58,13 @@ function isSame(a: SaveState, b: SaveState): boolean {
 
 function show(): void {
   const next = worst();
-  if (isSame(state, next)) return;
-  state = next;
-  for (const listener of listeners) listener();
+  if (!isSame(shown.getSnapshot(), next)) shown.set(next);
 }
 
 /** One indicator for the page: outside React, so that any command on any screen reports to it. */
 export const saveState = {
-  get: (): SaveState => state,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  get: shown.getSnapshot,
+  subscribe: shown.subscribe,
   /** Runs once, after the first commit of this page: persistent storage is asked for then. */
   onFirstSave(listener: () => void): void {
     firstSave.add(listener);

@@ -1,14 +1,17 @@
 import { nameFromEmail } from "#domain/access/email.ts";
 import { makeUser } from "#domain/access/user.ts";
 import type { AccountId } from "#domain/kernel/ids.ts";
-import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { err, type Result } from "#domain/kernel/result.ts";
 import type { Account, AccountChange, EmailStanding } from "#storage/registry/accounts.ts";
 import type { DeletionOutcome } from "#storage/registry/delete-account.ts";
 import type { RegistryDoor } from "#storage/registry/registry-door.ts";
-import { classifyError, type StorageTrouble } from "#storage/storage-error.ts";
-import { parseSession, SESSION_KEY, type SessionRecord, writeSession } from "./session-record.ts";
+import type { StorageTrouble } from "#storage/storage-error.ts";
+import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
+import { RegistryLine } from "./registry-line.ts";
+import type { SessionRecord } from "./session-record.ts";
 import type { SessionSnapshot, SessionState, SignInRefusal } from "./session-state.ts";
 import type { SessionWorld } from "./session-world.ts";
+import { StoredSession } from "./stored-session.ts";
 import { makeTabMarks, type TabMarks } from "./tab-marks.ts";
 
 /** The specification's simulated second, kept as a minimum (decision 1). */
@@ -29,30 +32,32 @@ export interface Registration extends Credentials {
 export class SessionStore {
   readonly #world: SessionWorld;
   readonly #marks: TabMarks;
-  readonly #listeners = new Set<() => void>();
-  #snapshot: SessionSnapshot;
-  /** The stored text last looked at: an event about something else changes nothing. */
-  #seen: string | null = null;
+  readonly #stored: StoredSession;
+  readonly #registry: RegistryLine;
+  readonly #store: WritableStore<SessionSnapshot>;
+  readonly getSnapshot: () => SessionSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Grows with each change of mind, so that a late answer about an earlier user is dropped. */
   #turn = 0;
-  #tidied = false;
 
   constructor(world: SessionWorld) {
     this.#world = world;
     this.#marks = makeTabMarks(world.tab, world.locks, world.newGuestId);
-    this.#snapshot = {
+    this.#stored = new StoredSession(world.local);
+    this.#registry = new RegistryLine(
+      () => world.loadRegistry(),
+      (trouble) => {
+        if (GONE.has(trouble)) this.#set({ state: { kind: "lost", trouble } });
+      },
+    );
+    this.#store = createStore<SessionSnapshot>({
       state: { kind: "loading" },
       sample: this.#marks.sample(),
       pendingGuest: this.#marks.pendingGuest(),
-    };
+    });
+    this.getSnapshot = this.#store.getSnapshot;
+    this.subscribe = this.#store.subscribe;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): SessionSnapshot => this.#snapshot;
 
   /** Reads the stored user and from then on follows the other tabs. */
   start(): void {
@@ -68,8 +73,8 @@ export class SessionStore {
   ready(): Promise<SessionSnapshot> {
     return new Promise((resolve) => {
       const settle = (): boolean => {
-        if (this.#snapshot.state.kind === "loading") return false;
-        resolve(this.#snapshot);
+        if (this.getSnapshot().state.kind === "loading") return false;
+        resolve(this.getSnapshot());
         return true;
       };
       if (settle()) return;
@@ -111,7 +116,7 @@ export class SessionStore {
 
   /** Nobody is signed in: work goes to this tab's own guest from here on. */
   becomeGuest(): void {
-    if (this.#snapshot.state.kind !== "out") return;
+    if (this.getSnapshot().state.kind !== "out") return;
     const guestId = this.#marks.startGuest();
     this.#set({ state: { kind: "guest", guestId }, pendingGuest: null });
   }
@@ -129,16 +134,16 @@ export class SessionStore {
 
   /** Name, address or plan of the account that is signed in; the other tabs hear of it. */
   async changeAccount(change: AccountChange): Promise<Result<Account, SignInRefusal>> {
-    const { state } = this.#snapshot;
+    const { state } = this.getSnapshot();
     if (state.kind !== "in") return err({ kind: "wrong-credentials" });
     const answer = await this.ask((registry) => registry.changeAccount(state.user.id, change));
     if (!answer.ok) return answer;
     const changed = answer.value;
     if (!changed.ok) return err({ kind: changed.error === "unknown" ? "wrong-credentials" : changed.error });
-    const now = this.#snapshot.state;
+    const now = this.getSnapshot().state;
     // Signed out meanwhile: what was changed stays changed, and nobody is signed in by it.
     if (now.kind !== "in" || now.user.id !== state.user.id) return changed;
-    this.#enter(changed.value, parseSession(this.#world.local.getItem(SESSION_KEY))?.remember ?? true);
+    this.#enter(changed.value, this.#stored.peek()?.remember ?? true);
     this.#world.bus.post({ type: "session-changed" });
     return changed;
   }
@@ -161,8 +166,7 @@ export class SessionStore {
   }
 
   #set(change: Partial<SessionSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#store.set({ ...this.getSnapshot(), ...change });
   }
 
   #outOrGuest(): SessionState {
@@ -170,17 +174,8 @@ export class SessionStore {
     return guestId === null ? { kind: "out" } : { kind: "guest", guestId };
   }
 
-  /** The record as stored; one that is broken is removed (AU-06). */
-  #read(): SessionRecord | null {
-    const text = this.#world.local.getItem(SESSION_KEY);
-    const record = parseSession(text);
-    if (text !== null && record === null) this.#world.local.removeItem(SESSION_KEY);
-    this.#seen = record === null ? null : text;
-    return record;
-  }
-
   #begin(): void {
-    const record = this.#read();
+    const record = this.#stored.read();
     if (record === null) {
       this.#set({ state: this.#outOrGuest() });
       return;
@@ -200,9 +195,9 @@ export class SessionStore {
 
   /** Looks whether another tab changed the stored user. `again`: also when the text is the same. */
   #look(again: boolean): void {
-    if (!again && this.#world.local.getItem(SESSION_KEY) === this.#seen) return;
-    const record = this.#read();
-    const { state } = this.#snapshot;
+    if (!again && this.#stored.isAsSeen()) return;
+    const record = this.#stored.read();
+    const { state } = this.getSnapshot();
     if (record === null) {
       if (state.kind === "in" || state.kind === "loading") this.#leave();
       return;
@@ -219,33 +214,14 @@ export class SessionStore {
     if (turn !== this.#turn) return;
     if (!answer.ok) {
       // Nothing is known against the record: it stays, and the next start asks again.
-      if (this.#snapshot.state.kind === "loading") this.#set({ state: this.#outOrGuest() });
+      if (this.getSnapshot().state.kind === "loading") this.#set({ state: this.#outOrGuest() });
     } else if (answer.value === null) this.#leave();
     else this.#enter(answer.value, record.remember);
   }
 
   /** Runs a question to the registry; accounts that should be here and are not put the session into `lost`. */
-  async ask<T>(
-    question: (registry: RegistryDoor) => Promise<T>,
-    again = true,
-  ): Promise<Result<T, SignInRefusal>> {
-    try {
-      const registry = await this.#world.loadRegistry();
-      const answer = await question(registry);
-      if (!this.#tidied) {
-        this.#tidied = true;
-        // What it does not finish now, a later start will.
-        registry.tidy().catch(() => undefined);
-      }
-      return ok(answer);
-    } catch (error) {
-      const trouble = classifyError(error);
-      // A connection that another tab made us drop: the next question opens it anew.
-      if (trouble === "closed" && again) return this.ask(question, false);
-      if (trouble === "bug") console.error(error);
-      if (GONE.has(trouble)) this.#set({ state: { kind: "lost", trouble } });
-      return err({ kind: "storage", trouble });
-    }
+  ask<T>(question: (registry: RegistryDoor) => Promise<T>): Promise<Result<T, SignInRefusal>> {
+    return this.#registry.ask(question);
   }
 
   async #admit(
@@ -265,33 +241,21 @@ export class SessionStore {
   #enter(account: Account, remember: boolean): void {
     this.#turn += 1;
     const user = makeUser(account);
-    const text = writeSession({ user, key: account.sessionKey, remember });
-    this.#store(text);
+    this.#stored.write({ user, key: account.sessionKey, remember });
     this.#marks.signedIn(user.id);
     this.#set({ state: { kind: "in", user }, pendingGuest: this.#marks.pendingGuest() });
   }
 
-  #store(text: string): void {
-    const { local } = this.#world;
-    try {
-      if (local.getItem(SESSION_KEY) !== text) local.setItem(SESSION_KEY, text);
-    } catch {
-      // No room for the record: the person is signed in until this page is left.
-    }
-    this.#seen = local.getItem(SESSION_KEY);
-  }
-
   #leave(): void {
     this.#turn += 1;
-    this.#world.local.removeItem(SESSION_KEY);
-    this.#seen = null;
+    this.#stored.forget();
     this.#marks.signedOut();
     this.#set({ state: this.#outOrGuest(), sample: false, pendingGuest: this.#marks.pendingGuest() });
   }
 
   #dropAccount(id: string): void {
-    const { state } = this.#snapshot;
+    const { state } = this.getSnapshot();
     if (state.kind === "in" && state.user.id === id) this.signOut();
-    else if (parseSession(this.#world.local.getItem(SESSION_KEY))?.user.id === id) this.#leave();
+    else if (this.#stored.peek()?.user.id === id) this.#leave();
   }
 }

@@ -7,6 +7,7 @@ import { saveState } from "#session/save-state.ts";
 import { remember } from "#session/undo-stack.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import type { CommandResult } from "#storage/book-work.ts";
+import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
 import { blankState, type CloseOutcome, type EditorState, hasChanges } from "./editor-state.ts";
 import { contentOf, draftOf, type EntryDraft, isBlank, isSameContent } from "./entry-draft.ts";
 import { EntryWrites } from "./entry-writes.ts";
@@ -22,8 +23,9 @@ export const AUTOSAVE_MS = 350;
 export class EntryEditor {
   readonly #writes: EntryWrites;
   readonly #bookId: BookId;
-  readonly #listeners = new Set<() => void>();
-  #state: EditorState;
+  readonly #store: WritableStore<EditorState>;
+  readonly getSnapshot: () => EditorState;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Of the command that will post or correct what stands here: pressing twice posts once (ST-09). */
   #closeId: CommandId;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -40,19 +42,17 @@ export class EntryEditor {
     this.#writes = new EntryWrites(storage, bookId);
     this.#bookId = bookId;
     this.#closeId = this.#writes.newCommand();
-    this.#state = this.#blank(date);
+    this.#store = createStore(this.#blank(date));
+    this.getSnapshot = this.#store.getSnapshot;
+    this.subscribe = this.#store.subscribe;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): EditorState => this.#state;
+  get #state(): EditorState {
+    return this.getSnapshot();
+  }
 
   #set(change: Partial<EditorState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#store.set({ ...this.#state, ...change });
   }
 
   #blank(date: Day): EditorState {

@@ -3,7 +3,7 @@ export interface Store<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-interface WritableStore<T> extends Store<T> {
+export interface WritableStore<T> extends Store<T> {
   readonly set: (next: T) => void;
 }
 

@@ -10,6 +10,7 @@ import {
 import { saveState, tracked } from "#session/save-state.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { discardWorkspaceDraft, saveWorkspaceDraft } from "#storage/commands/workspace-draft.ts";
+import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
 
 /** Typing rests this long before it is kept. */
 const REST_MS = 400;
@@ -46,13 +47,14 @@ export class WorkspaceEditor {
   readonly #storage: AppStorage;
   readonly #place: DraftPlace;
   readonly #source: string;
-  readonly #listeners = new Set<() => void>();
+  readonly #store: WritableStore<EditorSnapshot>;
+  readonly getSnapshot: () => EditorSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
   #present: WorkspaceContent;
   #past: TypedStatement[] = [];
   #future: TypedStatement[] = [];
   #merge: string | null = null;
   #fresh = NONE;
-  #snapshot: EditorSnapshot;
   #seen: number;
   /** Grows with each change; what a commit holds is the step it began with. */
   #step = 0;
@@ -69,15 +71,10 @@ export class WorkspaceEditor {
     this.#source = `workspace:${place}`;
     this.#present = start.content;
     this.#seen = start.version;
-    this.#snapshot = this.#look();
+    this.#store = createStore(this.#look());
+    this.getSnapshot = this.#store.getSnapshot;
+    this.subscribe = this.#store.subscribe;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): EditorSnapshot => this.#snapshot;
 
   readonly isDirty = (): boolean => this.#step > this.#kept;
 
@@ -89,8 +86,7 @@ export class WorkspaceEditor {
   }
 
   #show(): void {
-    this.#snapshot = this.#look();
-    for (const listener of this.#listeners) listener();
+    this.#store.set(this.#look());
   }
 
   #touched(): void {
