@@ -66,6 +66,8 @@ const TEXTS = {
   "run-posted": "El asiento de esta nómina está en los libros. Revérsalo primero.",
   "first-open": "Cierra primero la nómina de la primera quincena: esta sigue a partir de ella.",
   "second-closed": "La segunda quincena ya está cerrada y sigue a partir de la primera. Reábrela primero.",
+  "already-paid":
+    "Este pago ya está en los libros: otra pestaña lo contabilizó. Cierra esta ventana para verlo.",
   "foreign-book": "Este libro no es de la empresa de la nómina.",
   "not-puc": "La nómina se contabiliza en un libro con el PUC.",
 } as const;

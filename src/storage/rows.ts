@@ -8,6 +8,7 @@ import type { Instant } from "#domain/kernel/clock.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { Employee } from "#domain/payroll/employee.ts";
+import type { KeptPayment } from "#domain/payroll/kept-payment.ts";
 import type { KeptRun } from "#domain/payroll/kept-run.ts";
 import type { SavedPayroll } from "#domain/payroll/saved-payroll.ts";
 import type { SavedAnalysis } from "#domain/statement/saved-analysis.ts";
@@ -28,8 +29,8 @@ export type CompanyRow = Company;
 export type BookRow = Book;
 export type FiscalProfileRow = FiscalProfile;
 export type EmployeeRow = Employee;
-/** Calculations of the calculator and runs of a company, told apart by `kind`. */
-export type PayrollRunRow = SavedPayroll | KeptRun;
+/** Calculations of the calculator, and runs, settlements and benefits of a company, told apart by `kind`. */
+export type PayrollRunRow = SavedPayroll | KeptRun | KeptPayment;
 export type SavedStatementRow = SavedStatement;
 export type SavedAnalysisRow = SavedAnalysis;
 

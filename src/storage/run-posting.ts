@@ -4,10 +4,22 @@ import type { BookId, EntryId } from "#domain/kernel/ids.ts";
 import type { KeptRun } from "#domain/payroll/kept-run.ts";
 import type { CuadraDatabase } from "./database.ts";
 import { entriesOf } from "./read-record.ts";
+import type { PageRow } from "./rows.ts";
+
+/** Reads the pages of a book's months. */
+export type ReadPages = (bookId: BookId, from: string, to: string) => Promise<readonly PageRow[]>;
+
+export function pagesIn(db: CuadraDatabase): ReadPages {
+  return (bookId, from, to) =>
+    db.pages
+      .where("[bookId+month+page]")
+      .between([bookId, from, 0], [bookId, to, Number.MAX_SAFE_INTEGER])
+      .toArray();
+}
 
 /** An entry by its id alone: in the month where it was made, or else anywhere in the book. */
 async function findEntry(
-  db: CuadraDatabase,
+  read: ReadPages,
   bookId: BookId,
   entryId: EntryId,
   month: Month,
@@ -17,15 +29,17 @@ async function findEntry(
     ["", "\uffff"],
   ] as const;
   for (const [from, to] of ranges) {
-    const pages = db.pages
-      .where("[bookId+month+page]")
-      .between([bookId, from, 0], [bookId, to, Number.MAX_SAFE_INTEGER]);
-    for (const page of await pages.toArray()) {
+    for (const page of await read(bookId, from, to)) {
       const found = entriesOf(page).find((each) => each.id === entryId);
       if (found) return found;
     }
   }
   return null;
+}
+
+/** What was posted, and the month that its entry was made in. */
+interface Posted extends Pick<KeptRun, "posting"> {
+  readonly period: Pick<KeptRun["period"], "month">;
 }
 
 /**
@@ -34,11 +48,12 @@ async function findEntry(
  */
 export async function readPosting(
   db: CuadraDatabase,
-  { posting, period }: Pick<KeptRun, "posting" | "period">,
+  { posting, period }: Posted,
+  read: ReadPages = pagesIn(db),
 ): Promise<(Entry & { readonly counts: boolean }) | null> {
   if (posting === null) return null;
   const book = await db.books.get(posting.bookId);
   if (!book || book.deletedAt !== undefined) return null;
-  const entry = await findEntry(db, posting.bookId, posting.entryId, period.month);
+  const entry = await findEntry(read, posting.bookId, posting.entryId, period.month);
   return entry && { ...entry, counts: entry.status === "posted" && !entry.reversedBy };
 }

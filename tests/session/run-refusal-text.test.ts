@@ -32,6 +32,7 @@ const REFUSALS: { readonly [K in RunRefusal["kind"]]: Extract<RunRefusal, { kind
   "run-problem": { kind: "run-problem", problem: { kind: "too-large" } },
   "first-open": { kind: "first-open" },
   "second-closed": { kind: "second-closed" },
+  "already-paid": { kind: "already-paid" },
   "foreign-book": { kind: "foreign-book" },
   "not-puc": { kind: "not-puc" },
 };

@@ -11,11 +11,13 @@ import {
   saveRun,
   unmarkPaid,
 } from "#storage/commands/payroll-runs.ts";
+import { postBenefits } from "#storage/commands/post-benefits.ts";
 import { postRun } from "#storage/commands/post-run.ts";
 import { undoCommand } from "#storage/commands/undo-command.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import { newId } from "#storage/environment.ts";
 import { expectWhole, type PrepareCommand } from "#tests/support/broken-writes.ts";
+import { settlementOf, toPost as toPostBenefits } from "#tests/support/payments.ts";
 import {
   beginRun,
   closedOf,
@@ -47,6 +49,11 @@ async function toPost(storage: AppStorage) {
   const run = await closed(storage);
   const bookId = await makeBook(storage, run.companyId);
   return { ...on(run), bookId, entryId: newId("entry") };
+}
+
+async function toSettle(storage: AppStorage) {
+  const { companyId, employee } = await staffed(storage);
+  return toPostBenefits(await makeBook(storage, companyId), employee, settlementOf(employee));
 }
 
 const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
@@ -116,6 +123,24 @@ const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   "undoCommand of a run's posting": async (storage) => {
     const { id: target, bookId, ...post } = await toPost(storage);
     must(await postRun(storage, { id: target, bookId, ...post }));
+    return () => undoCommand(storage, { id: newId("command"), bookId, target });
+  },
+  postBenefits: async (storage) => {
+    const command = await toSettle(storage);
+    return () => postBenefits(storage, command);
+  },
+  "undoCommand of a settlement's posting": async (storage) => {
+    const command = await toSettle(storage);
+    const { id: target, bookId } = command;
+    must(await postBenefits(storage, command));
+    return () => undoCommand(storage, { id: newId("command"), bookId, target });
+  },
+  "undoCommand of that undoing": async (storage) => {
+    const command = await toSettle(storage);
+    const { bookId } = command;
+    must(await postBenefits(storage, command));
+    const target = newId("command");
+    must(await undoCommand(storage, { id: target, bookId, target: command.id }));
     return () => undoCommand(storage, { id: newId("command"), bookId, target });
   },
 };

@@ -5,13 +5,14 @@ import { ok, type Result } from "../kernel/result.ts";
 import { benefitLine, benefitsBase, bonusTax, interestLine, type SettlementLine } from "./benefit-lines.ts";
 import { NET_PAYABLE } from "./concepts.data.ts";
 import type { Contract } from "./contract.ts";
+import type { PaymentKind } from "./kept-payment.ts";
 import type { LawReader, UnknownLaw } from "./law/law.ts";
 import { commercialDays, overlap } from "./period.ts";
 import { Postings } from "./run-entry.ts";
 import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
 
 /** What falls due while contracts go on: the prima of a semester, or the cesantías of a year with their interest. */
-export type BenefitKind = "first-bonus" | "second-bonus" | "severance";
+export type BenefitKind = Exclude<PaymentKind, "settlement">;
 
 export interface BenefitOrder {
   readonly contract: Contract;

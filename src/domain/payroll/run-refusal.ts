@@ -29,6 +29,8 @@ export type RunRefusal =
   | { readonly kind: "first-open" }
   /** The month's second fortnight was closed with what the first one paid. */
   | { readonly kind: "second-closed" }
+  /** A settlement or benefit of somebody that counts in a book already. */
+  | { readonly kind: "already-paid" }
   /** The book belongs to another company or to none. */
   | { readonly kind: "foreign-book" }
   /** Payroll is posted to accounts of the PUC. */

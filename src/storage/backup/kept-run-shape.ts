@@ -31,6 +31,7 @@ import {
   text,
 } from "./copy-value.ts";
 import { contractFields, noteFields } from "./employee-shape.ts";
+import { copyKeptPayment } from "./kept-payment-shape.ts";
 import { copyLawOverrides, copyPayroll } from "./payroll-shape.ts";
 
 /** What any slip pays is far below; so no sum of a slip can leave the safe range. */
@@ -106,4 +107,8 @@ export const copyKeptRun: Copy<KeptRun> = (value) => {
   return copy === BAD || !isWhole(copy) ? BAD : copy;
 };
 
-export const copyPayrollRun = byKind<PayrollRunRow>({ calculation: copyPayroll, run: copyKeptRun });
+export const copyPayrollRun = byKind<PayrollRunRow>({
+  calculation: copyPayroll,
+  run: copyKeptRun,
+  benefits: copyKeptPayment,
+});

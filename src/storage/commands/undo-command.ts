@@ -7,6 +7,7 @@ import type { KeptRun } from "#domain/payroll/kept-run.ts";
 import type { AppStorage } from "../app-storage.ts";
 import { type BookCommand, type BookWork, type CommandResult, changeBook, debitOf } from "../book-work.ts";
 import type { CuadraDatabase } from "../database.ts";
+import { wasPostedAnew } from "../payment-posting.ts";
 import type { AuditRow, Change } from "../rows.ts";
 
 export interface UndoCommand extends BookCommand {
@@ -120,6 +121,25 @@ async function undoPosting(work: BookWork, db: CuadraDatabase, change: RunChange
   return null;
 }
 
+/**
+ * A settlement or benefit goes with its entry and comes back with it, but not over one that was posted in its place.
+ */
+async function undoPayment(work: BookWork, db: CuadraDatabase, change: RunChange): Promise<Refusal | null> {
+  const { key, before, after } = change;
+  const now = (await db.payrollRuns.get(key)) ?? null;
+  if (now?.version !== after?.version) return { kind: "nothing-to-undo" };
+  if (before === null) {
+    await db.payrollRuns.delete(key);
+    work.changes.push({ table: "payrollRuns", key, before: now, after: null });
+    return null;
+  }
+  if (before.kind !== "benefits" || (await wasPostedAnew(db, before))) return { kind: "nothing-to-undo" };
+  const made = { ...before, updatedAt: work.at, version: before.version + 1 };
+  await db.payrollRuns.put(made);
+  work.changes.push({ table: "payrollRuns", key, before: now, after: made });
+  return null;
+}
+
 async function undoChange(
   work: BookWork,
   db: CuadraDatabase,
@@ -127,7 +147,10 @@ async function undoChange(
   renumbered: Renumbered,
 ): Promise<Refusal | null> {
   if (change.table === "import") return undoImport(work, change);
-  if (change.table === "payrollRuns") return undoPosting(work, db, change);
+  if (change.table === "payrollRuns") {
+    const isPayment = (change.after ?? change.before)?.kind === "benefits";
+    return isPayment ? undoPayment(work, db, change) : undoPosting(work, db, change);
+  }
   if (change.table !== "entries") return { kind: "nothing-to-undo" };
   const refusal = await refuseEntry(work, change);
   if (refusal) return refusal;

@@ -48,11 +48,13 @@ function putBack(now: Versioned, before: Versioned, after: Versioned, at: number
 
 /**
  * Steps of a run that a draft does not take (closing, paying, posting) have commands of their own that take them back,
- * and look at what stands on them.
+ * and look at what stands on them. A settlement or benefit has no other step than its posting.
  */
 function isOwnStep({ table, before, after }: RecordChange): boolean {
   if (table !== "payrollRuns") return false;
-  return [before, after].some((row) => row?.kind === "run" && row.status !== "draft");
+  return [before, after].some(
+    (row) => row?.kind === "benefits" || (row?.kind === "run" && row.status !== "draft"),
+  );
 }
 
 /**

@@ -1,0 +1,47 @@
+import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
+import { type KeptPayment, PAYMENT_KINDS, type PaidPerson } from "#domain/payroll/kept-payment.ts";
+import { MAX_AMOUNT } from "#domain/payroll/payroll-fields.data.ts";
+import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "#domain/payroll/settlement-concepts.data.ts";
+import { BAD, type Copy, count, day, id, integer, list, oneOf, shape, text } from "./copy-value.ts";
+
+/** More than a settlement of a hundred years pays of any concept. */
+const MOST = 1000 * MAX_AMOUNT;
+
+const concept = oneOf(...(Object.keys(SETTLEMENT_CONCEPTS) as SettlementConcept[]));
+const figure: Copy<Pesos> = (value) => (isPesos(value) && value >= 0 && value <= MOST ? value : BAD);
+
+const paidLine: Copy<PaidPerson["paid"][number]> = (value) => {
+  if (!Array.isArray(value) || value.length !== 2) return BAD;
+  const key = concept(value[0]);
+  const amount = figure(value[1]);
+  return key === BAD || amount === BAD ? BAD : [key, amount];
+};
+
+const payment = shape<KeptPayment>({
+  kind: oneOf("benefits"),
+  id: id("payrollRun"),
+  companyId: id("company"),
+  what: oneOf(...PAYMENT_KINDS),
+  day,
+  people: list(shape<PaidPerson>({ employeeId: id("employee"), name: text, paid: list(paidLine) })),
+  posting: shape<KeptPayment["posting"]>({ bookId: id("book"), entryId: id("entry") }),
+  createdAt: integer,
+  updatedAt: integer,
+  version: count,
+});
+
+/** Nobody is paid twice by one record, nor one concept twice; a settlement is of one person. */
+function isWhole({ what, people }: KeptPayment): boolean {
+  const isOnce = (keys: readonly string[]) => new Set(keys).size === keys.length;
+  return (
+    (what === "settlement" ? people.length === 1 : people.length > 0) &&
+    isOnce(people.map(({ employeeId }) => employeeId)) &&
+    people.every(({ paid }) => isOnce(paid.map(([key]) => key)))
+  );
+}
+
+/** A settlement or benefit that was posted, copied strictly. */
+export const copyKeptPayment: Copy<KeptPayment> = (value) => {
+  const copy = payment(value);
+  return copy === BAD || !isWhole(copy) ? BAD : copy;
+};

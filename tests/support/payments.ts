@@ -1,0 +1,44 @@
+import { type Day, day } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { ZERO } from "#domain/kernel/pesos.ts";
+import { type BenefitKind, benefitsDue } from "#domain/payroll/benefits-due.ts";
+import type { Employee } from "#domain/payroll/employee.ts";
+import { createLawReader } from "#domain/payroll/law/law.ts";
+import { NOTHING_PAID } from "#domain/payroll/paid-benefits.ts";
+import type { Payable } from "#domain/payroll/payable.ts";
+import { type SettlementOrder, settleContract } from "#domain/payroll/settle-contract.ts";
+import { newId } from "#storage/environment.ts";
+import { must } from "./payroll-runs.ts";
+
+type Person = Pick<Employee, "id" | "contract">;
+
+/** What somebody is owed who resigns on a day. */
+export function settlementOf({ id, contract }: Person, end: Day = day("2026-09-30")): Payable {
+  const order: SettlementOrder = {
+    contract: { ...contract, id },
+    ...{ end, reason: "resignation", agreedEnd: null, variableOfYear: ZERO, variableOfSemester: ZERO },
+    ...{ unpaidDays: { year: 0, semester: 0, all: 0 }, vacationDaysTaken: 0, paid: NOTHING_PAID },
+  };
+  return { what: "settlement", settlement: must(settleContract(order, createLawReader())) };
+}
+
+/** A benefit of a year, of many people. */
+export function benefitOf(what: BenefitKind, year: number, people: readonly Person[]): Payable {
+  const due = people.map(({ id, contract }) =>
+    must(
+      benefitsDue(
+        { contract: { ...contract, id }, kind: what, year, variable: ZERO, unpaidDays: 0 },
+        createLawReader(),
+      ),
+    ),
+  );
+  return { what, year, due };
+}
+
+/** The command that posts it, with new ids. */
+export function toPost(bookId: BookId, { companyId }: Pick<Employee, "companyId">, payable: Payable) {
+  return {
+    ...{ id: newId("command"), paymentId: newId("payrollRun"), entryId: newId("entry") },
+    ...{ bookId, companyId, payable, again: false },
+  };
+}
