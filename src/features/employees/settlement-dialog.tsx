@@ -1,7 +1,6 @@
 import Info from "lucide-react/icons/info";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Company } from "#domain/company/company.ts";
-import { representativeLine } from "#domain/company/signers.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { Employee } from "#domain/payroll/employee.ts";
@@ -22,6 +21,7 @@ import { orderOf, type SettlementDraft, startDraft } from "./settlement-draft.ts
 import { SettlementFields } from "./settlement-fields.tsx";
 import { SettlementResult } from "./settlement-result.tsx";
 import { settlementTexts as texts } from "./settlement-texts.ts";
+import { settlementSigners } from "./settlement-view.ts";
 import { useEndOfContract } from "./use-end-of-contract.ts";
 
 interface SettlementDialogProps {
@@ -70,21 +70,13 @@ function usePdf({ company, employee }: SettlementDialogProps) {
   const storage = useStorage();
   return (settlement: Settlement) => {
     const report = settlementReport(settlement, { position: employee.position, company });
-    const { name, document } = employee.contract;
     const source = reportSource(storage, {
       report,
       company,
-      book: name,
+      book: employee.contract.name,
       period: report.period,
       widths: { detail: 230 },
-      signatures: [
-        { name, role: texts.employee, document },
-        representativeLine(company.signers) ?? {
-          name: company.name,
-          role: texts.employer,
-          document: company.nit,
-        },
-      ],
+      signatures: settlementSigners(employee.contract, company),
     });
     void runExport({ source, format: "pdf" });
   };

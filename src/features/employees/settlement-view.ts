@@ -1,6 +1,9 @@
+import type { Company } from "#domain/company/company.ts";
+import { representativeLine, type SignatureLine } from "#domain/company/signers.ts";
 import { formatDecimal, formatPesos } from "#domain/kernel/format.ts";
 import { negate } from "#domain/kernel/pesos.ts";
 import type { SettlementLine } from "#domain/payroll/benefit-lines.ts";
+import type { Contract } from "#domain/payroll/contract.ts";
 import type { Settlement, SettlementProblem } from "#domain/payroll/settle-contract.ts";
 import { SETTLEMENT_CONCEPTS } from "#domain/payroll/settlement-concepts.data.ts";
 import type { SettlementWarning } from "#domain/payroll/settlement-warnings.ts";
@@ -58,4 +61,19 @@ export function settlementWarningText(warning: SettlementWarning): string {
 
 export function settlementProblemText(problem: SettlementProblem): string {
   return problem.kind === "unknown-law" ? unknownLawText(problem) : texts.fields[problem.field];
+}
+
+/** Both sides of a settlement on paper: for the employer its representative, where a name is known. */
+export function settlementSigners(
+  { name, document }: Pick<Contract, "name" | "document">,
+  company: Pick<Company, "name" | "nit" | "signers">,
+): readonly SignatureLine[] {
+  return [
+    { name, role: texts.employee, document },
+    representativeLine(company.signers) ?? {
+      name: company.name,
+      role: texts.employer,
+      document: company.nit,
+    },
+  ];
 }
