@@ -3,11 +3,9 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { Entry } from "#domain/accounting/entry.ts";
 import type { Book } from "#domain/company/book.ts";
-import { addMonths } from "#domain/kernel/calendar-day.ts";
-import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
+import { formatMonth } from "#domain/kernel/format.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import type { JournalMonth } from "#storage/queries/journal.ts";
-import { AmountText } from "#ui/kit/amount-text.tsx";
 import type { Density } from "#ui/kit/use-density.ts";
 import { TOUCH, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { ACTIVE_LINE, EditorRows, editorHeight } from "./editor-rows.tsx";
@@ -17,6 +15,7 @@ import { JournalFoot } from "./journal-foot.tsx";
 import type { ShownSums } from "./journal-sums.ts";
 import { rowId, SheetEntry } from "./sheet-entry.tsx";
 import { SheetHead } from "./sheet-head.tsx";
+import { BlankLines, BroughtLine, WaitingLines } from "./sheet-paper.tsx";
 import { journalTexts as texts } from "./texts.ts";
 import { useEditorPlace } from "./use-editor-place.ts";
 import { useReveal } from "./use-reveal.ts";
@@ -56,72 +55,6 @@ const FOOT = { equal: 45, open: 81 } as const;
 const BLANK_LINES = 4;
 /** What opens under the row that is written in still has room in a month that fits. */
 const ROOM_BELOW = 1;
-
-function Brought({ month, height }: { readonly month: JournalMonth; readonly height: number }) {
-  return (
-    <div
-      role="row"
-      className="grid-row journal-row journal-brought"
-      data-end="true"
-      style={{ top: 0, height }}
-    >
-      <div role="gridcell" />
-      <div role="gridcell" className="grid-cell col-span-4 px-0! italic">
-        {texts.brought(formatMonthName(addMonths(month.month, -1)))}
-      </div>
-      <div role="gridcell" className="grid-cell" data-align="end" data-line="double">
-        <AmountText value={month.broughtDebit} />
-      </div>
-      <div role="gridcell" className="grid-cell" data-align="end" data-line="single">
-        <AmountText value={month.broughtCredit} />
-      </div>
-      <div role="gridcell" className="grid-cell" data-line="single" />
-    </div>
-  );
-}
-
-/** Ruled lines without anything on them: paper to be written, or a page on its way. */
-function BlankLines({
-  top,
-  lines,
-  height,
-  rest = 0,
-  isWaiting,
-}: {
-  top: number;
-  lines: number;
-  height: number;
-  /** Added to the last, down to the foot. */
-  rest?: number;
-  isWaiting?: boolean;
-}) {
-  return Array.from({ length: lines }, (_, index) => (
-    <div
-      // biome-ignore lint/suspicious/noArrayIndexKey: blank lines have no identity
-      key={index}
-      aria-hidden="true"
-      className="grid-row journal-row journal-blank"
-      style={{ top: top + index * height, height: index === lines - 1 ? height + rest : height }}
-    >
-      <div className="col-span-5 grid-cell">
-        {isWaiting ? <div className="skeleton-bar" style={{ width: index % 2 ? "38%" : "52%" }} /> : null}
-      </div>
-      <div className="grid-cell" data-line="double" />
-      <div className="grid-cell" data-line="single" />
-      <div className="grid-cell" data-line="single" />
-    </div>
-  ));
-}
-
-function Waiting({ layout, height }: { readonly layout: SheetLayout; readonly height: number }) {
-  const { top, height: room } = layout.view;
-  return layout.waiting.map((page) => {
-    const from = Math.max(page.top, Math.floor((top - 200 - page.top) / height) * height + page.top);
-    const to = Math.min(page.top + page.height, top + room + 200);
-    const lines = Math.max(0, Math.ceil((to - from) / height));
-    return <BlankLines key={page.page} top={from} lines={lines} height={height} isWaiting />;
-  });
-}
 
 function EntriesInSight({
   props,
@@ -235,8 +168,8 @@ export function JournalSheet(props: JournalSheetProps) {
       <div className="grid-width">
         <SheetHead height={HEAD - 1} />
         <div role="rowgroup" className="grid-body" style={{ height: body }}>
-          {hasBrought ? <Brought month={month} height={line} /> : null}
-          <Waiting layout={layout} height={line} />
+          {hasBrought ? <BroughtLine month={month} height={line} /> : null}
+          <WaitingLines layout={layout} height={line} />
           <EntriesInSight
             props={props}
             layout={layout}
