@@ -49,3 +49,8 @@ export function weekdayName(number: number): string {
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** As it stands within a sentence: "enero a octubre de 2026". */
+export function uncapitalize(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

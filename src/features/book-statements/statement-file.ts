@@ -1,4 +1,4 @@
-import { capitalize } from "#domain/kernel/spanish.ts";
+import { uncapitalize } from "#domain/kernel/spanish.ts";
 import type { Report } from "#domain/report/report.ts";
 import { notesReport, statementReport } from "#domain/report/statement-report.ts";
 import type { ReportHead } from "#domain/report/trial-balance-report.ts";
@@ -47,7 +47,10 @@ export function reportOf(view: StatementView, search: BookStatementSearch): Repo
   });
 }
 
-/** The name that is proposed for saving: "Balance General 2026". */
-export function proposedName({ statement, asked }: StatementView): string {
-  return `${STATEMENT_NAMES[statement.statement]} ${capitalize(periodName(asked))}`;
+/** The name that is proposed for saving: "Balance General 2026", "Balance General, a 31 de octubre de 2026". */
+export function proposedName({ statement: { statement }, asked }: StatementView): string {
+  const name = periodName(asked);
+  if (/^\d{4}$/.test(name)) return `${STATEMENT_NAMES[statement]} ${name}`;
+  const when = statement === "balance" ? periodInWords(statement, [asked]) : name;
+  return `${STATEMENT_NAMES[statement]}, ${uncapitalize(when)}`;
 }

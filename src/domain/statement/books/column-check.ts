@@ -1,4 +1,5 @@
 import type { Pesos } from "../../kernel/pesos.ts";
+import { uncapitalize } from "../../kernel/spanish.ts";
 import type { ReportCheck } from "../../report/report.ts";
 import type { AccountFigure } from "./book-statement.ts";
 
@@ -21,7 +22,7 @@ export function columnChecks({ label, headings, differences, unplaced = [] }: Co
     const heading = headings.length > 1 ? headings[column] : undefined;
     const apart = unplaced.reduce((sum, { amounts }) => sum + (amounts[column] ?? 0), 0);
     const check = {
-      label: heading === undefined ? label : `${label} (${heading})`,
+      label: heading === undefined ? label : `${label} (${uncapitalize(heading)})`,
       holds: difference === 0,
       difference,
     };
