@@ -107,7 +107,7 @@ function Row(props: RowProps) {
   const { row, number, fresh, onRow, onRemove } = props;
   return (
     <tr className={classNames(fresh && "row-new")} data-row={row.id}>
-      <td className="statement-code">
+      <td className="statement-code" data-label={texts.code}>
         <CodeCell {...props} />
       </td>
       <td className="statement-name">
@@ -122,7 +122,7 @@ function Row(props: RowProps) {
       <td data-line="single" className="statement-share">
         <ShareBadge {...props} />
       </td>
-      <td data-line="single" className="statement-taxes">
+      <td data-line="single" className="statement-taxes" data-label={texts.taxes}>
         <Checkbox
           look="toggle"
           label={<span className="sr-only">{texts.row.taxes(number)}</span>}
