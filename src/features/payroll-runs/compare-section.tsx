@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { Pesos } from "#domain/kernel/pesos.ts";
 import {
   type Change,
   type ConceptChange,
@@ -101,6 +102,18 @@ function Name({ change: { name, presence } }: { readonly change: PersonChange })
   );
 }
 
+function amountColumn(
+  key: string,
+  head: string,
+  of: (change: PersonChange) => Pesos,
+): GridColumn<PersonChange> {
+  return {
+    ...{ key, head, width: "minmax(104px, 1fr)", align: "end" },
+    line: key === "before" ? "double" : "single",
+    render: (change) => <AmountText value={of(change)} />,
+  };
+}
+
 const COLUMNS: readonly GridColumn<PersonChange>[] = [
   {
     key: "name",
@@ -108,16 +121,10 @@ const COLUMNS: readonly GridColumn<PersonChange>[] = [
     width: "minmax(160px, 2fr)",
     render: (change) => <Name change={change} />,
   },
-  ...(["before", "after", "difference"] as const).map(
-    (key): GridColumn<PersonChange> => ({
-      key,
-      head: texts[key],
-      width: "minmax(112px, 1fr)",
-      align: "end",
-      line: key === "before" ? "double" : "single",
-      render: ({ net }) => <AmountText value={net[key]} />,
-    }),
-  ),
+  amountColumn("before", texts.netBefore, ({ net }) => net.before),
+  amountColumn("after", texts.netAfter, ({ net }) => net.after),
+  amountColumn("net", texts.netDifference, ({ net }) => net.difference),
+  amountColumn("cost", texts.costDifference, ({ cost }) => cost.difference),
 ];
 
 function People({ comparison }: { readonly comparison: RunComparison }) {
@@ -132,6 +139,7 @@ function People({ comparison }: { readonly comparison: RunComparison }) {
       columns={COLUMNS}
       rows={changed}
       rowKey={({ employee }) => employee}
+      stickyFirst
     />
   );
 }

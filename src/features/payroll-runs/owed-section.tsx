@@ -105,6 +105,7 @@ function Pila({ run }: { readonly run: PayrollRun }) {
         columns={columns}
         rows={lines}
         rowKey={({ row }) => row.employee}
+        stickyFirst
       />
     </>
   );

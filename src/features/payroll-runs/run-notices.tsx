@@ -79,7 +79,7 @@ function Problem({ view: { run, figures }, onPerson }: NoticesProps) {
       {person === null ? (
         <p>{text}</p>
       ) : (
-        <button type="button" className="text-link" onClick={() => onPerson(person)}>
+        <button type="button" className="text-link text-inherit" onClick={() => onPerson(person)}>
           {text}
         </button>
       )}

@@ -114,7 +114,8 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
   const waiting = useId();
   const waitingId = canCalculate(state.rows) ? null : waiting;
   const isGuest = user === null;
-  const where = [company?.name, formatMonth(monthOf(day))].filter(Boolean).join(", ");
+  const month = formatMonth(monthOf(day));
+  const where = company ? `${company.name}, ${month.toLowerCase()}` : month;
   const Sheet = isPhone ? PhoneSheet : WideSheet;
   const ready = state.run !== null && !isOutdated(state) && seesResults(state, visitor);
   return (
