@@ -1,78 +1,7 @@
-import {
-  quotient,
-  type Standing,
-  standingOf,
-  THRESHOLDS,
-  type Thresholds,
-} from "../accounting/indicators.ts";
+import { quotient, standingOf } from "../accounting/indicators.ts";
 import type { AnalysisFigures, FigureName } from "./analysis-figures.ts";
-
-export type RatioGroup = "liquidity" | "profitability" | "debt" | "activity";
-export type RatioUnit = "times" | "percent" | "days";
-
-export const RATIO_IDS = [
-  "current-ratio",
-  "acid-test",
-  "net-margin",
-  "gross-margin",
-  "operating-margin",
-  "ebitda-margin",
-  "roa",
-  "roe",
-  "debt",
-  "leverage",
-  "short-term-debt",
-  "interest-coverage",
-  "receivables-turnover",
-  "receivables-days",
-  "inventory-turnover",
-  "inventory-days",
-  "suppliers-turnover",
-  "suppliers-days",
-  "cash-cycle",
-  "asset-turnover",
-] as const;
-
-export type RatioId = (typeof RATIO_IDS)[number];
-
-/** One of the amounts that a ratio is made of. */
-export interface RatioTerm {
-  readonly of: FigureName | RatioId | "purchases" | "days";
-  readonly value: number | null;
-  /** The mean of the opening and the closing balance; else the closing one. */
-  readonly averaged: boolean;
-}
-
-export type Derivation =
-  | { readonly kind: "quotient"; readonly top: RatioTerm; readonly bottom: RatioTerm }
-  /** Added up, those of `less` taken off. */
-  | { readonly kind: "sum"; readonly plus: readonly RatioTerm[]; readonly less: readonly RatioTerm[] };
-
-export interface Ratio {
-  readonly id: RatioId;
-  readonly group: RatioGroup;
-  readonly unit: RatioUnit;
-  /** null: not to be said, because a figure is not known or what it is divided by is zero or below (NU-07). */
-  readonly value: number | null;
-  /** null where convention sets no thresholds, or there is no value. */
-  readonly status: Standing | null;
-  /** Some figure that it needs is not known. */
-  readonly unknown: boolean;
-  readonly derivation: Derivation;
-}
-
-/** Classroom conventions, not a law; liquidity, profitability and debt are those of every other screen. */
-export const RATIO_THRESHOLDS: Partial<Readonly<Record<RatioId, Thresholds>>> = {
-  "current-ratio": THRESHOLDS.liquidity,
-  "acid-test": { good: 1, bad: 0.7 },
-  "net-margin": THRESHOLDS.profitability,
-  "operating-margin": { good: 0.1, bad: 0 },
-  roa: { good: 0.05, bad: 0 },
-  roe: { good: 0.15, bad: 0 },
-  debt: THRESHOLDS.debt,
-  leverage: { good: 1, bad: 2 },
-  "interest-coverage": { good: 3, bad: 1 },
-};
+import { type Derivation, RATIO_IDS, type Ratio, type RatioId, type RatioTerm } from "./ratio.ts";
+import { type QuotientRule, RATIO_RULES, RATIO_THRESHOLDS } from "./ratio-rules.data.ts";
 
 /** One period, with the balances it opened with where they are known. */
 export interface RatioInput {
@@ -82,71 +11,6 @@ export interface RatioInput {
   /** Days of the period: 365 for a year. */
   readonly days: number;
 }
-
-interface QuotientRule {
-  readonly id: RatioId;
-  readonly group: RatioGroup;
-  readonly unit: RatioUnit;
-  readonly top: RatioTerm["of"];
-  readonly bottom: RatioTerm["of"];
-  readonly average?: true;
-}
-
-const RULES: readonly QuotientRule[] = [
-  {
-    id: "current-ratio",
-    group: "liquidity",
-    unit: "times",
-    top: "currentAssets",
-    bottom: "currentLiabilities",
-  },
-  { id: "acid-test", group: "liquidity", unit: "times", top: "quickAssets", bottom: "currentLiabilities" },
-  // Over all income and not sales alone, as the profitability of every other screen.
-  { id: "net-margin", group: "profitability", unit: "percent", top: "netResult", bottom: "income" },
-  { id: "gross-margin", group: "profitability", unit: "percent", top: "grossProfit", bottom: "sales" },
-  {
-    id: "operating-margin",
-    group: "profitability",
-    unit: "percent",
-    top: "operatingProfit",
-    bottom: "sales",
-  },
-  { id: "ebitda-margin", group: "profitability", unit: "percent", top: "ebitda", bottom: "sales" },
-  { id: "roa", group: "profitability", unit: "percent", top: "netResult", bottom: "assets", average: true },
-  { id: "roe", group: "profitability", unit: "percent", top: "netResult", bottom: "equity", average: true },
-  { id: "debt", group: "debt", unit: "percent", top: "liabilities", bottom: "assets" },
-  { id: "leverage", group: "debt", unit: "times", top: "liabilities", bottom: "equity" },
-  { id: "short-term-debt", group: "debt", unit: "percent", top: "currentLiabilities", bottom: "liabilities" },
-  { id: "interest-coverage", group: "debt", unit: "times", top: "operatingProfit", bottom: "interest" },
-  {
-    id: "receivables-turnover",
-    group: "activity",
-    unit: "times",
-    top: "creditSales",
-    bottom: "receivables",
-    average: true,
-  },
-  { id: "receivables-days", group: "activity", unit: "days", top: "days", bottom: "receivables-turnover" },
-  {
-    id: "inventory-turnover",
-    group: "activity",
-    unit: "times",
-    top: "costOfSales",
-    bottom: "inventories",
-    average: true,
-  },
-  { id: "inventory-days", group: "activity", unit: "days", top: "days", bottom: "inventory-turnover" },
-  {
-    id: "suppliers-turnover",
-    group: "activity",
-    unit: "times",
-    top: "purchases",
-    bottom: "suppliers",
-    average: true,
-  },
-  { id: "suppliers-days", group: "activity", unit: "days", top: "days", bottom: "suppliers-turnover" },
-  { id: "asset-turnover", group: "activity", unit: "times", top: "sales", bottom: "assets", average: true },
-];
 
 /** Bought = sold at cost, and what the inventory grew by. Without an opening inventory it cannot be told. */
 function purchasesOf({ now, opening }: RatioInput): number | null {
@@ -223,7 +87,7 @@ class Making {
 /** Every ratio of a period, each with what it was made of, in the order of `RATIO_IDS`. */
 export function ratiosOf(input: RatioInput): ReadonlyMap<RatioId, Ratio> {
   const making = new Making(input);
-  for (const rule of RULES) making.quotient(rule);
+  for (const rule of RATIO_RULES) making.quotient(rule);
   making.cycle();
   return new Map(
     RATIO_IDS.flatMap((id) => {

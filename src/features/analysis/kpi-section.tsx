@@ -1,5 +1,6 @@
 import { formatDecimal, formatPercent } from "#domain/kernel/format.ts";
-import { duPontOf, type RatioGroup, type RatioId } from "#domain/statement/ratios.ts";
+import type { RatioGroup, RatioId } from "#domain/statement/ratio.ts";
+import { duPontOf } from "#domain/statement/ratios.ts";
 import { StandingBadge } from "#ui/accounting/standing-badge.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";

@@ -1,4 +1,4 @@
-import type { Ratio, RatioGroup, RatioId } from "#domain/statement/ratios.ts";
+import type { Ratio, RatioGroup, RatioId } from "#domain/statement/ratio.ts";
 import { StandingBadge } from "#ui/accounting/standing-badge.tsx";
 import { IndicatorRuler } from "#ui/charts/indicator-ruler.tsx";
 import type { AnalysedSide } from "./analysis-model.ts";

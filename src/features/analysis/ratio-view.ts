@@ -3,12 +3,12 @@ import { formatDecimal, formatNumber, formatPercent } from "#domain/kernel/forma
 import {
   type Derivation,
   RATIO_IDS,
-  RATIO_THRESHOLDS,
   type Ratio,
   type RatioId,
   type RatioTerm,
   type RatioUnit,
-} from "#domain/statement/ratios.ts";
+} from "#domain/statement/ratio.ts";
+import { RATIO_THRESHOLDS } from "#domain/statement/ratio-rules.data.ts";
 import type { IndicatorRulerProps } from "#ui/charts/indicator-ruler.tsx";
 import { RATIO_NAMES, TERM_NAMES, analysisTexts as texts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { plural } from "#domain/kernel/spanish.ts";
 import type { LineKey } from "#domain/statement/analysis-lines.ts";
-import type { RatioGroup, RatioId, RatioTerm } from "#domain/statement/ratios.ts";
+import type { RatioGroup, RatioId, RatioTerm } from "#domain/statement/ratio.ts";
 
 export const analysisTexts = {
   title: "Análisis de estados",

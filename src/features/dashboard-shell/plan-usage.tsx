@@ -1,4 +1,4 @@
-import { type LimitCounter, limitCounter, shelfCounter } from "#domain/access/policy.ts";
+import { type LimitCounter, limitCounter, shelfCounter } from "#domain/access/limit-counter.ts";
 import type { User } from "#domain/access/user.ts";
 import { useSession } from "#session/use-session.ts";
 import { useCurrentStorage } from "#session/use-storage.ts";

@@ -5,7 +5,7 @@ import Files from "lucide-react/icons/files";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { shelfCounter } from "#domain/access/policy.ts";
+import { shelfCounter } from "#domain/access/limit-counter.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import { limitPanels } from "#session/policy-text.ts";
 import { useSession } from "#session/use-session.ts";

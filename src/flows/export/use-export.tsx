@@ -3,13 +3,8 @@ import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import FileText from "lucide-react/icons/file-text";
 import Sheet from "lucide-react/icons/sheet";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import {
-  type Capability,
-  type LimitCounter,
-  limitCounter,
-  may,
-  type Permission,
-} from "#domain/access/policy.ts";
+import { type LimitCounter, limitCounter } from "#domain/access/limit-counter.ts";
+import { type Capability, may, type Permission } from "#domain/access/policy.ts";
 import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { ReportCheck } from "#domain/report/report.ts";

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AnalysisFigures, figuresFromNets, NO_FIGURES } from "#domain/statement/analysis-figures.ts";
-import { duPontOf, RATIO_IDS, type RatioId, ratiosOf, workingCapital } from "#domain/statement/ratios.ts";
+import { RATIO_IDS, type RatioId } from "#domain/statement/ratio.ts";
+import { duPontOf, ratiosOf, workingCapital } from "#domain/statement/ratios.ts";
 
 /**
  * Amounts and published results of the shop of OpenStax, Principles of Accounting, volume 1, "Appendix: financial

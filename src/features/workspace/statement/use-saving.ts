@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { type LimitCounter, may, savedStatementsCounter } from "#domain/access/policy.ts";
+import { type LimitCounter, savedStatementsCounter } from "#domain/access/limit-counter.ts";
+import { may } from "#domain/access/policy.ts";
 import type { WorkspaceAddress } from "#domain/access/workspace-ways.ts";
 import { isUntouched, type WorkspaceContent } from "#domain/statement/workspace-draft.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
