@@ -2,6 +2,7 @@ import Upload from "lucide-react/icons/upload";
 import { lazy, Suspense } from "react";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { FileStep } from "#flows/service/file-step.tsx";
+import { useWorkbook } from "#flows/service/use-workbook.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { policyText } from "#session/policy-text.ts";
 import { useLimit } from "#session/use-limit.ts";
@@ -9,7 +10,6 @@ import { useSession } from "#session/use-session.ts";
 import type { StatementShelf } from "#storage/queries/statements.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { uploadTexts as texts } from "./texts.ts";
-import { useWorkbook } from "./use-workbook.ts";
 
 const UploadDialog = lazy(async () => ({ default: (await import("./upload-dialog.tsx")).UploadDialog }));
 

@@ -5,9 +5,9 @@ import { visitor } from "#session/visitor.ts";
 import { newId } from "#storage/environment.ts";
 import { classifyError } from "#storage/storage-error.ts";
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
-import { type ChosenFile, readWorkbook } from "./read-workbook.ts";
 import { serviceTexts } from "./texts.ts";
 import type { ServiceControl } from "./use-service-flow.ts";
+import { useWorkbook } from "./use-workbook.ts";
 
 const { file: texts } = serviceTexts;
 
@@ -24,34 +24,19 @@ async function takeAway(owner: FileOwner, id: FileId): Promise<void> {
 /** The box of the upload: what is in it, what was refused, and keeping it on this device. */
 export function useFileBox(control: ServiceControl) {
   const { flow, send } = control;
-  const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const workbook = useWorkbook(() => send({ type: "fileTaken" }));
+  const { chosen, setProblem } = workbook;
   const [busy, setBusy] = useState(false);
   const id = useRef<FileId>(newId("file"));
   const kept = useRef<FileOwner | null>(null);
-  const turn = useRef(0);
-
   const closed = useRef(false);
 
   const take = async (files: readonly File[]): Promise<void> => {
-    const [file] = files;
-    if (file === undefined || busy) return;
-    turn.current += 1;
-    const mine = turn.current;
-    if (files.length > 1) return setProblem(texts.several);
-    const checked = await readWorkbook(file);
-    // Another was chosen meanwhile.
-    if (mine !== turn.current) return;
-    if ("problem" in checked) return setProblem(texts.problems[checked.problem]);
-    setChosen(checked.chosen);
-    setProblem(null);
-    send({ type: "fileTaken" });
+    if (!busy) await workbook.take(files);
   };
 
   const clear = (): void => {
-    turn.current += 1;
-    setChosen(null);
-    setProblem(null);
+    workbook.clear();
     send({ type: "fileRemoved" });
   };
 
@@ -75,12 +60,12 @@ export function useFileBox(control: ServiceControl) {
 
   /** The dialog is closed without going on. */
   const discard = (): void => {
-    turn.current += 1;
+    workbook.clear();
     closed.current = true;
     if (kept.current !== null) takeAway(kept.current, id.current).catch(() => undefined);
   };
 
-  return { chosen, problem, busy, take, clear, keepAndContinue, discard };
+  return { ...workbook, busy, take, clear, keepAndContinue, discard };
 }
 
 export type FileBox = ReturnType<typeof useFileBox>;

@@ -11,7 +11,10 @@ export interface BookParts {
   readonly audit: readonly AuditRow[];
 }
 
-function byBook<Row extends { readonly bookId: string }>(rows: readonly object[] = []): Map<string, Row[]> {
+/** Rows of a table by the book that they are of. */
+export function byBook<Row extends { readonly bookId: string }>(
+  rows: readonly object[] = [],
+): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows as readonly Row[]) {
     const group = groups.get(row.bookId);

@@ -8,6 +8,7 @@ import { ZERO } from "#domain/kernel/pesos.ts";
 import { layBook } from "../lay-book.ts";
 import type { BookRow, MonthRow, OwnAccountRow, PageRow } from "../rows.ts";
 import { chartWith, verifyRecords } from "../verify-book.ts";
+import { byBook } from "./book-parts.ts";
 import type { Tables } from "./copy-tables.ts";
 import { isObject } from "./copy-value.ts";
 
@@ -47,16 +48,6 @@ function salvage(row: unknown): BookRow | null {
     updatedAt: whole(row.updatedAt),
     version: Math.max(1, whole(row.version)),
   };
-}
-
-function groupByBook<Row extends { readonly bookId: string }>(rows: readonly object[]): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows as readonly Row[]) {
-    const group = groups.get(row.bookId);
-    if (group) group.push(row);
-    else groups.set(row.bookId, [row]);
-  }
-  return groups;
 }
 
 /** Also from records that are bad otherwise: what was closed stays closed. */
@@ -100,9 +91,9 @@ export async function settleBooks(
   const salvaged = rowsOf(raw, "books")
     .map(salvage)
     .filter((book) => book !== null && !known.has(book.id)) as BookRow[];
-  const accounts = groupByBook<OwnAccountRow>(tables.accounts ?? []);
-  const pages = groupByBook<PageRow>(tables.pages ?? []);
-  const months = groupByBook<MonthRow>(tables.months ?? []);
+  const accounts = byBook<OwnAccountRow>(tables.accounts);
+  const pages = byBook<PageRow>(tables.pages);
+  const months = byBook<MonthRow>(tables.months);
   const closed = closedMonths(raw);
   const settled: SettledBook[] = [];
   const made = {

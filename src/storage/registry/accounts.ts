@@ -1,25 +1,16 @@
 import { isEmail, nearestEmail, normalizeEmail } from "#domain/access/email.ts";
-import { isPlan, type Plan } from "#domain/access/plan.ts";
+import { isPlan } from "#domain/access/plan.ts";
 import { accountName } from "#domain/access/user.ts";
-import type { Instant } from "#domain/kernel/clock.ts";
 import { type AccountId, asId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { userDatabase } from "../database-names.ts";
 import { sentinel } from "../sentinel.ts";
 import { checkPassword, hashPassword, type PasswordProblem } from "./password.ts";
 import { checkRegistrySchema, openRegistry, type Registry } from "./registry.ts";
-import type { AccountRow } from "./registry-database.ts";
+import type { AccountRow, PasswordRecord } from "./registry-database.ts";
 
 /** An account as the rest of the application may see it: without what its password became. */
-export interface Account {
-  readonly id: AccountId;
-  readonly email: string;
-  readonly name: string;
-  readonly plan: Plan;
-  readonly dbName: string;
-  readonly sessionKey: string;
-  readonly createdAt: Instant;
-}
+export type Account = Omit<AccountRow, keyof PasswordRecord | "deletedAt">;
 
 interface NewAccount {
   readonly email: string;

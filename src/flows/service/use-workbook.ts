@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import { type ChosenFile, readWorkbook } from "#flows/service/read-workbook.ts";
-import { serviceTexts } from "#flows/service/texts.ts";
+import { type ChosenFile, readWorkbook } from "./read-workbook.ts";
+import { serviceTexts } from "./texts.ts";
 
 const { file: texts } = serviceTexts;
 
 /** The workbook that somebody chose or dropped here, or why it was none. */
-export function useWorkbook() {
+export function useWorkbook(onTaken: () => void = () => undefined) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const turn = useRef(0);
@@ -21,11 +21,12 @@ export function useWorkbook() {
     if ("problem" in checked) return setProblem(texts.problems[checked.problem]);
     setProblem(null);
     setChosen(checked.chosen);
+    onTaken();
   };
   const clear = (): void => {
     turn.current += 1;
     setChosen(null);
     setProblem(null);
   };
-  return { chosen, problem, busy: false, take, clear };
+  return { chosen, problem, setProblem, busy: false, take, clear };
 }
