@@ -75,6 +75,15 @@ describe("the transport allowance", () => {
     expect(amountOf(slipOf("2026-11", 2 * WAGE, { input, settings }), "transport")).toBe(249_095);
   });
 
+  it("counts what varied in the first fortnight too", () => {
+    // 3.400.000 and 101.810 are two minimum wages of 2026, exactly; a peso more is not.
+    const second = (commissions: number) => {
+      const first = slipOf("2026-11 -1", 3_400_000, { input: { commissions: pesos(commissions) } });
+      return amountOf(slipOf("2026-11 -2", 3_400_000, { soFar: first.monthSoFar }), "transport");
+    };
+    expect([second(101_810), second(101_811)]).toEqual([124_548, 0]);
+  });
+
   it("is paid for days worked, and to who has none to pay it is not", () => {
     const input = { absences: [absence("vacation", "2026-11-01", "2026-11-15")] };
     expect(amountOf(slipOf("2026-11", WAGE, { input }), "transport")).toBe(124_548);
@@ -153,6 +162,17 @@ describe("the solidarity fund", () => {
     expect(conceptsOf(slip)).not.toContain("pension");
     expect(conceptsOf(slip)).not.toContain("employerPension");
     expect(conceptsOf(slip)).not.toContain("solidarity");
+  });
+
+  it("leaves everything else owed for who contributes to no pension", () => {
+    const contract = { contributesToPension: false };
+    const slip = slipOf("2026-11", 2_000_000, { contract, settings: { employer: "person-one" } });
+    const owed = ["health", "employerHealth", "arl", "familyFund", "sena", "icbf"] as const;
+    // 4 %, 8,5 %, 0,522 %, 4 %, 2 % and 3 % of 2.000.000
+    expect(owed.map((concept) => amountOf(slip, concept))).toEqual([
+      ...[80_000, 170_000, 10_440, 80_000, 40_000, 60_000],
+    ]);
+    expect(slip.totals.employer).toBe(360_440);
   });
 });
 
@@ -391,6 +411,11 @@ describe("deductions", () => {
         .map(({ label }) => label),
     ).toEqual([...["Embargo por alimentos", "Libranza", "Préstamo de la empresa, cuota 3 de 6"]]);
     expect(slip.totals.deducted).toBe(120_000 + 120_000 + 230_000);
+  });
+
+  it("of nothing are no line of the slip", () => {
+    const slip = slipOf("2026-11", 2_000_000, { input: { deductions: [deduction("loan", 0)] } });
+    expect(conceptsOf(slip)).not.toContain("loan");
   });
 
   it("above what was earned give a net below zero, shown and warned about (PY-01)", () => {

@@ -22,6 +22,14 @@ describe("what a month sets aside", () => {
     expect(set.map((concept) => amountOf(slip, concept))).toEqual([220_758, 26_491, 220_758, 100_000]);
   });
 
+  it("is nothing where an integral salary was not earned: no line is there to say so", () => {
+    const input = { absences: [absence("unpaid", "2026-11-01", "2026-11-30")] };
+    const contract = { kind: "integral" } as const;
+    const concepts = (slip: ReturnType<typeof slipOf>) => slip.lines.map(({ concept }) => concept);
+    expect(concepts(slipOf("2026-11", 25_000_000, { contract, input }))).not.toContain("vacationProvision");
+    expect(amountOf(slipOf("2026-11", 25_000_000, { contract }), "vacationProvision")).toBe(1_041_667);
+  });
+
   it.each([
     ...(["sick", "accident", "parental", "paid", "vacation"] as const).map(
       (kind) => [kind, 2_400_000] as const,
