@@ -233,7 +233,34 @@ test("a pasted list, a settlement to the peso with its PDF and its entry, and th
     await expect(button(form, "Terminar el contrato")).toHaveCount(0);
     await expect(form.getByText("Contabilizada", { exact: true })).toBeVisible();
     await button(form.locator(".sheet-foot"), "Cerrar").click();
+    await expect(row(page, "Óscar Iván Méndez Rojas")).toContainText("Liquidado");
+  });
+
+  await test.step("opened again, it is known; reversed in the journal, it is not any more", async () => {
+    const form = dialog(page, "Liquidar contrato");
+    const note = form.getByText("Ya se liquidó: asiento 1 de «Diario 2026», 30/09/2026");
+    await choose(page, "Óscar Iván Méndez Rojas", "Liquidar contrato");
+    await expect(note).toBeVisible();
+    await expect(form.getByText("Contabilizada", { exact: true })).toBeVisible();
+    await looks(page, { include: "dialog[open]", within: form, widths: [390] });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await button(form, "Contabilizar otra vez").click();
+    const asked = page.getByRole("alertdialog", { name: "¿Contabilizar otra vez?" });
+    await expect(asked).toContainText("Ya se liquidó: asiento 1 de «Diario 2026», 30/09/2026");
+    await button(asked, "Cancelar").click();
+    await form.getByRole("link", { name: "Ver asiento" }).click();
+    await expect(page).toHaveURL(/periodo=2026-09/);
+    await button(page, "Acciones del asiento 1").click();
+    await page.getByRole("menuitem", { name: "Revertir" }).click();
+    await page.getByLabel("Fecha de la reversión").fill("30/09/2026");
+    await button(page.getByRole("dialog"), "Revertir").click();
+    await expect(page.getByText("Revertido por el asiento 2")).toBeVisible();
+    await page.goto(EMPLOYEES);
     await expect(row(page, "Óscar Iván Méndez Rojas")).toContainText("Retirado");
+    await choose(page, "Óscar Iván Méndez Rojas", "Liquidar contrato");
+    await expect(button(form, "Contabilizar")).toBeVisible();
+    await expect(note).toHaveCount(0);
+    await button(form.locator(".sheet-foot"), "Cerrar").click();
   });
 
   await test.step("the cesantías of 2025 of whoever was there, with what varied for one", async () => {
@@ -262,8 +289,32 @@ test("a pasted list, a settlement to the peso with its PDF and its entry, and th
     await fits(page);
   });
 
-  await test.step("of many people only those in sight are drawn on a phone, and the last is reached", async () => {
+  await test.step("whoever has them already is left out, unless asked for", async () => {
     await page.goto(EMPLOYEES);
+    await button(page, "Prestaciones").click();
+    const form = dialog(page, "Prestaciones");
+    await form.getByLabel("Qué se paga").selectOption({ label: "Cesantías e intereses del año" });
+    await form.getByLabel("Año").selectOption("2025");
+    await expect(
+      form.getByText("1 persona ya lo tiene en los libros y no entra en el asiento."),
+    ).toBeVisible();
+    await expect(form.getByText("Contabilizada", { exact: true })).toBeVisible();
+    await expect(button(form, "Contabilizar")).toHaveCount(0);
+    await looks(page, { include: "dialog[open]", within: form, widths: [390] });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await form.getByRole("row").filter({ hasText: "Ya pagado" }).getByText("Luz Dary Quintero").click();
+    const one = dialog(page, "Luz Dary Quintero");
+    await expect(one.getByText("Ya se pagó: asiento 3 de «Diario 2026», 31/12/2025")).toBeVisible();
+    await one.getByLabel("Incluir otra vez en el asiento").check();
+    await button(one, "Listo").click();
+    await button(form, "Contabilizar").click();
+    const asked = page.getByRole("alertdialog", { name: "¿Contabilizar otra vez?" });
+    await expect(asked).toContainText("1 persona del asiento ya tiene este pago en los libros.");
+    await button(asked, "Cancelar").click();
+    await button(form.locator(".sheet-foot"), "Cerrar").click();
+  });
+
+  await test.step("of many people only those in sight are drawn on a phone, and the last is reached", async () => {
     await button(page, "Pegar una lista").click();
     const form = dialog(page, "Pegar una lista de empleados");
     const many = Array.from({ length: 60 }, (_, index) =>

@@ -4,10 +4,12 @@ import { MAX_AMOUNT } from "#domain/payroll/payroll-fields.data.ts";
 import { DerivationDialog, type Explained } from "#ui/accounting/derivation-dialog.tsx";
 import { type DerivedLine, DerivedLines } from "#ui/accounting/derived-lines.tsx";
 import { Button } from "#ui/kit/button.tsx";
+import { Checkbox } from "#ui/kit/checkbox.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { MoneyField } from "#ui/kit/money-field.tsx";
 import type { BenefitExtras, PersonBenefits } from "./benefits-of-staff.ts";
 import { DaysField } from "./days-field.tsx";
+import { PaidNote } from "./paid-note.tsx";
 import { benefitTexts as texts } from "./settlement-texts.ts";
 import { benefitLine } from "./settlement-view.ts";
 
@@ -27,7 +29,7 @@ export function BenefitPersonDialog({ person, extras, onExtras, onClose }: Benef
     setTyped(variable);
     onExtras({ ...extras, variable: variable > MAX_AMOUNT ? ZERO : variable });
   };
-  const { employee, due } = person;
+  const { employee, due, paid } = person;
   const { name } = employee.contract;
   const net: DerivedLine = {
     ...{ key: "net", label: texts.net, amount: due.net, derivation: null, rule: "double" },
@@ -46,6 +48,16 @@ export function BenefitPersonDialog({ person, extras, onExtras, onClose }: Benef
           </Button>
         }
       >
+        {paid === null ? null : (
+          <div className="mb-4 grid gap-3">
+            <PaidNote paid={paid} />
+            <Checkbox
+              label={texts.again}
+              checked={extras.again}
+              onChange={(again) => onExtras({ ...extras, again })}
+            />
+          </div>
+        )}
         <div className="mb-4 grid gap-4 sm:grid-cols-2">
           <MoneyField
             label={texts.variable}

@@ -1,6 +1,7 @@
 import type { BenefitKind } from "#domain/payroll/benefits-due.ts";
 import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "#domain/payroll/settlement-concepts.data.ts";
 import { AmountText } from "#ui/kit/amount-text.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
 import { DataGrid } from "#ui/kit/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/grid-column.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
@@ -21,6 +22,29 @@ const CONCEPTS: Readonly<Record<BenefitKind, readonly SettlementConcept[]>> = {
   severance: ["severance", "severanceInterest"],
 };
 
+function daysColumn(): Column {
+  return {
+    key: "days",
+    head: texts.days,
+    width: "64px",
+    align: "end",
+    render: ({ due }) => due.lines[0]?.days ?? 0,
+  };
+}
+
+/** Who has it in the books already, by whichever payment. */
+function stateColumn(): Column {
+  return {
+    key: "state",
+    head: texts.state,
+    width: "116px",
+    render: ({ paid }) =>
+      paid === null ? null : (
+        <Badge tone="neutral">{paid.payment.what === "settlement" ? texts.isSettled : texts.isPaid}</Badge>
+      ),
+  };
+}
+
 function columnsOf({ kind, benefits }: BenefitTableProps, phone: boolean): readonly Column[] {
   const parts = CONCEPTS[kind].map(
     (concept, index): Column => ({
@@ -32,6 +56,7 @@ function columnsOf({ kind, benefits }: BenefitTableProps, phone: boolean): reado
       render: (person) => <AmountText value={amountOf(person, concept)} />,
     }),
   );
+  const somePaid = benefits.people.some(({ paid }) => paid !== null);
   return [
     {
       key: "employee",
@@ -40,13 +65,8 @@ function columnsOf({ kind, benefits }: BenefitTableProps, phone: boolean): reado
       render: ({ employee }) => <span className="truncate font-semibold">{employee.contract.name}</span>,
       foot: texts.people(benefits.people.length),
     },
-    {
-      key: "days",
-      head: texts.days,
-      width: "64px",
-      align: "end",
-      render: ({ due }) => due.lines[0]?.days ?? 0,
-    },
+    ...(somePaid ? [stateColumn()] : []),
+    ...(phone && somePaid ? [] : [daysColumn()]),
     ...(phone ? [] : parts),
     {
       key: "net",

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Company } from "#domain/company/company.ts";
 import type { EmployeeId } from "#domain/kernel/ids.ts";
-import { type BenefitKind, benefitsEntry } from "#domain/payroll/benefits-due.ts";
+import type { BenefitKind } from "#domain/payroll/benefits-due.ts";
 import { benefitsReport } from "#domain/report/reports/benefits-report.ts";
 import { reportSource } from "#flows/export/report-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
@@ -22,14 +22,14 @@ import {
   nextBenefit,
   type StaffBenefits,
 } from "./benefits-of-staff.ts";
-import { useEntryPosting } from "./posting-dialog.tsx";
+import { usePaymentPosting } from "./posting-dialog.tsx";
 import { PostingFooter } from "./posting-footer.tsx";
 import { benefitTexts as texts } from "./settlement-texts.ts";
 import type { Staff } from "./staff.ts";
 
 interface BenefitsDialogProps {
   readonly company: Company;
-  readonly staff: Pick<Staff, "members" | "today">;
+  readonly staff: Pick<Staff, "members" | "payments" | "today">;
   readonly onClose: () => void;
 }
 
@@ -39,7 +39,7 @@ const KINDS = (Object.keys(texts.kinds) as BenefitKind[]).map((value) => ({
 }));
 
 function useBenefits({ staff }: BenefitsDialogProps) {
-  const { members, today } = staff;
+  const { members, payments, today } = staff;
   const [choice, setChoice] = useState<BenefitChoice>(() => nextBenefit(today));
   const [extras, setExtras] = useState<ReadonlyMap<EmployeeId, BenefitExtras>>(new Map());
   const found = useMemo(
@@ -48,8 +48,9 @@ function useBenefits({ staff }: BenefitsDialogProps) {
         members.map(({ employee }) => employee),
         choice,
         extras,
+        payments,
       ),
-    [members, choice, extras],
+    [members, choice, extras, payments],
   );
   return {
     choice,
@@ -60,6 +61,8 @@ function useBenefits({ staff }: BenefitsDialogProps) {
       setExtras(new Map());
     },
     extrasOf: (id: EmployeeId) => extras.get(id) ?? NO_EXTRAS,
+    /** Who was asked for once more is not asked for twice more. */
+    forgetAgain: () => setExtras(new Map([...extras].map(([id, each]) => [id, { ...each, again: false }]))),
     put: (id: EmployeeId, value: BenefitExtras) => setExtras(new Map([...extras, [id, value]])),
   };
 }
@@ -94,7 +97,8 @@ interface PeopleProps {
 
 function People({ benefits: { found, choice }, onOpen }: PeopleProps) {
   if (!found.ok) return <Banner tone="warn">{unknownLawText(found.error)}</Banner>;
-  const { people, hasLeavers } = found.value;
+  const { people, toPost, hasLeavers } = found.value;
+  const leftOut = people.filter((person) => person.paid !== null && !toPost.includes(person)).length;
   return (
     <>
       {people.length === 0 ? (
@@ -106,6 +110,7 @@ function People({ benefits: { found, choice }, onOpen }: PeopleProps) {
             benefits={found.value}
             onOpen={({ employee }) => onOpen(employee.id)}
           />
+          {leftOut === 0 ? null : <p className="mt-2 text-caption">{texts.leftOut(leftOut)}</p>}
           <p className="mt-2 text-caption text-muted">{texts.explain}</p>
         </>
       )}
@@ -123,32 +128,41 @@ function usePdf({ company }: BenefitsDialogProps, { choice }: Benefits) {
   };
 }
 
+function useBenefitsPosting(
+  { company }: BenefitsDialogProps,
+  { choice, forgetAgain }: Benefits,
+  ready: StaffBenefits | null,
+) {
+  const toPost = ready?.toPost ?? [];
+  const repeated = toPost.filter(({ paid }) => paid !== null).length;
+  const payable =
+    toPost.length === 0 ? null : { what: choice.kind, year: choice.year, due: toPost.map(({ due }) => due) };
+  const posting = usePaymentPosting(payable, {
+    title: texts.postTitle,
+    done: texts.posted,
+    name: texts.posting(choice.kind, choice.year),
+    company: company.id,
+    repeats: repeated === 0 ? null : texts.againText(repeated),
+    onPosted: forgetAgain,
+  });
+  return { ...posting, post: payable === null ? null : texts.post };
+}
+
 /** Prestaciones: the prima of a semester, or the cesantías of a year with their interest, of everybody. */
 export function BenefitsDialog(props: BenefitsDialogProps) {
   const { company, staff, onClose } = props;
   const benefits = useBenefits(props);
-  const { found, choice } = benefits;
+  const { found } = benefits;
   const [opened, setOpened] = useState<EmployeeId | null>(null);
   const toPdf = usePdf(props, benefits);
   const ready = found.ok && found.value.people.length > 0 ? found.value : null;
   const person = ready?.people.find(({ employee }) => employee.id === opened);
-  const entry =
-    ready &&
-    benefitsEntry(
-      choice.kind,
-      choice.year,
-      ready.people.map(({ due }) => due),
-    );
-  const posting = useEntryPosting(entry, {
-    title: texts.postTitle,
-    done: texts.posted,
-    company: company.id,
-  });
+  const posting = useBenefitsPosting(props, benefits, ready);
   const footer = (
     <PostingFooter
       figures={ready}
-      posted={posting.posted}
-      post={texts.post}
+      posted={posting.post === null && (ready?.people.some(({ paid }) => paid !== null) ?? false)}
+      post={posting.post}
       onPdf={toPdf}
       onPost={posting.start}
       onClose={onClose}

@@ -3,26 +3,34 @@ import { type Pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { type BenefitKind, type BenefitsDue, benefitsDue } from "#domain/payroll/benefits-due.ts";
 import type { Employee } from "#domain/payroll/employee.ts";
+import { covers } from "#domain/payroll/kept-payment.ts";
 import { createLawReader, type UnknownLaw } from "#domain/payroll/law/law.ts";
 import { LAW_FROM } from "#domain/payroll/law/parameters.data.ts";
 import type { SettlementConcept } from "#domain/payroll/settlement-concepts.data.ts";
+import type { PostedPayment } from "#storage/queries/payments.ts";
 
 /** What a contract does not say of a person's semester or year. */
 export interface BenefitExtras {
   readonly variable: Pesos;
   readonly unpaidDays: number;
+  /** Somebody who has it in the books already is posted all the same. */
+  readonly again: boolean;
 }
 
-export const NO_EXTRAS: BenefitExtras = { variable: ZERO, unpaidDays: 0 };
+export const NO_EXTRAS: BenefitExtras = { variable: ZERO, unpaidDays: 0, again: false };
 
 export interface PersonBenefits {
   readonly employee: Employee;
   readonly due: BenefitsDue;
+  /** The payment that holds it already: the same benefit, or the settlement of the contract. */
+  readonly paid: PostedPayment | null;
 }
 
 export interface StaffBenefits {
   readonly people: readonly PersonBenefits[];
   readonly net: Pesos;
+  /** Whom the entry is for: who has it already only where that was asked for. */
+  readonly toPost: readonly PersonBenefits[];
   /** Somebody left before the last day that counts. */
   readonly hasLeavers: boolean;
 }
@@ -46,12 +54,13 @@ export function benefitYears(today: Day): readonly number[] {
 
 /**
  * What falls due to everybody of a company. Who leaves on the last day that counts, or before, has it in the settlement;
- * whom nothing is due is left out.
+ * whom nothing is due is left out. `payments`: what counts in the books, the last posted first.
  */
 export function benefitsOfStaff(
   employees: readonly Employee[],
   { kind, year }: BenefitChoice,
   extras: ReadonlyMap<Employee["id"], BenefitExtras>,
+  payments: readonly PostedPayment[],
 ): Result<StaffBenefits, UnknownLaw> {
   const read = createLawReader();
   const people: PersonBenefits[] = [];
@@ -65,9 +74,14 @@ export function benefitsOfStaff(
     const leaves = end !== null && end <= due.value.until;
     hasLeavers ||= leaves && due.value.lines.length > 0;
     const isTouched = extras.has(employee.id) && contract.kind !== "integral";
-    if (!leaves && (due.value.lines.length > 0 || isTouched)) people.push({ employee, due: due.value });
+    const claim = { what: kind, day: due.value.until, employeeId: employee.id, start: contract.start };
+    const paid = payments.find(({ payment }) => covers(payment, claim)) ?? null;
+    if (!leaves && (due.value.lines.length > 0 || isTouched)) people.push({ employee, due: due.value, paid });
   }
-  return ok({ people, net: sum(people.map(({ due }) => due.net)), hasLeavers });
+  const toPost = people.filter(
+    ({ employee, due, paid }) => due.lines.length > 0 && (paid === null || extras.get(employee.id)?.again),
+  );
+  return ok({ people, toPost, net: sum(people.map(({ due }) => due.net)), hasLeavers });
 }
 
 /** What a person is due of a concept; nothing where there is no such line. */

@@ -19,7 +19,7 @@ interface CardProps {
 }
 
 function EmployeeCard({ member, on, style }: CardProps) {
-  const { employee, state } = member;
+  const { employee, state, settled } = member;
   const { name, document, salary, start, end, kind } = employee.contract;
   const who = [document === "" ? texts.noDocument : document, employee.position].filter(Boolean).join(", ");
   return (
@@ -48,7 +48,7 @@ function EmployeeCard({ member, on, style }: CardProps) {
         </span>
       </p>
       <p>
-        <EmployeeState state={state} />
+        <EmployeeState state={state} settled={settled} />
       </p>
     </li>
   );

@@ -3,7 +3,7 @@ import { BenefitsDialog } from "./benefits-dialog.tsx";
 import { EmployeeDialog } from "./employee-dialog.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
 import { SettlementDialog } from "./settlement-dialog.tsx";
-import type { Staff } from "./staff.ts";
+import { memberOf, type Staff } from "./staff.ts";
 
 /** What is asked over the list. */
 export type Asking =
@@ -18,7 +18,7 @@ interface EmployeeDialogsProps {
 
 /** The one dialog that stands over the people of a company. */
 export function EmployeeDialogs({ staff, asking, onClose }: EmployeeDialogsProps) {
-  const { company, members, today } = staff;
+  const { company, members, payments, today } = staff;
   if (asking === null || company === null) return null;
   const others = members.map(({ employee }) => employee);
   switch (asking.kind) {
@@ -32,8 +32,17 @@ export function EmployeeDialogs({ staff, asking, onClose }: EmployeeDialogsProps
       );
     case "settle": {
       // As it is now: its last day may be written meanwhile, here too.
-      const now = others.find(({ id }) => id === asking.employee.id) ?? asking.employee;
-      return <SettlementDialog company={company} employee={now} today={today} onClose={onClose} />;
+      const now = members.find(({ employee }) => employee.id === asking.employee.id);
+      const who = now ?? memberOf(asking.employee, payments, today);
+      return (
+        <SettlementDialog
+          company={company}
+          member={who}
+          payments={payments}
+          today={today}
+          onClose={onClose}
+        />
+      );
     }
     case "benefits":
       return <BenefitsDialog company={company} staff={staff} onClose={onClose} />;

@@ -46,7 +46,7 @@ function columnsOf({ on }: EmployeeListProps): readonly Column[] {
       key: "state",
       head: columns.state,
       width: "120px",
-      render: ({ state }) => <EmployeeState state={state} />,
+      render: ({ state, settled }) => <EmployeeState state={state} settled={settled} />,
     },
     {
       key: "salary",

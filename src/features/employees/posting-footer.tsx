@@ -6,9 +6,10 @@ import { settlementTexts as texts } from "./settlement-texts.ts";
 interface PostingFooterProps<Figures> {
   /** Null while there is nothing to put on paper or in a book. */
   readonly figures: Figures | null;
-  /** These very figures are in a book already. */
+  /** All of it is in the books already. */
   readonly posted: boolean;
-  readonly post: string;
+  /** What posting is called; null where there is nothing to post. */
+  readonly post: string | null;
   readonly disabled?: boolean;
   readonly onPdf: (figures: Figures) => void;
   readonly onPost: () => void;
@@ -25,8 +26,8 @@ export function PostingFooter<Figures>(props: PostingFooterProps<Figures>) {
       </Button>
       {figures === null ? null : <PdfButton onPress={() => onPdf(figures)} />}
       {posted ? <Badge tone="ok">{texts.isPosted}</Badge> : null}
-      {figures === null || posted ? null : (
-        <Button variant="primary" disabled={disabled} onClick={onPost}>
+      {figures === null || post === null ? null : (
+        <Button variant={posted ? "outline" : "primary"} disabled={disabled} onClick={onPost}>
           {post}
         </Button>
       )}

@@ -6,39 +6,54 @@ import { formatDay } from "#domain/kernel/format.ts";
 import type { Employee } from "#domain/payroll/employee.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
 import { type Settlement, settleContract } from "#domain/payroll/settle-contract.ts";
-import { settlementEntry } from "#domain/payroll/settlement-entry.ts";
 import { settlementReport } from "#domain/report/reports/settlement-report.ts";
 import { reportSource } from "#flows/export/report-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
 import { useStorage } from "#session/use-storage.ts";
+import type { PostedPayment } from "#storage/queries/payments.ts";
 import { DerivationDialog, type Explained } from "#ui/accounting/derivation-dialog.tsx";
 import { Banner } from "#ui/kit/banner.tsx";
 import { Button } from "#ui/kit/button.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
-import { useEntryPosting } from "./posting-dialog.tsx";
+import { PaidNote, paidWords } from "./paid-note.tsx";
+import { usePaymentPosting } from "./posting-dialog.tsx";
 import { PostingFooter } from "./posting-footer.tsx";
-import { orderOf, type SettlementDraft, startDraft } from "./settlement-draft.ts";
+import { orderOf, recordedOf, type SettlementDraft, startDraft } from "./settlement-draft.ts";
 import { SettlementFields } from "./settlement-fields.tsx";
 import { SettlementResult } from "./settlement-result.tsx";
 import { settlementTexts as texts } from "./settlement-texts.ts";
 import { settlementSigners } from "./settlement-view.ts";
+import type { StaffMember } from "./staff.ts";
 import { useEndOfContract } from "./use-end-of-contract.ts";
 
 interface SettlementDialogProps {
   readonly company: Company;
-  readonly employee: Employee;
+  readonly member: StaffMember;
+  /** What of the company's people counts in the books. */
+  readonly payments: readonly PostedPayment[];
   readonly today: Day;
   readonly onClose: () => void;
 }
 
-function useSettlement({ employee, today }: SettlementDialogProps) {
-  const [draft, setDraft] = useState(() => startDraft(employee, today));
+function useSettlement({ member, payments, today }: SettlementDialogProps) {
+  const { employee, settled: before } = member;
+  const [draft, setDraft] = useState(() => startDraft(employee, today, before?.payment.day));
+  const recorded = useMemo(
+    () =>
+      recordedOf(
+        draft,
+        employee,
+        payments.map(({ payment }) => payment),
+      ),
+    [draft, employee, payments],
+  );
   const settled = useMemo(() => {
-    const order = orderOf(draft, employee);
+    const order = orderOf(draft, employee, recorded);
     return order === null ? null : settleContract(order, createLawReader());
-  }, [draft, employee]);
+  }, [draft, employee, recorded]);
   return {
     draft,
+    recorded,
     settled,
     change: (part: Partial<SettlementDraft>) => setDraft((before) => ({ ...before, ...part })),
   };
@@ -66,7 +81,7 @@ function EndNote({ employee, end }: { readonly employee: Employee; readonly end:
   );
 }
 
-function usePdf({ company, employee }: SettlementDialogProps) {
+function usePdf({ company, member: { employee } }: SettlementDialogProps) {
   const storage = useStorage();
   return (settlement: Settlement) => {
     const report = settlementReport(settlement, { position: employee.position, company });
@@ -84,22 +99,24 @@ function usePdf({ company, employee }: SettlementDialogProps) {
 
 /** Liquidación: what is owed on the last day of somebody's contract, on paper and in a book. */
 export function SettlementDialog(props: SettlementDialogProps): ReactNode {
-  const { company, employee, today, onClose } = props;
-  const { draft, settled, change } = useSettlement(props);
+  const { company, member, today, onClose } = props;
+  const { employee, settled: before } = member;
+  const { draft, recorded, settled, change } = useSettlement(props);
   const [explained, setExplained] = useState<Explained | null>(null);
   const toPdf = usePdf(props);
   const settlement = settled?.ok ? settled.value : null;
-  const entry = settlement === null ? null : settlementEntry(settlement);
-  const posting = useEntryPosting(entry, {
+  const posting = usePaymentPosting(settlement && { what: "settlement", settlement }, {
     title: texts.postTitle,
     done: texts.posted,
+    name: texts.posting(employee.contract.name),
     company: company.id,
+    repeats: before && paidWords(before),
   });
   const footer = (
     <PostingFooter
       figures={settlement}
-      posted={posting.posted}
-      post={texts.post}
+      posted={before !== null}
+      post={before === null ? texts.post : texts.postAgain}
       disabled={settlement?.accrued === 0}
       onPdf={toPdf}
       onPost={posting.start}
@@ -116,8 +133,19 @@ export function SettlementDialog(props: SettlementDialogProps): ReactNode {
         onClose={onClose}
         footer={footer}
       >
+        {before === null ? null : (
+          <div className="mb-4">
+            <PaidNote paid={before} />
+          </div>
+        )}
         <div className="settlement-desk">
-          <SettlementFields employee={employee} draft={draft} today={today} onChange={change} />
+          <SettlementFields
+            employee={employee}
+            draft={draft}
+            recorded={recorded}
+            today={today}
+            onChange={change}
+          />
           <SettlementResult settled={settled} onExplain={setExplained}>
             {settlement === null ? null : <EndNote employee={employee} end={settlement.order.end} />}
           </SettlementResult>

@@ -1,7 +1,8 @@
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Employee } from "#domain/payroll/employee.ts";
-import { NOTHING_PAID, type PaidBenefits } from "#domain/payroll/paid-benefits.ts";
+import type { PaymentContent } from "#domain/payroll/kept-payment.ts";
+import { NOTHING_PAID, type PaidBenefits, paidOnRecord } from "#domain/payroll/paid-benefits.ts";
 import type { SettlementOrder } from "#domain/payroll/settle-contract.ts";
 import type { EndReason } from "#domain/payroll/settlement-concepts.data.ts";
 
@@ -17,12 +18,14 @@ export interface SettlementDraft {
   readonly unpaidEarlier: number;
   readonly unpaidBefore: number;
   readonly vacationDaysTaken: number;
-  readonly paid: PaidBenefits;
+  /** What was typed of it; the rest is what the books say. */
+  readonly paid: Partial<PaidBenefits>;
 }
 
-export function startDraft({ contract }: Employee, today: Day): SettlementDraft {
+/** `settled`: the last day of a settlement that was posted before. */
+export function startDraft({ contract }: Employee, today: Day, settled: Day | null = null): SettlementDraft {
   return {
-    end: contract.end ?? (today < contract.start ? contract.start : today),
+    end: contract.end ?? settled ?? (today < contract.start ? contract.start : today),
     reason: "resignation",
     term: "indefinite",
     agreedEnd: null,
@@ -32,12 +35,25 @@ export function startDraft({ contract }: Employee, today: Day): SettlementDraft 
     unpaidEarlier: 0,
     unpaidBefore: 0,
     vacationDaysTaken: 0,
-    paid: NOTHING_PAID,
+    paid: {},
   };
 }
 
-/** As the domain settles it; null while a day is missing. */
-export function orderOf(draft: SettlementDraft, { id, contract }: Employee): SettlementOrder | null {
+/** What the books say was paid of the year and the semester that the contract ends in. */
+export function recordedOf(
+  { end }: SettlementDraft,
+  { id, contract: { start } }: Employee,
+  payments: readonly PaymentContent[],
+): PaidBenefits {
+  return end === null ? NOTHING_PAID : paidOnRecord(payments, { id, start }, end);
+}
+
+/** As the domain settles it; null while a day is missing. `recorded`: see `recordedOf`. */
+export function orderOf(
+  draft: SettlementDraft,
+  { id, contract }: Employee,
+  recorded: PaidBenefits = NOTHING_PAID,
+): SettlementOrder | null {
   const { end, term, agreedEnd, unpaidSemester, unpaidEarlier, unpaidBefore } = draft;
   if (end === null || (term === "fixed" && agreedEnd === null)) return null;
   const year = unpaidSemester + unpaidEarlier;
@@ -50,6 +66,6 @@ export function orderOf(draft: SettlementDraft, { id, contract }: Employee): Set
     variableOfSemester: draft.variableOfSemester,
     unpaidDays: { semester: unpaidSemester, year, all: year + unpaidBefore },
     vacationDaysTaken: draft.vacationDaysTaken,
-    paid: draft.paid,
+    paid: { ...recorded, ...draft.paid },
   };
 }

@@ -1,5 +1,6 @@
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { Employee } from "#domain/payroll/employee.ts";
+import type { PaidBenefits } from "#domain/payroll/paid-benefits.ts";
 import { END_REASON_LABELS, END_REASONS, type EndReason } from "#domain/payroll/settlement-concepts.data.ts";
 import { DateField } from "#ui/kit/date-field.tsx";
 import { MoneyField } from "#ui/kit/money-field.tsx";
@@ -11,6 +12,8 @@ import { settlementTexts as texts } from "./settlement-texts.ts";
 export interface SettlementFieldsProps {
   readonly employee: Employee;
   readonly draft: SettlementDraft;
+  /** What the books say was paid before. */
+  readonly recorded: PaidBenefits;
   readonly today: Day;
   readonly onChange: (part: Partial<SettlementDraft>) => void;
 }
@@ -107,11 +110,15 @@ function UnpaidFields({ draft, onChange }: SettlementFieldsProps) {
   );
 }
 
-function PaidFields({ employee, draft, onChange }: SettlementFieldsProps) {
+const isAny = (paid: PaidBenefits) => Object.values(paid).some((amount) => amount > 0);
+
+function PaidFields({ employee, draft, recorded, onChange }: SettlementFieldsProps) {
   // An integral salary has none of them.
   if (employee.contract.kind === "integral") return null;
+  const paid = { ...recorded, ...draft.paid };
+  const noted = isAny(recorded);
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={noted ? "ya-pagado" : undefined}>
       <legend className="field-label">{texts.paid}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         {(["serviceBonus", "severance", "severanceInterest"] as const).map((key) => (
@@ -120,11 +127,16 @@ function PaidFields({ employee, draft, onChange }: SettlementFieldsProps) {
             label={texts.paidNames[key]}
             prefix
             blankZero
-            value={draft.paid[key]}
+            value={paid[key]}
             onChange={(value) => onChange({ paid: { ...draft.paid, [key]: value } })}
           />
         ))}
       </div>
+      {noted ? (
+        <p id="ya-pagado" className="field-note">
+          {texts.paidHelp}
+        </p>
+      ) : null}
     </fieldset>
   );
 }
@@ -134,7 +146,7 @@ export function SettlementFields(props: SettlementFieldsProps) {
   return (
     <div className="grid gap-5">
       <EndFields {...props} />
-      <details>
+      <details open={isAny(props.recorded)}>
         <summary className="link w-fit cursor-pointer">{texts.more}</summary>
         <div className="mt-3 grid gap-5">
           <VariableFields {...props} />

@@ -24,6 +24,7 @@ export const settlementTexts = {
   unpaidBefore: "Otros años",
   paid: "Ya pagado de este semestre o de este año",
   paidNames: { severance: "Cesantías", severanceInterest: "Intereses", serviceBonus: "Prima" },
+  paidHelp: "Es lo que ya está en los libros. Cámbialo si se pagó otra cosa.",
   badFigure: (typed: string) => `No entendimos «${typed}»: quedó como estaba.`,
   result: "Liquidación",
   net: "Neto a pagar",
@@ -37,6 +38,12 @@ export const settlementTexts = {
   postTitle: "Contabilizar la liquidación",
   posted: "Liquidación contabilizada",
   isPosted: "Contabilizada",
+  asEntry: (number: number, book: string, day: string) => `asiento ${number} de «${book}», ${day}`,
+  settledAs: (entry: string) => `Ya se liquidó: ${entry}`,
+  postAgain: "Contabilizar otra vez",
+  againTitle: "¿Contabilizar otra vez?",
+  againDetail: "Quedarían las dos en los libros. Si la primera está mal, es mejor revertir su asiento.",
+  posting: (name: string) => `contabilizar la liquidación de ${name}`,
   postedText: (number: number, book: string) => `Es el asiento N.º ${number} de ${book}.`,
   seeEntry: "Ver asiento",
   endNote: (day: string) =>
@@ -62,6 +69,13 @@ export const settlementTexts = {
       `Disfrutó ${days} días de vacaciones más de los que había ganado. No se descuentan.`,
     termOver: "La fecha pactada es anterior al último día: no queda plazo por indemnizar.",
   },
+} as const;
+
+/** As in the middle of a sentence. */
+const BENEFIT_NAMES = {
+  "first-bonus": "la prima de junio",
+  "second-bonus": "la prima de diciembre",
+  severance: "las cesantías e intereses",
 } as const;
 
 export const benefitTexts = {
@@ -92,6 +106,17 @@ export const benefitTexts = {
   variable: "Promedio variable del mes",
   unpaidDays: "Días no pagados",
   tooLarge: "Es más de lo que se puede calcular: no se tuvo en cuenta.",
+  state: "Estado",
+  isSettled: "Liquidado",
+  isPaid: "Ya pagado",
+  paidAs: (entry: string) => `Ya se pagó: ${entry}`,
+  again: "Incluir otra vez en el asiento",
+  leftOut: (count: number) =>
+    `${plural(count, "persona ya lo tiene", "personas ya lo tienen")} en los libros y no ${count === 1 ? "entra" : "entran"} en el asiento.`,
+  againText: (count: number) =>
+    `${plural(count, "persona del asiento ya tiene", "personas del asiento ya tienen")} este pago en los libros.`,
+  posting: (kind: keyof typeof BENEFIT_NAMES, year: number) =>
+    `contabilizar ${BENEFIT_NAMES[kind]} de ${year}`,
   done: "Listo",
   post: "Contabilizar",
   postTitle: "Contabilizar las prestaciones",

@@ -6,15 +6,19 @@ import { type Pesos, sum } from "#domain/kernel/pesos.ts";
 import { fold } from "#domain/kernel/spanish.ts";
 import type { Employee } from "#domain/payroll/employee.ts";
 import { type Employment, employmentOn } from "#domain/payroll/employment.ts";
+import { covers } from "#domain/payroll/kept-payment.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
 import { listCompanies } from "#storage/queries/books.ts";
 import { selectedCompany } from "#storage/queries/companies.ts";
 import { listEmployees } from "#storage/queries/employees.ts";
+import { listPayments, type PostedPayment } from "#storage/queries/payments.ts";
 
 /** Somebody of the list, and how their contract stands today. */
 export interface StaffMember {
   readonly employee: Employee;
   readonly state: Employment;
+  /** The settlement of their contract that counts in a book; null where there is none. */
+  readonly settled: PostedPayment | null;
 }
 
 /** The people of one company. */
@@ -23,7 +27,17 @@ export interface Staff {
   /** Null while there is no company. */
   readonly company: Company | null;
   readonly members: readonly StaffMember[];
+  /** Settlements and benefits that count in the books, the last posted first. */
+  readonly payments: readonly PostedPayment[];
   readonly today: Day;
+}
+
+/** Somebody as the list shows them on a day. */
+export function memberOf(employee: Employee, payments: readonly PostedPayment[], date: Day): StaffMember {
+  const { id: employeeId, contract } = employee;
+  const claim = { what: "settlement", day: date, employeeId, start: contract.start } as const;
+  const settled = payments.find(({ payment }) => covers(payment, claim)) ?? null;
+  return { employee, state: employmentOn(contract, date), settled };
 }
 
 /** The people of the company that is asked for; of the active one where none is, or none is there. */
@@ -32,8 +46,9 @@ export async function readStaff(storage: AppStorage, wanted: CompanyId | null): 
   const company = companies.find(({ id }) => id === wanted) ?? selected ?? companies[0] ?? null;
   const now = today(storage.clock);
   const employees = company === null ? [] : await listEmployees(storage, company.id);
-  const members = employees.map((employee) => ({ employee, state: employmentOn(employee.contract, now) }));
-  return { companies, company, members, today: now };
+  const payments = company === null ? [] : await listPayments(storage, company.id);
+  const members = employees.map((employee) => memberOf(employee, payments, now));
+  return { companies, company, members, payments, today: now };
 }
 
 export const STAFF_STATES = ["all", "current", "ended"] as const;

@@ -1,38 +1,59 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import type { EntryContent } from "#domain/accounting/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
-import type { BookId } from "#domain/kernel/ids.ts";
-import { refusalText } from "#session/refusal-text.ts";
+import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
+import type { KeptPayment } from "#domain/payroll/kept-payment.ts";
+import type { Payable } from "#domain/payroll/payable.ts";
+import { runRefusalText } from "#session/run-refusal-text.ts";
 import { tracked } from "#session/save-state.ts";
+import { remember } from "#session/undo-stack.ts";
 import { useStorage } from "#session/use-storage.ts";
-import { postEntry } from "#storage/commands/post-entry.ts";
-import { getBook } from "#storage/queries/books.ts";
+import { postBenefits } from "#storage/commands/post-benefits.ts";
+import { readPayment } from "#storage/queries/payments.ts";
 import { toast } from "#ui/kit/toast.ts";
 import { settlementTexts as texts } from "./settlement-texts.ts";
 
 /** How long the way to the entry stands in its notice. */
 const SEEN_MS = 8000;
 
-/** Writes a proposed entry to a book. Its ids are made with the dialog: sent twice, it is posted once. */
-export function usePosting(content: EntryContent, title: string, onPosted: () => void) {
+export interface PostingOrder {
+  readonly company: CompanyId;
+  readonly payable: Payable;
+  /** It was told that somebody has it already. */
+  readonly again: boolean;
+  /** Said once it is posted. */
+  readonly done: string;
+  /** What it is called where it can be taken back. */
+  readonly name: string;
+}
+
+/** Writes a payment to a book. Its ids are made with the dialog: sent twice, it is posted once. */
+export function usePosting({ company: companyId, payable, again, done, name }: PostingOrder) {
   const storage = useStorage();
   const navigate = useNavigate();
-  const [ids] = useState(() => ({ id: storage.newId("command"), entryId: storage.newId("entry") }));
-  return async (bookId: BookId): Promise<string | null> => {
-    const command = { ...ids, bookId, content, origin: "payroll" as const };
-    const posted = await tracked(() => postEntry(storage, command));
-    if (!posted.ok) return refusalText(posted.error);
-    const { number, date } = posted.value;
-    const book = await getBook(storage, bookId);
-    const search = { book: bookId, periodo: monthOf(date), asiento: number };
+  const [ids] = useState(() => ({
+    id: storage.newId("command"),
+    paymentId: storage.newId("payrollRun"),
+    entryId: storage.newId("entry"),
+  }));
+  const tell = async (payment: KeptPayment) => {
+    const posted = await readPayment(storage, payment);
+    if (posted === null) return;
+    const { book, entry } = posted;
+    const search = { book: book.id, periodo: monthOf(entry.date), asiento: entry.number };
     toast.success({
-      title,
-      text: texts.postedText(number, book?.name ?? ""),
+      title: done,
+      text: texts.postedText(entry.number, book.name),
       durationMs: SEEN_MS,
       actions: [{ label: texts.seeEntry, onAction: () => void navigate({ to: "/journal/complex", search }) }],
     });
-    onPosted();
+  };
+  return async (bookId: BookId): Promise<string | null> => {
+    const command = { ...ids, bookId, companyId, payable, again };
+    const posted = await tracked(() => postBenefits(storage, command));
+    if (!posted.ok) return runRefusalText(posted.error);
+    remember(bookId, ids.id, name);
+    await tell(posted.value);
     return null;
   };
 }

@@ -3,6 +3,7 @@ import type { Book } from "#domain/company/book.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { KeptPayment } from "#domain/payroll/kept-payment.ts";
 import type { AppStorage } from "../app-storage.ts";
+import type { CuadraDatabase } from "../database.ts";
 import { companyPayments, countingPayments } from "../payment-posting.ts";
 
 /** A settlement or benefit on record, and the entry by which it counts. */
@@ -10,6 +11,19 @@ export interface PostedPayment {
   readonly payment: KeptPayment;
   readonly book: Pick<Book, "id" | "name">;
   readonly entry: Pick<Entry, "number" | "date">;
+}
+
+async function posted(
+  db: CuadraDatabase,
+  payments: readonly KeptPayment[],
+): Promise<readonly PostedPayment[]> {
+  const found: PostedPayment[] = [];
+  for (const { payment, entry } of await countingPayments(db, payments)) {
+    const book = await db.books.get(payment.posting.bookId);
+    const { number, date } = entry;
+    if (book) found.push({ payment, book: { id: book.id, name: book.name }, entry: { number, date } });
+  }
+  return found;
 }
 
 /**
@@ -20,12 +34,12 @@ export async function listPayments(
   { db }: AppStorage,
   companyId: CompanyId,
 ): Promise<readonly PostedPayment[]> {
-  const found = await countingPayments(db, await companyPayments(db, companyId));
-  const posted: PostedPayment[] = [];
-  for (const { payment, entry } of found) {
-    const book = await db.books.get(payment.posting.bookId);
-    const { number, date } = entry;
-    if (book) posted.push({ payment, book: { id: book.id, name: book.name }, entry: { number, date } });
-  }
-  return posted.sort((a, b) => b.payment.createdAt - a.payment.createdAt);
+  const found = await posted(db, await companyPayments(db, companyId));
+  return found.toSorted((a, b) => b.payment.createdAt - a.payment.createdAt);
+}
+
+/** Where a payment stands in the books; null when its entry counts no more. */
+export async function readPayment({ db }: AppStorage, payment: KeptPayment): Promise<PostedPayment | null> {
+  const [found] = await posted(db, [payment]);
+  return found ?? null;
 }

@@ -3,7 +3,8 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import type { Contract } from "#domain/payroll/contract.ts";
 import type { Employee } from "#domain/payroll/employee.ts";
-import { employmentOn } from "#domain/payroll/employment.ts";
+import type { KeptPayment, PaymentContent } from "#domain/payroll/kept-payment.ts";
+import { NOTHING_PAID } from "#domain/payroll/paid-benefits.ts";
 import {
   amountOf,
   type BenefitExtras,
@@ -12,8 +13,9 @@ import {
   nextBenefit,
 } from "#features/employees/benefits-of-staff.ts";
 import { BLANK_EMPLOYEE, draftOf, draftProblems, fieldsOf } from "#features/employees/employee-draft.ts";
-import { orderOf, startDraft } from "#features/employees/settlement-draft.ts";
-import { foundStaff, ofState, type StaffMember, workingToday } from "#features/employees/staff.ts";
+import { orderOf, recordedOf, startDraft } from "#features/employees/settlement-draft.ts";
+import { foundStaff, memberOf, ofState, type StaffMember, workingToday } from "#features/employees/staff.ts";
+import type { PostedPayment } from "#storage/queries/payments.ts";
 import { contractOf } from "../../domain/payroll/people.ts";
 
 const TODAY = day("2026-11-20");
@@ -32,7 +34,23 @@ const STAFF: readonly StaffMember[] = [
   employeeOf("Yuliana Cárdenas", { document: "52.731.094" }, "Vendedora"),
   employeeOf("Óscar Méndez", { document: "80123456", end: day("2026-10-31") }, "Bodeguero"),
   employeeOf("Luz Dary Quintero", { document: "", start: day("2026-12-01"), salary: pesos(1_750_905) }),
-].map((employee) => ({ employee, state: employmentOn(employee.contract, TODAY) }));
+].map((employee) => memberOf(employee, [], TODAY));
+
+/** As the books have it. */
+function paidTo(
+  { id: employeeId, companyId }: Employee,
+  what: PaymentContent["what"],
+  date: string,
+  bonus = 0,
+): PostedPayment {
+  const people = [{ employeeId, name: "", paid: [["serviceBonus", pesos(bonus)] as const] }];
+  const payment = { kind: "benefits", companyId, what, day: day(date), people, createdAt: 1 };
+  return {
+    payment: payment as unknown as KeptPayment,
+    book: { id: "book_1" as PostedPayment["book"]["id"], name: "Diario 2026" },
+    entry: { number: 14, date: day(date) },
+  };
+}
 
 const names = (members: readonly StaffMember[]) =>
   members.map(({ employee }) => employee.contract.name.split(" ")[0]);
@@ -53,6 +71,19 @@ describe("the people of a company", () => {
     expect(names(ofState(STAFF, "current"))).toEqual(["Yuliana", "Luz"]);
     expect(names(ofState(STAFF, "ended"))).toEqual(["Óscar"]);
     expect(workingToday(STAFF)).toEqual({ count: 1, salaries: 2_000_000 });
+  });
+
+  it("are settled while the settlement of their contract counts, an earlier one's apart", () => {
+    const ana = employeeOf("Ana");
+    const settled = paidTo(ana, "settlement", "2026-09-30");
+    const others = [
+      paidTo(ana, "first-bonus", "2026-06-30"),
+      paidTo(employeeOf("Luz"), "settlement", "2026-09-30"),
+    ];
+    expect(memberOf(ana, [...others, settled], TODAY).settled).toBe(settled);
+    expect(memberOf(ana, others, TODAY).settled).toBeNull();
+    const back = employeeOf("Ana", { start: day("2026-10-01") });
+    expect(memberOf(back, [settled], TODAY).settled).toBeNull();
   });
 });
 
@@ -88,6 +119,20 @@ describe("what is typed of a contract's end", () => {
     expect(startDraft(employeeOf("A", { end: day("2026-10-31") }), TODAY).end).toBe("2026-10-31");
     expect(startDraft(employeeOf("A"), TODAY).end).toBe(TODAY);
     expect(startDraft(employeeOf("A", { start: day("2026-12-01") }), TODAY).end).toBe("2026-12-01");
+    expect(startDraft(employeeOf("A"), TODAY, day("2026-09-30")).end).toBe("2026-09-30");
+  });
+
+  it("finds in the books what was paid before, which what is typed goes over", () => {
+    const ana = employeeOf("Ana");
+    const payments = [paidTo(ana, "second-bonus", "2026-12-31", 800_000).payment];
+    const draft = startDraft(ana, TODAY);
+    const recorded = recordedOf(draft, ana, payments);
+    expect(recorded).toEqual({ ...NOTHING_PAID, serviceBonus: 800_000 });
+    expect(recordedOf({ ...draft, end: day("2026-06-30") }, ana, payments)).toEqual(NOTHING_PAID);
+    expect(recordedOf({ ...draft, end: null }, ana, payments)).toEqual(NOTHING_PAID);
+    expect(orderOf(draft, ana, recorded)?.paid).toEqual(recorded);
+    const typed = { ...draft, paid: { severance: pesos(5), serviceBonus: pesos(0) } };
+    expect(orderOf(typed, ana, recorded)?.paid).toEqual({ ...NOTHING_PAID, severance: 5 });
   });
 
   it("waits for its days, and adds unpaid ones so that no span holds more than a longer one", () => {
@@ -106,8 +151,8 @@ describe("what is typed of a contract's end", () => {
 describe("benefits of everybody", () => {
   const none: ReadonlyMap<Employee["id"], BenefitExtras> = new Map();
   const choice = { kind: "second-bonus", year: 2026 } as const;
-  const benefits = (people: readonly Employee[], extras = none) => {
-    const found = benefitsOfStaff(people, choice, extras);
+  const benefits = (people: readonly Employee[], extras = none, payments: readonly PostedPayment[] = []) => {
+    const found = benefitsOfStaff(people, choice, extras, payments);
     if (!found.ok) throw new Error(found.error.kind);
     return found.value;
   };
@@ -131,17 +176,35 @@ describe("benefits of everybody", () => {
   it("take what is typed of a person, who stays in sight even when nothing is left", () => {
     const ana = employeeOf("Ana");
     const extras = (variable: number, unpaidDays: number) =>
-      new Map([[ana.id, { variable: variable as Pesos, unpaidDays }]]);
+      new Map([[ana.id, { variable: variable as Pesos, unpaidDays, again: false }]]);
     expect(benefits([ana], extras(200_000, 0)).net).toBe(1_224_548);
     expect(benefits([ana], extras(0, 180)).people).toHaveLength(1);
     expect(benefits([ana], extras(0, 180)).net).toBe(0);
+    expect(benefits([ana], extras(0, 180)).toPost).toEqual([]);
+  });
+
+  it("are posted for whom they are not in the books yet, and for whom that was asked", () => {
+    const [ana, luz, eva] = [employeeOf("Ana"), employeeOf("Luz"), employeeOf("Eva")];
+    const bonus = paidTo(ana, "second-bonus", "2026-12-31");
+    const settled = paidTo(luz, "settlement", "2026-09-30");
+    const payments = [bonus, settled, paidTo(eva, "first-bonus", "2026-06-30")];
+    const found = benefits([ana, luz, eva], none, payments);
+    expect(found.people.map(({ paid }) => paid)).toEqual([bonus, settled, null]);
+    expect(found.toPost.map(({ employee }) => employee)).toEqual([eva]);
+    // What is due is told of everybody.
+    expect(found.net).toBe(3 * 1_124_548);
+    const again = new Map([[ana.id, { variable: pesos(0), unpaidDays: 0, again: true }]]);
+    expect(benefits([ana, luz, eva], again, payments).toPost.map(({ employee }) => employee)).toEqual([
+      ana,
+      eva,
+    ]);
   });
 
   it("begin with what falls due next, of years whose law is known", () => {
     expect(nextBenefit(day("2026-06-30"))).toEqual({ kind: "first-bonus", year: 2026 });
     expect(nextBenefit(day("2026-07-01"))).toEqual({ kind: "second-bonus", year: 2026 });
     expect(benefitYears(TODAY)).toEqual([2026, 2025, 2024, 2023]);
-    expect(benefitsOfStaff([employeeOf("A")], { kind: "severance", year: 2027 }, none)).toMatchObject({
+    expect(benefitsOfStaff([employeeOf("A")], { kind: "severance", year: 2027 }, none, [])).toMatchObject({
       error: { kind: "unknown-law" },
     });
   });
