@@ -274,6 +274,11 @@ describe("where a figure goes", () => {
         "debit 510515 104762",
       ],
     ]);
+    // The salary is in every base; in those of benefits as the basic one of the days.
+    expect(usesOfConcept("salary")).toEqual([
+      ...["ibc 2304762", "arlBase 2304762", "parafiscalBase 2304762", "benefitsBase 2553857"],
+      ...["vacationBase 2200000", "debit 510506 2200000"],
+    ]);
     expect(usesOfConcept("transport")).toEqual(["benefitsBase 2553857", "debit 510527 249095"]);
     expect(usesOfConcept("health")).toEqual(["credit 237005 92190"]);
     expect(usesOfConcept("severance")).toEqual(["debit 510530 212821", "credit 261005 212821"]);
