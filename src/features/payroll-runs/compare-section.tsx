@@ -118,7 +118,7 @@ const COLUMNS: readonly GridColumn<PersonChange>[] = [
   {
     key: "name",
     head: texts.person,
-    width: "minmax(160px, 2fr)",
+    width: "minmax(160px, 1.2fr)",
     render: (change) => <Name change={change} />,
   },
   amountColumn("before", texts.netBefore, ({ net }) => net.before),

@@ -82,7 +82,7 @@ function columnsOf(lines: readonly PilaLine[]): GridColumn<PilaLine>[] {
   const name: GridColumn<PilaLine> = {
     key: "name",
     head: runTexts.people.name,
-    width: "minmax(150px, 2fr)",
+    width: "minmax(150px, 1.5fr)",
     render: (line) => <span className="truncate">{line.name}</span>,
     foot: runTexts.people.totals,
   };
