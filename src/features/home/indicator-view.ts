@@ -16,7 +16,8 @@ export interface IndicatorView extends IndicatorFigure {
 }
 
 function liquiditySentence(value: number | null): string {
-  return value === null ? texts.liquidity.none : texts.liquidity.holds(indicatorText("liquidity", value));
+  if (value === null) return texts.liquidity.none;
+  return value < 0 ? texts.liquidity.against : texts.liquidity.holds(indicatorText("liquidity", value));
 }
 
 function profitabilitySentence(value: number | null, year: number): string {

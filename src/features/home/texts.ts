@@ -79,6 +79,7 @@ export const homeTexts = {
 export const sentenceTexts = {
   liquidity: {
     holds: (pesos: string) => `Tienes $\u00a0${pesos} por cada peso que vence este año`,
+    against: "Lo que tienes a corto plazo suma menos de cero",
     none: "No tienes deudas que venzan este año",
   },
   profitability: {

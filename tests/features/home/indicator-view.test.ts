@@ -53,6 +53,11 @@ it.each([
   expect(sentences(views(2, profitability, debt)).slice(1)).toEqual([first, second]);
 });
 
+it("does not say that there are pesos below zero for a debt", () => {
+  expect(sentences(views(-0.036, 0.1, null))[0]).toBe("Lo que tienes a corto plazo suma menos de cero");
+  expect(sentences(views(0, 0.1, null))[0]).toBe("Tienes $ 0,00 por cada peso que vence este año");
+});
+
 it("names what stood at the last close", () => {
   const now = { liquidity: of(1.62), profitability: of(0.1), debt: of(0.4) };
   const before = { liquidity: of(1.4), profitability: of(null), debt: of(0.41) };
