@@ -23,7 +23,7 @@ function candidates(month: JournalMonth, entry: Entry): number[] {
     .reverse();
 }
 
-/** Scrolls an entry into the middle of the sheet, reading its page on the way. */
+/** Scrolls an entry into the middle of the sheet, one that has no room there to its first line, reading its page on the way. */
 export function useReveal({ frame, month, layout, target }: RevealInput): void {
   const pending = useRef<{ readonly entry: Entry; left: number[] } | null>(null);
   const asked = useRef<Entry | null>(null);
@@ -39,7 +39,7 @@ export function useReveal({ frame, month, layout, target }: RevealInput): void {
     const found = layout.entries.find(({ entry }) => entry.id === search.entry.id);
     if (found) {
       pending.current = null;
-      element.scrollTop = found.top - (element.clientHeight - found.height) / 2;
+      element.scrollTop = found.top - Math.max(0, (element.clientHeight - found.height) / 2);
       return;
     }
     if (layout.waiting.length > 0) return;
