@@ -10,7 +10,8 @@ export const statementTexts = {
   newStatement: "Nuevo estado",
   exportAll: "Exportar todo",
   emptyTitle: "Aún no tienes estados financieros guardados",
-  emptyText: "Empieza uno en un espacio de trabajo o sube un archivo de Excel para tenerlo a mano.",
+  emptyText:
+    "Empieza uno en un espacio de trabajo, guarda los que salen de tu libro en Libro Contable, Estados financieros, o sube un archivo de Excel.",
   noneOf: (company: string) => `${company} todavía no tiene estados guardados`,
   nothingFound: "Ningún estado coincide",
   nothingFoundText: "Cambia la búsqueda o los filtros.",

@@ -3,7 +3,7 @@ export const postEntryTexts = {
   book: "Libro",
   bookHelp: "Quedará con el número que sigue en ese libro.",
   date: (day: string) => `Con fecha ${day}`,
-  noBookTitle: "Esta empresa no tiene un libro donde registrarlo",
+  noBookTitle: "Esta empresa no tiene un libro donde registrar el asiento",
   noBookText: "Crea un libro con el PUC para ella, o reabre uno, y vuelve aquí.",
   toBooks: "Ir a Libro Contable",
   cancel: "Cancelar",
