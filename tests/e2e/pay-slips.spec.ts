@@ -6,7 +6,7 @@ import { readZip } from "../support/read-zip.ts";
 import type { SeedPerson } from "./harness/seed-run.ts";
 import { expect, test } from "./support/app.ts";
 import { openHarness } from "./support/harness.ts";
-import { looks } from "./support/looks.ts";
+import { fits, looks } from "./support/looks.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const PEOPLE: readonly SeedPerson[] = [
@@ -161,6 +161,108 @@ test("PY-04 slips leave as one PDF and as a PDF for each, the run as a workbook:
       await looks(page, { widths: [width] });
       await page.keyboard.press("Escape");
     }
+  });
+});
+
+test("a slip on screen has the figures of its file, explains each, and prints on one page", async ({
+  page,
+  context,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openRun({ page, context, app }, "hojas@cuadra.co", PEOPLE);
+  const sheet = page.getByRole("article");
+  const title = page.getByRole("heading", { level: 1, name: "Desprendible de pago" });
+
+  await test.step("opened from the menu; the keys go from one to the next, Back leads to the run", async () => {
+    await chosen(page, /^Ver en pantalla/);
+    await expect(title).toBeFocused();
+    await expect(sheet).toHaveAccessibleName("Desprendible de pago, Íngrid Núñez Ágredo");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(sheet).toHaveAccessibleName("Desprendible de pago, Yuliana Cárdenas Peña");
+    await page.keyboard.press("ArrowLeft");
+    await expect(sheet).toHaveAccessibleName("Desprendible de pago, José Peña Ñustes");
+    await page.goBack();
+    await expect(menu(page)).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+  });
+
+  await test.step("opened from the person; a reload keeps it, and its figures are those of the file", async () => {
+    await page.getByRole("row").filter({ hasText: "Yuliana" }).click();
+    await page.getByRole("button", { name: "Ver desprendible" }).click();
+    await page.reload();
+    await expect(sheet).toHaveAccessibleName("Desprendible de pago, Yuliana Cárdenas Peña");
+    const shown = await sheet.locator("button .amount").allTextContents();
+    expect(shown.length).toBeGreaterThan(14);
+    const facts = await sheet.locator("dd").allTextContents();
+    const download = await downloaded(page, () =>
+      page.getByRole("button", { name: "Exportar el desprendible de Yuliana Cárdenas Peña en PDF" }).click(),
+    );
+    const [texts = []] = readPdf(await bytesOf(download)).pages;
+    const amounts = (all: readonly string[]) =>
+      all
+        .map((text) => text.replace(/^\$./, ""))
+        .filter((text) => /^[\d.]{4,}$/.test(text))
+        .toSorted();
+    // The document and the basic salary stand above the table.
+    expect(amounts([...shown, ...facts])).toEqual(amounts(texts));
+    for (const fact of facts) expect(texts.join(" ")).toContain(fact.replace("\u00a0", " "));
+  });
+
+  await test.step("a figure explains itself beside the sheet, for whoever comes next too", async () => {
+    const health = sheet.getByRole("button", { name: /^Salud, 4%/ });
+    await health.click();
+    const panel = page.getByRole("complementary", { name: "De dónde sale" });
+    await expect(panel.getByRole("heading", { name: "Salud" })).toBeFocused();
+    await expect(panel).toContainText("Ingreso base de cotización");
+    await expect(panel.getByText("Cuenta 237005, al haber")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Corregir" })).toHaveCount(0);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await panel.getByRole("button", { name: "Copiar el cálculo" }).click();
+    await expect(toast(page, "Cálculo copiado")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      "= Al peso más cercano: $ 88.000",
+    );
+    await page.keyboard.press("ArrowLeft");
+    await expect(sheet).toHaveAccessibleName("Desprendible de pago, José Peña Ñustes");
+    await expect(panel).toContainText("70.036");
+    await sheet.getByRole("button", { name: /^Neto a pagar/ }).click();
+    await expect(panel.getByText("Total deducciones")).toBeVisible();
+    await looks(page, { widths: [1440], include: "main" });
+  });
+
+  await test.step("printed with the panel open: the sheet alone, on one letter page", async () => {
+    await page.emulateMedia({ media: "print", colorScheme: "light" });
+    await expect(sheet.getByText("Neto a pagar", { exact: true })).toBeVisible();
+    for (const gone of [title, page.getByRole("complementary"), page.getByRole("dialog")])
+      await expect(gone.filter({ visible: true })).toHaveCount(0);
+    const file = await page.pdf({ preferCSSPageSize: true });
+    expect(file.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  await test.step("of a draft it says so, and a figure can be corrected; on a phone it explains over the sheet", async () => {
+    await page.getByRole("link", { name: "Noviembre de 2026" }).click();
+    await page.getByRole("button", { name: "Más acciones" }).click();
+    await page.getByRole("menuitem", { name: "Reabrir" }).click();
+    await expect(page.getByText("Borrador", { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await chosen(page, /^Ver en pantalla/);
+    await expect(sheet).toContainText("Borrador: la nómina de este período no está cerrada.");
+    await looks(page, { widths: [390], include: "main" });
+    await page.getByLabel("Persona", { exact: true }).selectOption({ label: "José Peña Ñustes" });
+    await sheet.getByRole("button", { name: /^Salario básico, 30 días/ }).click();
+    const panel = page.getByRole("dialog", { name: "Salario básico" });
+    await fits(page, panel);
+    await panel.getByRole("button", { name: "Corregir" }).click();
+    const person = page.getByRole("dialog", { name: "José Peña Ñustes" });
+    await person.getByLabel("Comisiones").fill("100000");
+    await page.keyboard.press("Tab");
+    await person.getByRole("button", { name: "Cerrar" }).last().click();
+    await expect(sheet.getByRole("button", { name: /^Comisiones/ })).toContainText("100.000");
   });
 });
 

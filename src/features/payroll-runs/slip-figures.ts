@@ -5,7 +5,7 @@ import { SLIP_SUMS, type SlipSum, slipSum } from "#domain/payroll/slip-sums.ts";
 import type { Explained } from "#ui/accounting/derivation-dialog.tsx";
 import { figureUses, netUses } from "#ui/accounting/figure-uses.ts";
 
-/** Names a figure of a slip so that the next person's slip has the same one: "hours HED 0", "net". */
+/** Names a figure of a slip so that the next person's slip has the same one: "hours HED 0", "health 0", "net". */
 export type FigureKey = string;
 
 /** A figure with the way to it, as the panel shows it. */
@@ -17,8 +17,8 @@ export interface SlipFigure {
 /** The keys of a slip's lines, in their order: lines of one concept are told apart by their turn. */
 export function lineKeys({ lines }: Pick<Slip, "lines">): readonly FigureKey[] {
   const seen = new Map<string, number>();
-  return lines.map(({ concept, hours = "" }) => {
-    const name = `${concept} ${hours}`;
+  return lines.map(({ concept, hours }) => {
+    const name = hours === undefined ? concept : `${concept} ${hours}`;
     const turn = seen.get(name) ?? 0;
     seen.set(name, turn + 1);
     return `${name} ${turn}`;

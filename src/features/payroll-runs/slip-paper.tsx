@@ -2,20 +2,13 @@ import type { PaySlip, PaySlipFact, PaySlipPart } from "#domain/payroll/pay-slip
 import type { SlipSum } from "#domain/payroll/slip-sums.ts";
 import { slipTexts } from "#flows/pay-slips/texts.ts";
 import { SlipAmount, type SlipFigures, SlipRow } from "./slip-amount.tsx";
+import { slipDensity } from "./slip-density.ts";
 import { slipScreenTexts as texts } from "./slip-texts.ts";
 import "#ui/accounting/statement-paper.css";
 import "./slip-paper.css";
 
 interface PaperProps extends SlipFigures {
   readonly paper: PaySlip;
-}
-
-/** From so many lines on they are printed closer, so that they stay on one page. */
-const MANY = 26;
-
-function linesOf({ accrued, deducted, employer, provisions }: PaySlip): number {
-  const besides = Math.max(employer?.lines.length ?? 0, provisions?.lines.length ?? 0);
-  return accrued.lines.length + deducted.lines.length + besides;
 }
 
 function Head({ paper }: Pick<PaperProps, "paper">) {
@@ -144,7 +137,7 @@ export function SlipPaper({ paper, ...figures }: PaperProps) {
     <div className="slip-sheet">
       <article
         className="paper slip-paper"
-        data-dense={linesOf(paper) > MANY}
+        data-density={slipDensity(paper)}
         aria-label={`${paper.title}, ${paper.person}`}
       >
         <Head paper={paper} />
