@@ -200,6 +200,13 @@ test("a run is closed, paid, posted and taken back; the next one goes on from it
     await page.getByRole("link", { name: "Comparación", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Frente a noviembre de 2026" })).toBeVisible();
     await expect(page.getByText("Nada cambió para nadie.")).toHaveCount(0);
+    // Health is taken off and paid besides: each stands under its own head.
+    const concepts = page.getByRole("table", { name: "Por concepto" }).getByRole("rowheader");
+    const heads = ["Devengado", "Deducido", "Aportes de la empresa", "Provisiones", "Salud", "Pensión"];
+    const shown = (await concepts.allTextContents()).filter((each) => heads.includes(each));
+    expect(shown).toEqual([
+      ...["Devengado", "Deducido", "Salud", "Pensión", "Aportes de la empresa", "Pensión", "Provisiones"],
+    ]);
     await button(page, "Más acciones").click();
     await page.getByRole("menuitem", { name: "Eliminar borrador" }).click();
     await expect(page.getByRole("row", { name: /Noviembre de 2026 Borrador 1/ })).toBeVisible();

@@ -244,6 +244,11 @@ describe("two runs side by side", () => {
       ["Horas extra y recargos", 0, 25_000, 25_000],
       ["Auxilio de transporte", 498_190, 249_095, -249_095],
     ]);
+    // Both sides of a contribution have one name: the group tells them apart.
+    expect(concepts.filter(({ label }) => label === "Pensión").map(({ group }) => group)).toEqual([
+      "deducted",
+      "employer",
+    ]);
     expect(people.map(({ employee, presence }) => `${employee} ${presence}`)).toEqual([
       "3 joined",
       "1 both",
