@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
-import { makeBackup } from "#storage/backup/make-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { setBookStatus } from "#storage/commands/change-book.ts";
@@ -11,6 +10,7 @@ import { closeMonth } from "#storage/commands/close-month.ts";
 import { postEntry } from "#storage/commands/post-entry.ts";
 import { saveDraft } from "#storage/commands/save-draft.ts";
 import { verifyBook } from "#storage/verify-book.ts";
+import { makeBackup } from "#tests/support/make-backup.ts";
 import { content } from "../support/builders.ts";
 import { allEntries, disagreements, openTestBook, openTestStorage } from "../support/test-storage.ts";
 

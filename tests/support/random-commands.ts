@@ -3,7 +3,6 @@ import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entry.
 import { type Day, type Month, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
-import { makeBackup } from "#storage/backup/make-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import type { CommandResult } from "#storage/book-work.ts";
@@ -16,6 +15,7 @@ import { reverseEntry } from "#storage/commands/reverse-entry.ts";
 import { discardDraft, saveDraft } from "#storage/commands/save-draft.ts";
 import { undoCommand } from "#storage/commands/undo-command.ts";
 import { deleteEntry, voidEntry } from "#storage/commands/void-entry.ts";
+import { makeBackup } from "#tests/support/make-backup.ts";
 import { arbitraryContent, arbitraryDay } from "./builders.ts";
 import { allEntries } from "./test-storage.ts";
 

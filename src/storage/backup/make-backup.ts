@@ -1,4 +1,3 @@
-import type { AppStorage } from "../app-storage.ts";
 import { answerOf, eachBatch, presentStores } from "../raw/raw-database.ts";
 import type { MetaRow } from "../rows.ts";
 import { SCHEMA, TABLES } from "../versions/index.ts";
@@ -103,10 +102,4 @@ export async function packDatabase(
   const opened = JSON.stringify(header).slice(1, -1);
   const blob = await writeFile([opened, ',"tables":{', ...pieces, "}}"]);
   return { blob, summary: { books, entries, sequence, bad: problems } };
-}
-
-/** The whole account as a file. */
-export async function makeBackup(storage: AppStorage, account: BackupAccount): Promise<Blob> {
-  const head = { account, app: __APP_VERSION__, createdAt: storage.clock.now() };
-  return (await packDatabase(storage.db.backendDB(), head)).blob;
 }

@@ -8,7 +8,6 @@ import type { AppStorage } from "#storage/app-storage.ts";
 import { BAD } from "#storage/backup/copy-value.ts";
 import { copyEmployee } from "#storage/backup/employee-shape.ts";
 import { copyKeptRun, copyPayrollRun } from "#storage/backup/kept-run-shape.ts";
-import { makeBackup } from "#storage/backup/make-backup.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
@@ -19,6 +18,7 @@ import { newId } from "#storage/environment.ts";
 import { listEmployees } from "#storage/queries/employees.ts";
 import { listRuns, readRun } from "#storage/queries/payroll-runs.ts";
 import { personIn, settingsArb } from "#tests/domain/payroll/random-people.ts";
+import { makeBackup } from "#tests/support/make-backup.ts";
 import {
   beginRun,
   closedOf,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readFile } from "#storage/backup/backup-file.ts";
 import { isLocked, LOCK_ITERATIONS, lockFile, unlockFile } from "#storage/backup/locked-file.ts";
-import { makeBackup } from "#storage/backup/make-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
+import { makeBackup } from "#tests/support/make-backup.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 

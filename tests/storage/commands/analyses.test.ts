@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { SavedRatios } from "#domain/statement/saved-analysis.ts";
 import type { AppStorage } from "#storage/app-storage.ts";
-import { makeBackup } from "#storage/backup/make-backup.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
@@ -12,6 +11,7 @@ import { undoRecords } from "#storage/commands/undo-records.ts";
 import { newId } from "#storage/environment.ts";
 import { fixedPlan } from "#storage/plan-source.ts";
 import { listAnalyses } from "#storage/queries/analyses.ts";
+import { makeBackup } from "#tests/support/make-backup.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 
 const RATIOS: SavedRatios = {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
-import { makeBackup } from "#storage/backup/make-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { deleteBook, renameBook, restoreBook, setBookStatus } from "#storage/commands/change-book.ts";
@@ -16,6 +15,7 @@ import { fixedPlan, type WritingPlan } from "#storage/plan-source.ts";
 import { getBook, getCompany, listBooks, listCompanies } from "#storage/queries/books.ts";
 import { selectedCompany } from "#storage/queries/companies.ts";
 import { content, steppingClock } from "#tests/support/builders.ts";
+import { makeBackup } from "#tests/support/make-backup.ts";
 import { dump, openTestStorage } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;

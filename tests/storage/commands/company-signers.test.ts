@@ -2,7 +2,6 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { Company } from "#domain/company/company.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
-import { makeBackup } from "#storage/backup/make-backup.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { type Backup, readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
@@ -15,6 +14,7 @@ import { guestDatabase } from "#storage/database-names.ts";
 import { newId } from "#storage/environment.ts";
 import { getCompany } from "#storage/queries/books.ts";
 import { steppingClock } from "#tests/support/builders.ts";
+import { makeBackup } from "#tests/support/make-backup.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 

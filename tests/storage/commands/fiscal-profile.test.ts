@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { type FiscalProfileId, newProfile, newRetention } from "#domain/fiscal/fiscal-profile.ts";
 import type { ProfileScope } from "#domain/fiscal/profile-scope.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
-import { makeBackup } from "#storage/backup/make-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { shapeOf } from "#storage/backup/row-shapes.ts";
@@ -22,6 +21,7 @@ import {
   listFiscalProfiles,
 } from "#storage/queries/fiscal.ts";
 import { content } from "#tests/support/builders.ts";
+import { makeBackup } from "#tests/support/make-backup.ts";
 import { dump, Faults, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const DEFAULT: ProfileScope = { kind: "default" };

@@ -4,7 +4,6 @@ import type { PayrollRow } from "#domain/payroll/payroll-row.ts";
 import { keptTotals, type PayrollRunId } from "#domain/payroll/saved-payroll.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
 import { BAD } from "#storage/backup/copy-value.ts";
-import { makeBackup } from "#storage/backup/make-backup.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
@@ -16,6 +15,7 @@ import { undoRecords } from "#storage/commands/undo-records.ts";
 import { newId } from "#storage/environment.ts";
 import { fixedPlan, type WritingPlan } from "#storage/plan-source.ts";
 import { listPayrolls } from "#storage/queries/payroll.ts";
+import { makeBackup } from "#tests/support/make-backup.ts";
 import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 

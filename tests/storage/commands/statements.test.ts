@@ -4,7 +4,6 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
 import type { SavedStatement, StatementId } from "#domain/statement/saved-statement.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
-import { makeBackup } from "#storage/backup/make-backup.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
@@ -19,6 +18,7 @@ import { fixedPlan, type WritingPlan } from "#storage/plan-source.ts";
 import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
 import { getStatement, lastStatement, listStatements, statementShelf } from "#storage/queries/statements.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
+import { makeBackup } from "#tests/support/make-backup.ts";
 import { BALANCE, reported, typed, uploaded } from "#tests/support/statements.ts";
 import { dump, openTestStorage } from "#tests/support/test-storage.ts";
 

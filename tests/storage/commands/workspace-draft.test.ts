@@ -5,7 +5,6 @@ import { sampleStatement } from "#domain/statement/typed-sample.ts";
 import type { TypedStatement } from "#domain/statement/typed-statement.ts";
 import { turnedAside, type WorkspaceContent } from "#domain/statement/workspace-draft.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
-import { makeBackup } from "#storage/backup/make-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { adoptGuestWork } from "#storage/commands/adopt-guest-work.ts";
@@ -14,6 +13,7 @@ import { guestDatabase } from "#storage/database-names.ts";
 import { newId } from "#storage/environment.ts";
 import { draftRows, workspaceDraft } from "#storage/queries/workspace-drafts.ts";
 import { steppingClock } from "#tests/support/builders.ts";
+import { makeBackup } from "#tests/support/make-backup.ts";
 import { dump, Faults, openTestStorage } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
-import { makeBackup } from "#storage/backup/make-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { countExport, countGuidedUse } from "#storage/commands/usage.ts";
 import { newId } from "#storage/environment.ts";
 import { fixedPlan } from "#storage/plan-source.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
 import { steppingClock } from "#tests/support/builders.ts";
+import { makeBackup } from "#tests/support/make-backup.ts";
 import { dump, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;
