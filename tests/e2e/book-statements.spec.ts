@@ -72,6 +72,18 @@ test("De dónde sale: accounts, their ledger, and Back to the same line; the add
   await expect(page.getByRole("switch", { name: "Cuentas de cada línea" })).toBeChecked();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
+
+  // A sheet is white in the dark theme too, and one with all its columns is one page of paper, signatures and all.
+  const [sheet, desk] = [paper(page), page.locator(".paper-desk")];
+  const colour = (part: typeof desk) => part.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const [white, table] = [await colour(sheet), await colour(desk)];
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expect.poll(() => colour(desk)).not.toBe(table);
+  expect(await colour(sheet)).toBe(white);
+  await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-10-31&comparar=anterior&porcentajes=true`);
+  await expect(paper(page).getByText("y a 31 de diciembre de 2025")).toBeVisible();
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test("saved as it is today, and found among the saved statements", async ({ page }) => {
@@ -105,6 +117,9 @@ test("what cannot be shown is said: an unknown book, a book without entries, an 
   await expect(page.getByRole("region", { name: "Nueva operación" })).toBeVisible();
   await page.goto(`${STATEMENTS}?statement=nada&comparar=nunca&desde=x&linea=%3Cb%3E`);
   await expect(page.getByRole("heading", { name: "Este libro aún no tiene asientos" })).toBeVisible();
+  // Nothing to show is nothing to save, and no export of the month is spent on it.
+  for (const name of [/^Guardar/, /^Exportar/, "Imprimir"])
+    await expect(page.getByRole("main").getByRole("button", { name })).toHaveCount(0);
   await page.goto(CLOSING);
   await expect(page.getByRole("heading", { name: /^No hay resultados de \d{4} por cerrar$/ })).toBeVisible();
 });
@@ -170,6 +185,11 @@ test("a loan is told to be non-current; a year of one's own closes with a copy, 
   await test.step("a period before all entries has nothing to show, and says so", async () => {
     await page.goto(`${STATEMENTS}?book=${book}&desde=2020-01-01&hasta=2020-12-31`);
     await expect(page.getByRole("heading", { name: "No hay asientos hasta este período" })).toBeVisible();
+    // After the last entry there is a position, and no result.
+    await page.goto(`${STATEMENTS}?book=${book}&statement=income&desde=2027-01-01&hasta=2027-12-31`);
+    await expect(
+      page.getByRole("heading", { name: "No hay ingresos, costos ni gastos en este período" }),
+    ).toBeVisible();
   });
 
   await test.step("what the accounts tell, and a copy before closing", async () => {
