@@ -172,7 +172,7 @@ export function BenefitsDialog(props: BenefitsDialogProps) {
     <>
       <Dialog
         open
-        size="lg"
+        size="xl"
         title={texts.title}
         subtitle={texts.subtitle(company.name)}
         onClose={onClose}

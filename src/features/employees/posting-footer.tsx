@@ -25,7 +25,7 @@ export function PostingFooter<Figures>(props: PostingFooterProps<Figures>) {
         {texts.close}
       </Button>
       {figures === null ? null : <PdfButton onPress={() => onPdf(figures)} />}
-      {posted ? <Badge tone="ok">{texts.isPosted}</Badge> : null}
+      {posted && post === null ? <Badge tone="ok">{texts.isPosted}</Badge> : null}
       {figures === null || post === null ? null : (
         <Button variant={posted ? "outline" : "primary"} disabled={disabled} onClick={onPost}>
           {post}
