@@ -43,8 +43,7 @@ export function CreateBookForm(props: CreateBookFormProps) {
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1.5fr_1.1fr_1.45fr_1.8fr]">
         <TextField
           label={texts.name}
-          // Keys are of no use where there are none to press.
-          help={<span className="pointer-coarse:hidden">{texts.nameHelp}</span>}
+          help={<span className="key-hint">{texts.nameHelp}</span>}
           error={form.error ?? undefined}
           value={form.name}
           onChange={form.type}

@@ -42,7 +42,7 @@ function Way({ check, book, view }: ChecksProps & { readonly check: ClosingCheck
     <Link
       to="/dashboard/libro-contable/comprobacion"
       search={{ book, ...days }}
-      className="text-link"
+      className="text-link -m-2 p-2"
       aria-label={label}
     >
       {texts.see}
@@ -51,7 +51,7 @@ function Way({ check, book, view }: ChecksProps & { readonly check: ClosingCheck
     <Link
       to="/dashboard/libro-contable/mayor"
       search={{ book, cuenta: way.account, ...days }}
-      className="text-link"
+      className="text-link -m-2 p-2"
       aria-label={label}
     >
       {texts.see}

@@ -8,7 +8,7 @@ export const closingTexts = {
   year: "Año",
   ready: (all: number) => `de ${all} listos`,
   byItself: "Se revisa solo con cada asiento",
-  left: (count: number) => `Por mirar: ${plural(count, "punto", "puntos")}`,
+  left: (count: number) => `Por revisar: ${plural(count, "punto", "puntos")}`,
   checks: {
     records: "Registros",
     adjustments: "Ajustes",
