@@ -1,5 +1,5 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { asDay } from "#domain/kernel/as-day.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
@@ -113,6 +113,11 @@ export function DateField(props: DateFieldProps) {
   const { variant = "field", size = "md" } = props;
   const read = (typed: string) => parseDay(typed, /\d/.test(typed) ? (props.reference ?? today) : today);
   const day = useDayText(value, read, props.onChange);
+  // Esc may close what is around the field, which has to know by then that something was typed.
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Escape") day.commit();
+    props.onKeyDown?.(event);
+  };
   const withPicker = (props.picker ?? variant === "field") && !disabled;
   return (
     <Field {...{ label, help, notice, id, className, variant }} error={day.error ?? props.error}>
@@ -124,7 +129,12 @@ export function DateField(props: DateFieldProps) {
           data-invalid={control["aria-invalid"]}
           data-disabled={disabled}
         >
-          <TypedInput control={control} field={props} typed={day} placeholder="dd/mm/aaaa" />
+          <TypedInput
+            control={control}
+            field={{ ...props, onKeyDown: keyDown }}
+            typed={day}
+            placeholder="dd/mm/aaaa"
+          />
           {withPicker ? <CalendarButton value={value} onPick={day.pick} /> : null}
         </span>
       )}

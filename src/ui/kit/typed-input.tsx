@@ -23,10 +23,7 @@ interface TypedInputProps
   };
 }
 
-/**
- * The line that something is typed into: selected when one comes, settled by Enter and on leaving, and before Esc closes
- * what is around it, which has to know that something was typed.
- */
+/** The line that something is typed into: selected when one comes, settled by Enter and on leaving. */
 export function TypedInput({ control, field, typed, inputMode = "numeric", ...rest }: TypedInputProps) {
   return (
     <input
@@ -41,7 +38,7 @@ export function TypedInput({ control, field, typed, inputMode = "numeric", ...re
       value={typed.text}
       onChange={(event) => typed.type(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === "Enter" || event.key === "Escape") typed.commit();
+        if (event.key === "Enter") typed.commit();
         field.onKeyDown?.(event);
       }}
       onFocus={(event) => {
