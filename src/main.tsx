@@ -4,8 +4,10 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { startPwa } from "#pwa/register.ts";
 import { session } from "#session/session.ts";
+import { followTheme } from "#ui/kit/theme.ts";
 import { router } from "./router.ts";
 
+followTheme();
 session.start();
 // A change of session, here or in another tab, asks the guards again: private screens are left at once (MT-05).
 session.subscribe(() => void router.invalidate());

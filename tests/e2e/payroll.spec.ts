@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { readPdf } from "../support/read-pdf.ts";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
+import { looks as everyLook, makesSense } from "./support/looks.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const PATH = "/payroll-calculator";
@@ -11,7 +12,6 @@ const CALCULATE = "Calcular Nómina Detallada";
 const OFFER = "¿Quieres guardar tu trabajo?";
 const AD = "Ver anuncio para continuar";
 const HEADER = "Empleado,Salario Básico,Salario Bruto,Deducciones,Salario Neto,Costo Patronal,Costo Total";
-const NONSENSE = /\bNaN\b|\bundefined\b|\bInfinity\b|\[object /;
 
 const button = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
@@ -39,33 +39,11 @@ async function download(page: Page, name: string) {
 const lines = (bytes: Uint8Array) =>
   new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes).split("\r\n");
 
-async function fits(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, "the page scrolls sideways").toBeLessThanOrEqual(0);
-  expect(await page.getByRole("main").textContent()).not.toMatch(NONSENSE);
-}
-
-const LOOKS = [
-  [1440, "light"],
-  [390, "dark"],
-  [1440, "dark"],
-  [390, "light"],
-] as const;
-
-/** Looked at in both themes and both widths; the first two where much of it was looked at elsewhere. */
-async function looks(page: Page, count: number = LOOKS.length): Promise<void> {
-  for (const [width, colorScheme] of LOOKS.slice(0, count)) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // This screen has no button of the theme, and so does not follow the system's while it stands.
-    const theme = colorScheme === "dark" ? "cuadra-noche" : "cuadra";
-    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-    await axe(page);
-    await fits(page);
-  }
+/** Looked at in both themes and both widths. */
+async function looks(page: Page): Promise<void> {
+  await everyLook(page);
+  await makesSense(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "cuadra"));
 }
 
 test("a guest: offered to sign in at once, nothing meanwhile; then the message of 15 s, detail, files, and the way to saving", async ({
@@ -104,7 +82,7 @@ test("a guest: offered to sign in at once, nothing meanwhile; then the message o
   await fill(page, 1, { "Salario básico": "0" });
   await expect(button(page, CALCULATE)).toBeDisabled();
   await fill(page, 1, YULIANA);
-  await looks(page, 2);
+  await looks(page);
 
   await lockedAdding(page).click();
   await expect(page.getByText("Acceso Requerido", { exact: true })).toBeVisible();
@@ -348,7 +326,7 @@ test("PY-04 Premium: people come and go; the cards, the table, the CSV and the s
     .click();
   await expect(dialog(page, "Costo Patronal")).toContainText("Cesantías");
   await page.keyboard.press("Escape");
-  await looks(page, 2);
+  await looks(page);
   await button(page, "Ver los parámetros").click();
   const law = dialog(page, "Parámetros de la ley");
   await expect(law.getByRole("row", { name: /^Salario mínimo mensual/ })).toContainText("$ 1.750.905");

@@ -49,21 +49,15 @@ export function setTheme(choice: ThemeChoice): void {
   show(currentTheme());
 }
 
-function follow(): void {
-  show(currentTheme());
+/** From now on the page goes with its theme on every screen, whether chosen in another tab or changed in the system. */
+export function followTheme(): void {
+  const follow = () => show(currentTheme());
+  systemQuery()?.addEventListener("change", follow);
+  window.addEventListener("storage", follow);
 }
 
-/** Tells when the theme changes: here, in another tab, or in the system. */
+/** Tells when the theme changes. */
 export function onThemeChange(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    systemQuery()?.addEventListener("change", follow);
-    window.addEventListener("storage", follow);
-  }
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    systemQuery()?.removeEventListener("change", follow);
-    window.removeEventListener("storage", follow);
-  };
+  return () => listeners.delete(listener);
 }

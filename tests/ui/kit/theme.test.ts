@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { currentTheme, setTheme, THEME_KEY, THEME_NAMES } from "#ui/kit/theme.ts";
+import { currentTheme, followTheme, setTheme, THEME_KEY, THEME_NAMES } from "#ui/kit/theme.ts";
 
 const shown = () => document.documentElement.getAttribute("data-theme");
 
@@ -26,6 +26,13 @@ describe("theme", () => {
     setTheme("system");
     expect(localStorage.getItem(THEME_KEY)).toBeNull();
     expect(shown()).toBe(THEME_NAMES[currentTheme()]);
+  });
+
+  it("goes with what is chosen in another tab", () => {
+    followTheme();
+    localStorage.setItem(THEME_KEY, "dark");
+    window.dispatchEvent(new StorageEvent("storage", { key: THEME_KEY }));
+    expect(shown()).toBe("cuadra-noche");
   });
 
   it.each(["light", "dark"] as const)("is set before the first paint by the plain script: %s", (choice) => {
