@@ -1,5 +1,3 @@
-import { formatLedger } from "#domain/kernel/format.ts";
-import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { CashMethod } from "#domain/statement/books/book-statement.ts";
 import type { Comparison } from "#domain/statement/comparison.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
@@ -41,7 +39,6 @@ export const bookStatementTexts = {
   savedTitle: "Estado guardado",
   savedText: (name: string) => `«${name}» quedó en Mis estados financieros.`,
   seeSaved: "Ver mis estados",
-  noCompany: "Sin empresa",
   nit: (nit: string) => (nit === "" ? "" : `NIT ${nit}`),
   unit: "Cifras expresadas en pesos colombianos",
   notesAre: "Las notas son parte integral de los estados financieros.",
@@ -54,7 +51,6 @@ export const bookStatementTexts = {
     none: "Ninguna cuenta: se calcula con otras líneas.",
     openLedger: (account: string) => `Ver ${account} en el libro mayor`,
     severalBooks: "Son varios libros. Elige uno solo para abrir su libro mayor.",
-    inPeriod: (period: string, amount: Pesos) => `${period}: ${formatLedger(amount)}`,
   },
   maturity: {
     title: "A más de un año",

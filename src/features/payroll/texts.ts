@@ -51,7 +51,6 @@ export const payrollTexts = {
   hint: (field: string, hint: string) => `${field}: ${hint}`,
   cell: (field: string, position: number) => `${field} de la persona ${position}`,
   transport: "Auxilio de transporte",
-  transportEach: "Auxilio de transporte para cada persona:",
   noName: "Escribe el nombre.",
   noSalary: "Escribe un salario básico mayor que 0.",
   waiting: "Para calcular, cada persona necesita un nombre y un salario básico mayor que 0.",

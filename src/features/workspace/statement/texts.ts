@@ -1,4 +1,3 @@
-import { PLAN_LIMITS } from "#domain/access/plan.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { Belonging } from "#domain/statement/row-side.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
@@ -66,7 +65,6 @@ export const statementTexts = {
     count: "Filas para agregar",
     go: "Agregar",
     room: (have: number) => `${have} de ${SIMPLE_ROWS}`,
-    added: (count: number) => (count === 1 ? "Agregamos una fila" : `Agregamos ${count} filas`),
   },
   limit: {
     title: "Límite de Cuentas",
@@ -137,8 +135,6 @@ export const statementTexts = {
     asNew: "Guardar como nuevo",
     done: (name: string) => `Estado guardado: ${name}`,
     see: "Ver mis estados",
-    failed: "No se pudo guardar el estado",
-    counter: (now: number) => `${now} de ${PLAN_LIMITS.free.savedStatements}`,
     proposed: (statement: string, day: string) => `${statement}, ${day}`,
   },
   fromBook: {
