@@ -1,5 +1,4 @@
 import BookDown from "lucide-react/icons/book-down";
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import HandCoins from "lucide-react/icons/hand-coins";
 import History from "lucide-react/icons/history";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
@@ -8,7 +7,8 @@ import Trash2 from "lucide-react/icons/trash-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "#ui/kit/button.tsx";
-import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import type { MenuItem } from "#ui/kit/menu.tsx";
+import { MoreMenu } from "#ui/kit/more-menu.tsx";
 import { type Asked, RunDialogs } from "./run-dialogs.tsx";
 import { RunFiles } from "./run-files.tsx";
 import { runTexts } from "./run-texts.ts";
@@ -94,15 +94,7 @@ export function RunActions({ view, onSlip }: ComponentProps<typeof RunFiles>) {
     <div className="flex flex-wrap items-center gap-2">
       <RunFiles view={view} onSlip={onSlip} />
       <MainButtons view={view} onAsk={setAsked} />
-      <Menu
-        label={texts.more}
-        items={items}
-        trigger={(props) => (
-          <button type="button" {...props} aria-label={texts.more} className="btn btn-ghost btn-square">
-            <EllipsisVertical size={20} aria-hidden="true" />
-          </button>
-        )}
-      />
+      <MoreMenu label={texts.more} items={items} />
       {asked === null ? null : (
         <RunDialogs view={view} asked={asked} actions={actions} onClose={() => setAsked(null)} />
       )}
