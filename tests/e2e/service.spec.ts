@@ -358,7 +358,7 @@ test.describe("a visitor brings a file", () => {
         workbook("viejo.xlsx", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0])),
         /contraseña o es de un Excel antiguo/,
       ],
-      [workbook("grande.xlsx", new Uint8Array(10_000_001)), /pasa de 10,0/],
+      [workbook("grande.xlsx", new Uint8Array(10_000_001)), /pasa de 10\sMB/],
     ] as const) {
       await fileField(page).setInputFiles(file);
       await expect(alert).toHaveText(words);
