@@ -1,6 +1,7 @@
 import type { PaySlip, PaySlipFact, PaySlipPart } from "#domain/payroll/pay-slip.ts";
 import type { SlipSum } from "#domain/payroll/slip-sums.ts";
 import { slipTexts } from "#flows/pay-slips/texts.ts";
+import { THEME_NAMES } from "#ui/kit/theme.ts";
 import { SlipAmount, type SlipFigures, SlipRow } from "./slip-amount.tsx";
 import { slipDensity } from "./slip-density.ts";
 import { slipScreenTexts as texts } from "./slip-texts.ts";
@@ -137,6 +138,8 @@ export function SlipPaper({ paper, ...figures }: PaperProps) {
     <div className="slip-sheet">
       <article
         className="paper slip-paper"
+        // A sheet is white in the dark theme too.
+        data-theme={THEME_NAMES.light}
         data-density={slipDensity(paper)}
         aria-label={`${paper.title}, ${paper.person}`}
       >
