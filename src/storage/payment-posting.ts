@@ -54,11 +54,9 @@ export async function countingPayments(
   return counting;
 }
 
-/** Whether the same was posted for somebody of a payment since it was made, and counts. */
+/** Whether the same was posted for somebody of a payment that was taken back, since it was made, and counts. */
 export async function wasPostedAnew(db: CuadraDatabase, payment: KeptPayment): Promise<boolean> {
   const all = await companyPayments(db, payment.companyId);
-  const anew = all.filter(
-    (each) => each.id !== payment.id && each.createdAt >= payment.createdAt && isRepeated(each, payment),
-  );
+  const anew = all.filter((each) => each.createdAt >= payment.createdAt && isRepeated(each, payment));
   return (await countingPayments(db, anew)).length > 0;
 }

@@ -112,6 +112,12 @@ describe("nobody is paid twice for the same", () => {
       claim("second-bonus", "2026-12-31"),
       true,
     ],
+    [
+      "those of the very day it was of",
+      payment("settlement", "2026-12-31"),
+      claim("severance", "2026-12-31"),
+      true,
+    ],
     ["benefits of before it", payment("settlement", "2026-09-30"), claim("first-bonus", "2026-06-30"), false],
     [
       "a settlement after a benefit",

@@ -10,6 +10,7 @@ import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { postBenefits } from "#storage/commands/post-benefits.ts";
 import { undoCommand } from "#storage/commands/undo-command.ts";
+import { undoRecords } from "#storage/commands/undo-records.ts";
 import { newId } from "#storage/environment.ts";
 import { listPayments } from "#storage/queries/payments.ts";
 import { makeBackup } from "#tests/support/make-backup.ts";
@@ -74,6 +75,10 @@ describe("settlements and benefits in backups", () => {
     must(await mergeBackup(storage, backup));
     expect(await storage.db.payrollRuns.get(settle.paymentId)).toMatchObject({ kind: "benefits" });
     expect((await listPayments(storage, companyId)).map(({ payment }) => payment.id)).toEqual([bonus.id]);
+    // What came alone with a merge goes by no other way than its entry's.
+    const target = (await storage.db.audit.toArray()).at(-1)?.command ?? newId("command");
+    expect(await undoRecords(storage, { id: newId("command"), target })).toMatchObject({ ok: false });
+    expect(await storage.db.payrollRuns.get(settle.paymentId)).toBeDefined();
     storage.close();
   });
 });

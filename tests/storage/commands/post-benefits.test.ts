@@ -240,6 +240,22 @@ describe("taking a payment back", () => {
     storage.close();
   });
 
+  it("is refused where the record is not the one that it left", async () => {
+    const { storage, bookId, yuliana } = await open();
+    const command = toPost(bookId, yuliana, settlementOf(yuliana));
+    const payment = must(await postBenefits(storage, command));
+    await storage.db.payrollRuns.put({ ...payment, version: 2 });
+    expect(await undo(storage, payment, command.id).run()).toEqual(refused("nothing-to-undo"));
+    await storage.db.payrollRuns.put(payment);
+    const back = undo(storage, payment, command.id);
+    must(await back.run());
+    // As a merge would bring it back.
+    await storage.db.payrollRuns.put(payment);
+    expect(await undo(storage, payment, back.id).run()).toEqual(refused("nothing-to-undo"));
+    expect((await allEntries(storage, bookId)).size).toBe(0);
+    storage.close();
+  });
+
   it("of a second one that was meant, goes and comes back over the first", async () => {
     const { storage, companyId, bookId, yuliana } = await open();
     must(await postBenefits(storage, toPost(bookId, yuliana, settlementOf(yuliana))));
