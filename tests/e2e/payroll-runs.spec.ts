@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { readPdf } from "../support/read-pdf.ts";
 import { expect, test } from "./support/app.ts";
 import { fits, looks, makesSense } from "./support/looks.ts";
 import { putPeople, type SeedPerson } from "./support/payroll-people.ts";
@@ -146,6 +148,16 @@ test("a run is closed, paid, posted and taken back; the next one goes on from it
   await button(open, "Agregar horas").click();
   await open.getByLabel("Horas", { exact: true }).fill("8");
   await page.keyboard.press("Escape");
+
+  await test.step("a file of a draft says that it is one", async () => {
+    await button(page, "Exportar").click();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: /^PDF/ }).click(),
+    ]);
+    const { pages } = readPdf(new Uint8Array(readFileSync(await file.path())));
+    expect(pages.flat()).toContain("Noviembre de 2026, borrador");
+  });
 
   await test.step("a closed run is read only and says so; it is paid on a day", async () => {
     await button(page, "Cerrar nómina").click();

@@ -5,4 +5,6 @@ export const fileTexts = {
     summary: "Nómina por concepto",
     owed: "Obligaciones de la nómina",
   },
+  draft: (period: string) => `${period}, borrador`,
+  byHand: "Cifras en pesos, con valores de la ley cambiados a mano",
 } as const;

@@ -29,6 +29,15 @@ interface ReportExportProps {
   readonly period: PayrollPeriod;
 }
 
+/** The head of the file says what the screen says: that nothing is closed yet, and that the law's values are others. */
+function headOf({ kept, computed }: SlipsOrder, { period }: Report) {
+  const byHand = Object.keys(computed.run.order.overrides).length > 0;
+  return {
+    period: kept.status === "draft" ? texts.draft(period) : period,
+    ...(byHand && { unit: texts.byHand }),
+  };
+}
+
 /** The report is made when a file is asked for, not at each key that changes a figure. */
 function sourceOf(storage: AppStorage, { kind, order, period }: ReportExportProps): ExportSource {
   const { computed, company } = order;
@@ -40,7 +49,7 @@ function sourceOf(storage: AppStorage, { kind, order, period }: ReportExportProp
     open: () => {
       const report = REPORTS[kind](computed, company);
       return reportSource(storage, {
-        ...{ report, company, book: "", period: report.period },
+        ...{ report, company, book: "", ...headOf(order, report) },
         ...(kind === "run" && { widths: PAYROLL_RUN_WIDTHS }),
       }).open();
     },
