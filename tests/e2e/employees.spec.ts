@@ -187,7 +187,7 @@ test("a pasted list, a settlement to the peso with its PDF and its entry, and th
     await result.getByRole("button", { name: /^Cesantías/ }).click();
     const steps = dialog(page, "Cesantías");
     await expect(steps.getByText("270 días")).toBeVisible();
-    await expect(steps.getByText("Con: CST art. 249.")).toBeVisible();
+    await expect(steps.getByText("Norma: CST art. 249.")).toBeVisible();
     await page.keyboard.press("Escape");
     await form.getByText("Pago variable, días no pagados y anticipos").click();
     await form.getByLabel("Prima", { exact: true }).fill("400000");

@@ -261,7 +261,7 @@ test("a slip on screen has the figures of its file, explains each, and prints on
     const person = page.getByRole("dialog", { name: "José Peña Ñustes" });
     await person.getByLabel("Comisiones").fill("100000");
     await page.keyboard.press("Tab");
-    await person.getByRole("button", { name: "Cerrar" }).last().click();
+    await person.getByRole("button", { name: "Listo" }).click();
     await expect(sheet.getByRole("button", { name: /^Comisiones/ })).toContainText("100.000");
   });
 });

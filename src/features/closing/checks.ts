@@ -1,5 +1,5 @@
 import { closingDay } from "#domain/accounting/closing.ts";
-import { type Day, day } from "#domain/kernel/calendar-day.ts";
+import { type Day, day, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { CheckGroup, ClosingCheck } from "./closing-check.ts";
 import { recordedChecks } from "./recorded-checks.ts";
@@ -27,8 +27,10 @@ function draftsCheck({ months }: ClosingView): ClosingCheck {
 }
 
 function recordChecks(view: ClosingView): ClosingCheck[] {
-  const { year, months, against, today, earlierOpen } = view;
-  const used = months.filter(({ posted }) => posted > 0).length;
+  const { year, months, against, today, earlierOpen, closing } = view;
+  // What closes the year is no activity of its month.
+  const closes = (month: Month) => closing.filter(({ date }) => monthOf(date) === month).length;
+  const used = months.filter(({ month, posted }) => posted > closes(month)).length;
   const end = closingDay(year);
   const isOver = today > end;
   const earlier: ClosingCheck = {

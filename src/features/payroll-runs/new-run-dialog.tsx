@@ -4,6 +4,7 @@ import { addMonths, firstDay, type Month, monthOf, monthsBetween } from "#domain
 import { today } from "#domain/kernel/clock.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
+import { DEFAULT_SETTINGS, type EmployerKind } from "#domain/payroll/contract.ts";
 import type { KeptRun } from "#domain/payroll/kept-run.ts";
 import { LAW_FROM } from "#domain/payroll/law/parameters.data.ts";
 import { later, type PayrollPeriod, type PeriodPart } from "#domain/payroll/period.ts";
@@ -16,6 +17,7 @@ import { createRun } from "#storage/commands/payroll-runs.ts";
 import { Button } from "#ui/kit/button.tsx";
 import { Dialog } from "#ui/kit/dialog.tsx";
 import { SelectField } from "#ui/kit/select-field.tsx";
+import { EmployerField } from "./employer-field.tsx";
 import { nextPeriod } from "./next-period.ts";
 import { periodWords } from "./period-words.ts";
 import { runsTexts } from "./texts.ts";
@@ -37,6 +39,8 @@ interface Choices {
   readonly period: PayrollPeriod;
   /** Whose deductions go on. */
   readonly source: KeptRun | null;
+  /** Where nothing goes on. */
+  readonly employer: EmployerKind;
 }
 
 /** Sent twice, it is made once: the ids are the dialog's. */
@@ -46,11 +50,13 @@ function useCreating({ company, onClose }: NewRunDialogProps) {
   const [ids] = useState(() => ({ id: storage.newId("command"), runId: storage.newId("payrollRun") }));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const create = async ({ period, source }: Choices) => {
+  const create = async ({ source, ...choices }: Choices) => {
     if (busy) return;
     setBusy(true);
     const copyFrom = source?.id ?? null;
-    const result = await tracked(() => createRun(storage, { ...ids, companyId: company, period, copyFrom }));
+    const result = await tracked(() =>
+      createRun(storage, { ...ids, ...choices, companyId: company, copyFrom }),
+    );
     setBusy(false);
     if (result.ok) return void navigate({ to: "/dashboard/nomina/$run", params: { run: result.value.id } });
     if (result.error.kind !== "plan") return setError(runRefusalText(result.error));
@@ -100,6 +106,8 @@ export function NewRunDialog(props: NewRunDialogProps) {
   const [copy, setCopy] = useState(true);
   // The one before it; where there is none, the last there is.
   const last = runBefore(runs, period) ?? runs[0] ?? null;
+  const [employer, setEmployer] = useState(last?.settings.employer ?? DEFAULT_SETTINGS.employer);
+  const source = copy ? last : null;
   const { busy, error, create, forget } = useCreating(props);
   const taken = overlappingRun(runs, period);
   const choose = (next: PayrollPeriod) => {
@@ -121,7 +129,7 @@ export function NewRunDialog(props: NewRunDialogProps) {
             variant="primary"
             loading={busy}
             disabled={taken !== null}
-            onClick={() => void create({ period, source: copy ? last : null })}
+            onClick={() => void create({ period, source, employer })}
           >
             {texts.create}
           </Button>
@@ -146,6 +154,7 @@ export function NewRunDialog(props: NewRunDialogProps) {
           onChange={(from) => setCopy(from === "run")}
         />
       )}
+      {source === null ? <EmployerField className="mt-4" value={employer} onChange={setEmployer} /> : null}
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ export const personTexts = {
   place: (position: number, count: number) => `${position} de ${count}`,
   previous: "Persona anterior",
   next: "Persona siguiente",
-  close: "Cerrar",
+  close: "Listo",
   novelties: "Novedades",
   slip: "Desprendible",
   seeSlip: "Ver desprendible",

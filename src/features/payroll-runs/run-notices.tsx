@@ -30,9 +30,10 @@ function Standing({ view: { run, open, changed } }: ViewProps) {
   const { entry } = open;
   if (run.status === "draft") return null;
   const posting = run.posting;
+  const closed = entry?.counts ? texts.closedPosted : texts.closed;
   return (
     <Banner tone="neutral" icon={<LockKeyhole size={18} aria-hidden="true" />}>
-      <p>{run.status === "paid" && run.paidOn ? texts.paid(formatDay(run.paidOn)) : texts.closed}</p>
+      <p>{run.status === "paid" && run.paidOn ? texts.paid(formatDay(run.paidOn)) : closed}</p>
       {entry === null || posting === null ? null : (
         <p>
           {entry.counts

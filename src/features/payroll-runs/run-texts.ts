@@ -37,6 +37,8 @@ export const runTexts = {
     remove: "Eliminar borrador",
   },
   closed: "Esta nómina está cerrada y es de solo lectura. Reábrela para cambiarla.",
+  closedPosted:
+    "Esta nómina está cerrada y su asiento está en los libros. Para cambiarla, reversa primero el asiento y después reábrela.",
   paid: (day: string) => `Esta nómina se pagó el ${day} y es de solo lectura.`,
   postedAs: (number: number, day: string) => `Contabilizada en el asiento ${number}, del ${day}.`,
   postingReversed: (number: number) => `El asiento ${number} de esta nómina fue reversado o anulado.`,

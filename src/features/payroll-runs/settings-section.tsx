@@ -1,14 +1,9 @@
 import { formatDay } from "#domain/kernel/format.ts";
-import {
-  EMPLOYER_KINDS,
-  type EmployerKind,
-  isExonerated,
-  type RunSettings,
-} from "#domain/payroll/contract.ts";
+import type { RunSettings } from "#domain/payroll/contract.ts";
 import { periodSpan } from "#domain/payroll/period.ts";
 import { LawOverridesForm } from "#ui/accounting/law-overrides.tsx";
-import { EMPLOYER_NAMES } from "#ui/accounting/law-texts.ts";
 import { SelectField } from "#ui/kit/select-field.tsx";
+import { EmployerField } from "./employer-field.tsx";
 import { settingTexts as texts } from "./run-texts.ts";
 import type { RunView } from "./use-run.ts";
 
@@ -23,12 +18,9 @@ export function SettingsSection({ view }: { readonly view: RunView }) {
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
-        <SelectField<EmployerKind>
-          label={texts.employer}
-          help={isExonerated(employer) ? texts.exonerated : texts.notExonerated}
+        <EmployerField
           value={employer}
           disabled={editor === null}
-          options={EMPLOYER_KINDS.map((value) => ({ value, label: EMPLOYER_NAMES[value] }))}
           onChange={(value) => change({ employer: value })}
         />
         <SelectField<RunSettings["transportBy"]>

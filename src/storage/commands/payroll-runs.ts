@@ -4,7 +4,7 @@ import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { closedRun, refuseBeginning, refuseReopening } from "#domain/payroll/close-run.ts";
-import { DEFAULT_SETTINGS } from "#domain/payroll/contract.ts";
+import { DEFAULT_SETTINGS, type EmployerKind } from "#domain/payroll/contract.ts";
 import type { KeptRun } from "#domain/payroll/kept-run.ts";
 import type { PayrollPeriod } from "#domain/payroll/period.ts";
 import { membersFor } from "#domain/payroll/run-calendar.ts";
@@ -35,12 +35,14 @@ export interface CreateRun {
   readonly period: PayrollPeriod;
   /** Another run of the company, whose settings, deductions and certificates go on; null for none. */
   readonly copyFrom: PayrollRunId | null;
+  /** What the company is, for a run that goes on from no other; a society unless given. */
+  readonly employer?: EmployerKind;
 }
 
 /** Within the transaction: the run as it begins. */
 async function newRun(
   { db }: AppStorage,
-  { runId, companyId, period, copyFrom }: CreateRun,
+  { runId, companyId, period, copyFrom, employer = DEFAULT_SETTINGS.employer }: CreateRun,
   at: number,
 ): Promise<Result<KeptRun, RunRefusal>> {
   const runs = await monthRuns(db, companyId, period.month);
@@ -54,7 +56,7 @@ async function newRun(
   const employees = rows.map(copyEmployee).filter((row) => row !== BAD);
   return ok({
     ...{ kind: "run", id: runId, companyId, period, status: "draft", overrides: {} },
-    settings: source?.settings ?? DEFAULT_SETTINGS,
+    settings: source?.settings ?? { ...DEFAULT_SETTINGS, employer },
     people: membersFor(employees, period, source?.people ?? []),
     ...{ kept: null, paidOn: null, posting: null, createdAt: at, updatedAt: at, version: 1 },
   });

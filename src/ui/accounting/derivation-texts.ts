@@ -2,7 +2,7 @@ import type { StepUnit } from "#domain/payroll/derivation.ts";
 
 export const derivationTexts = {
   title: "De dónde sale",
-  norm: (norm: string) => `Con: ${norm}.`,
+  norm: (norm: string) => `Norma: ${norm}.`,
   uses: "A dónde va esta cifra",
   copy: "Copiar el cálculo",
   copied: "Cálculo copiado",

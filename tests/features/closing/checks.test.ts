@@ -61,6 +61,16 @@ describe("what is worth a look before a year is closed", () => {
     );
   });
 
+  it("counts no month as used for what closes the year in it", () => {
+    const closing = [
+      { date: day("2025-12-31") },
+      { date: day("2025-12-31") },
+    ] as unknown as ClosingView["closing"];
+    const months = MONTHS.map((each, index) => (index === 11 ? { ...each, posted: 2 } : each));
+    expect(states({ months, closing })[1]).toBe("months waiting");
+    expect(states({ closing })[1]).toBe("months done");
+  });
+
   it("leads to the first month with a draft, which alone stands in the way", () => {
     const months = MONTHS.map((each, index) => (index === 4 || index === 7 ? { ...each, drafts: 1 } : each));
     const drafts = checksOf({ months }).find(({ id }) => id === "drafts");

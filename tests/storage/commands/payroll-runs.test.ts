@@ -88,6 +88,15 @@ describe("a run begins", () => {
     storage.close();
   });
 
+  it("with what the company is as employer, where it goes on from no other", async () => {
+    const { storage, companyId } = await open();
+    const command = { id: newId("command"), runId: newId("payrollRun"), companyId, copyFrom: null };
+    const period = periodOf("2026-11");
+    const run = must(await createRun(storage, { ...command, period, employer: "person-one" }));
+    expect(run.settings).toEqual({ ...DEFAULT_SETTINGS, employer: "person-one" });
+    storage.close();
+  });
+
   it.each([
     ["2026-11", "2026-11"],
     ["2026-11", "2026-11 -1"],

@@ -25,7 +25,7 @@ it("a figure is copied with its steps, its norm and where it goes on to, in plai
       "÷ Horas del mes: 210 horas",
       "= Sin redondear: $ 104.761,90",
       "= Al peso más cercano: $ 104.762",
-      "Con: CST art. 168.",
+      "Norma: CST art. 168.",
       "A dónde va esta cifra:",
       "Cuenta 510515, al debe: $ 104.762",
     ].join("\n"),
