@@ -1,8 +1,18 @@
 import type { AppStorage } from "#storage/app-storage.ts";
 import { type BackupAccount, packDatabase } from "#storage/backup/make-backup.ts";
+import { readBackup } from "#storage/backup/read-backup.ts";
 
 /** The whole account as a file. */
 export async function makeBackup(storage: AppStorage, account: BackupAccount): Promise<Blob> {
   const head = { account, app: __APP_VERSION__, createdAt: storage.clock.now() };
   return (await packDatabase(storage.db.backendDB(), head)).blob;
+}
+
+export const OWNER: BackupAccount = { id: "acct_owner", name: "Mariana", email: "mariana@lasabana.co" };
+
+/** The whole account, written to a file and read back from it. */
+export async function backupOf(storage: AppStorage, account = OWNER) {
+  const read = await readBackup(await makeBackup(storage, account));
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
 }

@@ -1,30 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { KeptPayment } from "#domain/payroll/kept-payment.ts";
 import { type Payable, paymentContent } from "#domain/payroll/payable.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
 import { BAD } from "#storage/backup/copy-value.ts";
 import { copyKeptPayment } from "#storage/backup/kept-payment-shape.ts";
 import { copyPayrollRun } from "#storage/backup/kept-run-shape.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
-import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { postBenefits } from "#storage/commands/post-benefits.ts";
 import { undoCommand } from "#storage/commands/undo-command.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import { newId } from "#storage/environment.ts";
 import { listPayments } from "#storage/queries/payments.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { backupOf, OWNER } from "#tests/support/make-backup.ts";
 import { benefitOf, settlementOf, toPost } from "#tests/support/payments.ts";
 import { beginRun, employeeFields, hire, makeBook, makeCompany, must } from "#tests/support/payroll-runs.ts";
 import { dump, openTestStorage } from "#tests/support/test-storage.ts";
-
-const OWNER = { id: "acct_owner", name: "Mariana", email: "mariana@lasabana.co" };
-
-async function backupOf(storage: AppStorage) {
-  const read = await readBackup(await makeBackup(storage, OWNER));
-  if (!read.ok) throw new Error(read.error);
-  return read.value;
-}
 
 /** A company with a run, a benefit of two people and the settlement of one. */
 async function furnished() {

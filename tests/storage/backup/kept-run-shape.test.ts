@@ -4,12 +4,10 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import { closedRun } from "#domain/payroll/close-run.ts";
 import { computeKept } from "#domain/payroll/compute-kept.ts";
 import type { KeptRun } from "#domain/payroll/kept-run.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
 import { BAD } from "#storage/backup/copy-value.ts";
 import { copyEmployee } from "#storage/backup/employee-shape.ts";
 import { copyKeptRun, copyPayrollRun } from "#storage/backup/kept-run-shape.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
-import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { deleteEmployee } from "#storage/commands/employees.ts";
 import { markPaid, reopenRun, saveRun } from "#storage/commands/payroll-runs.ts";
@@ -18,7 +16,7 @@ import { newId } from "#storage/environment.ts";
 import { listEmployees } from "#storage/queries/employees.ts";
 import { listRuns, readRun } from "#storage/queries/payroll-runs.ts";
 import { personIn, settingsArb } from "#tests/domain/payroll/random-people.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { backupOf, OWNER } from "#tests/support/make-backup.ts";
 import {
   beginRun,
   closedOf,
@@ -33,14 +31,6 @@ import {
   PAY_DAY,
 } from "#tests/support/payroll-runs.ts";
 import { dump, openTestStorage } from "#tests/support/test-storage.ts";
-
-const OWNER = { id: "acct_owner", name: "Mariana", email: "mariana@lasabana.co" };
-
-async function backupOf(storage: AppStorage) {
-  const read = await readBackup(await makeBackup(storage, OWNER));
-  if (!read.ok) throw new Error(read.error);
-  return read.value;
-}
 
 /** A company with employees, a posted and paid run, a closed one and a draft. */
 async function furnished() {

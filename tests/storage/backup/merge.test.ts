@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage, OpenOptions } from "#storage/app-storage.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
-import { type Backup, readBackup } from "#storage/backup/read-backup.ts";
+import type { Backup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { deleteBook, renameBook } from "#storage/commands/change-book.ts";
 import { createCompany } from "#storage/commands/create-company.ts";
@@ -12,7 +12,7 @@ import { postEntry } from "#storage/commands/post-entry.ts";
 import { newId } from "#storage/environment.ts";
 import { sameText } from "#storage/same-text.ts";
 import { content } from "#tests/support/builders.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { backupOf as readBackupOf } from "#tests/support/make-backup.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { arbitraryHistory, Player } from "#tests/support/random-commands.ts";
 import { disagreements, dump, Faults, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
@@ -26,11 +26,7 @@ beforeEach(() => {
 /** Two devices of one person never make the same id. */
 const open = (options: OpenOptions = {}): Promise<AppStorage> => openTestStorage({ newId, ...options });
 
-async function backupOf(storage: AppStorage): Promise<Backup> {
-  const backup = await readBackup(await makeBackup(storage, ANA));
-  if (!backup.ok) throw new Error(backup.error);
-  return backup.value;
-}
+const backupOf = (storage: AppStorage) => readBackupOf(storage, ANA);
 
 async function merge(storage: AppStorage, backup: Backup) {
   const merged = await mergeBackup(storage, backup, ANA, null);
