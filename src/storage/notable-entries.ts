@@ -6,8 +6,8 @@ import { inOrder } from "./page-order.ts";
 import { type Names, readNotable } from "./read-record.ts";
 import type { NotableEntries, StoredEntry } from "./rows.ts";
 
-/** With more of them, a month's record would grow heavy for everybody who reads or writes it: then none are kept. */
-const MOST_KEPT = 24;
+/** Half a page of them. With more, a month's record would grow heavy for everybody who reads or writes it: then none are kept. */
+const MOST_KEPT = 50;
 
 /** Which accounts of a chart are notable. Accounts that a user added stand under one of the PUC and need no chart. */
 export function notableIn(chart: PucLookup): Names {

@@ -75,14 +75,14 @@ describe("a month keeps the entries that statements look at one by one", () => {
     expect(await disagreements(storage, bookId)).toEqual([]);
   });
 
-  it("up to 24; with more, all are sought on the pages, and the figures are the same", async () => {
-    const contents = Array.from({ length: 24 }, (_, at) => content("2026-11-05", "1110", "3105", 1000 + at));
+  it("up to 50; with more, all are sought on the pages, and the figures are the same", async () => {
+    const contents = Array.from({ length: 50 }, (_, at) => content("2026-11-05", "1110", "3105", 1000 + at));
     await importEntries(storage, { ...command(), contents, origin: "import" });
-    expect(await kept()).toHaveLength(24);
+    expect(await kept()).toHaveLength(50);
     await post("2026-11-06", "1524", "1110", 700);
     expect((await month()).notable).toBeUndefined();
     const cash = (await income())[2];
-    expect(cash?.lines.find(({ key }) => key === "capital")?.amounts).toEqual([24 * 1000 + 276]);
+    expect(cash?.lines.find(({ key }) => key === "capital")?.amounts).toEqual([50 * 1000 + 1225]);
     expect(cash?.checks.every((check) => check.holds)).toBe(true);
     expect(await verifyBook(storage.db, bookId)).toEqual([]);
   });
