@@ -28,7 +28,7 @@ const ACCESS = /src\/(?:session\/texts|domain\/access\/(?:plan|user|email|pendin
 
 /** Parts that every screen shows, and the recovery page none of. */
 const BASE =
-  /src\/ui\/kit\/(?:tooltip|use-tooltip|tooltip-timing|theme-toggle|icon-button|create-store|use-store|toast|toaster|brand-mark|notice-place|notice-turn|banner)\.tsx?$/;
+  /src\/ui\/kit\/(?:overlays\/(?:tooltip|use-tooltip|tooltip-timing)|controls\/(?:theme-toggle|icon-button)|create-store|use-store|feedback\/(?:toast|toaster|notice-place|notice-turn|banner)|text\/brand-mark)\.tsx?$/;
 
 const LUCIDE = /node_modules\/lucide-react\//;
 const isIcon = (moduleIds: readonly string[]) => moduleIds.every((id) => LUCIDE.test(id));

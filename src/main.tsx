@@ -3,7 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { startPwa } from "#pwa/register.ts";
-import { session } from "#session/session.ts";
+import { session } from "#session/who/session.ts";
 import { followTheme } from "#ui/kit/theme.ts";
 import { router } from "./router.ts";
 

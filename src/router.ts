@@ -1,5 +1,5 @@
 import { createRouter } from "@tanstack/react-router";
-import { session } from "#session/session.ts";
+import { session } from "#session/who/session.ts";
 import { readQuery, writeQuery } from "./routes/-search-codec.ts";
 import { routeTree } from "./routeTree.gen.ts";
 

@@ -1,5 +1,5 @@
 import MonitorDown from "lucide-react/icons/monitor-down";
-import { Button } from "#ui/kit/button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { useStore } from "#ui/kit/use-store.ts";
 import { installStore, promptInstall } from "./install.ts";
 import { pwaTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import CloudOff from "lucide-react/icons/cloud-off";
-import { Badge } from "#ui/kit/badge.tsx";
+import { Badge } from "#ui/kit/text/badge.tsx";
 import { useIsOnline } from "./online.ts";
 import { pwaTexts } from "./texts.ts";
 

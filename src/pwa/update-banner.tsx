@@ -1,8 +1,8 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Download from "lucide-react/icons/download";
-import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
-import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useNoticeTurn } from "#ui/kit/feedback/notice-turn.ts";
 import { acceptUpdate } from "./update.ts";
 import { type UpdateNotice, useUpdateNotice } from "./use-update-notice.ts";
 

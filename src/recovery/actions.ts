@@ -2,9 +2,9 @@ import { dayInBogota } from "#domain/kernel/clock.ts";
 import type { Result } from "#domain/kernel/result.ts";
 import type { BackupProblem } from "#storage/backup/backup-file.ts";
 import type { Backup } from "#storage/backup/read-backup.ts";
-import { type CopyInfo, readCopy } from "#storage/copies.ts";
-import { REGISTRY_DATABASE, userDatabase } from "#storage/database-names.ts";
-import { systemClock } from "#storage/environment.ts";
+import { type CopyInfo, readCopy } from "#storage/copies/copies.ts";
+import { REGISTRY_DATABASE, userDatabase } from "#storage/engine/database-names.ts";
+import { systemClock } from "#storage/engine/environment.ts";
 import type { Findings } from "#storage/recovery/look.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
 

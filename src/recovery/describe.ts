@@ -1,7 +1,8 @@
 import { addDays } from "#domain/kernel/calendar-day.ts";
 import { dayInBogota, type Instant, timeInBogota } from "#domain/kernel/clock.ts";
 import { formatDay } from "#domain/kernel/format.ts";
-import type { CopyInfo } from "#storage/copies.ts";
+import type { CopyInfo } from "#storage/copies/copies.ts";
+import type { RecoveryReason } from "#storage/health/recovery-link.ts";
 import {
   type AccountFinding,
   type BookFinding,
@@ -9,7 +10,6 @@ import {
   givenUp,
   isSound,
 } from "#storage/recovery/look.ts";
-import type { RecoveryReason } from "#storage/recovery-link.ts";
 import { accountsText, booksText, entriesText, type Heading, options, page, tiles } from "./texts.ts";
 
 // What the page says of what was found. Pure: the page only puts it on the screen.

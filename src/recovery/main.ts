@@ -1,6 +1,6 @@
-import { systemClock } from "#storage/environment.ts";
+import { systemClock } from "#storage/engine/environment.ts";
+import { readReason } from "#storage/health/recovery-link.ts";
 import { lookAround } from "#storage/recovery/look.ts";
-import { readReason } from "#storage/recovery-link.ts";
 import { describePage } from "./describe.ts";
 import { renderDone, renderPage } from "./page.ts";
 import { page } from "./texts.ts";

@@ -1,5 +1,5 @@
 import type { Backup } from "#storage/backup/read-backup.ts";
-import { systemClock } from "#storage/environment.ts";
+import { systemClock } from "#storage/engine/environment.ts";
 import type { Findings } from "#storage/recovery/look.ts";
 import { downloadRaw, giveUp, openCopy, openFile, openNewest, targetOf } from "./actions.ts";
 import { type Option, whenText } from "./describe.ts";

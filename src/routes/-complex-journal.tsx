@@ -1,5 +1,5 @@
 import { ComplexJournalScreen } from "#features/journal/complex-journal-screen.tsx";
-import { StorageGate } from "#session/storage-gate.tsx";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { useJournalAddress } from "./-journal-address.ts";
 
 /** The complex journal has three addresses. */

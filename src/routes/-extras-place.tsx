@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { useUser } from "#session/use-session.ts";
+import { useUser } from "#session/who/use-session.ts";
 
 const PageExtras = lazy(async (): Promise<{ readonly default: ComponentType }> => {
   try {

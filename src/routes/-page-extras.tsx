@@ -5,8 +5,8 @@ import { PalettePlace } from "#flows/palette/palette-place.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { UpgradePlace } from "#flows/upgrade/upgrade-place.tsx";
 import { askPersistence } from "#pwa/persist.ts";
-import { GuestWorkOffer } from "#session/guest-work-offer.tsx";
-import { saveState } from "#session/save-state.ts";
+import { GuestWorkOffer } from "#session/guest/guest-work-offer.tsx";
+import { saveState } from "#session/saved/save-state.ts";
 
 const keep = () => void askPersistence();
 

@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { UpdateBanner } from "#pwa/update-banner.tsx";
-import { MissingMovementsNotice } from "#session/missing-notice.tsx";
-import { SampleNotice } from "#session/sample-notice.tsx";
-import { UnderAppBar } from "#ui/kit/notice-place.tsx";
+import { MissingMovementsNotice } from "#session/notices/missing-notice.tsx";
+import { SampleNotice } from "#session/notices/sample-notice.tsx";
+import { UnderAppBar } from "#ui/kit/feedback/notice-place.tsx";
 
 /** The notices of the whole page. Each asks for its turn: one at a time is shown. */
 export function PageNotices() {

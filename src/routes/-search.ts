@@ -1,7 +1,7 @@
 import { STATEMENTS, VIEWS, type View } from "#domain/access/pending-intent.ts";
 import { safeReturn } from "#domain/access/return-url.ts";
 import type { AccountCode } from "#domain/accounting/account.ts";
-import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/trial-level.ts";
+import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/ledger/trial-level.ts";
 import { asDay, asMonth } from "#domain/kernel/as-day.ts";
 import type { Day, Month } from "#domain/kernel/calendar-day.ts";
 import { asId, type BookId, type CompanyId, type Id } from "#domain/kernel/ids.ts";

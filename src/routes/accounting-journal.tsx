@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { allowGuest } from "#session/guards.ts";
+import { allowGuest } from "#session/gates/guards.ts";
 import { ComplexJournalPage } from "./-complex-journal.tsx";
 import { parseJournal } from "./-search.ts";
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LoginScreen } from "#features/sign-in/login-screen.tsx";
-import { skipWhenSignedIn } from "#session/guards.ts";
+import { skipWhenSignedIn } from "#session/gates/guards.ts";
 import { parseReturn } from "./-search.ts";
 
 export const Route = createFileRoute("/login")({

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PayrollScreen } from "#features/payroll/payroll-screen.tsx";
-import { allowGuest } from "#session/guards.ts";
-import { StorageGate } from "#session/storage-gate.tsx";
-import { useUser } from "#session/use-session.ts";
+import { PayrollScreen } from "#features/payroll/calculator/payroll-screen.tsx";
+import { allowGuest } from "#session/gates/guards.ts";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
+import { useUser } from "#session/who/use-session.ts";
 import { parseGuest } from "./-search.ts";
 
 export const Route = createFileRoute("/payroll-calculator")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { WorkspaceSelectionScreen } from "#features/workspace/workspace-selection-screen.tsx";
-import { requireWorkspaceUser } from "#session/guards.ts";
+import { requireWorkspaceUser } from "#session/gates/guards.ts";
 import { parseView } from "./-search.ts";
 
 export const Route = createFileRoute("/workspace-selection")({

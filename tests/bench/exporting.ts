@@ -2,7 +2,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import type { ReportCell, ReportRow } from "#domain/report/report.ts";
 import { journalSource } from "#flows/export/journal-source.ts";
 import { writeExport } from "#flows/export/write-export.ts";
-import { openAccountDatabase } from "#storage/app-storage.ts";
+import { openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { median, timed } from "./bare.ts";
 import type { BareSheet } from "./bare-xlsx.worker.ts";
 

@@ -1,5 +1,5 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
-import type { EntryContent, EntryLine } from "#domain/accounting/entry.ts";
+import type { EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
 import { addDays, day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 

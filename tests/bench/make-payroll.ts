@@ -1,8 +1,8 @@
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
-import { computeRun, type RunOrder, type RunPerson } from "#domain/payroll/compute-run.ts";
-import { DEFAULT_SETTINGS } from "#domain/payroll/contract.ts";
-import { NOTHING_NEW } from "#domain/payroll/period-input.ts";
+import { DEFAULT_SETTINGS } from "#domain/payroll/employee/contract.ts";
+import { computeRun, type RunOrder, type RunPerson } from "#domain/payroll/run/compute-run.ts";
+import { NOTHING_NEW } from "#domain/payroll/run/period-input.ts";
 import { median } from "./bare.ts";
 
 function person(index: number): RunPerson {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { balancesOfLines } from "#domain/accounting/balances.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { isClosingEntry } from "#domain/accounting/closing-entry.ts";
-import type { Entry } from "#domain/accounting/entry.ts";
-import { trialBalance } from "#domain/accounting/trial-balance.ts";
+import { isClosingEntry } from "#domain/accounting/closing/closing-entry.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
+import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
 import { BALANCE_LAYOUT } from "#domain/statement/layouts/balance.data.ts";

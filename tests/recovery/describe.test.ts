@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeId } from "#domain/kernel/ids.ts";
-import type { CopyInfo } from "#storage/copies.ts";
+import type { CopyInfo } from "#storage/copies/copies.ts";
 import type { AccountFinding, DatabaseFinding, Findings } from "#storage/recovery/look.ts";
 import { bestCopy, describePage, whenText } from "../../src/recovery/describe.ts";
 

@@ -1,46 +1,46 @@
 import { beforeEach, describe, it, vi } from "vitest";
-import { linkTo } from "#domain/accounting/entry.ts";
+import { linkTo } from "#domain/accounting/entries/entry.ts";
 import { newProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { sampleStatement } from "#domain/statement/typed-sample.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
+import { sampleStatement } from "#domain/statement/typed/typed-sample.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
-import { addAccount } from "#storage/commands/add-account.ts";
-import { adoptGuestWork } from "#storage/commands/adopt-guest-work.ts";
+import { addAccount } from "#storage/commands/books/add-account.ts";
 import {
   deleteBook,
   renameBook,
   restoreBook,
   setBookStatus,
   setNonCurrent,
-} from "#storage/commands/change-book.ts";
-import { activateCompany, changeCompany } from "#storage/commands/change-company.ts";
-import { deleteStatement, renameStatement } from "#storage/commands/change-statement.ts";
-import { closeMonth, reopenMonth } from "#storage/commands/close-month.ts";
-import { closeYear, openYear, reopenYear } from "#storage/commands/close-year.ts";
-import { createBook } from "#storage/commands/create-book.ts";
-import { createCompany } from "#storage/commands/create-company.ts";
-import { deleteCompany } from "#storage/commands/delete-company.ts";
-import { duplicateBook } from "#storage/commands/duplicate-book.ts";
-import { editEntry } from "#storage/commands/edit-entry.ts";
-import { importEntries } from "#storage/commands/import-entries.ts";
-import { deletePayroll, savePayroll } from "#storage/commands/payroll.ts";
-import { postEntry } from "#storage/commands/post-entry.ts";
-import { repairBook } from "#storage/commands/repair-book.ts";
-import { reverseEntry } from "#storage/commands/reverse-entry.ts";
-import { deleteAnalysis, saveAnalysis } from "#storage/commands/save-analysis.ts";
-import { discardDraft, saveDraft } from "#storage/commands/save-draft.ts";
-import { createFiscalProfile } from "#storage/commands/save-fiscal-profile.ts";
-import { type SaveStatement, saveStatement } from "#storage/commands/save-statement.ts";
-import { undoCommand } from "#storage/commands/undo-command.ts";
+} from "#storage/commands/books/change-book.ts";
+import { closeMonth, reopenMonth } from "#storage/commands/books/close-month.ts";
+import { closeYear, openYear, reopenYear } from "#storage/commands/books/close-year.ts";
+import { createBook } from "#storage/commands/books/create-book.ts";
+import { duplicateBook } from "#storage/commands/books/duplicate-book.ts";
+import { repairBook } from "#storage/commands/books/repair-book.ts";
+import { adoptGuestWork } from "#storage/commands/companies/adopt-guest-work.ts";
+import { activateCompany, changeCompany } from "#storage/commands/companies/change-company.ts";
+import { createCompany } from "#storage/commands/companies/create-company.ts";
+import { deleteCompany } from "#storage/commands/companies/delete-company.ts";
+import { editEntry } from "#storage/commands/entries/edit-entry.ts";
+import { importEntries } from "#storage/commands/entries/import-entries.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import { reverseEntry } from "#storage/commands/entries/reverse-entry.ts";
+import { discardDraft, saveDraft } from "#storage/commands/entries/save-draft.ts";
+import { undoCommand } from "#storage/commands/entries/undo-command.ts";
+import { deleteEntry, voidEntry } from "#storage/commands/entries/void-entry.ts";
+import { createFiscalProfile } from "#storage/commands/fiscal/save-fiscal-profile.ts";
+import { deletePayroll, savePayroll } from "#storage/commands/payroll/payroll.ts";
+import { deleteStatement, renameStatement } from "#storage/commands/statements/change-statement.ts";
+import { deleteAnalysis, saveAnalysis } from "#storage/commands/statements/save-analysis.ts";
+import { type SaveStatement, saveStatement } from "#storage/commands/statements/save-statement.ts";
+import { discardWorkspaceDraft, saveWorkspaceDraft } from "#storage/commands/statements/workspace-draft.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import { countExport, countGuidedUse } from "#storage/commands/usage.ts";
-import { deleteEntry, voidEntry } from "#storage/commands/void-entry.ts";
-import { discardWorkspaceDraft, saveWorkspaceDraft } from "#storage/commands/workspace-draft.ts";
-import { newId } from "#storage/environment.ts";
-import { fixedPlan } from "#storage/plan-source.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { makeBackup } from "#tests/support/make-backup.ts";
 import { expectWhole, type PrepareCommand } from "../support/broken-writes.ts";
 import { content } from "../support/builders.ts";

@@ -1,11 +1,11 @@
 import Dexie from "dexie";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import type { Entry } from "#domain/accounting/entry.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import type { Change } from "#storage/rows.ts";
-import { verifyBook } from "#storage/verify-book.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { verifyBook } from "#storage/health/verify-book.ts";
+import type { Change } from "#storage/shapes/rows.ts";
 import { content } from "../support/builders.ts";
 import {
   arbitraryHistory,

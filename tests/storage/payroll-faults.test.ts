@@ -1,7 +1,7 @@
 import { beforeEach, describe, it, vi } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { deleteEmployee, saveEmployee } from "#storage/commands/employees.ts";
+import { undoCommand } from "#storage/commands/entries/undo-command.ts";
+import { deleteEmployee, saveEmployee } from "#storage/commands/payroll/employees.ts";
 import {
   closeRun,
   createRun,
@@ -10,12 +10,12 @@ import {
   reopenRun,
   saveRun,
   unmarkPaid,
-} from "#storage/commands/payroll-runs.ts";
-import { postBenefits } from "#storage/commands/post-benefits.ts";
-import { postRun } from "#storage/commands/post-run.ts";
-import { undoCommand } from "#storage/commands/undo-command.ts";
+} from "#storage/commands/payroll/payroll-runs.ts";
+import { postBenefits } from "#storage/commands/payroll/post-benefits.ts";
+import { postRun } from "#storage/commands/payroll/post-run.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
-import { newId } from "#storage/environment.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
 import { expectWhole, type PrepareCommand } from "#tests/support/broken-writes.ts";
 import { settlementOf, toPost as toPostBenefits } from "#tests/support/payments.ts";
 import {

@@ -1,7 +1,7 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
-import { type Balances, balancesOfLines } from "#domain/accounting/balances.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
-import type { Entry } from "#domain/accounting/entry.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { type Balances, balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import { addDays, type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
 import { DirectFlows } from "#domain/statement/books/direct-flows.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Result } from "#domain/kernel/result.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { dump, Faults, openTestBook, openTestStorage } from "./test-storage.ts";
 
 /** What a command needs, then the call that will be broken at each of its writes. */

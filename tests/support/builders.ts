@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { AccountCode } from "#domain/accounting/account.ts";
-import type { Entry, EntryContent, EntryLine } from "#domain/accounting/entry.ts";
+import type { Entry, EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
 import { type Day, day, dayFromNumber, dayNumber } from "#domain/kernel/calendar-day.ts";
 import type { Clock } from "#domain/kernel/clock.ts";
 import { type BookId, type EntryId, makeId, type NewId } from "#domain/kernel/ids.ts";

@@ -1,8 +1,8 @@
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import type { RunPerson } from "#domain/payroll/compute-run.ts";
-import { HOUR_KINDS } from "#domain/payroll/overtime-kinds.data.ts";
-import { DEDUCTION_KINDS } from "#domain/payroll/period-input.ts";
+import { HOUR_KINDS } from "#domain/payroll/earnings/overtime-kinds.data.ts";
+import type { RunPerson } from "#domain/payroll/run/compute-run.ts";
+import { DEDUCTION_KINDS } from "#domain/payroll/run/period-input.ts";
 import { contractOf, personOf } from "./slip-people.ts";
 
 const pesos = (value: number) => value as Pesos;

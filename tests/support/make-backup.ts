@@ -1,6 +1,6 @@
-import type { AppStorage } from "#storage/app-storage.ts";
 import { type BackupAccount, packDatabase } from "#storage/backup/make-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
 
 /** The whole account as a file. */
 export async function makeBackup(storage: AppStorage, account: BackupAccount): Promise<Blob> {

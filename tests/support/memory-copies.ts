@@ -1,4 +1,4 @@
-import type { Copies } from "#storage/copies.ts";
+import type { Copies } from "#storage/copies/copies.ts";
 
 /** What the browser's cache does for copies, in memory. */
 export class MemoryCopies implements Copies {

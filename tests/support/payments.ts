@@ -1,13 +1,13 @@
 import { type Day, day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
-import { type BenefitKind, benefitsDue } from "#domain/payroll/benefits-due.ts";
-import type { Employee } from "#domain/payroll/employee.ts";
+import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
-import { NOTHING_PAID } from "#domain/payroll/paid-benefits.ts";
-import type { Payable } from "#domain/payroll/payable.ts";
-import { type SettlementOrder, settleContract } from "#domain/payroll/settle-contract.ts";
-import { newId } from "#storage/environment.ts";
+import type { Payable } from "#domain/payroll/run/payable.ts";
+import { type BenefitKind, benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
+import { NOTHING_PAID } from "#domain/payroll/settlement/paid-benefits.ts";
+import { type SettlementOrder, settleContract } from "#domain/payroll/settlement/settle-contract.ts";
+import { newId } from "#storage/engine/environment.ts";
 import { must } from "./payroll-runs.ts";
 
 type Person = Pick<Employee, "id" | "contract">;

@@ -1,5 +1,5 @@
 import { pesos } from "#domain/kernel/pesos.ts";
-import { newPayrollRow, type PayrollRow } from "#domain/payroll/payroll-row.ts";
+import { newPayrollRow, type PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 
 /** A person that the calculator takes. */
 export function payrollRow(name = "Yuliana Cárdenas Peña", salary = 2_200_000, id = "row-1"): PayrollRow {

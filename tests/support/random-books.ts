@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import type { Entry } from "#domain/accounting/entry.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type Day, day, dayFromNumber, dayNumber } from "#domain/kernel/calendar-day.ts";
 import { line, posted } from "./builders.ts";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { balancesOfLines } from "#domain/accounting/balances.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { compareEntries, type Entry, type EntryContent } from "#domain/accounting/entry.ts";
-import { ledgerOf } from "#domain/accounting/ledger.ts";
-import { trialBalance } from "#domain/accounting/trial-balance.ts";
-import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/trial-level.ts";
+import { compareEntries, type Entry, type EntryContent } from "#domain/accounting/entries/entry.ts";
+import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
+import { ledgerOf } from "#domain/accounting/ledger/ledger.ts";
+import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
+import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/ledger/trial-level.ts";
 import { day, monthOf } from "#domain/kernel/calendar-day.ts";
 import {
   addEntries,

@@ -1,6 +1,6 @@
 import { makeId } from "#domain/kernel/ids.ts";
-import { SessionStore } from "#session/session-store.ts";
-import type { SessionMessage, SessionWorld } from "#session/session-world.ts";
+import { SessionStore } from "#session/who/session-store.ts";
+import type { SessionMessage, SessionWorld } from "#session/who/session-world.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 
 /**

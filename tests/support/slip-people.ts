@@ -1,11 +1,11 @@
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
-import { computeRun, type PayrollRun, type RunPerson } from "#domain/payroll/compute-run.ts";
-import { type Contract, DEFAULT_SETTINGS } from "#domain/payroll/contract.ts";
-import type { PersonNotes } from "#domain/payroll/employee.ts";
+import { type Contract, DEFAULT_SETTINGS } from "#domain/payroll/employee/contract.ts";
+import type { PersonNotes } from "#domain/payroll/employee/employee.ts";
 import type { LawOverrides } from "#domain/payroll/law/law.ts";
-import type { PayrollPeriod } from "#domain/payroll/period.ts";
-import { NOTHING_NEW, type PeriodInput } from "#domain/payroll/period-input.ts";
+import { computeRun, type PayrollRun, type RunPerson } from "#domain/payroll/run/compute-run.ts";
+import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
+import { NOTHING_NEW, type PeriodInput } from "#domain/payroll/run/period-input.ts";
 
 export const LA_SABANA = { name: "Ferretería La Sabana S.A.S.", nit: "901.482.316-8" };
 

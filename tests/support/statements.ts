@@ -4,7 +4,7 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import { amount, NONE, type Report, text } from "#domain/report/report.ts";
 import type { StatementContent } from "#domain/statement/saved-statement.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
-import { newId } from "#storage/environment.ts";
+import { newId } from "#storage/engine/environment.ts";
 
 /** `typed("balance", ["1105", "Caja", 500], ["3115", "Aportes sociales", -500])`: above zero on the debit side. */
 export function typed(

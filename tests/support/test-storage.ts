@@ -1,14 +1,14 @@
 import type { DBCore, DBCoreMutateRequest, Middleware } from "dexie";
-import type { Entry } from "#domain/accounting/entry.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { type AppStorage, type OpenOptions, openAccountDatabase } from "#storage/app-storage.ts";
-import { createBook } from "#storage/commands/create-book.ts";
-import { userDatabase } from "#storage/database-names.ts";
-import { DRAFTS_PAGE } from "#storage/month-draft.ts";
-import { hasPage } from "#storage/page-bits.ts";
-import { fromStored } from "#storage/pages.ts";
-import { fixedPlan } from "#storage/plan-source.ts";
+import { createBook } from "#storage/commands/books/create-book.ts";
+import { type AppStorage, type OpenOptions, openAccountDatabase } from "#storage/engine/app-storage.ts";
+import { userDatabase } from "#storage/engine/database-names.ts";
+import { fixedPlan } from "#storage/engine/plan-source.ts";
+import { DRAFTS_PAGE } from "#storage/pages/month-draft.ts";
+import { hasPage } from "#storage/pages/page-bits.ts";
+import { fromStored } from "#storage/pages/pages.ts";
 import { countingIds, steppingClock } from "./builders.ts";
 import { isNotableByHand } from "./notable.ts";
 

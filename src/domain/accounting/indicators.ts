@@ -1,7 +1,7 @@
 import type { ChartKind } from "./account.ts";
-import { netsAsTheyStand } from "./against-nature.ts";
 import { journalChart } from "./charts/journal-chart.data.ts";
 import { miniChart } from "./charts/mini-chart.data.ts";
+import { netsAsTheyStand } from "./ledger/against-nature.ts";
 import { isNonCurrent, plainPuc } from "./non-current.ts";
 
 /** Debits minus credits by account of the PUC. Plain numbers: sums of many books may leave the safe range of pesos. */

@@ -5,8 +5,8 @@ import type { NitProblem } from "../company/nit.ts";
 import type { Month } from "../kernel/calendar-day.ts";
 import type { SavedStatement } from "../statement/saved-statement.ts";
 import type { OwnAccountProblem } from "./chart.ts";
-import type { EntryProblem } from "./check-entry.ts";
-import type { Entry } from "./entry.ts";
+import type { EntryProblem } from "./entries/check-entry.ts";
+import type { Entry } from "./entries/entry.ts";
 
 /**
  * Why a year cannot be closed, opened or opened again: drafts wait in it, classes 4 to 7 are zero already, nothing stands on

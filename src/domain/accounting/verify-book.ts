@@ -1,10 +1,10 @@
 import type { Month } from "../kernel/calendar-day.ts";
 import type { AccountCode } from "./account.ts";
-import type { Movement } from "./balances.ts";
-import { accumulate } from "./balances.ts";
 import type { AccountLookup } from "./chart.ts";
-import { checkEntry } from "./check-entry.ts";
-import type { Entry } from "./entry.ts";
+import { checkEntry } from "./entries/check-entry.ts";
+import type { Entry } from "./entries/entry.ts";
+import type { Movement } from "./ledger/balances.ts";
+import { accumulate } from "./ledger/balances.ts";
 
 /** What a check of a whole book found; each names where. Empty means that the books agree with the recount. */
 export type BookProblem =

@@ -1,5 +1,5 @@
 import { isPesos } from "../kernel/pesos.ts";
-import type { HorizontalLine } from "../statement/horizontal-analysis.ts";
+import type { HorizontalLine } from "../statement/analysis/horizontal-analysis.ts";
 import { amount, NONE, type Report, type ReportCell, type ReportRow, text } from "./report.ts";
 import type { ReportHead } from "./trial-balance-report.ts";
 

@@ -1,5 +1,5 @@
 import { type Chart, displayName, findAccount } from "../accounting/chart.ts";
-import type { Entry, EntryLine } from "../accounting/entry.ts";
+import type { Entry, EntryLine } from "../accounting/entries/entry.ts";
 import { addMonths, type Month } from "../kernel/calendar-day.ts";
 import { formatMonthName } from "../kernel/format.ts";
 import { type Pesos, sum, ZERO } from "../kernel/pesos.ts";

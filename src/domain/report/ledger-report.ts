@@ -1,5 +1,5 @@
 import { type Chart, displayName, findAccount } from "../accounting/chart.ts";
-import type { Counterpart, Ledger, LedgerLine } from "../accounting/ledger.ts";
+import type { Counterpart, Ledger, LedgerLine } from "../accounting/ledger/ledger.ts";
 import { addDays, addMonths, type Day, firstDay, monthOf } from "../kernel/calendar-day.ts";
 import { formatDay, formatMonthName } from "../kernel/format.ts";
 import {

@@ -1,6 +1,6 @@
-import { RESULT_COLUMNS } from "../payroll/academic-summary.ts";
-import { hasPartMonths, type ResultTable } from "../payroll/calculator.ts";
-import { PAYROLL_FIELDS } from "../payroll/payroll-fields.data.ts";
+import { RESULT_COLUMNS } from "../payroll/calculator/academic-summary.ts";
+import { hasPartMonths, type ResultTable } from "../payroll/calculator/calculator.ts";
+import { PAYROLL_FIELDS } from "../payroll/calculator/payroll-fields.data.ts";
 import {
   amount,
   NONE,

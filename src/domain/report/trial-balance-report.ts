@@ -1,7 +1,7 @@
 import { CLASS_NAMES } from "../accounting/account.ts";
-import type { Movement } from "../accounting/balances.ts";
 import { type Chart, displayName } from "../accounting/chart.ts";
-import type { TrialBalance, TrialRow } from "../accounting/trial-balance.ts";
+import type { Movement } from "../accounting/ledger/balances.ts";
+import type { TrialBalance, TrialRow } from "../accounting/ledger/trial-balance.ts";
 import { pesos } from "../kernel/pesos.ts";
 import {
   amount,

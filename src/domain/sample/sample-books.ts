@@ -1,5 +1,5 @@
 import type { AccountCode } from "../accounting/account.ts";
-import type { EntryContent, EntryLine } from "../accounting/entry.ts";
+import type { EntryContent, EntryLine } from "../accounting/entries/entry.ts";
 import type { Day } from "../kernel/calendar-day.ts";
 import { invariant } from "../kernel/invariant.ts";
 import { pesos, ZERO } from "../kernel/pesos.ts";

@@ -1,5 +1,5 @@
 import type { ChartKind } from "../accounting/account.ts";
-import type { EntryContent, EntryLine } from "../accounting/entry.ts";
+import type { EntryContent, EntryLine } from "../accounting/entries/entry.ts";
 import type { Company } from "../company/company.ts";
 import { addMonths, type Day, day, lastDay, type Month, month } from "../kernel/calendar-day.ts";
 import { openAgenda } from "./agenda.ts";

@@ -3,7 +3,7 @@ import type { Instant } from "../kernel/clock.ts";
 import type { CompanyId, FileId, Id } from "../kernel/ids.ts";
 import type { Report } from "../report/report.ts";
 import type { StatementKind } from "./statement-kind.ts";
-import type { TypedStatement } from "./typed-statement.ts";
+import type { TypedStatement } from "./typed/typed-statement.ts";
 
 export type StatementId = Id<"statement">;
 

@@ -1,9 +1,9 @@
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { policyText } from "#session/policy-text.ts";
-import { StorageGate } from "#session/storage-gate.tsx";
-import { usePolicy } from "#session/use-policy.ts";
-import { PremiumPanel } from "#ui/kit/premium-panel.tsx";
+import { policyText } from "#session/gates/policy-text.ts";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
+import { usePolicy } from "#session/gates/use-policy.ts";
+import { PremiumPanel } from "#ui/kit/text/premium-panel.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { BooksChat } from "./books-chat.tsx";
 import { aiTexts as texts } from "./texts.ts";

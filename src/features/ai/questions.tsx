@@ -1,4 +1,4 @@
-import { Button } from "#ui/kit/button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
 
 interface QuestionsProps {
   /** Names the list for readers. */

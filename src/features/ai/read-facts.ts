@@ -6,13 +6,13 @@ import type { Book } from "#domain/company/book.ts";
 import { firstDay } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
+import { type AnalysedPeriod, companyPeriods } from "#domain/statement/analysis/company-periods.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
-import { type AnalysedPeriod, companyPeriods } from "#domain/statement/company-periods.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { selectedCompany } from "#storage/queries/companies.ts";
-import { companyMonths } from "#storage/queries/company-months.ts";
-import { customerBalances } from "#storage/queries/customer-balances.ts";
-import { statementFigures } from "#storage/queries/statement-figures.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { customerBalances } from "#storage/queries/books/customer-balances.ts";
+import { selectedCompany } from "#storage/queries/companies/companies.ts";
+import { companyMonths } from "#storage/queries/companies/company-months.ts";
+import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
 
 /** What an answer was made from, for whoever wants to look. */
 export interface UsedBooks {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "react";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { addMessage, openQuestion, questionText, REPLY_MS } from "#flows/chat/conversation.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { newId, systemClock } from "#storage/environment.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId, systemClock } from "#storage/engine/environment.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import { type AiMessage, replyMessage } from "./ai-conversation.ts";

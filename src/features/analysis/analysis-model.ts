@@ -2,22 +2,22 @@ import type { Company } from "#domain/company/company.ts";
 import type { Day, Month } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
-import { type AnalysisFigures, figuresFromNets } from "#domain/statement/analysis-figures.ts";
-import { type AnalysisLine, balanceLines, resultLines } from "#domain/statement/analysis-lines.ts";
+import { type AnalysisFigures, figuresFromNets } from "#domain/statement/analysis/analysis-figures.ts";
+import { type AnalysisLine, balanceLines, resultLines } from "#domain/statement/analysis/analysis-lines.ts";
 import {
   type AnalysedPeriod,
   companyPeriods,
   comparedPeriod,
   monthlyPeriods,
   openingOf,
-} from "#domain/statement/company-periods.ts";
-import { type RatioInput, ratiosOf } from "#domain/statement/ratios.ts";
-import { reportFigures, reportNets } from "#domain/statement/report-nets.ts";
-import type { AnalysisSubject, SavedRatios } from "#domain/statement/saved-analysis.ts";
+} from "#domain/statement/analysis/company-periods.ts";
+import { type RatioInput, ratiosOf } from "#domain/statement/analysis/ratios.ts";
+import type { AnalysisSubject, SavedRatios } from "#domain/statement/analysis/saved-analysis.ts";
+import { reportFigures, reportNets } from "#domain/statement/reading/report-nets.ts";
+import { typedNets } from "#domain/statement/reading/statement-nets.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
-import { typedNets } from "#domain/statement/statement-nets.ts";
-import type { CompanyMonths } from "#storage/queries/company-months.ts";
+import type { CompanyMonths } from "#storage/queries/companies/company-months.ts";
 import { analysisTexts as texts } from "./texts.ts";
 
 /** One side of a comparison. */

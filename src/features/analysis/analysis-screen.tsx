@@ -1,4 +1,4 @@
-import { StorageGate } from "#session/storage-gate.tsx";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { AnalysisHead } from "./analysis-head.tsx";
 import { NoAnalysis } from "./no-analysis.tsx";

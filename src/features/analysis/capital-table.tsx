@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { AnalysisFigures } from "#domain/statement/analysis-figures.ts";
-import { workingCapital } from "#domain/statement/ratios.ts";
+import type { AnalysisFigures } from "#domain/statement/analysis/analysis-figures.ts";
+import { workingCapital } from "#domain/statement/analysis/ratios.ts";
 import type { AnalysedSide } from "./analysis-model.ts";
 import { figureText } from "./figure-text.ts";
 import { TERM_NAMES, capitalTexts as texts } from "./texts.ts";

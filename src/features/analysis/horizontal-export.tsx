@@ -3,7 +3,7 @@ import { type HorizontalPart, horizontalReport } from "#domain/report/horizontal
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { useStorage } from "#session/use-storage.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
 import type { AnalysedSide, Analysis } from "./analysis-model.ts";
 import { lineName } from "./line-name.ts";
 import { horizontalTexts as texts } from "./texts.ts";

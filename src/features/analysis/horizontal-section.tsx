@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { formatPercent } from "#domain/kernel/format.ts";
-import { type HorizontalLine, horizontalAnalysis } from "#domain/statement/horizontal-analysis.ts";
+import { type HorizontalLine, horizontalAnalysis } from "#domain/statement/analysis/horizontal-analysis.ts";
 import { DivergingBar } from "#ui/charts/diverging-bar.tsx";
-import { Badge } from "#ui/kit/badge.tsx";
-import { Checkbox } from "#ui/kit/checkbox.tsx";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { Badge } from "#ui/kit/text/badge.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
 import type { AnalysedSide, Analysis } from "./analysis-model.ts";
 import { figureText } from "./figure-text.ts";

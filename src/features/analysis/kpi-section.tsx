@@ -1,8 +1,8 @@
 import { formatDecimal, formatPercent } from "#domain/kernel/format.ts";
-import type { RatioGroup, RatioId } from "#domain/statement/ratio.ts";
-import { duPontOf } from "#domain/statement/ratios.ts";
-import { StandingBadge } from "#ui/accounting/standing-badge.tsx";
-import { Badge } from "#ui/kit/badge.tsx";
+import type { RatioGroup, RatioId } from "#domain/statement/analysis/ratio.ts";
+import { duPontOf } from "#domain/statement/analysis/ratios.ts";
+import { StandingBadge } from "#ui/accounting/indicators/standing-badge.tsx";
+import { Badge } from "#ui/kit/text/badge.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
 import type { AnalysedSide } from "./analysis-model.ts";
 import { figureText } from "./figure-text.ts";

@@ -1,7 +1,7 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { isNonCurrent, plainPuc } from "#domain/accounting/non-current.ts";
-import type { LineKey } from "#domain/statement/analysis-lines.ts";
+import type { LineKey } from "#domain/statement/analysis/analysis-lines.ts";
 import { inMoreThanAYear, LINE_NAMES } from "./texts.ts";
 
 const NEEDS_PARENT = /^(?:No )?operacionales/i;

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { session } from "#session/session.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { buttonClass } from "#ui/kit/button-class.ts";
-import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { session } from "#session/who/session.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { emptyTexts as texts } from "./texts.ts";
 import type { FoundAnalysis } from "./use-analysis.ts";
 

@@ -1,5 +1,5 @@
-import type { Ratio, RatioGroup, RatioId } from "#domain/statement/ratio.ts";
-import { StandingBadge } from "#ui/accounting/standing-badge.tsx";
+import type { Ratio, RatioGroup, RatioId } from "#domain/statement/analysis/ratio.ts";
+import { StandingBadge } from "#ui/accounting/indicators/standing-badge.tsx";
 import { IndicatorRuler } from "#ui/charts/indicator-ruler.tsx";
 import type { AnalysedSide } from "./analysis-model.ts";
 import { type RatioView, ratioView } from "./ratio-view.ts";

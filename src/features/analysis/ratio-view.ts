@@ -7,8 +7,8 @@ import {
   type RatioId,
   type RatioTerm,
   type RatioUnit,
-} from "#domain/statement/ratio.ts";
-import { RATIO_THRESHOLDS } from "#domain/statement/ratio-rules.data.ts";
+} from "#domain/statement/analysis/ratio.ts";
+import { RATIO_THRESHOLDS } from "#domain/statement/analysis/ratio-rules.data.ts";
 import type { IndicatorRulerProps } from "#ui/charts/indicator-ruler.tsx";
 import { RATIO_NAMES, TERM_NAMES, analysisTexts as texts } from "./texts.ts";
 

@@ -1,12 +1,12 @@
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { formatDay } from "#domain/kernel/format.ts";
-import type { AnalysisId, SavedAnalysis } from "#domain/statement/saved-analysis.ts";
-import { useStorage } from "#session/use-storage.ts";
-import { listAnalyses } from "#storage/queries/analyses.ts";
-import { useQuery } from "#storage/use-query.ts";
-import { StandingBadge } from "#ui/accounting/standing-badge.tsx";
-import { IconButton } from "#ui/kit/icon-button.tsx";
+import type { AnalysisId, SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { listAnalyses } from "#storage/queries/statements/analyses.ts";
+import { StandingBadge } from "#ui/accounting/indicators/standing-badge.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { SavedDialog } from "./saved-dialog.tsx";
 import { savedRatios } from "./saved-view.ts";
 import { savedTexts as texts } from "./texts.ts";

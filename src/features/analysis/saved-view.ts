@@ -1,6 +1,6 @@
 import type { Indicator, Standing } from "#domain/accounting/indicators.ts";
 import { formatDecimal, formatPercent } from "#domain/kernel/format.ts";
-import type { SavedRatios } from "#domain/statement/saved-analysis.ts";
+import type { SavedRatios } from "#domain/statement/analysis/saved-analysis.ts";
 import { GROUP_NAMES, analysisTexts as texts } from "./texts.ts";
 
 export interface SavedRatioView {

@@ -1,7 +1,11 @@
 import { formatPercent } from "#domain/kernel/format.ts";
-import type { AnalysisFigures } from "#domain/statement/analysis-figures.ts";
-import type { AnalysisLine } from "#domain/statement/analysis-lines.ts";
-import { type VerticalLine, verticalBalance, verticalResult } from "#domain/statement/vertical-analysis.ts";
+import type { AnalysisFigures } from "#domain/statement/analysis/analysis-figures.ts";
+import type { AnalysisLine } from "#domain/statement/analysis/analysis-lines.ts";
+import {
+  type VerticalLine,
+  verticalBalance,
+  verticalResult,
+} from "#domain/statement/analysis/vertical-analysis.ts";
 import type { ShareBar, SharePart } from "#ui/charts/share-bars.tsx";
 import type { AnalysedSide } from "./analysis-model.ts";
 import { LINE_NAMES, verticalTexts as texts } from "./texts.ts";

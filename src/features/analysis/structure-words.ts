@@ -1,6 +1,6 @@
 import { formatPercent } from "#domain/kernel/format.ts";
 import { capitalize } from "#domain/kernel/spanish.ts";
-import type { AnalysisFigures } from "#domain/statement/analysis-figures.ts";
+import type { AnalysisFigures } from "#domain/statement/analysis/analysis-figures.ts";
 import { wordTexts as texts } from "./texts.ts";
 
 /** Below three points of a hundred, a part is said not to have changed. */

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
-import { ratiosOf } from "#domain/statement/ratios.ts";
+import { ratiosOf } from "#domain/statement/analysis/ratios.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { policyText } from "#session/policy-text.ts";
-import { usePolicy } from "#session/use-policy.ts";
-import { Banner } from "#ui/kit/banner.tsx";
-import { PremiumPanel } from "#ui/kit/premium-panel.tsx";
-import { SelectField } from "#ui/kit/select-field.tsx";
+import { policyText } from "#session/gates/policy-text.ts";
+import { usePolicy } from "#session/gates/use-policy.ts";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { PremiumPanel } from "#ui/kit/text/premium-panel.tsx";
 import type { AnalysedSide, Analysis } from "./analysis-model.ts";
 import { CapitalTable } from "./capital-table.tsx";
 import { HorizontalSection } from "./horizontal-section.tsx";

@@ -1,6 +1,6 @@
 import { plural } from "#domain/kernel/spanish.ts";
-import type { LineKey } from "#domain/statement/analysis-lines.ts";
-import type { RatioGroup, RatioId, RatioTerm } from "#domain/statement/ratio.ts";
+import type { LineKey } from "#domain/statement/analysis/analysis-lines.ts";
+import type { RatioGroup, RatioId, RatioTerm } from "#domain/statement/analysis/ratio.ts";
 
 export const analysisTexts = {
   title: "Análisis de estados",

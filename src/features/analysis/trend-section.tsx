@@ -6,12 +6,12 @@ import {
   formatNumber,
   formatPercent,
 } from "#domain/kernel/format.ts";
-import type { AnalysedPeriod } from "#domain/statement/company-periods.ts";
-import { ratiosOf } from "#domain/statement/ratios.ts";
-import { abbreviate } from "#ui/accounting/step-scale.ts";
+import type { AnalysedPeriod } from "#domain/statement/analysis/company-periods.ts";
+import { ratiosOf } from "#domain/statement/analysis/ratios.ts";
+import { abbreviate } from "#ui/accounting/indicators/step-scale.ts";
 import { TrendChart, type TrendPoint } from "#ui/charts/trend-chart.tsx";
-import { Badge } from "#ui/kit/badge.tsx";
-import { Segmented } from "#ui/kit/segmented.tsx";
+import { Segmented } from "#ui/kit/fields/segmented.tsx";
+import { Badge } from "#ui/kit/text/badge.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
 import { trendTexts as texts } from "./texts.ts";
 

@@ -1,12 +1,12 @@
 import type { CommandId } from "#domain/kernel/ids.ts";
-import type { SavedAnalysis } from "#domain/statement/saved-analysis.ts";
-import { recordsBack } from "#session/records-back.ts";
-import { refusalText } from "#session/refusal-text.ts";
-import { tracked } from "#session/save-state.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { CommandResult } from "#storage/book-work.ts";
-import { deleteAnalysis, saveAnalysis } from "#storage/commands/save-analysis.ts";
-import { type ToastContent, toast } from "#ui/kit/toast.ts";
+import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { recordsBack } from "#session/undo/records-back.ts";
+import { deleteAnalysis, saveAnalysis } from "#storage/commands/statements/save-analysis.ts";
+import type { CommandResult } from "#storage/pages/book-work.ts";
+import { type ToastContent, toast } from "#ui/kit/feedback/toast.ts";
 import { type Analysis, savedRatiosOf } from "./analysis-model.ts";
 import { savedTexts as texts } from "./texts.ts";
 

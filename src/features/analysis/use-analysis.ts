@@ -2,15 +2,15 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import type { AnalysisSubject } from "#domain/statement/saved-analysis.ts";
+import type { AnalysisSubject } from "#domain/statement/analysis/saved-analysis.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { getCompany, listCompanies } from "#storage/queries/books.ts";
-import { selectedCompany } from "#storage/queries/companies.ts";
-import { companyMonths } from "#storage/queries/company-months.ts";
-import { getStatement, listStatements, type StatementItem } from "#storage/queries/statements.ts";
-import { type Loadable, useQuery } from "#storage/use-query.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { getCompany, listCompanies } from "#storage/queries/books/books.ts";
+import { selectedCompany } from "#storage/queries/companies/companies.ts";
+import { companyMonths } from "#storage/queries/companies/company-months.ts";
+import { getStatement, listStatements, type StatementItem } from "#storage/queries/statements/statements.ts";
 import { type Analysis, companyAnalysis, statementAnalysis } from "./analysis-model.ts";
 
 /** What the address asks for; neither: whatever there is. */

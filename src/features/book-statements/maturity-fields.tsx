@@ -1,13 +1,13 @@
 import type { BookLine } from "#domain/statement/books/book-statement.ts";
 import { type MaturityChoice, maturityChoices } from "#domain/statement/books/maturity-choices.ts";
-import { recordsBack } from "#session/records-back.ts";
-import { refusalText } from "#session/refusal-text.ts";
-import { tracked } from "#session/save-state.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { CommandResult } from "#storage/book-work.ts";
-import { setNonCurrent } from "#storage/commands/change-book.ts";
-import { Checkbox } from "#ui/kit/checkbox.tsx";
-import { toast } from "#ui/kit/toast.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { recordsBack } from "#session/undo/records-back.ts";
+import { setNonCurrent } from "#storage/commands/books/change-book.ts";
+import type { CommandResult } from "#storage/pages/book-work.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { bookStatementTexts } from "./texts.ts";
 import type { StatementView } from "./use-book-statement.ts";
 

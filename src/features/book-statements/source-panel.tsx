@@ -3,7 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import type { AccountFigure, BookLine } from "#domain/statement/books/book-statement.ts";
 import { SidePanel } from "#ui/accounting/side-panel.tsx";
-import { AmountText } from "#ui/kit/amount-text.tsx";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { columnsWithFigures } from "./line-columns.ts";
 import { MaturityFields } from "./maturity-fields.tsx";
 import { bookStatementTexts as texts } from "./texts.ts";

@@ -16,12 +16,12 @@ import type { BookStatement } from "#domain/statement/books/book-statement.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { comparativePeriod } from "#domain/statement/comparative-period.ts";
 import type { Comparison } from "#domain/statement/comparison.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { monthsInUse, movementsBetween } from "#storage/queries/balances.ts";
-import { getCompany, listBooks } from "#storage/queries/books.ts";
-import { statementFigures } from "#storage/queries/statement-figures.ts";
-import { type Loadable, useQuery } from "#storage/use-query.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
+import { getCompany, listBooks } from "#storage/queries/books/books.ts";
+import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
 import type { BookStatementSearch } from "./statement-search.ts";
 
 /** What one can choose from. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { type Book, copyName } from "#domain/company/book.ts";
-import { useStorage } from "#session/use-storage.ts";
-import { Checkbox } from "#ui/kit/checkbox.tsx";
-import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
-import { NameDialog } from "#ui/kit/name-dialog.tsx";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { NameDialog } from "#ui/kit/overlays/name-dialog.tsx";
 import { bookTexts as texts } from "./texts.ts";
 import type { BookActions } from "./use-book-actions.ts";
 

@@ -1,8 +1,8 @@
-import type { BookShelf } from "#storage/queries/book-cards.ts";
+import type { BookShelf } from "#storage/queries/books/book-cards.ts";
 import { CompanyFilter } from "#ui/accounting/company-filter.tsx";
-import { SearchField } from "#ui/kit/search-field.tsx";
-import { Segmented } from "#ui/kit/segmented.tsx";
-import { SelectField } from "#ui/kit/select-field.tsx";
+import { SearchField } from "#ui/kit/fields/search-field.tsx";
+import { Segmented } from "#ui/kit/fields/segmented.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { type BookFilter, countByStatus, foundBooks } from "./filter-books.ts";
 import { type StatusFilter, bookTexts as texts } from "./texts.ts";

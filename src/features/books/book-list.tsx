@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { BookShelf } from "#storage/queries/book-cards.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { EmptyState } from "#ui/kit/empty-state.tsx";
+import type { BookShelf } from "#storage/queries/books/book-cards.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { BookCardView } from "./book-card.tsx";
 import { type Asking, BookDialogs } from "./book-dialogs.tsx";
 import { BookFilters } from "./book-filters.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { Tabs } from "#ui/kit/tabs.tsx";
+import { Tabs } from "#ui/kit/controls/tabs.tsx";
 import { bookTexts } from "./texts.ts";
 
 interface BookTabsProps {

@@ -4,10 +4,10 @@ import type { CompanyId } from "#domain/kernel/ids.ts";
 import { CompanyField, PeriodFields } from "#flows/new-book/book-fields.tsx";
 import { newBookTexts } from "#flows/new-book/texts.ts";
 import { useNewBook } from "#flows/new-book/use-new-book.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { InlineForm } from "#ui/kit/inline-form.tsx";
-import { SelectField } from "#ui/kit/select-field.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { InlineForm } from "#ui/kit/fields/inline-form.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { bookTexts as texts } from "./texts.ts";
 
 interface CreateBookFormProps {

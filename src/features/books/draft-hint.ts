@@ -1,4 +1,4 @@
-import type { OpenDraft } from "#domain/accounting/open-drafts.ts";
+import type { OpenDraft } from "#domain/accounting/entries/open-drafts.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { abs } from "#domain/kernel/pesos.ts";
 import { bookTexts as texts } from "./texts.ts";

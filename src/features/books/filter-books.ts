@@ -1,6 +1,6 @@
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { fold } from "#domain/kernel/spanish.ts";
-import type { BookCard } from "#storage/queries/book-cards.ts";
+import type { BookCard } from "#storage/queries/books/book-cards.ts";
 import type { StatusFilter } from "./texts.ts";
 
 export interface BookFilter {

@@ -1,4 +1,4 @@
-import { closingDay } from "#domain/accounting/closing.ts";
+import { closingDay } from "#domain/accounting/closing/closing.ts";
 import { type Day, day, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { CheckGroup, ClosingCheck } from "./closing-check.ts";

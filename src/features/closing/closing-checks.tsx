@@ -4,7 +4,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
 import { type ReactNode, useId } from "react";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { buttonClass } from "#ui/kit/button-class.ts";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { closingChecks, daysOf } from "./checks.ts";
 import type { CheckGroup, ClosingCheck } from "./closing-check.ts";
 import { closingTexts } from "./texts.ts";

@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import type { Chart } from "#domain/accounting/chart.ts";
-import { closingAccount } from "#domain/accounting/closing-account.ts";
-import type { EntryContent } from "#domain/accounting/entry.ts";
-import { EntryTable } from "#ui/accounting/entry-table.tsx";
+import { closingAccount } from "#domain/accounting/closing/closing-account.ts";
+import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { ClosingT } from "./closing-t.tsx";
 import { closingTexts as texts } from "./texts.ts";
 

@@ -1,8 +1,8 @@
 import type { Side } from "#domain/accounting/account.ts";
-import type { ClosingAccount, GatheredResult } from "#domain/accounting/closing-account.ts";
+import type { ClosingAccount, GatheredResult } from "#domain/accounting/closing/closing-account.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { abs } from "#domain/kernel/pesos.ts";
-import { AmountText } from "#ui/kit/amount-text.tsx";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { closingTexts as texts } from "./texts.ts";
 
 interface HalfProps {

@@ -1,4 +1,4 @@
-import type { Benefit } from "#domain/accounting/year-review.ts";
+import type { Benefit } from "#domain/accounting/closing/year-review.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
 export const closingTexts = {

@@ -2,16 +2,16 @@ import { useState } from "react";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Result } from "#domain/kernel/result.ts";
-import { refusalText } from "#session/refusal-text.ts";
-import { tracked } from "#session/save-state.ts";
-import { useUser } from "#session/use-session.ts";
-import { useStorage } from "#session/use-storage.ts";
-import { closeYear, openYear, reopenYear } from "#storage/commands/close-year.ts";
-import { accountOf } from "#storage/database-names.ts";
-import type { StorageRefusal } from "#storage/run-command.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useUser } from "#session/who/use-session.ts";
+import { closeYear, openYear, reopenYear } from "#storage/commands/books/close-year.ts";
+import { accountOf } from "#storage/engine/database-names.ts";
+import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { copyInWorker } from "#storage/workers/copy-in-worker.ts";
-import { toast } from "#ui/kit/toast.ts";
-import { undoNotice } from "#ui/kit/undo-notice.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { closingTexts as texts } from "./texts.ts";
 
 /** Keeps a copy of the account in this browser; null for books that have no account to come back to. */

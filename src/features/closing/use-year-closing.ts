@@ -1,13 +1,13 @@
-import { closingDay } from "#domain/accounting/closing.ts";
-import { trialBalance } from "#domain/accounting/trial-balance.ts";
+import { closingDay } from "#domain/accounting/closing/closing.ts";
+import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
 import { type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
-import type { OpenBook } from "#session/use-open-book.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/balances.ts";
-import { type YearClosing, yearClosing } from "#storage/queries/year-closing.ts";
-import { type Loadable, useQuery } from "#storage/use-query.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
+import { type YearClosing, yearClosing } from "#storage/queries/books/year-closing.ts";
 
 export interface ClosingView extends YearClosing {
   readonly today: Day;

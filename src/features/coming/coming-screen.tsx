@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { COMING, type ComingArea, comingTexts } from "./texts.ts";
 

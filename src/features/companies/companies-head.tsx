@@ -1,8 +1,8 @@
 import Plus from "lucide-react/icons/plus";
-import { Button } from "#ui/kit/button.tsx";
-import { ScreenHead } from "#ui/kit/screen-head.tsx";
-import { Segmented } from "#ui/kit/segmented.tsx";
-import type { FigureMode } from "./figures-view.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Segmented } from "#ui/kit/fields/segmented.tsx";
+import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
+import type { FigureMode } from "./cards/figures-view.tsx";
 import { formTexts, tableTexts, companyTexts as texts } from "./texts.ts";
 
 export type CompaniesLook = "cards" | "table";

@@ -1,10 +1,10 @@
-import type { CompanyTableRow } from "#storage/queries/company-table.ts";
-import { INDICATOR_KINDS } from "#ui/accounting/indicator-figure.ts";
-import { SelectField } from "#ui/kit/select-field.tsx";
-import { AlertList } from "./alert-list.tsx";
-import { type CompaniesTableProps, SORT_NAMES } from "./companies-table.tsx";
-import { BalanceCell, IndicatorCell, LastEntryCell, MonthsCell, RowMenu } from "./table-cells.tsx";
-import { FIRST_SORTING, nextSorting, type SortKey } from "./table-rows.ts";
+import type { CompanyTableRow } from "#storage/queries/companies/company-table.ts";
+import { INDICATOR_KINDS } from "#ui/accounting/indicators/indicator-figure.ts";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { AlertList } from "./cards/alert-list.tsx";
+import { type CompaniesTableProps, SORT_NAMES } from "./table/companies-table.tsx";
+import { BalanceCell, IndicatorCell, LastEntryCell, MonthsCell, RowMenu } from "./table/table-cells.tsx";
+import { FIRST_SORTING, nextSorting, type SortKey } from "./table/table-rows.ts";
 import { cardTexts, tableTexts as texts } from "./texts.ts";
 
 const KEYS = Object.keys(SORT_NAMES) as readonly SortKey[];

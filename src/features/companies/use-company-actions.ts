@@ -1,14 +1,14 @@
 import type { Company } from "#domain/company/company.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
-import { recordsBack } from "#session/records-back.ts";
-import { refusalText } from "#session/refusal-text.ts";
-import { tracked } from "#session/save-state.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { CommandResult } from "#storage/book-work.ts";
-import { activateCompany } from "#storage/commands/change-company.ts";
-import { deleteCompany } from "#storage/commands/delete-company.ts";
-import { toast } from "#ui/kit/toast.ts";
-import { shortName } from "./short-name.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { recordsBack } from "#session/undo/records-back.ts";
+import { activateCompany } from "#storage/commands/companies/change-company.ts";
+import { deleteCompany } from "#storage/commands/companies/delete-company.ts";
+import type { CommandResult } from "#storage/pages/book-work.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { shortName } from "./cards/short-name.ts";
 import { dialogTexts as texts } from "./texts.ts";
 
 export interface CompanyActions {

@@ -8,14 +8,14 @@ import { openPalette } from "#flows/palette/open-palette.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { InstallButton } from "#pwa/install-button.tsx";
 import { OfflineBadge } from "#pwa/offline-badge.tsx";
-import { useSaved } from "#session/use-saved.ts";
-import { BrandMark } from "#ui/kit/brand-mark.tsx";
-import { Button } from "#ui/kit/button.tsx";
-import { IconButton } from "#ui/kit/icon-button.tsx";
-import { PlanBadge } from "#ui/kit/plan-badge.tsx";
-import { SavedIndicator } from "#ui/kit/saved-indicator.tsx";
+import { useSaved } from "#session/saved/use-saved.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import { ThemeToggle } from "#ui/kit/controls/theme-toggle.tsx";
+import { SavedIndicator } from "#ui/kit/feedback/saved-indicator.tsx";
+import { BrandMark } from "#ui/kit/text/brand-mark.tsx";
+import { PlanBadge } from "#ui/kit/text/plan-badge.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
-import { ThemeToggle } from "#ui/kit/theme-toggle.tsx";
 import { shellTexts } from "./texts.ts";
 
 interface DashboardHeaderProps {

@@ -9,7 +9,7 @@ import MessageCircleQuestionMark from "lucide-react/icons/message-circle-questio
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Settings from "lucide-react/icons/settings";
 import type { User } from "#domain/access/user.ts";
-import { Tooltip } from "#ui/kit/tooltip.tsx";
+import { Tooltip } from "#ui/kit/overlays/tooltip.tsx";
 import { shellTexts } from "./texts.ts";
 
 const { entries } = shellTexts;

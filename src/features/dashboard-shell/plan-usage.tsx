@@ -1,10 +1,10 @@
 import { type LimitCounter, limitCounter, shelfCounter } from "#domain/access/limit-counter.ts";
 import type { User } from "#domain/access/user.ts";
-import { useSession } from "#session/use-session.ts";
-import { useCurrentStorage } from "#session/use-storage.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
+import { useCurrentStorage } from "#session/storage/use-storage.ts";
+import { useSession } from "#session/who/use-session.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
-import { useQuery } from "#storage/use-query.ts";
 import { shellTexts } from "./texts.ts";
 
 const { usage: texts } = shellTexts;

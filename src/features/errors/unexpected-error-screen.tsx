@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { RECOVERY_PAGE } from "#storage/recovery-link.ts";
-import { BrandMark } from "#ui/kit/brand-mark.tsx";
-import { buttonClass } from "#ui/kit/button-class.ts";
+import { RECOVERY_PAGE } from "#storage/health/recovery-link.ts";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { BrandMark } from "#ui/kit/text/brand-mark.tsx";
 import { unexpectedTexts as texts } from "./unexpected-texts.ts";
 
 interface UnexpectedErrorScreenProps {

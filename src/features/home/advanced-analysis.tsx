@@ -1,6 +1,6 @@
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { usePolicy } from "#session/use-policy.ts";
-import { PremiumPanel } from "#ui/kit/premium-panel.tsx";
+import { usePolicy } from "#session/gates/use-policy.ts";
+import { PremiumPanel } from "#ui/kit/text/premium-panel.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
 /** What the paid plan would show of this company; nothing on that plan, where the analysis itself has it. */

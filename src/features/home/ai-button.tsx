@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
-import { usePolicy } from "#session/use-policy.ts";
-import { buttonClass } from "#ui/kit/button-class.ts";
-import { LockedButton } from "#ui/kit/locked-button.tsx";
+import { usePolicy } from "#session/gates/use-policy.ts";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
 /** The analysis by the assistant; on the free plan, what it would take. */

@@ -7,8 +7,8 @@ import NotebookPen from "lucide-react/icons/notebook-pen";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { shelfCounter } from "#domain/access/limit-counter.ts";
 import { plural } from "#domain/kernel/spanish.ts";
-import { limitPanels } from "#session/policy-text.ts";
-import { useSession } from "#session/use-session.ts";
+import { limitPanels } from "#session/gates/policy-text.ts";
+import { useSession } from "#session/who/use-session.ts";
 import { homeTexts } from "./texts.ts";
 
 const texts = homeTexts.areas;

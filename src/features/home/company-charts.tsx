@@ -1,8 +1,8 @@
 import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts";
 import { lastDay } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatMonthName, formatNumber, formatPercent } from "#domain/kernel/format.ts";
-import type { CompanyFigures } from "#storage/queries/company-figures.ts";
-import type { MonthResult } from "#storage/queries/company-year.ts";
+import type { CompanyFigures } from "#storage/queries/companies/company-figures.ts";
+import type { MonthResult } from "#storage/queries/companies/company-year.ts";
 import { ChartFrame } from "#ui/charts/chart-frame.tsx";
 import { BarLegend, MonthBars } from "#ui/charts/month-bars.tsx";
 import { STRUCTURE_PARTS, type Structure, structureOf } from "#ui/charts/structure-parts.ts";

@@ -1,9 +1,9 @@
-import { StorageGate } from "#session/storage-gate.tsx";
-import { useStorage } from "#session/use-storage.ts";
-import type { CompanyYear } from "#storage/queries/company-year.ts";
-import { lastStatement } from "#storage/queries/statements.ts";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import type { CompanyYear } from "#storage/queries/companies/company-year.ts";
+import { lastStatement } from "#storage/queries/statements/statements.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
-import { useQuery } from "#storage/use-query.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { AdvancedAnalysis } from "./advanced-analysis.tsx";
 import { Areas } from "./areas.tsx";

@@ -1,4 +1,4 @@
-import { StandingBadge } from "#ui/accounting/standing-badge.tsx";
+import { StandingBadge } from "#ui/accounting/indicators/standing-badge.tsx";
 import { IndicatorRuler } from "#ui/charts/indicator-ruler.tsx";
 import type { IndicatorView } from "./indicator-view.ts";
 import { homeTexts } from "./texts.ts";

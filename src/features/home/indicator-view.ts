@@ -6,7 +6,7 @@ import {
   type IndicatorKind,
   indicatorFigure,
   indicatorText,
-} from "#ui/accounting/indicator-figure.ts";
+} from "#ui/accounting/indicators/indicator-figure.ts";
 import { sentenceTexts as texts } from "./texts.ts";
 
 /** An indicator as its tile shows it. */

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { session } from "#session/session.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { buttonClass } from "#ui/kit/button-class.ts";
-import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { session } from "#session/who/session.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
 /** In the place of the company: making the first one, or looking at a whole year of another's. */

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import { buttonClass } from "#ui/kit/button-class.ts";
-import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
 /** A company in whose books nothing stands yet. */

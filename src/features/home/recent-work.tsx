@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { formatDay, formatNumber } from "#domain/kernel/format.ts";
-import { session } from "#session/session.ts";
-import { useSession } from "#session/use-session.ts";
-import { useStorage } from "#session/use-storage.ts";
-import { listBooks, listCompanies } from "#storage/queries/books.ts";
-import { useQuery } from "#storage/use-query.ts";
-import { buttonClass } from "#ui/kit/button-class.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { session } from "#session/who/session.ts";
+import { useSession } from "#session/who/use-session.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { listBooks, listCompanies } from "#storage/queries/books/books.ts";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { homeTexts } from "./texts.ts";
 
 const texts = homeTexts.recent;

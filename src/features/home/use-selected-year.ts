@@ -1,6 +1,6 @@
-import { useCurrentStorage } from "#session/use-storage.ts";
-import { type CompanyYear, selectedCompanyYear } from "#storage/queries/company-year.ts";
-import { type Loadable, useQuery } from "#storage/use-query.ts";
+import { useCurrentStorage } from "#session/storage/use-storage.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { type CompanyYear, selectedCompanyYear } from "#storage/queries/companies/company-year.ts";
 
 const LOADING = { state: "loading" } as const;
 

@@ -1,7 +1,7 @@
 import { formatMonthName } from "#domain/kernel/format.ts";
 import { sum } from "#domain/kernel/pesos.ts";
-import type { MonthResult } from "#storage/queries/company-year.ts";
-import { abbreviate } from "#ui/accounting/step-scale.ts";
+import type { MonthResult } from "#storage/queries/companies/company-year.ts";
+import { abbreviate } from "#ui/accounting/indicators/step-scale.ts";
 import { homeTexts } from "./texts.ts";
 
 const { chart: texts } = homeTexts;

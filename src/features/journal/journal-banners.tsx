@@ -1,7 +1,7 @@
 import type { Book } from "#domain/company/book.ts";
 import { GuestBanner } from "#flows/bar/guest-banner.tsx";
-import type { JournalMonth } from "#storage/queries/journal.ts";
-import { lockOf, ReadOnlyNotice, type ReadOnlyWays } from "./read-only-notice.tsx";
+import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import { lockOf, ReadOnlyNotice, type ReadOnlyWays } from "./month/read-only-notice.tsx";
 import { journalTexts as texts } from "./texts.ts";
 
 interface JournalBannersProps extends ReadOnlyWays {

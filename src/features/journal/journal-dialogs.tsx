@@ -1,11 +1,11 @@
 import { formatMonthName } from "#domain/kernel/format.ts";
-import { useStorage } from "#session/use-storage.ts";
-import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
-import { toggleMonth } from "./book-commands.ts";
-import { contentOf } from "./entry-draft.ts";
-import { HistoryDialog } from "./history-dialog.tsx";
-import { ReverseDialog } from "./reverse-dialog.tsx";
-import { StaleDialog } from "./stale-dialog.tsx";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { toggleMonth } from "./book/book-commands.ts";
+import { contentOf } from "./editor/entry-draft.ts";
+import { StaleDialog } from "./editor/stale-dialog.tsx";
+import { HistoryDialog } from "./entry/history-dialog.tsx";
+import { ReverseDialog } from "./entry/reverse-dialog.tsx";
 import { journalTexts as texts } from "./texts.ts";
 import type { Journal } from "./use-journal.ts";
 

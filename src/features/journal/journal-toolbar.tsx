@@ -10,16 +10,16 @@ import { formatMonthName } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { GuidedButton } from "#flows/guided/guided-button.tsx";
-import { Button } from "#ui/kit/button.tsx";
-import { IconButton } from "#ui/kit/icon-button.tsx";
-import type { MenuItem } from "#ui/kit/menu.tsx";
-import { MoreMenu } from "#ui/kit/more-menu.tsx";
-import type { Density } from "#ui/kit/use-density.ts";
-import { BookMenu } from "./book-menu.tsx";
-import { useJournalExport } from "./journal-export.ts";
-import { JournalSearch } from "./journal-search.tsx";
-import { MonthPicker } from "./month-picker.tsx";
-import { useReportItems } from "./report-items.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
+import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
+import type { Density } from "#ui/kit/tables/use-density.ts";
+import { BookMenu } from "./book/book-menu.tsx";
+import { useJournalExport } from "./export/journal-export.ts";
+import { useReportItems } from "./export/report-items.tsx";
+import { MonthPicker } from "./month/month-picker.tsx";
+import { JournalSearch } from "./search/journal-search.tsx";
 import { journalTexts as texts } from "./texts.ts";
 
 export interface ToolbarProps {

@@ -1,5 +1,5 @@
-import { KeyList } from "#ui/kit/key-list.tsx";
-import type { Shortcut } from "#ui/kit/screen-shortcuts.ts";
+import { KeyList } from "#ui/kit/controls/key-list.tsx";
+import type { Shortcut } from "#ui/kit/controls/screen-shortcuts.ts";
 import { journalTexts as texts } from "./texts.ts";
 
 const FIRST: readonly Shortcut[] = [

@@ -1,4 +1,4 @@
-import { BrandMark } from "#ui/kit/brand-mark.tsx";
+import { BrandMark } from "#ui/kit/text/brand-mark.tsx";
 import { SectionLink } from "./section-link.tsx";
 import { ANCHORS } from "./sections.ts";
 import { landingTexts as texts } from "./texts.ts";

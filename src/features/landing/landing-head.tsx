@@ -1,4 +1,4 @@
-import { NoticePlace } from "#ui/kit/notice-place.tsx";
+import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { LandingHeader } from "./landing-header.tsx";
 import { SectionLink } from "./section-link.tsx";
 import { SECTION_IDS } from "./sections.ts";

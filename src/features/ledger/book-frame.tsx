@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import type { Book } from "#domain/company/book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { NoBook } from "#flows/new-book/no-book.tsx";
-import { currentStorage } from "#session/storage-of-session.ts";
-import { TroublePanel } from "#session/trouble-panel.tsx";
-import { type OpenBook, useOpenBook } from "#session/use-open-book.ts";
-import { useStorage } from "#session/use-storage.ts";
-import { listBooks } from "#storage/queries/books.ts";
-import type { StorageTrouble } from "#storage/storage-error.ts";
-import { useQuery } from "#storage/use-query.ts";
-import { SelectField } from "#ui/kit/select-field.tsx";
-import { SkeletonRows } from "#ui/kit/skeleton-rows.tsx";
+import { TroublePanel } from "#session/notices/trouble-panel.tsx";
+import { currentStorage } from "#session/storage/storage-of-session.ts";
+import { type OpenBook, useOpenBook } from "#session/storage/use-open-book.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { StorageTrouble } from "#storage/engine/storage-error.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { listBooks } from "#storage/queries/books/books.ts";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { ledgerTexts as texts } from "./texts.ts";
 
 interface BookFrameProps {

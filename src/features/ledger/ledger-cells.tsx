@@ -5,9 +5,9 @@ import { formatMonthName, formatShortDay } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { broughtLabel, counterpartText, entryLabel } from "#domain/report/ledger-report.ts";
 import type { Period } from "#domain/report/report-period.ts";
-import { AmountText } from "#ui/kit/amount-text.tsx";
-import { DayText } from "#ui/kit/day-text.tsx";
-import type { GridColumn } from "#ui/kit/grid-column.ts";
+import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { DayText } from "#ui/kit/text/day-text.tsx";
 import type { LedgerRow } from "./ledger-rows.ts";
 import { ledgerTexts as texts } from "./texts.ts";
 

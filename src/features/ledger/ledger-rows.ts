@@ -1,4 +1,4 @@
-import type { Ledger, LedgerLine, LedgerMonth } from "#domain/accounting/ledger.ts";
+import type { Ledger, LedgerLine, LedgerMonth } from "#domain/accounting/ledger/ledger.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 

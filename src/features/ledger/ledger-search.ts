@@ -1,5 +1,5 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
-import type { TrialLevel } from "#domain/accounting/trial-level.ts";
+import type { TrialLevel } from "#domain/accounting/ledger/trial-level.ts";
 import type { Day, Month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 

@@ -4,11 +4,11 @@ import { type ReactNode, useMemo } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Period } from "#domain/report/report-period.ts";
-import { AccountPicker } from "#ui/accounting/account-picker.tsx";
-import { PeriodFields } from "#ui/accounting/period-fields.tsx";
-import { Button } from "#ui/kit/button.tsx";
-import { IconButton } from "#ui/kit/icon-button.tsx";
-import type { Density } from "#ui/kit/use-density.ts";
+import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
+import { PeriodFields } from "#ui/accounting/report/period-fields.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import type { Density } from "#ui/kit/tables/use-density.ts";
 import { ledgerTexts as texts } from "./texts.ts";
 import { balanceOf, type LedgerView, movedAccounts } from "./use-ledger.ts";
 

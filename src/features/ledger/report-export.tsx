@@ -4,8 +4,8 @@ import { type Period, periodText } from "#domain/report/report-period.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import type { OpenBook } from "#session/use-open-book.ts";
-import { useStorage } from "#session/use-storage.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
 import { ledgerTexts as texts } from "./texts.ts";
 
 /** Points on paper: an entry's reference takes little. */

@@ -1,7 +1,7 @@
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { type Period, periodText } from "#domain/report/report-period.ts";
 import type { ReportHead } from "#domain/report/trial-balance-report.ts";
-import type { OpenBook } from "#session/use-open-book.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { ledgerTexts as texts } from "./texts.ts";
 
 /** Who, when and in what: the head of a printed report. */

@@ -2,12 +2,12 @@ import Check from "lucide-react/icons/check";
 import Scale from "lucide-react/icons/scale";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { type AccountCode, CLASS_NAMES } from "#domain/accounting/account.ts";
-import type { Movement } from "#domain/accounting/balances.ts";
 import { type Chart, displayName } from "#domain/accounting/chart.ts";
-import type { TrialBalance, TrialRow } from "#domain/accounting/trial-balance.ts";
+import type { Movement } from "#domain/accounting/ledger/balances.ts";
+import type { TrialBalance, TrialRow } from "#domain/accounting/ledger/trial-balance.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { abs, subtract } from "#domain/kernel/pesos.ts";
-import { AmountText } from "#ui/kit/amount-text.tsx";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { ledgerTexts as texts } from "./texts.ts";
 
 interface TrialListProps {

@@ -1,8 +1,8 @@
 import type { Account, AccountCode } from "#domain/accounting/account.ts";
-import { type Balances, naturalBalance } from "#domain/accounting/balances.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
-import { belongsTo, type Ledger } from "#domain/accounting/ledger.ts";
-import { rollUp } from "#domain/accounting/trial-balance.ts";
+import { type Balances, naturalBalance } from "#domain/accounting/ledger/balances.ts";
+import { belongsTo, type Ledger } from "#domain/accounting/ledger/ledger.ts";
+import { rollUp } from "#domain/accounting/ledger/trial-balance.ts";
 import type { Book } from "#domain/company/book.ts";
 import { addDays, type Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
@@ -13,11 +13,11 @@ import {
   type Period,
   periodFrom,
 } from "#domain/report/report-period.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { balancesBefore, balancesNow, monthsInUse } from "#storage/queries/balances.ts";
-import { accountLedger } from "#storage/queries/ledger.ts";
-import { type Loadable, useQuery } from "#storage/use-query.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { balancesBefore, balancesNow, monthsInUse } from "#storage/queries/books/balances.ts";
+import { accountLedger } from "#storage/queries/books/ledger.ts";
 import type { LedgerSearch } from "./ledger-search.ts";
 
 export interface LedgerView {

@@ -1,6 +1,6 @@
 import type { Chart } from "#domain/accounting/chart.ts";
-import { type TrialBalance, trialBalance } from "#domain/accounting/trial-balance.ts";
-import type { TrialLevel } from "#domain/accounting/trial-level.ts";
+import { type TrialBalance, trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
+import type { TrialLevel } from "#domain/accounting/ledger/trial-level.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
@@ -11,10 +11,10 @@ import {
   type Period,
   periodFrom,
 } from "#domain/report/report-period.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/balances.ts";
-import { type Loadable, useQuery } from "#storage/use-query.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
 import type { TrialSearch } from "./ledger-search.ts";
 
 const DEFAULT_LEVEL: TrialLevel = 4;

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import type { User } from "#domain/access/user.ts";
-import { session } from "#session/session.ts";
-import { StorageGate } from "#session/storage-gate.tsx";
-import { useSession, useUser } from "#session/use-session.ts";
-import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
+import { session } from "#session/who/session.ts";
+import { useSession, useUser } from "#session/who/use-session.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
-import { BackupPanel } from "./backup-panel.tsx";
-import { DeletionPanel } from "./deletion-panel.tsx";
-import { DevicePanel } from "./device-panel.tsx";
-import { PasswordPanel } from "./password-panel.tsx";
-import { PlanPanel } from "./plan-panel.tsx";
-import { ProfilePanel } from "./profile-panel.tsx";
+import { DeletionPanel } from "./account/deletion-panel.tsx";
+import { DevicePanel } from "./account/device-panel.tsx";
+import { PasswordPanel } from "./account/password-panel.tsx";
+import { PlanPanel } from "./account/plan-panel.tsx";
+import { ProfilePanel } from "./account/profile-panel.tsx";
+import { ThemePanel } from "./account/theme-panel.tsx";
+import { VerifyPanel } from "./check/verify-panel.tsx";
+import { BackupPanel } from "./copies/backup-panel.tsx";
 import { settingsTexts as texts } from "./texts.ts";
-import { ThemePanel } from "./theme-panel.tsx";
-import { VerifyPanel } from "./verify-panel.tsx";
 
 /** While the sample is open, the database at hand is the sample's: nothing here may take it for the person's own. */
 function OfTheSample() {

@@ -2,7 +2,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useState } from "react";
 import { acceptUpdate } from "#pwa/update.ts";
 import { useUpdateNotice } from "#pwa/use-update-notice.ts";
-import { Button } from "#ui/kit/button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { deviceTexts as texts } from "./texts.ts";
 
 type Found = "found" | "upToDate" | "unreachable";

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { openRecovery } from "#session/open-recovery.ts";
-import { session } from "#session/session.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
-import { toast } from "#ui/kit/toast.ts";
+import { openRecovery } from "#session/storage/open-recovery.ts";
+import { session } from "#session/who/session.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { signInTexts } from "./texts.ts";
 
 const texts = signInTexts.forgot;

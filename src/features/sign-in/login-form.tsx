@@ -1,10 +1,10 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { type FormEvent, useState } from "react";
 import type { EmailStanding } from "#storage/registry/accounts.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { Checkbox } from "#ui/kit/checkbox.tsx";
-import { PasswordField } from "#ui/kit/password-field.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { PasswordField } from "#ui/kit/fields/password-field.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { ForgotDialog } from "./forgot-dialog.tsx";
 import { signInTexts } from "./texts.ts";
 import { useLogin } from "./use-login.ts";

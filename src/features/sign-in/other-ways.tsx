@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import GraduationCap from "lucide-react/icons/graduation-cap";
-import { Button } from "#ui/kit/button.tsx";
-import { toast } from "#ui/kit/toast.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import type { ReturnWay } from "./return-way.ts";
 import { signInTexts } from "./texts.ts";
 

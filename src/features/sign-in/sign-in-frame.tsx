@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { InkFrame } from "#ui/accounting/ink-frame.tsx";
-import { BrandMark } from "#ui/kit/brand-mark.tsx";
+import { BrandMark } from "#ui/kit/text/brand-mark.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { signInTexts } from "./texts.ts";
 

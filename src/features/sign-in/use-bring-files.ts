@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { AccountId } from "#domain/kernel/ids.ts";
-import { claimVisitorFiles } from "#session/claim-files.ts";
-import { toast } from "#ui/kit/toast.ts";
+import { claimVisitorFiles } from "#session/guest/claim-files.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { signInTexts } from "./texts.ts";
 
 const { files: texts } = signInTexts;

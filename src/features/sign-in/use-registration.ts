@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { isEmail } from "#domain/access/email.ts";
-import { session } from "#session/session.ts";
-import type { SignInRefusal } from "#session/session-state.ts";
-import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
+import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { session } from "#session/who/session.ts";
+import type { SignInRefusal } from "#session/who/session-state.ts";
 import { signInTexts } from "./texts.ts";
 import { useBringFiles } from "./use-bring-files.ts";
 

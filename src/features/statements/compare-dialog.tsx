@@ -1,17 +1,21 @@
 import { useState } from "react";
-import { compareStatements } from "#domain/statement/compare-statements.ts";
+import { compareStatements } from "#domain/statement/analysis/compare-statements.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
-import { currentStorage } from "#session/storage-of-session.ts";
-import { TroublePanel } from "#session/trouble-panel.tsx";
-import { useStorage } from "#session/use-storage.ts";
-import { getStatement, type StatementItem, type StatementShelf } from "#storage/queries/statements.ts";
-import { useQuery } from "#storage/use-query.ts";
-import { ReportView } from "#ui/accounting/report-view.tsx";
-import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
-import { SelectField } from "#ui/kit/select-field.tsx";
+import { TroublePanel } from "#session/notices/trouble-panel.tsx";
+import { currentStorage } from "#session/storage/storage-of-session.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import {
+  getStatement,
+  type StatementItem,
+  type StatementShelf,
+} from "#storage/queries/statements/statements.ts";
+import { ReportView } from "#ui/accounting/report/report-view.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { comparable } from "./filter-statements.ts";
 import { statementTexts, compareTexts as texts } from "./texts.ts";
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import type { Company } from "#domain/company/company.ts";
 import { useExport } from "#flows/export/use-export.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { StatementItem } from "#storage/queries/statements.ts";
-import { Dialog } from "#ui/kit/dialog.tsx";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { StatementItem } from "#storage/queries/statements/statements.ts";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { statementSource } from "./statement-source.ts";
 import { downloadTexts as texts } from "./texts.ts";
 

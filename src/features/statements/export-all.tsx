@@ -1,13 +1,13 @@
 import FolderDown from "lucide-react/icons/folder-down";
 import { useState } from "react";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
-import { usePolicy } from "#session/use-policy.ts";
-import { useUser } from "#session/use-session.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { StatementShelf } from "#storage/queries/statements.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { LockedButton } from "#ui/kit/locked-button.tsx";
-import { toast } from "#ui/kit/toast.ts";
+import { usePolicy } from "#session/gates/use-policy.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useUser } from "#session/who/use-session.ts";
+import type { StatementShelf } from "#storage/queries/statements/statements.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { exportAllTexts, statementTexts as texts } from "./texts.ts";
 
 /** All statements as files at once, which is the paid plan's. */

@@ -1,7 +1,7 @@
 import type { Standing } from "#domain/accounting/indicators.ts";
 import { formatDay, formatDecimal, formatPercent } from "#domain/kernel/format.ts";
-import type { SavedAnalysis, SavedRatios } from "#domain/statement/saved-analysis.ts";
-import { Badge, type BadgeTone } from "#ui/kit/badge.tsx";
+import type { SavedAnalysis, SavedRatios } from "#domain/statement/analysis/saved-analysis.ts";
+import { Badge, type BadgeTone } from "#ui/kit/text/badge.tsx";
 import { statementTexts as texts } from "./texts.ts";
 
 const TONES: Readonly<Record<Standing, BadgeTone>> = { good: "ok", warning: "warn", bad: "error" };

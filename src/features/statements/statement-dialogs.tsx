@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import type { StatementShelf } from "#storage/queries/statements.ts";
-import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
-import { NameDialog } from "#ui/kit/name-dialog.tsx";
+import type { StatementShelf } from "#storage/queries/statements/statements.ts";
+import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { NameDialog } from "#ui/kit/overlays/name-dialog.tsx";
 import { companyName } from "./filter-statements.ts";
 import { statementTexts as texts } from "./texts.ts";
 import type { StatementActions } from "./use-statement-actions.ts";

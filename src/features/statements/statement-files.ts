@@ -1,5 +1,5 @@
 import type { FileId } from "#domain/kernel/ids.ts";
-import type { StatementItem } from "#storage/queries/statements.ts";
+import type { StatementItem } from "#storage/queries/statements/statements.ts";
 import { type KeptFile, readFile, removeFile } from "#storage/waiting-files/waiting-files.ts";
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
 

@@ -1,11 +1,11 @@
 import Columns2 from "lucide-react/icons/columns-2";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
-import type { StatementShelf } from "#storage/queries/statements.ts";
+import type { StatementShelf } from "#storage/queries/statements/statements.ts";
 import { CompanyFilter } from "#ui/accounting/company-filter.tsx";
-import { Button } from "#ui/kit/button.tsx";
-import { SearchField } from "#ui/kit/search-field.tsx";
-import { SelectField } from "#ui/kit/select-field.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { SearchField } from "#ui/kit/fields/search-field.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { comparable, type KindFilter, type StatementFilter } from "./filter-statements.ts";
 import { statementTexts as texts } from "./texts.ts";
 

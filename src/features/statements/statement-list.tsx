@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
-import type { StatementShelf } from "#storage/queries/statements.ts";
-import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
-import { EmptyState } from "#ui/kit/empty-state.tsx";
+import type { StatementShelf } from "#storage/queries/statements/statements.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { companyName, comparable, foundStatements, type StatementFilter } from "./filter-statements.ts";
 import { StatementCard } from "./statement-card.tsx";
 import { StatementDialogs } from "./statement-dialogs.tsx";

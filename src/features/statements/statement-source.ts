@@ -1,9 +1,9 @@
 import type { Company } from "#domain/company/company.ts";
-import { contentReport } from "#domain/statement/content-report.ts";
+import { contentReport } from "#domain/statement/typed/content-report.ts";
 import type { ExportSource } from "#flows/export/export-source.ts";
 import { reportSource } from "#flows/export/report-source.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { getStatement, type StatementItem } from "#storage/queries/statements.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { getStatement, type StatementItem } from "#storage/queries/statements/statements.ts";
 
 /** A saved statement as a file: the figures it was saved with, read when the file is made. */
 export function statementSource(

@@ -1,7 +1,7 @@
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { capitalize, plural } from "#domain/kernel/spanish.ts";
-import type { ComparisonProblem } from "#domain/statement/compare-statements.ts";
+import type { ComparisonProblem } from "#domain/statement/analysis/compare-statements.ts";
 
 export const statementTexts = {
   title: "Mis estados financieros",

@@ -4,11 +4,11 @@ import type { CompanyId } from "#domain/kernel/ids.ts";
 import { FileStep } from "#flows/service/file-step.tsx";
 import { useWorkbook } from "#flows/service/use-workbook.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
-import { policyText } from "#session/policy-text.ts";
-import { useLimit } from "#session/use-limit.ts";
-import { useSession } from "#session/use-session.ts";
-import type { StatementShelf } from "#storage/queries/statements.ts";
-import { Button } from "#ui/kit/button.tsx";
+import { policyText } from "#session/gates/policy-text.ts";
+import { useLimit } from "#session/gates/use-limit.ts";
+import { useSession } from "#session/who/use-session.ts";
+import type { StatementShelf } from "#storage/queries/statements/statements.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { uploadTexts as texts } from "./texts.ts";
 
 const UploadDialog = lazy(async () => ({ default: (await import("./upload-dialog.tsx")).UploadDialog }));

@@ -3,10 +3,10 @@ import { PLAN_LIMITS } from "#domain/access/plan.ts";
 import { addMonths, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
-import { useSession } from "#session/use-session.ts";
-import { useStorage } from "#session/use-storage.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useSession } from "#session/who/use-session.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
-import { useQuery } from "#storage/use-query.ts";
 import { usageTexts as texts } from "./texts.ts";
 
 interface BoxesProps {

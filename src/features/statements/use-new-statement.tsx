@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
-import { useLimit } from "#session/use-limit.ts";
+import { useLimit } from "#session/gates/use-limit.ts";
 
 const ServiceDialog = lazy(async () => ({
   default: (await import("#flows/service/service-dialog.tsx")).ServiceDialog,

@@ -5,8 +5,8 @@ import NotebookPen from "lucide-react/icons/notebook-pen";
 import PencilLine from "lucide-react/icons/pencil-line";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
-import type { StatementItem } from "#storage/queries/statements.ts";
-import type { MenuItem } from "#ui/kit/menu.tsx";
+import type { StatementItem } from "#storage/queries/statements/statements.ts";
+import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { statementTexts as texts } from "./texts.ts";
 
 /** What is asked or shown about a statement in a dialog. */

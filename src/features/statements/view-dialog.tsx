@@ -1,14 +1,14 @@
-import { contentReport } from "#domain/statement/content-report.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
-import { currentStorage } from "#session/storage-of-session.ts";
-import { TroublePanel } from "#session/trouble-panel.tsx";
-import { useStorage } from "#session/use-storage.ts";
-import { getStatement, type StatementItem } from "#storage/queries/statements.ts";
-import { useQuery } from "#storage/use-query.ts";
-import { ReportView } from "#ui/accounting/report-view.tsx";
-import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
+import { contentReport } from "#domain/statement/typed/content-report.ts";
+import { TroublePanel } from "#session/notices/trouble-panel.tsx";
+import { currentStorage } from "#session/storage/storage-of-session.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { getStatement, type StatementItem } from "#storage/queries/statements/statements.ts";
+import { ReportView } from "#ui/accounting/report/report-view.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { statementTexts as texts } from "./texts.ts";
 
 interface SavedReportProps {

@@ -5,8 +5,8 @@ import { SHORT_STATEMENTS, type ShortStatement, statementOf } from "#domain/acce
 import { type Choice, ChoiceCards } from "#flows/service/choice-cards.tsx";
 import { StatementDrawing } from "#flows/service/drawings.tsx";
 import { STATEMENT_TEXTS } from "#flows/service/texts.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { toast } from "#ui/kit/toast.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { workspaceTexts } from "./texts.ts";
 import { WorkspaceHeader } from "./workspace-header.tsx";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { FileId } from "#domain/kernel/ids.ts";
-import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
-import { useSession } from "#session/use-session.ts";
-import { fileOwner } from "#session/visitor.ts";
-import { systemClock } from "#storage/environment.ts";
-import { classifyError } from "#storage/storage-error.ts";
-import { type Loadable, useQuery } from "#storage/use-query.ts";
+import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { useSession } from "#session/who/use-session.ts";
+import { fileOwner } from "#session/who/visitor.ts";
+import { systemClock } from "#storage/engine/environment.ts";
+import { classifyError } from "#storage/engine/storage-error.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import {
   type KeptFile,
   listFiles,
@@ -15,8 +15,8 @@ import {
   type WaitingFile,
 } from "#storage/waiting-files/waiting-files.ts";
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
-import { toast } from "#ui/kit/toast.ts";
-import { undoNotice } from "#ui/kit/undo-notice.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { workspaceTexts } from "./texts.ts";
 
 const { files: texts } = workspaceTexts;

@@ -4,8 +4,8 @@ import { formatMoment } from "#domain/kernel/format.ts";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import type { WaitingFile } from "#storage/waiting-files/waiting-files.ts";
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
-import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { workspaceTexts } from "./texts.ts";
 import { takeAwayFile, useWaitingFiles } from "./use-waiting-files.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { BackLink } from "#flows/bar/back-link.tsx";
 import { Who } from "#flows/bar/who.tsx";
-import { BrandMark } from "#ui/kit/brand-mark.tsx";
-import { NoticePlace } from "#ui/kit/notice-place.tsx";
+import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
+import { BrandMark } from "#ui/kit/text/brand-mark.tsx";
 import { workspaceTexts as texts } from "./texts.ts";
 
 interface WorkspaceHeaderProps {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "#ui/kit/button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { workspaceTexts } from "./texts.ts";
 import { WaitingFiles } from "./waiting-files.tsx";

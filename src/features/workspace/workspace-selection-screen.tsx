@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import type { View } from "#domain/access/pending-intent.ts";
 import { ChoiceCards } from "#flows/service/choice-cards.tsx";
 import { VIEW_CHOICES } from "#flows/service/view-choices.tsx";
-import { Button } from "#ui/kit/button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { workspaceTexts } from "./texts.ts";
 import { WorkspaceHeader } from "./workspace-header.tsx";

@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { buttonClass } from "#ui/kit/button-class.ts";
-import { Tooltip } from "#ui/kit/tooltip.tsx";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { Tooltip } from "#ui/kit/overlays/tooltip.tsx";
 import { WayLink } from "./way-link.tsx";
 
 interface BackLinkProps {

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import UserRoundX from "lucide-react/icons/user-round-x";
-import { thisAddress } from "#session/sign-in-required.ts";
+import { thisAddress } from "#session/gates/sign-in-required.ts";
 import { sessionTexts } from "#session/texts.ts";
-import { Banner } from "#ui/kit/banner.tsx";
-import { useNoticeTurn } from "#ui/kit/notice-turn.ts";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useNoticeTurn } from "#ui/kit/feedback/notice-turn.ts";
 
 /** Under a bar, while nothing else has to be said: what becomes of a guest's work, and the way to signing in. */
 export function GuestBanner({ text }: { readonly text: string }) {

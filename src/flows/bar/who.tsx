@@ -1,10 +1,10 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { leaveForHome } from "#session/leave.ts";
-import { thisAddress } from "#session/sign-in-required.ts";
+import { thisAddress } from "#session/gates/sign-in-required.ts";
 import { sessionTexts } from "#session/texts.ts";
-import { useSession } from "#session/use-session.ts";
-import { UserMenu } from "#session/user-menu.tsx";
-import { buttonClass } from "#ui/kit/button-class.ts";
+import { leaveForHome } from "#session/who/leave.ts";
+import { useSession } from "#session/who/use-session.ts";
+import { UserMenu } from "#session/who/user-menu.tsx";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
 
 /** Who is here, at the end of a bar: the menu of the account, or the way to signing in and back to this address. */
 export function Who() {

@@ -1,8 +1,8 @@
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { formatNumber } from "#domain/kernel/format.ts";
-import { IconButton } from "#ui/kit/icon-button.tsx";
-import { TextAreaField } from "#ui/kit/text-area-field.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TOUCH, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { QUESTION_LIMIT, questionText } from "./conversation.ts";
 import { chatTexts as texts } from "./texts.ts";

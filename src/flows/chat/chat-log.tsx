@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { Button } from "#ui/kit/button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import type { ChatMessage } from "./conversation.ts";
 import { FIRST_QUESTIONS, chatTexts as texts } from "./texts.ts";

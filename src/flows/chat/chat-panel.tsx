@@ -3,11 +3,11 @@ import MessageCircleQuestionMark from "lucide-react/icons/message-circle-questio
 import Trash from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
-import { IconButton } from "#ui/kit/icon-button.tsx";
-import { toast } from "#ui/kit/toast.ts";
-import { undoNotice } from "#ui/kit/undo-notice.ts";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
+import { useModal } from "#ui/kit/overlays/use-modal.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
-import { useModal } from "#ui/kit/use-modal.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatLog } from "./chat-log.tsx";
 import { chatTexts as texts } from "./texts.ts";

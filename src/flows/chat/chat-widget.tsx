@@ -2,7 +2,7 @@ import "./chat-button.css";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import { lazy, Suspense, useRef, useState } from "react";
 import { pwaTexts } from "#pwa/texts.ts";
-import { toast } from "#ui/kit/toast.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { chatPlace } from "./chat-places.ts";
 import { chatTexts as texts } from "./texts.ts";
 import { useChatOverlap } from "./use-chat-overlap.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { systemClock } from "#storage/environment.ts";
+import { systemClock } from "#storage/engine/environment.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { type Box, EXPANDED, FIRST_CHECK_MS, nextOverlap, type OverlapState } from "./overlap.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { newId, systemClock } from "#storage/environment.ts";
+import { newId, systemClock } from "#storage/engine/environment.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import {

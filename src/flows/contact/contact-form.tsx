@@ -1,9 +1,9 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Button } from "#ui/kit/button.tsx";
-import { TextAreaField } from "#ui/kit/text-area-field.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { CONTACT_LIMITS, type ContactName, contactCounter } from "./contact-fields.ts";
 import { outboxMark } from "./outbox-mark.ts";
 import { contactTexts as texts } from "./texts.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
-import { newId } from "#storage/environment.ts";
-import { classifyError } from "#storage/storage-error.ts";
+import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { classifyError } from "#storage/engine/storage-error.ts";
 import { contactDraft } from "./contact-draft.ts";
 import {
   type ContactFields,

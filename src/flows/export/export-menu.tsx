@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import { classNames } from "#ui/kit/class-names.ts";
-import { LockedButton } from "#ui/kit/locked-button.tsx";
-import { Menu } from "#ui/kit/menu.tsx";
+import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
+import { Menu } from "#ui/kit/overlays/menu.tsx";
 import { exportTexts as texts } from "./texts.ts";
 import { type ExportInput, type ExportUse, useExport } from "./use-export.tsx";
 import "./export.css";

@@ -13,9 +13,9 @@ import {
 } from "#domain/report/journal-report.ts";
 import type { ReportRow, ReportSpan } from "#domain/report/report.ts";
 import type { FilePart } from "#formats/file-head.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { monthRows } from "#storage/queries/balances.ts";
-import { journalPages } from "#storage/queries/journal.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { monthRows } from "#storage/queries/books/balances.ts";
+import { journalPages } from "#storage/queries/books/journal.ts";
 
 /** Each read waits for the store, whatever it brings. */
 const PAGES_AT_ONCE = 8;

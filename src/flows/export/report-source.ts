@@ -4,7 +4,7 @@ import { abs, type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Report } from "#domain/report/report.ts";
 import { checkRows, isFinal } from "#domain/report/report-parts.ts";
 import type { FileHead, FilePart, FileSignature } from "#formats/file-head.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
 import type { ExportSource } from "./export-source.ts";
 import { exportTexts as texts } from "./texts.ts";
 

@@ -1,8 +1,8 @@
 import { fileName } from "#formats/file-name.ts";
 import type { FileFormat } from "#formats/workers/make-file.ts";
-import { type FileNotice, openFileNotice } from "#ui/kit/file-notice.tsx";
+import { type FileNotice, openFileNotice } from "#ui/kit/feedback/file-notice.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
-import { toast } from "#ui/kit/toast.ts";
 import type { ExportSource } from "./export-source.ts";
 import { exportTexts as texts } from "./texts.ts";
 import type { WrittenExport } from "./write-export.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { skipText, taxSource, whyText } from "#domain/fiscal/effect-words.ts";
 import { formatLedger } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import { Segmented } from "#ui/kit/segmented.tsx";
+import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { EXAMPLES, type Example, exampleOf } from "./example-operation.ts";
 import { fiscalTexts } from "./texts.ts";

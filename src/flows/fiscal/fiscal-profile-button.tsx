@@ -1,6 +1,6 @@
 import FileBadge from "lucide-react/icons/file-badge";
-import { Button } from "#ui/kit/button.tsx";
-import { LockedButton } from "#ui/kit/locked-button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
 import { FiscalProfileDialog } from "./fiscal-profile-dialog.tsx";
 import { ManualBanner, ManualTips } from "./manual-mode.tsx";
 import { ProfileCard } from "./profile-card.tsx";

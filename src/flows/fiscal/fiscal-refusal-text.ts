@@ -1,7 +1,7 @@
 import type { ProfileProblem } from "#domain/fiscal/fiscal-profile.ts";
 import type { FiscalRefusal } from "#domain/fiscal/fiscal-refusal.ts";
-import { refusalText } from "#session/refusal-text.ts";
-import type { StorageRefusal } from "#storage/run-command.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { fiscalTexts } from "./texts.ts";
 
 const { problems: texts } = fiscalTexts;

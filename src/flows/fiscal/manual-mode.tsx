@@ -1,6 +1,6 @@
-import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { fiscalTexts } from "./texts.ts";
 
 const { manual: texts } = fiscalTexts;

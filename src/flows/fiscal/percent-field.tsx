@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cleanPercent } from "#domain/fiscal/percent.ts";
-import { TextField } from "#ui/kit/text-field.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
 
 interface PercentFieldProps {
   readonly "aria-label": string;

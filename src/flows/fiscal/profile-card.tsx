@@ -1,8 +1,8 @@
 import FileBadge from "lucide-react/icons/file-badge";
 import X from "lucide-react/icons/x";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { IconButton } from "#ui/kit/icon-button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { profileLine } from "./profile-list.tsx";
 import { fiscalTexts } from "./texts.ts";
 

@@ -5,9 +5,9 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useRef } from "react";
 import { formatRate } from "#domain/fiscal/effect-words.ts";
 import type { FiscalProfile, FiscalProfileId } from "#domain/fiscal/fiscal-profile.ts";
-import { Badge } from "#ui/kit/badge.tsx";
-import { Button } from "#ui/kit/button.tsx";
-import { IconButton } from "#ui/kit/icon-button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import { Badge } from "#ui/kit/text/badge.tsx";
 import { fiscalTexts } from "./texts.ts";
 
 const { list: texts } = fiscalTexts;

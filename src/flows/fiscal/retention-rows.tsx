@@ -8,11 +8,11 @@ import {
   type Retention,
 } from "#domain/fiscal/fiscal-profile.ts";
 import { WITHHOLDING } from "#domain/fiscal/tax-law.data.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { Checkbox } from "#ui/kit/checkbox.tsx";
-import { IconButton } from "#ui/kit/icon-button.tsx";
-import { SelectField } from "#ui/kit/select-field.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { PercentField } from "./percent-field.tsx";
 import { renamed, withRetention } from "./profile-draft.ts";
 import { fiscalTexts } from "./texts.ts";

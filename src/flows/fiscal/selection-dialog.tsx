@@ -1,5 +1,5 @@
-import { Button } from "#ui/kit/button.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { fiscalTexts } from "./texts.ts";
 
 const { selection: texts } = fiscalTexts;

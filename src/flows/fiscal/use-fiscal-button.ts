@@ -2,11 +2,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import type { AppliesTo } from "#domain/fiscal/profile-scope.ts";
-import { askToSignIn } from "#session/sign-in-required.ts";
-import { useUser } from "#session/use-session.ts";
-import { useStorage } from "#session/use-storage.ts";
+import { askToSignIn } from "#session/gates/sign-in-required.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useUser } from "#session/who/use-session.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
 import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
-import { useQuery } from "#storage/use-query.ts";
 import { advanceFiscalButton, CLOSED_BUTTON, type FiscalButtonEvent } from "./fiscal-button-machine.ts";
 import { fiscalTexts } from "./texts.ts";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import type { AppliesTo } from "#domain/fiscal/profile-scope.ts";
-import { policyText } from "#session/policy-text.ts";
-import { usePolicy } from "#session/use-policy.ts";
+import { policyText } from "#session/gates/policy-text.ts";
+import { usePolicy } from "#session/gates/use-policy.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { kitTexts } from "#ui/kit/texts.ts";
-import { toast } from "#ui/kit/toast.ts";
 import {
   advanceFiscalDialog,
   type FiscalContext,

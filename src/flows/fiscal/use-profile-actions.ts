@@ -2,15 +2,18 @@ import { useState } from "react";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import type { ProfileScope } from "#domain/fiscal/profile-scope.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
-import { tracked } from "#session/save-state.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { deleteFiscalProfile } from "#storage/commands/delete-fiscal-profile.ts";
-import type { FiscalResult } from "#storage/commands/fiscal-profile-work.ts";
-import { placeFiscalProfile, setDefaultFiscalProfile } from "#storage/commands/place-fiscal-profile.ts";
-import { undoFiscalProfile } from "#storage/commands/undo-fiscal-profile.ts";
-import { toast } from "#ui/kit/toast.ts";
-import { undoNotice } from "#ui/kit/undo-notice.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { deleteFiscalProfile } from "#storage/commands/fiscal/delete-fiscal-profile.ts";
+import type { FiscalResult } from "#storage/commands/fiscal/fiscal-profile-work.ts";
+import {
+  placeFiscalProfile,
+  setDefaultFiscalProfile,
+} from "#storage/commands/fiscal/place-fiscal-profile.ts";
+import { undoFiscalProfile } from "#storage/commands/fiscal/undo-fiscal-profile.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { fiscalRefusalText } from "./fiscal-refusal-text.ts";
 import { fiscalTexts } from "./texts.ts";
 

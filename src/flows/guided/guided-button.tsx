@@ -1,6 +1,6 @@
 import Compass from "lucide-react/icons/compass";
-import { Button } from "#ui/kit/button.tsx";
-import { LockedButton } from "#ui/kit/locked-button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
 import { guidedTexts as texts } from "./texts.ts";
 import { type GuidedPlace, useGuided } from "./use-guided.ts";
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
-import { askToSignIn } from "#session/sign-in-required.ts";
-import { usePolicy } from "#session/use-policy.ts";
-import { toast } from "#ui/kit/toast.ts";
+import { askToSignIn } from "#session/gates/sign-in-required.ts";
+import { usePolicy } from "#session/gates/use-policy.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { guidedTexts as texts } from "./texts.ts";
 
 /** Where the button stands. */

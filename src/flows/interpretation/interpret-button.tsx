@@ -2,16 +2,20 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { interpret } from "#domain/statement/interpretation.ts";
-import type { Sentence, SentenceTopic, StatementFigures } from "#domain/statement/statement-reading.ts";
-import { policyText } from "#session/policy-text.ts";
-import { askToSignIn } from "#session/sign-in-required.ts";
-import { usePolicy } from "#session/use-policy.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
-import { LockedButton } from "#ui/kit/locked-button.tsx";
+import { interpret } from "#domain/statement/reading/interpretation.ts";
+import type {
+  Sentence,
+  SentenceTopic,
+  StatementFigures,
+} from "#domain/statement/reading/statement-reading.ts";
+import { policyText } from "#session/gates/policy-text.ts";
+import { askToSignIn } from "#session/gates/sign-in-required.ts";
+import { usePolicy } from "#session/gates/use-policy.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
-import { toast } from "#ui/kit/toast.ts";
 import { TOPIC_NAMES, interpretationTexts as texts } from "./texts.ts";
 
 const TOPICS: readonly SentenceTopic[] = ["structure", "change", "risk", "look"];

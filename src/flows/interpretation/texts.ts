@@ -1,4 +1,4 @@
-import type { SentenceTopic } from "#domain/statement/statement-reading.ts";
+import type { SentenceTopic } from "#domain/statement/reading/statement-reading.ts";
 
 export const TOPIC_NAMES: Readonly<Record<SentenceTopic, string>> = {
   structure: "Cómo está hecho",

@@ -1,7 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import { flushUnsaved, hasUnsaved } from "#pwa/unsaved.ts";
-import { stayHere } from "#session/leave.ts";
-import { ConfirmDialog } from "#ui/kit/confirm-dialog.tsx";
+import { stayHere } from "#session/who/leave.ts";
+import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 
 interface KeepBeforeLeavingProps {
   readonly words: {

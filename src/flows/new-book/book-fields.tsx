@@ -1,5 +1,5 @@
-import { DateField } from "#ui/kit/date-field.tsx";
-import { SelectField } from "#ui/kit/select-field.tsx";
+import { DateField } from "#ui/kit/fields/date-field.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { newBookTexts as texts } from "./texts.ts";
 import type { NewBook } from "./use-new-book.ts";
 

@@ -5,13 +5,13 @@ import { activeCompany, type Company } from "#domain/company/company.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import { refusalText } from "#session/refusal-text.ts";
-import { tracked } from "#session/save-state.ts";
-import { useStorage } from "#session/use-storage.ts";
-import { createBook } from "#storage/commands/create-book.ts";
-import { listCompanies } from "#storage/queries/books.ts";
-import { useQuery } from "#storage/use-query.ts";
-import { toast } from "#ui/kit/toast.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { createBook } from "#storage/commands/books/create-book.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { listCompanies } from "#storage/queries/books/books.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { newBookTexts as texts } from "./texts.ts";
 
 interface NewBookInput {

@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { leaveForHome } from "#session/leave.ts";
-import { useSession, useUser } from "#session/use-session.ts";
-import { useCurrentStorage } from "#session/use-storage.ts";
+import { useCurrentStorage } from "#session/storage/use-storage.ts";
+import { leaveForHome } from "#session/who/leave.ts";
+import { useSession, useUser } from "#session/who/use-session.ts";
 import type { ListedItem, PaletteItem } from "./palette-item.ts";
 import { PaletteView } from "./palette-view.tsx";
 import { rankItems, readQuery } from "./rank-items.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { topModal } from "#ui/kit/modal-stack.ts";
-import { useHotkey } from "#ui/kit/use-hotkey.ts";
+import { useHotkey } from "#ui/kit/controls/use-hotkey.ts";
+import { topModal } from "#ui/kit/overlays/modal-stack.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import { openPalette, openShortcuts, paletteState } from "./open-palette.ts";
 

@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Kbd } from "#ui/kit/kbd.tsx";
-import { useModal } from "#ui/kit/use-modal.ts";
+import { Kbd } from "#ui/kit/controls/kbd.tsx";
+import { useModal } from "#ui/kit/overlays/use-modal.ts";
 import type { ListedItem } from "./palette-item.ts";
 import { PaletteList } from "./palette-list.tsx";
 import { paletteTexts as texts } from "./texts.ts";

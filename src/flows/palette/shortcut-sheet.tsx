@@ -1,6 +1,6 @@
-import { Dialog } from "#ui/kit/dialog.tsx";
-import { KeyList } from "#ui/kit/key-list.tsx";
-import { type Shortcut, screenShortcuts } from "#ui/kit/screen-shortcuts.ts";
+import { KeyList } from "#ui/kit/controls/key-list.tsx";
+import { type Shortcut, screenShortcuts } from "#ui/kit/controls/screen-shortcuts.ts";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { useStore } from "#ui/kit/use-store.ts";
 import { paletteTexts } from "./texts.ts";
 

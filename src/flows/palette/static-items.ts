@@ -1,5 +1,5 @@
 import type { User } from "#domain/access/user.ts";
-import { session } from "#session/session.ts";
+import { session } from "#session/who/session.ts";
 import { currentTheme, setTheme } from "#ui/kit/theme.ts";
 import { openShortcuts } from "./open-palette.ts";
 import type { PaletteItem } from "./palette-item.ts";

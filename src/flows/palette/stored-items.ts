@@ -1,14 +1,14 @@
-import { type Balances, naturalBalance } from "#domain/accounting/balances.ts";
 import { accountPath, type Chart, displayName } from "#domain/accounting/chart.ts";
-import type { Entry } from "#domain/accounting/entry.ts";
-import { belongsTo } from "#domain/accounting/ledger.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { type Balances, naturalBalance } from "#domain/accounting/ledger/balances.ts";
+import { belongsTo } from "#domain/accounting/ledger/ledger.ts";
 import { type AccountMatch, searchAccounts } from "#domain/accounting/search-accounts.ts";
 import type { Book } from "#domain/company/book.ts";
 import { activeCompany, type Company } from "#domain/company/company.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatNumber } from "#domain/kernel/format.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
-import type { StatementItem } from "#storage/queries/statements.ts";
+import type { StatementItem } from "#storage/queries/statements/statements.ts";
 import { matchWords, queryWords } from "./match-words.ts";
 import type { ListedItem, PaletteItem } from "./palette-item.ts";
 import { paletteTexts as texts } from "./texts.ts";

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { balancesNow } from "#storage/queries/balances.ts";
-import { bookChart, listBooks, listCompanies, mostRecentBook } from "#storage/queries/books.ts";
-import { listStatements } from "#storage/queries/statements.ts";
-import { useQuery } from "#storage/use-query.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { balancesNow } from "#storage/queries/books/balances.ts";
+import { bookChart, listBooks, listCompanies, mostRecentBook } from "#storage/queries/books/books.ts";
+import { listStatements } from "#storage/queries/statements/statements.ts";
 import { GROUPS, type ListedItem, type PaletteItem } from "./palette-item.ts";
 import { PaletteView } from "./palette-view.tsx";
 import { rankItems, readQuery } from "./rank-items.ts";

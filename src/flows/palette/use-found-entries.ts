@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Book } from "#domain/company/book.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { entryByNumber, searchEntries } from "#storage/queries/journal.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { entryByNumber, searchEntries } from "#storage/queries/books/journal.ts";
 import type { FoundEntry } from "./stored-items.ts";
 
 const PAUSE_MS = 120;

@@ -1,12 +1,12 @@
 import { formatMoment } from "#domain/kernel/format.ts";
-import { type PaySlip, paySlip, paySlips, type SlipsOrder } from "#domain/payroll/pay-slip.ts";
-import { periodName } from "#domain/payroll/period.ts";
+import { periodName } from "#domain/payroll/run/period.ts";
+import { type PaySlip, paySlip, paySlips, type SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
 import { fileName } from "#formats/file-name.ts";
 import type { SlipsHead } from "#formats/slips-head.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { openFileNotice } from "#ui/kit/file-notice.tsx";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { openFileNotice } from "#ui/kit/feedback/file-notice.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
-import { toast } from "#ui/kit/toast.ts";
 import { slipTexts as texts } from "./texts.ts";
 
 /** Which slips leave: all in one document, each in its own, or one person's by their place in the run. */

@@ -3,10 +3,10 @@ import FileDown from "lucide-react/icons/file-down";
 import Files from "lucide-react/icons/files";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import type { ReactNode } from "react";
-import type { SlipsOrder } from "#domain/payroll/pay-slip.ts";
-import { useStorage } from "#session/use-storage.ts";
-import { Button, type ButtonProps } from "#ui/kit/button.tsx";
-import { Menu, type MenuItem } from "#ui/kit/menu.tsx";
+import type { SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { Button, type ButtonProps } from "#ui/kit/controls/button.tsx";
+import { Menu, type MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { runSlips } from "./run-slips.ts";
 import { slipTexts as texts } from "./texts.ts";
 

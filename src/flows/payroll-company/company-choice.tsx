@@ -1,6 +1,6 @@
 import type { Company } from "#domain/company/company.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import { SelectField } from "#ui/kit/select-field.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { payrollCompanyTexts as texts } from "./texts.ts";
 
 interface CompanyChoiceProps {

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { buttonClass } from "#ui/kit/button-class.ts";
-import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { payrollCompanyTexts as texts } from "./texts.ts";
 
 /** In the place of a company's people and runs: there is no company yet. */

@@ -1,10 +1,10 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import { type Book, canWrite } from "#domain/company/book.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { bookChart, listBooks } from "#storage/queries/books.ts";
-import { type Loadable, useQuery } from "#storage/use-query.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { bookChart, listBooks } from "#storage/queries/books/books.ts";
 
 /** A book that an entry with accounts of the PUC may go to, with its own sub-accounts. */
 export interface PostableBook {

@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { MOST_WORKBOOK_BYTES } from "#domain/import/workbook-file.ts";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
-import { IconButton } from "#ui/kit/icon-button.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import type { ChosenFile } from "./read-workbook.ts";
 import { serviceTexts } from "./texts.ts";
 import "./service.css";

@@ -8,8 +8,8 @@ import {
   needsFile,
   type ServiceFlow,
 } from "#domain/access/service-flow.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { FileStep } from "./file-step.tsx";
 import { AccountingJournalStep, AuthStep, LoginPromptStep } from "./offer-steps.tsx";
 import { StatementStep } from "./statement-step.tsx";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { FileId } from "#domain/kernel/ids.ts";
-import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
-import { visitor } from "#session/visitor.ts";
-import { newId } from "#storage/environment.ts";
-import { classifyError } from "#storage/storage-error.ts";
+import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { visitor } from "#session/who/visitor.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { classifyError } from "#storage/engine/storage-error.ts";
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
 import { serviceTexts } from "./texts.ts";
 import type { ServiceControl } from "./use-service-flow.ts";

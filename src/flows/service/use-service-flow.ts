@@ -8,8 +8,8 @@ import {
   type ServiceEvent,
   startService,
 } from "#domain/access/service-flow.ts";
-import { clearIntent, storeIntent } from "#session/pending-intent.ts";
-import { useUser } from "#session/use-session.ts";
+import { clearIntent, storeIntent } from "#session/who/pending-intent.ts";
+import { useUser } from "#session/who/use-session.ts";
 
 /** The machine in the hands of a screen: it moves, and what leaves the dialog is carried out. */
 export function useServiceFlow(service: Service, from: FlowOrigin, onLeft: () => void) {

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import type { View } from "#domain/access/pending-intent.ts";
-import { Badge } from "#ui/kit/badge.tsx";
+import { Badge } from "#ui/kit/text/badge.tsx";
 import type { Choice } from "./choice-cards.tsx";
 import { ComplexDrawing, SimpleDrawing } from "./drawings.tsx";
 import { JOURNAL_VIEW_TEXTS, serviceTexts, VIEW_TEXTS } from "./texts.ts";

@@ -1,7 +1,7 @@
 import type { PolicyText } from "#domain/access/policy.ts";
-import { policyText } from "#session/policy-text.ts";
+import { policyText } from "#session/gates/policy-text.ts";
+import { SLOW_TOAST, toast } from "#ui/kit/feedback/toast.ts";
 import { kitTexts } from "#ui/kit/texts.ts";
-import { SLOW_TOAST, toast } from "#ui/kit/toast.ts";
 import { openUpgrade } from "./open-upgrade.ts";
 
 /** Why the plan says no, with the way to the other plan. */

@@ -1,6 +1,6 @@
 import type { Plan } from "#domain/access/plan.ts";
 import { type Capability, may } from "#domain/access/policy.ts";
-import { type PlanLine, planLines } from "#session/plan-words.ts";
+import { type PlanLine, planLines } from "#session/gates/plan-words.ts";
 import { upgradeTexts as texts } from "./texts.ts";
 
 const CAPABILITIES = [

@@ -1,5 +1,5 @@
 import type { Plan } from "#domain/access/plan.ts";
-import { Badge } from "#ui/kit/badge.tsx";
+import { Badge } from "#ui/kit/text/badge.tsx";
 import { planRows } from "./plan-rows.ts";
 import { upgradeTexts as texts } from "./texts.ts";
 

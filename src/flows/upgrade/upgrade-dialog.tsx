@@ -1,10 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import Stamp from "lucide-react/icons/stamp";
-import { signInHref } from "#session/sign-in-required.ts";
-import { useUser } from "#session/use-session.ts";
-import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
+import { signInHref } from "#session/gates/sign-in-required.ts";
+import { useUser } from "#session/who/use-session.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import { upgradeTexts as texts } from "./texts.ts";
 import { useUpgrade } from "./use-upgrade.ts";

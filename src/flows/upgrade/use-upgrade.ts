@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { session } from "#session/session.ts";
-import { toast } from "#ui/kit/toast.ts";
+import { session } from "#session/who/session.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { upgradeTexts as texts } from "./texts.ts";
 
 /** Puts the account on the paid plan (decision 8): at once, without payment, in every tab. */

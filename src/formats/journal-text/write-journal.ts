@@ -1,6 +1,6 @@
 import { CLASS_NAMES, pucClass } from "#domain/accounting/account.ts";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
-import type { Entry, EntryLine } from "#domain/accounting/entry.ts";
+import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
 
 // Plain-text accounting, as hledger and Ledger read it (hledger manual, "Journal format").
 

@@ -1,5 +1,5 @@
 import { formatLedger, formatPesos } from "#domain/kernel/format.ts";
-import type { PaySlip, PaySlipFact, PaySlipPart } from "#domain/payroll/pay-slip.ts";
+import type { PaySlip, PaySlipFact, PaySlipPart } from "#domain/payroll/slip/pay-slip.ts";
 import type { SlipsHead } from "../slips-head.ts";
 import { RULE } from "./pdf-tools.ts";
 import { INNER, type Look, SLIP_PAGE, type SlipPen } from "./slip-pen.ts";

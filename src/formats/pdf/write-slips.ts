@@ -1,5 +1,5 @@
 import type { jsPDF } from "jspdf";
-import type { PaySlip } from "#domain/payroll/pay-slip.ts";
+import type { PaySlip } from "#domain/payroll/slip/pay-slip.ts";
 import type { FileWriter } from "../file-head.ts";
 import { fileName } from "../file-name.ts";
 import type { SlipsHead } from "../slips-head.ts";

@@ -1,4 +1,4 @@
-import type { PaySlip } from "#domain/payroll/pay-slip.ts";
+import type { PaySlip } from "#domain/payroll/slip/pay-slip.ts";
 import type { FilePart } from "../file-head.ts";
 import type { SlipsHead } from "../slips-head.ts";
 import { type FileMaker, type FileOptions, makerOf, writeBeside } from "./write-beside.ts";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CompaniesScreen } from "#features/companies/companies-screen.tsx";
-import { StorageGate } from "#session/storage-gate.tsx";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { parseCompany } from "../-search.ts";
 
 export const Route = createFileRoute("/dashboard/empresas")({

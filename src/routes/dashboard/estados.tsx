@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { StatementsScreen } from "#features/statements/statements-screen.tsx";
-import { StorageGate } from "#session/storage-gate.tsx";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { parseSaved } from "../-search.ts";
 
 export const Route = createFileRoute("/dashboard/estados")({

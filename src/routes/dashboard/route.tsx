@@ -1,12 +1,12 @@
 import { createFileRoute, Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { DashboardShell } from "#features/dashboard-shell/dashboard-shell.tsx";
-import { requireUser } from "#session/guards.ts";
+import { requireUser } from "#session/gates/guards.ts";
+import { WaitingPage } from "#session/notices/waiting-page.tsx";
+import { useCurrentStorage } from "#session/storage/use-storage.ts";
 import { sessionTexts } from "#session/texts.ts";
-import { useSession } from "#session/use-session.ts";
-import { useCurrentStorage } from "#session/use-storage.ts";
-import { WaitingPage } from "#session/waiting-page.tsx";
-import { UnderAppBar } from "#ui/kit/notice-place.tsx";
+import { useSession } from "#session/who/use-session.ts";
+import { UnderAppBar } from "#ui/kit/feedback/notice-place.tsx";
 
 export const Route = createFileRoute("/dashboard")({
   beforeLoad: requireUser,
@@ -17,7 +17,7 @@ export const Route = createFileRoute("/dashboard")({
 
 const SETTINGS = "/dashboard/configuracion";
 const CopyReminder = lazy(async () => ({
-  default: (await import("#features/settings/copy-reminder.tsx")).CopyReminder,
+  default: (await import("#features/settings/copies/copy-reminder.tsx")).CopyReminder,
 }));
 
 /** Over every screen of the panel but the one that says it itself; not of the sample, which is nobody's work. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SimpleJournalScreen } from "#features/journal/simple-journal-screen.tsx";
-import { allowGuest } from "#session/guards.ts";
-import { StorageGate } from "#session/storage-gate.tsx";
+import { SimpleJournalScreen } from "#features/journal/simple/simple-journal-screen.tsx";
+import { allowGuest } from "#session/gates/guards.ts";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { useJournalAddress } from "../-journal-address.ts";
 import { parseJournal } from "../-search.ts";
 

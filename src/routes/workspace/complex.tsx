@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { StatementWorkspaceScreen } from "#features/workspace/statement/statement-workspace-screen.tsx";
-import { requireUserOrGuest } from "#session/guards.ts";
-import { StorageGate } from "#session/storage-gate.tsx";
+import { requireUserOrGuest } from "#session/gates/guards.ts";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { parseWorkspace } from "../-search.ts";
 
 export const Route = createFileRoute("/workspace/complex")({

@@ -1,5 +1,13 @@
-import type { AuditRow, BookRow, Change, MonthRow, OwnAccountRow, PageRow, StoredEntry } from "../rows.ts";
-import { sameText } from "../same-text.ts";
+import { sameText } from "../engine/same-text.ts";
+import type {
+  AuditRow,
+  BookRow,
+  Change,
+  MonthRow,
+  OwnAccountRow,
+  PageRow,
+  StoredEntry,
+} from "../shapes/rows.ts";
 import type { Tables } from "./copy-tables.ts";
 
 /** One book with all that is of it, out of the tables of a database or of a backup. */

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import type { AppStorage } from "../app-storage.ts";
-import { type Copies, saveCopy } from "../copies.ts";
-import type { CuadraDatabase } from "../database.ts";
-import { accountOf } from "../database-names.ts";
-import { newId } from "../environment.ts";
-import type { MetaRow } from "../rows.ts";
-import { checkSchema, type StorageRefusal, trouble } from "../run-command.ts";
-import { sentinel } from "../sentinel.ts";
+import { type Copies, saveCopy } from "../copies/copies.ts";
+import type { AppStorage } from "../engine/app-storage.ts";
+import type { CuadraDatabase } from "../engine/database.ts";
+import { accountOf } from "../engine/database-names.ts";
+import { newId } from "../engine/environment.ts";
+import { checkSchema, type StorageRefusal, trouble } from "../engine/run-command.ts";
+import { sentinel } from "../health/sentinel.ts";
+import type { MetaRow } from "../shapes/rows.ts";
 import type { Tables } from "./copy-tables.ts";
 import type { BackupAccount } from "./make-backup.ts";
 

@@ -1,5 +1,5 @@
-import { keyText } from "../book-check.ts";
-import type { StoredEntry } from "../rows.ts";
+import { keyText } from "../health/book-check.ts";
+import type { StoredEntry } from "../shapes/rows.ts";
 import { BAD, isObject } from "./copy-value.ts";
 import { copyEntry, copyPageKey, shapeOf } from "./row-shapes.ts";
 

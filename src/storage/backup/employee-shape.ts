@@ -1,5 +1,10 @@
-import { ARL_CLASSES, type ArlClass, type Contract, type TaxRelief } from "#domain/payroll/contract.ts";
-import type { Employee } from "#domain/payroll/employee.ts";
+import {
+  ARL_CLASSES,
+  type ArlClass,
+  type Contract,
+  type TaxRelief,
+} from "#domain/payroll/employee/contract.ts";
+import type { Employee } from "#domain/payroll/employee/employee.ts";
 import {
   amount,
   BAD,

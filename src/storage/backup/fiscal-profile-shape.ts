@@ -6,7 +6,7 @@ import {
 } from "#domain/fiscal/fiscal-profile.ts";
 import { cleanPercent } from "#domain/fiscal/percent.ts";
 import { REGIME_TYPES, type Regime } from "#domain/fiscal/regimes.data.ts";
-import type { FiscalProfileRow } from "../rows.ts";
+import type { FiscalProfileRow } from "../shapes/rows.ts";
 import { BAD, type Copy, count, flag, id, integer, list, oneOf, orNull, shape, text } from "./copy-value.ts";
 
 const percent: Copy<number> = (value) =>

@@ -1,7 +1,10 @@
 import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
-import { type KeptPayment, PAYMENT_KINDS, type PaidPerson } from "#domain/payroll/kept-payment.ts";
-import { MAX_AMOUNT } from "#domain/payroll/payroll-fields.data.ts";
-import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "#domain/payroll/settlement-concepts.data.ts";
+import { MAX_AMOUNT } from "#domain/payroll/calculator/payroll-fields.data.ts";
+import { type KeptPayment, PAYMENT_KINDS, type PaidPerson } from "#domain/payroll/settlement/kept-payment.ts";
+import {
+  SETTLEMENT_CONCEPTS,
+  type SettlementConcept,
+} from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import { BAD, type Copy, count, day, id, integer, list, oneOf, shape, text } from "./copy-value.ts";
 
 /** More than a settlement of a hundred years pays of any concept. */

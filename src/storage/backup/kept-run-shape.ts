@@ -1,19 +1,19 @@
 import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
-import { ABSENCE_KINDS } from "#domain/payroll/absences.data.ts";
-import { CONCEPT_KEYS } from "#domain/payroll/concepts.data.ts";
-import { type Contract, EMPLOYER_KINDS, type RunSettings } from "#domain/payroll/contract.ts";
-import { type KeptLines, type KeptRun, RUN_STATUSES, type RunMember } from "#domain/payroll/kept-run.ts";
-import { HOUR_KINDS } from "#domain/payroll/overtime-kinds.data.ts";
-import { MAX_AMOUNT } from "#domain/payroll/payroll-fields.data.ts";
-import type { PayrollPeriod } from "#domain/payroll/period.ts";
+import { MAX_AMOUNT } from "#domain/payroll/calculator/payroll-fields.data.ts";
+import { HOUR_KINDS } from "#domain/payroll/earnings/overtime-kinds.data.ts";
+import { type Contract, EMPLOYER_KINDS, type RunSettings } from "#domain/payroll/employee/contract.ts";
+import { ABSENCE_KINDS } from "#domain/payroll/leave/absences.data.ts";
+import { type KeptLines, type KeptRun, RUN_STATUSES, type RunMember } from "#domain/payroll/run/kept-run.ts";
+import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
 import {
   type Absence,
   DEDUCTION_KINDS,
   type Deduction,
   type HoursEntry,
   type PeriodInput,
-} from "#domain/payroll/period-input.ts";
-import type { PayrollRunRow } from "../rows.ts";
+} from "#domain/payroll/run/period-input.ts";
+import { CONCEPT_KEYS } from "#domain/payroll/slip/concepts.data.ts";
+import type { PayrollRunRow } from "../shapes/rows.ts";
 import {
   amount,
   BAD,

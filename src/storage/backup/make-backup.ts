@@ -1,5 +1,5 @@
 import { answerOf, eachBatch, presentStores } from "../raw/raw-database.ts";
-import type { MetaRow } from "../rows.ts";
+import type { MetaRow } from "../shapes/rows.ts";
 import { SCHEMA, TABLES } from "../versions/index.ts";
 import { writeFile } from "./backup-file.ts";
 import { type BadRecord, copyRows } from "./copy-tables.ts";

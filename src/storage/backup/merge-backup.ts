@@ -1,6 +1,6 @@
 import type { Result } from "#domain/kernel/result.ts";
-import type { AppStorage } from "../app-storage.ts";
-import { browserCopies } from "../copies.ts";
+import { browserCopies } from "../copies/copies.ts";
+import type { AppStorage } from "../engine/app-storage.ts";
 import { bringBack, type RestoreRefusal, replaceContents } from "./bring-back.ts";
 import { mergeTables } from "./merge-tables.ts";
 import type { Backup } from "./read-backup.ts";

@@ -1,8 +1,8 @@
 import { cleanName } from "#domain/company/book.ts";
 import { firstCharacters } from "#domain/kernel/graphemes.ts";
 import type { BookId, NewId } from "#domain/kernel/ids.ts";
-import type { BookRow, OwnAccountRow } from "../rows.ts";
-import { sameText } from "../same-text.ts";
+import { sameText } from "../engine/same-text.ts";
+import type { BookRow, OwnAccountRow } from "../shapes/rows.ts";
 import { type BookParts, contains, furtherOf, underId } from "./book-parts.ts";
 
 const SUFFIX = " (de la copia)";

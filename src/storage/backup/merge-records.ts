@@ -1,5 +1,5 @@
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
-import type { CompanyRow, PayrollRunRow, UsageRow } from "../rows.ts";
+import type { CompanyRow, PayrollRunRow, UsageRow } from "../shapes/rows.ts";
 import { keyOf } from "./copy-tables.ts";
 
 interface Versioned {

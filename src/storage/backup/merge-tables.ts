@@ -1,6 +1,7 @@
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { NewId } from "#domain/kernel/ids.ts";
+import { sameText } from "../engine/same-text.ts";
 import type {
   AuditRow,
   Change,
@@ -9,8 +10,7 @@ import type {
   PayrollRunRow,
   SavedStatementRow,
   UsageRow,
-} from "../rows.ts";
-import { sameText } from "../same-text.ts";
+} from "../shapes/rows.ts";
 import { type BookParts, booksOf } from "./book-parts.ts";
 import { keyOf, type Tables } from "./copy-tables.ts";
 import { mergeBooks } from "./merge-books.ts";

@@ -1,13 +1,13 @@
 import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
-import type { PayrollTotals } from "#domain/payroll/academic-summary.ts";
-import { type LawTerms, PARAMETER_SETS } from "#domain/payroll/calculator.ts";
-import { EMPLOYER_KINDS } from "#domain/payroll/contract.ts";
+import type { PayrollTotals } from "#domain/payroll/calculator/academic-summary.ts";
+import { type LawTerms, PARAMETER_SETS } from "#domain/payroll/calculator/calculator.ts";
+import { isFieldValue } from "#domain/payroll/calculator/payroll-field.ts";
+import type { PayrollFieldKey } from "#domain/payroll/calculator/payroll-fields.data.ts";
+import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
+import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
+import { EMPLOYER_KINDS } from "#domain/payroll/employee/contract.ts";
 import { isOverride, type LawOverrides } from "#domain/payroll/law/law.ts";
 import { PARAMETER_KEYS } from "#domain/payroll/law/parameters.data.ts";
-import { isFieldValue } from "#domain/payroll/payroll-field.ts";
-import type { PayrollFieldKey } from "#domain/payroll/payroll-fields.data.ts";
-import type { PayrollRow } from "#domain/payroll/payroll-row.ts";
-import type { SavedPayroll } from "#domain/payroll/saved-payroll.ts";
 import {
   amount,
   BAD,

@@ -1,7 +1,7 @@
 import type { Result } from "#domain/kernel/result.ts";
-import type { AppStorage } from "../app-storage.ts";
-import { browserCopies } from "../copies.ts";
-import type { AuditRow } from "../rows.ts";
+import { browserCopies } from "../copies/copies.ts";
+import type { AppStorage } from "../engine/app-storage.ts";
+import type { AuditRow } from "../shapes/rows.ts";
 import { bringBack, type RestoreRefusal, replaceContents } from "./bring-back.ts";
 import type { Tables } from "./copy-tables.ts";
 import type { Backup } from "./read-backup.ts";

@@ -1,9 +1,9 @@
 import { CHART_KINDS } from "#domain/accounting/account.ts";
-import type { EntryLine, EntryLink } from "#domain/accounting/entry.ts";
-import { OPERATION_TYPES, type Operation, PAYMENT_METHODS } from "#domain/accounting/operation.ts";
+import type { EntryLine, EntryLink } from "#domain/accounting/entries/entry.ts";
+import { OPERATION_TYPES, type Operation, PAYMENT_METHODS } from "#domain/accounting/operations/operation.ts";
 import { SECTORS } from "#domain/company/sector.ts";
 import type { Signer, Signers } from "#domain/company/signers.ts";
-import { isStoredSummary } from "../page-summary.ts";
+import { isStoredSummary } from "../pages/page-summary.ts";
 import {
   type AccountTotal,
   type AuditRow,
@@ -20,7 +20,7 @@ import {
   type StoredSummary,
   USAGE_KEYS,
   type UsageRow,
-} from "../rows.ts";
+} from "../shapes/rows.ts";
 import {
   amount,
   BAD,

@@ -1,5 +1,9 @@
 import type { Indicator } from "#domain/accounting/indicators.ts";
-import type { AnalysisSubject, SavedAnalysis, SavedRatios } from "#domain/statement/saved-analysis.ts";
+import type {
+  AnalysisSubject,
+  SavedAnalysis,
+  SavedRatios,
+} from "#domain/statement/analysis/saved-analysis.ts";
 import { BAD, byKind, type Copy, count, day, id, integer, oneOf, orNull, shape, text } from "./copy-value.ts";
 
 const finite: Copy<number> = (value) => (typeof value === "number" && Number.isFinite(value) ? value : BAD);

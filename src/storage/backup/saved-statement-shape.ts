@@ -11,7 +11,7 @@ import type {
 } from "#domain/report/report.ts";
 import type { SavedStatement, StatementContent } from "#domain/statement/saved-statement.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
-import type { StatementRow, TypedStatement } from "#domain/statement/typed-statement.ts";
+import type { StatementRow, TypedStatement } from "#domain/statement/typed/typed-statement.ts";
 import {
   amount,
   BAD,

@@ -1,4 +1,4 @@
-import type { WorkspaceDraft } from "#domain/statement/workspace-draft.ts";
+import type { WorkspaceDraft } from "#domain/statement/typed/workspace-draft.ts";
 import { count, day, id, list, orNull, shape, text } from "./copy-value.ts";
 import { copyTypedStatement } from "./saved-statement-shape.ts";
 

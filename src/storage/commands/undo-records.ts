@@ -1,13 +1,13 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
-import { refuseBeginning } from "#domain/payroll/close-run.ts";
-import type { AppStorage } from "../app-storage.ts";
-import type { CommandResult } from "../book-work.ts";
-import type { CuadraDatabase } from "../database.ts";
-import { monthRuns } from "../payroll-work.ts";
-import type { Change } from "../rows.ts";
-import { runCommand } from "../run-command.ts";
+import { refuseBeginning } from "#domain/payroll/run/close-run.ts";
+import type { AppStorage } from "../engine/app-storage.ts";
+import type { CuadraDatabase } from "../engine/database.ts";
+import { runCommand } from "../engine/run-command.ts";
+import type { CommandResult } from "../pages/book-work.ts";
+import { monthRuns } from "../payroll/payroll-work.ts";
+import type { Change } from "../shapes/rows.ts";
 
 export interface UndoRecords {
   readonly id: CommandId;

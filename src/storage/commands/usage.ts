@@ -4,12 +4,12 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
-import type { AppStorage } from "../app-storage.ts";
-import type { CommandResult } from "../book-work.ts";
-import { planNow, refusedByPlan } from "../plan-check.ts";
-import { mostOf } from "../plan-source.ts";
-import type { UsageRow } from "../rows.ts";
-import { runCommand } from "../run-command.ts";
+import type { AppStorage } from "../engine/app-storage.ts";
+import { planNow, refusedByPlan } from "../engine/plan-check.ts";
+import { mostOf } from "../engine/plan-source.ts";
+import { runCommand } from "../engine/run-command.ts";
+import type { CommandResult } from "../pages/book-work.ts";
+import type { UsageRow } from "../shapes/rows.ts";
 
 export interface UseOnce {
   readonly id: CommandId;

@@ -3,8 +3,8 @@ import { profilesOverLimit } from "#domain/fiscal/over-limit-profiles.ts";
 import { type AppliesTo, profileFor } from "#domain/fiscal/profile-scope.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
-import type { AppStorage } from "../app-storage.ts";
-import { mostOf } from "../plan-source.ts";
+import type { AppStorage } from "../engine/app-storage.ts";
+import { mostOf } from "../engine/plan-source.ts";
 
 /** Every profile, the default first, then by name. */
 export async function listFiscalProfiles({ db }: AppStorage): Promise<FiscalProfile[]> {

@@ -2,8 +2,8 @@ import type { Counts } from "#domain/access/policy.ts";
 import { countInMonth } from "#domain/access/usage-counter.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
-import type { AppStorage } from "../app-storage.ts";
 import { monthlyCount } from "../commands/usage.ts";
+import type { AppStorage } from "../engine/app-storage.ts";
 
 /** What of the plan is used, for counters and gates. */
 export type UsageCounts = Omit<Counts, "people">;

@@ -1,4 +1,4 @@
-import { StorageError } from "../storage-error.ts";
+import { StorageError } from "../engine/storage-error.ts";
 
 // IndexedDB without a library: for reading what is there as it is, also where the rest of the application cannot
 // open it (backup, verification, recovery).

@@ -1,12 +1,12 @@
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import { type AccountId, asId, type BookId } from "#domain/kernel/ids.ts";
-import { browserCopies, type Copies, type CopyInfo, listCopies } from "../copies.ts";
-import { REGISTRY_DATABASE, userDatabase } from "../database-names.ts";
-import { isNewerThan } from "../probe.ts";
+import { browserCopies, type Copies, type CopyInfo, listCopies } from "../copies/copies.ts";
+import { REGISTRY_DATABASE, userDatabase } from "../engine/database-names.ts";
+import { isNewerThan } from "../engine/probe.ts";
+import { classifyError, type StorageTrouble } from "../engine/storage-error.ts";
+import { type SentinelEntry, sentinel } from "../health/sentinel.ts";
+import { verifyBook } from "../health/verify-book.ts";
 import { answerOf, withRaw } from "../raw/raw-database.ts";
-import { type SentinelEntry, sentinel } from "../sentinel.ts";
-import { classifyError, type StorageTrouble } from "../storage-error.ts";
-import { verifyBook } from "../verify-book.ts";
 import { SCHEMA } from "../versions/index.ts";
 
 // Reads, and only reads: nothing is opened for writing and nothing is made until the person chooses.

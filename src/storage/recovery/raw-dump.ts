@@ -1,4 +1,4 @@
-import { REGISTRY_DATABASE } from "../database-names.ts";
+import { REGISTRY_DATABASE } from "../engine/database-names.ts";
 import { eachBatch, withRaw } from "../raw/raw-database.ts";
 
 /** Never handed out, not even to whom it belongs. */

@@ -1,6 +1,6 @@
-import { userDatabase } from "../database-names.ts";
+import { userDatabase } from "../engine/database-names.ts";
+import { sentinel } from "../health/sentinel.ts";
 import { removeDatabase } from "../registry/remove-database.ts";
-import { sentinel } from "../sentinel.ts";
 import { type Findings, givenUp } from "./look.ts";
 
 /**

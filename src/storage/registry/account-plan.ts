@@ -1,5 +1,5 @@
 import type { AccountId } from "#domain/kernel/ids.ts";
-import type { PlanSource, WritingPlan } from "../plan-source.ts";
+import type { PlanSource, WritingPlan } from "../engine/plan-source.ts";
 import { accountById } from "./accounts.ts";
 
 /** The plan of an account as the registry has it, whatever anything else in the browser says (AU-07). */

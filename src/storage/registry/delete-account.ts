@@ -1,6 +1,6 @@
 import type { AccountId } from "#domain/kernel/ids.ts";
-import { userDatabase } from "../database-names.ts";
-import { sentinel } from "../sentinel.ts";
+import { userDatabase } from "../engine/database-names.ts";
+import { sentinel } from "../health/sentinel.ts";
 import { forgetFilesOf } from "../waiting-files/waiting-files.ts";
 import { eraseTraces } from "./erase-traces.ts";
 import { checkRegistrySchema, openRegistry, type Registry } from "./registry.ts";

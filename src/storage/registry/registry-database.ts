@@ -2,7 +2,7 @@ import Dexie, { type Table } from "dexie";
 import type { Plan } from "#domain/access/plan.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { AccountId } from "#domain/kernel/ids.ts";
-import { REGISTRY_DATABASE } from "../database-names.ts";
+import { REGISTRY_DATABASE } from "../engine/database-names.ts";
 
 /** The registry's own schema number, apart from the account databases'. */
 export const REGISTRY_SCHEMA = 1;

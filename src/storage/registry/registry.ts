@@ -1,11 +1,11 @@
 import type { Clock } from "#domain/kernel/clock.ts";
 import type { NewId } from "#domain/kernel/ids.ts";
-import { REGISTRY_DATABASE } from "../database-names.ts";
-import { newId, systemClock } from "../environment.ts";
-import { openOnce } from "../open-once.ts";
-import { isNewerThan, probeDatabase } from "../probe.ts";
-import { sentinel } from "../sentinel.ts";
-import { StorageError } from "../storage-error.ts";
+import { REGISTRY_DATABASE } from "../engine/database-names.ts";
+import { newId, systemClock } from "../engine/environment.ts";
+import { openOnce } from "../engine/open-once.ts";
+import { isNewerThan, probeDatabase } from "../engine/probe.ts";
+import { StorageError } from "../engine/storage-error.ts";
+import { sentinel } from "../health/sentinel.ts";
 import { REGISTRY_SCHEMA, RegistryDatabase } from "./registry-database.ts";
 
 /** The open registry with the world it needs. */

@@ -1,7 +1,7 @@
 import type { AccountId } from "#domain/kernel/ids.ts";
-import { userDatabase } from "../database-names.ts";
-import { systemClock } from "../environment.ts";
-import { StorageError } from "../storage-error.ts";
+import { userDatabase } from "../engine/database-names.ts";
+import { systemClock } from "../engine/environment.ts";
+import { StorageError } from "../engine/storage-error.ts";
 import { hashPassword } from "./password.ts";
 import {
   type AccountRow,

@@ -1,4 +1,4 @@
-import { GUEST_PREFIX } from "../database-names.ts";
+import { GUEST_PREFIX } from "../engine/database-names.ts";
 import { removeDatabase } from "./remove-database.ts";
 
 /** A reload lets go of its guest's lock for a moment; only one still free after this wait is abandoned. */

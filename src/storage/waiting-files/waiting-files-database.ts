@@ -1,7 +1,7 @@
 import Dexie, { type Table } from "dexie";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { AccountId, FileId, VisitorId } from "#domain/kernel/ids.ts";
-import { FILES_DATABASE } from "../database-names.ts";
+import { FILES_DATABASE } from "../engine/database-names.ts";
 
 export type FileOwner = AccountId | VisitorId;
 /** What a file was brought for. `statement`: one of the saved statements is this file. */

@@ -1,10 +1,10 @@
 import { INTENT_LIFE_MS } from "#domain/access/pending-intent.ts";
 import type { Clock } from "#domain/kernel/clock.ts";
 import { type AccountId, asId, type FileId, type VisitorId } from "#domain/kernel/ids.ts";
-import { FILES_DATABASE } from "../database-names.ts";
-import { systemClock } from "../environment.ts";
-import { openOnce } from "../open-once.ts";
-import { probeDatabase } from "../probe.ts";
+import { FILES_DATABASE } from "../engine/database-names.ts";
+import { systemClock } from "../engine/environment.ts";
+import { openOnce } from "../engine/open-once.ts";
+import { probeDatabase } from "../engine/probe.ts";
 import {
   type FileOwner,
   type FileService,

@@ -1,4 +1,4 @@
-import { StorageError } from "../storage-error.ts";
+import { StorageError } from "../engine/storage-error.ts";
 import type { WorkerMessage } from "./serve.ts";
 
 export interface AskOptions {

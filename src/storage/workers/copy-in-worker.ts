@@ -1,6 +1,6 @@
 import type { BackupAccount } from "../backup/make-backup.ts";
-import type { CopyInfo } from "../copies.ts";
-import { StorageError } from "../storage-error.ts";
+import type { CopyInfo } from "../copies/copies.ts";
+import { StorageError } from "../engine/storage-error.ts";
 import { askWorker } from "./ask-worker.ts";
 import type { CopyRequest } from "./copy.worker.ts";
 

@@ -1,8 +1,8 @@
 import { type BackupAccount, packDatabase } from "../backup/make-backup.ts";
-import { browserCopies, type CopyInfo, saveCopy } from "../copies.ts";
-import { systemClock } from "../environment.ts";
+import { browserCopies, type CopyInfo, saveCopy } from "../copies/copies.ts";
+import { systemClock } from "../engine/environment.ts";
+import { StorageError } from "../engine/storage-error.ts";
 import { withRaw } from "../raw/raw-database.ts";
-import { StorageError } from "../storage-error.ts";
 import { serve } from "./serve.ts";
 
 export interface CopyRequest {

@@ -1,4 +1,4 @@
-import { classifyError, type StorageTrouble } from "../storage-error.ts";
+import { classifyError, type StorageTrouble } from "../engine/storage-error.ts";
 
 /** What a worker says: how far it is, then its answer or what went wrong. */
 export type WorkerMessage<Answer> =

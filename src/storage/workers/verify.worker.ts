@@ -1,8 +1,8 @@
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { StorageError } from "../engine/storage-error.ts";
+import { verifyBook } from "../health/verify-book.ts";
 import { withRaw } from "../raw/raw-database.ts";
-import { StorageError } from "../storage-error.ts";
-import { verifyBook } from "../verify-book.ts";
 import { serve } from "./serve.ts";
 
 export interface VerifyRequest {

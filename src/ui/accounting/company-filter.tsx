@@ -1,6 +1,6 @@
 import type { Company } from "#domain/company/company.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import { SelectField } from "#ui/kit/select-field.tsx";
+import { SelectField } from "../kit/fields/select-field.tsx";
 import { accountingTexts as texts } from "./texts.ts";
 
 interface CompanyFilterProps {

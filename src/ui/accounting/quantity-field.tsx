@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { formatDecimal } from "#domain/kernel/format.ts";
-import { readQuantity } from "#domain/payroll/read-quantity.ts";
-import { Field, type FieldProps } from "../kit/field.tsx";
-import { TypedInput } from "../kit/typed-input.tsx";
+import { readQuantity } from "#domain/payroll/calculator/read-quantity.ts";
+import { Field, type FieldProps } from "../kit/fields/field.tsx";
+import { TypedInput } from "../kit/fields/typed-input.tsx";
 
 interface QuantityFieldProps extends FieldProps {
   readonly value: number;

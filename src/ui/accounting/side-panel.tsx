@@ -1,10 +1,10 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Dialog, type DialogProps } from "../kit/dialog.tsx";
-import { IconButton } from "../kit/icon-button.tsx";
+import { IconButton } from "../kit/controls/icon-button.tsx";
+import { Dialog, type DialogProps } from "../kit/overlays/dialog.tsx";
+import { useScrollFocus } from "../kit/tables/use-scroll-focus.ts";
 import { kitTexts } from "../kit/texts.ts";
 import { useMediaQuery } from "../kit/use-media-query.ts";
-import { useScrollFocus } from "../kit/use-scroll-focus.ts";
 import "./side-panel.css";
 
 /** A page on paper is narrow, and a panel that became a dialog for it would be printed over the sheet. */

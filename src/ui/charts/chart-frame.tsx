@@ -1,7 +1,7 @@
 import ChartColumn from "lucide-react/icons/chart-column";
 import Table2 from "lucide-react/icons/table-2";
 import { type ReactNode, useState } from "react";
-import { IconButton } from "../kit/icon-button.tsx";
+import { IconButton } from "../kit/controls/icon-button.tsx";
 import { chartTexts as texts } from "./texts.ts";
 
 interface ChartFrameProps {

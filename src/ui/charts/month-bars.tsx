@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { abbreviate } from "../accounting/step-scale.ts";
+import { abbreviate } from "../accounting/indicators/step-scale.ts";
 import { type ChartScale, chartScale } from "./chart-scale.ts";
 import "./charts.css";
 

@@ -1,4 +1,4 @@
-import { abbreviate } from "../accounting/step-scale.ts";
+import { abbreviate } from "../accounting/indicators/step-scale.ts";
 import "./charts.css";
 
 interface StepBar {

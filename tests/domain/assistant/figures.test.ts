@@ -5,8 +5,8 @@ import { type BookFacts, bimesterOf } from "#domain/assistant/figures/book-facts
 import { AnswerMaker, type FigureAnswer } from "#domain/assistant/figures/figure-answer.ts";
 import { FIGURE_INTENTS, SUGGESTED_QUESTIONS } from "#domain/assistant/figures/figure-intents.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
-import { companyPeriods } from "#domain/statement/company-periods.ts";
-import type { MonthMovements } from "#domain/statement/month-movements.ts";
+import { companyPeriods } from "#domain/statement/analysis/company-periods.ts";
+import type { MonthMovements } from "#domain/statement/analysis/month-movements.ts";
 
 type Moved = Readonly<Record<string, readonly [debit: number, credit: number]>>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type PaySlip, paySlips, type SlipsOrder } from "#domain/payroll/pay-slip.ts";
+import { type PaySlip, paySlips, type SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
 import { LA_SABANA, NOTES, runOf } from "#tests/support/slip-people.ts";
 
 const MARIANA = { name: "Mariana Restrepo Gil", document: "52.418.306" };

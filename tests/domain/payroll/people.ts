@@ -1,12 +1,12 @@
 import { type Day, day, month } from "#domain/kernel/calendar-day.ts";
 import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
-import { computeSlip, type SlipOrder } from "#domain/payroll/compute-slip.ts";
-import type { ConceptKey } from "#domain/payroll/concepts.data.ts";
-import { type Contract, DEFAULT_SETTINGS, type RunSettings } from "#domain/payroll/contract.ts";
+import { type Contract, DEFAULT_SETTINGS, type RunSettings } from "#domain/payroll/employee/contract.ts";
 import { createLawReader, type LawOverrides } from "#domain/payroll/law/law.ts";
-import type { PayrollPeriod } from "#domain/payroll/period.ts";
-import { NOTHING_NEW, type PeriodInput } from "#domain/payroll/period-input.ts";
-import type { MonthSoFar, Slip } from "#domain/payroll/slip.ts";
+import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
+import { NOTHING_NEW, type PeriodInput } from "#domain/payroll/run/period-input.ts";
+import { computeSlip, type SlipOrder } from "#domain/payroll/slip/compute-slip.ts";
+import type { ConceptKey } from "#domain/payroll/slip/concepts.data.ts";
+import type { MonthSoFar, Slip } from "#domain/payroll/slip/slip.ts";
 
 export function contractOf(salary: number, more: Partial<Contract> = {}): Contract {
   return {

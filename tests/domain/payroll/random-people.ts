@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { addDays, type Day, dayNumber } from "#domain/kernel/calendar-day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import { ABSENCE_KINDS } from "#domain/payroll/absences.data.ts";
-import type { RunPerson } from "#domain/payroll/compute-run.ts";
-import { ARL_CLASSES, type RunSettings } from "#domain/payroll/contract.ts";
+import { HOUR_KINDS } from "#domain/payroll/earnings/overtime-kinds.data.ts";
+import { ARL_CLASSES, type RunSettings } from "#domain/payroll/employee/contract.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
-import { HOUR_KINDS } from "#domain/payroll/overtime-kinds.data.ts";
-import { type PayrollPeriod, periodSpan } from "#domain/payroll/period.ts";
-import { type Absence, DEDUCTION_KINDS } from "#domain/payroll/period-input.ts";
+import { ABSENCE_KINDS } from "#domain/payroll/leave/absences.data.ts";
+import type { RunPerson } from "#domain/payroll/run/compute-run.ts";
+import { type PayrollPeriod, periodSpan } from "#domain/payroll/run/period.ts";
+import { type Absence, DEDUCTION_KINDS } from "#domain/payroll/run/period-input.ts";
 
 const money = (max: number) => fc.nat(max).map((value) => value as Pesos);
 const seldom = (max: number) =>

@@ -1,4 +1,4 @@
-import type { Derivation, Step, StepValue } from "#domain/payroll/derivation.ts";
+import type { Derivation, Step, StepValue } from "#domain/payroll/derivation/derivation.ts";
 
 /** What plain numbers may be off by, at these amounts. */
 const SLACK = 1e-3;

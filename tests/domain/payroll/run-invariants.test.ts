@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { checkEntry } from "#domain/accounting/check-entry.ts";
+import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import { computeRun, type PayrollRun, type RunPerson } from "#domain/payroll/compute-run.ts";
-import { CONCEPTS, type SlipGroup } from "#domain/payroll/concepts.data.ts";
-import type { PayrollPeriod } from "#domain/payroll/period.ts";
-import { runEntry } from "#domain/payroll/run-entry.ts";
-import { obligationsOf, summarize } from "#domain/payroll/run-summary.ts";
-import type { Slip } from "#domain/payroll/slip.ts";
+import { computeRun, type PayrollRun, type RunPerson } from "#domain/payroll/run/compute-run.ts";
+import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
+import { runEntry } from "#domain/payroll/run/run-entry.ts";
+import { obligationsOf, summarize } from "#domain/payroll/run/run-summary.ts";
+import { CONCEPTS, type SlipGroup } from "#domain/payroll/slip/concepts.data.ts";
+import type { Slip } from "#domain/payroll/slip/slip.ts";
 import { periodOf } from "./people.ts";
 import { personIn, settingsArb } from "./random-people.ts";
 

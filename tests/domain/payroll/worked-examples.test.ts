@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { HOUR_KINDS } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
-import { HOUR_KINDS } from "#domain/payroll/overtime-kinds.data.ts";
-import { NOTHING_PAID } from "#domain/payroll/paid-benefits.ts";
-import { settleContract } from "#domain/payroll/settle-contract.ts";
-import { taxOn } from "#domain/payroll/withholding.ts";
+import { NOTHING_PAID } from "#domain/payroll/settlement/paid-benefits.ts";
+import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
+import { taxOn } from "#domain/payroll/withholding/withholding.ts";
 import { amountOf, contractOf, hours, slipOf } from "./people.ts";
 
 // Figures worked out beforehand, with cents: each line is the nearest peso, and a sum of n lines is within n/2 pesos.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { horizontalReport } from "#domain/report/horizontal-report.ts";
-import { horizontalAnalysis } from "#domain/statement/horizontal-analysis.ts";
+import { horizontalAnalysis } from "#domain/statement/analysis/horizontal-analysis.ts";
 
 const WORDS = {
   title: "Análisis horizontal",

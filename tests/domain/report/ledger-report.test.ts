@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { NO_MOVEMENT } from "#domain/accounting/balances.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { ledgerOf } from "#domain/accounting/ledger.ts";
+import { NO_MOVEMENT } from "#domain/accounting/ledger/balances.ts";
+import { ledgerOf } from "#domain/accounting/ledger/ledger.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { invariant } from "#domain/kernel/invariant.ts";
 import { broughtLabel, ledgerReport } from "#domain/report/ledger-report.ts";

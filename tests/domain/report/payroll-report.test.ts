@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
-import { calculatePayroll, resultTable } from "#domain/payroll/calculator.ts";
-import { payrollCsv } from "#domain/payroll/payroll-csv.ts";
+import { calculatePayroll, resultTable } from "#domain/payroll/calculator/calculator.ts";
+import { payrollCsv } from "#domain/payroll/calculator/payroll-csv.ts";
 import { payrollReport } from "#domain/report/payroll-report.ts";
 import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { balancesOfLines, netOf } from "#domain/accounting/balances.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { checkEntry } from "#domain/accounting/check-entry.ts";
-import { type EntryContent, reversedLines } from "#domain/accounting/entry.ts";
-import { trialBalance } from "#domain/accounting/trial-balance.ts";
+import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
+import { type EntryContent, reversedLines } from "#domain/accounting/entries/entry.ts";
+import { balancesOfLines, netOf } from "#domain/accounting/ledger/balances.ts";
+import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
 import {
   addMonths,
   firstDay,

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_PESOS, pesos } from "#domain/kernel/pesos.ts";
-import { blankRow, fitsTogether, isBlankRow, replaced, without } from "#domain/statement/edit-rows.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { statementNamed } from "#domain/statement/statement-named.ts";
-import { hasRowRoom, readRowCount } from "#domain/statement/typed-limits.ts";
-import { isSample, sampleStatement } from "#domain/statement/typed-sample.ts";
-import { shareOf, shareTone, typedTotals } from "#domain/statement/typed-totals.ts";
+import { blankRow, fitsTogether, isBlankRow, replaced, without } from "#domain/statement/typed/edit-rows.ts";
+import { hasRowRoom, readRowCount } from "#domain/statement/typed/typed-limits.ts";
+import { isSample, sampleStatement } from "#domain/statement/typed/typed-sample.ts";
+import { shareOf, shareTone, typedTotals } from "#domain/statement/typed/typed-totals.ts";
 
 const row = (id: string, debit: number, credit: number, affectsTaxes = false) => ({
   ...blankRow(id),

@@ -1,14 +1,14 @@
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
 import { packDatabase } from "#storage/backup/make-backup.ts";
 import { type Backup, readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
-import { createBook } from "#storage/commands/create-book.ts";
-import { importEntries } from "#storage/commands/import-entries.ts";
-import { postEntry } from "#storage/commands/post-entry.ts";
-import { verifyBook } from "#storage/verify-book.ts";
+import { createBook } from "#storage/commands/books/create-book.ts";
+import { importEntries } from "#storage/commands/entries/import-entries.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
+import { verifyBook } from "#storage/health/verify-book.ts";
 import { seedRun } from "./seed-run.ts";
 
 /**

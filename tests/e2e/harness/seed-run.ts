@@ -1,10 +1,10 @@
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
-import type { Contract } from "#domain/payroll/contract.ts";
-import { openAccountDatabase } from "#storage/app-storage.ts";
-import { createCompany } from "#storage/commands/create-company.ts";
-import { closeRun, createRun } from "#storage/commands/payroll-runs.ts";
-import { fixedPlan } from "#storage/plan-source.ts";
+import type { Contract } from "#domain/payroll/employee/contract.ts";
+import { createCompany } from "#storage/commands/companies/create-company.ts";
+import { closeRun, createRun } from "#storage/commands/payroll/payroll-runs.ts";
+import { openAccountDatabase } from "#storage/engine/app-storage.ts";
+import { fixedPlan } from "#storage/engine/plan-source.ts";
 
 export interface SeedPerson {
   readonly name: string;

@@ -4,11 +4,11 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { plainText } from "#features/ai/ai-conversation.ts";
 import { readFacts } from "#features/ai/read-facts.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { createBook } from "#storage/commands/create-book.ts";
-import { createCompany } from "#storage/commands/create-company.ts";
-import { postEntry } from "#storage/commands/post-entry.ts";
-import { newId } from "#storage/environment.ts";
+import { createBook } from "#storage/commands/books/create-book.ts";
+import { createCompany } from "#storage/commands/companies/create-company.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
 import { content } from "#tests/support/builders.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type AnalysisFigures, NO_FIGURES } from "#domain/statement/analysis-figures.ts";
-import type { RatioId } from "#domain/statement/ratio.ts";
-import { ratiosOf } from "#domain/statement/ratios.ts";
+import { type AnalysisFigures, NO_FIGURES } from "#domain/statement/analysis/analysis-figures.ts";
+import type { RatioId } from "#domain/statement/analysis/ratio.ts";
+import { ratiosOf } from "#domain/statement/analysis/ratios.ts";
 import { figureText } from "#features/analysis/figure-text.ts";
 import { ratioView } from "#features/analysis/ratio-view.ts";
 import { barsSummary, shareBars } from "#features/analysis/share-view.ts";

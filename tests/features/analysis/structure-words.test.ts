@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type AnalysisFigures, NO_FIGURES } from "#domain/statement/analysis-figures.ts";
+import { type AnalysisFigures, NO_FIGURES } from "#domain/statement/analysis/analysis-figures.ts";
 import { structureWords } from "#features/analysis/structure-words.ts";
 
 function figures(currentLiabilities: number, otherLiabilities: number, equity: number): AnalysisFigures {

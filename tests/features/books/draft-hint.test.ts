@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OpenDraft } from "#domain/accounting/open-drafts.ts";
+import type { OpenDraft } from "#domain/accounting/entries/open-drafts.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { draftHint } from "#features/books/draft-hint.ts";

@@ -4,7 +4,7 @@ import type { Company } from "#domain/company/company.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { countByStatus, foundBooks, ofStatus } from "#features/books/filter-books.ts";
-import type { BookCard } from "#storage/queries/book-cards.ts";
+import type { BookCard } from "#storage/queries/books/book-cards.ts";
 import { countingIds } from "../../support/builders.ts";
 
 const newId = countingIds();

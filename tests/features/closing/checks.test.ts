@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { YearReview } from "#domain/accounting/year-review.ts";
+import type { YearReview } from "#domain/accounting/closing/year-review.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { closingChecks } from "#features/closing/checks.ts";

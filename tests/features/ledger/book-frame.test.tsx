@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ReadFailed as JournalReadFailed } from "#features/journal/simple-without-book.tsx";
+import { ReadFailed as JournalReadFailed } from "#features/journal/simple/simple-without-book.tsx";
 import { ReadFailed } from "#features/ledger/book-frame.tsx";
-import { TROUBLE_TEXTS } from "#session/trouble-texts.ts";
-import type { StorageTrouble } from "#storage/storage-error.ts";
+import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import type { StorageTrouble } from "#storage/engine/storage-error.ts";
 import "#tests/support/render.ts";
 
 it("says what is the matter with the store, and the way out of just that", () => {

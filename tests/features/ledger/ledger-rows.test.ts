@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { balancesOfLines, NO_MOVEMENT } from "#domain/accounting/balances.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { compareEntries } from "#domain/accounting/entry.ts";
-import { ledgerOf } from "#domain/accounting/ledger.ts";
+import { compareEntries } from "#domain/accounting/entries/entry.ts";
+import { balancesOfLines, NO_MOVEMENT } from "#domain/accounting/ledger/balances.ts";
+import { ledgerOf } from "#domain/accounting/ledger/ledger.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { invariant } from "#domain/kernel/invariant.ts";
 import { balanceSteps, ledgerRows, rowKey } from "#features/ledger/ledger-rows.ts";

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { replaced } from "#domain/statement/edit-rows.ts";
-import { sampleStatement } from "#domain/statement/typed-sample.ts";
-import type { WorkspaceContent } from "#domain/statement/workspace-draft.ts";
+import { replaced } from "#domain/statement/typed/edit-rows.ts";
+import { sampleStatement } from "#domain/statement/typed/typed-sample.ts";
+import type { WorkspaceContent } from "#domain/statement/typed/workspace-draft.ts";
 import { WorkspaceEditor } from "#features/workspace/statement/workspace-editor.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { workspaceDraft } from "#storage/queries/workspace-drafts.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { workspaceDraft } from "#storage/queries/statements/workspace-drafts.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;

@@ -10,15 +10,15 @@ import {
   FiscalProfileStrip,
 } from "#flows/fiscal/fiscal-profile-button.tsx";
 import { useFiscalButton } from "#flows/fiscal/use-fiscal-button.ts";
-import { session } from "#session/session.ts";
-import { StorageContext } from "#session/use-storage.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { createFiscalProfile } from "#storage/commands/save-fiscal-profile.ts";
-import { newId } from "#storage/environment.ts";
+import { StorageContext } from "#session/storage/use-storage.ts";
+import { session } from "#session/who/session.ts";
+import { createFiscalProfile } from "#storage/commands/fiscal/save-fiscal-profile.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 import "#tests/support/render.ts";
-import { connectStage } from "#ui/kit/toast.ts";
+import { connectStage } from "#ui/kit/feedback/toast.ts";
 
 const told = vi.fn();
 const OF = {};

@@ -4,16 +4,16 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type FiscalProfile, newProfile, newRetention } from "#domain/fiscal/fiscal-profile.ts";
 import { FiscalProfileDialog } from "#flows/fiscal/fiscal-profile-dialog.tsx";
 import type { FiscalDialogProps } from "#flows/fiscal/use-fiscal-dialog.ts";
-import { session } from "#session/session.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { createCompany } from "#storage/commands/create-company.ts";
-import { createFiscalProfile } from "#storage/commands/save-fiscal-profile.ts";
-import { newId } from "#storage/environment.ts";
+import { session } from "#session/who/session.ts";
+import { createCompany } from "#storage/commands/companies/create-company.ts";
+import { createFiscalProfile } from "#storage/commands/fiscal/save-fiscal-profile.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
 import { companyFiscalProfile, listFiscalProfiles } from "#storage/queries/fiscal.ts";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import { leave, typeInto } from "#tests/support/render.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
-import { connectStage } from "#ui/kit/toast.ts";
+import { connectStage } from "#ui/kit/feedback/toast.ts";
 
 beforeAll(async () => {
   session.start();

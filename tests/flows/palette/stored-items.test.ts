@@ -3,7 +3,7 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 import { rankItems, readQuery } from "#flows/palette/rank-items.ts";
 import { statementItems } from "#flows/palette/stored-items.ts";
-import type { StatementItem } from "#storage/queries/statements.ts";
+import type { StatementItem } from "#storage/queries/statements/statements.ts";
 
 const id = (at: number) => makeId("statement", at, new Uint8Array(10));
 const company = {

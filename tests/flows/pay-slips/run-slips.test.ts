@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { month } from "#domain/kernel/calendar-day.ts";
-import type { SlipsOrder } from "#domain/payroll/pay-slip.ts";
+import type { SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
 import { type SlipsWanted, slipsFile } from "#flows/pay-slips/run-slips.ts";
 import { steppingClock } from "../../support/builders.ts";
 import { LA_SABANA, NOTES, PEOPLE, runOf } from "../../support/slip-people.ts";

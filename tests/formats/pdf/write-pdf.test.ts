@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import type { Entry } from "#domain/accounting/entry.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { month } from "#domain/kernel/calendar-day.ts";
 import { formatLedger } from "#domain/kernel/format.ts";
 import { MAX_PESOS, pesos } from "#domain/kernel/pesos.ts";

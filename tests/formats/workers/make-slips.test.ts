@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PaySlip } from "#domain/payroll/pay-slip.ts";
+import type { PaySlip } from "#domain/payroll/slip/pay-slip.ts";
 import type { SlipsHead } from "#formats/slips-head.ts";
 import type { FileAnswer, FileRequest } from "#formats/workers/file-messages.ts";
 import { makeSlips } from "#formats/workers/make-slips.ts";

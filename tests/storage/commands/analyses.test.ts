@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
-import type { SavedRatios } from "#domain/statement/saved-analysis.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
+import type { SavedRatios } from "#domain/statement/analysis/saved-analysis.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { shapeOf } from "#storage/backup/row-shapes.ts";
-import { deleteAnalysis, saveAnalysis } from "#storage/commands/save-analysis.ts";
+import { deleteAnalysis, saveAnalysis } from "#storage/commands/statements/save-analysis.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
-import { newId } from "#storage/environment.ts";
-import { fixedPlan } from "#storage/plan-source.ts";
-import { listAnalyses } from "#storage/queries/analyses.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { fixedPlan } from "#storage/engine/plan-source.ts";
+import { listAnalyses } from "#storage/queries/statements/analyses.ts";
 import { makeBackup } from "#tests/support/make-backup.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 

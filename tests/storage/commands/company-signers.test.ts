@@ -1,18 +1,22 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Company } from "#domain/company/company.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { type Backup, readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { shapeOf } from "#storage/backup/row-shapes.ts";
-import { adoptGuestWork } from "#storage/commands/adopt-guest-work.ts";
-import { activateCompany, type ChangeCompany, changeCompany } from "#storage/commands/change-company.ts";
-import { type CreateCompany, createCompany } from "#storage/commands/create-company.ts";
+import { adoptGuestWork } from "#storage/commands/companies/adopt-guest-work.ts";
+import {
+  activateCompany,
+  type ChangeCompany,
+  changeCompany,
+} from "#storage/commands/companies/change-company.ts";
+import { type CreateCompany, createCompany } from "#storage/commands/companies/create-company.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
-import { guestDatabase } from "#storage/database-names.ts";
-import { newId } from "#storage/environment.ts";
-import { getCompany } from "#storage/queries/books.ts";
+import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
+import { guestDatabase } from "#storage/engine/database-names.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { getCompany } from "#storage/queries/books/books.ts";
 import { steppingClock } from "#tests/support/builders.ts";
 import { makeBackup } from "#tests/support/make-backup.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";

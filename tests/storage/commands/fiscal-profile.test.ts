@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { type FiscalProfileId, newProfile, newRetention } from "#domain/fiscal/fiscal-profile.ts";
 import type { ProfileScope } from "#domain/fiscal/profile-scope.ts";
-import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { shapeOf } from "#storage/backup/row-shapes.ts";
-import { createCompany } from "#storage/commands/create-company.ts";
-import { deleteFiscalProfile } from "#storage/commands/delete-fiscal-profile.ts";
-import { placeFiscalProfile, setDefaultFiscalProfile } from "#storage/commands/place-fiscal-profile.ts";
-import { postEntry } from "#storage/commands/post-entry.ts";
-import { createFiscalProfile, updateFiscalProfile } from "#storage/commands/save-fiscal-profile.ts";
-import { undoFiscalProfile } from "#storage/commands/undo-fiscal-profile.ts";
-import { newId } from "#storage/environment.ts";
-import { fixedPlan, type WritingPlan } from "#storage/plan-source.ts";
+import { createCompany } from "#storage/commands/companies/create-company.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import { deleteFiscalProfile } from "#storage/commands/fiscal/delete-fiscal-profile.ts";
+import {
+  placeFiscalProfile,
+  setDefaultFiscalProfile,
+} from "#storage/commands/fiscal/place-fiscal-profile.ts";
+import { createFiscalProfile, updateFiscalProfile } from "#storage/commands/fiscal/save-fiscal-profile.ts";
+import { undoFiscalProfile } from "#storage/commands/fiscal/undo-fiscal-profile.ts";
+import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { fixedPlan, type WritingPlan } from "#storage/engine/plan-source.ts";
 import {
   companyFiscalProfile,
   fiscalProfileFor,

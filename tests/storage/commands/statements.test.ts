@@ -3,20 +3,25 @@ import { newProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
 import type { SavedStatement, StatementId } from "#domain/statement/saved-statement.ts";
-import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
-import { deleteStatement, renameStatement } from "#storage/commands/change-statement.ts";
-import { createCompany } from "#storage/commands/create-company.ts";
-import { deleteCompany } from "#storage/commands/delete-company.ts";
-import { createFiscalProfile } from "#storage/commands/save-fiscal-profile.ts";
-import { type SaveStatement, saveStatement } from "#storage/commands/save-statement.ts";
+import { createCompany } from "#storage/commands/companies/create-company.ts";
+import { deleteCompany } from "#storage/commands/companies/delete-company.ts";
+import { createFiscalProfile } from "#storage/commands/fiscal/save-fiscal-profile.ts";
+import { deleteStatement, renameStatement } from "#storage/commands/statements/change-statement.ts";
+import { type SaveStatement, saveStatement } from "#storage/commands/statements/save-statement.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
-import { newId } from "#storage/environment.ts";
-import { fixedPlan, type WritingPlan } from "#storage/plan-source.ts";
+import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { fixedPlan, type WritingPlan } from "#storage/engine/plan-source.ts";
 import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
-import { getStatement, lastStatement, listStatements, statementShelf } from "#storage/queries/statements.ts";
+import {
+  getStatement,
+  lastStatement,
+  listStatements,
+  statementShelf,
+} from "#storage/queries/statements/statements.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
 import { makeBackup } from "#tests/support/make-backup.ts";
 import { BALANCE, reported, typed, uploaded } from "#tests/support/statements.ts";

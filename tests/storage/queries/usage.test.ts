@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type AppStorage, openAccountDatabase } from "#storage/app-storage.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { countExport, countGuidedUse } from "#storage/commands/usage.ts";
-import { newId } from "#storage/environment.ts";
-import { fixedPlan } from "#storage/plan-source.ts";
+import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
 import { steppingClock } from "#tests/support/builders.ts";
 import { makeBackup } from "#tests/support/make-backup.ts";

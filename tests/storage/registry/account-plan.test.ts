@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openAccountDatabase } from "#storage/app-storage.ts";
-import { createCompany } from "#storage/commands/create-company.ts";
-import { newId } from "#storage/environment.ts";
+import { createCompany } from "#storage/commands/companies/create-company.ts";
+import { openAccountDatabase } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
 import { accountPlan } from "#storage/registry/account-plan.ts";
 import { changeAccount, createAccount } from "#storage/registry/accounts.ts";
 import { openRegistry } from "#storage/registry/registry.ts";

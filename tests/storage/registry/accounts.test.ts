@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AccountId } from "#domain/kernel/ids.ts";
+import { classifyError } from "#storage/engine/storage-error.ts";
+import { sentinel } from "#storage/health/sentinel.ts";
 import {
   accountById,
   accountOfSession,
@@ -15,8 +17,6 @@ import { ITERATIONS } from "#storage/registry/password.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
 import type { AccountRow } from "#storage/registry/registry-database.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
-import { sentinel } from "#storage/sentinel.ts";
-import { classifyError } from "#storage/storage-error.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 
 const MARIANA = { email: "Mariana@LaSabana.co", name: " Mariana Restrepo ", password: "partida doble" };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { COPIES_CACHE } from "#storage/copies.ts";
+import { COPIES_CACHE } from "#storage/copies/copies.ts";
+import { sentinel } from "#storage/health/sentinel.ts";
 import { accountById, createAccount, findAccount, listAccounts } from "#storage/registry/accounts.ts";
 import { deleteAccount, finishDeletions } from "#storage/registry/delete-account.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
-import { sentinel } from "#storage/sentinel.ts";
 import { MemoryCopies } from "#tests/support/memory-copies.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { newId } from "#storage/environment.ts";
+import { newId } from "#storage/engine/environment.ts";
 import { keepMessage, listMessages, putMessageBack, removeMessage } from "#storage/registry/outbox.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";

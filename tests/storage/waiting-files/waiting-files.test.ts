@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { INTENT_LIFE_MS } from "#domain/access/pending-intent.ts";
 import type { Clock } from "#domain/kernel/clock.ts";
-import { FILES_DATABASE } from "#storage/database-names.ts";
-import { newId } from "#storage/environment.ts";
+import { FILES_DATABASE } from "#storage/engine/database-names.ts";
+import { newId } from "#storage/engine/environment.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
 import {
   claimFiles,

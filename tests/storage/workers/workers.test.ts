@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
-import { listCopies } from "#storage/copies.ts";
-import { StorageError } from "#storage/storage-error.ts";
+import { listCopies } from "#storage/copies/copies.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { StorageError } from "#storage/engine/storage-error.ts";
 import { askWorker } from "#storage/workers/ask-worker.ts";
 import { backupInWorker, copyInWorker } from "#storage/workers/copy-in-worker.ts";
 import { serve, type WorkerScope } from "#storage/workers/serve.ts";

@@ -6,11 +6,11 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { amount, NONE, type Report, type ReportRow, text } from "#domain/report/report.ts";
 import "#tests/support/render.ts";
-import { BalanceBar } from "#ui/accounting/balance-bar.tsx";
-import { BalanceStepChart } from "#ui/accounting/balance-step-chart.tsx";
-import { barShares } from "#ui/accounting/bar-shares.ts";
-import { ReportView } from "#ui/accounting/report-view.tsx";
-import { abbreviate, drawSteps } from "#ui/accounting/step-scale.ts";
+import { BalanceBar } from "#ui/accounting/indicators/balance-bar.tsx";
+import { BalanceStepChart } from "#ui/accounting/indicators/balance-step-chart.tsx";
+import { barShares } from "#ui/accounting/indicators/bar-shares.ts";
+import { abbreviate, drawSteps } from "#ui/accounting/indicators/step-scale.ts";
+import { ReportView } from "#ui/accounting/report/report-view.tsx";
 
 describe("barra de cuadre", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { type Day, type Month, monthOf } from "../../kernel/calendar-day.ts";
 import { formatDay, formatMonthName } from "../../kernel/format.ts";
-import type { CompanyPeriods } from "../../statement/company-periods.ts";
-import type { MonthMovements } from "../../statement/month-movements.ts";
+import type { CompanyPeriods } from "../../statement/analysis/company-periods.ts";
+import type { MonthMovements } from "../../statement/analysis/month-movements.ts";
 
 /** What a customer owes, as the lines of the entries name them. */
 export interface CustomerBalance {

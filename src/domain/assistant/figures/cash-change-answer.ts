@@ -1,4 +1,4 @@
-import { netOf, netsWithin } from "../../statement/month-movements.ts";
+import { netOf, netsWithin } from "../../statement/analysis/month-movements.ts";
 import { type BookFacts, periodText } from "./book-facts.ts";
 import { AnswerMaker, type AnswerStep, type FigureAnswer, money, noFigure } from "./figure-answer.ts";
 

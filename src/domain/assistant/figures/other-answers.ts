@@ -1,5 +1,5 @@
-import { movementOf, netOf, netsUntil } from "../../statement/month-movements.ts";
-import { ratiosOf } from "../../statement/ratios.ts";
+import { movementOf, netOf, netsUntil } from "../../statement/analysis/month-movements.ts";
+import { ratiosOf } from "../../statement/analysis/ratios.ts";
 import { type BookFacts, balancesText, bimesterOf, monthsText, periodText } from "./book-facts.ts";
 import {
   AnswerMaker,

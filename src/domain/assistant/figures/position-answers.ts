@@ -1,5 +1,5 @@
 import { performanceOf } from "../../accounting/indicators.ts";
-import { netOf, netsUntil } from "../../statement/month-movements.ts";
+import { netOf, netsUntil } from "../../statement/analysis/month-movements.ts";
 import { type BookFacts, balancesText } from "./book-facts.ts";
 import {
   AnswerMaker,

@@ -1,7 +1,7 @@
 import { formatMonth } from "../../kernel/format.ts";
-import { figuresFromNets } from "../../statement/analysis-figures.ts";
-import { comparedPeriod, periodOf, recentMonths } from "../../statement/company-periods.ts";
-import { type MonthMovements, netOf, netsWithin } from "../../statement/month-movements.ts";
+import { figuresFromNets } from "../../statement/analysis/analysis-figures.ts";
+import { comparedPeriod, periodOf, recentMonths } from "../../statement/analysis/company-periods.ts";
+import { type MonthMovements, netOf, netsWithin } from "../../statement/analysis/month-movements.ts";
 import { accountName, type BookFacts, balancesText, monthsText, periodText } from "./book-facts.ts";
 import {
   AnswerMaker,

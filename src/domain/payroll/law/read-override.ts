@@ -1,7 +1,7 @@
 import type { AmountProblem } from "../../kernel/parse-amount.ts";
 import { parseAmount } from "../../kernel/parse-amount.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
-import { readQuantity } from "../read-quantity.ts";
+import { readQuantity } from "../calculator/read-quantity.ts";
 import { isOverride } from "./law.ts";
 import { PARAMETERS, type ParameterKey } from "./parameters.data.ts";
 

@@ -1,6 +1,9 @@
 import { sum } from "../../kernel/pesos.ts";
-import type { BenefitKind, BenefitsDue } from "../../payroll/benefits-due.ts";
-import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "../../payroll/settlement-concepts.data.ts";
+import type { BenefitKind, BenefitsDue } from "../../payroll/settlement/benefits-due.ts";
+import {
+  SETTLEMENT_CONCEPTS,
+  type SettlementConcept,
+} from "../../payroll/settlement/settlement-concepts.data.ts";
 import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../report.ts";
 import { companyLine, type PayrollCompany } from "./payroll-run-report.ts";
 

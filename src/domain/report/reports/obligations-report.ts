@@ -1,7 +1,7 @@
 import { sum } from "../../kernel/pesos.ts";
-import type { PayrollRun } from "../../payroll/compute-run.ts";
-import { periodName } from "../../payroll/period.ts";
-import { obligationsOf } from "../../payroll/run-summary.ts";
+import type { PayrollRun } from "../../payroll/run/compute-run.ts";
+import { periodName } from "../../payroll/run/period.ts";
+import { obligationsOf } from "../../payroll/run/run-summary.ts";
 import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../report.ts";
 import { companyLine, type PayrollCompany } from "./payroll-run-report.ts";
 

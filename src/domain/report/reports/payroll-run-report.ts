@@ -1,8 +1,8 @@
 import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
-import type { PayrollRun } from "../../payroll/compute-run.ts";
-import type { ConceptKey } from "../../payroll/concepts.data.ts";
-import { periodName } from "../../payroll/period.ts";
-import type { Slip, SlipTotals } from "../../payroll/slip.ts";
+import type { PayrollRun } from "../../payroll/run/compute-run.ts";
+import { periodName } from "../../payroll/run/period.ts";
+import type { ConceptKey } from "../../payroll/slip/concepts.data.ts";
+import type { Slip, SlipTotals } from "../../payroll/slip/slip.ts";
 import {
   amount,
   NONE,

@@ -1,8 +1,8 @@
-import type { PayrollRun } from "../../payroll/compute-run.ts";
-import type { SlipGroup } from "../../payroll/concepts.data.ts";
-import { periodName } from "../../payroll/period.ts";
-import { type ConceptTotal, summarize } from "../../payroll/run-summary.ts";
-import type { SlipTotals } from "../../payroll/slip.ts";
+import type { PayrollRun } from "../../payroll/run/compute-run.ts";
+import { periodName } from "../../payroll/run/period.ts";
+import { type ConceptTotal, summarize } from "../../payroll/run/run-summary.ts";
+import type { SlipGroup } from "../../payroll/slip/concepts.data.ts";
+import type { SlipTotals } from "../../payroll/slip/slip.ts";
 import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../report.ts";
 import { companyLine, type PayrollCompany } from "./payroll-run-report.ts";
 

@@ -1,9 +1,9 @@
 import { formatDay, formatDecimal, formatPesos } from "../../kernel/format.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
-import { amountInWords } from "../../payroll/amount-in-words.ts";
-import type { SettlementLine } from "../../payroll/benefit-lines.ts";
-import type { Settlement } from "../../payroll/settle-contract.ts";
-import { END_REASON_LABELS, SETTLEMENT_CONCEPTS } from "../../payroll/settlement-concepts.data.ts";
+import type { SettlementLine } from "../../payroll/settlement/benefit-lines.ts";
+import type { Settlement } from "../../payroll/settlement/settle-contract.ts";
+import { END_REASON_LABELS, SETTLEMENT_CONCEPTS } from "../../payroll/settlement/settlement-concepts.data.ts";
+import { amountInWords } from "../../payroll/slip/amount-in-words.ts";
 import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../report.ts";
 import { companyLine, type PayrollCompany } from "./payroll-run-report.ts";
 

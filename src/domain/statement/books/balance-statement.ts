@@ -1,7 +1,7 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import { standsAs } from "../../accounting/against-nature.ts";
-import { accumulate, type Balances, type Movement, netOf } from "../../accounting/balances.ts";
-import type { PucOf } from "../../accounting/closing-entry.ts";
+import type { PucOf } from "../../accounting/closing/closing-entry.ts";
+import { standsAs } from "../../accounting/ledger/against-nature.ts";
+import { accumulate, type Balances, type Movement, netOf } from "../../accounting/ledger/balances.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
 import { linePlaces, longPlaces } from "../layouts/layout.ts";

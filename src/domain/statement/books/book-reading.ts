@@ -1,6 +1,6 @@
 import { type Pesos, ZERO } from "../../kernel/pesos.ts";
-import type { FigureLine, StatementFigures } from "../statement-reading.ts";
-import type { SectionKey } from "../typed-layout.data.ts";
+import type { FigureLine, StatementFigures } from "../reading/statement-reading.ts";
+import type { SectionKey } from "../typed/typed-layout.data.ts";
 import type { BookLine, BookStatement } from "./book-statement.ts";
 
 /** By the sum that a line counts into. */

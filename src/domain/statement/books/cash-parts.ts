@@ -1,6 +1,6 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import type { PucOf } from "../../accounting/closing-entry.ts";
-import type { EntryLine } from "../../accounting/entry.ts";
+import type { PucOf } from "../../accounting/closing/closing-entry.ts";
+import type { EntryLine } from "../../accounting/entries/entry.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { type FlowKind, flowKindOf, isCash } from "../layouts/cash.data.ts";
 import { shareOut } from "./share-out.ts";

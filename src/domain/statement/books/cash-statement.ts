@@ -1,7 +1,7 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import { standsAs } from "../../accounting/against-nature.ts";
-import { type Balances, netOf } from "../../accounting/balances.ts";
-import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing-entry.ts";
+import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
+import { standsAs } from "../../accounting/ledger/against-nature.ts";
+import { type Balances, netOf } from "../../accounting/ledger/balances.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { ReportCheck } from "../../report/report.ts";
 import {

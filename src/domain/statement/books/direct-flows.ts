@@ -1,6 +1,6 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing-entry.ts";
-import type { Entry } from "../../accounting/entry.ts";
+import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
+import type { Entry } from "../../accounting/entries/entry.ts";
 import { paidKey } from "../layouts/cash.data.ts";
 import { cashParts } from "./cash-parts.ts";
 

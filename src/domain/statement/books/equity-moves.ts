@@ -1,6 +1,11 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import { isClosingEntry, isOpeningEntry, type PucOf, TO_OWNERS } from "../../accounting/closing-entry.ts";
-import type { Entry } from "../../accounting/entry.ts";
+import {
+  isClosingEntry,
+  isOpeningEntry,
+  type PucOf,
+  TO_OWNERS,
+} from "../../accounting/closing/closing-entry.ts";
+import type { Entry } from "../../accounting/entries/entry.ts";
 import { type Component, componentOf, type EquityMove } from "../layouts/equity.data.ts";
 import { isYearResult } from "./period-facts.ts";
 

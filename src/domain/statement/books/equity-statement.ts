@@ -1,7 +1,7 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import type { Balances } from "../../accounting/balances.ts";
 import type { Chart } from "../../accounting/chart.ts";
-import type { PucOf } from "../../accounting/closing-entry.ts";
+import type { PucOf } from "../../accounting/closing/closing-entry.ts";
+import type { Balances } from "../../accounting/ledger/balances.ts";
 import { accountLabel } from "../../accounting/puc-of-account.ts";
 import { addDays } from "../../kernel/calendar-day.ts";
 import { formatLongDay } from "../../kernel/format.ts";

@@ -1,9 +1,9 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import type { Balances } from "../../accounting/balances.ts";
 import type { Chart } from "../../accounting/chart.ts";
+import type { Balances } from "../../accounting/ledger/balances.ts";
+import { rollUp } from "../../accounting/ledger/trial-balance.ts";
+import type { TrialLevel } from "../../accounting/ledger/trial-level.ts";
 import { accountLabel } from "../../accounting/puc-of-account.ts";
-import { rollUp } from "../../accounting/trial-balance.ts";
-import type { TrialLevel } from "../../accounting/trial-level.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import type { AccountFigure } from "./book-statement.ts";
 import type { StatementInput } from "./statement-input.ts";

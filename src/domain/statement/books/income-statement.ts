@@ -1,4 +1,4 @@
-import type { PucOf } from "../../accounting/closing-entry.ts";
+import type { PucOf } from "../../accounting/closing/closing-entry.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import { INCOME_LAYOUT } from "../layouts/income.data.ts";
 import { layoutLines, linePlaces } from "../layouts/layout.ts";

@@ -1,7 +1,7 @@
-import type { Balances, Movement } from "../../accounting/balances.ts";
-import { balancesOfLines, NO_MOVEMENT } from "../../accounting/balances.ts";
-import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing-entry.ts";
-import type { Entry } from "../../accounting/entry.ts";
+import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
+import type { Entry } from "../../accounting/entries/entry.ts";
+import type { Balances, Movement } from "../../accounting/ledger/balances.ts";
+import { balancesOfLines, NO_MOVEMENT } from "../../accounting/ledger/balances.ts";
 import { type PucLookup, pucOfAccount } from "../../accounting/puc-of-account.ts";
 import type { Day } from "../../kernel/calendar-day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";

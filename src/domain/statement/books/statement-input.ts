@@ -1,8 +1,8 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import type { Balances } from "../../accounting/balances.ts";
 import type { Chart } from "../../accounting/chart.ts";
+import type { Balances } from "../../accounting/ledger/balances.ts";
+import type { TrialLevel } from "../../accounting/ledger/trial-level.ts";
 import { accountLabel } from "../../accounting/puc-of-account.ts";
-import type { TrialLevel } from "../../accounting/trial-level.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import type { AccountFigure } from "./book-statement.ts";
 import type { PeriodFacts } from "./period-facts.ts";

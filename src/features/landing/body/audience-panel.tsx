@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import Hourglass from "lucide-react/icons/hourglass";
-import { Badge } from "#ui/kit/badge.tsx";
-import { Button } from "#ui/kit/button.tsx";
-import { buttonClass } from "#ui/kit/button-class.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { Badge } from "#ui/kit/text/badge.tsx";
 import { SECTION_IDS } from "../sections.ts";
 import { SCROLL_DELAY_MS, showSection } from "../show-section.ts";
 import { bodyTexts, type Feature, type Profile } from "./texts.ts";

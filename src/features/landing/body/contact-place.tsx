@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { Button } from "#ui/kit/button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { bodyTexts } from "./texts.ts";
 
 const { contact: texts } = bodyTexts;

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import ArrowDown from "lucide-react/icons/arrow-down";
-import { useUser } from "#session/use-session.ts";
-import { buttonClass } from "#ui/kit/button-class.ts";
+import { useUser } from "#session/who/use-session.ts";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { SectionLink } from "../section-link.tsx";
 import { SECTION_IDS } from "../sections.ts";
 import { HeroLedger } from "./hero-ledger.tsx";

@@ -1,5 +1,5 @@
 import type { Plan } from "#domain/access/plan.ts";
-import { planLines } from "#session/plan-words.ts";
+import { planLines } from "#session/gates/plan-words.ts";
 import { bodyTexts } from "./texts.ts";
 
 const { analysis, interpretation } = bodyTexts.plans;

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Plan } from "#domain/access/plan.ts";
-import { useUser } from "#session/use-session.ts";
-import { Badge } from "#ui/kit/badge.tsx";
-import { buttonClass } from "#ui/kit/button-class.ts";
+import { useUser } from "#session/who/use-session.ts";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { Badge } from "#ui/kit/text/badge.tsx";
 import { Section } from "../section.tsx";
 import { SECTION_IDS } from "../sections.ts";
 import { planRows } from "./plan-rows.ts";

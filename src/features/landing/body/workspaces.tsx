@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { Button } from "#ui/kit/button.tsx";
-import { buttonClass } from "#ui/kit/button-class.ts";
 import { classNames } from "#ui/kit/class-names.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Section } from "../section.tsx";
 import { SECTION_IDS } from "../sections.ts";
 import complexLight from "./pictures/vista-compleja.webp";

@@ -2,10 +2,10 @@ import Check from "lucide-react/icons/check";
 import Scale from "lucide-react/icons/scale";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import type { TypedStatement } from "#domain/statement/typed-statement.ts";
-import { type TypedTotals, typedTotals } from "#domain/statement/typed-totals.ts";
-import { AmountText } from "#ui/kit/amount-text.tsx";
-import { PesosText } from "#ui/kit/pesos-text.tsx";
+import type { TypedStatement } from "#domain/statement/typed/typed-statement.ts";
+import { type TypedTotals, typedTotals } from "#domain/statement/typed/typed-totals.ts";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { PesosText } from "#ui/kit/text/pesos-text.tsx";
 import { SIDE_NAMES, statementTexts as texts } from "./texts.ts";
 
 /** Green and equal, or red and by how much (specification §4, §8). */

@@ -6,22 +6,22 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { formatPercent } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import { placed } from "#domain/statement/edit-rows.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
-import type { StatementRow } from "#domain/statement/typed-statement.ts";
+import { placed } from "#domain/statement/typed/edit-rows.ts";
+import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
 import {
   type ShareTone,
   shareOf,
   shareTone,
   type TypedTotals,
   typedTotals,
-} from "#domain/statement/typed-totals.ts";
-import { Badge, type BadgeTone } from "#ui/kit/badge.tsx";
-import { Checkbox } from "#ui/kit/checkbox.tsx";
+} from "#domain/statement/typed/typed-totals.ts";
 import { classNames } from "#ui/kit/class-names.ts";
-import { IconButton } from "#ui/kit/icon-button.tsx";
-import { MoneyField } from "#ui/kit/money-field.tsx";
-import { TextField } from "#ui/kit/text-field.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { MoneyField } from "#ui/kit/fields/money-field.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { Badge, type BadgeTone } from "#ui/kit/text/badge.tsx";
 import { NameCell } from "./name-cell.tsx";
 import type { TableProps } from "./table-props.ts";
 import { statementTexts as texts } from "./texts.ts";

@@ -1,19 +1,19 @@
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import type { Company } from "#domain/company/company.ts";
-import { typedPeriod } from "#domain/statement/typed-period.ts";
-import { typedReport } from "#domain/statement/typed-report.ts";
-import { typedTotals } from "#domain/statement/typed-totals.ts";
-import { isUntouched, type WorkspaceContent } from "#domain/statement/workspace-draft.ts";
+import { typedPeriod } from "#domain/statement/typed/typed-period.ts";
+import { typedReport } from "#domain/statement/typed/typed-report.ts";
+import { typedTotals } from "#domain/statement/typed/typed-totals.ts";
+import { isUntouched, type WorkspaceContent } from "#domain/statement/typed/workspace-draft.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { useExport } from "#flows/export/use-export.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { useUser } from "#session/use-session.ts";
-import { useStorage } from "#session/use-storage.ts";
-import { Button } from "#ui/kit/button.tsx";
-import { Dialog } from "#ui/kit/dialog.tsx";
-import { toast } from "#ui/kit/toast.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useUser } from "#session/who/use-session.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { statementTexts } from "./texts.ts";
 
 const { fiscal: texts } = statementTexts;

@@ -2,10 +2,10 @@ import { useMemo, useState } from "react";
 import { type Chart, displayName } from "#domain/accounting/chart.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { type AccountMatch, searchAccounts } from "#domain/accounting/search-accounts.ts";
-import type { StatementRow } from "#domain/statement/typed-statement.ts";
-import { AccountOption } from "#ui/accounting/account-option.tsx";
+import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
+import { AccountOption } from "#ui/accounting/accounts/account-option.tsx";
 import { accountingTexts } from "#ui/accounting/texts.ts";
-import { Combobox } from "#ui/kit/combobox.tsx";
+import { Combobox } from "#ui/kit/fields/combobox.tsx";
 import { statementTexts as texts } from "./texts.ts";
 
 interface NameCellProps {

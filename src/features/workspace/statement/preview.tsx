@@ -1,13 +1,13 @@
 import { formatPesos } from "#domain/kernel/format.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
-import { amountOf } from "#domain/statement/edit-rows.ts";
-import { belongingOf, sideOf } from "#domain/statement/row-side.ts";
-import { typedPeriod } from "#domain/statement/typed-period.ts";
-import { typedReport } from "#domain/statement/typed-report.ts";
-import type { StatementRow, TypedStatement } from "#domain/statement/typed-statement.ts";
-import { typedTotals } from "#domain/statement/typed-totals.ts";
-import type { WorkspaceContent } from "#domain/statement/workspace-draft.ts";
-import { ReportView } from "#ui/accounting/report-view.tsx";
+import { amountOf } from "#domain/statement/typed/edit-rows.ts";
+import { belongingOf, sideOf } from "#domain/statement/typed/row-side.ts";
+import { typedPeriod } from "#domain/statement/typed/typed-period.ts";
+import { typedReport } from "#domain/statement/typed/typed-report.ts";
+import type { StatementRow, TypedStatement } from "#domain/statement/typed/typed-statement.ts";
+import { typedTotals } from "#domain/statement/typed/typed-totals.ts";
+import type { WorkspaceContent } from "#domain/statement/typed/workspace-draft.ts";
+import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { PREVIEW_TITLES, SIDE_NAMES, statementTexts as texts } from "./texts.ts";
 
 /** A piece smaller than this has no room for its words. */

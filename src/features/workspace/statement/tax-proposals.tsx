@@ -4,10 +4,15 @@ import { type StatementEffect, statementEffect } from "#domain/fiscal/statement-
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { abs } from "#domain/kernel/pesos.ts";
-import { type ProposedLine, proposedLine, taxedRows, withProposal } from "#domain/statement/tax-rows.ts";
-import { hasRowRoom } from "#domain/statement/typed-limits.ts";
-import type { TypedStatement } from "#domain/statement/typed-statement.ts";
-import { Button } from "#ui/kit/button.tsx";
+import {
+  type ProposedLine,
+  proposedLine,
+  taxedRows,
+  withProposal,
+} from "#domain/statement/typed/tax-rows.ts";
+import { hasRowRoom } from "#domain/statement/typed/typed-limits.ts";
+import type { TypedStatement } from "#domain/statement/typed/typed-statement.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { statementTexts } from "./texts.ts";
 import type { TableActions } from "./use-table.ts";
 

@@ -1,7 +1,7 @@
 import { plural } from "#domain/kernel/spanish.ts";
-import type { Belonging } from "#domain/statement/row-side.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
-import { ROW_LIMITS } from "#domain/statement/typed-limits.ts";
+import type { Belonging } from "#domain/statement/typed/row-side.ts";
+import { ROW_LIMITS } from "#domain/statement/typed/typed-limits.ts";
 
 /** What the two sums of a table are called for whoever does not speak of debits and credits. */
 export const SIDE_NAMES: Readonly<

@@ -1,11 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
 import { toggleHref, type WorkspaceAddress } from "#domain/access/workspace-ways.ts";
-import { blankRow, fitsTogether, newRowIds, type Rows, without } from "#domain/statement/edit-rows.ts";
-import { hasRowRoom } from "#domain/statement/typed-limits.ts";
-import type { StatementRow } from "#domain/statement/typed-statement.ts";
-import { useUser } from "#session/use-session.ts";
-import { toast } from "#ui/kit/toast.ts";
-import { undoNotice } from "#ui/kit/undo-notice.ts";
+import { blankRow, fitsTogether, newRowIds, type Rows, without } from "#domain/statement/typed/edit-rows.ts";
+import { hasRowRoom } from "#domain/statement/typed/typed-limits.ts";
+import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
+import { useUser } from "#session/who/use-session.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { statementTexts as texts } from "./texts.ts";
 import type { ChangeOptions, EditorSnapshot, WorkspaceEditor } from "./workspace-editor.ts";
 

@@ -2,18 +2,22 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { today } from "#domain/kernel/clock.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
-import { sampleStatement } from "#domain/statement/typed-sample.ts";
-import type { StatementView } from "#domain/statement/typed-statement.ts";
-import { type DraftPlace, isUntouched, type WorkspaceContent } from "#domain/statement/workspace-draft.ts";
+import { sampleStatement } from "#domain/statement/typed/typed-sample.ts";
+import type { StatementView } from "#domain/statement/typed/typed-statement.ts";
+import {
+  type DraftPlace,
+  isUntouched,
+  type WorkspaceContent,
+} from "#domain/statement/typed/workspace-draft.ts";
 import { holdUnsaved } from "#pwa/hold-unsaved.ts";
-import { useStorage } from "#session/use-storage.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { classifyReadError } from "#storage/engine/storage-error.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
-import { getStatement } from "#storage/queries/statements.ts";
-import { workspaceDraft } from "#storage/queries/workspace-drafts.ts";
-import { classifyReadError } from "#storage/storage-error.ts";
-import { type Loadable, useQuery } from "#storage/use-query.ts";
-import { toast } from "#ui/kit/toast.ts";
+import { getStatement } from "#storage/queries/statements/statements.ts";
+import { workspaceDraft } from "#storage/queries/statements/workspace-drafts.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { statementTexts as texts } from "./texts.ts";
 import { type EditorStart, WorkspaceEditor } from "./workspace-editor.ts";
 

@@ -3,9 +3,13 @@ import UserRound from "lucide-react/icons/user-round";
 import { useState } from "react";
 import type { WorkspaceAddress } from "#domain/access/workspace-ways.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
-import { withOwnIds } from "#domain/statement/edit-rows.ts";
-import { typedPeriod } from "#domain/statement/typed-period.ts";
-import { type DraftPlace, turnedAside, type WorkspaceContent } from "#domain/statement/workspace-draft.ts";
+import { withOwnIds } from "#domain/statement/typed/edit-rows.ts";
+import { typedPeriod } from "#domain/statement/typed/typed-period.ts";
+import {
+  type DraftPlace,
+  turnedAside,
+  type WorkspaceContent,
+} from "#domain/statement/typed/workspace-draft.ts";
 import {
   FiscalProfileButton,
   FiscalProfileDialogs,
@@ -14,13 +18,13 @@ import {
 import { type FiscalButtonControl, useFiscalButton } from "#flows/fiscal/use-fiscal-button.ts";
 import { KeepBeforeLeaving } from "#flows/leave/keep-before-leaving.tsx";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { useSession } from "#session/use-session.ts";
-import { useStorage } from "#session/use-storage.ts";
-import { getCompany } from "#storage/queries/books.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useSession } from "#session/who/use-session.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { getCompany } from "#storage/queries/books/books.ts";
 import { getFiscalProfile } from "#storage/queries/fiscal.ts";
-import { useQuery } from "#storage/use-query.ts";
-import { Banner } from "#ui/kit/banner.tsx";
-import { Button } from "#ui/kit/button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { WaitingFiles } from "../waiting-files.tsx";
 import { RowLimit, TableBar } from "./add-rows.tsx";
 import { BalanceFoot } from "./balance-foot.tsx";

@@ -1,15 +1,15 @@
 import { err, type Result } from "#domain/kernel/result.ts";
-import type { TypedStatement } from "#domain/statement/typed-statement.ts";
+import type { TypedStatement } from "#domain/statement/typed/typed-statement.ts";
 import {
   besides,
   type DraftPlace,
   isUntouched,
   type WorkspaceContent,
   type WorkspaceDraft,
-} from "#domain/statement/workspace-draft.ts";
-import { saveState, tracked } from "#session/save-state.ts";
-import type { AppStorage } from "#storage/app-storage.ts";
-import { discardWorkspaceDraft, saveWorkspaceDraft } from "#storage/commands/workspace-draft.ts";
+} from "#domain/statement/typed/workspace-draft.ts";
+import { saveState, tracked } from "#session/saved/save-state.ts";
+import { discardWorkspaceDraft, saveWorkspaceDraft } from "#storage/commands/statements/workspace-draft.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
 
 /** Typing rests this long before it is kept. */

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { BookStatementScreen } from "#features/book-statements/book-statement-screen.tsx";
 import type { BookStatementSearch } from "#features/book-statements/statement-search.ts";
 import { BookTabs } from "#features/books/book-tabs.tsx";
-import { StorageGate } from "#session/storage-gate.tsx";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { parseBookStatement } from "../../-search.ts";
 
 export const Route = createFileRoute("/dashboard/libro-contable/estados")({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { BookTabs } from "#features/books/book-tabs.tsx";
 import { BooksScreen } from "#features/books/books-screen.tsx";
-import { StorageGate } from "#session/storage-gate.tsx";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { parseCompany } from "../../-search.ts";
 
 export const Route = createFileRoute("/dashboard/libro-contable/")({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { BookTabs } from "#features/books/book-tabs.tsx";
 import { LedgerScreen } from "#features/ledger/ledger-screen.tsx";
-import { StorageGate } from "#session/storage-gate.tsx";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { parseLedger } from "../../-search.ts";
 
 export const Route = createFileRoute("/dashboard/libro-contable/mayor")({

@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from "@tanstack/react-router";
 import { asId, type EmployeeId } from "#domain/kernel/ids.ts";
-import { RunScreen } from "#features/payroll-runs/run-screen.tsx";
-import { StorageGate } from "#session/storage-gate.tsx";
+import { RunScreen } from "#features/payroll/runs/run/run-screen.tsx";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
 
 interface RunSearch {
   /** Whose slip is shown. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { EmployeesScreen } from "#features/employees/employees-screen.tsx";
-import { PayrollTabs } from "#features/payroll-runs/payroll-tabs.tsx";
-import { StorageGate } from "#session/storage-gate.tsx";
+import { EmployeesScreen } from "#features/payroll/employees/employees-screen.tsx";
+import { PayrollTabs } from "#features/payroll/runs/payroll-tabs.tsx";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { parseCompany } from "../../-search.ts";
 
 export const Route = createFileRoute("/dashboard/nomina/empleados")({

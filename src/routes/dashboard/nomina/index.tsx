@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PayrollTabs } from "#features/payroll-runs/payroll-tabs.tsx";
-import { RunsScreen } from "#features/payroll-runs/runs-screen.tsx";
-import { StorageGate } from "#session/storage-gate.tsx";
+import { RunsScreen } from "#features/payroll/runs/list/runs-screen.tsx";
+import { PayrollTabs } from "#features/payroll/runs/payroll-tabs.tsx";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { parseCompany } from "../../-search.ts";
 
 export const Route = createFileRoute("/dashboard/nomina/")({

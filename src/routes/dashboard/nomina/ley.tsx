@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { LawScreen } from "#features/payroll-law/law-screen.tsx";
-import { PayrollTabs } from "#features/payroll-runs/payroll-tabs.tsx";
+import { LawScreen } from "#features/payroll/law/law-screen.tsx";
+import { PayrollTabs } from "#features/payroll/runs/payroll-tabs.tsx";
 import { parseCompany } from "../../-search.ts";
 
 export const Route = createFileRoute("/dashboard/nomina/ley")({

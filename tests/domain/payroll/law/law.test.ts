@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { UVT } from "#domain/fiscal/tax-law.data.ts";
 import { addDays, day } from "#domain/kernel/calendar-day.ts";
+import { HOUR_RULES, type HourKind } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import { compareLaw, validityOf } from "#domain/payroll/law/compare-law.ts";
 import { rowOn } from "#domain/payroll/law/dated.ts";
 import { createLawReader, isOverride, type LawOverrides, lawOn } from "#domain/payroll/law/law.ts";
@@ -17,7 +18,6 @@ import {
 } from "#domain/payroll/law/parameters.data.ts";
 import { readOverride } from "#domain/payroll/law/read-override.ts";
 import { SOLIDARITY, WITHHOLDING_TABLE } from "#domain/payroll/law/tables.data.ts";
-import { HOUR_RULES, type HourKind } from "#domain/payroll/overtime-kinds.data.ts";
 
 const NEW_YEAR: LawOverrides = { minimumWage: 1_900_000, transportAllowance: 270_000, uvt: 55_000 };
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { computeRun } from "#domain/payroll/compute-run.ts";
-import { CONCEPT_KEYS, CONCEPTS } from "#domain/payroll/concepts.data.ts";
-import { DEFAULT_SETTINGS } from "#domain/payroll/contract.ts";
+import { DEFAULT_SETTINGS } from "#domain/payroll/employee/contract.ts";
+import { computeRun } from "#domain/payroll/run/compute-run.ts";
+import { CONCEPT_KEYS, CONCEPTS } from "#domain/payroll/slip/concepts.data.ts";
 import { PAYROLL_GROUPS } from "#domain/report/reports/payroll-groups.data.ts";
 import { payrollRunReport } from "#domain/report/reports/payroll-run-report.ts";
 import { wrongAcross, wrongSums } from "#tests/support/report-sums.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
-import { type BenefitKind, benefitsDue } from "#domain/payroll/benefits-due.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
-import { NOTHING_PAID } from "#domain/payroll/paid-benefits.ts";
-import { type SettlementOrder, settleContract } from "#domain/payroll/settle-contract.ts";
+import { type BenefitKind, benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
+import { NOTHING_PAID } from "#domain/payroll/settlement/paid-benefits.ts";
+import { type SettlementOrder, settleContract } from "#domain/payroll/settlement/settle-contract.ts";
 import type { ReportCell, ReportRow } from "#domain/report/report.ts";
 import { benefitsReport } from "#domain/report/reports/benefits-report.ts";
 import { settlementReport } from "#domain/report/reports/settlement-report.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { closingEntries } from "#domain/accounting/closing.ts";
-import type { Entry } from "#domain/accounting/entry.ts";
+import { closingEntries } from "#domain/accounting/closing/closing.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { standingAt } from "#domain/statement/books/balance-statement.ts";

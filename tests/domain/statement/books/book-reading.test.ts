@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { bookReading } from "#domain/statement/books/book-reading.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
-import { interpret } from "#domain/statement/interpretation.ts";
+import { interpret } from "#domain/statement/reading/interpretation.ts";
+import type { StatementFigures } from "#domain/statement/reading/statement-reading.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
-import type { StatementFigures } from "#domain/statement/statement-reading.ts";
 import { amountsOf, inputOf } from "#tests/support/book-facts.ts";
 import { randomEntries } from "#tests/support/random-books.ts";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { AGAINST_NATURE } from "#domain/accounting/against-nature.data.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import type { Entry } from "#domain/accounting/entry.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type Position, positionOf, pucOfCode } from "#domain/accounting/indicators.ts";
+import { AGAINST_NATURE } from "#domain/accounting/ledger/against-nature.data.ts";
 import { markedPuc, mayBeNonCurrent, nonCurrentOf } from "#domain/accounting/non-current.ts";
 import {
   type Day,
@@ -15,10 +15,14 @@ import {
   type Month,
   monthOf,
 } from "#domain/kernel/calendar-day.ts";
-import { type AnalysisFigures, figuresFromNets } from "#domain/statement/analysis-figures.ts";
-import { type AnalysisLine, balanceLines } from "#domain/statement/analysis-lines.ts";
+import { type AnalysisFigures, figuresFromNets } from "#domain/statement/analysis/analysis-figures.ts";
+import { type AnalysisLine, balanceLines } from "#domain/statement/analysis/analysis-lines.ts";
+import {
+  type MonthMovements,
+  netsUntil,
+  type PucMovement,
+} from "#domain/statement/analysis/month-movements.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
-import { type MonthMovements, netsUntil, type PucMovement } from "#domain/statement/month-movements.ts";
 import { amountsOf, factsOf } from "#tests/support/book-facts.ts";
 import { line, posted } from "#tests/support/builders.ts";
 import { randomEntries } from "#tests/support/random-books.ts";

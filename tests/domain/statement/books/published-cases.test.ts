@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { balancesOfLines } from "#domain/accounting/balances.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { closingEntries } from "#domain/accounting/closing.ts";
-import type { Entry } from "#domain/accounting/entry.ts";
+import { closingEntries } from "#domain/accounting/closing/closing.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
+import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
 import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
-import { trialBalance } from "#domain/accounting/trial-balance.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { accountsOf, amountsOf, figuresOf, inputOf } from "#tests/support/book-facts.ts";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { balancesOfLines } from "#domain/accounting/balances.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { carryEntry, closingEntries } from "#domain/accounting/closing.ts";
-import type { Entry } from "#domain/accounting/entry.ts";
+import { carryEntry, closingEntries } from "#domain/accounting/closing/closing.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
 import { addDays, day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";

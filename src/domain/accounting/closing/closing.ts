@@ -1,0 +1,160 @@
+import { type Day, day } from "../../kernel/calendar-day.ts";
+import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
+import type { AccountCode, ChartKind } from "../account.ts";
+import { MAX_LINES } from "../entries/check-entry.ts";
+import type { EntryContent, EntryLine } from "../entries/entry.ts";
+import type { Balances } from "../ledger/balances.ts";
+import type { PucOf } from "./closing-entry.ts";
+
+/** What the closing of a book's year starts from. */
+interface YearToClose {
+  readonly kind: ChartKind;
+  readonly year: number;
+  readonly pucOf: PucOf;
+  /** Everything posted up to 31 December of the year. */
+  readonly balances: Balances;
+}
+
+interface ClosingAccounts {
+  /** Where results are gathered; null in charts that have no such account. */
+  readonly gather: string | null;
+  readonly profit: string;
+  readonly loss: string;
+}
+
+/** By chart: 5905, 3605 and 3610 of Decreto 2650 de 1993; short charts know only accumulated results. */
+const ACCOUNTS: Readonly<Record<ChartKind, ClosingAccounts>> = {
+  puc: { gather: "5905", profit: "3605", loss: "3610" },
+  mini: { gather: null, profit: "3002", loss: "3002" },
+  journal: { gather: null, profit: "utilidades-retenidas", loss: "utilidades-retenidas" },
+};
+
+export function closingDay(year: number): Day {
+  return day(`${year}-12-31`);
+}
+
+/** A line that puts an amount on an account: above zero in debit. */
+function lineOf(account: AccountCode | string, amount: number): EntryLine {
+  const code = account as AccountCode;
+  return amount >= 0
+    ? { account: code, debit: pesos(amount), credit: ZERO }
+    : { account: code, debit: ZERO, credit: pesos(-amount) };
+}
+
+function content(date: Day, description: string, lines: readonly EntryLine[]): EntryContent {
+  return { date, description, reference: "", lines: lines.filter((line) => line.debit + line.credit > 0) };
+}
+
+type Net = readonly [AccountCode, number];
+
+function netsOf({ balances, pucOf }: YearToClose, fits: (puc: string) => boolean): Net[] {
+  const nets: Net[] = [];
+  for (const [code, { debit, credit }] of balances)
+    if (debit !== credit && fits(pucOf(code))) nets.push([code, debit - credit]);
+  return nets.sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Takes each account to zero against another; in as many entries as their lines need. */
+function cancel(date: Day, description: string, nets: readonly Net[], against: string): EntryContent[] {
+  const entries: EntryContent[] = [];
+  const most = MAX_LINES - 1;
+  for (let at = 0; at < nets.length; at += most) {
+    const part = nets.slice(at, at + most);
+    const total = part.reduce((sum, [, net]) => sum + net, 0);
+    // What comes to nothing together would not name the other account, and nobody could tell that it closes.
+    const parts =
+      total === 0 ? [part.filter(([, net]) => net > 0), part.filter(([, net]) => net < 0)] : [part];
+    for (const each of parts) {
+      const sum = each.reduce((all, [, net]) => all + net, 0);
+      const lines = each.map(([code, net]) => lineOf(code, -net));
+      entries.push(content(date, description, [...lines, lineOf(against, sum)]));
+    }
+  }
+  return entries;
+}
+
+/** What is earned is above zero. */
+function resultWords(result: number, year: number): string {
+  return result >= 0 ? `Utilidad del ejercicio ${year}` : `Pérdida del ejercicio ${year}`;
+}
+
+/**
+ * The entries that close a year: income to 5905, costs and expenses to 5905, and what it comes to on 3605 or 3610
+ * (Decreto 2650 de 1993). Short charts go straight to accumulated results. Empty when classes 4 to 7 are zero already,
+ * so closing twice is closing once. Afterwards classes 4 to 7 and 5905 are zero.
+ */
+export function closingEntries(book: YearToClose): EntryContent[] {
+  const { kind, year } = book;
+  const date = closingDay(year);
+  const { gather, profit, loss } = ACCOUNTS[kind];
+  const income = netsOf(book, (puc) => puc.startsWith("4"));
+  const spent = netsOf(book, (puc) => /^[567]/.test(puc) && !puc.startsWith("59"));
+  const gathered = netsOf(book, (puc) => puc.startsWith("59"));
+  const total = (nets: readonly Net[]) => nets.reduce((sum, [, net]) => sum + net, 0);
+  const result = -(total(income) + total(spent) + total(gathered));
+  const equity = result >= 0 ? profit : loss;
+  if (gather === null) return cancel(date, resultWords(result, year), [...income, ...spent], equity);
+  // What somebody closed by hand so far stands on 5905 and goes along.
+  const others = gathered.filter(([code]) => code !== gather);
+  const left = -(result + total(others));
+  const last = [
+    lineOf(gather, -left),
+    ...others.map(([code, net]) => lineOf(code, -net)),
+    lineOf(equity, -result),
+  ];
+  return [
+    ...cancel(date, `Cierre de los ingresos de ${year}`, income, gather),
+    ...cancel(date, `Cierre de los costos y gastos de ${year}`, spent, gather),
+    content(date, resultWords(result, year), last),
+  ].filter((entry) => entry.lines.length > 1);
+}
+
+/** What the first entry of a year takes over from the year before. */
+interface YearToOpen {
+  readonly kind: ChartKind;
+  /** The year that begins. */
+  readonly year: number;
+  readonly pucOf: PucOf;
+  /** Everything posted before 1 January of the year. */
+  readonly before: Balances;
+  /** What moved in the year so far: a result that was passed on already is not passed on again. */
+  readonly since: Balances;
+}
+
+/** What stands on one account of results and is not passed on yet; above zero in debit. */
+function leftOver(net: number, moved: { readonly debit: Pesos; readonly credit: Pesos } | undefined): number {
+  const { debit = 0, credit = 0 } = moved ?? {};
+  return net > 0 ? Math.max(0, net - credit) : Math.min(0, net + debit);
+}
+
+/**
+ * The entry that passes the result of the year before from 36 to 37 on 1 January (Superintendencia de Sociedades, oficio
+ * 340-016985 de 2007), for the assembly to decide about. null when there is none: short charts keep no result apart.
+ */
+export function carryEntry(book: YearToOpen): EntryContent | null {
+  const { kind, year, pucOf, before, since } = book;
+  if (kind !== "puc") return null;
+  const lines: EntryLine[] = [];
+  let profit = 0;
+  let loss = 0;
+  for (const [code, { debit, credit }] of [...before].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!pucOf(code).startsWith("36")) continue;
+    const left = leftOver(debit - credit, since.get(code));
+    lines.push(lineOf(code, -left));
+    if (left < 0) profit -= left;
+    else loss += left;
+  }
+  const description = `Traslado del resultado de ${year - 1}`;
+  const entry = content(day(`${year}-01-01`), description, [
+    ...lines,
+    lineOf("3705", -profit),
+    lineOf("3710", loss),
+  ]);
+  return entry.lines.length > 1 ? entry : null;
+}
+
+/** Whether an entry passes a result on to the years before: nothing but 36 and 37. */
+export function isCarryEntry(entry: Pick<EntryContent, "lines">, pucOf: PucOf): boolean {
+  const codes = entry.lines.map((line) => pucOf(line.account));
+  return codes.every((code) => /^3[67]/.test(code)) && codes.some((code) => code.startsWith("36"));
+}

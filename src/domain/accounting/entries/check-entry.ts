@@ -1,0 +1,82 @@
+import { asDay } from "../../kernel/as-day.ts";
+import { isPesos, type Pesos, trySum, ZERO } from "../../kernel/pesos.ts";
+import type { AccountLookup } from "../chart.ts";
+import type { EntryContent, EntryLine } from "./entry.ts";
+
+/** Why a content cannot be posted. `line` counts from 0. */
+export type EntryProblem =
+  | { readonly kind: "bad-date" }
+  | { readonly kind: "too-few-lines"; readonly lines: number }
+  | { readonly kind: "too-many-lines" }
+  | { readonly kind: "text-too-long" }
+  | { readonly kind: "both-sides"; readonly line: number }
+  | { readonly kind: "no-amount"; readonly line: number }
+  | { readonly kind: "bad-amount"; readonly line: number }
+  | { readonly kind: "no-account"; readonly line: number }
+  | { readonly kind: "unknown-account"; readonly line: number; readonly account: string }
+  | { readonly kind: "group-account"; readonly line: number; readonly account: string }
+  | { readonly kind: "too-large" }
+  /** Above zero: the credit side lacks it; below: the debit side does. */
+  | { readonly kind: "unbalanced"; readonly difference: Pesos };
+
+export const MAX_LINES = 500;
+export const MAX_TEXT = 500;
+
+interface EntryTotals {
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+  readonly difference: Pesos;
+}
+
+/** Totals of the lines, or null when a sum would leave the safe range. */
+export function entryTotals(lines: readonly Pick<EntryLine, "debit" | "credit">[]): EntryTotals | null {
+  const debit = trySum(lines.map((line) => line.debit));
+  const credit = trySum(lines.map((line) => line.credit));
+  if (debit === null || credit === null) return null;
+  return { debit, credit, difference: (debit - credit === 0 ? ZERO : debit - credit) as Pesos };
+}
+
+function amountProblem(line: EntryLine, index: number): EntryProblem | null {
+  const { debit, credit } = line;
+  if (!isPesos(debit) || !isPesos(credit) || debit < 0 || credit < 0)
+    return { kind: "bad-amount", line: index };
+  if (debit > 0 && credit > 0) return { kind: "both-sides", line: index };
+  return debit === 0 && credit === 0 ? { kind: "no-amount", line: index } : null;
+}
+
+function accountProblem(line: EntryLine, index: number, chart: AccountLookup): EntryProblem | null {
+  if (line.account === "") return { kind: "no-account", line: index };
+  const account = chart.byCode.get(line.account);
+  if (!account) return { kind: "unknown-account", line: index, account: line.account };
+  return account.posting ? null : { kind: "group-account", line: index, account: line.account };
+}
+
+function textsTooLong(content: EntryContent): boolean {
+  const texts = [content.description, content.reference];
+  for (const line of content.lines) texts.push(line.thirdParty ?? "", line.note ?? "");
+  return texts.some((text) => text.length > MAX_TEXT);
+}
+
+/**
+ * Everything that keeps a content from being posted, in the order of its lines; empty when it can be.
+ * Rules: at least two lines, each with exactly one side above zero, debits equal credits, accounts of the chart
+ * that take movements (double entry; Decreto 2649 de 1993 art. 123 for the record it becomes).
+ */
+export function checkEntry(content: EntryContent, chart: AccountLookup): EntryProblem[] {
+  const problems: EntryProblem[] = [];
+  if (asDay(content.date) === null) problems.push({ kind: "bad-date" });
+  if (content.lines.length < 2) problems.push({ kind: "too-few-lines", lines: content.lines.length });
+  if (content.lines.length > MAX_LINES) return [...problems, { kind: "too-many-lines" }];
+  if (textsTooLong(content)) problems.push({ kind: "text-too-long" });
+  content.lines.forEach((line, index) => {
+    const account = accountProblem(line, index, chart);
+    if (account) problems.push(account);
+    const amount = amountProblem(line, index);
+    if (amount) problems.push(amount);
+  });
+  if (problems.some((problem) => problem.kind === "bad-amount")) return problems;
+  const totals = entryTotals(content.lines);
+  if (totals === null) problems.push({ kind: "too-large" });
+  else if (totals.difference !== 0) problems.push({ kind: "unbalanced", difference: totals.difference });
+  return problems;
+}

@@ -1,0 +1,108 @@
+import type { Day } from "../../kernel/calendar-day.ts";
+import type { Side } from "../account.ts";
+import type { Entry, EntryContent, EntryLine, EntryLink } from "./entry.ts";
+
+/** One thing that differs between two versions of an entry. */
+export type ContentChange =
+  | { readonly kind: "date"; readonly before: Day; readonly after: Day }
+  | { readonly kind: "reference" | "description"; readonly before: string; readonly after: string }
+  /** `before` null: the line was added; `after` null: it was taken away. */
+  | { readonly kind: "line"; readonly before: EntryLine | null; readonly after: EntryLine | null }
+  /** The same lines in another order. */
+  | { readonly kind: "order" };
+
+/** What a command did to an entry, by how it stood before and after. */
+export type EntryEvent =
+  | { readonly kind: "posted"; readonly reverses: EntryLink | null }
+  /** It was there once, went away and came back. */
+  | { readonly kind: "restored"; readonly number: number }
+  | { readonly kind: "deleted" }
+  | { readonly kind: "voided" }
+  | { readonly kind: "unvoided" }
+  | { readonly kind: "reversed"; readonly by: EntryLink }
+  /** Its reversal went away. */
+  | { readonly kind: "released" }
+  | { readonly kind: "edited"; readonly changes: readonly ContentChange[] };
+
+export function sideOf(line: Pick<EntryLine, "credit">): Side {
+  return line.credit > 0 ? "credit" : "debit";
+}
+
+type Likeness = (a: EntryLine, b: EntryLine) => boolean;
+
+const sameAccount: Likeness = (a, b) => a.account === b.account;
+const sameFigures: Likeness = (a, b) => a.debit === b.debit && a.credit === b.credit;
+const sameWords: Likeness = (a, b) =>
+  (a.thirdParty ?? "") === (b.thirdParty ?? "") && (a.note ?? "") === (b.note ?? "");
+const sameSide: Likeness = (a, b) => sideOf(a) === sideOf(b);
+
+/** From the most alike to the least: what one who corrects is likely to have meant as the same line. */
+const LIKENESSES: readonly Likeness[] = [
+  (a, b) => sameAccount(a, b) && sameFigures(a, b) && sameWords(a, b),
+  (a, b) => sameAccount(a, b) && sameFigures(a, b),
+  (a, b) => sameAccount(a, b) && sameSide(a, b),
+  sameAccount,
+  sameFigures,
+];
+
+interface Pair {
+  readonly before: EntryLine | null;
+  readonly after: EntryLine | null;
+}
+
+/** Each line with what became of it, in the order of the later version; lines that went away stand last. */
+function pairLines(before: readonly EntryLine[], after: readonly EntryLine[]): Pair[] {
+  const partners = new Map<number, number>();
+  const left = new Set(before.keys());
+  for (const isLike of LIKENESSES) {
+    for (const [place, line] of after.entries()) {
+      if (partners.has(place)) continue;
+      const found = [...left].find((each) => isLike(before[each] ?? line, line));
+      if (found === undefined) continue;
+      partners.set(place, found);
+      left.delete(found);
+    }
+  }
+  const kept = after.map((line, place): Pair => {
+    const partner = partners.get(place);
+    return { before: (partner === undefined ? null : before[partner]) ?? null, after: line };
+  });
+  const gone = [...left].map((place): Pair => ({ before: before[place] ?? null, after: null }));
+  return [...kept, ...gone];
+}
+
+function isSameLine(a: EntryLine | null, b: EntryLine | null): boolean {
+  return a !== null && b !== null && sameAccount(a, b) && sameFigures(a, b) && sameWords(a, b);
+}
+
+function lineChanges(before: readonly EntryLine[], after: readonly EntryLine[]): ContentChange[] {
+  const changed = pairLines(before, after).filter((pair) => !isSameLine(pair.before, pair.after));
+  if (changed.length > 0) return changed.map((pair) => ({ kind: "line", ...pair }));
+  const moved = after.some((line, place) => !isSameLine(before[place] ?? null, line));
+  return moved ? [{ kind: "order" }] : [];
+}
+
+/** What differs between two contents, as one who reads the book would say it. */
+export function contentChanges(before: EntryContent, after: EntryContent): ContentChange[] {
+  const changes: ContentChange[] = [];
+  if (before.date !== after.date) changes.push({ kind: "date", before: before.date, after: after.date });
+  for (const kind of ["reference", "description"] as const) {
+    if (before[kind] !== after[kind]) changes.push({ kind, before: before[kind], after: after[kind] });
+  }
+  return [...changes, ...lineChanges(before.lines, after.lines)];
+}
+
+/** What happened between two versions of one entry; null where it did not exist, or nothing can be told. */
+export function entryEvent(before: Entry | null, after: Entry | null): EntryEvent | null {
+  if (after === null) return before === null ? null : { kind: "deleted" };
+  if (before === null) {
+    if (after.version > 1) return { kind: "restored", number: after.number };
+    return { kind: "posted", reverses: after.reverses ?? null };
+  }
+  if (before.status !== after.status) return { kind: after.status === "void" ? "voided" : "unvoided" };
+  if (after.reversedBy && before.reversedBy?.id !== after.reversedBy.id)
+    return { kind: "reversed", by: after.reversedBy };
+  if (before.reversedBy && !after.reversedBy) return { kind: "released" };
+  const changes = contentChanges(before, after);
+  return changes.length === 0 ? null : { kind: "edited", changes };
+}

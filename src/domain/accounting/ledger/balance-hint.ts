@@ -1,0 +1,72 @@
+import type { Pesos } from "../../kernel/pesos.ts";
+import type { Side } from "../account.ts";
+import type { EntryLine } from "../entries/entry.ts";
+
+/** The likely slip behind a difference; `line` counts from 0. Offered as a hint, never applied by itself. */
+export type BalanceHint =
+  /** Nothing is written on this side yet. */
+  | { readonly kind: "missing-side"; readonly side: Side }
+  /** A line of half the difference stands on the heavier side. */
+  | { readonly kind: "wrong-side"; readonly line: number }
+  /** Two neighbouring digits of a line swapped would balance it; `amount` is the balancing figure. */
+  | { readonly kind: "transposition"; readonly line: number; readonly amount: Pesos }
+  /** A zero too many or too few in a line. */
+  | { readonly kind: "zeros"; readonly line: number; readonly amount: Pesos };
+
+/** Every amount got by swapping two neighbouring digits. */
+function swaps(amount: number): number[] {
+  const digits = String(amount);
+  const found: number[] = [];
+  for (let at = 0; at + 1 < digits.length; at += 1) {
+    const swapped = digits.slice(0, at) + digits[at + 1] + digits[at] + digits.slice(at + 2);
+    if (swapped !== digits && !swapped.startsWith("0")) found.push(Number(swapped));
+  }
+  return found;
+}
+
+function amountOf(line: EntryLine): number {
+  return line.debit > 0 ? line.debit : line.credit;
+}
+
+/** What the line's amount would have to be for the entry to balance. */
+function balancingAmount(line: EntryLine, difference: number): number {
+  return line.debit > 0 ? line.debit - difference : line.credit + difference;
+}
+
+function findLine(lines: readonly EntryLine[], matches: (line: EntryLine) => boolean): number {
+  return lines.findIndex((line) => amountOf(line) > 0 && matches(line));
+}
+
+/**
+ * Looks for the slip a bookkeeper looks for first: half the difference on the wrong side; a difference divisible
+ * by nine, two digits swapped; a tenth or ten times, a zero. `difference` is debits less credits.
+ */
+export function balanceHint(lines: readonly EntryLine[], difference: Pesos): BalanceHint | null {
+  if (difference === 0) return null;
+  const heavy: Side = difference > 0 ? "debit" : "credit";
+  const light: Side = heavy === "debit" ? "credit" : "debit";
+  if (lines.every((line) => line[light] === 0)) return { kind: "missing-side", side: light };
+  const wrong = findLine(lines, (line) => line[heavy] * 2 === Math.abs(difference));
+  if (wrong >= 0) return { kind: "wrong-side", line: wrong };
+  if (difference % 9 !== 0) return null;
+  const swapped = findLine(lines, (line) =>
+    swaps(amountOf(line)).includes(balancingAmount(line, difference)),
+  );
+  if (swapped >= 0) {
+    return {
+      kind: "transposition",
+      line: swapped,
+      amount: balancingAmount(lines[swapped] as EntryLine, difference) as Pesos,
+    };
+  }
+  const zeros = findLine(lines, (line) => {
+    const wanted = balancingAmount(line, difference);
+    return wanted > 0 && (wanted * 10 === amountOf(line) || wanted === amountOf(line) * 10);
+  });
+  if (zeros < 0) return null;
+  return {
+    kind: "zeros",
+    line: zeros,
+    amount: balancingAmount(lines[zeros] as EntryLine, difference) as Pesos,
+  };
+}

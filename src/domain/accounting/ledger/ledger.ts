@@ -1,0 +1,95 @@
+import { type Day, type Month, monthOf } from "../../kernel/calendar-day.ts";
+import { add, type Pesos, ZERO } from "../../kernel/pesos.ts";
+import type { Account, AccountCode } from "../account.ts";
+import type { Entry } from "../entries/entry.ts";
+import { type Movement, naturalBalance } from "./balances.ts";
+
+/** Who stands on the other side of a line: one account, several ("Varias"), or the same account only. */
+export type Counterpart =
+  | { readonly kind: "one"; readonly account: AccountCode }
+  | { readonly kind: "several" }
+  | { readonly kind: "none" };
+
+/** One movement of the account, with the balance after it in the account's own sense. */
+export interface LedgerLine {
+  readonly entry: Entry;
+  /** Its place among the entry's lines. */
+  readonly line: number;
+  readonly account: AccountCode;
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+  readonly balance: Pesos;
+  readonly counterpart: Counterpart;
+}
+
+export interface LedgerMonth {
+  readonly month: Month;
+  readonly lines: readonly LedgerLine[];
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+  readonly balance: Pesos;
+}
+
+/** The ledger of one account (libro mayor): what it brings, its movements month by month, what it leaves. */
+export interface Ledger {
+  readonly account: Account;
+  readonly opening: Pesos;
+  readonly months: readonly LedgerMonth[];
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+  readonly closing: Pesos;
+}
+
+interface LedgerInput {
+  readonly account: Account;
+  /** Everything posted on it before the period. */
+  readonly opening: Movement;
+  /** Entries in the order of the journal; those that do not name the account are passed over. */
+  readonly entries: Iterable<Entry>;
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Whether a line on `code` belongs to the ledger of `account`: itself or, in the PUC, any account below it. */
+export function belongsTo(account: Pick<Account, "code" | "puc">, code: AccountCode): boolean {
+  return code === account.code || (account.code === account.puc && code.startsWith(account.code));
+}
+
+function counterpartOf(entry: Entry, account: Account, debit: boolean): Counterpart {
+  const others = new Set<AccountCode>();
+  for (const line of entry.lines) {
+    if (line.debit > 0 !== debit && !belongsTo(account, line.account)) others.add(line.account);
+  }
+  if (others.size > 1) return { kind: "several" };
+  const [only] = others;
+  return only === undefined ? { kind: "none" } : { kind: "one", account: only };
+}
+
+export function ledgerOf(input: LedgerInput): Ledger {
+  const { account } = input;
+  const opening = naturalBalance(account, input.opening);
+  const months: { month: Month; lines: LedgerLine[]; debit: Pesos; credit: Pesos; balance: Pesos }[] = [];
+  let balance = opening;
+  for (const entry of input.entries) {
+    if (entry.status !== "posted" || entry.date < input.from || entry.date > input.to) continue;
+    entry.lines.forEach((line, index) => {
+      if (!belongsTo(account, line.account)) return;
+      const month = monthOf(entry.date);
+      let current = months.at(-1);
+      if (current?.month !== month) {
+        current = { month, lines: [], debit: ZERO, credit: ZERO, balance };
+        months.push(current);
+      }
+      balance = add(balance, naturalBalance(account, line));
+      const counterpart = counterpartOf(entry, account, line.debit > 0);
+      const { debit, credit } = line;
+      current.lines.push({ entry, line: index, account: line.account, debit, credit, balance, counterpart });
+      current.debit = add(current.debit, debit);
+      current.credit = add(current.credit, credit);
+      current.balance = balance;
+    });
+  }
+  const debit = months.reduce((total, each) => add(total, each.debit), ZERO);
+  const credit = months.reduce((total, each) => add(total, each.credit), ZERO);
+  return { account, opening, months, debit, credit, closing: balance };
+}

@@ -1,0 +1,25 @@
+import { add, negate, type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
+import type { ChartKind } from "../account.ts";
+import type { Entry } from "../entries/entry.ts";
+import { moneyEffect } from "./money-effect.ts";
+
+/** What came in and what went out. Money moved from one's cash to one's bank is neither. */
+export interface MoneyFlow {
+  readonly entered: Pesos;
+  readonly left: Pesos;
+  /** What stays of it; below zero when more went out. */
+  readonly stays: Pesos;
+}
+
+/** The flow of posted entries, entry by entry, so that it is the sum of what a list of them shows. */
+export function moneyFlow(entries: Iterable<Pick<Entry, "status" | "lines">>, chart: ChartKind): MoneyFlow {
+  let entered = ZERO;
+  let left = ZERO;
+  for (const entry of entries) {
+    if (entry.status !== "posted") continue;
+    const effect = moneyEffect(entry.lines, chart);
+    if (effect > 0) entered = add(entered, effect);
+    else left = add(left, negate(effect));
+  }
+  return { entered, left, stays: pesos(entered - left) };
+}

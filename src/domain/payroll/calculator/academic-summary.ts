@@ -1,0 +1,56 @@
+import { type Pesos, trySum } from "../../kernel/pesos.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import { computeAcademic, type PayrollProblem, type PayrollResult } from "./compute-academic.ts";
+import type { PayrollRow } from "./payroll-row.ts";
+
+/** The columns of figures of the results table, in the specification's order (§2). */
+export const RESULT_COLUMNS = [
+  { key: "basicSalary", label: "Salario Básico" },
+  { key: "grossSalary", label: "Salario Bruto" },
+  { key: "totalDeductions", label: "Deducciones" },
+  { key: "netSalary", label: "Salario Neto" },
+  { key: "employerContributions", label: "Costo Patronal" },
+  { key: "totalCost", label: "Costo Total" },
+] as const;
+
+export type ResultColumn = (typeof RESULT_COLUMNS)[number]["key"];
+
+export type PayrollTotals = Readonly<Record<ResultColumn, Pesos>>;
+
+/** A calculation of the calculator: every person's figures and the sums of what is shown (NU-08). */
+export interface PayrollCalculation {
+  readonly results: readonly PayrollResult[];
+  readonly totals: PayrollTotals;
+}
+
+export type CalculationProblem = PayrollProblem | { readonly kind: "total-too-large" };
+
+export function figureOf({ row, figures }: PayrollResult, column: ResultColumn): Pesos {
+  return column === "basicSalary" ? row.basicSalary : figures[column];
+}
+
+/** All rows by the specification's formula, or the first problem: nothing is shown of a calculation in parts. */
+export function calculateAcademic(
+  rows: readonly PayrollRow[],
+): Result<PayrollCalculation, CalculationProblem> {
+  const results: PayrollResult[] = [];
+  for (const row of rows) {
+    const result = computeAcademic(row);
+    if (!result.ok) return result;
+    results.push(result.value);
+  }
+  const totals: Partial<Record<ResultColumn, Pesos>> = {};
+  for (const { key } of RESULT_COLUMNS) {
+    const total = trySum(results.map((result) => figureOf(result, key)));
+    if (total === null) return err({ kind: "total-too-large" });
+    totals[key] = total;
+  }
+  return ok({ results, totals: totals as PayrollTotals });
+}
+
+export type RowWarning = "negative-net";
+
+/** What is computed all the same and should be looked at. */
+export function warningsOf(result: PayrollResult): readonly RowWarning[] {
+  return result.figures.netSalary < 0 ? ["negative-net"] : [];
+}

@@ -1,0 +1,63 @@
+import { pesos } from "../../kernel/pesos.ts";
+
+/** The parameter set that the calculator opens with: its figures are the specification's, not a year's law. */
+export const ACADEMIC = {
+  name: "Académico (especificación)",
+  norm: "Parámetros académicos",
+  hoursOfMonth: 240,
+  health: 4,
+  pension: 4,
+  arl: 0.522,
+  overtimeRate: 25,
+  transportAllowance: pesos(140_606),
+  employerHealth: 8.5,
+  employerPension: 12,
+  employerOthers: 9,
+} as const;
+
+/** What is a percentage of the basic salary, whole, without days, floor or cap (specification §9). */
+export const ACADEMIC_SHARES = {
+  health: { label: "Salud", percent: "healthContribution" },
+  pension: { label: "Pensión", percent: "pensionContribution" },
+  employerHealth: { label: "Salud del empleador", percent: ACADEMIC.employerHealth },
+  employerPension: { label: "Pensión del empleador", percent: ACADEMIC.employerPension },
+  employerArl: { label: "ARL", percent: "arl" },
+  employerOthers: { label: "Aportes parafiscales", percent: ACADEMIC.employerOthers },
+} as const;
+
+/** What is added up, in an order in which every part is there before its sum (specification §9). */
+export const ACADEMIC_TOTALS = {
+  grossSalary: {
+    label: "Salario Bruto",
+    plus: ["basicSalary", "overtimePay", "bonus", "transportAllowance"],
+    minus: [],
+  },
+  totalDeductions: { label: "Deducciones", plus: ["health", "pension", "deductions"], minus: [] },
+  netSalary: { label: "Salario Neto", plus: ["grossSalary"], minus: ["totalDeductions"] },
+  employerContributions: {
+    label: "Costo Patronal",
+    plus: ["employerHealth", "employerPension", "employerArl", "employerOthers"],
+    minus: [],
+  },
+  totalCost: { label: "Costo Total", plus: ["grossSalary", "employerContributions"], minus: [] },
+} as const;
+
+/** How a part is called inside a sum. */
+export const ACADEMIC_LABELS = {
+  basicSalary: "Salario básico",
+  overtimePay: "Horas extra",
+  bonus: "Bonificación",
+  transportAllowance: "Auxilio de transporte",
+  health: "Salud",
+  pension: "Pensión",
+  deductions: "Otras deducciones",
+  grossSalary: "Salario Bruto",
+  totalDeductions: "Deducciones",
+  netSalary: "Salario Neto",
+  employerHealth: "Salud",
+  employerPension: "Pensión",
+  employerArl: "ARL",
+  employerOthers: "Aportes parafiscales",
+  employerContributions: "Costo Patronal",
+  totalCost: "Costo Total",
+} as const;

@@ -1,0 +1,170 @@
+import { addDays, type Day, firstDay, lastDay, monthOf } from "../../kernel/calendar-day.ts";
+import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import { ARL_KEYS } from "../contributions/contributions.ts";
+import { hourPercent } from "../earnings/hours-pay.ts";
+import { HOUR_KINDS, HOUR_RULES, type HourKind } from "../earnings/overtime-kinds.data.ts";
+import { ARL_CLASSES, type ArlClass, type Contract, type RunSettings } from "../employee/contract.ts";
+import { createLawReader, type Law, type LawOverrides, type LawReader } from "../law/law.ts";
+import { computeRun, type PayrollRun, type RunPerson, type RunProblem } from "../run/compute-run.ts";
+import { NOTHING_NEW } from "../run/period-input.ts";
+import type { Slip } from "../slip/slip.ts";
+import type { PayrollTotals, ResultColumn } from "./academic-summary.ts";
+import type { PayrollProblem } from "./compute-academic.ts";
+import { fieldValue, isFieldValue } from "./payroll-field.ts";
+import { nameShown, type PayrollRow, WHOLE_MONTH } from "./payroll-row.ts";
+
+/** What a row of the calculator leaves open for the law, and how it was read. */
+export type RowReading =
+  /** The percentage is that of no class; the class taken. */
+  | { readonly kind: "arl-class-taken"; readonly row: string; readonly arlClass: ArlClass }
+  /** The surcharge is that of no kind of overtime; the kind taken. */
+  | { readonly kind: "hours-taken"; readonly row: string; readonly hours: HourKind }
+  /** More overtime than the law allows in so many days of a part month. */
+  | {
+      readonly kind: "hours-over-days";
+      readonly row: string;
+      readonly hours: number;
+      readonly days: number;
+      readonly most: number;
+    }
+  /** Health and pension of the row are not the law's, which were used. */
+  | { readonly kind: "law-percent"; readonly row: string };
+
+/** The rows of the calculator under the law of a day, with the columns of its results table. */
+export interface LegalCalculation {
+  readonly run: PayrollRun;
+  readonly readings: readonly RowReading[];
+  readonly totals: PayrollTotals;
+}
+
+/** The class of risk whose initial rate this is; null for none. */
+function arlClassOf(percent: number, law: Law): ArlClass | null {
+  return ARL_CLASSES.find((each) => law.values[ARL_KEYS[each]].value === percent) ?? null;
+}
+
+/** The kind of overtime that pays this surcharge above the hour; null for none. */
+function hourKindOf(surcharge: number, law: Law): HourKind | null {
+  return (
+    HOUR_KINDS.find((kind) => HOUR_RULES[kind].extra && hourPercent(kind, law) === 100 + surcharge) ?? null
+  );
+}
+
+function contractOf(row: PayrollRow, arlClass: ArlClass, start: Day): Contract {
+  return {
+    ...{ id: row.id, name: nameShown(row), document: "", salary: row.basicSalary, kind: "ordinary" },
+    ...{ start, end: null, arlClass, area: "administration", transport: "transport" },
+    contributesToPension: true,
+    relief: { homeLoanInterest: ZERO, prepaidHealth: ZERO, dependents: false, voluntaryPension: ZERO },
+  };
+}
+
+/** The days of the month, around one, on which hours of a kind pay the same: a row does not say on which they were. */
+function sameLaw(kind: HourKind, date: Day, read: LawReader): { readonly date: Day; readonly until: Day } {
+  const [first, last] = [firstDay(monthOf(date)), lastDay(monthOf(date))];
+  const paysAs = (law: Law) => `${law.values.hourDivisor.value} ${hourPercent(kind, law)}`;
+  const here = read(date);
+  const same = (other: Day) => {
+    const law = read(other);
+    return here.ok && law.ok && paysAs(here.value) === paysAs(law.value);
+  };
+  let [from, until] = [date, date];
+  while (from > first && same(addDays(from, -1))) from = addDays(from, -1);
+  while (until < last && same(addDays(until, 1))) until = addDays(until, 1);
+  return { date: from, until };
+}
+
+/** Two hours a day and twelve a week (CST art. 167A), in days of which nobody says when they were. */
+function hoursOverDays(row: PayrollRow, days: number, { values }: Law): readonly RowReading[] {
+  const weeks = Math.ceil(days / 7);
+  const most = Math.min(days * values.overtimeMostDay.value, weeks * values.overtimeMostWeek.value);
+  // A whole month is held against the days of the calendar, with its slip.
+  if (days === WHOLE_MONTH || row.overtimeHours <= most) return [];
+  return [{ kind: "hours-over-days", row: row.id, hours: row.overtimeHours, days, most }];
+}
+
+interface ReadRow {
+  readonly person: RunPerson;
+  readonly readings: readonly RowReading[];
+}
+
+/** The bonus is taken for salary; hours pay by the law of the day asked for. */
+function readRow(row: PayrollRow, law: Law, read: LawReader): ReadRow {
+  const { date } = law;
+  const arlClass = arlClassOf(row.arl, law);
+  const kind = hourKindOf(row.overtimeRate, law);
+  const readings: RowReading[] = [];
+  if (arlClass === null) readings.push({ kind: "arl-class-taken", row: row.id, arlClass: 1 });
+  if (kind === null && row.overtimeHours > 0)
+    readings.push({ kind: "hours-taken", row: row.id, hours: "HED" });
+  const days = fieldValue(row, "workedDays");
+  readings.push(...hoursOverDays(row, days, law));
+  const { health, pension } = law.values;
+  if (row.healthContribution !== health.value || row.pensionContribution !== pension.value)
+    readings.push({ kind: "law-percent", row: row.id });
+  const taken = kind ?? "HED";
+  const hours =
+    row.overtimeHours > 0 ? [{ kind: taken, hours: row.overtimeHours, ...sameLaw(taken, date, read) }] : [];
+  const deductions =
+    row.deductions > 0 ? [{ kind: "otherDeduction", detail: "", amount: row.deductions } as const] : [];
+  const input = { ...NOTHING_NEW, hours, salaryBonus: row.bonus, deductions };
+  const contract = contractOf(row, arlClass ?? 1, firstDay(monthOf(date)));
+  return { person: { contract, input, ...(days === WHOLE_MONTH ? {} : { workedDays: days }) }, readings };
+}
+
+/** A column of the results table for a slip; the cost holds the provisions, which the academic set does not have. */
+export function legalFigure(slip: Slip, column: ResultColumn): Pesos {
+  const { accrued, deducted, net, employer, provisions, cost } = slip.totals;
+  switch (column) {
+    case "basicSalary":
+      return slip.contract.salary;
+    case "grossSalary":
+      return accrued;
+    case "totalDeductions":
+      return deducted;
+    case "netSalary":
+      return net;
+    case "employerContributions":
+      return pesos(employer + provisions);
+    case "totalCost":
+      return cost;
+  }
+}
+
+/**
+ * "Calcular con la ley de hoy": the calculator's rows as a month's run under the law of a day, each person for the
+ * days they worked. Amounts and hours typed are those of the days. What the row cannot say is read as `readings` tells.
+ */
+export function calculateByLaw(
+  rows: readonly PayrollRow[],
+  date: Day,
+  settings: RunSettings,
+  overrides: LawOverrides = {},
+): Result<LegalCalculation, RunProblem | PayrollProblem> {
+  const reader = createLawReader(overrides);
+  const law = reader(date);
+  if (!law.ok) return law;
+  const bad = rows.find((row) => !isFieldValue("workedDays", fieldValue(row, "workedDays")));
+  if (bad) return err({ kind: "bad-value", row: bad.id, field: "workedDays" });
+  const month = monthOf(date);
+  const read = rows.map((row) => readRow(row, law.value, reader));
+  const people = read.map(({ person }) => person);
+  const run = computeRun({ period: { month, part: "month" }, settings, overrides, people });
+  if (!run.ok) return run;
+  const { totals, slips } = run.value;
+  const salaries = slips.reduce((sum, { contract }) => sum + contract.salary, 0);
+  const employer = totals.employer + totals.provisions;
+  if (!Number.isSafeInteger(salaries) || !Number.isSafeInteger(employer)) return err({ kind: "too-large" });
+  return ok({
+    run: run.value,
+    readings: read.flatMap(({ readings }) => readings),
+    totals: {
+      basicSalary: pesos(salaries),
+      grossSalary: totals.accrued,
+      totalDeductions: totals.deducted,
+      netSalary: totals.net,
+      employerContributions: pesos(employer),
+      totalCost: totals.cost,
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import type { Day } from "../../kernel/calendar-day.ts";
+import { ok, type Result } from "../../kernel/result.ts";
+import { DEFAULT_SETTINGS, type EmployerKind } from "../employee/contract.ts";
+import type { LawOverrides } from "../law/law.ts";
+import { PARAMETER_KEYS } from "../law/parameters.data.ts";
+import type { RunProblem } from "../run/compute-run.ts";
+import {
+  type CalculationProblem,
+  calculateAcademic,
+  figureOf,
+  type PayrollCalculation,
+  type PayrollTotals,
+  RESULT_COLUMNS,
+  type ResultColumn,
+} from "./academic-summary.ts";
+import { calculateByLaw, type LegalCalculation, legalFigure } from "./calculate-by-law.ts";
+import { nameShown, type PayrollRow, WHOLE_MONTH } from "./payroll-row.ts";
+
+/** With what the calculator calculates: the specification's own figures, or the law of a day (decision 16). */
+export const PARAMETER_SETS = ["academic", "law"] as const;
+export type ParameterSet = (typeof PARAMETER_SETS)[number];
+
+/** What is told to the law besides its day: what the employer is, and values put in the place of the law's. */
+export interface LawTerms {
+  readonly employer: EmployerKind;
+  readonly overrides: LawOverrides;
+}
+
+export const DEFAULT_TERMS: LawTerms = { employer: DEFAULT_SETTINGS.employer, overrides: {} };
+
+export function areSameTerms(one: LawTerms, other: LawTerms): boolean {
+  return (
+    one.employer === other.employer &&
+    PARAMETER_KEYS.every((key) => one.overrides[key] === other.overrides[key])
+  );
+}
+
+export type CalculatorResult =
+  | { readonly set: "academic"; readonly day: Day; readonly calculation: PayrollCalculation }
+  | {
+      readonly set: "law";
+      readonly day: Day;
+      readonly terms: LawTerms;
+      readonly calculation: LegalCalculation;
+    };
+
+export type CalculatorProblem = CalculationProblem | RunProblem;
+
+/**
+ * The people of the calculator with one of its sets; `day` and `terms` say whose law and how, which the specification's
+ * own figures do not ask. Or the first problem, and nothing else.
+ */
+export function calculatePayroll(
+  rows: readonly PayrollRow[],
+  set: ParameterSet,
+  day: Day,
+  terms: LawTerms = DEFAULT_TERMS,
+): Result<CalculatorResult, CalculatorProblem> {
+  if (set === "academic") {
+    const calculation = calculateAcademic(rows);
+    return calculation.ok ? ok({ set, day, calculation: calculation.value }) : calculation;
+  }
+  const { employer, overrides } = terms;
+  const calculation = calculateByLaw(rows, day, { ...DEFAULT_SETTINGS, employer }, overrides);
+  return calculation.ok ? ok({ set, day, terms, calculation: calculation.value }) : calculation;
+}
+
+/** One person in the table of results, whichever set they were calculated with. */
+export interface ResultLine {
+  readonly name: string;
+  /** Worked, of 30. */
+  readonly days: number;
+  readonly figures: PayrollTotals;
+}
+
+export interface ResultTable {
+  readonly lines: readonly ResultLine[];
+  readonly totals: PayrollTotals;
+}
+
+function figures(of: (column: ResultColumn) => PayrollTotals[ResultColumn]): PayrollTotals {
+  return Object.fromEntries(RESULT_COLUMNS.map(({ key }) => [key, of(key)])) as PayrollTotals;
+}
+
+/** Whether somebody's figures are of less than a month, which tables then say. */
+export function hasPartMonths({ lines }: Pick<ResultTable, "lines">): boolean {
+  return lines.some(({ days }) => days !== WHOLE_MONTH);
+}
+
+/** The table of results: what the screen shows, and what its files hold (PY-04). */
+export function resultTable(result: CalculatorResult): ResultTable {
+  const { totals } = result.calculation;
+  if (result.set === "academic") {
+    const lines = result.calculation.results.map((each) => ({
+      name: nameShown(each.row),
+      days: WHOLE_MONTH,
+      figures: figures((column) => figureOf(each, column)),
+    }));
+    return { lines, totals };
+  }
+  const lines = result.calculation.run.slips.map((slip) => ({
+    name: slip.contract.name,
+    days: slip.days,
+    figures: figures((column) => legalFigure(slip, column)),
+  }));
+  return { lines, totals };
+}

@@ -1,0 +1,166 @@
+import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
+import {
+  type Chain,
+  chainFrom,
+  chainOver,
+  chainPercent,
+  chainPlus,
+  chainTimes,
+  type Figure,
+  finish,
+} from "../derivation/chain.ts";
+import { amountStep, resultStep } from "../derivation/derivation.ts";
+import { hasFraction, nextMultiple } from "../derivation/exact.ts";
+import { CONCEPTS, type Concept } from "../slip/concepts.data.ts";
+import type { Base, MonthSoFar, SlipLine } from "../slip/slip.ts";
+import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
+
+/** What a month holds with this slip: everything that a base of the month is made of. */
+export function monthWith(
+  { soFar, days, paidDays, workedDays }: Pick<SlipContext, "soFar" | "days" | "paidDays" | "workedDays">,
+  lines: readonly SlipLine[],
+): Omit<MonthSoFar, "charged"> {
+  let { salary, nonSalary, worked, variable, parafiscal, accrued, taxable }: Amounts = soFar;
+  for (const { concept, amount } of lines) {
+    const counts: Concept = CONCEPTS[concept];
+    accrued += amount;
+    if (counts.ibc === "salary") salary += amount;
+    if (counts.ibc === "non-salary") nonSalary += amount;
+    if (counts.worked) worked += amount;
+    if (counts.worked && counts.benefits) variable += amount;
+    if (counts.parafiscal) parafiscal += amount;
+    if (counts.taxable) taxable += amount;
+  }
+  return {
+    days: soFar.days + paidDays,
+    workedDays: soFar.workedDays + workedDays,
+    unpaidDays: soFar.unpaidDays + days - paidDays,
+    salary: pesos(salary),
+    nonSalary: pesos(nonSalary),
+    worked: pesos(worked),
+    variable: pesos(variable),
+    parafiscal: pesos(parafiscal),
+    accrued: pesos(accrued),
+    taxable: pesos(taxable),
+  };
+}
+
+type AmountKey = "salary" | "nonSalary" | "worked" | "variable" | "parafiscal" | "accrued" | "taxable";
+type Amounts = { -readonly [Key in AmountKey]: number };
+
+type Month = Omit<MonthSoFar, "charged">;
+
+/**
+ * What payments that are no salary add to the base: all above 40 % of what is paid (Ley 1393 de 2010 art. 30). The
+ * transport allowance is in neither part.
+ */
+function nonSalaryExcess({ law }: SlipContext, { salary, nonSalary }: Month): Figure | null {
+  const { value, norm } = law.values.nonSalaryLimit;
+  const limit = finish(
+    chainPercent(chainFrom("Total pagado", pesos(salary + nonSalary)), "Límite", value, norm),
+    norm,
+  );
+  if (nonSalary <= limit.amount) return null;
+  const amount = pesos(nonSalary - limit.amount);
+  const steps = [
+    amountStep("", "Pagos no salariales", nonSalary),
+    amountStep("−", `Límite del ${value}%`, limit.amount, norm),
+    resultStep(amount, "Exceso"),
+  ];
+  return { amount, derivation: { steps, norm } };
+}
+
+function withExcess(chain: Chain, excess: Figure | null): Chain {
+  if (!excess) return chain;
+  return chainPlus(chain, "Exceso de pagos no salariales", excess.amount, excess.derivation.norm);
+}
+
+function asBase(context: SlipContext, label: string, amount: Pesos): Chain {
+  const chain = chainFrom(label, amount, context.soFar.days > 0 ? "Las dos quincenas del mes" : undefined);
+  if (context.contract.kind !== "integral") return chain;
+  const { value, norm } = context.law.values.integralBase;
+  return chainPercent(chain, "Parte salarial del salario integral", value, norm);
+}
+
+function finishBase(chain: Chain, norm: string): Base {
+  const figure = finish(chain, norm);
+  return hasFraction(chain) ? { ...figure, form: nextMultiple(chain, 1) } : figure;
+}
+
+/** Not under the minimum wage of so many days, nor over 25 of a month (Ley 797 de 2003 art. 5). */
+function bounded(context: SlipContext, figure: Base, days: number): Base {
+  const { ibcFloor, minimumWage } = context.law.values;
+  const perMonth = chainOver(
+    chainFrom(
+      "Mínimo",
+      inMinimumWages(context.law, "ibcFloor"),
+      `${ibcFloor.value} SMMLV, ${minimumWage.norm}`,
+    ),
+    "Días del mes",
+    30,
+    "days",
+  );
+  const floor = finishBase(chainTimes(perMonth, "Días", days, "days"), ibcFloor.norm);
+  if (figure.amount < floor.amount) return joined(figure, floor);
+  const cap = inMinimumWages(context.law, "ibcCap");
+  if (figure.amount <= cap) return figure;
+  const { value, norm } = context.law.values.ibcCap;
+  return joined(figure, finish(chainFrom("Máximo", cap, `${value} SMMLV`), norm));
+}
+
+/** The bound in the place of the figure, after how the figure came to be. */
+function joined(figure: Figure, bound: Base): Base {
+  const steps = [...figure.derivation.steps, ...bound.derivation.steps];
+  return { ...bound, derivation: { steps, norm: bound.derivation.norm } };
+}
+
+const IBC_NORM = "Ley 100 de 1993, art. 18; Ley 797 de 2003, art. 5";
+
+/** Ingreso base de cotización of the month so far, to the peso. */
+export function ibcOf(context: SlipContext, month: Month): Base {
+  const excess = nonSalaryExcess(context, month);
+  const chain = withExcess(asBase(context, "Pagos salariales", month.salary), excess);
+  return bounded(context, finishBase(chain, IBC_NORM), month.days);
+}
+
+/** The same for the days of work alone: leave, sick leave and vacations carry no occupational risk. */
+export function arlBaseOf(context: SlipContext, month: Month, ibc: Base): Base {
+  if (month.worked === month.salary && month.workedDays === month.days) return ibc;
+  if (month.workedDays === 0)
+    return {
+      amount: ZERO,
+      derivation: { steps: [amountStep("", "Sin días trabajados", ZERO)], norm: IBC_NORM },
+    };
+  const chain = withExcess(
+    asBase(context, "Pagos por días trabajados", month.worked),
+    nonSalaryExcess(context, month),
+  );
+  return bounded(context, finishBase(chain, IBC_NORM), month.workedDays);
+}
+
+/** The payroll of salaries, without floor or cap (Ley 21 de 1982 art. 17). */
+export function parafiscalBaseOf(context: SlipContext, month: Month): Base {
+  return finishBase(asBase(context, "Nómina de salarios", month.parafiscal), "Ley 21 de 1982, art. 17");
+}
+
+const UNPAID_NORM = "Decreto 780 de 2016, art. 3.2.5.2";
+
+/**
+ * Days of unpaid leave or suspension, on which the employer alone goes on paying health, on the last salary reported:
+ * the basic one, within the bounds of the month (Decreto 780 de 2016 art. 3.2.5.2). Null where there are none.
+ */
+export function unpaidBaseOf(context: SlipContext, month: Month, ibc: Base): Base | null {
+  if (month.unpaidDays === 0) return null;
+  const perDay = chainOver(
+    asBase(context, "Salario básico", context.contract.salary),
+    "Días del mes",
+    30,
+    "days",
+  );
+  const salary = finishBase(chainTimes(perDay, "Días no pagados", month.unpaidDays, "days"), UNPAID_NORM);
+  const base = bounded(context, salary, month.unpaidDays);
+  const room = pesos(Math.max(inMinimumWages(context.law, "ibcCap") - ibc.amount, 0));
+  if (base.amount <= room) return base;
+  const { value, norm } = context.law.values.ibcCap;
+  return joined(base, finish(chainFrom("Lo que falta para el máximo", room, `${value} SMMLV`), norm));
+}

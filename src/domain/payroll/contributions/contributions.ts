@@ -1,0 +1,117 @@
+import { formatDecimal } from "../../kernel/format.ts";
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { chainFrom, chainPercent, chainPlus, type Figure, finish } from "../derivation/chain.ts";
+import { amountStep, resultStep } from "../derivation/derivation.ts";
+import { type ArlClass, isExonerated } from "../employee/contract.ts";
+import type { Bracket } from "../law/parameter.ts";
+import type { ParameterKey } from "../law/parameters.data.ts";
+import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
+import type { MonthSoFar, SlipLine } from "../slip/slip.ts";
+import { asMonthly, inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
+import { CONTRIBUTION_RULES, type ContributionRule } from "./contribution-rules.data.ts";
+
+export const ARL_KEYS: Readonly<Record<ArlClass, ParameterKey>> = {
+  1: "arl1",
+  2: "arl2",
+  3: "arl3",
+  4: "arl4",
+  5: "arl5",
+};
+
+const ROMAN: Readonly<Record<ArlClass, string>> = { 1: "I", 2: "II", 3: "III", 4: "IV", 5: "V" };
+
+/** The step of a table that an amount falls in, with so many pesos to one of the table's unit. */
+export function bracketOf(brackets: readonly Bracket[], amount: number, unit: number): Bracket {
+  const holds = ({ over, inclusive }: Bracket) => (inclusive ? amount >= over * unit : amount > over * unit);
+  return brackets.findLast(holds) ?? { over: 0, inclusive: true, percent: 0, fixed: 0 };
+}
+
+interface RateShown {
+  readonly percent: number;
+  readonly norm: string;
+  readonly note: string;
+}
+
+function rateOf(context: SlipContext, { rate }: ContributionRule, base: Pesos): RateShown {
+  const { contract, law } = context;
+  if (rate === "solidarity-table") {
+    const wages = asMonthly(context, base) / law.values.minimumWage.value;
+    const { percent } = bracketOf(law.solidarity.brackets, wages, 1);
+    return { percent, norm: law.solidarity.norm, note: `Base de ${formatDecimal(wages, 2)} SMMLV` };
+  }
+  const { value, norm } = law.values[rate === "arl-class" ? ARL_KEYS[contract.arlClass] : rate];
+  return { percent: value, norm, note: norm };
+}
+
+/** What the month owes less what a slip of the same month already took. */
+function withoutCharged(month: Figure, charged: Pesos | undefined): Figure {
+  if (charged === undefined || charged === 0) return month;
+  const amount = pesos(month.amount - charged);
+  const { steps, norm } = month.derivation;
+  const taken = amountStep("−", "En la primera quincena", charged);
+  return { amount, derivation: { steps: [...steps, taken, resultStep(amount, "En este período")], norm } };
+}
+
+export type ContributionBases = Readonly<Record<ContributionRule["base"], Figure>> & {
+  readonly unpaidBase?: Figure;
+};
+
+const BASE_LABELS: Readonly<Record<ContributionRule["base"], string>> = {
+  ibc: "Ingreso base de cotización",
+  arlBase: "Base de riesgos laborales",
+  parafiscalBase: "Nómina de salarios",
+};
+
+/**
+ * Whether the employer is exempt from health, SENA and ICBF for this person: earnings of the month, all of them, under
+ * ten minimum wages. An integral salary never is, since it is at least 13 (ET art. 114-1).
+ */
+export function isExempt(context: SlipContext, accrued: Pesos): boolean {
+  if (!isExonerated(context.settings.employer) || context.contract.kind === "integral") return false;
+  return asMonthly(context, accrued) < inMinimumWages(context.law, "exonerationLimit");
+}
+
+const EXEMPT: RateShown = { percent: 0, norm: "ET art. 114-1", note: "Exonerado (ET art. 114-1)" };
+
+function lineOf(
+  context: SlipContext,
+  rule: ContributionRule,
+  bases: ContributionBases,
+  exempt: boolean,
+): SlipLine {
+  const base = bases[rule.base].amount;
+  const { percent, norm, note } = exempt ? EXEMPT : rateOf(context, rule, base);
+  const { label } = CONCEPTS[rule.concept];
+  const from = chainFrom(BASE_LABELS[rule.base], base);
+  if (rule.unpaid && bases.unpaidBase)
+    chainPlus(
+      from,
+      "Salario de los días no pagados",
+      bases.unpaidBase.amount,
+      bases.unpaidBase.derivation.norm,
+    );
+  const chain = chainPercent(from, label, percent, note);
+  const figure = withoutCharged(finish(chain, norm), context.soFar.charged[rule.concept]);
+  const shown = rule.concept === "arl" ? `${label}, clase ${ROMAN[context.contract.arlClass]}` : label;
+  return { concept: rule.concept, label: shown, quantity: { value: percent, unit: "percent" }, ...figure };
+}
+
+/** The contributions of both sides; of nothing there is a line only where the first fortnight had one. */
+export function contributionLines(
+  context: SlipContext,
+  bases: ContributionBases,
+  exempt: boolean,
+): readonly SlipLine[] {
+  return CONTRIBUTION_RULES.filter(({ pension }) => !pension || context.contract.contributesToPension)
+    .map((rule) => lineOf(context, rule, bases, exempt && rule.exonerable))
+    .filter(({ concept, amount }) => amount !== 0 || context.soFar.charged[concept] !== undefined);
+}
+
+export function chargedWith(
+  charged: MonthSoFar["charged"],
+  lines: readonly SlipLine[],
+): MonthSoFar["charged"] {
+  const all: Partial<Record<ConceptKey, Pesos>> = { ...charged };
+  for (const { concept, amount } of lines) all[concept] = pesos((all[concept] ?? 0) + amount);
+  return all;
+}

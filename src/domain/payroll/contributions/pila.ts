@@ -1,0 +1,59 @@
+import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
+import { exact, nextMultiple, over, times } from "../derivation/exact.ts";
+import type { ConceptKey } from "../slip/concepts.data.ts";
+import type { BaseKey, Slip } from "../slip/slip.ts";
+
+/** What the PILA form asks for one person and month: bases up to the next peso, contributions up to the next hundred. */
+export interface PilaRow {
+  readonly employee: string;
+  readonly ibc: Pesos;
+  readonly health: Pesos;
+  readonly pension: Pesos;
+  readonly solidarity: Pesos;
+  readonly risks: Pesos;
+  readonly familyFund: Pesos;
+  readonly icbf: Pesos;
+  readonly sena: Pesos;
+}
+
+const PARTS = {
+  health: ["ibc", ["health", "employerHealth"]],
+  pension: ["ibc", ["pension", "employerPension"]],
+  solidarity: ["ibc", ["solidarity"]],
+  risks: ["arlBase", ["arl"]],
+  familyFund: ["parafiscalBase", ["familyFund"]],
+  icbf: ["parafiscalBase", ["icbf"]],
+  sena: ["parafiscalBase", ["sena"]],
+} as const satisfies Readonly<Record<string, readonly [BaseKey, readonly ConceptKey[]]>>;
+
+/**
+ * The figures of a month's slip, or of the second fortnight's, as the form rounds them (Decreto 780 de 2016
+ * art. 3.2.1.5): what the employee and the employer pay together, which may be some pesos more than the books have.
+ */
+export function pilaRow({ contract, bases, lines }: Slip): PilaRow {
+  const percentOf = (concepts: readonly ConceptKey[]) =>
+    lines.reduce(
+      (sum, { concept, quantity }) => (concepts.includes(concept) ? sum + (quantity?.value ?? 0) : sum),
+      0,
+    );
+  const onForm = (base: BaseKey): Pesos => bases[base]?.form ?? bases[base]?.amount ?? ZERO;
+  const owedOn = (base: BaseKey, concepts: readonly ConceptKey[]) =>
+    nextMultiple(over(times(exact(onForm(base)), percentOf(concepts)), 100), 100);
+  const owed = (part: keyof typeof PARTS): Pesos => {
+    const [base, concepts] = PARTS[part];
+    return owedOn(base, concepts);
+  };
+  // Unpaid days have a row of their own on the form, which only the employer fills.
+  const unpaid = owedOn("unpaidBase", ["employerHealth"]);
+  return {
+    employee: contract.id,
+    ibc: onForm("ibc"),
+    health: pesos(owed("health") + unpaid),
+    pension: owed("pension"),
+    solidarity: owed("solidarity"),
+    risks: owed("risks"),
+    familyFund: owed("familyFund"),
+    icbf: owed("icbf"),
+    sena: owed("sena"),
+  };
+}

@@ -1,0 +1,131 @@
+import { invariant } from "../../kernel/invariant.ts";
+import { negate, type Pesos, pesos } from "../../kernel/pesos.ts";
+import {
+  amountStep,
+  type Derivation,
+  numberStep,
+  percentStep,
+  resultStep,
+  type Step,
+  type StepUnit,
+  TO_THE_PESO,
+  unroundedStep,
+} from "./derivation.ts";
+import {
+  addPesos,
+  divide,
+  hasFraction,
+  multiply,
+  nearestMultiple,
+  toPesos,
+  toShown,
+  type WorkingExact,
+} from "./exact.ts";
+
+/** A figure with the way to it. */
+export interface Figure {
+  readonly amount: Pesos;
+  readonly derivation: Derivation;
+}
+
+/**
+ * A calculation on its way: the exact value so far, and the steps that led to it. It goes on in place, so a chain has
+ * one user, and after its end none.
+ */
+export interface Chain extends WorkingExact {
+  readonly steps: Step[];
+}
+
+export function chainFrom(label: string, amount: Pesos, note?: string): Chain {
+  return { top: amount, bottom: 1, steps: [amountStep("", label, amount, note)] };
+}
+
+export function chainPercent(chain: Chain, label: string, percent: number, note?: string): Chain {
+  multiply(chain, percent);
+  divide(chain, 100);
+  chain.steps.push(percentStep(label, percent, note));
+  return chain;
+}
+
+export function chainTimes(chain: Chain, label: string, by: number, unit: StepUnit, note?: string): Chain {
+  multiply(chain, by);
+  chain.steps.push(numberStep("×", label, by, unit, note));
+  return chain;
+}
+
+export function chainOver(chain: Chain, label: string, by: number, unit: StepUnit, note?: string): Chain {
+  divide(chain, by);
+  chain.steps.push(numberStep("÷", label, by, unit, note));
+  return chain;
+}
+
+/** A share with four decimals, as a step shows it. */
+export function shownShare(top: number, bottom: number): number {
+  return Math.round((top / bottom) * 10_000) / 10_000;
+}
+
+/** Times a share of whole numbers, such as the days of years and parts of a year: shown rounded, kept exact. */
+export function chainShare(chain: Chain, label: string, top: number, bottom: number, unit: StepUnit): Chain {
+  multiply(chain, top);
+  divide(chain, bottom);
+  chain.steps.push(numberStep("×", label, shownShare(top, bottom), unit));
+  return chain;
+}
+
+export function chainPlus(chain: Chain, label: string, amount: Pesos, note?: string): Chain {
+  addPesos(chain, amount);
+  chain.steps.push(amountStep("+", label, amount, note));
+  return chain;
+}
+
+export function chainMinus(chain: Chain, label: string, amount: Pesos): Chain {
+  addPesos(chain, negate(amount));
+  chain.steps.push(amountStep("−", label, amount));
+  return chain;
+}
+
+/** A copy has room for its steps alone; what grew one by one keeps three times as much. */
+function told(amount: Pesos, steps: readonly Step[], norm: string): Figure {
+  return { amount, derivation: { steps: steps.slice(), norm } };
+}
+
+/** Ends a calculation at the peso, halves up (decision 27). What people may type is bounded so that it always fits. */
+export function finish(chain: Chain, norm: string): Figure {
+  const amount = toPesos(chain);
+  invariant(amount !== null, "a payroll figure out of range");
+  const { steps } = chain;
+  if (hasFraction(chain)) steps.push(unroundedStep(toShown(chain)));
+  if (steps.length > 1) steps.push(resultStep(amount, TO_THE_PESO));
+  return told(amount, steps, norm);
+}
+
+/** Ends a calculation at the nearest multiple of so many pesos. */
+export function finishAtMultiple(chain: Chain, multiple: number, label: string, norm: string): Figure {
+  const amount = nearestMultiple(chain, multiple);
+  const { steps } = chain;
+  steps.push(unroundedStep(toShown(chain)), resultStep(amount, label));
+  return told(amount, steps, norm);
+}
+
+export interface Part {
+  readonly label: string;
+  readonly amount: Pesos;
+  readonly note?: string;
+}
+
+/** A sum of whole amounts, those of `minus` taken off. */
+export function addUp(label: string, plus: readonly Part[], minus: readonly Part[], norm: string): Figure {
+  const steps: Step[] = [];
+  let total = 0;
+  for (const part of plus) {
+    steps.push(amountStep(steps.length === 0 ? "" : "+", part.label, part.amount, part.note));
+    total += part.amount;
+  }
+  for (const part of minus) {
+    steps.push(amountStep("−", part.label, part.amount, part.note));
+    total -= part.amount;
+  }
+  const amount = pesos(total);
+  steps.push(resultStep(amount, label));
+  return told(amount, steps, norm);
+}

@@ -1,0 +1,67 @@
+import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
+import { chainFrom, chainOver, chainTimes, finish } from "../derivation/chain.ts";
+import { payLeave } from "../leave/leave-pay.ts";
+import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
+import type { SlipLine } from "../slip/slip.ts";
+import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
+
+/** A month's amount for some days of 30. */
+function forDays(concept: ConceptKey, label: string, monthly: Pesos, days: number, norm: string): SlipLine {
+  const month = chainOver(chainFrom(label, monthly), "Días del mes", 30, "days");
+  const figure = finish(chainTimes(month, "Días", days, "days"), norm);
+  return { concept, label, quantity: { value: days, unit: "days" }, ...figure };
+}
+
+function salaryLine({ contract, workedDays }: SlipContext): SlipLine {
+  const concept = contract.kind === "integral" ? "integralSalary" : "salary";
+  const norm = contract.kind === "integral" ? "CST art. 132" : "CST arts. 127 y 134";
+  return forDays(concept, CONCEPTS[concept].label, contract.salary, workedDays, norm);
+}
+
+function typedLine(concept: "commissions" | "salaryBonus" | "nonSalary", { input }: SlipContext): SlipLine {
+  const { label } = CONCEPTS[concept];
+  const norm = concept === "nonSalary" ? "CST art. 128" : "CST art. 127";
+  return { concept, label, quantity: null, ...finish(chainFrom(label, input[concept]), norm) };
+}
+
+/** What is compared with two minimum wages: the month's salary, with or without what varies (CST art. 127). */
+function transportTest({ contract, settings, soFar }: SlipContext, variable: number): number {
+  return settings.transportBy === "basic-salary"
+    ? contract.salary
+    : contract.salary + soFar.variable + variable;
+}
+
+/** The allowance for the days that were worked, to who earns up to two minimum wages, these included. */
+function transportLine(context: SlipContext, variable: number): SlipLine | null {
+  const { contract, law, workedDays } = context;
+  if (contract.kind === "integral" || contract.transport === "none") return null;
+  if (transportTest(context, variable) > inMinimumWages(law, "transportLimit")) return null;
+  const { value, norm } = law.values.transportAllowance;
+  const label = contract.transport === "connectivity" ? "Auxilio de conectividad" : CONCEPTS.transport.label;
+  return forDays("transport", label, pesos(value), workedDays, norm);
+}
+
+/** What is added to a month's salary by work and results: what benefits take as variable pay. */
+function variablePay(lines: readonly SlipLine[]): Pesos {
+  return sum(lines.filter(({ concept }) => isVariable(concept)).map(({ amount }) => amount));
+}
+
+function isVariable(concept: ConceptKey): boolean {
+  return CONCEPTS[concept].ibc === "salary" && CONCEPTS[concept].benefits;
+}
+
+/** Everything that is earned, in the order of a slip; lines of nothing are left out, but never the salary's. */
+export function earningLines(context: SlipContext, hours: readonly SlipLine[]): readonly SlipLine[] {
+  const { contract, law, leave } = context;
+  const paid = contract.kind === "integral" ? [] : hours;
+  const typed = (["commissions", "salaryBonus"] as const).map((concept) => typedLine(concept, context));
+  const transport = transportLine(context, variablePay([...paid, ...typed]));
+  const lines = [
+    ...paid,
+    ...typed,
+    ...leave.flatMap((each) => payLeave(contract, law, each)),
+    ...(transport ? [transport] : []),
+    typedLine("nonSalary", context),
+  ];
+  return [salaryLine(context), ...lines.filter(({ amount }) => amount !== 0)];
+}

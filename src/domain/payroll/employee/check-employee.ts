@@ -1,0 +1,109 @@
+import { asDay } from "../../kernel/as-day.ts";
+import { isPesos } from "../../kernel/pesos.ts";
+import { MAX_AMOUNT } from "../calculator/payroll-fields.data.ts";
+import { LONGEST_EMPLOYEE_NAME } from "../calculator/saved-payroll.ts";
+import { ARL_CLASSES, type Contract } from "./contract.ts";
+import { bareDocument, type Employee, LONGEST_NOTE } from "./employee.ts";
+
+/** What a person writes of an employee. */
+export type EmployeeFields = Pick<Employee, "contract" | "position" | "eps" | "pensionFund">;
+
+export type EmployeeField =
+  | "name"
+  | "document"
+  | "salary"
+  | "start"
+  | "end"
+  | "relief"
+  | "position"
+  | "eps"
+  | "pensionFund"
+  /** What is chosen from a list: kind, ARL class, area, transport. */
+  | "choice";
+
+export interface EmployeeProblem {
+  readonly field: EmployeeField;
+  /** `amount`: not whole pesos from 0 on, or more than anybody earns. `end`: before the first day. */
+  readonly problem: "blank" | "too-long" | "amount" | "day" | "end" | "unknown";
+}
+
+export const LONGEST_DOCUMENT = 40;
+
+const KINDS = ["ordinary", "integral"] as const satisfies readonly Contract["kind"][];
+const AREAS = ["administration", "sales"] as const satisfies readonly Contract["area"][];
+const TRANSPORTS = ["transport", "connectivity", "none"] as const satisfies readonly Contract["transport"][];
+
+function isOneOf(choices: readonly unknown[], value: unknown): boolean {
+  return choices.includes(value);
+}
+
+function isAmount(value: unknown): boolean {
+  return isPesos(value) && value >= 0 && value <= MAX_AMOUNT;
+}
+
+function dayProblems({ start, end }: Employee["contract"]): readonly EmployeeProblem[] {
+  if (asDay(start) === null) return [{ field: "start", problem: "day" }];
+  if (end === null) return [];
+  if (asDay(end) === null) return [{ field: "end", problem: "day" }];
+  return end < start ? [{ field: "end", problem: "end" }] : [];
+}
+
+function textProblems({ contract, ...notes }: EmployeeFields): readonly EmployeeProblem[] {
+  const found: EmployeeProblem[] = [];
+  const longest = [
+    ["name", contract.name, LONGEST_EMPLOYEE_NAME],
+    ["document", contract.document, LONGEST_DOCUMENT],
+    ["position", notes.position, LONGEST_NOTE],
+    ["eps", notes.eps, LONGEST_NOTE],
+    ["pensionFund", notes.pensionFund, LONGEST_NOTE],
+  ] as const;
+  if (contract.name.trim() === "") found.push({ field: "name", problem: "blank" });
+  for (const [field, text, most] of longest)
+    if (text.length > most) found.push({ field, problem: "too-long" });
+  return found;
+}
+
+/**
+ * What keeps an employee from being kept; empty when nothing does. A salary under the minimum wage is a matter of
+ * warnings, and so is a document that another employee has (`sameDocument`).
+ */
+export function checkEmployee(fields: EmployeeFields): readonly EmployeeProblem[] {
+  const { contract } = fields;
+  const { homeLoanInterest, prepaidHealth, voluntaryPension } = contract.relief;
+  const found: EmployeeProblem[] = [...textProblems(fields), ...dayProblems(contract)];
+  if (contract.salary === 0) found.push({ field: "salary", problem: "blank" });
+  else if (!isAmount(contract.salary)) found.push({ field: "salary", problem: "amount" });
+  if (![homeLoanInterest, prepaidHealth, voluntaryPension].every(isAmount))
+    found.push({ field: "relief", problem: "amount" });
+  const isChosen =
+    isOneOf(KINDS, contract.kind) &&
+    isOneOf(ARL_CLASSES, contract.arlClass) &&
+    isOneOf(AREAS, contract.area) &&
+    isOneOf(TRANSPORTS, contract.transport);
+  return isChosen ? found : [...found, { field: "choice", problem: "unknown" }];
+}
+
+function clean(text: string): string {
+  return text.replace(/\s+/gu, " ").trim();
+}
+
+/** As it is kept: texts without spaces around them or twice within. */
+export function cleanEmployee({ contract, position, eps, pensionFund }: EmployeeFields): EmployeeFields {
+  return {
+    contract: { ...contract, name: clean(contract.name), document: clean(contract.document) },
+    position: clean(position),
+    eps: clean(eps),
+    pensionFund: clean(pensionFund),
+  };
+}
+
+/** Other employees with this document: probably the same person twice. A warning, nothing is refused for it. */
+export function sameDocument<Known extends Pick<Employee, "id" | "contract">>(
+  employees: readonly Known[],
+  written: string,
+  except: Employee["id"] | null = null,
+): readonly Known[] {
+  const wanted = bareDocument(written);
+  if (wanted === "") return [];
+  return employees.filter((each) => each.id !== except && bareDocument(each.contract.document) === wanted);
+}

@@ -1,0 +1,76 @@
+import { asDay } from "../../kernel/as-day.ts";
+import { addDays, type Day } from "../../kernel/calendar-day.ts";
+import { isPesos } from "../../kernel/pesos.ts";
+import { MAX_AMOUNT } from "../calculator/payroll-fields.data.ts";
+import { HOUR_KINDS } from "../earnings/overtime-kinds.data.ts";
+import { ARL_CLASSES, type Contract } from "../employee/contract.ts";
+import { ABSENCE_KINDS } from "../leave/absences.data.ts";
+import type { InputField, SlipProblem } from "../slip/slip.ts";
+import type { DaySpan } from "./period.ts";
+import { type Absence, DEDUCTION_KINDS, type HoursEntry, type PeriodInput } from "./period-input.ts";
+
+/** The hours of the longest month. */
+export const MOST_HOURS = 744;
+const MAX_ROWS = 200;
+
+function isAmount(value: unknown): boolean {
+  return isPesos(value) && value >= 0 && value <= MAX_AMOUNT;
+}
+
+function isSpan({ from, to }: DaySpan): boolean {
+  return asDay(from) !== null && asDay(to) !== null && from <= to;
+}
+
+function areHours({ kind, hours, date, until = date }: HoursEntry, last: Day): boolean {
+  if (!HOUR_KINDS.includes(kind) || !isSpan({ from: date, to: until }) || until > last) return false;
+  return Number.isFinite(hours) && hours > 0 && hours <= MOST_HOURS;
+}
+
+function isContract(contract: Contract): boolean {
+  const { start, end, arlClass } = contract;
+  if (asDay(start) === null || (end !== null && (asDay(end) === null || end < start))) return false;
+  return ARL_CLASSES.includes(arlClass);
+}
+
+function isRelief({ relief }: Contract): boolean {
+  return [relief.homeLoanInterest, relief.prepaidHealth, relief.voluntaryPension].every(isAmount);
+}
+
+function badField(contract: Contract, input: PeriodInput, last: Day): InputField | null {
+  if (!isContract(contract)) return "contract";
+  if (!isAmount(contract.salary)) return "salary";
+  if (!isRelief(contract)) return "relief";
+  for (const key of ["commissions", "salaryBonus", "nonSalary"] as const)
+    if (!isAmount(input[key])) return key;
+  const { hours, absences, deductions } = input;
+  if (hours.length > MAX_ROWS || !hours.every((entry) => areHours(entry, last))) return "hours";
+  const known = (each: Absence) => ABSENCE_KINDS.includes(each.kind) && isSpan(each);
+  if (absences.length > MAX_ROWS || !absences.every(known)) return "absences";
+  const taken = (kind: string, amount: unknown) =>
+    DEDUCTION_KINDS.some((each) => each === kind) && isAmount(amount);
+  if (deductions.length > MAX_ROWS || !deductions.every((each) => taken(each.kind, each.amount)))
+    return "deductions";
+  return null;
+}
+
+function firstOverlap(absences: readonly Absence[]): Day | null {
+  const sorted = absences.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  let free: Day | null = null;
+  for (const { from, to } of sorted) {
+    if (free !== null && from < free) return from;
+    free = addDays(to, 1);
+  }
+  return null;
+}
+
+/** What keeps an input from being computed; null when nothing does. Whole pesos, days of the calendar, hours above 0. */
+export function checkInput(contract: Contract, input: PeriodInput, span: DaySpan): SlipProblem | null {
+  const employee = contract.id;
+  const field = badField(contract, input, span.to);
+  if (field !== null) return { kind: "bad-input", employee, field };
+  const day = firstOverlap(input.absences);
+  if (day !== null) return { kind: "absences-overlap", employee, day };
+  const { start, end } = contract;
+  if (start > span.to || (end !== null && end < span.from)) return { kind: "not-in-period", employee };
+  return null;
+}

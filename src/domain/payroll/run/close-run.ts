@@ -1,0 +1,35 @@
+import { err, ok, type Result } from "../../kernel/result.ts";
+import { computeKept, keptLines } from "./compute-kept.ts";
+import type { KeptRun } from "./kept-run.ts";
+import { firstHalfOf, overlappingRun, secondHalfOf } from "./run-calendar.ts";
+import type { RunRefusal } from "./run-refusal.ts";
+
+/**
+ * A draft as it is once closed, with its figures. A second fortnight goes on from what the first one paid, so that one
+ * must be closed when there is one; a company that began with the second has none. `runs`: the company's.
+ */
+export function closedRun(run: KeptRun, runs: readonly KeptRun[]): Result<KeptRun, RunRefusal> {
+  if (run.status !== "draft") return err({ kind: "run-closed" });
+  if (run.people.length === 0) return err({ kind: "run-empty" });
+  const first = firstHalfOf(runs, run.period);
+  if (first?.status === "draft") return err({ kind: "first-open" });
+  const computed = computeKept(run, first);
+  if (!computed.ok) return err({ kind: "run-problem", problem: computed.error });
+  return ok({ ...run, status: "closed", kept: keptLines(computed.value.run) });
+}
+
+/** Why a run stays closed, but for its entry, which the books know; null when nothing keeps it so. */
+export function refuseReopening(run: KeptRun, runs: readonly KeptRun[]): RunRefusal | null {
+  if (run.status === "draft") return { kind: "run-open" };
+  if (run.status === "paid") return { kind: "run-paid" };
+  const second = secondHalfOf(runs, run.period);
+  return second === null || second.status === "draft" ? null : { kind: "second-closed" };
+}
+
+/** Why a run cannot begin, or come back: its days are paid, or the second fortnight was closed without it. */
+export function refuseBeginning(run: Pick<KeptRun, "period">, runs: readonly KeptRun[]): RunRefusal | null {
+  const other = overlappingRun(runs, run.period);
+  if (other) return { kind: "run-exists", period: other.period };
+  const second = secondHalfOf(runs, run.period);
+  return second === null || second.status === "draft" ? null : { kind: "second-closed" };
+}

@@ -1,0 +1,76 @@
+import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
+import { CONCEPT_KEYS, CONCEPTS, type ConceptKey, type SlipGroup } from "../slip/concepts.data.ts";
+import type { Slip } from "../slip/slip.ts";
+import type { PayrollRun } from "./compute-run.ts";
+import { summarize } from "./run-summary.ts";
+
+/** Zero where there was none; the difference is what came after less what was before. */
+export interface Change {
+  readonly before: Pesos;
+  readonly after: Pesos;
+  readonly difference: Pesos;
+}
+
+export interface ConceptChange extends Change {
+  readonly concept: ConceptKey;
+  readonly label: string;
+  readonly group: SlipGroup;
+}
+
+/** `joined` and `left` are people of only one of the runs. */
+export interface PersonChange {
+  readonly employee: string;
+  readonly name: string;
+  readonly presence: "both" | "joined" | "left";
+  readonly net: Change;
+  readonly cost: Change;
+}
+
+export interface RunComparison {
+  readonly concepts: readonly ConceptChange[];
+  readonly people: readonly PersonChange[];
+  readonly net: Change;
+  readonly cost: Change;
+}
+
+function change(before: Pesos, after: Pesos): Change {
+  return { before, after, difference: pesos(after - before) };
+}
+
+function personChange(before: Slip | undefined, after: Slip | undefined): PersonChange[] {
+  const known = after ?? before;
+  if (!known) return [];
+  const { id, name } = known.contract;
+  const presence = !before ? "joined" : !after ? "left" : "both";
+  const of = (key: "net" | "cost") => change(before?.totals[key] ?? ZERO, after?.totals[key] ?? ZERO);
+  return [{ employee: id, name, presence, net: of("net"), cost: of("cost") }];
+}
+
+type Comparable = Pick<PayrollRun, "slips" | "totals">;
+
+/** What changed from one run to another, by concept and by person; people in the order of the later run. */
+export function compareRuns(first: Comparable, second: Comparable): RunComparison {
+  const [before, after] = [first, second].map(
+    (run) => new Map(summarize(run).map(({ concept, amount }) => [concept, amount])),
+  );
+  const concepts = CONCEPT_KEYS.filter((concept) => before?.has(concept) || after?.has(concept)).map(
+    (concept): ConceptChange => {
+      const { label, group } = CONCEPTS[concept];
+      const amounts = change(before?.get(concept) ?? ZERO, after?.get(concept) ?? ZERO);
+      return { concept, label, group, ...amounts };
+    },
+  );
+  const earlier = new Map(first.slips.map((slip) => [slip.contract.id, slip]));
+  const later = new Set(second.slips.map(({ contract }) => contract.id));
+  return {
+    concepts,
+    people: [
+      ...second.slips.flatMap((slip) => personChange(earlier.get(slip.contract.id), slip)),
+      ...first.slips
+        .filter(({ contract }) => !later.has(contract.id))
+        .flatMap((slip) => personChange(slip, undefined)),
+    ],
+    net: change(first.totals.net, second.totals.net),
+    cost: change(first.totals.cost, second.totals.cost),
+  };
+}

@@ -1,0 +1,102 @@
+import { type Pesos, trySum } from "../../kernel/pesos.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import type { Contract, RunSettings } from "../employee/contract.ts";
+import { bareDocument } from "../employee/employee.ts";
+import { createLawReader, type Law, type LawOverrides } from "../law/law.ts";
+import { PARAMETER_KEYS, type ParameterKey } from "../law/parameters.data.ts";
+import { computeSlip } from "../slip/compute-slip.ts";
+import type { MonthSoFar, Slip, SlipProblem, SlipTotals } from "../slip/slip.ts";
+import { type PayrollPeriod, periodSpan } from "./period.ts";
+import type { PeriodInput } from "./period-input.ts";
+
+/** A person of a run. */
+export interface RunPerson {
+  readonly contract: Contract;
+  readonly input: PeriodInput;
+  /** How many days of 30, where nobody says which. */
+  readonly workedDays?: number;
+  /** `monthSoFar` of their slip of the first fortnight, in a second one. */
+  readonly soFar?: MonthSoFar;
+}
+
+export interface RunOrder {
+  readonly period: PayrollPeriod;
+  readonly settings: RunSettings;
+  /** Values put in the place of the law's; the run says which. */
+  readonly overrides: LawOverrides;
+  readonly people: readonly RunPerson[];
+}
+
+export type RunWarning =
+  /** Two people with one document: probably one person twice. */
+  | { readonly kind: "same-document"; readonly document: string; readonly employees: readonly string[] }
+  /** A value of the law that may still change. */
+  | { readonly kind: "provisional"; readonly parameter: ParameterKey; readonly reason: string }
+  | { readonly kind: "overridden"; readonly parameter: ParameterKey; readonly value: number };
+
+export interface PayrollRun {
+  readonly order: RunOrder;
+  readonly slips: readonly Slip[];
+  /** The sums of the slips (NU-08). */
+  readonly totals: SlipTotals;
+  readonly warnings: readonly RunWarning[];
+}
+
+export type RunProblem = SlipProblem | { readonly kind: "too-large" };
+
+/** Values of a day's law that may still change, or that somebody put in. */
+export function lawWarnings(law: Law): readonly RunWarning[] {
+  return PARAMETER_KEYS.flatMap((parameter): RunWarning[] => {
+    const { overridden, provisional, value } = law.values[parameter];
+    if (overridden) return [{ kind: "overridden", parameter, value }];
+    return provisional === undefined ? [] : [{ kind: "provisional", parameter, reason: provisional }];
+  });
+}
+
+function sameDocuments(people: readonly RunPerson[]): readonly RunWarning[] {
+  const found = new Map<string, string[]>();
+  for (const { contract } of people) {
+    const written = bareDocument(contract.document);
+    if (written !== "") found.set(written, [...(found.get(written) ?? []), contract.id]);
+  }
+  return [...found].flatMap(([written, employees]) =>
+    employees.length > 1 ? [{ kind: "same-document", document: written, employees } as const] : [],
+  );
+}
+
+const TOTAL_KEYS = ["accrued", "deducted", "net", "employer", "provisions", "cost"] as const;
+
+export function runTotals(slips: readonly Slip[]): SlipTotals | null {
+  const totals: Partial<Record<keyof SlipTotals, Pesos>> = {};
+  for (const key of TOTAL_KEYS) {
+    const total = trySum(slips.map((slip) => slip.totals[key]));
+    if (total === null) return null;
+    totals[key] = total;
+  }
+  return totals as SlipTotals;
+}
+
+/** Makes the slip of one of an order's people. */
+export type SlipMaker = (person: RunPerson) => Result<Slip, SlipProblem>;
+
+/**
+ * The slips of a period for everybody, and what is to be looked at. The first problem of anybody refuses the run: half
+ * a payroll is none. "Parámetros por confirmar" is such a problem (`unknown-law`). `made` hands slips over that were
+ * computed before, for a run that is computed again and again.
+ */
+export function computeRun(order: RunOrder, made?: SlipMaker): Result<PayrollRun, RunProblem> {
+  const { period, settings, overrides, people } = order;
+  const read = createLawReader(overrides);
+  const law = read(periodSpan(period).to);
+  if (!law.ok) return law;
+  const slipOf = made ?? ((person: RunPerson) => computeSlip({ ...person, period, settings }, read));
+  const slips: Slip[] = [];
+  for (const person of people) {
+    const slip = slipOf(person);
+    if (!slip.ok) return slip;
+    slips.push(slip.value);
+  }
+  const totals = runTotals(slips);
+  if (totals === null) return err({ kind: "too-large" });
+  return ok({ order, slips, totals, warnings: [...lawWarnings(law.value), ...sameDocuments(people)] });
+}

@@ -1,0 +1,45 @@
+import type { EntryContent } from "../../accounting/entries/entry.ts";
+import type { EmployeeId } from "../../kernel/ids.ts";
+import type { SettlementLine } from "../settlement/benefit-lines.ts";
+import { type BenefitKind, type BenefitsDue, benefitsEntry } from "../settlement/benefits-due.ts";
+import type { Claim, PaymentContent } from "../settlement/kept-payment.ts";
+import type { Settlement } from "../settlement/settle-contract.ts";
+import { settlementEntry } from "../settlement/settlement-entry.ts";
+
+/** What can be posted: figures as they were computed, from which the entry and the record both follow. */
+export type Payable =
+  | { readonly what: "settlement"; readonly settlement: Settlement }
+  | { readonly what: BenefitKind; readonly year: number; readonly due: readonly BenefitsDue[] };
+
+/** The balanced entry of a payment. A proposal. */
+export function payableEntry(payable: Payable): EntryContent {
+  return payable.what === "settlement"
+    ? settlementEntry(payable.settlement)
+    : benefitsEntry(payable.what, payable.year, payable.due);
+}
+
+interface Figured {
+  readonly order: Settlement["order"] | BenefitsDue["order"];
+  readonly lines: readonly SettlementLine[];
+}
+
+function figuresOf(payable: Payable): readonly Figured[] {
+  return payable.what === "settlement" ? [payable.settlement] : payable.due;
+}
+
+/** What is kept of a payment: who was paid what, of which day. Ids of contracts are those of employees. */
+export function paymentContent(payable: Payable): PaymentContent {
+  const people = figuresOf(payable).map(({ order: { contract }, lines }) => ({
+    employeeId: contract.id as EmployeeId,
+    name: contract.name,
+    paid: lines.map(({ concept, amount }) => [concept, amount] as const),
+  }));
+  return { what: payable.what, day: payableEntry(payable).date, people };
+}
+
+export function claimsOf(payable: Payable): readonly Claim[] {
+  const { what, day } = paymentContent(payable);
+  return figuresOf(payable).map(({ order: { contract } }) => ({
+    ...{ what, day, employeeId: contract.id, start: contract.start },
+  }));
+}

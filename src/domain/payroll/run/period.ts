@@ -1,0 +1,66 @@
+import {
+  type Day,
+  day,
+  dayParts,
+  firstDay,
+  lastDay,
+  type Month,
+  monthOf,
+} from "../../kernel/calendar-day.ts";
+import { formatMonth } from "../../kernel/format.ts";
+
+export type PeriodPart = "month" | "first-half" | "second-half";
+
+/** What a run pays: a month, or one of its fortnights. */
+export interface PayrollPeriod {
+  readonly month: Month;
+  readonly part: PeriodPart;
+}
+
+export interface DaySpan {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+export function periodSpan({ month, part }: PayrollPeriod): DaySpan {
+  return {
+    from: part === "second-half" ? day(`${month}-16`) : firstDay(month),
+    to: part === "first-half" ? day(`${month}-15`) : lastDay(month),
+  };
+}
+
+/** "Noviembre de 2026", "Noviembre de 2026, primera quincena". */
+export function periodName({ month, part }: PayrollPeriod): string {
+  if (part === "month") return formatMonth(month);
+  return `${formatMonth(month)}, ${part === "first-half" ? "primera" : "segunda"} quincena`;
+}
+
+/**
+ * Days between two days, both included, in months of 30 and years of 360, as wages and benefits are counted: the last
+ * day of a month, be it the 28th or the 31st, is day 30. Zero when the second is before the first.
+ */
+export function commercialDays(from: Day, to: Day): number {
+  if (to < from) return 0;
+  const [start, end] = [dayParts(from), dayParts(to)];
+  const first = Math.min(start.day, 30);
+  const last = to === lastDay(monthOf(to)) ? 30 : Math.min(end.day, 30);
+  return (end.year - start.year) * 360 + (end.month - start.month) * 30 + last - first + 1;
+}
+
+/** The later of two days. */
+export function later(a: Day, b: Day): Day {
+  if (a > b) return a;
+  return b;
+}
+
+function earlier(a: Day, b: Day): Day {
+  if (a < b) return a;
+  return b;
+}
+
+/** The days that both have; null when there are none. */
+export function overlap(a: DaySpan, b: DaySpan): DaySpan | null {
+  const from = later(a.from, b.from);
+  const to = earlier(a.to, b.to);
+  return from <= to ? { from, to } : null;
+}

@@ -1,0 +1,79 @@
+import { compareSpanish } from "../../kernel/spanish.ts";
+import type { Employee } from "../employee/employee.ts";
+import type { KeptRun, RunMember } from "./kept-run.ts";
+import { overlap, type PayrollPeriod, type PeriodPart, periodSpan } from "./period.ts";
+import { NOTHING_NEW } from "./period-input.ts";
+
+type Dated = Pick<KeptRun, "period" | "createdAt" | "id">;
+
+/** The newest period first; of a month the second fortnight before the first. */
+export function newestPeriodFirst(a: Dated, b: Dated): number {
+  const [one, other] = [periodSpan(a.period), periodSpan(b.period)];
+  if (one.to !== other.to) return one.to < other.to ? 1 : -1;
+  if (one.from !== other.from) return one.from < other.from ? 1 : -1;
+  return b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
+}
+
+/** The run that pays days of this period already: nobody is paid twice for one. Runs are a company's. */
+export function overlappingRun<Run extends Dated>(runs: readonly Run[], period: PayrollPeriod): Run | null {
+  const span = periodSpan(period);
+  return runs.find((each) => overlap(periodSpan(each.period), span) !== null) ?? null;
+}
+
+function runOf<Run extends Dated>(
+  runs: readonly Run[],
+  { month }: PayrollPeriod,
+  part: PeriodPart,
+): Run | null {
+  return runs.find(({ period }) => period.month === month && period.part === part) ?? null;
+}
+
+/** The run of the first fortnight that a second one goes on from; null for any other period. */
+export function firstHalfOf<Run extends Dated>(runs: readonly Run[], period: PayrollPeriod): Run | null {
+  return period.part === "second-half" ? runOf(runs, period, "first-half") : null;
+}
+
+/** The run of the second fortnight that goes on from a first one; null for any other period. */
+export function secondHalfOf<Run extends Dated>(runs: readonly Run[], period: PayrollPeriod): Run | null {
+  return period.part === "first-half" ? runOf(runs, period, "second-half") : null;
+}
+
+/** The last run whose period ended before this one began. */
+export function runBefore<Run extends Dated>(runs: readonly Run[], period: PayrollPeriod): Run | null {
+  const { from } = periodSpan(period);
+  const earlier = runs.filter((each) => periodSpan(each.period).to < from);
+  return earlier.sort(newestPeriodFirst)[0] ?? null;
+}
+
+/** By name, as a list of people is read. */
+export function byName(a: Pick<Employee, "id" | "contract">, b: Pick<Employee, "id" | "contract">): number {
+  return compareSpanish(a.contract.name, b.contract.name) || (a.id < b.id ? -1 : 1);
+}
+
+/**
+ * Who is paid in a period: everybody whose contract has days in it, by name. What repeats comes from another run:
+ * deductions and certificates; hours, absences and commissions are of one period alone.
+ */
+export function membersFor(
+  employees: readonly Employee[],
+  period: PayrollPeriod,
+  copied: readonly RunMember[],
+): readonly RunMember[] {
+  const span = periodSpan(period);
+  const before = new Map(copied.map((each) => [each.contract.id, each]));
+  const isPaid = ({ contract: { start, end } }: Employee) =>
+    overlap(span, { from: start, to: end ?? span.to }) !== null;
+  return employees
+    .filter(isPaid)
+    .sort(byName)
+    .map(({ id, contract, position, eps, pensionFund }): RunMember => {
+      const known = before.get(id);
+      const relief = known?.contract.relief ?? contract.relief;
+      const deductions = known?.input.deductions ?? [];
+      return {
+        contract: { ...contract, id, relief },
+        ...{ position, eps, pensionFund },
+        input: { ...NOTHING_NEW, deductions },
+      };
+    });
+}

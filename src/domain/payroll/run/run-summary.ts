@@ -1,0 +1,90 @@
+import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
+import {
+  CONCEPT_KEYS,
+  CONCEPTS,
+  type ConceptKey,
+  NET_PAYABLE,
+  type SlipGroup,
+} from "../slip/concepts.data.ts";
+import type { PayrollRun } from "./compute-run.ts";
+
+/** One concept over all slips of a run. */
+export interface ConceptTotal {
+  readonly concept: ConceptKey;
+  readonly label: string;
+  readonly group: SlipGroup;
+  readonly people: number;
+  readonly amount: Pesos;
+}
+
+/** The run by concept, in the order of a slip; concepts that nobody has are left out. */
+export function summarize({ slips }: Pick<PayrollRun, "slips">): readonly ConceptTotal[] {
+  return CONCEPT_KEYS.flatMap((concept): ConceptTotal[] => {
+    const amounts = slips.flatMap(({ lines }) => {
+      const own = lines.filter((line) => line.concept === concept);
+      return own.length > 0 ? [sum(own.map(({ amount }) => amount))] : [];
+    });
+    const { label, group } = CONCEPTS[concept];
+    return amounts.length > 0
+      ? [{ concept, label, group, people: amounts.length, amount: sum(amounts) }]
+      : [];
+  });
+}
+
+/** Whom a run leaves owing. */
+export type Creditor =
+  | "employees"
+  | "health"
+  | "pension"
+  | "risks"
+  | "parafiscal"
+  | "tax"
+  | "judge"
+  | "third-parties"
+  | "benefits";
+
+export interface Obligation {
+  readonly creditor: Creditor;
+  readonly label: string;
+  /** Where it stands in the books. */
+  readonly account: string;
+  readonly amount: Pesos;
+  /** When it has to be paid, in words; null where the law gives no common day. */
+  readonly due: string | null;
+}
+
+const OWED: readonly (readonly [account: string, Creditor, label: string, due: string | null])[] = [
+  ["237005", "health", "Salud (EPS)", "Con la planilla PILA del mes"],
+  ["238030", "pension", "Pensión y fondo de solidaridad", "Con la planilla PILA del mes"],
+  ["237006", "risks", "Riesgos laborales (ARL)", "Con la planilla PILA del mes"],
+  ["237010", "parafiscal", "Caja de compensación, ICBF y SENA", "Con la planilla PILA del mes"],
+  ["236505", "tax", "Retención en la fuente por salarios", "Con la declaración de retenciones del mes"],
+  ["237025", "judge", "Embargos judiciales", null],
+  ["237030", "third-parties", "Libranzas", null],
+  ["237035", "third-parties", "Sindicatos", null],
+  ["237040", "third-parties", "Cooperativas", null],
+  ["237045", "third-parties", "Fondos de empleados", null],
+  ["237095", "third-parties", "Otras deducciones", null],
+  ["261005", "benefits", "Cesantías", "Al fondo, a más tardar el 14 de febrero"],
+  ["261010", "benefits", "Intereses sobre cesantías", "Al trabajador, a más tardar el 31 de enero"],
+  ["261020", "benefits", "Prima de servicios", "A más tardar el 30 de junio y el 20 de diciembre"],
+  ["261015", "benefits", "Vacaciones", "Cuando se disfruten o termine el contrato"],
+];
+
+/** What is to be paid to each after a run, as the books have it; the PILA form rounds each person's figures up. */
+export function obligationsOf({ slips }: Pick<PayrollRun, "slips">): readonly Obligation[] {
+  const byAccount = new Map<string, number>();
+  for (const { lines } of slips)
+    for (const { concept, amount } of lines) {
+      const { credit } = CONCEPTS[concept];
+      if (credit !== null) byAccount.set(credit, (byAccount.get(credit) ?? 0) + amount);
+    }
+  const owed = OWED.flatMap(([account, creditor, label, due]): Obligation[] => {
+    const amount = pesos(byAccount.get(account) ?? 0);
+    return amount === 0 ? [] : [{ creditor, label, account, amount, due }];
+  });
+  // Nobody is paid less than nothing: who owes the company stands in another account (`runEntry`).
+  const amount = sum(slips.map(({ totals }) => (totals.net > 0 ? totals.net : ZERO)));
+  const net = { creditor: "employees", label: "Neto a los empleados", account: NET_PAYABLE } as const;
+  return [{ ...net, amount, due: null }, ...owed];
+}

@@ -1,0 +1,91 @@
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import {
+  addUp,
+  chainFrom,
+  chainOver,
+  chainPercent,
+  chainTimes,
+  type Figure,
+  finish,
+} from "../derivation/chain.ts";
+import type { Contract } from "../employee/contract.ts";
+import type { Law } from "../law/law.ts";
+import { exemptPart, taxOn } from "../withholding/withholding.ts";
+import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "./settlement-concepts.data.ts";
+
+/** A benefit paid, or what is withheld of one. */
+export interface SettlementLine {
+  readonly concept: SettlementConcept;
+  readonly label: string;
+  readonly days: number | null;
+  readonly amount: Pesos;
+  /** What was paid of it before and is in the amount no more. */
+  readonly paid?: Pesos;
+  readonly derivation: Figure["derivation"];
+}
+
+/** Salary, allowance where it is due, and the average of what varies: the base of cesantías and prima. */
+export function benefitsBase(contract: Contract, law: Law, variable: Pesos): Figure {
+  const { transportAllowance, transportLimit, minimumWage } = law.values;
+  const due =
+    contract.transport !== "none" && contract.salary + variable <= transportLimit.value * minimumWage.value;
+  const parts = [
+    { label: "Salario básico", amount: contract.salary },
+    { label: "Promedio de lo variable", amount: variable },
+    {
+      label: "Auxilio de transporte",
+      amount: pesos(due ? transportAllowance.value : 0),
+      note: transportAllowance.norm,
+    },
+  ];
+  const present = parts.filter(({ amount }, index) => index === 0 || amount > 0);
+  return addUp("Base de liquidación", present, [], "CST arts. 249 y 306; Ley 1 de 1963, art. 7");
+}
+
+/** Base × days ÷ so many. */
+export function benefitLine(
+  concept: SettlementConcept,
+  base: Figure,
+  days: number,
+  of: number,
+  norm: string,
+): SettlementLine {
+  const chain = chainTimes(chainFrom("Base", base.amount), "Días", days, "days");
+  const figure = finish(chainOver(chain, of === 360 ? "Días del año" : "Días de dos años", of, "days"), norm);
+  const steps = [...base.derivation.steps, ...figure.derivation.steps];
+  const { label } = SETTLEMENT_CONCEPTS[concept];
+  return { concept, label, days, amount: figure.amount, derivation: { steps, norm } };
+}
+
+/** Cesantías × days × 12 % ÷ 360 (Ley 52 de 1975 art. 1). */
+export function interestLine(law: Law, severance: SettlementLine, days: number): SettlementLine {
+  const { value, norm } = law.values.severanceInterest;
+  const rate = chainPercent(chainFrom("Cesantías", severance.amount), "Interés anual", value, norm);
+  const figure = finish(chainOver(chainTimes(rate, "Días", days, "days"), "Días del año", 360, "days"), norm);
+  const { label } = SETTLEMENT_CONCEPTS.severanceInterest;
+  return { concept: "severanceInterest", label, days, ...figure };
+}
+
+/** What is left of a payment that has a withholding of its own, after its exempt quarter (ET art. 206 num. 10). */
+export function taxedPart(law: Law, label: string, amount: Pesos): Figure {
+  return addUp(
+    "Base de retención",
+    [{ label, amount }],
+    [exemptPart(law, amount)],
+    law.values.exemptShare.norm,
+  );
+}
+
+/** The prima has a withholding of its own: the table on it less its exempt quarter (ET arts. 206 and 385). */
+export function bonusTax(law: Law, bonus: Pesos): SettlementLine | null {
+  const { label: paid } = SETTLEMENT_CONCEPTS.serviceBonus;
+  const base = taxedPart(law, paid, bonus);
+  const { amount, derivation } = taxOn(law, base.amount);
+  if (amount === 0) return null;
+  const steps = [...base.derivation.steps, ...derivation.steps.slice(1)];
+  const { label } = SETTLEMENT_CONCEPTS.bonusWithholding;
+  return {
+    ...{ concept: "bonusWithholding", label, days: null, amount },
+    derivation: { steps, norm: derivation.norm },
+  };
+}

@@ -1,0 +1,106 @@
+import type { EntryContent } from "../../accounting/entries/entry.ts";
+import { type Day, day, dayParts } from "../../kernel/calendar-day.ts";
+import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
+import { ok, type Result } from "../../kernel/result.ts";
+import type { Contract } from "../employee/contract.ts";
+import type { LawReader, UnknownLaw } from "../law/law.ts";
+import { commercialDays, overlap } from "../run/period.ts";
+import { Postings } from "../run/run-entry.ts";
+import { NET_PAYABLE } from "../slip/concepts.data.ts";
+import { benefitLine, benefitsBase, bonusTax, interestLine, type SettlementLine } from "./benefit-lines.ts";
+import type { PaymentKind } from "./kept-payment.ts";
+import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
+
+/** What falls due while contracts go on: the prima of a semester, or the cesantías of a year with their interest. */
+export type BenefitKind = Exclude<PaymentKind, "settlement">;
+
+export interface BenefitOrder {
+  readonly contract: Contract;
+  readonly kind: BenefitKind;
+  readonly year: number;
+  /** A month's variable pay on average over the semester or the year. */
+  readonly variable: Pesos;
+  /** Unpaid days of the semester or the year. */
+  readonly unpaidDays: number;
+}
+
+export interface BenefitsDue {
+  readonly order: BenefitOrder;
+  /** The last day that counts. */
+  readonly until: Day;
+  readonly lines: readonly SettlementLine[];
+  readonly net: Pesos;
+}
+
+const SPANS: Readonly<Record<BenefitKind, readonly [from: string, to: string]>> = {
+  "first-bonus": ["01-01", "06-30"],
+  "second-bonus": ["07-01", "12-31"],
+  severance: ["01-01", "12-31"],
+};
+
+/** The last day that a benefit counts, whose law it follows. */
+function benefitEnd(kind: BenefitKind, year: number): Day {
+  return day(`${year}-${SPANS[kind][1]}`);
+}
+
+/**
+ * A benefit of a contract that goes on, under the law of the last day it counts (CST arts. 249 and 306, Ley 52 de
+ * 1975); nothing for an integral salary or a contract outside it. Inputs are those of a contract and whole pesos.
+ */
+export function benefitsDue(order: BenefitOrder, read: LawReader): Result<BenefitsDue, UnknownLaw> {
+  const { contract, kind, year, variable, unpaidDays } = order;
+  const until = benefitEnd(kind, year);
+  const law = read(until);
+  if (!law.ok) return law;
+  const whole = { from: day(`${year}-${SPANS[kind][0]}`), to: until };
+  const own = overlap(whole, { from: contract.start, to: contract.end ?? until });
+  const days = own ? Math.max(commercialDays(own.from, own.to) - unpaidDays, 0) : 0;
+  if (contract.kind === "integral" || days === 0) return ok({ order, until, lines: [], net: pesos(0) });
+  const base = benefitsBase(contract, law.value, variable);
+  const lines: SettlementLine[] = [];
+  if (kind === "severance") {
+    const severance = benefitLine("severance", base, days, 360, "CST art. 249");
+    lines.push(severance, interestLine(law.value, severance, days));
+  } else {
+    const bonus = benefitLine("serviceBonus", base, days, 360, "CST art. 306");
+    const tax = bonusTax(law.value, bonus.amount);
+    lines.push(bonus, ...(tax ? [tax] : []));
+  }
+  const net = sum(
+    lines.map(({ concept, amount }) => (SETTLEMENT_CONCEPTS[concept].side === "debit" ? amount : -amount)),
+  );
+  return ok({ order, until, lines, net });
+}
+
+/** Consolidated at the end of the year: what is owed to the fund and to the person in the next one. */
+const CONSOLIDATED: Readonly<Partial<Record<SettlementLine["concept"], string>>> = {
+  severance: "2510",
+  severanceInterest: "2515",
+};
+
+const DESCRIPTIONS: Readonly<Record<BenefitKind, string>> = {
+  "first-bonus": "Prima de servicios, primer semestre de",
+  "second-bonus": "Prima de servicios, segundo semestre de",
+  severance: "Cesantías e intereses consolidados de",
+};
+
+const REFERENCES: Readonly<Record<BenefitKind, (year: number) => string>> = {
+  "first-bonus": (year) => `PRI-${year}-1`,
+  "second-bonus": (year) => `PRI-${year}-2`,
+  severance: (year) => `CES-${year}`,
+};
+
+/** Benefits of one kind and year for many people as one balanced entry, which uses up what was set aside. A proposal. */
+export function benefitsEntry(kind: BenefitKind, year: number, due: readonly BenefitsDue[]): EntryContent {
+  const postings = new Postings();
+  for (const { lines } of due)
+    for (const { concept, amount } of lines) {
+      const { side, account } = SETTLEMENT_CONCEPTS[concept];
+      postings.add(side, account, amount);
+      if (side === "debit") postings.add("credit", CONSOLIDATED[concept] ?? NET_PAYABLE, amount);
+      else postings.add("credit", NET_PAYABLE, -amount);
+    }
+  const date = benefitEnd(kind, year);
+  const description = `${DESCRIPTIONS[kind]} ${dayParts(date).year}`;
+  return { date, description, reference: REFERENCES[kind](year), lines: postings.lines() };
+}

@@ -1,0 +1,37 @@
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { chainFrom, chainOver, chainShare, finish, shownShare } from "../derivation/chain.ts";
+import type { Law } from "../law/law.ts";
+import { commercialDays } from "../run/period.ts";
+import type { SettlementLine } from "./benefit-lines.ts";
+import type { SettlementOrder } from "./settle-contract.ts";
+import { INDEMNITY_DAYS, SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
+
+const YEAR = 360;
+const NORM = "CST art. 64 (Ley 789 de 2002, art. 28)";
+
+/** Days of salary, each in 360 parts: the rest of a term, or by years of service, the part of a year in proportion. */
+function partsOwed({ contract, end, agreedEnd }: SettlementOrder, salary: Pesos, law: Law): number {
+  const served = commercialDays(contract.start, end);
+  // As a difference: the last day of February ends a month of 30 like any other.
+  if (agreedEnd !== null) return Math.max(commercialDays(contract.start, agreedEnd) - served, 0) * YEAR;
+  const high = salary >= INDEMNITY_DAYS.from * law.values.minimumWage.value;
+  const { firstYear, eachMore } = high ? INDEMNITY_DAYS.reaching : INDEMNITY_DAYS.below;
+  return firstYear * YEAR + Math.max(served - YEAR, 0) * eachMore;
+}
+
+/** What a month earns, with what varies: overtime and commissions are salary too (CST art. 127). */
+export function monthlySalary({ contract, variableOfYear }: SettlementOrder): Pesos {
+  return pesos(contract.salary + variableOfYear);
+}
+
+/** What a dismissal without just cause pays; null for any other end. */
+export function indemnityOf(order: SettlementOrder, law: Law): SettlementLine | null {
+  if (order.reason !== "unjust") return null;
+  const salary = monthlySalary(order);
+  const parts = partsOwed(order, salary, law);
+  if (parts === 0) return null;
+  const month = chainOver(chainFrom("Salario", salary), "Días del mes", 30, "days");
+  const figure = finish(chainShare(month, "Días de indemnización", parts, YEAR, "days"), NORM);
+  const days = shownShare(parts, YEAR);
+  return { concept: "indemnity", label: SETTLEMENT_CONCEPTS.indemnity.label, days, ...figure };
+}

@@ -1,0 +1,69 @@
+import type { Day } from "../../kernel/calendar-day.ts";
+import type { Instant } from "../../kernel/clock.ts";
+import type { BookId, CompanyId, EmployeeId, EntryId } from "../../kernel/ids.ts";
+import type { Pesos } from "../../kernel/pesos.ts";
+import type { PayrollRunId } from "../calculator/saved-payroll.ts";
+import type { SettlementConcept } from "./settlement-concepts.data.ts";
+
+/** What is owed at a contract's end, and the benefits that fall due while it goes on. */
+export const PAYMENT_KINDS = ["settlement", "first-bonus", "second-bonus", "severance"] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** What one person was paid, in whole pesos, by concept; what is withheld stands with its own concept, above zero. */
+export interface PaidPerson {
+  readonly employeeId: EmployeeId;
+  /** As it was then: the employee may be renamed or deleted. */
+  readonly name: string;
+  readonly paid: readonly (readonly [concept: SettlementConcept, amount: Pesos])[];
+}
+
+export interface PaymentContent {
+  readonly what: PaymentKind;
+  /** The last day of the contract, of the semester or of the year. */
+  readonly day: Day;
+  readonly people: readonly PaidPerson[];
+}
+
+/**
+ * A settlement, or a benefit of many people, that was posted. Written with its entry and never changed; whether the
+ * entry still counts is asked of the book.
+ */
+export interface KeptPayment extends PaymentContent {
+  readonly kind: "benefits";
+  readonly id: PayrollRunId;
+  readonly companyId: CompanyId;
+  readonly posting: { readonly bookId: BookId; readonly entryId: EntryId };
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+  readonly version: number;
+}
+
+/** What somebody would be paid: of which contract, and of which day. */
+export interface Claim {
+  readonly what: PaymentKind;
+  readonly day: Day;
+  readonly employeeId: string;
+  /** The first day of the contract: what paid an earlier one is another matter. */
+  readonly start: Day;
+}
+
+/**
+ * Whether a payment already holds what is claimed: the same benefit, or the settlement of the contract, which pays
+ * whatever benefits were running when it ended.
+ */
+export function covers(payment: PaymentContent, { what, day, employeeId, start }: Claim): boolean {
+  if (!payment.people.some((person) => person.employeeId === employeeId)) return false;
+  if (payment.what === "settlement")
+    return start <= payment.day && (what === "settlement" || payment.day <= day);
+  return payment.what === what && payment.day === day;
+}
+
+/** Whether two payments are of the same thing, and of somebody both. */
+export function isRepeated(one: PaymentContent, other: PaymentContent): boolean {
+  const ids = new Set(one.people.map(({ employeeId }) => employeeId));
+  return (
+    one.what === other.what &&
+    (one.what === "settlement" || one.day === other.day) &&
+    other.people.some(({ employeeId }) => ids.has(employeeId))
+  );
+}

@@ -1,0 +1,163 @@
+import { type Day, day, dayParts } from "../../kernel/calendar-day.ts";
+import { isPesos, type Pesos, pesos, sum } from "../../kernel/pesos.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import { MAX_AMOUNT } from "../calculator/payroll-fields.data.ts";
+import { addUp, chainFrom, chainPercent, finish } from "../derivation/chain.ts";
+import type { Contract } from "../employee/contract.ts";
+import type { Law, LawReader, UnknownLaw } from "../law/law.ts";
+import { commercialDays, later } from "../run/period.ts";
+import {
+  benefitLine,
+  benefitsBase,
+  bonusTax,
+  interestLine,
+  type SettlementLine,
+  taxedPart,
+} from "./benefit-lines.ts";
+import { indemnityOf, monthlySalary } from "./indemnity.ts";
+import { lessPaid, type PaidBenefits, paidOf } from "./paid-benefits.ts";
+import { type EndReason, SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
+import { DAYS_OF_VACATION_DAY, type SettlementWarning, settlementWarnings } from "./settlement-warnings.ts";
+
+/** What is known of a contract on its last day. */
+export interface SettlementOrder {
+  readonly contract: Contract;
+  readonly end: Day;
+  readonly reason: EndReason;
+  /** The last day agreed to in a contract with a term; null for an indefinite one. */
+  readonly agreedEnd: Day | null;
+  /** A month's overtime, commissions and other variable pay on average: of the year, and of the semester. */
+  readonly variableOfYear: Pesos;
+  readonly variableOfSemester: Pesos;
+  /** Unpaid leave, in days: of the year, of the semester, and since the contract began. */
+  readonly unpaidDays: { readonly year: number; readonly semester: number; readonly all: number };
+  /** Working days of vacation already taken or paid; fifteen are owed for each year. */
+  readonly vacationDaysTaken: number;
+  readonly paid: PaidBenefits;
+}
+
+/** Liquidación: what is owed at the end besides the last pay. */
+export interface Settlement {
+  readonly order: SettlementOrder;
+  readonly lines: readonly SettlementLine[];
+  readonly accrued: Pesos;
+  readonly withheld: Pesos;
+  readonly net: Pesos;
+  readonly warnings: readonly SettlementWarning[];
+}
+
+export type SettlementField = "end" | "salary" | "variable" | "days" | "agreedEnd" | "paid";
+
+export type SettlementProblem =
+  | UnknownLaw
+  | { readonly kind: "bad-settlement"; readonly field: SettlementField };
+
+function problemOf(order: SettlementOrder): SettlementProblem | null {
+  const { contract, end, agreedEnd, unpaidDays, vacationDaysTaken } = order;
+  const amount = (value: unknown) => isPesos(value) && value >= 0 && value <= MAX_AMOUNT;
+  const days = (value: number) => Number.isFinite(value) && value >= 0 && value <= 36_000;
+  const bad = (field: SettlementField) => ({ kind: "bad-settlement", field }) as const;
+  if (end < contract.start) return bad("end");
+  if (!amount(contract.salary)) return bad("salary");
+  if (!amount(order.variableOfYear) || !amount(order.variableOfSemester)) return bad("variable");
+  if (![...Object.values(unpaidDays), vacationDaysTaken].every(days)) return bad("days");
+  if (!Object.values(order.paid).every(amount)) return bad("paid");
+  return agreedEnd !== null && agreedEnd < contract.start ? bad("agreedEnd") : null;
+}
+
+/** Cesantías and prima run with the calendar: the year and the semester, or since the contract began. */
+function spans({ contract, end, unpaidDays }: SettlementOrder) {
+  const { year, month } = dayParts(end);
+  const semester = day(month <= 6 ? `${year}-01-01` : `${year}-07-01`);
+  const from = (first: Day, unpaid: number) =>
+    Math.max(commercialDays(later(contract.start, first), end) - unpaid, 0);
+  return {
+    year: from(day(`${year}-01-01`), unpaidDays.year),
+    semester: from(semester, unpaidDays.semester),
+    all: from(contract.start, unpaidDays.all),
+  };
+}
+
+function vacationLine(order: SettlementOrder, days: number): SettlementLine {
+  const { contract, vacationDaysTaken } = order;
+  const base = addUp(
+    "Base de vacaciones",
+    [{ label: "Salario básico", amount: contract.salary }],
+    [],
+    "CST art. 192",
+  );
+  const left = Math.max(days - vacationDaysTaken * DAYS_OF_VACATION_DAY, 0);
+  const line = benefitLine("vacation", base, left, 720, "CST arts. 186 y 189");
+  if (vacationDaysTaken === 0) return line;
+  const spent = vacationDaysTaken * DAYS_OF_VACATION_DAY;
+  const note = `${days} días de contrato menos ${vacationDaysTaken} de vacaciones, que son los de ${spent}`;
+  const steps = line.derivation.steps.map((step) => (step.label === "Días" ? { ...step, note } : step));
+  return { ...line, derivation: { ...line.derivation, steps } };
+}
+
+/** A fifth of what is not exempt, above 204 UVT of monthly income (ET art. 401-3). */
+function indemnityTax(law: Law, order: SettlementOrder, indemnity: Pesos): SettlementLine | null {
+  const { indemnityTax: rate, indemnityTaxFrom, uvt } = law.values;
+  if (monthlySalary(order) <= indemnityTaxFrom.value * uvt.value) return null;
+  const base = taxedPart(law, "Indemnización", indemnity);
+  const tax = finish(
+    chainPercent(chainFrom("Base de retención", base.amount), "Retención", rate.value, rate.norm),
+    rate.norm,
+  );
+  if (tax.amount === 0) return null;
+  const steps = [...base.derivation.steps, ...tax.derivation.steps.slice(1)];
+  const { label } = SETTLEMENT_CONCEPTS.indemnityWithholding;
+  return {
+    ...{ concept: "indemnityWithholding", label, days: null, amount: tax.amount },
+    derivation: { steps, norm: rate.norm },
+  };
+}
+
+function benefitLines(
+  order: SettlementOrder,
+  law: Law,
+  days: ReturnType<typeof spans>,
+): readonly SettlementLine[] {
+  const vacation = vacationLine(order, days.all);
+  if (order.contract.kind === "integral") return [vacation];
+  const yearBase = benefitsBase(order.contract, law, order.variableOfYear);
+  const semesterBase = benefitsBase(order.contract, law, order.variableOfSemester);
+  const severance = benefitLine("severance", yearBase, days.year, 360, "CST art. 249");
+  return [
+    severance,
+    interestLine(law, severance, days.year),
+    benefitLine("serviceBonus", semesterBase, days.semester, 360, "CST art. 306"),
+    vacation,
+  ];
+}
+
+/**
+ * What an employer owes on a contract's last day, under the law of that day: benefits not yet paid, vacations not
+ * taken, the indemnity of an unjust dismissal, and what is withheld of them. Cesantías are taken as exempt (ET art. 206
+ * num. 4), which holds up to an average salary of 350 UVT. The pay of the last days is a slip of its own.
+ */
+export function settleContract(
+  order: SettlementOrder,
+  read: LawReader,
+): Result<Settlement, SettlementProblem> {
+  const problem = problemOf(order);
+  if (problem !== null) return err(problem);
+  const law = read(order.end);
+  if (!law.ok) return law;
+  const days = spans(order);
+  const due = benefitLines(order, law.value, days);
+  const indemnity = indemnityOf(order, law.value);
+  const benefits = due.map((line) => lessPaid(line, paidOf(order.paid, line.concept)));
+  const earned = [...benefits, ...(indemnity ? [indemnity] : [])];
+  const bonus = earned.find(({ concept }) => concept === "serviceBonus");
+  const taken = [
+    bonus ? bonusTax(law.value, bonus.amount) : null,
+    indemnity ? indemnityTax(law.value, order, indemnity.amount) : null,
+  ].filter((line) => line !== null);
+  const accrued = sum(earned.map(({ amount }) => amount));
+  const withheld = sum(taken.map(({ amount }) => amount));
+  return ok({
+    ...{ order, lines: [...earned, ...taken], accrued, withheld, net: pesos(accrued - withheld) },
+    warnings: settlementWarnings(order, law.value, due, days.all),
+  });
+}

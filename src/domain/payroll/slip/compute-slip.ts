@@ -1,0 +1,164 @@
+import { lastDay } from "../../kernel/calendar-day.ts";
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { ok, type Result } from "../../kernel/result.ts";
+import { arlBaseOf, ibcOf, monthWith, parafiscalBaseOf, unpaidBaseOf } from "../contributions/bases.ts";
+import { chargedWith, contributionLines, isExempt } from "../contributions/contributions.ts";
+import { provisionBases, provisionLines } from "../contributions/provisions.ts";
+import type { Figure } from "../derivation/chain.ts";
+import { amountStep, resultStep } from "../derivation/derivation.ts";
+import { earningLines } from "../earnings/earnings.ts";
+import { payHours } from "../earnings/hours-pay.ts";
+import type { Contract, RunSettings } from "../employee/contract.ts";
+import type { LawReader } from "../law/law.ts";
+import { leaveIn, paidDays } from "../leave/leave.ts";
+import { checkInput } from "../run/check-input.ts";
+import { commercialDays, type DaySpan, overlap, type PayrollPeriod, periodSpan } from "../run/period.ts";
+import type { PeriodInput } from "../run/period-input.ts";
+import { type Withholding, withholdingOf } from "../withholding/withholding.ts";
+import { CONCEPTS, type SlipGroup } from "./concepts.data.ts";
+import { deductionLines, deductionWarnings } from "./deduction-lines.ts";
+import {
+  type MonthSoFar,
+  NOTHING_SO_FAR,
+  type Slip,
+  type SlipLine,
+  type SlipProblem,
+  type SlipTotals,
+} from "./slip.ts";
+import type { SlipContext } from "./slip-context.ts";
+import { inputWarnings } from "./slip-warnings.ts";
+
+/** One person's part of a run. */
+export interface SlipOrder {
+  readonly contract: Contract;
+  readonly period: PayrollPeriod;
+  readonly input: PeriodInput;
+  readonly settings: RunSettings;
+  /**
+   * So many days of 30 were worked, where nobody says which: then no absences either, and the contract's dates do not
+   * count them. Left out: those of the contract in the period.
+   */
+  readonly workedDays?: number;
+  /** Of the month's first fortnight, for the second; left out where there is none. */
+  readonly soFar?: MonthSoFar;
+}
+
+function contextOf(order: SlipOrder, span: DaySpan, read: LawReader): Result<SlipContext, SlipProblem> {
+  const { contract, input, settings, period, soFar = NOTHING_SO_FAR } = order;
+  const law = read(span.to);
+  if (!law.ok) return law;
+  const leave = leaveIn(span, input.absences);
+  const days = order.workedDays ?? commercialDays(span.from, span.to);
+  const closesMonth = span.to === lastDay(period.month) || contract.end === span.to;
+  return ok({
+    ...{ contract, input, settings, law: law.value, leave, days, soFar, closesMonth },
+    paidDays: paidDays(days, leave),
+    workedDays: leave.reduce((left, each) => left - each.days, days),
+  });
+}
+
+function withholdingLine(context: SlipContext, taken: readonly SlipLine[], taxable: Pesos) {
+  const { contract, law, soFar } = context;
+  const mandatory = (["health", "pension", "solidarity"] as const)
+    .map((concept) => {
+      const now = taken.find((line) => line.concept === concept)?.amount ?? 0;
+      return { label: CONCEPTS[concept].label, amount: pesos((soFar.charged[concept] ?? 0) + now) };
+    })
+    .filter(({ amount }) => amount !== 0);
+  const found = withholdingOf(law, { gross: taxable, mandatory, relief: contract.relief });
+  const before = soFar.charged.withholding ?? pesos(0);
+  const amount = pesos(Math.max(found.tax.amount - before, 0));
+  const { steps, norm } = found.tax.derivation;
+  const rest =
+    before > 0
+      ? [amountStep("−", "En la primera quincena", before), resultStep(amount, "En este período")]
+      : [];
+  const figure: Figure = { amount, derivation: { steps: [...steps, ...rest], norm } };
+  const { label } = CONCEPTS.withholding;
+  const line: SlipLine = { concept: "withholding", label, quantity: null, ...figure };
+  return { found, lines: amount > 0 ? [line] : [] };
+}
+
+export function slipTotals(lines: readonly SlipLine[]): SlipTotals {
+  const of: Record<SlipGroup, number> = { accrued: 0, deducted: 0, employer: 0, provision: 0 };
+  for (const { concept, amount } of lines) of[CONCEPTS[concept].group] += amount;
+  return {
+    accrued: pesos(of.accrued),
+    deducted: pesos(of.deducted),
+    net: pesos(of.accrued - of.deducted),
+    employer: pesos(of.employer),
+    provisions: pesos(of.provision),
+    cost: pesos(of.accrued + of.employer + of.provision),
+  };
+}
+
+interface Computed {
+  readonly lines: readonly SlipLine[];
+  readonly bases: Slip["bases"];
+  readonly exonerated: boolean;
+  readonly monthSoFar: MonthSoFar;
+}
+
+function taxBases({ netIncome, relief, base }: Withholding) {
+  return { netIncome, relief, withholdingBase: base };
+}
+
+function linesOf(context: SlipContext, hours: readonly SlipLine[]): Computed {
+  const earned = earningLines(context, hours);
+  const month = monthWith(context, earned);
+  const ibc = ibcOf(context, month);
+  const unpaidBase = unpaidBaseOf(context, month, ibc);
+  const bases = {
+    ...(unpaidBase ? { unpaidBase } : {}),
+    ibc,
+    arlBase: arlBaseOf(context, month, ibc),
+    parafiscalBase: parafiscalBaseOf(context, month),
+  };
+  const exonerated = isExempt(context, month.accrued);
+  const contributions = contributionLines(context, bases, exonerated);
+  const taken = contributions.filter(({ concept }) => CONCEPTS[concept].group === "deducted");
+  const tax = withholdingLine(context, taken, month.taxable);
+  const aside = provisionBases(context, earned);
+  const lines = [
+    ...earned,
+    ...taken,
+    ...tax.lines,
+    ...deductionLines(context.input.deductions),
+    ...contributions.filter(({ concept }) => CONCEPTS[concept].group === "employer"),
+    ...provisionLines(context, aside),
+  ];
+  const charged = chargedWith(context.soFar.charged, [...contributions, ...tax.lines]);
+  return {
+    ...{ lines, exonerated, monthSoFar: { ...month, charged } },
+    bases: { ...bases, ...aside, ...taxBases(tax.found) },
+  };
+}
+
+/**
+ * What a period pays one person under the law of its days, to the peso: each amount is rounded half up where it arises
+ * and totals are sums of what is shown (decision 27). Health, pension, funds and tax are the month's, so a second
+ * fortnight pays what the first left. Refused when a value of the law is not known for one of the days.
+ */
+export function computeSlip(order: SlipOrder, read: LawReader): Result<Slip, SlipProblem> {
+  const { contract, period, input } = order;
+  const whole = periodSpan(period);
+  const problem = checkInput(contract, input, whole);
+  if (problem !== null) return { ok: false, error: problem };
+  const span = overlap(whole, { from: contract.start, to: contract.end ?? whole.to }) ?? whole;
+  const context = contextOf(order, span, read);
+  if (!context.ok) return context;
+  const hours = payHours(contract, input.hours, read);
+  if (!hours.ok) return hours;
+  const { lines, bases, exonerated, monthSoFar } = linesOf(context.value, hours.value);
+  const totals = slipTotals(lines);
+  const { law, days, workedDays } = context.value;
+  const warnings = [
+    ...inputWarnings(context.value),
+    ...deductionWarnings(law, lines, totals.accrued, days),
+    ...(totals.net < 0 ? [{ kind: "negative-net", net: totals.net } as const] : []),
+  ];
+  return ok({
+    ...{ contract, period, from: span.from, to: span.to, days, workedDays, exonerated },
+    ...{ lines, bases, totals, warnings, monthSoFar },
+  });
+}

@@ -1,0 +1,66 @@
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { chainFrom, finish } from "../derivation/chain.ts";
+import type { Law } from "../law/law.ts";
+import { DEDUCTION_KINDS, type Deduction, type DeductionKind } from "../run/period-input.ts";
+import { CONCEPTS } from "./concepts.data.ts";
+import type { SlipLine, SlipWarning } from "./slip.ts";
+
+const NORMS: Readonly<Record<DeductionKind, string>> = {
+  alimony: "CST art. 156",
+  garnishment: "CST arts. 154 y 155",
+  cooperative: "CST art. 156",
+  libranza: "Ley 1527 de 2012",
+  union: "CST art. 400",
+  employeeFund: "Decreto 1481 de 1989, art. 55",
+  loan: "CST art. 149",
+  otherDeduction: "CST art. 149",
+};
+
+/** What a judge ordered and what was agreed to, in the order of the law; within a kind as typed. */
+export function deductionLines(deductions: readonly Deduction[]): readonly SlipLine[] {
+  return DEDUCTION_KINDS.flatMap((kind) =>
+    deductions
+      .filter((each) => each.kind === kind && each.amount > 0)
+      .map(({ detail, amount }): SlipLine => {
+        const { label } = CONCEPTS[kind];
+        const words = detail.trim() === "" ? label : `${label}, ${detail.trim()}`;
+        return {
+          concept: kind,
+          label: words,
+          quantity: null,
+          ...finish(chainFrom(words, amount), NORMS[kind]),
+        };
+      }),
+  );
+}
+
+function totalOf(lines: readonly SlipLine[], kinds: readonly string[]): Pesos {
+  return pesos(lines.reduce((sum, { concept, amount }) => (kinds.includes(concept) ? sum + amount : sum), 0));
+}
+
+/**
+ * Half of what was earned for what was agreed to, a fifth above the minimum wage for most judges' orders, half for
+ * alimony and cooperatives (CST arts. 149 to 156): warned about. The transport allowance is no salary, and in none.
+ */
+export function deductionWarnings(
+  law: Law,
+  lines: readonly SlipLine[],
+  accrued: Pesos,
+  days: number,
+): SlipWarning[] {
+  const { deductionCeiling, garnishedShare, garnishedMost, minimumWage } = law.values;
+  const part = (amount: number, percent: number) => pesos(Math.floor((Math.max(amount, 0) * percent) / 100));
+  const warnings: SlipWarning[] = [];
+  const salary = accrued - totalOf(lines, ["transport"]);
+  const deductions = totalOf(lines, DEDUCTION_KINDS);
+  const ceiling = part(salary, deductionCeiling.value);
+  if (deductions > ceiling) warnings.push({ kind: "deductions-over-ceiling", deductions, ceiling });
+  const judicial = totalOf(lines, ["garnishment"]);
+  const limit = part(salary - Math.round((minimumWage.value * days) / 30), garnishedShare.value);
+  if (judicial > limit) warnings.push({ kind: "garnishment-over-limit", garnished: judicial, limit });
+  const privileged = totalOf(lines, ["alimony", "cooperative"]);
+  const most = part(salary, garnishedMost.value);
+  if (privileged > most)
+    warnings.push({ kind: "garnishment-over-limit", garnished: privileged, limit: most });
+  return warnings;
+}

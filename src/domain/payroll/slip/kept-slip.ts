@@ -1,0 +1,109 @@
+import { monthWith } from "../contributions/bases.ts";
+import { CONTRIBUTION_RULES } from "../contributions/contribution-rules.data.ts";
+import { chargedWith } from "../contributions/contributions.ts";
+import { amountStep } from "../derivation/derivation.ts";
+import { leaveIn, paidDays } from "../leave/leave.ts";
+import type { RunPerson } from "../run/compute-run.ts";
+import type { KeptLines } from "../run/kept-run.ts";
+import { commercialDays, overlap, type PayrollPeriod, periodSpan } from "../run/period.ts";
+import { slipTotals } from "./compute-slip.ts";
+import { CONCEPTS, type ConceptKey } from "./concepts.data.ts";
+import { type MonthSoFar, NOTHING_SO_FAR, type Slip, type SlipLine } from "./slip.ts";
+
+export const AS_CLOSED = "Como se cerró la nómina";
+const OTHERWISE = "Con los parámetros de hoy daría otra cifra";
+const NOT_NOW = "Con los parámetros de hoy no habría esta cifra";
+
+const CHARGED: ReadonlySet<ConceptKey> = new Set([
+  ...CONTRIBUTION_RULES.map(({ concept }) => concept),
+  "withholding",
+]);
+
+/** A slip of which only the days are known: its run cannot be computed, but was closed with figures. */
+export function bareSlip({ contract, input, soFar }: RunPerson, period: PayrollPeriod): Slip {
+  const whole = periodSpan(period);
+  const span = overlap(whole, { from: contract.start, to: contract.end ?? whole.to }) ?? whole;
+  const leave = leaveIn(span, input.absences);
+  const days = commercialDays(span.from, span.to);
+  const workedDays = leave.reduce((left, each) => left - each.days, days);
+  const before = soFar ?? NOTHING_SO_FAR;
+  return {
+    ...{ contract, period, from: span.from, to: span.to, days, workedDays, exonerated: false },
+    ...{ lines: [], bases: {}, totals: slipTotals([]), warnings: [] },
+    monthSoFar: {
+      ...before,
+      days: before.days + paidDays(days, leave),
+      workedDays: before.workedDays + workedDays,
+    },
+  };
+}
+
+type Kept = KeptLines[number];
+
+/** The line as it was kept; the way to it goes on from what it would be today. */
+function asKept([concept, amount]: Kept, computed: SlipLine | undefined): SlipLine {
+  if (computed?.amount === amount) return computed;
+  const { label } = CONCEPTS[concept];
+  if (!computed) {
+    const steps = [amountStep("", AS_CLOSED, amount, NOT_NOW)];
+    return { concept, label, quantity: null, amount, derivation: { steps, norm: AS_CLOSED } };
+  }
+  const { steps, norm } = computed.derivation;
+  const closing = amountStep("=", AS_CLOSED, amount, OTHERWISE);
+  return { ...computed, amount, derivation: { steps: [...steps, closing], norm } };
+}
+
+/**
+ * For each kept line the computed one that it is: the lines of a concept in their order, and where there are more or
+ * fewer than there were, those of the same amount.
+ */
+function partners(kept: KeptLines, computed: readonly SlipLine[]): readonly (SlipLine | undefined)[] {
+  const left = new Map<ConceptKey, SlipLine[]>();
+  for (const line of computed) left.set(line.concept, [...(left.get(line.concept) ?? []), line]);
+  const counts = new Map<ConceptKey, number>();
+  for (const [concept] of kept) counts.set(concept, (counts.get(concept) ?? 0) + 1);
+  const inOrder = new Set(
+    [...counts].filter(([key, count]) => left.get(key)?.length === count).map(([key]) => key),
+  );
+  return kept.map(([concept, amount]) => {
+    const lines = left.get(concept) ?? [];
+    const at = inOrder.has(concept) ? 0 : lines.findIndex((line) => line.amount === amount);
+    return at < 0 ? undefined : lines.splice(at, 1)[0];
+  });
+}
+
+function monthOf(slip: Slip, lines: readonly SlipLine[], soFar: MonthSoFar): MonthSoFar {
+  const earned = lines.filter(({ concept }) => CONCEPTS[concept].group === "accrued");
+  const paidDays = slip.monthSoFar.days - soFar.days;
+  const workedDays = slip.monthSoFar.workedDays - soFar.workedDays;
+  const charged = lines.filter(({ concept }) => CHARGED.has(concept));
+  return {
+    ...monthWith({ soFar, days: slip.days, paidDays, workedDays }, earned),
+    charged: chargedWith(soFar.charged, charged),
+  };
+}
+
+/** A slip with the amounts that its run was closed with, and how many of them would be others today. */
+export function keptSlip(
+  slip: Slip,
+  kept: KeptLines,
+  soFar: MonthSoFar = NOTHING_SO_FAR,
+): { readonly slip: Slip; readonly changed: number } {
+  const { length } = slip.lines;
+  const isSame = kept.every(([concept, amount], index) => {
+    const line = slip.lines[index];
+    return line?.concept === concept && line.amount === amount;
+  });
+  if (isSame && kept.length === length) return { slip, changed: 0 };
+  const found = partners(kept, slip.lines);
+  const lines = kept.map((each, index) => asKept(each, found[index]));
+  const same = lines.filter((line, index) => line === found[index]).length;
+  const changed = lines.length - same + length - found.filter((line) => line !== undefined).length;
+  if (changed === 0) return { slip, changed };
+  const totals = slipTotals(lines);
+  const warnings = [
+    ...slip.warnings.filter(({ kind }) => kind !== "negative-net"),
+    ...(totals.net < 0 ? [{ kind: "negative-net", net: totals.net } as const] : []),
+  ];
+  return { slip: { ...slip, lines, totals, warnings, monthSoFar: monthOf(slip, lines, soFar) }, changed };
+}

@@ -1,0 +1,70 @@
+import { negate, type Pesos } from "../../kernel/pesos.ts";
+import {
+  amountStep,
+  type Derivation,
+  resultStep,
+  type Step,
+  type StepSign,
+} from "../derivation/derivation.ts";
+import type { PaySlip, PaySlipPart } from "./pay-slip.ts";
+
+/** What a printed slip adds up. */
+export const SLIP_SUMS = ["accrued", "deducted", "net", "employer", "provisions", "cost"] as const;
+export type SlipSum = (typeof SLIP_SUMS)[number];
+
+export interface SummedFigure {
+  readonly label: string;
+  readonly amount: Pesos;
+  readonly derivation: Derivation;
+}
+
+type Part = readonly [label: string, amount: Pesos];
+
+/** Each part after the first with its sign; one below zero takes the other sign, as a contribution given back. */
+function stepsOf(parts: readonly Part[], sign: "+" | "−" = "+"): readonly Step[] {
+  return parts.map(([label, amount], index) => {
+    const below = amount < 0 && sign === "+";
+    const shown: StepSign = index === 0 ? "" : below ? "−" : sign;
+    return amountStep(shown, label, below && index > 0 ? negate(amount) : amount);
+  });
+}
+
+function summed(label: string, amount: Pesos, steps: readonly Step[]): SummedFigure {
+  const norm = "las cifras de este desprendible";
+  return { label, amount, derivation: { steps: [...steps, resultStep(amount, label)], norm } };
+}
+
+function ofPart({ lines, totalLabel, total }: PaySlipPart): SummedFigure {
+  const parts = lines.map(({ label, quantity, amount }): Part => {
+    return [[label, quantity].filter(Boolean).join(", "), amount];
+  });
+  return summed(totalLabel, total, stepsOf(parts));
+}
+
+/** How a total of a slip comes from what the slip shows, to the peso (PY-04); null for one that it does not show. */
+export function slipSum(slip: PaySlip, sum: SlipSum): SummedFigure | null {
+  const { accrued, deducted, net, employer, provisions, cost } = slip;
+  switch (sum) {
+    case "accrued":
+      return ofPart(accrued);
+    case "deducted":
+      return ofPart(deducted);
+    case "employer":
+      return employer && ofPart(employer);
+    case "provisions":
+      return provisions && ofPart(provisions);
+    case "net": {
+      const parts: Part[] = [
+        [accrued.totalLabel, accrued.total],
+        [deducted.totalLabel, deducted.total],
+      ];
+      return summed(net.label, net.amount, stepsOf(parts, "−"));
+    }
+    case "cost": {
+      const besides = [employer, provisions].flatMap((part): Part[] =>
+        part === null ? [] : [[part.title, part.total]],
+      );
+      return summed(cost.label, cost.amount, stepsOf([[accrued.totalLabel, accrued.total], ...besides]));
+    }
+  }
+}

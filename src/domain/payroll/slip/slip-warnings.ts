@@ -1,0 +1,64 @@
+import { addDays, type Day, dayNumber, weekday } from "../../kernel/calendar-day.ts";
+import { HOUR_RULES } from "../earnings/overtime-kinds.data.ts";
+import { wageShortfall } from "../earnings/wage-floor.ts";
+import type { Law } from "../law/law.ts";
+import { SICK_DAYS_AT_SHARE } from "../leave/absences.data.ts";
+import type { HoursEntry } from "../run/period-input.ts";
+import type { SlipWarning } from "./slip.ts";
+import type { SlipContext } from "./slip-context.ts";
+
+function monday(date: Day): Day {
+  return addDays(date, -((weekday(date) + 6) % 7));
+}
+
+interface Spell {
+  readonly from: Day;
+  readonly to: Day;
+  readonly hours: number;
+  readonly most: number;
+}
+
+function addedBy(entries: readonly HoursEntry[], key: (date: Day) => Day): ReadonlyMap<Day, number> {
+  const sums = new Map<Day, number>();
+  for (const { date, hours } of entries) sums.set(key(date), (sums.get(key(date)) ?? 0) + hours);
+  return sums;
+}
+
+/** Two hours a day and twelve a week (CST art. 167A); hours typed as a total are held against the days they span. */
+function overtimeSpells(law: Law, entries: readonly HoursEntry[]): readonly Spell[] {
+  const [day, week] = [law.values.overtimeMostDay.value, law.values.overtimeMostWeek.value];
+  const extra = entries.filter(({ kind }) => HOUR_RULES[kind].extra);
+  const dated = extra.filter(({ date, until }) => until === undefined || until === date);
+  const days = [...addedBy(dated, (date) => date)].map(
+    ([from, hours]): Spell => ({ from, to: from, hours, most: day }),
+  );
+  const weeks = [...addedBy(dated, monday)].map(
+    ([from, hours]): Spell => ({ from, to: addDays(from, 6), hours, most: week }),
+  );
+  const totals = extra
+    .filter((entry) => !dated.includes(entry))
+    .map(({ date, until = date, hours }): Spell => {
+      const span = dayNumber(until) - dayNumber(date) + 1;
+      return { from: date, to: until, hours, most: Math.min(span * day, Math.ceil(span / 7) * week) };
+    });
+  return [...days, ...weeks, ...totals].filter(({ hours, most }) => hours > most);
+}
+
+/** What the inputs of a slip ask to be looked at. Nothing is blocked by it. */
+export function inputWarnings(context: SlipContext): readonly SlipWarning[] {
+  const { contract, input, law, leave } = context;
+  const warnings: SlipWarning[] = [];
+  const wage = wageShortfall(contract, law);
+  if (wage) warnings.push(wage);
+  const hours = input.hours.reduce((sum, entry) => sum + entry.hours, 0);
+  if (contract.kind === "integral" && hours > 0) warnings.push({ kind: "hours-in-integral", hours });
+  for (const spell of overtimeSpells(law, input.hours)) warnings.push({ kind: "too-many-hours", ...spell });
+  const unpaid = leave.reduce((sum, { absence, days }) => (absence.kind === "unpaid" ? sum + days : sum), 0);
+  if (unpaid > 0) warnings.push({ kind: "unpaid-days", days: unpaid });
+  for (const { absence } of leave) {
+    const days = dayNumber(absence.to) - dayNumber(absence.from) + 1;
+    if (absence.kind === "sick" && days > SICK_DAYS_AT_SHARE)
+      warnings.push({ kind: "long-sick-leave", days });
+  }
+  return warnings;
+}

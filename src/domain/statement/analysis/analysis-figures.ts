@@ -1,0 +1,105 @@
+import {
+  type PucNets,
+  performanceOf,
+  positionOf,
+  totalAssets,
+  totalLiabilities,
+} from "../../accounting/indicators.ts";
+import { netsAsTheyStand } from "../../accounting/ledger/against-nature.ts";
+import { netOf } from "./month-movements.ts";
+
+/** The amounts that ratios are made of. */
+export const FIGURE_NAMES = [
+  "cash",
+  "receivables",
+  "inventories",
+  "prepaid",
+  "currentAssets",
+  "quickAssets",
+  "otherAssets",
+  "assets",
+  "suppliers",
+  "currentLiabilities",
+  "otherLiabilities",
+  "liabilities",
+  "equity",
+  "income",
+  "sales",
+  "creditSales",
+  "costOfSales",
+  "grossProfit",
+  "operatingExpenses",
+  "operatingProfit",
+  "depreciation",
+  "ebitda",
+  "interest",
+  "netResult",
+] as const;
+
+export type FigureName = (typeof FIGURE_NAMES)[number];
+
+/** In pesos; null: whatever is analysed does not say. */
+export type AnalysisFigures = Readonly<Record<FigureName, number | null>>;
+
+export const NO_FIGURES = Object.fromEntries(FIGURE_NAMES.map((name) => [name, null])) as AnalysisFigures;
+
+/** What stands at the end of a period. Groups and accounts of Decreto 2650 de 1993. */
+function positionFigures(until: PucNets): Partial<AnalysisFigures> {
+  const nets = netsAsTheyStand(until);
+  const position = positionOf(nets);
+  const inventories = netOf(nets, "14");
+  const prepaid = netOf(nets, "1705");
+  return {
+    cash: netOf(nets, "11"),
+    // Customers less what is not expected to be collected of them.
+    receivables: netOf(nets, "1305") + netOf(nets, "1399"),
+    inventories,
+    prepaid,
+    currentAssets: position.currentAssets,
+    quickAssets: position.currentAssets - inventories - prepaid,
+    otherAssets: position.otherAssets,
+    assets: totalAssets(position),
+    suppliers: -netOf(nets, "22"),
+    currentLiabilities: position.currentLiabilities,
+    otherLiabilities: position.otherLiabilities,
+    liabilities: totalLiabilities(position),
+    equity: position.equity,
+  };
+}
+
+/** EBITDA is no line of the NIIF: operating profit with depreciation and amortization (5160, 5165, 5260, 5265) put back. */
+const DEPRECIATION = ["5160", "5165", "5260", "5265"] as const;
+
+/** What a period earned, by function (NIIF para PYMES, section 5). */
+function resultFigures(nets: PucNets): Partial<AnalysisFigures> {
+  const { income, netResult } = performanceOf(nets);
+  const sales = -netOf(nets, "41");
+  const costOfSales = netOf(nets, "6") + netOf(nets, "7");
+  const operatingExpenses = netOf(nets, "51") + netOf(nets, "52");
+  const depreciation = DEPRECIATION.reduce((sum, account) => sum + netOf(nets, account), 0);
+  const grossProfit = sales - costOfSales;
+  const operatingProfit = grossProfit - operatingExpenses;
+  return {
+    income,
+    sales,
+    costOfSales,
+    grossProfit,
+    operatingExpenses,
+    operatingProfit,
+    depreciation,
+    ebitda: operatingProfit + depreciation,
+    interest: netOf(nets, "5305"),
+    netResult,
+  };
+}
+
+/**
+ * The figures of a period. `until`: everything up to its end; `within`: what happened in it. null where nothing is
+ * known of one of them, as of the result in a balance sheet typed alone.
+ */
+export function figuresFromNets(until: PucNets | null, within: PucNets | null): AnalysisFigures {
+  const known = { ...(until ? positionFigures(until) : {}), ...(within ? resultFigures(within) : {}) };
+  // Without −0, which shows as a sign.
+  const plain = Object.entries(known).map(([name, value]) => [name, value === 0 ? 0 : value]);
+  return { ...NO_FIGURES, ...Object.fromEntries(plain) };
+}

@@ -1,0 +1,65 @@
+import type { PucNets } from "../../accounting/indicators.ts";
+import type { Month } from "../../kernel/calendar-day.ts";
+
+/** Debits and credits of one account. Plain numbers: sums of many books may leave the safe range of pesos. */
+export interface PucMovement {
+  readonly debit: number;
+  readonly credit: number;
+}
+
+/** What moved in one month in all the books of a company, by account of the PUC, non-current ones marked. */
+export interface MonthMovements {
+  readonly month: Month;
+  readonly byPuc: ReadonlyMap<string, PucMovement>;
+  /** What of it closes a year: it moves balances, and no result counts it. Absent where nothing does. */
+  readonly closing?: ReadonlyMap<string, PucMovement>;
+}
+
+function addTo(nets: Map<string, number>, moved: ReadonlyMap<string, PucMovement>, sign: 1 | -1): void {
+  for (const [puc, { debit, credit }] of moved) nets.set(puc, (nets.get(puc) ?? 0) + sign * (debit - credit));
+}
+
+/** Debits less credits of everything up to the end of a month: what there is. */
+export function netsUntil(months: readonly MonthMovements[], last: Month): PucNets {
+  const nets = new Map<string, number>();
+  for (const each of months) if (each.month <= last) addTo(nets, each.byPuc, 1);
+  return nets;
+}
+
+/** Debits less credits of the months from one to another, both included: what happened, before any closing. */
+export function netsWithin(months: readonly MonthMovements[], first: Month, last: Month): PucNets {
+  const nets = new Map<string, number>();
+  for (const { month, byPuc, closing } of months) {
+    if (month < first || month > last) continue;
+    addTo(nets, byPuc, 1);
+    if (closing) addTo(nets, closing, -1);
+  }
+  return nets;
+}
+
+/** The net of an account with all below it. */
+export function netOf(nets: PucNets, prefix: string): number {
+  let sum = 0;
+  for (const [puc, net] of nets) if (puc.startsWith(prefix)) sum += net;
+  return sum === 0 ? 0 : sum;
+}
+
+/** Debits and credits of an account with all below it, in the months from one to another. */
+export function movementOf(
+  months: readonly MonthMovements[],
+  prefix: string,
+  first: Month,
+  last: Month,
+): PucMovement {
+  let debit = 0;
+  let credit = 0;
+  for (const { month, byPuc } of months) {
+    if (month < first || month > last) continue;
+    for (const [puc, movement] of byPuc) {
+      if (!puc.startsWith(prefix)) continue;
+      debit += movement.debit;
+      credit += movement.credit;
+    }
+  }
+  return { debit, credit };
+}

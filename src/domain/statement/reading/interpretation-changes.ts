@@ -1,0 +1,68 @@
+import { quotient } from "../../accounting/indicators.ts";
+import type { SectionKey } from "../typed/typed-layout.data.ts";
+import { cited, money, percent, sentence, signed } from "./reading-figures.ts";
+import type { FigureLine, Sentence, StatementFigures } from "./statement-reading.ts";
+
+const MOST = 3;
+
+/** Told without sign: a cost is below zero, and one that grew went up. */
+const SPENT: readonly SectionKey[] = ["cost", "administration", "selling", "other-expenses", "income-tax"];
+
+/** What comes in and what goes out share a name (the result, a change in inventories): up and down would mislead. */
+const FLOWS: readonly SectionKey[] = ["operating", "investing", "financing", "cash"];
+
+interface Moved {
+  readonly section: SectionKey;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const keyOf = ({ section, name }: FigureLine) => `${section} ${name}`;
+
+function byKey(lines: readonly FigureLine[]): Map<string, Moved> {
+  const found = new Map<string, Moved>();
+  for (const line of lines) {
+    const known = found.get(keyOf(line));
+    const { section, name } = line;
+    found.set(keyOf(line), { section, name, from: 0, to: (known?.to ?? 0) + line.amount });
+  }
+  return found;
+}
+
+function movedBetween(now: readonly FigureLine[], before: readonly FigureLine[]): Moved[] {
+  const [present, past] = [byKey(now), byKey(before)];
+  const keys = new Set([...present.keys(), ...past.keys()]);
+  return [...keys].flatMap((key) => {
+    const [to, from] = [present.get(key), past.get(key)];
+    const any = to ?? from;
+    return any ? [{ ...any, from: from?.to ?? 0, to: to?.to ?? 0 }] : [];
+  });
+}
+
+/** As it is told and cited. */
+function told(moved: Moved): Moved {
+  const sense = SPENT.includes(moved.section) ? -1 : 1;
+  return { ...moved, from: sense * moved.from, to: sense * moved.to };
+}
+
+function moveText({ section, name, from, to }: Moved): string {
+  if (FLOWS.includes(section)) return `${name}: pasó de ${signed(from)} a ${signed(to)}.`;
+  const change = to - from;
+  const share = quotient(Math.abs(change), Math.abs(from));
+  if (share === null) return `${name}: antes estaba en cero y ahora suma ${signed(to)}.`;
+  return `${name}: ${change > 0 ? "subió" : "bajó"} ${money(change)} (${percent(share)}).`;
+}
+
+/** What moved most since the period before, by the amount of the change; nothing without one. */
+export function readChanges({ lines, before }: StatementFigures): readonly Sentence[] {
+  if (before === undefined) return [];
+  return movedBetween(lines, before)
+    .filter(({ from, to }) => from !== to)
+    .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
+    .slice(0, MOST)
+    .map(told)
+    .map((moved) =>
+      sentence("change", moveText(moved), cited("Antes", moved.from), cited("Ahora", moved.to)),
+    );
+}

@@ -1,0 +1,27 @@
+import type { StatementKind } from "../statement-kind.ts";
+import { readBalance } from "./interpretation-balance.ts";
+import { readCash } from "./interpretation-cash.ts";
+import { readChanges } from "./interpretation-changes.ts";
+import { readEquity } from "./interpretation-equity.ts";
+import { readIncome } from "./interpretation-income.ts";
+import type { Sentence, SentenceTopic, StatementFigures } from "./statement-reading.ts";
+
+const READERS: Readonly<Record<StatementKind, (figures: StatementFigures) => readonly Sentence[]>> = {
+  balance: readBalance,
+  income: readIncome,
+  cash: readCash,
+  equity: readEquity,
+};
+
+const ORDER: readonly SentenceTopic[] = ["structure", "change", "risk", "look"];
+
+/**
+ * A statement read aloud in Spanish: its structure, what changed, its risks and what to look at. Nothing is said
+ * that its figures do not say, and nothing at all of a statement without amounts. Where good ends are the classroom
+ * conventions of `accounting/indicators.ts`, not law.
+ */
+export function interpret(figures: StatementFigures): readonly Sentence[] {
+  if (figures.lines.every(({ amount }) => amount === 0)) return [];
+  const sentences = [...READERS[figures.statement](figures), ...readChanges(figures)];
+  return ORDER.flatMap((topic) => sentences.filter((each) => each.topic === topic));
+}

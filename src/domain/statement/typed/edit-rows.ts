@@ -1,0 +1,61 @@
+import type { Side } from "../../accounting/account.ts";
+import { oppositeSide } from "../../accounting/account.ts";
+import { type Pesos, trySum, ZERO } from "../../kernel/pesos.ts";
+import { naturalSide, sideOf } from "./row-side.ts";
+import type { StatementRow } from "./typed-statement.ts";
+
+export type Rows = readonly StatementRow[];
+
+export function blankRow(id: string): StatementRow {
+  return { id, code: "", name: "", debit: ZERO, credit: ZERO, affectsTaxes: false };
+}
+
+export function amountOf(row: Pick<StatementRow, "debit" | "credit">): Pesos {
+  return row.debit > 0 ? row.debit : row.credit;
+}
+
+/** The row with its amount on one side; the other becomes 0 (specification §5). */
+export function placed(row: StatementRow, side: Side, amount: Pesos): StatementRow {
+  return { ...row, debit: side === "debit" ? amount : ZERO, credit: side === "credit" ? amount : ZERO };
+}
+
+/** The same amount on the other side. */
+export function flipped(row: StatementRow): StatementRow {
+  return placed(row, oppositeSide(sideOf(row)), amountOf(row));
+}
+
+/** Another account chosen: what was typed goes to that account's own side. */
+export function withAccount(row: StatementRow, code: string, name: string): StatementRow {
+  return placed({ ...row, code, name }, naturalSide(code, name), amountOf(row));
+}
+
+export function replaced(rows: Rows, row: StatementRow): Rows {
+  return rows.map((each) => (each.id === row.id ? row : each));
+}
+
+export function without(rows: Rows, id: string): Rows {
+  return rows.filter((row) => row.id !== id);
+}
+
+/** Whether debits and credits together stay a safe number: a share is a part of both (NU-04). */
+export function fitsTogether(rows: Rows): boolean {
+  return trySum(rows.flatMap((row) => [row.debit, row.credit])) !== null;
+}
+
+/** Nothing chosen and nothing typed. */
+export function isBlankRow({ code, name, debit, credit }: StatementRow): boolean {
+  return code.trim() === "" && name.trim() === "" && debit === 0 && credit === 0;
+}
+
+const OWN_ID = /^row-(\d+)$/;
+
+/** Ids for rows to come: of this table alone, and never one it had. */
+export function newRowIds(rows: Rows, count: number): string[] {
+  const last = rows.reduce((most, { id }) => Math.max(most, Number(OWN_ID.exec(id)?.[1] ?? 0)), 0);
+  return Array.from({ length: count }, (_, index) => `row-${last + index + 1}`);
+}
+
+/** Own ids in place of the sample's, which every table has. */
+export function withOwnIds(rows: readonly Omit<StatementRow, "id">[]): Rows {
+  return rows.map((row, index) => ({ ...row, id: `row-${index + 1}` }));
+}

@@ -1,0 +1,96 @@
+import { journalChart } from "../../accounting/charts/journal-chart.data.ts";
+import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
+import { standsAs } from "../../accounting/ledger/against-nature.ts";
+import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
+import { fold } from "../../kernel/spanish.ts";
+import type { StatementKind } from "../statement-kind.ts";
+import { isBlankRow } from "./edit-rows.ts";
+import { pucOfTyped } from "./row-side.ts";
+import {
+  PUC_OF_WORDS,
+  type SectionKey,
+  TYPED_LAYOUTS,
+  type TypedLayout,
+  type TypedSection,
+} from "./typed-layout.data.ts";
+import type { StatementRow } from "./typed-statement.ts";
+
+/** A row in its section; the amount is above zero where it adds there. */
+export interface PlacedRow {
+  readonly row: StatementRow;
+  readonly amount: Pesos;
+}
+
+export interface PlacedRows {
+  readonly sections: ReadonlyMap<SectionKey, readonly PlacedRow[]>;
+  /** Rows whose account no section takes: memorandum accounts, codes and names that say nothing. Never dropped. */
+  readonly unplaced: readonly PlacedRow[];
+}
+
+/** "Otros Ingresos", "Gastos Financieros": names of the short charts are accounts as much as codes are. */
+const PUC_OF_NAMES: ReadonlyMap<string, string> = new Map(
+  [...journalChart.accounts, ...miniChart.accounts].map(({ name, puc }) => [fold(name), puc]),
+);
+
+/**
+ * The PUC code that a row stands for: by its code, else by its name where that is an account's, else by the words of it;
+ * null when nothing says it.
+ */
+export function pucOfRow({ code, name }: Pick<StatementRow, "code" | "name">): string | null {
+  const known = pucOfTyped(code);
+  if (known !== null) return known;
+  const folded = fold(name.trim());
+  const named = PUC_OF_NAMES.get(folded);
+  if (named !== undefined) return named;
+  return PUC_OF_WORDS.find(([word]) => word.test(folded))?.[1] ?? null;
+}
+
+function sectionsOf({ parts }: TypedLayout): TypedSection[] {
+  return parts.filter((part): part is TypedSection => "key" in part);
+}
+
+function sectionOf(sections: readonly TypedSection[], puc: string): TypedSection | undefined {
+  for (let length = puc.length; length > 0; length -= 1) {
+    const prefix = puc.slice(0, length);
+    const found = sections.find(({ prefixes }) => prefixes.includes(prefix));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function amountIn(row: StatementRow, adds: "debit" | "credit"): Pesos {
+  return pesos(adds === "debit" ? row.debit - row.credit : row.credit - row.debit);
+}
+
+/** In a balance an account against its nature stands elsewhere; what moved in a period stays with its account. */
+function standing(statement: StatementKind, rows: readonly StatementRow[]): (puc: string) => string {
+  if (statement !== "balance") return (puc) => puc;
+  return standsAs(
+    rows.flatMap((row) => {
+      const puc = pucOfRow(row);
+      return puc === null ? [] : [[puc, row.debit - row.credit] as const];
+    }),
+  );
+}
+
+/** Puts each row of a typed table into the section of the statement that its account belongs to. */
+export function placeRows(statement: StatementKind, rows: readonly StatementRow[]): PlacedRows {
+  const sections = sectionsOf(TYPED_LAYOUTS[statement]);
+  const placed = new Map<SectionKey, PlacedRow[]>(sections.map(({ key }) => [key, []]));
+  const unplaced: PlacedRow[] = [];
+  const stands = standing(statement, rows);
+  for (const row of rows) {
+    if (isBlankRow(row)) continue;
+    const puc = pucOfRow(row);
+    const section = puc === null ? undefined : sectionOf(sections, stands(puc));
+    if (section) placed.get(section.key)?.push({ row, amount: amountIn(row, section.adds) });
+    else unplaced.push({ row, amount: amountIn(row, "debit") });
+  }
+  return { sections: placed, unplaced };
+}
+
+/** What several sections come to together. */
+export function sumOf({ sections }: PlacedRows, keys: readonly SectionKey[]): Pesos {
+  const amounts = keys.flatMap((key) => (sections.get(key) ?? []).map(({ amount }) => amount));
+  return amounts.length === 0 ? ZERO : sum(amounts);
+}

@@ -1,0 +1,57 @@
+import type { Side } from "../../accounting/account.ts";
+import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
+import { pucNature } from "../../accounting/charts/puc/build-puc.ts";
+import { fold } from "../../kernel/spanish.ts";
+import type { StatementRow } from "./typed-statement.ts";
+
+/** The words of the specification (§5) for accounts without a known code. */
+const DEBIT_WORDS = /caja|banco|inventario|cuentas? por cobrar|activo|gasto|costo|compra/;
+
+const PUC_CODE = /^[1-9]\d{0,11}$/;
+
+/** The PUC code that a typed code stands for: of the beginners' twelve, or its own; null for free text. */
+export function pucOfTyped(code: string): string | null {
+  const text = code.trim();
+  return miniChart.byCode.get(text)?.puc ?? (PUC_CODE.test(text) ? text : null);
+}
+
+/**
+ * The side on which an account of a statement adds: its nature (decision 23: 1, 5, 6 and 7 by debits, 2, 3 and 4 by
+ * credits, contra accounts against their class). The words of the name decide only where no code is known.
+ */
+export function naturalSide(code: string, name: string): Side {
+  const puc = pucOfTyped(code);
+  if (puc !== null) return pucNature(puc, name);
+  return DEBIT_WORDS.test(fold(name)) ? "debit" : "credit";
+}
+
+type Written = Pick<StatementRow, "code" | "name" | "debit" | "credit">;
+
+/** Where the amount of a row stands; without one, where it would. */
+export function sideOf({ code, name, debit, credit }: Written): Side {
+  if (debit > 0) return "debit";
+  return credit > 0 ? "credit" : naturalSide(code, name);
+}
+
+/** What a beginner is told instead of debit and credit. */
+export type Belonging = "have" | "owe" | "own" | "earn" | "spend" | "adds" | "takes";
+
+const OF_CLASS: Readonly<Record<string, Belonging>> = {
+  "1": "have",
+  "2": "owe",
+  "3": "own",
+  "4": "earn",
+  "5": "spend",
+  "6": "spend",
+  "7": "spend",
+};
+
+/** "Lo que tienes", "Lo que debes"…: by its class where it stands on its own side, else only the side it went to. */
+export function belongingOf(row: Written): Belonging {
+  const side = sideOf(row);
+  const puc = pucOfTyped(row.code);
+  const ofClass = puc === null ? undefined : OF_CLASS[puc[0] ?? ""];
+  const own = ofClass === "have" || ofClass === "spend" ? "debit" : "credit";
+  if (ofClass !== undefined && own === side) return ofClass;
+  return side === "debit" ? "adds" : "takes";
+}

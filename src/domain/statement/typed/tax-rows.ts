@@ -1,0 +1,105 @@
+import type { Side } from "../../accounting/account.ts";
+import { oppositeSide } from "../../accounting/account.ts";
+import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
+import type { TaxAmount } from "../../fiscal/effect-line.ts";
+import type { StatementEffect, TaxedRow } from "../../fiscal/statement-effect.ts";
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { blankRow, newRowIds, placed, type Rows, replaced } from "./edit-rows.ts";
+import { pucOfRow } from "./place-rows.ts";
+import { sideOf } from "./row-side.ts";
+import type { StatementRow, StatementView } from "./typed-statement.ts";
+
+export type EffectLine = StatementEffect["lines"][number];
+
+/** What is asked of the profile: the rows by the accounts of the PUC that they stand for. */
+export function taxedRows(rows: Rows): TaxedRow[] {
+  return rows.flatMap((row) => {
+    const code = pucOfRow(row);
+    if (code === null) return [];
+    const { debit, credit } = row;
+    return [{ code, debit, credit, ...(row.affectsTaxes && { affectsTaxes: true }) }];
+  });
+}
+
+/** A tax line and its counterpart: together they keep a table that balances balanced. */
+export interface ProposedLine {
+  readonly tax: TaxAmount["detail"];
+  readonly row: ProposedRow;
+  readonly counterpart: ProposedRow;
+}
+
+export interface ProposedRow {
+  readonly code: string;
+  readonly name: string;
+  readonly side: Side;
+  readonly amount: Pesos;
+}
+
+interface Named {
+  readonly code: string;
+  readonly name: string;
+}
+
+const TAX_NAMES: readonly (readonly [prefix: string, name: string])[] = [
+  ["2408", "Impuesto sobre las ventas por pagar"],
+  ["2365", "Retención en la fuente"],
+  ["2367", "Impuesto a las ventas retenido"],
+  ["2368", "Impuesto de industria y comercio retenido"],
+];
+
+const TAXES: Readonly<Record<StatementView, (code: string) => Named>> = {
+  simple: () => ({ code: "2003", name: miniChart.byCode.get("2003")?.name ?? "" }),
+  complex: (code) => ({
+    code,
+    name: TAX_NAMES.find(([prefix]) => code.startsWith(prefix))?.[1] ?? "Impuestos por pagar",
+  }),
+};
+
+/** Customers owe the VAT of sales; suppliers are owed that of purchases, and less by what is withheld from them. */
+const COUNTERPARTS: Readonly<Record<StatementView, { readonly sold: Named; readonly bought: Named }>> = {
+  simple: {
+    sold: { code: "1003", name: "Cuentas por Cobrar" },
+    bought: { code: "2001", name: "Proveedores" },
+  },
+  complex: {
+    sold: { code: "1305", name: "Clientes" },
+    bought: { code: "2205", name: "Proveedores: Nacionales" },
+  },
+};
+
+export function proposedLine(line: EffectLine, view: StatementView): ProposedLine {
+  const { account, side, detail } = line;
+  const { amount } = detail;
+  const other = COUNTERPARTS[view][detail.why.kind === "vat-generated" ? "sold" : "bought"];
+  return {
+    tax: detail,
+    row: { ...TAXES[view](account), side, amount },
+    counterpart: { ...other, side: oppositeSide(side), amount },
+  };
+}
+
+function signed(row: Pick<StatementRow, "debit" | "credit">): number {
+  return row.debit - row.credit;
+}
+
+/** Adds to the row of that account, which may change sides; null where the table has none. */
+function joined(rows: Rows, { code, side, amount }: ProposedRow): Rows | null {
+  const known = rows.find((row) => row.code.trim() === code);
+  if (!known) return null;
+  const next = signed(known) + (side === "debit" ? amount : -amount);
+  return replaced(
+    rows,
+    placed(known, next < 0 ? "credit" : next > 0 ? "debit" : sideOf(known), pesos(Math.abs(next))),
+  );
+}
+
+function appended(rows: Rows, { code, name, side, amount }: ProposedRow, affectsTaxes: boolean): Rows {
+  const [id = ""] = newRowIds(rows, 1);
+  return [...rows, placed({ ...blankRow(id), code, name, affectsTaxes }, side, amount)];
+}
+
+/** The table with a proposed line and its counterpart in it: added to the rows of their accounts, or as new ones. */
+export function withProposal(rows: Rows, line: ProposedLine): Rows {
+  const taxed = joined(rows, line.row) ?? appended(rows, line.row, line.row.side === "credit");
+  return joined(taxed, line.counterpart) ?? appended(taxed, line.counterpart, false);
+}

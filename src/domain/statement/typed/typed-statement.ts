@@ -1,0 +1,27 @@
+import type { Day } from "../../kernel/calendar-day.ts";
+import type { Pesos } from "../../kernel/pesos.ts";
+import type { StatementKind } from "../statement-kind.ts";
+
+/** One account of a statement typed in a workspace. At most one of the two sides is above zero. */
+export interface StatementRow {
+  readonly id: string;
+  /** Free text; of the chart where the row was chosen from it. */
+  readonly code: string;
+  /** Empty until an account is chosen. */
+  readonly name: string;
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+  /** Counts into the tax total of the complex view. */
+  readonly affectsTaxes: boolean;
+}
+
+export type StatementView = "simple" | "complex";
+
+/** A statement as typed in the Simple or Complex workspace (specification §3). */
+export interface TypedStatement {
+  readonly statement: StatementKind;
+  readonly view: StatementView;
+  readonly rows: readonly StatementRow[];
+  /** The first day of the period, for the statements that speak of one; its last is the statement's day. */
+  readonly from?: Day;
+}

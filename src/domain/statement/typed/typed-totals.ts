@@ -1,0 +1,41 @@
+import { abs, type Pesos, subtract, sum, ZERO } from "../../kernel/pesos.ts";
+import type { StatementRow } from "./typed-statement.ts";
+
+/** What stands under a typed table. */
+export interface TypedTotals {
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+  /** Without sign. */
+  readonly difference: Pesos;
+  readonly balanced: boolean;
+  /** Credits of the rows that affect taxes (specification §5). */
+  readonly taxes: Pesos;
+  /** No amount anywhere. */
+  readonly empty: boolean;
+}
+
+/** Totals of rows whose amounts are known to fit together. */
+export function typedTotals(rows: readonly StatementRow[]): TypedTotals {
+  const debit = sum(rows.map((row) => row.debit));
+  const credit = sum(rows.map((row) => row.credit));
+  const taxes = sum(rows.map((row) => (row.affectsTaxes ? row.credit : ZERO)));
+  const difference = abs(subtract(debit, credit));
+  return { debit, credit, difference, balanced: difference === 0, taxes, empty: debit + credit === 0 };
+}
+
+export type ShareTone = "green" | "amber" | "grey";
+
+/**
+ * A row's part of all debits and credits, from 0 to 1 (specification §5); null in a table without amounts, where
+ * there is nothing to be a part of.
+ */
+export function shareOf(row: StatementRow, { debit, credit }: TypedTotals): number | null {
+  const whole = debit + credit;
+  return whole === 0 ? null : (row.debit + row.credit) / whole;
+}
+
+/** Green above 20 %, amber above 10 % (specification §9). */
+export function shareTone(share: number): ShareTone {
+  if (share > 0.2) return "green";
+  return share > 0.1 ? "amber" : "grey";
+}

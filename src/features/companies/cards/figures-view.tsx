@@ -1,0 +1,111 @@
+import Check from "lucide-react/icons/check";
+import Scale from "lucide-react/icons/scale";
+import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts";
+import { lastDay } from "#domain/kernel/calendar-day.ts";
+import { formatDay, formatNumber } from "#domain/kernel/format.ts";
+import type { CompanyFigures } from "#storage/queries/companies/company-figures.ts";
+import { structureOf } from "#ui/charts/structure-parts.ts";
+import { figureTexts as texts } from "../texts.ts";
+import { amountWords } from "./amount-words.ts";
+import { IndicatorRow } from "./indicator-row.tsx";
+import { FinancedBar, StructureBars } from "./structure-bars.tsx";
+
+export type FigureMode = "amounts" | "percentages";
+
+/** More characters than this do not fit side by side. */
+const LONG_AMOUNT = 15;
+
+interface FigureProps {
+  readonly label: string;
+  readonly help: string;
+  readonly amount: string;
+}
+
+function Figure({ label, help, amount }: FigureProps) {
+  return (
+    <div className="company-figure">
+      <dt>{label}</dt>
+      <dd className="amount">{amount}</dd>
+      <dd className="company-help">{help}</dd>
+    </div>
+  );
+}
+
+interface EquationProps {
+  readonly figures: CompanyFigures;
+  readonly difference: number;
+}
+
+/** Assets = liabilities + equity, if what is posted balances; else by how much it does not. */
+function Equation({ figures, difference }: EquationProps) {
+  const { position } = figures;
+  const day = formatDay(lastDay(figures.lastMonth));
+  if (difference !== 0)
+    return (
+      <p className="mt-2 flex flex-wrap items-center gap-x-2">
+        <span className="inline-flex items-center gap-1.5 font-semibold text-error">
+          <Scale size={16} aria-hidden="true" />
+          {texts.difference(amountWords(Math.abs(difference)))}
+        </span>
+        <span className="text-muted">{texts.differenceAt(day)}</span>
+      </p>
+    );
+  const equation = texts.equation(
+    formatNumber(totalAssets(position)),
+    formatNumber(totalLiabilities(position)),
+    formatNumber(position.equity),
+    day,
+  );
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-2">
+      <span className="inline-flex items-center gap-1.5 font-semibold text-success">
+        <Check size={16} aria-hidden="true" />
+        {texts.equal}
+      </span>
+      <span className="text-muted">{equation}</span>
+    </p>
+  );
+}
+
+function Amounts({ figures, difference }: EquationProps) {
+  const { position } = figures;
+  const assets = amountWords(totalAssets(position));
+  const liabilities = amountWords(totalLiabilities(position));
+  const equity = amountWords(position.equity);
+  const long = [assets, liabilities, equity].some((each) => each.length > LONG_AMOUNT);
+  return (
+    <>
+      <dl className="company-figures" data-long={long}>
+        <Figure label={texts.assets} help={texts.assetsHelp} amount={assets} />
+        <Figure label={texts.liabilities} help={texts.liabilitiesHelp} amount={liabilities} />
+        <Figure label={texts.equity} help={texts.equityHelp} amount={equity} />
+      </dl>
+      <div className="mt-4">
+        <FinancedBar structure={structureOf(position)} />
+      </div>
+      <Equation figures={figures} difference={difference} />
+    </>
+  );
+}
+
+interface FiguresViewProps extends EquationProps {
+  readonly mode: FigureMode;
+}
+
+/** How a company stands, in pesos or in shares, and its three indicators. */
+export function FiguresView({ figures, difference, mode }: FiguresViewProps) {
+  return (
+    <>
+      <div className="mt-3 border-raya border-t pt-3">
+        {mode === "amounts" ? (
+          <Amounts figures={figures} difference={difference} />
+        ) : (
+          <StructureBars structure={structureOf(figures.position)} />
+        )}
+      </div>
+      <div className="mt-3 border-raya border-t pt-3">
+        <IndicatorRow indicators={figures.indicators} />
+      </div>
+    </>
+  );
+}

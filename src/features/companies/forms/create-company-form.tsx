@@ -1,0 +1,134 @@
+import Plus from "lucide-react/icons/plus";
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { PolicyText } from "#domain/access/policy.ts";
+import type { Company } from "#domain/company/company.ts";
+import { explainLimit } from "#flows/upgrade/explain-limit.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { createCompany } from "#storage/commands/companies/create-company.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { shortName } from "../cards/short-name.ts";
+import { cardTexts, companyTexts, dialogTexts, formTexts as texts } from "../texts.ts";
+import { useCompanyActions } from "../use-company-actions.ts";
+import { BLANK_DRAFT, fieldsOf } from "./company-draft.ts";
+import { CompanyFieldsView } from "./company-fields.tsx";
+import { useCompanyForm } from "./use-company-form.ts";
+
+export interface CreateCompanyFormProps {
+  /** All companies there are. */
+  readonly others: readonly Company[];
+  /** At the side of the list, always there; or above it, opened and closed. */
+  readonly place: "side" | "above";
+  /** Why the plan holds no more, or null. */
+  readonly refused: PolicyText | null;
+  /** How many the plan holds. */
+  readonly most: number;
+  readonly onCreated?: () => void;
+  readonly onCancel?: () => void;
+}
+
+/** Sends what was typed. The ids are of the company that is being made: sent twice, it is made once. */
+function useCreate({ others, refused, onCreated }: CreateCompanyFormProps) {
+  const storage = useStorage();
+  const actions = useCompanyActions();
+  const form = useCompanyForm(BLANK_DRAFT);
+  const newIds = () => ({ id: storage.newId("command"), companyId: storage.newId("company") });
+  const [ids, setIds] = useState(newIds);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const tell = (company: Company) => {
+    const activate = { label: cardTexts.activate, onAction: () => void actions.activate(company) };
+    toast.success(
+      others.length === 0
+        ? { title: texts.created(shortName(company.name)) }
+        : { title: texts.created(shortName(company.name)), text: texts.createdText, actions: [activate] },
+    );
+  };
+  const send = async () => {
+    if (busy) return;
+    if (refused !== null) return explainLimit(refused);
+    setFailure(null);
+    if (!form.check()) return;
+    setBusy(true);
+    const made = await tracked(() => createCompany(storage, { ...ids, ...fieldsOf(form.draft) }));
+    setBusy(false);
+    if (!made.ok) return setFailure(refusalText(made.error));
+    setIds(newIds());
+    form.reset(BLANK_DRAFT);
+    tell(made.value);
+    onCreated?.();
+  };
+  return { form, busy, failure, send };
+}
+
+function SendButton({ props, busy }: { readonly props: CreateCompanyFormProps; readonly busy: boolean }) {
+  const full = props.refused !== null;
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="primary"
+        loading={busy}
+        aria-disabled={full || undefined}
+        className={full ? "company-full" : ""}
+        icon={full ? undefined : <Plus size={18} aria-hidden="true" />}
+      >
+        {texts.create}
+      </Button>
+      {Number.isFinite(props.most) ? (
+        <span className="text-muted">
+          {companyTexts.count(Math.min(props.others.length, props.most), props.most)}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const LOOKS = {
+  side: "rounded-box border border-raya bg-base-100 p-5",
+  above: "mt-5 rounded-box border border-base-content bg-sel p-5",
+} as const;
+
+/** Makes a company. Enter sends it as well as the button. */
+export function CreateCompanyForm(props: CreateCompanyFormProps): ReactNode {
+  const { place, others, onCancel } = props;
+  const { form, busy, failure, send } = useCreate(props);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form
+      id="crear-empresa"
+      className={LOOKS[place]}
+      noValidate
+      aria-label={texts.createTitle}
+      onSubmit={submit}
+    >
+      {place === "side" ? <h2 className="title-block mb-3">{texts.createTitle}</h2> : null}
+      <CompanyFieldsView
+        form={form}
+        others={others}
+        layout={place === "side" ? "column" : "row"}
+        autoFocus={place === "above"}
+        nameId="nombre-empresa"
+      />
+      {failure === null ? null : (
+        <div className="mt-4">
+          <Banner tone="error">{failure}</Banner>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <SendButton props={props} busy={busy} />
+        {onCancel === undefined ? null : (
+          <Button variant="ghost" onClick={onCancel}>
+            {dialogTexts.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

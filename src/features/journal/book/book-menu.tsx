@@ -1,0 +1,127 @@
+import { useNavigate } from "@tanstack/react-router";
+import BookOpen from "lucide-react/icons/book-open";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Library from "lucide-react/icons/library";
+import ListPlus from "lucide-react/icons/list-plus";
+import Plus from "lucide-react/icons/plus";
+import { type ReactNode, useState } from "react";
+import { type Book, canWrite } from "#domain/company/book.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useUser } from "#session/who/use-session.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { listBooks } from "#storage/queries/books/books.ts";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { Menu, type MenuItem } from "#ui/kit/overlays/menu.tsx";
+import { journalTexts as texts } from "../texts.ts";
+import { CreateBook } from "./create-book.tsx";
+import { OwnAccountDialog } from "./own-account-dialog.tsx";
+
+interface NewBookDialogProps {
+  readonly onCreated: (book: BookId) => void;
+  readonly onClose: () => void;
+}
+
+function NewBookDialog({ onCreated, onClose }: NewBookDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title={texts.newBook} size="md">
+      <CreateBook
+        onCancel={onClose}
+        onCreated={(book) => {
+          onClose();
+          onCreated(book);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function useBooks(book: Book, onBook: (book: BookId) => void): MenuItem[] {
+  const storage = useStorage();
+  const books = useQuery(() => listBooks(storage), [storage]);
+  const known = books.state === "ready" ? books.value : [];
+  return known.map((each) => ({
+    id: each.id,
+    label: each.name,
+    icon: each.id === book.id ? <Check size={18} aria-hidden="true" /> : <span className="w-4.5" />,
+    onSelect: () => onBook(each.id),
+  }));
+}
+
+interface BookWays {
+  readonly items: MenuItem[];
+  /** What an item asks, when it does. */
+  readonly dialog: ReactNode;
+}
+
+/** Books to switch to, the current one checked, a new one, and an account that the chart lacks. */
+export function useBookWays(book: Book, onBook: (book: BookId) => void): BookWays {
+  const navigate = useNavigate();
+  const user = useUser();
+  const [asking, setAsking] = useState<"book" | "account" | null>(null);
+  const close = () => setAsking(null);
+  const add: MenuItem = {
+    id: "own-account",
+    label: texts.ownAccount.title,
+    icon: <ListPlus size={18} aria-hidden="true" />,
+    onSelect: () => setAsking("account"),
+  };
+  const all: MenuItem = {
+    id: "all",
+    label: texts.toBooks,
+    icon: <Library size={18} aria-hidden="true" />,
+    onSelect: () => void navigate({ to: "/dashboard/libro-contable" }),
+  };
+  return {
+    items: [
+      ...useBooks(book, onBook),
+      {
+        id: "new",
+        label: texts.newBook,
+        icon: <Plus size={18} aria-hidden="true" />,
+        onSelect: () => setAsking("book"),
+      },
+      ...(book.chart === "puc" && canWrite(book) ? [add] : []),
+      ...(user ? [all] : []),
+    ],
+    dialog:
+      asking === "book" ? (
+        <NewBookDialog onCreated={onBook} onClose={close} />
+      ) : asking === "account" ? (
+        <OwnAccountDialog book={book} onClose={close} />
+      ) : null,
+  };
+}
+
+interface BookMenuProps {
+  readonly book: Book;
+  readonly onBook: (book: BookId) => void;
+}
+
+/** The book that is open, and the way to another or a new one. */
+export function BookMenu({ book, onBook }: BookMenuProps) {
+  const { items, dialog } = useBookWays(book, onBook);
+  return (
+    <>
+      <Menu
+        label={texts.books}
+        align="start"
+        items={items}
+        trigger={(props) => (
+          <button
+            type="button"
+            {...props}
+            className="btn btn-ghost max-w-64 gap-2 px-2"
+            aria-label={texts.switchBook(book.name)}
+          >
+            <BookOpen size={18} aria-hidden="true" />
+            <span className="truncate">{book.name}</span>
+            <ChevronDown size={16} className="text-muted" aria-hidden="true" />
+          </button>
+        )}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Plus from "lucide-react/icons/plus";
+import type { ChartKind } from "#domain/accounting/account.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { CompanyField, PeriodFields } from "#flows/new-book/book-fields.tsx";
+import { newBookTexts } from "#flows/new-book/texts.ts";
+import { type NewBook, useNewBook } from "#flows/new-book/use-new-book.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { journalTexts as texts } from "../texts.ts";
+
+const CHARTS: readonly ChartKind[] = ["puc", "journal", "mini"];
+
+function ChartChoice({ form }: { readonly form: NewBook }) {
+  return (
+    <fieldset>
+      <legend className="field-label">{newBookTexts.chart}</legend>
+      <div className="grid gap-2">
+        {CHARTS.map((kind) => (
+          <label
+            key={kind}
+            className="flex cursor-pointer items-start gap-3 rounded-field border border-raya px-3 py-2 has-checked:border-primary has-checked:bg-sel"
+          >
+            <input
+              type="radio"
+              name="chart"
+              className="radio radio-primary mt-0.5"
+              checked={form.chart === kind}
+              onChange={() => form.setChart(kind)}
+            />
+            <span>
+              <span className="block font-semibold">{texts.charts[kind]}</span>
+              <span className="block text-caption text-muted">{texts.chartHelp[kind]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface CreateBookProps {
+  readonly onCreated: (book: BookId) => void;
+  readonly onCancel?: () => void;
+}
+
+/** Name, chart of accounts, dates: a new book, where one stands. Enter also makes it. */
+export function CreateBook({ onCreated, onCancel }: CreateBookProps) {
+  const form = useNewBook({ company: undefined, onCreated: (book) => onCreated(book.id) });
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.submit}>
+      <TextField
+        label={texts.bookName}
+        placeholder={texts.bookNamePlaceholder}
+        error={form.error ?? undefined}
+        value={form.name}
+        onChange={form.type}
+        maxLength={120}
+        autoFocus
+      />
+      {form.companies.length === 0 ? null : <CompanyField form={form} />}
+      <ChartChoice form={form} />
+      <PeriodFields form={form} />
+      <div className="flex justify-end gap-2">
+        {onCancel ? (
+          <Button variant="ghost" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          variant="primary"
+          loading={form.busy}
+          icon={<Plus size={18} aria-hidden="true" />}
+        >
+          {newBookTexts.create}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Side } from "#domain/accounting/account.ts";
+import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
+import type { EntryLine } from "#domain/accounting/entries/entry.ts";
+import { balanceHint } from "#domain/accounting/ledger/balance-hint.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
+import { abs, type Pesos } from "#domain/kernel/pesos.ts";
+import { journalTexts as texts } from "../texts.ts";
+
+/** What an entry is called in a sentence. */
+export function entryName(entry: { readonly reference: string; readonly number?: number }): string {
+  if (entry.reference.trim() !== "") return entry.reference.trim();
+  return entry.number ? texts.entryNumber(entry.number).toLowerCase() : texts.thisEntry;
+}
+
+/** The side that is short; `difference` is debits less credits. */
+export function lightSide(difference: Pesos): Side {
+  return difference > 0 ? "credit" : "debit";
+}
+
+function accountName(chart: Chart, line: EntryLine | undefined): string {
+  const account = line && findAccount(chart, line.account);
+  return account ? displayName(chart, account) : "";
+}
+
+/** The likely slip behind a difference, in words. */
+export function hintWords(
+  chart: Chart,
+  lines: readonly EntryLine[],
+  difference: Pesos,
+  name: string,
+): string {
+  const light = lightSide(difference);
+  const hint = balanceHint(lines, difference);
+  if (hint === null) return texts.hintOther(name, light, formatPesos(abs(difference)));
+  if (hint.kind === "missing-side") return texts.hintMissing(name, hint.side);
+  const account = accountName(chart, lines[hint.line]);
+  if (hint.kind === "wrong-side") return texts.hintWrongSide(hint.line + 1, account, light);
+  const amount = formatPesos(hint.amount);
+  return hint.kind === "transposition"
+    ? texts.hintTransposition(hint.line + 1, account, amount)
+    : texts.hintZeros(hint.line + 1, account, amount);
+}

@@ -1,0 +1,166 @@
+import type { AccountCode, Side } from "#domain/accounting/account.ts";
+import { entryTotals } from "#domain/accounting/entries/check-entry.ts";
+import type { Entry, EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
+
+/** One line as it stands in the entry row: any part may still be missing. */
+export interface DraftLine {
+  /** Names the line for as long as it is on screen. */
+  readonly key: number;
+  readonly account: AccountCode | null;
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+  /** Kept from the entry that is edited; this screen does not change them. */
+  readonly thirdParty?: string;
+  readonly note?: string;
+}
+
+/** An entry being written. Its last line is always empty: the one to go on with. */
+export interface EntryDraft {
+  /** Null while what stands in the field is no day. */
+  readonly date: Day | null;
+  readonly reference: string;
+  readonly description: string;
+  readonly lines: readonly DraftLine[];
+  readonly nextKey: number;
+}
+
+export function isBlankLine(line: DraftLine): boolean {
+  return line.account === null && line.debit === 0 && line.credit === 0;
+}
+
+function emptyLine(key: number): DraftLine {
+  return { key, account: null, debit: ZERO, credit: ZERO };
+}
+
+/** Puts the empty line at the end, or takes surplus ones away. */
+function settled(draft: EntryDraft): EntryDraft {
+  const { lines, nextKey } = draft;
+  const last = lines.at(-1);
+  if (last === undefined || !isBlankLine(last)) {
+    return { ...draft, lines: [...lines, emptyLine(nextKey)], nextKey: nextKey + 1 };
+  }
+  let end = lines.length;
+  while (end > 1 && isBlankLine(lines[end - 2] ?? last)) end -= 1;
+  return end === lines.length ? draft : { ...draft, lines: lines.slice(0, end) };
+}
+
+export function emptyDraft(date: Day): EntryDraft {
+  return settled({ date, reference: "", description: "", lines: [], nextKey: 1 });
+}
+
+/** The draft that shows this content: a stored draft, a posted entry, an example. */
+export function draftOf(content: EntryContent): EntryDraft {
+  const lines = content.lines.map(
+    (line, index): DraftLine => ({
+      ...line,
+      key: index + 1,
+      account: line.account === "" ? null : line.account,
+    }),
+  );
+  const { date, reference, description } = content;
+  return settled({ date, reference, description, lines, nextKey: lines.length + 1 });
+}
+
+/** Whether nothing at all was written; the date does not count, since it is proposed. */
+export function isBlank(draft: EntryDraft): boolean {
+  return draft.reference === "" && draft.description === "" && draft.lines.every(isBlankLine);
+}
+
+export function hasBlankLinesOnly(draft: EntryDraft): boolean {
+  return draft.lines.every(isBlankLine);
+}
+
+function withLine(draft: EntryDraft, key: number, change: (line: DraftLine) => DraftLine): EntryDraft {
+  return settled({ ...draft, lines: draft.lines.map((line) => (line.key === key ? change(line) : line)) });
+}
+
+export function setAccount(draft: EntryDraft, key: number, account: AccountCode | null): EntryDraft {
+  return withLine(draft, key, (line) => ({ ...line, account }));
+}
+
+/** Writes an amount on one side; the other side becomes empty, since a line has one (D1). */
+export function setAmount(draft: EntryDraft, key: number, side: Side, amount: Pesos): EntryDraft {
+  return withLine(draft, key, (line) => {
+    if (amount === 0) return { ...line, [side]: ZERO };
+    return side === "debit"
+      ? { ...line, debit: amount, credit: ZERO }
+      : { ...line, debit: ZERO, credit: amount };
+  });
+}
+
+export function removeLine(draft: EntryDraft, key: number): EntryDraft {
+  return settled({ ...draft, lines: draft.lines.filter((line) => line.key !== key) });
+}
+
+/** The lines that say something, with the key of each. */
+export function writtenLines(draft: EntryDraft): readonly DraftLine[] {
+  return draft.lines.filter((line) => !isBlankLine(line));
+}
+
+function toLine({ key: _key, account, ...line }: DraftLine): EntryLine {
+  return { ...line, account: account ?? ("" as AccountCode) };
+}
+
+export function entryLines(draft: EntryDraft): EntryLine[] {
+  return writtenLines(draft).map(toLine);
+}
+
+/** What is stored of it. While the date is no day, the last one that was keeps its place. */
+export function contentOf(draft: EntryDraft, lastDate: Day): EntryContent {
+  const { date, reference, description } = draft;
+  return { date: date ?? lastDate, reference, description, lines: entryLines(draft) };
+}
+
+/** Debits less credits; null when a sum leaves the safe range. */
+export function differenceOf(draft: EntryDraft): Pesos | null {
+  return entryTotals(draft.lines)?.difference ?? null;
+}
+
+/** What this line would have to hold, and on which side, for the entry to balance; null when nothing is missing. */
+export function missingIn(
+  draft: EntryDraft,
+  key: number,
+): { readonly side: Side; readonly amount: Pesos } | null {
+  const totals = entryTotals(draft.lines.filter((line) => line.key !== key));
+  if (totals === null || totals.difference === 0) return null;
+  return totals.difference > 0
+    ? { side: "credit", amount: totals.difference }
+    : { side: "debit", amount: pesos(-totals.difference) };
+}
+
+/** Writes the missing amount in the line, on the side that lacks it (`=`). */
+export function balanceWith(draft: EntryDraft, key: number): EntryDraft {
+  const missing = missingIn(draft, key);
+  return missing === null ? draft : setAmount(draft, key, missing.side, missing.amount);
+}
+
+/** Fills in the lines of an earlier entry; only while there are none, so that nothing typed is overwritten (D3). */
+export function fillFrom(draft: EntryDraft, earlier: Pick<Entry, "lines">): EntryDraft {
+  if (!hasBlankLinesOnly(draft)) return draft;
+  let { nextKey } = draft;
+  const lines = earlier.lines.map((line): DraftLine => {
+    nextKey += 1;
+    return { ...line, key: nextKey };
+  });
+  return settled({ ...draft, lines, nextKey: nextKey + 1 });
+}
+
+/** Whether both move the same accounts by the same amounts. */
+export function isSameLines(a: Pick<EntryContent, "lines">, b: Pick<EntryContent, "lines">): boolean {
+  return (
+    a.lines.length === b.lines.length &&
+    a.lines.every((line, index) => {
+      const other = b.lines[index];
+      return line.account === other?.account && line.debit === other.debit && line.credit === other.credit;
+    })
+  );
+}
+
+/** Whether both would be stored alike. */
+export function isSameContent(a: EntryContent, b: EntryContent): boolean {
+  return (
+    a.date === b.date && a.reference === b.reference && a.description === b.description && isSameLines(a, b)
+  );
+}

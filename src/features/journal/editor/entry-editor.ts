@@ -1,0 +1,293 @@
+import type { AccountLookup } from "#domain/accounting/chart.ts";
+import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
+import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
+import { type Day, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { BookId, CommandId } from "#domain/kernel/ids.ts";
+import { saveState } from "#session/saved/save-state.ts";
+import { remember } from "#session/undo/undo-stack.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import type { CommandResult } from "#storage/pages/book-work.ts";
+import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
+import { journalTexts as texts } from "../texts.ts";
+import { blankState, type CloseOutcome, type EditorState, hasChanges } from "./editor-state.ts";
+import { contentOf, draftOf, type EntryDraft, isBlank, isSameContent } from "./entry-draft.ts";
+import { EntryWrites } from "./entry-writes.ts";
+
+/** What was typed is stored at the latest this long after the first key (ST-11). */
+export const AUTOSAVE_MS = 350;
+
+/**
+ * The entry being written in one book, outside React: it outlives renders, keeps itself as a draft while it is
+ * typed, and becomes an entry when it is closed.
+ */
+export class EntryEditor {
+  readonly #writes: EntryWrites;
+  readonly #bookId: BookId;
+  readonly #store: WritableStore<EditorState>;
+  readonly getSnapshot: () => EditorState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Of the command that will post or correct what stands here: pressing twice posts once (ST-09). */
+  #closeId: CommandId;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #saving: Promise<boolean> | null = null;
+  #closing = false;
+  /** The store did not take the draft as it stood, and may not take it as it stands. */
+  #refused = false;
+  /** What stood in the row of a new entry when a correction took its place. */
+  #before: EditorState | null = null;
+  /** Told when the draft was closed elsewhere and goes on here as a new one. */
+  onDetached: (() => void) | null = null;
+
+  constructor(storage: AppStorage, bookId: BookId, date: Day) {
+    this.#writes = new EntryWrites(storage, bookId);
+    this.#bookId = bookId;
+    this.#closeId = this.#writes.newCommand();
+    this.#store = createStore(this.#blank(date));
+    this.getSnapshot = this.#store.getSnapshot;
+    this.subscribe = this.#store.subscribe;
+  }
+
+  get #state(): EditorState {
+    return this.getSnapshot();
+  }
+
+  #set(change: Partial<EditorState>): void {
+    this.#store.set({ ...this.#state, ...change });
+  }
+
+  #blank(date: Day): EditorState {
+    return blankState(this.#writes.newEntry(), date);
+  }
+
+  #begin(state: EditorState, before: EditorState | null = null): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#closeId = this.#writes.newCommand();
+    this.#refused = false;
+    this.#before = before;
+    saveState.reset(this.#writes.source);
+    this.#set(state);
+  }
+
+  /** Something was typed. */
+  change(change: (draft: EntryDraft) => EntryDraft): void {
+    const draft = change(this.#state.draft);
+    if (draft === this.#state.draft || this.#closing) return;
+    // Two versions stand against each other until one is chosen, whatever is typed meanwhile.
+    const refusal = this.#isStale() ? this.#state.refusal : null;
+    this.#set({ draft, lastDate: draft.date ?? this.#state.lastDate, dirty: true, refusal });
+    saveState.typing(this.#writes.source);
+    this.#schedule();
+  }
+
+  #isStale(): boolean {
+    return this.#state.refusal?.kind === "stale";
+  }
+
+  #schedule(): void {
+    if (this.#timer !== null || this.#state.original !== null || this.#isStale()) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      void this.#save();
+    }, AUTOSAVE_MS);
+  }
+
+  /** Proposes another day while nothing was written. */
+  propose(date: Day): void {
+    const { draft, saved, original } = this.#state;
+    if (original !== null || saved !== null || !isBlank(draft) || draft.date === date) return;
+    this.#set({ draft: { ...draft, date }, lastDate: date });
+  }
+
+  startBlank(date: Day): void {
+    this.#begin(this.#blank(date));
+  }
+
+  /** Goes on with a stored draft. */
+  openDraft(entry: Entry): void {
+    const { id: entryId, date: lastDate } = entry;
+    const rest = { original: null, dirty: false, refusal: null };
+    this.#begin({ ...rest, entryId, lastDate, draft: draftOf(entry), saved: entry });
+  }
+
+  /** Opens a posted entry to be corrected in its place. What stood in the row of a new one waits. */
+  openPosted(entry: Entry): void {
+    const { id: entryId, date: lastDate } = entry;
+    const rest = { saved: null, dirty: false, refusal: null };
+    const before = this.#state.original === null ? this.#state : this.#before;
+    this.#begin({ ...rest, original: entry, entryId, lastDate, draft: draftOf(entry) }, before);
+  }
+
+  /** Ends a correction, with what was typed in it: the row of a new entry comes back as it stood. */
+  leaveCorrection(): void {
+    const before = this.#before;
+    this.#begin(before ?? this.#blank(this.#state.lastDate));
+    if (before === null) return;
+    // It may have been discarded from the list meanwhile.
+    this.#seen = before.saved?.id ?? null;
+    if (before.dirty) this.#schedule();
+  }
+
+  /** A new entry with these words and lines, as when one is duplicated. */
+  openCopy(content: EntryContent): void {
+    this.#begin({ ...this.#blank(content.date), draft: draftOf(content) });
+    this.change((draft) => ({ ...draft }));
+  }
+
+  /** After a stale refusal: what was typed now goes against the version that was found. */
+  rebase(current: Entry): void {
+    this.#closeId = this.#writes.newCommand();
+    if (current.status !== "draft") this.#set({ original: current, refusal: null });
+    else {
+      this.#set({ saved: current, dirty: true, refusal: null });
+      this.#schedule();
+    }
+  }
+
+  /** Whether leaving this entry would lose something typed. */
+  isDirty(): boolean {
+    return hasChanges(this.#state);
+  }
+
+  /** Whether closing the page would lose something for which there is no draft. */
+  isAtRisk(): boolean {
+    return this.isDirty() && (this.#state.original !== null || this.#refused);
+  }
+
+  /** Stores what was typed as a draft. False when the store refuses it, or when it corrects a posted entry. */
+  async flush(): Promise<boolean> {
+    if (this.#state.original !== null) return !this.isDirty();
+    while (this.#state.dirty || this.#saving !== null) {
+      if (this.#closing || !(await this.#save())) return false;
+    }
+    return true;
+  }
+
+  #save(): Promise<boolean> {
+    this.#saving ??= this.#saveOnce().finally(() => {
+      this.#saving = null;
+    });
+    return this.#saving;
+  }
+
+  async #saveOnce(): Promise<boolean> {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    const { original, draft, saved, entryId, dirty, lastDate } = this.#state;
+    if (original !== null || !dirty || this.#closing) return true;
+    if (isBlank(draft)) return this.#saveNothing(saved);
+    if (this.#isStale()) return false;
+    const content = contentOf(draft, lastDate);
+    const result = await this.#writes.keep(this.#state, content, () => void this.flush());
+    if (this.#state.entryId !== entryId) return result.ok;
+    return this.#took(result, draft);
+  }
+
+  #took(result: CommandResult<Entry>, draft: EntryDraft): boolean {
+    this.#refused = !result.ok;
+    if (result.ok) {
+      // Keys pressed while it was being stored wait for the next save.
+      const dirty = this.#state.draft !== draft;
+      this.#set({ saved: result.value, dirty, refusal: null });
+      if (dirty) this.#schedule();
+      return true;
+    }
+    const { kind } = result.error;
+    if (kind === "unknown-entry") {
+      // Closed or discarded in another tab: what stands here goes on under a name of its own.
+      this.#set({ entryId: this.#writes.newEntry(), saved: null, refusal: null });
+      this.#closeId = this.#writes.newCommand();
+      this.onDetached?.();
+      this.#schedule();
+      return true;
+    }
+    this.#set({ refusal: result.error });
+    return false;
+  }
+
+  async #saveNothing(saved: Entry | null): Promise<boolean> {
+    this.#set({ dirty: false, saved: null });
+    if (saved === null) saveState.reset(this.#writes.source);
+    else await this.#writes.discard(saved);
+    return true;
+  }
+
+  /** Takes the draft away; answers it as it was stored, so that it can be offered back. */
+  async discard(): Promise<Entry | null> {
+    await this.flush();
+    const { saved, lastDate } = this.#state;
+    // Another's version is not what one throws away here.
+    const isTheirs = this.#isStale();
+    this.startBlank(lastDate);
+    if (saved === null || isTheirs) return null;
+    await this.#writes.discard(saved);
+    return saved;
+  }
+
+  /** Posts what stands here, or corrects the entry it came from. Unfinished, it stays as a draft. */
+  async close(chart: AccountLookup): Promise<CloseOutcome> {
+    const { draft, lastDate, original } = this.#state;
+    if (this.#closing || isBlank(draft)) return { kind: "nothing" };
+    const content = contentOf(draft, lastDate);
+    if (original !== null && isSameContent(content, original)) {
+      this.leaveCorrection();
+      return { kind: "nothing" };
+    }
+    const problems = checkEntry(content, chart);
+    if (draft.date === null) problems.unshift({ kind: "bad-date" });
+    if (problems.length > 0) {
+      await this.flush();
+      return { kind: "unfinished", problems };
+    }
+    this.#closing = true;
+    try {
+      if (this.#timer !== null) clearTimeout(this.#timer);
+      this.#timer = null;
+      // A save under way decides where the draft lies, which the posting takes away.
+      await this.#saving;
+      const result = await this.#writes.close(this.#closeId, this.#state, content);
+      return this.#closed(result, original === null ? "posted" : "edited");
+    } finally {
+      this.#closing = false;
+    }
+  }
+
+  #closed(result: CommandResult<Entry>, kind: "posted" | "edited"): CloseOutcome {
+    if (result.ok) {
+      const { number, description } = result.value;
+      const name = texts.done[kind === "posted" ? "entry" : "correction"](number, description);
+      remember(this.#bookId, this.#closeId, name);
+      if (kind === "edited") this.leaveCorrection();
+      else this.startBlank(result.value.date);
+      return { kind, entry: result.value };
+    }
+    if (result.error.kind === "stale") {
+      const { current } = result.error;
+      if (current.status === "draft") this.#set({ refusal: result.error });
+      return { kind: "stale", current };
+    }
+    this.#refused = true;
+    this.#set({ refusal: result.error });
+    // Refused by the rules, it is kept as a draft like anything typed. After trouble with the store it may have been
+    // posted all the same, and the next try asks.
+    if (this.#state.dirty && result.error.kind !== "storage") this.#schedule();
+    return { kind: "refused", refusal: result.error };
+  }
+
+  /**
+   * Follows what another tab did to the draft that stands here, while nothing is being typed: its newer content, or
+   * its end.
+   */
+  follow(drafts: readonly Entry[], month: Month): void {
+    const { saved, dirty, lastDate } = this.#state;
+    if (saved === null || dirty || this.#saving !== null || this.#closing) return;
+    if (monthOf(saved.date) !== month) return;
+    const found = drafts.find((each) => each.id === saved.id);
+    if (found !== undefined && found.version > saved.version) this.openDraft(found);
+    else if (found === undefined && this.#seen === saved.id) this.startBlank(lastDate);
+    this.#seen = found?.id ?? null;
+  }
+
+  /** The draft was in the list once: from then on its absence means that it is gone. */
+  #seen: string | null = null;
+}

@@ -1,0 +1,109 @@
+import type { EntryProblem } from "#domain/accounting/entries/check-entry.ts";
+import { type EntryDraft, isBlankLine, writtenLines } from "./entry-draft.ts";
+
+/** A cell of the entry row. */
+export type EntryCell =
+  | { readonly part: "date" | "reference" | "description" | "close" }
+  | { readonly part: "account" | "debit" | "credit"; readonly line: number };
+
+/** The order in which cells are passed; `close` is the button that closes the entry. */
+export function cellsOf(draft: EntryDraft): EntryCell[] {
+  return [
+    { part: "date" },
+    { part: "reference" },
+    { part: "description" },
+    ...draft.lines.flatMap(({ key }): EntryCell[] => [
+      { part: "account", line: key },
+      { part: "debit", line: key },
+      { part: "credit", line: key },
+    ]),
+    { part: "close" },
+  ];
+}
+
+function isSameCell(a: EntryCell, b: EntryCell): boolean {
+  return a.part === b.part && ("line" in a ? a.line : null) === ("line" in b ? b.line : null);
+}
+
+/** The name by which a cell is found on screen. */
+export function cellName(cell: EntryCell): string {
+  return "line" in cell ? `${cell.part}-${cell.line}` : cell.part;
+}
+
+export function previousCell(draft: EntryDraft, cell: EntryCell): EntryCell | null {
+  const cells = cellsOf(draft);
+  const at = cells.findIndex((each) => isSameCell(each, cell));
+  return at > 0 ? (cells[at - 1] ?? null) : null;
+}
+
+/**
+ * Where Enter leads. In the heading, to the next cell; in a line, to the next line; from the empty line, to the
+ * button that closes the entry (D1).
+ */
+export function afterEnter(draft: EntryDraft, cell: EntryCell): EntryCell {
+  if (cell.part === "date") return { part: "reference" };
+  if (cell.part === "reference") return { part: "description" };
+  const first = draft.lines[0];
+  if (cell.part === "description" && first) return { part: "account", line: first.key };
+  if (!("line" in cell)) return { part: "close" };
+  const at = draft.lines.findIndex((line) => line.key === cell.line);
+  const line = draft.lines[at];
+  const next = draft.lines[at + 1];
+  if (line === undefined || next === undefined || isBlankLine(line)) return { part: "close" };
+  // An account without its amount is half a line.
+  if (cell.part === "account" && line.debit === 0 && line.credit === 0)
+    return { part: "debit", line: line.key };
+  return { part: "account", line: next.key };
+}
+
+/** The cell above or below, among the lines. */
+export function cellInLine(draft: EntryDraft, cell: EntryCell, step: 1 | -1): EntryCell | null {
+  if (!("line" in cell)) return null;
+  const at = draft.lines.findIndex((line) => line.key === cell.line);
+  const line = draft.lines[at + step];
+  return line ? { part: cell.part, line: line.key } : null;
+}
+
+/** The empty line, where what is missing would be written. */
+function lackingCell(draft: EntryDraft): EntryCell {
+  const last = draft.lines.at(-1);
+  return last ? { part: "account", line: last.key } : { part: "date" };
+}
+
+/** Where a problem is mended. Problems count only the lines that were written. */
+export function cellOfProblem(draft: EntryDraft, problem: EntryProblem): EntryCell {
+  const written = writtenLines(draft);
+  const key = "line" in problem ? written[problem.line]?.key : undefined;
+  switch (problem.kind) {
+    case "bad-date":
+      return { part: "date" };
+    case "text-too-long":
+      return { part: "description" };
+    case "no-account":
+    case "unknown-account":
+    case "group-account":
+      return key === undefined ? lackingCell(draft) : { part: "account", line: key };
+    case "no-amount":
+    case "bad-amount":
+    case "both-sides":
+      return key === undefined ? lackingCell(draft) : { part: "debit", line: key };
+    default:
+      return lackingCell(draft);
+  }
+}
+
+// A missing account or amount says more than the imbalance that follows from it.
+const LATE: ReadonlySet<EntryProblem["kind"]> = new Set<EntryProblem["kind"]>([
+  "unbalanced",
+  "too-few-lines",
+]);
+
+/** The problem to mend first, of those that keep an entry from being posted. */
+export function firstToMend(problems: readonly EntryProblem[]): EntryProblem | null {
+  return (
+    problems.find((problem) => !LATE.has(problem.kind)) ??
+    problems.find((problem) => problem.kind === "unbalanced") ??
+    problems[0] ??
+    null
+  );
+}

@@ -1,0 +1,78 @@
+import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entries/entry.ts";
+import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { editEntry } from "#storage/commands/entries/edit-entry.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import { discardDraft, saveDraft } from "#storage/commands/entries/save-draft.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import type { CommandResult } from "#storage/pages/book-work.ts";
+import type { EditorState } from "./editor-state.ts";
+import { isSameContent, isSameLines } from "./entry-draft.ts";
+
+type Written = Pick<EditorState, "entryId" | "saved" | "original">;
+
+/** How the entry being written gets into the store of one book: as a draft, as an entry, as a correction. */
+export class EntryWrites {
+  readonly #storage: AppStorage;
+  readonly #bookId: BookId;
+  /** What the saved indicator calls it. */
+  readonly source: string;
+
+  /** What the last save of a draft held, while nobody knows whether the store took it. */
+  #tried: { readonly id: EntryId; readonly content: EntryContent } | null = null;
+
+  constructor(storage: AppStorage, bookId: BookId) {
+    this.#storage = storage;
+    this.#bookId = bookId;
+    this.source = `entry ${bookId}`;
+  }
+
+  newCommand(): CommandId {
+    return this.#storage.newId("command");
+  }
+
+  newEntry(): EntryId {
+    return this.#storage.newId("entry");
+  }
+
+  #head() {
+    return { id: this.newCommand(), bookId: this.#bookId };
+  }
+
+  /** Stores what is typed as a draft. */
+  async keep(written: Written, content: EntryContent, retry: () => void): Promise<CommandResult<Entry>> {
+    const { entryId, saved } = written;
+    const tried = this.#tried;
+    this.#tried = { id: entryId, content };
+    const seen = saved === null ? {} : { saved };
+    const command = { ...this.#head(), entryId, content, ...seen, origin: "journal" } as const;
+    const result = await tracked(() => saveDraft(this.#storage, command), retry, this.source);
+    if (result.ok || result.error.kind !== "storage") this.#tried = null;
+    if (result.ok || result.error.kind !== "stale") return result;
+    const { current } = result.error;
+    // A save that seemed to fail was stored after all: what is there is no one else's.
+    const isOwn = tried?.id === current.id && isSameContent(tried.content, current);
+    return isOwn ? this.keep({ ...written, saved: current }, content, retry) : result;
+  }
+
+  discard(saved: Entry): Promise<CommandResult<unknown>> {
+    const command = { ...this.#head(), draft: linkTo(saved) };
+    const run = () => discardDraft(this.#storage, command);
+    return tracked(run, () => void tracked(run, null, this.source), this.source);
+  }
+
+  /** Posts it, or corrects the entry it came from. `id`: pressing twice writes once (ST-09). */
+  close(id: CommandId, written: Written, content: EntryContent): Promise<CommandResult<Entry>> {
+    const { original, saved, entryId } = written;
+    const head = { id, bookId: this.#bookId };
+    if (original === null) {
+      const draft = saved === null ? {} : { draft: saved };
+      const run = () => postEntry(this.#storage, { ...head, ...draft, entryId, content, origin: "journal" });
+      return tracked(run, null, this.source);
+    }
+    const operation = isSameLines(content, original) ? original.operation : undefined;
+    const whole = operation === undefined ? content : { ...content, operation };
+    const seen = { entry: linkTo(original), version: original.version };
+    return tracked(() => editEntry(this.#storage, { ...head, ...seen, content: whole }), null, this.source);
+  }
+}

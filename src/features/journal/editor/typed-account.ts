@@ -1,0 +1,34 @@
+import type { Account, AccountCode } from "#domain/accounting/account.ts";
+import { type Chart, findAccount } from "#domain/accounting/chart.ts";
+import { naturalBalance } from "#domain/accounting/ledger/balances.ts";
+import type { Ledger } from "#domain/accounting/ledger/ledger.ts";
+import type { EntryId } from "#domain/kernel/ids.ts";
+import { subtract } from "#domain/kernel/pesos.ts";
+import type { EntryDraft } from "./entry-draft.ts";
+
+/** The account of the line being written, else the last one that was. */
+export function typedAccount(chart: Chart, draft: EntryDraft, activeLine: number | null): Account | null {
+  const active = draft.lines.find((line) => line.key === activeLine)?.account ?? null;
+  const last = draft.lines.findLast((line) => line.account !== null)?.account ?? null;
+  const code = active ?? last;
+  return code === null ? null : (findAccount(chart, code) ?? null);
+}
+
+/** While nothing is typed: of the accounts last used, the one where money lies, else the latest. */
+export function accountAtRest(chart: Chart, recent: readonly AccountCode[]): Account | null {
+  const accounts = recent.map((code) => findAccount(chart, code)).filter((account) => account !== undefined);
+  return accounts.find((account) => account.puc.startsWith("11")) ?? accounts[0] ?? null;
+}
+
+/** The ledger as it would be without one entry: the one being corrected stands in it as it will be. */
+export function withoutEntry(ledger: Ledger, id: EntryId): Ledger {
+  let { closing } = ledger;
+  const months = ledger.months.map((month) => {
+    const lines = month.lines.filter((line) => line.entry.id !== id);
+    for (const line of month.lines) {
+      if (line.entry.id === id) closing = subtract(closing, naturalBalance(ledger.account, line));
+    }
+    return { ...month, lines };
+  });
+  return { ...ledger, months, closing };
+}

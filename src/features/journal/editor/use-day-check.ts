@@ -1,0 +1,29 @@
+import type { Book } from "#domain/company/book.ts";
+import { type Day, monthOf } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { useMonth } from "../month/use-journal-month.ts";
+import { journalTexts as texts } from "../texts.ts";
+
+interface DayCheck {
+  /** The day lies in a closed month, which takes no entry: in words. */
+  readonly closed: string | null;
+  /** The day lies outside the book's dates, which is allowed: in words. */
+  readonly outside: string | null;
+}
+
+function outsideText(book: Pick<Book, "start" | "end">, day: Day): string | null {
+  if (day >= book.start && day <= book.end) return null;
+  return texts.outsidePeriod(formatDay(book.start), formatDay(book.end));
+}
+
+/** What is to be said of the day in the entry row as soon as its field is left, before anybody tries to close it. */
+export function useDayCheck(book: Book, day: Day): DayCheck {
+  const month = monthOf(day);
+  const found = useMonth(book.id, month);
+  const isClosed = found.state === "ready" && found.value.closed;
+  return {
+    closed: isClosed ? refusalText({ kind: "closed-month", month }) : null,
+    outside: outsideText(book, day),
+  };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { holdUnsaved } from "#pwa/hold-unsaved.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { proposedDay } from "../month/period.ts";
+import { journalTexts as texts } from "../texts.ts";
+import type { EditorState } from "./editor-state.ts";
+import { isBlank } from "./entry-draft.ts";
+import { EntryEditor } from "./entry-editor.ts";
+
+/** Stores what is typed when the page is hidden or left, and says to the rest of the page that there is something. */
+function useKept(editor: EntryEditor): void {
+  useEffect(() => {
+    const letGo = holdUnsaved({ isDirty: () => editor.isDirty(), flush: () => editor.flush() });
+    // A correction of a posted entry is no draft, nor is what the store refused: the browser asks before it is lost.
+    const ask = (event: BeforeUnloadEvent) => {
+      void editor.flush();
+      if (editor.isAtRisk()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => {
+      letGo();
+      // One who leaves a correction was asked; nothing of it waits to be saved.
+      if (editor.getSnapshot().original !== null) editor.leaveCorrection();
+      window.removeEventListener("beforeunload", ask);
+    };
+  }, [editor]);
+}
+
+/** The entry being written in this book: one for as long as the book is open here. */
+export function useEntryEditor(bookId: BookId, month: Month): EntryEditor {
+  const storage = useStorage();
+  const editor = useMemo(() => new EntryEditor(storage, bookId, today(storage.clock)), [storage, bookId]);
+  useKept(editor);
+  useEffect(() => {
+    editor.onDetached = () => toast.warning({ title: texts.draftClosed, text: texts.draftClosedText });
+  }, [editor]);
+  useEffect(() => {
+    editor.propose(proposedDay(month, today(storage.clock), editor.getSnapshot().lastDate));
+  }, [editor, month, storage]);
+  return editor;
+}
+
+export function useEditorState(editor: EntryEditor): EditorState {
+  return useSyncExternalStore(editor.subscribe, editor.getSnapshot);
+}
+
+/** Brings the latest draft of the month back into the entry row when the journal opens, and follows other tabs. */
+export function useDrafts(editor: EntryEditor, month: JournalMonth | null, readOnly: boolean): void {
+  const opened = useRef<string | null>(null);
+  const isCorrecting = useEditorState(editor).original !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a correction is a reason to look
+  useEffect(() => {
+    if (month === null || readOnly) return;
+    if (opened.current !== month.month) {
+      opened.current = month.month;
+      const { original, saved, dirty, draft } = editor.getSnapshot();
+      const free = original === null && saved === null && !dirty && isBlank(draft);
+      const latest = [...month.drafts].sort((a, b) => b.updatedAt - a.updatedAt)[0];
+      if (free && latest) editor.openDraft(latest);
+      return;
+    }
+    editor.follow(month.drafts, month.month);
+    // A correction that ends brings back a draft that the list may have lost meanwhile.
+  }, [editor, month, readOnly, isCorrecting]);
+}

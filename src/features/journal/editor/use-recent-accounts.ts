@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import { usePages } from "../month/use-journal-month.ts";
+
+const MOST = 12;
+
+/** The accounts of the last entries of the month, the latest first: offered before the others. */
+export function useRecentAccounts(bookId: BookId, month: JournalMonth): readonly AccountCode[] {
+  const last = month.pages.at(-1);
+  const pages = usePages(bookId, month.month, last ? [last.page] : []);
+  return useMemo(() => {
+    const codes = new Set<AccountCode>();
+    for (const entry of [...(last ? (pages.get(last.page) ?? []) : [])].reverse()) {
+      for (const line of entry.lines) if (codes.size < MOST) codes.add(line.account);
+      if (codes.size >= MOST) break;
+    }
+    return [...codes];
+  }, [pages, last]);
+}

@@ -1,0 +1,130 @@
+import Ban from "lucide-react/icons/ban";
+import Copy from "lucide-react/icons/copy";
+import History from "lucide-react/icons/history";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import Undo2 from "lucide-react/icons/undo-2";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
+import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
+import { journalTexts as texts } from "../texts.ts";
+import { historyTexts } from "./history-texts.ts";
+
+/** What the screen does when an action is chosen. */
+export interface EntryHandlers {
+  readonly onEdit: (entry: Entry) => void;
+  readonly onDuplicate: (entry: Entry) => void;
+  readonly onReverse: (entry: Entry) => void;
+  readonly onTakeAway: (entry: Entry) => void;
+  readonly onDiscard: (draft: Entry) => void;
+  readonly onHistory: (entry: Entry) => void;
+}
+
+export interface EntryRules {
+  /** Nothing may be changed: the book or the address says so. */
+  readonly readOnly: boolean;
+  readonly closed: boolean;
+  readonly lastNumber: number;
+}
+
+/** Whether the entry can still be corrected in its place. */
+export function canEdit(entry: Entry, rules: EntryRules): boolean {
+  if (rules.readOnly) return false;
+  if (entry.status === "draft") return true;
+  return entry.status === "posted" && !rules.closed && !entry.reversedBy && !entry.reverses;
+}
+
+function draftItems(entry: Entry, handlers: EntryHandlers): MenuItem[] {
+  return [
+    {
+      id: "resume",
+      label: texts.resume,
+      icon: <Pencil size={18} aria-hidden="true" />,
+      onSelect: () => handlers.onEdit(entry),
+    },
+    {
+      id: "discard",
+      label: texts.discard,
+      icon: <Trash2 size={18} aria-hidden="true" />,
+      tone: "danger",
+      onSelect: () => handlers.onDiscard(entry),
+    },
+  ];
+}
+
+/** What may be done with an entry as it stands. */
+function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): MenuItem[] {
+  if (entry.status === "draft") return rules.readOnly ? [] : draftItems(entry, handlers);
+  const history: MenuItem = {
+    id: "history",
+    label: historyTexts.menu,
+    icon: <History size={18} aria-hidden="true" />,
+    onSelect: () => handlers.onHistory(entry),
+  };
+  if (rules.readOnly) return [history];
+  const isPosted = entry.status === "posted";
+  const isLast = entry.number === rules.lastNumber;
+  const items: (MenuItem | false)[] = [
+    canEdit(entry, rules) && {
+      id: "edit",
+      label: texts.edit,
+      icon: <Pencil size={18} aria-hidden="true" />,
+      onSelect: () => handlers.onEdit(entry),
+    },
+    {
+      id: "duplicate",
+      label: texts.duplicate,
+      icon: <Copy size={18} aria-hidden="true" />,
+      onSelect: () => handlers.onDuplicate(entry),
+    },
+    isPosted &&
+      !entry.reversedBy && {
+        id: "reverse",
+        label: texts.reverse,
+        icon: <Undo2 size={18} aria-hidden="true" />,
+        onSelect: () => handlers.onReverse(entry),
+      },
+    history,
+    isPosted &&
+      !rules.closed &&
+      !entry.reversedBy && {
+        id: "take-away",
+        label: isLast ? texts.deleteEntry : texts.voidEntry,
+        icon: isLast ? <Trash2 size={18} aria-hidden="true" /> : <Ban size={18} aria-hidden="true" />,
+        tone: "danger" as const,
+        onSelect: () => handlers.onTakeAway(entry),
+      },
+    rules.closed && {
+      id: "closed",
+      label: texts.closedMonthOnlyReverse,
+      disabled: true,
+      onSelect: () => undefined,
+    },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+interface EntryMenuProps {
+  readonly entry: Entry;
+  readonly rules: EntryRules;
+  readonly handlers: EntryHandlers;
+  /** On wide screens it is reached with the menu key from its row, so that Tab goes straight to the entry row. */
+  readonly inTabOrder?: boolean;
+}
+
+/** The ⋮ of an entry. */
+export function EntryMenu({ entry, rules, handlers, inTabOrder = false }: EntryMenuProps) {
+  const items = entryItems(entry, rules, handlers);
+  if (items.length === 0) return null;
+  const label = entry.status === "draft" ? texts.draftMenu : texts.menu(entry.number);
+  return (
+    <MoreMenu
+      label={label}
+      items={items}
+      size="sm"
+      className="text-muted"
+      tabIndex={inTabOrder ? 0 : -1}
+      data-entry-menu={entry.id}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Account, AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { naturalBalance } from "#domain/accounting/ledger/balances.ts";
+import type { Ledger } from "#domain/accounting/ledger/ledger.ts";
+import type { Book } from "#domain/company/book.ts";
+import { firstDay, lastDay, type Month } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { balancesNow } from "#storage/queries/books/balances.ts";
+import { type JournalMonth, journalMonth, journalPages } from "#storage/queries/books/journal.ts";
+import { accountLedger } from "#storage/queries/books/ledger.ts";
+
+const LOADING = { state: "loading" } as const;
+
+/** The skeleton of a month: enough to lay out its whole list before an entry is read. */
+export function useMonth(bookId: BookId, month: Month): Loadable<JournalMonth> {
+  const storage = useStorage();
+  const found = useQuery(
+    async () => ({ bookId, value: await journalMonth(storage, bookId, month) }),
+    [storage, bookId, month],
+  );
+  return useMemo(() => {
+    if (found.state !== "ready") return found;
+    // The last answer stands until the next: one about another month is none about this.
+    const { bookId: asked, value } = found.value;
+    return asked === bookId && value.month === month ? { state: "ready", value } : LOADING;
+  }, [found, bookId, month]);
+}
+
+export type ReadPages = ReadonlyMap<number, readonly Entry[]>;
+
+const NO_PAGES: ReadPages = new Map();
+
+/** The entries of the pages in view, live. */
+export function usePages(bookId: BookId, month: Month, pages: readonly number[]): ReadPages {
+  const storage = useStorage();
+  const asked = `${bookId} ${month}`;
+  const found = useQuery(
+    async () => ({ asked, pages: await journalPages(storage, bookId, month, pages) }),
+    [storage, asked, pages.join()],
+  );
+  return found.state === "ready" && found.value.asked === asked ? found.value.pages : NO_PAGES;
+}
+
+/** The balance of any account as it stands, in the account's own sense. */
+export function useBalanceOf(book: Book, chart: Chart): (code: AccountCode) => Pesos | undefined {
+  const storage = useStorage();
+  const found = useQuery(() => balancesNow(storage, book.id), [storage, book.id]);
+  return useMemo(() => {
+    const balances = found.state === "ready" ? found.value : null;
+    return (code) => {
+      const account = chart.byCode.get(code);
+      const movement = balances?.get(code);
+      return account && movement ? naturalBalance(account, movement) : undefined;
+    };
+  }, [found, chart]);
+}
+
+/**
+ * The ledger of one account in the month shown. Read again only when an entry was posted or changed (`stamp`), not
+ * with each draft: a busy account is on every page of the month.
+ */
+export function useLedgerOf(
+  bookId: BookId,
+  month: Month,
+  account: Account | null,
+  stamp: number,
+): Ledger | null {
+  const storage = useStorage();
+  const asked = `${bookId} ${month}`;
+  const [found, setFound] = useState<{ readonly asked: string; readonly ledger: Ledger } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says when to read again
+  useEffect(() => {
+    let wanted = true;
+    if (account === null) return;
+    accountLedger(storage, bookId, account, firstDay(month), lastDay(month)).then(
+      (ledger) => wanted && setFound({ asked, ledger }),
+      // The rest of the screen says what is the matter with the store.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [storage, bookId, month, asked, account, stamp]);
+  return found?.asked === asked && found.ledger.account === account ? found.ledger : null;
+}

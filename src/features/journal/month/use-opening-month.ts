@@ -1,0 +1,21 @@
+import { useRef } from "react";
+import type { Book } from "#domain/company/book.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useLastMonth } from "../simple/use-simple-month.ts";
+import { openingMonth } from "./period.ts";
+
+/** The month to show when the address names none; null until it is known. Chosen once a visit, so that posting into another month does not turn the page. */
+export function useOpeningMonth(book: Book, asked: Month | undefined): Month | null {
+  const storage = useStorage();
+  const last = useLastMonth(book.id);
+  const chosen = useRef<{ readonly book: Book["id"]; readonly month: Month } | null>(null);
+  if (asked !== undefined) return asked;
+  if (chosen.current?.book === book.id) return chosen.current.month;
+  if (last.state === "loading") return null;
+  const lastUsed = last.state === "ready" ? last.value : null;
+  const month = openingMonth(book, today(storage.clock), lastUsed);
+  chosen.current = { book: book.id, month };
+  return month;
+}

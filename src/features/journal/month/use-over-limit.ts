@@ -1,0 +1,17 @@
+import type { BookId } from "#domain/kernel/ids.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useUser } from "#session/who/use-session.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { whatIsOverLimit } from "#storage/queries/companies/companies.ts";
+
+/** Whether the plan no longer holds this book: it is read here and nothing is written (decision 9). */
+export function useOverLimit(bookId: BookId): boolean {
+  const storage = useStorage();
+  // The plan is not in this database: changing it asks again.
+  const plan = useUser()?.plan;
+  const found = useQuery(
+    async () => (await whatIsOverLimit(storage)).books.has(bookId),
+    [storage, plan, bookId],
+  );
+  return found.state === "ready" && found.value;
+}

@@ -1,0 +1,164 @@
+import Ban from "lucide-react/icons/ban";
+import Check from "lucide-react/icons/check";
+import Scale from "lucide-react/icons/scale";
+import { memo, type ReactNode } from "react";
+import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
+import { checkEntry, entryTotals } from "#domain/accounting/entries/check-entry.ts";
+import type { EntryContent, EntryLine, EntryStatus } from "#domain/accounting/entries/entry.ts";
+import { formatShortDay } from "#domain/kernel/format.ts";
+import { problemText } from "#session/notices/refusal-text.ts";
+import { classNames } from "#ui/kit/class-names.ts";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { lightSide } from "../editor/draft-words.ts";
+import { firstToMend } from "../editor/entry-focus.ts";
+import type { RowMetrics } from "../sheet/month-layout.ts";
+import { journalTexts as texts } from "../texts.ts";
+
+/** A head, the lines at the height of a finger, and the detail below. */
+export const PHONE_METRICS: RowMetrics = { head: 42, line: 44, tail: 34 };
+
+interface StateProps {
+  readonly status: EntryStatus;
+  readonly lines: readonly EntryLine[];
+}
+
+/** How the entry stands, in an icon and a word. */
+function BlockState({ status, lines }: StateProps) {
+  if (status === "void") {
+    return (
+      <span className="journal-block-state text-muted">
+        <Ban size={16} aria-hidden="true" />
+        {texts.void}
+      </span>
+    );
+  }
+  const difference = entryTotals(lines)?.difference ?? null;
+  if (difference === 0 && status === "posted") {
+    return (
+      <span className="journal-block-state text-success">
+        <Check size={16} aria-hidden="true" />
+        {texts.balanced}
+      </span>
+    );
+  }
+  return (
+    <span className="journal-block-state text-error">
+      <Scale size={16} aria-hidden="true" />
+      {difference === 0 ? texts.draft : null}
+      {difference === null ? texts.unbalanced : null}
+      {difference ? texts.lacking(lightSide(difference)) : null}
+    </span>
+  );
+}
+
+interface BlockLineProps {
+  readonly chart: Chart;
+  readonly line: EntryLine;
+  readonly onOpen?: (() => void) | undefined;
+}
+
+function BlockLine({ chart, line, onOpen }: BlockLineProps) {
+  const account = findAccount(chart, line.account);
+  const name = account ? displayName(chart, account) : line.account || texts.noAccount;
+  // A long name takes a second line before it is cut.
+  const label = <span className="journal-block-label line-clamp-2 leading-4.5 wrap-anywhere">{name}</span>;
+  return (
+    <li className="journal-block-line" data-side={line.credit > 0 ? "credit" : "debit"}>
+      {onOpen ? (
+        <button type="button" className="journal-block-open" onClick={onOpen}>
+          {label}
+        </button>
+      ) : (
+        <span className="journal-block-name">{label}</span>
+      )}
+      <span className="journal-block-amount" data-line="double">
+        <AmountText value={line.debit} zero="blank" />
+      </span>
+      <span className="journal-block-amount" data-line="single">
+        <AmountText value={line.credit} zero="blank" />
+      </span>
+    </li>
+  );
+}
+
+interface EntryBlockProps {
+  readonly content: EntryContent;
+  readonly status: EntryStatus;
+  readonly number: number;
+  readonly note: string | null;
+  readonly chart: Chart;
+  readonly top: number;
+  readonly height: number;
+  readonly isNew?: boolean;
+  readonly isOpen?: boolean;
+  readonly isSample?: boolean;
+  readonly menu?: ReactNode;
+  readonly onLine?: (index: number) => void;
+  readonly onHead?: () => void;
+}
+
+/** What keeps a draft that balances from being an entry. */
+function lackOf(content: EntryContent, chart: Chart): string | null {
+  if (entryTotals(content.lines)?.difference !== 0) return null;
+  const problem = firstToMend(checkEntry(content, chart));
+  return problem ? problemText(problem) : texts.unfinished;
+}
+
+/** One entry on a phone: its day, reference and state; its lines in two columns; its detail. */
+export const EntryBlock = memo(function EntryBlock(props: EntryBlockProps) {
+  const {
+    content,
+    status,
+    number,
+    note,
+    chart,
+    top,
+    height,
+    isNew = false,
+    isOpen = false,
+    isSample = false,
+  } = props;
+  const { date, reference, description, lines } = content;
+  const lack = status === "draft" && !isSample ? lackOf(content, chart) : null;
+  const words = [lack, [description, note].filter(Boolean).join(", ")].filter(Boolean).join(" · ");
+  const name = number > 0 ? texts.entryNumber(number) : texts.draft;
+  const head = (
+    <>
+      <b className="font-semibold">{formatShortDay(date)}</b>{" "}
+      <span className="text-muted">{reference || (number > 0 ? texts.shortNumber(number) : "")}</span>
+    </>
+  );
+  return (
+    <section
+      aria-label={`${name}, ${description || texts.noDescription}`}
+      className={classNames("journal-block", isNew && "row-new")}
+      data-status={status}
+      data-open={isOpen}
+      style={{ top, height }}
+    >
+      <div className="journal-block-head">
+        {props.onHead ? (
+          <button type="button" className="min-w-0 flex-1 truncate text-start" onClick={props.onHead}>
+            {head}
+          </button>
+        ) : (
+          <span className="min-w-0 flex-1 truncate">{head}</span>
+        )}
+        <BlockState status={status} lines={lines} />
+        {props.menu}
+      </div>
+      <ul>
+        {lines.map((line, index) => (
+          <BlockLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place in its entry
+            key={index}
+            chart={chart}
+            line={line}
+            onOpen={props.onLine && (() => props.onLine?.(index))}
+          />
+        ))}
+      </ul>
+      <p className="journal-block-tail">{words}</p>
+    </section>
+  );
+});

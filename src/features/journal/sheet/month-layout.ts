@@ -1,0 +1,92 @@
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+
+/** Heights in px. On wide screens an entry is its lines alone; on a phone it has a head and a tail too. */
+export interface RowMetrics {
+  readonly line: number;
+  readonly head: number;
+  readonly tail: number;
+}
+
+/** How much is on a page, known before it is read. */
+interface PageShape {
+  readonly page: number;
+  readonly entries: number;
+  readonly lines: number;
+  /** What an entry opened in place takes beyond its own rows. */
+  readonly extra: number;
+}
+
+export interface PlacedPage extends PageShape {
+  readonly top: number;
+  readonly height: number;
+  /** Lines of the month before this page. */
+  readonly firstLine: number;
+}
+
+export interface PlacedEntry {
+  readonly entry: Entry;
+  readonly top: number;
+  readonly height: number;
+  readonly firstLine: number;
+}
+
+export function entryHeight(lines: number, metrics: RowMetrics): number {
+  return metrics.head + lines * metrics.line + metrics.tail;
+}
+
+/** The pages one under the other. Cost grows with pages, of a hundred entries each. */
+export function placePages(shapes: readonly PageShape[], metrics: RowMetrics, from: number): PlacedPage[] {
+  let top = from;
+  let firstLine = 0;
+  return shapes.map((shape) => {
+    const { entries, lines, extra } = shape;
+    const height = entries * (metrics.head + metrics.tail) + lines * metrics.line + extra;
+    const placed = { ...shape, top, height, firstLine };
+    top += height;
+    firstLine += lines;
+    return placed;
+  });
+}
+
+/** Those that a window of the page touches. */
+export function inWindow<T extends { readonly top: number; readonly height: number }>(
+  placed: readonly T[],
+  from: number,
+  to: number,
+): T[] {
+  return placed.filter((each) => each.top < to && each.top + each.height > from);
+}
+
+/** The entries of a page that was read, one under the other. */
+export function placeEntries(
+  entries: readonly Entry[],
+  page: Pick<PlacedPage, "top" | "firstLine">,
+  metrics: RowMetrics,
+  heightOf: (entry: Entry) => number | null = () => null,
+): PlacedEntry[] {
+  let { top, firstLine } = page;
+  return entries.map((entry) => {
+    const height = heightOf(entry) ?? entryHeight(entry.lines.length, metrics);
+    const placed = { entry, top, height, firstLine };
+    top += height;
+    firstLine += entry.lines.length;
+    return placed;
+  });
+}
+
+/** The page on which the nth line of the month lies. */
+export function pageOfLine(pages: readonly PlacedPage[], line: number): PlacedPage | null {
+  return pages.find((page) => line >= page.firstLine && line < page.firstLine + page.lines) ?? null;
+}
+
+/** What a page holds, as it was read where it was, else as its summary says: both follow each other within a moment. */
+export function shapeOf(
+  summary: Pick<PageShape, "page" | "entries" | "lines">,
+  read: readonly Entry[] | undefined,
+  extra: number,
+): PageShape {
+  if (read === undefined)
+    return { page: summary.page, entries: summary.entries, lines: summary.lines, extra };
+  const lines = read.reduce((total, entry) => total + entry.lines.length, 0);
+  return { page: summary.page, entries: read.length, lines, extra };
+}

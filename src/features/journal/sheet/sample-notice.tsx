@@ -1,0 +1,33 @@
+import NotebookPen from "lucide-react/icons/notebook-pen";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { journalTexts as texts } from "../texts.ts";
+
+export interface SampleNoticeProps {
+  readonly onBlank: () => void;
+  readonly onUse: () => void;
+}
+
+/** Under the example: that it is one, and the two ways on. */
+export function SampleNotice({ onBlank, onUse }: SampleNoticeProps) {
+  return (
+    <Banner
+      tone="neutral"
+      flush
+      role="note"
+      icon={<NotebookPen size={18} aria-hidden="true" />}
+      actions={
+        <>
+          <Button size="sm" variant="ghost" onClick={onBlank}>
+            {texts.startBlank}
+          </Button>
+          <Button size="sm" onClick={onUse}>
+            {texts.useSample}
+          </Button>
+        </>
+      }
+    >
+      {texts.sampleBanner}
+    </Banner>
+  );
+}

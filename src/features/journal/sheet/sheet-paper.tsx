@@ -1,0 +1,72 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
+// biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cells
+import { addMonths } from "#domain/kernel/calendar-day.ts";
+import { formatMonthName } from "#domain/kernel/format.ts";
+import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { journalTexts as texts } from "../texts.ts";
+import type { SheetLayout } from "./use-sheet-layout.ts";
+
+/** What the months before bring to this one. */
+export function BroughtLine({ month, height }: { readonly month: JournalMonth; readonly height: number }) {
+  return (
+    <div
+      role="row"
+      className="grid-row journal-row journal-brought"
+      data-end="true"
+      style={{ top: 0, height }}
+    >
+      <div role="gridcell" />
+      <div role="gridcell" className="grid-cell col-span-4 px-0! italic">
+        {texts.brought(formatMonthName(addMonths(month.month, -1)))}
+      </div>
+      <div role="gridcell" className="grid-cell" data-align="end" data-line="double">
+        <AmountText value={month.broughtDebit} />
+      </div>
+      <div role="gridcell" className="grid-cell" data-align="end" data-line="single">
+        <AmountText value={month.broughtCredit} />
+      </div>
+      <div role="gridcell" className="grid-cell" data-line="single" />
+    </div>
+  );
+}
+
+interface BlankLinesProps {
+  readonly top: number;
+  readonly lines: number;
+  readonly height: number;
+  /** Added to the last, down to the foot. */
+  readonly rest?: number;
+  readonly isWaiting?: boolean;
+}
+
+/** Ruled lines without anything on them: paper to be written, or a page on its way. */
+export function BlankLines({ top, lines, height, rest = 0, isWaiting = false }: BlankLinesProps) {
+  return Array.from({ length: lines }, (_, index) => (
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: blank lines have no identity
+      key={index}
+      aria-hidden="true"
+      className="grid-row journal-row journal-blank"
+      style={{ top: top + index * height, height: index === lines - 1 ? height + rest : height }}
+    >
+      <div className="col-span-5 grid-cell">
+        {isWaiting ? <div className="skeleton-bar" style={{ width: index % 2 ? "38%" : "52%" }} /> : null}
+      </div>
+      <div className="grid-cell" data-line="double" />
+      <div className="grid-cell" data-line="single" />
+      <div className="grid-cell" data-line="single" />
+    </div>
+  ));
+}
+
+/** Pages that are being read. */
+export function WaitingLines({ layout, height }: { readonly layout: SheetLayout; readonly height: number }) {
+  const { top, height: room } = layout.view;
+  return layout.waiting.map((page) => {
+    const from = Math.max(page.top, Math.floor((top - 200 - page.top) / height) * height + page.top);
+    const to = Math.min(page.top + page.height, top + room + 200);
+    const lines = Math.max(0, Math.ceil((to - from) / height));
+    return <BlankLines key={page.page} top={from} lines={lines} height={height} isWaiting />;
+  });
+}

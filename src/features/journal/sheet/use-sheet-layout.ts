@@ -1,0 +1,95 @@
+import { type RefObject, useMemo } from "react";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import { type ReadPages, usePages } from "../month/use-journal-month.ts";
+import {
+  entryHeight,
+  inWindow,
+  type PlacedEntry,
+  type PlacedPage,
+  placeEntries,
+  placePages,
+  type RowMetrics,
+  shapeOf,
+} from "./month-layout.ts";
+import { useScrollWindow } from "./use-scroll-window.ts";
+
+export interface SheetLayout {
+  readonly pages: readonly PlacedPage[];
+  readonly read: ReadPages;
+  /** Entries of the pages in sight, and the drafts, where they stand. */
+  readonly entries: readonly PlacedEntry[];
+  readonly drafts: readonly PlacedEntry[];
+  /** Pages in sight that are still being read. */
+  readonly waiting: readonly PlacedPage[];
+  /** Where the entry row stands. */
+  readonly end: number;
+  /** Lines of the month, drafts included. */
+  readonly lines: number;
+  readonly view: { readonly top: number; readonly height: number };
+}
+
+interface LayoutInput {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly bookId: BookId;
+  readonly month: JournalMonth;
+  readonly drafts: readonly Entry[];
+  readonly metrics: RowMetrics;
+  /** Where the first page begins. */
+  readonly top: number;
+  /** The posted entry that is open in its place, and how tall it is so. */
+  readonly open: { readonly entry: Entry; readonly height: number } | null;
+}
+
+/** Rows beyond the edges are kept ready, so that a turn of the wheel finds them drawn. */
+const MARGIN = 600;
+
+function heightAs(open: LayoutInput["open"]): (entry: Entry) => number | null {
+  return (entry) => (open !== null && entry.id === open.entry.id ? open.height : null);
+}
+
+/** Lays a month out from its skeleton and reads only the pages in sight. */
+export function useSheetLayout(input: LayoutInput): SheetLayout {
+  const { scroller, bookId, month, drafts, metrics, top, open } = input;
+  const view = useScrollWindow(scroller, 120);
+  const from = view.top - MARGIN;
+  const to = view.top + view.height + MARGIN;
+  const wanted = useMemo(() => {
+    const shapes = month.pages.map((page) => shapeOf(page, undefined, 0));
+    return inWindow(placePages(shapes, metrics, top), from, to).map((page) => page.page);
+  }, [month, metrics, top, from, to]);
+  const read = usePages(bookId, month.month, wanted);
+  const pages = useMemo(() => {
+    const extraOf = (page: number) => {
+      if (open === null || !read.get(page)?.some((entry) => entry.id === open.entry.id)) return 0;
+      return open.height - entryHeight(open.entry.lines.length, metrics);
+    };
+    return placePages(
+      month.pages.map((page) => shapeOf(page, read.get(page.page), extraOf(page.page))),
+      metrics,
+      top,
+    );
+  }, [month, read, metrics, top, open]);
+  return useMemo(() => {
+    const seen = inWindow(pages, from, to);
+    const placed = seen.flatMap((page) =>
+      placeEntries(read.get(page.page) ?? [], page, metrics, heightAs(open)),
+    );
+    const last = pages.at(-1);
+    const bottom = last ? last.top + last.height : top;
+    const firstLine = last ? last.firstLine + last.lines : 0;
+    const unfinished = placeEntries(drafts, { top: bottom, firstLine }, metrics);
+    const lastDraft = unfinished.at(-1);
+    return {
+      pages,
+      read,
+      entries: inWindow(placed, from, to),
+      drafts: unfinished,
+      waiting: seen.filter((page) => !read.has(page.page)),
+      end: lastDraft ? lastDraft.top + lastDraft.height : bottom,
+      lines: firstLine + drafts.reduce((total, draft) => total + draft.lines.length, 0),
+      view,
+    };
+  }, [pages, read, metrics, open, drafts, top, from, to, view]);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { BookId, EntryId } from "#domain/kernel/ids.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { entryByNumber } from "#storage/queries/books/journal.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import type { GoInJournal } from "../journal-address.ts";
+import { journalTexts as texts } from "../texts.ts";
+
+interface TargetInput {
+  readonly bookId: BookId;
+  readonly month: Month;
+  /** `asiento` of the address. */
+  readonly number: number | undefined;
+  readonly onGo: GoInJournal;
+  readonly onLit: (entry: EntryId) => void;
+}
+
+/** The entry that the address asks for: turns to its month, lights it, and hands it over to be scrolled to. */
+export function useTargetEntry({ bookId, month, number, onGo, onLit }: TargetInput): Entry | null {
+  const storage = useStorage();
+  const [target, setTarget] = useState<Entry | null>(null);
+  const latest = useRef({ onGo, onLit, month });
+  latest.current = { onGo, onLit, month };
+  useEffect(() => {
+    if (number === undefined) return;
+    let wanted = true;
+    entryByNumber(storage, bookId, number).then(
+      (entry) => {
+        if (!wanted) return;
+        if (entry === null) {
+          toast.info({ title: texts.entryNotFound(number) });
+          return;
+        }
+        if (monthOf(entry.date) !== latest.current.month)
+          latest.current.onGo({ periodo: monthOf(entry.date) });
+        setTarget(entry);
+        latest.current.onLit(entry.id);
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [storage, bookId, number]);
+  return number === undefined ? null : target;
+}

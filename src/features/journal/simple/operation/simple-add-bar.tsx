@@ -1,0 +1,44 @@
+import Plus from "lucide-react/icons/plus";
+import type { OperationType } from "#domain/accounting/operations/operation.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { simpleTexts as texts } from "../texts.ts";
+import { TypeIcon } from "./simple-icons.tsx";
+
+interface SimpleAddBarProps {
+  readonly onAdd: (type: OperationType) => void;
+}
+
+const QUICK: readonly OperationType[] = ["sale", "expense", "purchase", "income"];
+
+/** At the thumb: four usual types that open the sheet already typed, and the way to any. */
+export function SimpleAddBar({ onAdd }: SimpleAddBarProps) {
+  return (
+    <div className="simple-bar no-print fixed inset-x-0 bottom-0 z-10 border-base-content border-t bg-base-100 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <fieldset className="grid grid-cols-4 gap-2">
+        <legend className="sr-only">{texts.quick}</legend>
+        {QUICK.map((type) => (
+          <button
+            key={type}
+            type="button"
+            className="flex min-h-15 flex-col items-center justify-center gap-1 rounded-field border border-borde bg-base-100 font-semibold text-caption hover:border-base-content"
+            onClick={() => onAdd(type)}
+          >
+            <TypeIcon type={type} size={22} />
+            {texts.types[type]}
+          </button>
+        ))}
+      </fieldset>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        data-go-on
+        className="mt-2.5"
+        icon={<Plus size={20} aria-hidden="true" />}
+        onClick={() => onAdd("sale")}
+      >
+        {texts.add}
+      </Button>
+    </div>
+  );
+}

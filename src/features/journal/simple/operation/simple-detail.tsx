@@ -1,0 +1,63 @@
+import { Link } from "@tanstack/react-router";
+import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { formatDay, formatPesos, formatSigned } from "#domain/kernel/format.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import type { OperationRow } from "../simple-rows.ts";
+import { operationWords, simpleTexts as texts } from "../texts.ts";
+
+interface SimpleDetailProps {
+  readonly row: OperationRow;
+  readonly chart: Chart;
+  readonly guest: boolean;
+  readonly onClose: () => void;
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-4 border-raya border-b py-2">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-end font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** An operation that is only looked at: of a book that is read-only, or written as more than an operation. */
+export function SimpleDetail({ row, chart, guest, onClose }: SimpleDetailProps) {
+  const { entry, operation, effect, amount } = row;
+  const account = operation?.account && findAccount(chart, operation.account);
+  const words = operation ? operationWords(operation.type, operation.method) : texts.composite;
+  const search = { book: entry.bookId, periodo: monthOf(entry.date), asiento: entry.number };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={entry.description || words}
+      subtitle={words}
+      footer={
+        <>
+          <Link
+            to="/journal/complex"
+            search={guest ? { ...search, guest: true } : search}
+            className={buttonClass({ variant: "outline" })}
+          >
+            {texts.toComplex}
+          </Link>
+          <Button variant="primary" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </>
+      }
+    >
+      <dl>
+        <Line label={texts.amount}>{effect === 0 ? formatPesos(amount) : formatSigned(effect)}</Line>
+        <Line label={texts.date}>{formatDay(entry.date)}</Line>
+        {entry.reference === "" ? null : <Line label={texts.reference}>{entry.reference}</Line>}
+        {account ? <Line label={texts.account}>{displayName(chart, account)}</Line> : null}
+      </dl>
+      {operation ? null : <p className="mt-3 text-muted">{texts.compositeText(entry.lines.length)}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { AccountCode, ChartKind } from "#domain/accounting/account.ts";
+import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import {
+  type Direction,
+  directionOf,
+  type Operation,
+  type OperationType,
+  type PaymentMethod,
+} from "#domain/accounting/operations/operation.ts";
+import { operationToEntry, operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+
+/** An operation while it is typed. */
+export interface OperationDraft {
+  readonly type: OperationType;
+  readonly method: PaymentMethod;
+  /** Counts for the type `other` alone. */
+  readonly direction: Direction;
+  readonly amount: Pesos;
+  readonly description: string;
+  /** Null while what is typed is no day. */
+  readonly date: Day | null;
+  readonly reference: string;
+  /** Another account than the type's own. */
+  readonly account: AccountCode | null;
+}
+
+export type OperationProblem = "no-amount" | "no-date" | "same-account";
+
+export function blankOperation(type: OperationType, date: Day): OperationDraft {
+  return {
+    type,
+    method: "cash",
+    direction: "in",
+    amount: ZERO,
+    description: "",
+    date,
+    reference: "",
+    account: null,
+  };
+}
+
+export function operationDraft(
+  words: Pick<EntryContent, "date" | "description" | "reference">,
+  operation: Operation,
+): OperationDraft {
+  const { date, description, reference } = words;
+  const { type, method, amount, account } = operation;
+  return {
+    type,
+    method,
+    direction: directionOf(operation),
+    amount,
+    description,
+    date,
+    reference,
+    account: account ?? null,
+  };
+}
+
+function toOperation({ type, method, amount, direction, account }: OperationDraft): Operation {
+  return {
+    type,
+    method,
+    amount,
+    ...(type === "other" && { direction }),
+    ...(account !== null && { account }),
+  };
+}
+
+/** Whether anything would be lost by closing the form. */
+export function isTouched(draft: OperationDraft, first: OperationDraft): boolean {
+  return (
+    draft.type !== first.type ||
+    draft.method !== first.method ||
+    draft.direction !== first.direction ||
+    draft.amount !== first.amount ||
+    draft.description !== first.description ||
+    draft.date !== first.date ||
+    draft.reference !== first.reference ||
+    draft.account !== first.account
+  );
+}
+
+/** The entry that the draft stands for. Without a description it takes the type's name: a hand is short of time. */
+export function draftToEntry(
+  draft: OperationDraft,
+  chart: ChartKind,
+  typeName: string,
+): Result<EntryContent, OperationProblem> {
+  if (draft.amount <= 0) return err("no-amount");
+  if (draft.date === null) return err("no-date");
+  const operation = toOperation(draft);
+  const [debited, credited] = operationToLines(operation, chart);
+  if (debited?.account === credited?.account) return err("same-account");
+  const words = {
+    date: draft.date,
+    description: draft.description.trim() || typeName,
+    reference: draft.reference.trim(),
+  };
+  return ok(operationToEntry(operation, words, chart));
+}

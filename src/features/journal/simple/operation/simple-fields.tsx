@@ -1,0 +1,163 @@
+import { type RefObject, useId } from "react";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { directionOf, OPERATION_TYPES, PAYMENT_METHODS } from "#domain/accounting/operations/operation.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { DateField } from "#ui/kit/fields/date-field.tsx";
+import { MoneyField } from "#ui/kit/fields/money-field.tsx";
+import { Segmented } from "#ui/kit/fields/segmented.tsx";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { simpleTexts as texts } from "../texts.ts";
+import { TypeIcon } from "./simple-icons.tsx";
+import type { OperationForm } from "./use-operation-form.ts";
+
+interface FieldsProps {
+  readonly form: OperationForm;
+  readonly chart: Chart;
+  readonly today: Day;
+}
+
+/** Five types side by side, each under a thumb. */
+function TypeChoice({ form }: Pick<FieldsProps, "form">) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="sr-only">{texts.type}</legend>
+      <div className="grid grid-cols-5 gap-1.5">
+        {OPERATION_TYPES.map((type) => (
+          <label
+            key={type}
+            className="flex min-h-14 cursor-pointer flex-col items-center justify-center gap-1 rounded-field border border-borde text-caption font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-checked:border-base-content has-checked:bg-base-content has-checked:text-base-100"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              checked={form.draft.type === type}
+              onChange={() => form.change({ type })}
+            />
+            <TypeIcon type={type} />
+            {texts.types[type]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function MethodChoice({ form }: Pick<FieldsProps, "form">) {
+  const name = useId();
+  const { method } = form.draft;
+  return (
+    <fieldset>
+      <legend className="field-label">{texts.method}</legend>
+      <div className="grid grid-cols-5 gap-1.5">
+        {PAYMENT_METHODS.map((each) => (
+          <label
+            key={each}
+            className="inline-flex min-h-10 cursor-pointer items-center justify-center rounded-field border border-borde font-semibold text-caption has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-checked:border-base-content has-checked:bg-base-content has-checked:text-base-100 pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              checked={method === each}
+              onChange={() => form.change({ method: each })}
+            />
+            {texts.methods[each]}
+          </label>
+        ))}
+      </div>
+      {method === "other" ? <p className="field-note">{texts.onCredit[directionOf(form.draft)]}</p> : null}
+    </fieldset>
+  );
+}
+
+/** What a hurried hand may leave out. */
+function MoreFields({ form, chart }: Omit<FieldsProps, "today">) {
+  const { account, reference } = form.draft;
+  return (
+    <details className="group" open={form.problem === "same-account" || account !== null || undefined}>
+      <summary className="link w-fit cursor-pointer">{texts.more}</summary>
+      <div className="mt-3 grid gap-4">
+        <TextField
+          label={texts.reference}
+          value={reference}
+          maxLength={60}
+          onChange={(text) => form.change({ reference: text })}
+        />
+        <div>
+          <AccountPicker
+            label={texts.account}
+            help={texts.accountHelp}
+            error={form.problem === "same-account" ? texts.problems["same-account"] : undefined}
+            chart={chart}
+            value={account}
+            onChange={(code) => form.change({ account: code })}
+            onClear={() => form.change({ account: null })}
+          />
+          {account === null ? null : (
+            <Button variant="ghost" size="sm" className="mt-1" onClick={() => form.change({ account: null })}>
+              {texts.clearAccount}
+            </Button>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+interface OperationFieldsProps extends FieldsProps {
+  /** Where a hurried hand begins. */
+  readonly amount: RefObject<HTMLInputElement | null>;
+}
+
+/** The fields of an operation, in the order of a counter: what, how much, for what, how paid, when. */
+export function OperationFields({ form, chart, today, amount }: OperationFieldsProps) {
+  const { draft, change, problem } = form;
+  return (
+    <div className="grid gap-4">
+      <TypeChoice form={form} />
+      {draft.type === "other" ? (
+        <Segmented
+          label={texts.direction}
+          value={draft.direction}
+          segments={[
+            { value: "in", label: texts.directions.in },
+            { value: "out", label: texts.directions.out },
+          ]}
+          onChange={(direction) => change({ direction })}
+          block
+        />
+      ) : null}
+      <MoneyField
+        label={texts.amount}
+        value={draft.amount}
+        onChange={(value) => change({ amount: value })}
+        error={problem === "no-amount" ? texts.problems["no-amount"] : undefined}
+        prefix
+        blankZero
+        size="figure"
+        ref={amount}
+      />
+      <TextField
+        label={texts.description}
+        placeholder={texts.descriptionHint}
+        value={draft.description}
+        maxLength={500}
+        autoComplete="off"
+        onChange={(description) => change({ description })}
+      />
+      <MethodChoice form={form} />
+      <DateField
+        label={texts.date}
+        value={draft.date}
+        today={today}
+        onChange={(date) => change({ date })}
+        error={problem === "no-date" ? texts.problems["no-date"] : undefined}
+      />
+      <MoreFields form={form} chart={chart} />
+    </div>
+  );
+}

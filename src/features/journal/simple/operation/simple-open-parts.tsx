@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import type { SimpleState } from "../simple-state.ts";
+import { simpleTexts as texts } from "../texts.ts";
+import type { SimpleActions } from "../use-simple-actions.ts";
+import { SimpleDetail } from "./simple-detail.tsx";
+import { blankOperation } from "./simple-draft.ts";
+import { OperationPanel, OperationSheet } from "./simple-operation-form.tsx";
+
+interface PartsProps {
+  readonly opened: OpenBook;
+  readonly state: SimpleState;
+  readonly actions: SimpleActions;
+  readonly today: Day;
+  readonly guest: boolean;
+  /** The day that a new operation proposes. */
+  readonly proposed: Day;
+}
+
+function useRemoval({ state, actions }: Pick<PartsProps, "state" | "actions">) {
+  const { open } = state;
+  if (open.kind !== "edit") return undefined;
+  return () => {
+    void actions.remove(open.row.entry).then((gone) => gone && state.close());
+  };
+}
+
+/** What both shapes of the form share. */
+function useForm(props: PartsProps) {
+  const { opened, state, today, proposed } = props;
+  const { open } = state;
+  const onRemove = useRemoval(props);
+  const { book, chart } = opened;
+  const { close: onClose, saved: onDone, setTouched: onTouched, kept } = state;
+  const common = { book, chart, today, onClose, onDone, onTouched, kept };
+  if (open.kind === "edit") {
+    const { entry } = open.row;
+    const title = texts.editTitle;
+    return { ...common, form: entry.id, title, first: open.first, entry, onRemove };
+  }
+  const first = state.begun ?? blankOperation("sale", proposed);
+  return { ...common, form: `new ${state.turn}`, title: texts.newTitle, first };
+}
+
+function Looking({ opened, state, guest }: PartsProps) {
+  const { open } = state;
+  if (open.kind !== "look") return null;
+  return <SimpleDetail row={open.row} chart={opened.chart} guest={guest} onClose={state.close} />;
+}
+
+/** What the open row or type asks for, as a sheet over the list. What was typed beside the list goes on here. */
+export function SimpleSheets(props: PartsProps) {
+  const { open, touched, turn } = props.state;
+  const form = useForm(props);
+  // What was half typed when this shape of the screen came: it stays until it is left, emptied or not.
+  const [goesOn] = useState(() => (touched ? turn : null));
+  if (open.kind === "look") return <Looking {...props} />;
+  if (open.kind === "none" && goesOn !== turn) return null;
+  const title = open.kind === "new" ? texts.newOf[open.first.type] : form.title;
+  return <OperationSheet key={form.form} {...form} title={title} />;
+}
+
+/** The same beside the list; without anything open, a new operation to be typed. */
+export function SimplePanel(props: PartsProps) {
+  const { open, freshId } = props.state;
+  const form = useForm(props);
+  const focused = open.kind === "edit" || open.kind === "new" || freshId !== null;
+  return (
+    <>
+      <OperationPanel key={form.form} {...form} focused={focused} />
+      <Looking {...props} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useEffect, useId, useRef, useState } from "react";
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { simpleTexts as texts } from "../texts.ts";
+import { OperationFields } from "./simple-fields.tsx";
+import { type OperationForm, type OperationFormInput, useOperationForm } from "./use-operation-form.ts";
+
+interface OperationFormProps extends OperationFormInput {
+  readonly chart: Chart;
+  readonly today: Day;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onRemove?: (() => void) | undefined;
+}
+
+function Refusal({ form }: { readonly form: OperationForm }) {
+  if (form.refusal === null) return null;
+  return (
+    <div role="alert" className="mt-4 rounded-field bg-errbg px-3 py-2 text-error">
+      <p className="flex items-start gap-2">
+        <CircleAlert size={16} className="mt-0.5" aria-hidden="true" />
+        {form.refusal}
+      </p>
+      {form.stale === null ? null : (
+        <Button size="sm" className="mt-2" onClick={form.takeSaved}>
+          {texts.showSaved}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  readonly form: OperationForm;
+  readonly formId: string;
+  readonly isNew: boolean;
+  readonly onCancel?: (() => void) | undefined;
+  readonly onRemove?: (() => void) | undefined;
+}
+
+function Actions({ form, formId, isNew, onCancel, onRemove }: ActionsProps) {
+  return (
+    <>
+      {onRemove ? (
+        <Button
+          variant="danger"
+          className="mr-auto"
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onClick={onRemove}
+        >
+          {texts.remove}
+        </Button>
+      ) : null}
+      {onCancel ? (
+        <Button variant="ghost" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      ) : null}
+      <Button type="submit" form={formId} variant="primary" loading={form.busy}>
+        {isNew ? texts.saveNew : texts.save}
+      </Button>
+    </>
+  );
+}
+
+/** The operation in a dialog: a sheet from the bottom on a phone. */
+export function OperationSheet({ chart, today, title, onClose, onRemove, ...input }: OperationFormProps) {
+  const form = useOperationForm(input);
+  const formId = useId();
+  const [blocked, setBlocked] = useState(false);
+  const amount = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open
+      initialFocus={amount}
+      title={title}
+      onClose={onClose}
+      dirty={form.touched}
+      onBlocked={() => setBlocked(true)}
+      footer={
+        <Actions
+          form={form}
+          formId={formId}
+          isNew={input.entry === undefined}
+          onCancel={onClose}
+          onRemove={onRemove}
+        />
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.submit}>
+        <OperationFields form={form} chart={chart} today={today} amount={amount} />
+      </form>
+      <Refusal form={form} />
+      {blocked && form.touched ? (
+        <p role="status" className="mt-3 text-caption text-warntext">
+          {texts.dirty}
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** The same beside the list, where there is room for both. */
+export function OperationPanel(props: OperationFormProps & { readonly focused: boolean }) {
+  const { chart, today, title, onClose, onRemove, focused, ...input } = props;
+  const form = useOperationForm(input);
+  const formId = useId();
+  const isNew = input.entry === undefined;
+  const amount = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) amount.current?.focus();
+  }, [focused]);
+  return (
+    <section aria-label={title} data-go-on>
+      <h2 className="section-head mb-4">{title}</h2>
+      <form id={formId} noValidate onSubmit={form.submit}>
+        <OperationFields form={form} chart={chart} today={today} amount={amount} />
+      </form>
+      <Refusal form={form} />
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Actions
+          form={form}
+          formId={formId}
+          isNew={isNew}
+          onCancel={isNew && !form.touched ? undefined : onClose}
+          onRemove={onRemove}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Entry, linkTo } from "#domain/accounting/entries/entry.ts";
+import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
+import type { Book } from "#domain/company/book.ts";
+import { registerUnsaved } from "#pwa/unsaved.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import { saveState, tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { remember } from "#session/undo/undo-stack.ts";
+import { editEntry } from "#storage/commands/entries/edit-entry.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { journalTexts } from "../../texts.ts";
+import { simpleTexts as texts } from "../texts.ts";
+import {
+  draftToEntry,
+  isTouched,
+  type OperationDraft,
+  type OperationProblem,
+  operationDraft,
+} from "./simple-draft.ts";
+
+/** A form half typed, kept while the screen turns into another shape and draws the form anew. */
+export interface KeptOperation {
+  /** Which form it was. */
+  readonly form: string;
+  readonly draft: OperationDraft;
+  readonly start: OperationStart;
+  readonly ids: ReturnType<typeof makeIds>;
+}
+
+interface OperationStart {
+  readonly draft: OperationDraft;
+  readonly version: number;
+}
+
+export interface OperationFormInput {
+  /** Names the form: one of the same name goes on where the last one stood. */
+  readonly form: string;
+  readonly kept: RefObject<KeptOperation | null>;
+  readonly book: Book;
+  readonly first: OperationDraft;
+  /** The operation being corrected; absent for a new one. */
+  readonly entry?: Entry | undefined;
+  readonly onDone: (saved: Entry) => void;
+  /** Told when the form holds something that would be lost, and when it no longer does. */
+  readonly onTouched: (touched: boolean) => void;
+}
+
+export interface OperationForm {
+  readonly draft: OperationDraft;
+  readonly change: (part: Partial<OperationDraft>) => void;
+  readonly problem: OperationProblem | null;
+  /** A refusal by the book, in words. */
+  readonly refusal: string | null;
+  /** What another tab saved meanwhile. */
+  readonly stale: Entry | null;
+  readonly takeSaved: () => void;
+  readonly busy: boolean;
+  readonly touched: boolean;
+  readonly submit: (event: FormEvent) => void;
+}
+
+/** What the saved indicator calls this form. */
+const SOURCE = "operation";
+
+/** Keeps whatever would end the page or the form from going over what is being typed. */
+function useUnsaved(draft: OperationDraft, touched: boolean, onTouched: (touched: boolean) => void): void {
+  const latest = useRef({ touched, onTouched });
+  latest.current = { touched, onTouched };
+  useEffect(() => {
+    latest.current.onTouched(touched);
+    if (!touched) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    const forget = registerUnsaved({ isDirty: () => true, flush: () => Promise.resolve(false) });
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+      forget();
+      saveState.reset(SOURCE);
+    };
+  }, [touched]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft is typing
+  useEffect(() => {
+    if (touched) saveState.typing(SOURCE);
+  }, [draft, touched]);
+}
+
+/** While nothing was typed, the proposed day goes along with the month that is shown. */
+function useProposed(first: OperationDraft, touched: boolean, take: (first: OperationDraft) => void): void {
+  const latest = useRef({ first, touched, take });
+  latest.current = { first, touched, take };
+  const proposed = useRef(first.date);
+  useEffect(() => {
+    if (proposed.current === first.date) return;
+    proposed.current = first.date;
+    if (!latest.current.touched) latest.current.take(latest.current.first);
+  }, [first.date]);
+}
+
+/** Made when the form opens: the same press sent twice is one operation. */
+function makeIds(storage: AppStorage) {
+  return { command: storage.newId("command"), entry: storage.newId("entry") };
+}
+
+/** An operation being typed: new, or one of the book being corrected. */
+export function useOperationForm(input: OperationFormInput): OperationForm {
+  const { form, kept, book, first, entry, onDone, onTouched } = input;
+  const storage = useStorage();
+  // Kept until it is in the book: a press that failed may have been committed after all.
+  const [before] = useState(() => (kept.current?.form === form ? kept.current : null));
+  const [ids] = useState(() => before?.ids ?? makeIds(storage));
+  const working = useRef(false);
+  const latestSave = useRef<() => Promise<void>>(async () => undefined);
+  const [start, setStart] = useState(before?.start ?? { draft: first, version: entry?.version ?? 0 });
+  const [draft, setDraft] = useState(before?.draft ?? first);
+  const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [stale, setStale] = useState<Entry | null>(null);
+  const [busy, setBusy] = useState(false);
+  const touched = isTouched(draft, start.draft);
+  useLayoutEffect(() => {
+    kept.current = { form, draft, start, ids };
+  }, [kept, form, draft, start, ids]);
+  useUnsaved(draft, touched, onTouched);
+  useProposed(first, touched, (proposed) => {
+    setStart({ draft: proposed, version: entry?.version ?? 0 });
+    setDraft(proposed);
+  });
+  const change = (part: Partial<OperationDraft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setProblem(null);
+    setRefusal(null);
+  };
+  const save = async () => {
+    const made = draftToEntry(draft, book.chart, texts.types[draft.type]);
+    if (!made.ok) return setProblem(made.error);
+    working.current = true;
+    setBusy(true);
+    const content = made.value;
+    const head = { id: ids.command, bookId: book.id, content };
+    const run = () =>
+      entry
+        ? editEntry(storage, { ...head, entry: linkTo(entry), version: start.version })
+        : postEntry(storage, { ...head, entryId: ids.entry, origin: "simple" });
+    const result = await tracked(run, () => void latestSave.current(), SOURCE);
+    working.current = false;
+    setBusy(false);
+    if (result.ok) {
+      const { number, description } = result.value;
+      const { correction, entry: posted } = journalTexts.done;
+      remember(book.id, ids.command, (entry ? correction : posted)(number, description));
+      toast.success({ title: entry ? texts.changed : texts.saved, text: content.description });
+      return onDone(result.value);
+    }
+    if (result.error.kind === "stale") setStale(result.error.current);
+    setRefusal(result.error.kind === "stale" ? texts.stale : refusalText(result.error));
+  };
+  latestSave.current = save;
+  const takeSaved = () => {
+    const operation = stale && entryToOperation(stale, book.chart);
+    if (!stale || !operation) return;
+    const saved = operationDraft(stale, operation);
+    setStart({ draft: saved, version: stale.version });
+    setDraft(saved);
+    setStale(null);
+    setRefusal(null);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Two presses in one task come before the button shows that it works.
+    if (!working.current) void save();
+  };
+  return { draft, change, problem, refusal, stale, takeSaved, busy, touched, submit };
+}

@@ -1,0 +1,61 @@
+import "./simple.css";
+import type { ReactNode } from "react";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import { type OpenBook, useOpenBook } from "#session/storage/use-open-book.ts";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { DiscardDialog, LeaveGuard } from "../editor/leave-guard.tsx";
+import { useOpeningMonth } from "../month/use-opening-month.ts";
+import { journalTexts } from "../texts.ts";
+import { SimplePhoneView } from "./simple-phone-view.tsx";
+import { SimpleWideView } from "./simple-wide-view.tsx";
+import { SimpleFailed, SimpleWithoutBook } from "./simple-without-book.tsx";
+import { simpleTexts as texts } from "./texts.ts";
+import { type SimpleJournalProps, useSimpleJournal } from "./use-simple-journal.ts";
+
+function Opened({
+  opened,
+  month,
+  ...props
+}: SimpleJournalProps & { readonly opened: OpenBook; readonly month: Month }) {
+  const journal = useSimpleJournal(opened, month, props);
+  // Where the form has no room beside the list it is a sheet, as on a phone.
+  const narrow = useMediaQuery("(width < 1024px)");
+  const { asking } = journal.state;
+  return (
+    <>
+      {narrow ? (
+        <SimplePhoneView journal={journal} {...props} />
+      ) : (
+        <SimpleWideView journal={journal} {...props} />
+      )}
+      <LeaveGuard bookId={opened.book.id} title={journalTexts.unsavedOperation} />
+      {asking === null ? null : (
+        <DiscardDialog
+          title={journalTexts.unsavedOperation}
+          onStay={asking.stay}
+          onDiscard={asking.discard}
+        />
+      )}
+    </>
+  );
+}
+
+function InBook({ opened, ...props }: SimpleJournalProps & { readonly opened: OpenBook }): ReactNode {
+  const month = useOpeningMonth(opened.book, props.address.periodo);
+  return month === null ? null : <Opened opened={opened} month={month} {...props} />;
+}
+
+/** The simple journal: what came in, what went out, without debit or credit. */
+export function SimpleJournalScreen(props: SimpleJournalProps) {
+  const open = useOpenBook(props.address.book);
+  if (open.state === "failed") return <SimpleFailed trouble={open.trouble} />;
+  if (open.state === "loading")
+    return (
+      <main className="px-4 py-6">
+        <SkeletonRows label={texts.loading} />
+      </main>
+    );
+  if (open.value === null) return <SimpleWithoutBook {...props} />;
+  return <InBook key={open.value.book.id} opened={open.value} {...props} />;
+}

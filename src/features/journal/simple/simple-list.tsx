@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { ChartKind } from "#domain/accounting/account.ts";
+import { directionOf } from "#domain/accounting/operations/operation.ts";
+import type { Book } from "#domain/company/book.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { EntryId } from "#domain/kernel/ids.ts";
+import type { JournalMonth, JournalPage } from "#storage/queries/books/journal.ts";
+import { classNames } from "#ui/kit/class-names.ts";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { PesosText } from "#ui/kit/text/pesos-text.tsx";
+import { EffectMark } from "./operation/simple-icons.tsx";
+import { useInSight } from "./simple-in-sight.ts";
+import { estimatedHeight, type OperationRow, type SimpleItem, simpleItems } from "./simple-rows.ts";
+import { dayHeading, operationWords, simpleTexts as texts } from "./texts.ts";
+import { usePage } from "./use-simple-month.ts";
+
+interface RowProps {
+  readonly row: OperationRow;
+  /** Just written. */
+  readonly fresh: boolean;
+  readonly selected: boolean;
+  readonly onOpen: (row: OperationRow) => void;
+}
+
+function Figure({ row }: { readonly row: OperationRow }) {
+  if (row.effect !== 0) return <PesosText value={row.effect} signed className="font-medium" />;
+  return (
+    <span className="text-end text-muted">
+      <AmountText value={row.amount} />
+      <span className="block text-badge leading-4">
+        {row.operation ? texts.unpaid[directionOf(row.operation)] : texts.noMoney}
+      </span>
+    </span>
+  );
+}
+
+/** One operation: a button, so that pressing it is not the only secret of a swipe. */
+function OperationItem({ row, fresh, selected, onOpen }: RowProps) {
+  const { entry, operation } = row;
+  const words = operation ? operationWords(operation.type, operation.method) : texts.composite;
+  return (
+    <li className="border-raya border-b">
+      <button
+        type="button"
+        data-operation={entry.number}
+        aria-current={selected ? "true" : undefined}
+        className={classNames(
+          "simple-row focus-tight flex w-full items-center gap-3 px-4 py-2.5 text-start hover:bg-base-200 md:px-6",
+          fresh && "row-new",
+          selected && "bg-sel",
+        )}
+        onClick={() => onOpen(row)}
+      >
+        <EffectMark effect={row.effect} />
+        <span className="min-w-0 flex-1">
+          <span className="block break-words text-[0.9375rem] leading-5">{entry.description || words}</span>
+          <span className="block text-caption text-muted">
+            {words}
+            {entry.reference === "" ? "" : ` · ${entry.reference}`}
+          </span>
+        </span>
+        <Figure row={row} />
+      </button>
+    </li>
+  );
+}
+
+/** Arrows move among the rows that are on the page, Home and End to the first and last of them. */
+export function moveAmongOperations(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-operation]")];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const target = at < 0 ? undefined : rows[at + step];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+function DayHeading({ day, today }: { readonly day: Day; readonly today: Day }) {
+  return (
+    <li className="border-raya border-b bg-base-200 px-4 py-2 font-semibold text-caption text-muted md:px-6">
+      <h2>{dayHeading(day, today)}</h2>
+    </li>
+  );
+}
+
+interface ItemsProps extends Pick<RowProps, "onOpen"> {
+  readonly items: readonly SimpleItem[];
+  readonly today: Day;
+  readonly freshId: EntryId | null;
+  readonly selectedId: EntryId | null;
+}
+
+export function OperationItems({ items, today, freshId, selectedId, onOpen }: ItemsProps) {
+  return items.map((item) =>
+    item.kind === "day" ? (
+      <DayHeading key={item.day} day={item.day} today={today} />
+    ) : (
+      <OperationItem
+        key={item.row.entry.id}
+        row={item.row}
+        fresh={item.row.entry.id === freshId}
+        selected={item.row.entry.id === selectedId}
+        onOpen={onOpen}
+      />
+    ),
+  );
+}
+
+interface PageProps extends Omit<ItemsProps, "items"> {
+  readonly book: Book;
+  readonly chart: ChartKind;
+  readonly month: JournalMonth;
+  readonly page: JournalPage;
+  readonly first: boolean;
+}
+
+/** A page of up to a hundred operations; while out of sight it is only its height. */
+function Page({ book, chart, month, page, first, ...rest }: PageProps) {
+  const frame = useRef<HTMLUListElement>(null);
+  const height = useRef(estimatedHeight(page.entries));
+  const inSight = useInSight(frame, first);
+  const entries = usePage(book.id, month.month, page.page, inSight);
+  if (entries !== null && frame.current) height.current = frame.current.offsetHeight || height.current;
+  return (
+    <ul ref={frame} style={entries === null ? { height: height.current } : undefined}>
+      {entries === null ? null : <OperationItems items={simpleItems(entries, chart)} {...rest} />}
+    </ul>
+  );
+}
+
+interface SimpleListProps
+  extends Pick<PageProps, "book" | "month" | "today" | "freshId" | "selectedId" | "onOpen"> {
+  readonly chart: ChartKind;
+}
+
+/** The operations of a month, newest first. Reads the pages in sight and no others. */
+export function SimpleList({ month, ...rest }: SimpleListProps) {
+  return (
+    <section aria-label={texts.list} onKeyDown={moveAmongOperations}>
+      {month.pages.toReversed().map((page, index) => (
+        <Page key={`${month.month} ${page.page}`} month={month} page={page} first={index < 2} {...rest} />
+      ))}
+    </section>
+  );
+}

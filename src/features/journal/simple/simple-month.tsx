@@ -1,0 +1,85 @@
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { SimpleBlank } from "./simple-blank.tsx";
+import { SimpleFlow } from "./simple-flow.tsx";
+import { SimpleList } from "./simple-list.tsx";
+import { SimpleNotices } from "./simple-notices.tsx";
+import { SimpleSearchResults } from "./simple-search.tsx";
+import { ReadFailed, SimpleDrafts } from "./simple-without-book.tsx";
+import { simpleTexts as texts } from "./texts.ts";
+import type { SimpleJournal, SimpleJournalProps } from "./use-simple-journal.ts";
+
+export interface SimpleViewProps extends SimpleJournalProps {
+  readonly journal: SimpleJournal;
+}
+
+export function companyLine({ company, book }: OpenBook): string {
+  return company?.name ?? book.name;
+}
+
+/** The list of the month, or what was searched for, or what stands in an empty month. */
+function Operations({ journal, address }: Pick<SimpleViewProps, "journal" | "address">) {
+  const { opened, pages, today, canWrite, state } = journal;
+  const { book } = opened;
+  const onOpen = (row: Parameters<typeof state.openRow>[0]) => state.openRow(row, canWrite);
+  if (address.buscar) {
+    const words = address.buscar;
+    return (
+      <SimpleSearchResults bookId={book.id} chart={book.chart} words={words} today={today} onOpen={onOpen} />
+    );
+  }
+  if (journal.trouble !== null) return <ReadFailed trouble={journal.trouble} />;
+  if (pages === null) return <SkeletonRows label={texts.loading} />;
+  const empty = pages.posted === 0;
+  return (
+    <>
+      <SimpleDrafts journal={journal} />
+      {empty ? (
+        <SimpleBlank
+          book={book}
+          month={pages}
+          today={today}
+          canWrite={canWrite}
+          onUse={(draft) => state.beginWith(draft)}
+        />
+      ) : (
+        <SimpleList
+          book={book}
+          chart={book.chart}
+          month={pages}
+          today={today}
+          freshId={state.freshId}
+          selectedId={state.selectedId}
+          onOpen={onOpen}
+        />
+      )}
+    </>
+  );
+}
+
+function Notices({ journal, onGo }: Pick<SimpleViewProps, "journal" | "onGo">) {
+  const { opened, pages, guest, sample, viewing, over } = journal;
+  return (
+    <div className="px-4 pt-3 empty:hidden md:px-6">
+      <SimpleNotices
+        book={opened.book}
+        month={pages}
+        guest={guest && !sample}
+        viewing={viewing}
+        over={over}
+        onEdit={() => onGo({ mode: undefined })}
+      />
+    </div>
+  );
+}
+
+/** What there is to know of the month, what came in and went out, and its operations. */
+export function SimpleMonth(props: SimpleViewProps) {
+  return (
+    <>
+      <Notices {...props} />
+      <SimpleFlow flow={props.journal.flow} />
+      <Operations {...props} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import CalendarDays from "lucide-react/icons/calendar-days";
+import Compass from "lucide-react/icons/compass";
+import LockKeyhole from "lucide-react/icons/lock-keyhole";
+import Search from "lucide-react/icons/search";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { useExport } from "#flows/export/use-export.tsx";
+import { guidedTexts } from "#flows/guided/texts.ts";
+import { useGuided } from "#flows/guided/use-guided.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
+import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
+import { useBookWays } from "../book/book-menu.tsx";
+import { useJournalExport } from "../export/journal-export.ts";
+import { useReportItems } from "../export/report-items.tsx";
+import { JournalBack } from "../journal-header.tsx";
+import { journalTexts } from "../texts.ts";
+import { simpleTexts as texts } from "./texts.ts";
+
+interface SimplePhoneHeaderProps {
+  readonly opened: OpenBook;
+  readonly month: Month;
+  readonly subtitle: string;
+  readonly onBook: (book: BookId) => void;
+  readonly onMonth: () => void;
+  readonly onSearch: () => void;
+}
+
+/** The bar of a phone: back, what this is, search, and everything else behind the three dots. */
+export function SimplePhoneHeader({
+  opened,
+  month,
+  subtitle,
+  onBook,
+  onMonth,
+  onSearch,
+}: SimplePhoneHeaderProps) {
+  const { book } = opened;
+  const books = useBookWays(book, onBook);
+  const exporting = useExport(useJournalExport(opened));
+  const guided = useGuided("simple-journal");
+  const items: MenuItem[] = [
+    {
+      id: "month",
+      label: texts.changeMonth,
+      icon: <CalendarDays size={18} aria-hidden="true" />,
+      onSelect: onMonth,
+    },
+    {
+      id: "guided",
+      label: guidedTexts.name,
+      icon: guided.locked ? (
+        <LockKeyhole size={18} aria-hidden="true" />
+      ) : (
+        <Compass size={18} aria-hidden="true" />
+      ),
+      onSelect: guided.press,
+    },
+    ...exporting.items.map(({ trail: _, ...item }) => ({
+      ...item,
+      label: journalTexts.exportAs(item.label),
+    })),
+    ...useReportItems(book, month),
+    ...books.items,
+  ];
+  return (
+    <header className="no-print sticky top-0 z-10 flex items-center gap-1 bg-base-100 px-2 py-2">
+      <JournalBack />
+      <div className="min-w-0 flex-1">
+        <h1 className="title-bar truncate" aria-label={texts.title}>
+          {texts.shortTitle}
+        </h1>
+        <p className="truncate text-caption text-muted">{subtitle}</p>
+      </div>
+      <IconButton label={texts.search} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />
+      <MoreMenu label={texts.moreActions} items={items} iconSize={22} />
+      {exporting.dialogs}
+      {books.dialog}
+    </header>
+  );
+}

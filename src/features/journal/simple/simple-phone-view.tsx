@@ -1,0 +1,80 @@
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+import { formatMonth } from "#domain/kernel/format.ts";
+import { Saved } from "#session/saved/saved.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
+import { JournalViews, OfflineMark } from "../journal-header.tsx";
+import { MonthDialog } from "../month/month-picker.tsx";
+import { SimpleAddBar } from "./operation/simple-add-bar.tsx";
+import { SimpleSheets } from "./operation/simple-open-parts.tsx";
+import { companyLine, SimpleMonth, type SimpleViewProps } from "./simple-month.tsx";
+import { SimplePhoneHeader } from "./simple-phone-header.tsx";
+import { SimpleSearchField } from "./simple-search.tsx";
+import { simpleTexts as texts } from "./texts.ts";
+
+/** With one hand: the list, the sheets over it, and the bar that adds. */
+export function SimplePhoneView({ journal, address, onGo }: SimpleViewProps) {
+  const { opened, month, today, proposed, canWrite, state, actions, guest } = journal;
+  const [picking, setPicking] = useState(false);
+  const [searching, setSearching] = useState(address.buscar !== undefined);
+  const endSearch = () => {
+    setSearching(false);
+    onGo({ buscar: undefined });
+  };
+  return (
+    <div className={canWrite ? "mx-auto max-w-3xl pb-48" : "mx-auto max-w-3xl pb-8"}>
+      <SimplePhoneHeader
+        opened={opened}
+        month={month}
+        subtitle={`${companyLine(opened)} · ${formatMonth(month).toLowerCase()}`}
+        onBook={(book) => onGo({ book, periodo: undefined })}
+        onMonth={() => setPicking(true)}
+        onSearch={() => setSearching(true)}
+      />
+      <main>
+        <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1 *:shrink-0">
+          <JournalViews view="simple" address={{ ...address, book: opened.book.id, periodo: month }} />
+          <span className="ml-auto flex flex-col items-end gap-1">
+            <OfflineMark />
+            <Saved />
+          </span>
+        </div>
+        <NoticePlace />
+        {searching ? (
+          <div className="flex items-center gap-1 px-4 pt-3">
+            <div className="flex-1">
+              <SimpleSearchField
+                words={address.buscar ?? ""}
+                onWords={(buscar) => onGo({ buscar: buscar === "" ? undefined : buscar })}
+                autoFocus
+              />
+            </div>
+            <IconButton
+              label={texts.clearSearch}
+              icon={<X size={20} aria-hidden="true" />}
+              onClick={endSearch}
+            />
+          </div>
+        ) : null}
+        <SimpleMonth journal={journal} address={address} onGo={onGo} />
+        {canWrite ? <SimpleAddBar onAdd={(type) => state.add(type, proposed)} /> : null}
+      </main>
+      {picking ? (
+        <MonthDialog
+          month={month}
+          onPick={(periodo) => onGo({ periodo }, true)}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
+      <SimpleSheets
+        opened={opened}
+        state={state}
+        actions={actions}
+        today={today}
+        guest={guest}
+        proposed={proposed}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ChartKind } from "#domain/accounting/account.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
+import { moneyEffect } from "#domain/accounting/operations/money-effect.ts";
+import type { Operation } from "#domain/accounting/operations/operation.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { type Pesos, sum } from "#domain/kernel/pesos.ts";
+
+/** An entry as the simple journal shows it. */
+export interface OperationRow {
+  readonly entry: Entry;
+  /** Null for an "asiento compuesto", which only the complex journal can write. */
+  readonly operation: Operation | null;
+  /** The change in cash and banks; zero while nothing was paid. */
+  readonly effect: Pesos;
+  /** What it is about, when no money moved: the sum of its debits. */
+  readonly amount: Pesos;
+}
+
+export type SimpleItem =
+  | { readonly kind: "day"; readonly day: Day }
+  | { readonly kind: "operation"; readonly row: OperationRow };
+
+export function operationRow(entry: Entry, chart: ChartKind): OperationRow {
+  return {
+    entry,
+    operation: entryToOperation(entry, chart),
+    effect: moneyEffect(entry.lines, chart),
+    amount: sum(entry.lines.map((line) => line.debit)),
+  };
+}
+
+/**
+ * A page of the journal as the simple one lists it: newest first, void entries left out, a heading at each new day
+ * and at the top of the page, since what stands above it need not have been read.
+ */
+export function simpleItems(entries: readonly Entry[], chart: ChartKind): SimpleItem[] {
+  const items: SimpleItem[] = [];
+  let day: Day | null = null;
+  for (const entry of entries.toReversed()) {
+    if (entry.status !== "posted") continue;
+    if (entry.date !== day) items.push({ kind: "day", day: entry.date });
+    day = entry.date;
+    items.push({ kind: "operation", row: operationRow(entry, chart) });
+  }
+  return items;
+}
+
+/** About how high a page is before it has been read: its rows, and a heading for every fourth. */
+export function estimatedHeight(entries: number): number {
+  return entries * 60 + Math.ceil(entries / 4) * 36;
+}

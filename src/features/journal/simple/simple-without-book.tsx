@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import PencilLine from "lucide-react/icons/pencil-line";
+import { TroublePanel } from "#session/notices/trouble-panel.tsx";
+import { currentStorage } from "#session/storage/storage-of-session.ts";
+import { session } from "#session/who/session.ts";
+import type { StorageTrouble } from "#storage/engine/storage-error.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
+import { CreateBook } from "../book/create-book.tsx";
+import { JournalBack, JournalHeader } from "../journal-header.tsx";
+import { journalTexts } from "../texts.ts";
+import { simpleTexts as texts } from "./texts.ts";
+import type { SimpleJournal, SimpleJournalProps } from "./use-simple-journal.ts";
+
+/** In the place of the list: what happened, what is safe, and the way out. */
+export function ReadFailed({ trouble }: { readonly trouble: StorageTrouble }) {
+  return <TroublePanel trouble={trouble} onRetry={() => currentStorage.reopen()} />;
+}
+
+/** The same in the place of the whole journal. */
+export function SimpleFailed({ trouble }: { readonly trouble: StorageTrouble }) {
+  return (
+    <main className="mx-auto max-w-2xl px-4 py-10">
+      <JournalBack />
+      <ReadFailed trouble={trouble} />
+    </main>
+  );
+}
+
+/** No book yet, or none under this address (AU-12). */
+export function SimpleWithoutBook({ address, onGo }: SimpleJournalProps) {
+  return (
+    <>
+      <JournalHeader title={texts.title} subtitle="" view="simple" address={address} />
+      <main className="mx-auto max-w-2xl px-4 py-8">
+        {address.book === undefined ? (
+          <>
+            <h2 className="title-block">{texts.firstBook}</h2>
+            <p className="mt-1 mb-6 text-muted">{texts.firstBookText}</p>
+            <CreateBook onCreated={(book) => onGo({ book })} />
+            <p className="mt-6 border-raya border-t pt-4 text-muted">
+              {journalTexts.sampleOffer}{" "}
+              <button type="button" className="link" onClick={() => session.setSample(true)}>
+                {journalTexts.seeSample}
+              </button>
+            </p>
+          </>
+        ) : (
+          <EmptyState
+            level={2}
+            title={texts.missingBook}
+            text={texts.missingBookText}
+            actions={
+              <Button variant="primary" onClick={() => onGo({ book: undefined, periodo: undefined })}>
+                {texts.openRecent}
+              </Button>
+            }
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+/** Unfinished entries of the month: they count nowhere, and are finished where they were begun. */
+export function SimpleDrafts({ journal }: { readonly journal: SimpleJournal }) {
+  const { opened, month, pages, guest } = journal;
+  const count = pages?.drafts.length ?? 0;
+  if (count === 0) return null;
+  const search = { book: opened.book.id, periodo: month };
+  return (
+    <p className="flex items-center gap-2 border-raya border-t bg-base-200 px-4 py-2 text-caption md:px-6">
+      <PencilLine size={15} className="text-muted" aria-hidden="true" />
+      <Link to="/journal/complex" search={guest ? { ...search, guest: true } : search} className="link">
+        {texts.drafts(count)}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Direction, OperationType, PaymentMethod } from "#domain/accounting/operations/operation.ts";
+import { addDays, type Day } from "#domain/kernel/calendar-day.ts";
+import { formatDay, formatShortDay, formatWeekday } from "#domain/kernel/format.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+import type { OperationProblem } from "./operation/simple-draft.ts";
+
+/** What the simple journal says: no debit and no credit. */
+export const simpleTexts = {
+  title: "Libro Contable Diario - Vista Sencilla",
+  shortTitle: "Libro Contable Diario",
+  entered: "Entró",
+  left: "Salió",
+  stays: "Queda",
+  flow: "Lo que entró, salió y queda",
+  list: "Operaciones",
+  add: "Agregar operación",
+  quick: "Operaciones rápidas",
+  newTitle: "Nueva operación",
+  newOf: {
+    sale: "Nueva venta",
+    income: "Nuevo ingreso",
+    expense: "Nuevo gasto",
+    purchase: "Nueva compra",
+    other: "Otra operación",
+  } satisfies Record<OperationType, string>,
+  editTitle: "Editar operación",
+  types: {
+    sale: "Venta",
+    income: "Ingreso",
+    expense: "Gasto",
+    purchase: "Compra",
+    other: "Otro",
+  } satisfies Record<OperationType, string>,
+  methods: {
+    cash: "Efectivo",
+    bank: "Banco",
+    check: "Cheque",
+    card: "Tarjeta",
+    other: "Otro",
+  } satisfies Record<PaymentMethod, string>,
+  directions: { in: "Entra", out: "Sale" } satisfies Record<Direction, string>,
+  type: "Tipo de operación",
+  direction: "Dirección",
+  amount: "Valor",
+  description: "Descripción",
+  descriptionHint: "Qué fue, con pocas palabras",
+  method: "Forma de pago",
+  onCredit: {
+    in: "A crédito: todavía no entra dinero.",
+    out: "A crédito: todavía no sale dinero.",
+  } satisfies Record<Direction, string>,
+  date: "Fecha",
+  reference: "Referencia",
+  more: "Más datos",
+  account: "Cuenta de la operación",
+  accountHelp: "Opcional: si la dejas vacía, la elegimos por el tipo.",
+  clearAccount: "Usar la cuenta del tipo",
+  save: "Guardar",
+  saveNew: "Registrar",
+  cancel: "Cancelar",
+  close: "Cerrar",
+  remove: "Eliminar",
+  problems: {
+    "no-amount": "Escribe el valor.",
+    "no-date": "Escribe la fecha.",
+    "same-account": "La cuenta elegida es la misma donde entra o sale el dinero: elige otra.",
+  } satisfies Record<OperationProblem, string>,
+  saved: "Operación registrada",
+  changed: "Operación corregida",
+  removed: "Operación eliminada",
+  undoHeld: "Guarda o descarta lo que escribes para deshacer operaciones.",
+  notRemoved: "No se pudo eliminar",
+  notUndone: "No se pudo deshacer",
+  minimumTitle: "Mínimo requerido",
+  minimum: "Debe haber al menos una operación en el libro contable.",
+  stale: "Otra pestaña cambió esta operación mientras la editabas.",
+  showSaved: "Ver la guardada",
+  dirty: "Tienes datos sin guardar: regístralos, o usa Cancelar para dejarlos.",
+  composite: "Asiento compuesto",
+  compositeText: (lines: number) =>
+    `Tiene ${plural(lines, "línea", "líneas")} y se escribe en la Vista Compleja.`,
+  toComplex: "Abrir en la Vista Compleja",
+  unpaid: { in: "por cobrar", out: "por pagar" } satisfies Record<Direction, string>,
+  noMoney: "sin movimiento de dinero",
+  drafts: (count: number) => `${plural(count, "borrador", "borradores")} en la Vista Compleja`,
+  emptyMonth: (month: string) => `Sin operaciones en ${month}`,
+  emptyText: "Registra la primera: elige el tipo y escribe el valor.",
+  sampleTitle: "Venta de ejemplo",
+  sampleBanner: "Esta operación es de ejemplo: no se guarda ni se cuenta.",
+  sampleTag: "Ejemplo",
+  useSample: "Usarla",
+  startBlank: "Empezar en blanco",
+  guestLead: "Modo invitado:",
+  guest: "tus datos no se guardarán permanentemente.",
+  signIn: "Inicia sesión",
+  closedMonth: (month: string) => `${month} está cerrado: sus operaciones ya no cambian.`,
+  loading: "Cargando el libro",
+  missingBook: "Este libro no existe en esta cuenta",
+  missingBookText: "Puede ser de otra cuenta de este equipo, o haber sido eliminado.",
+  openRecent: "Abrir mi libro más reciente",
+  firstBook: "Crea tu primer libro",
+  firstBookText: "Un libro reúne las operaciones de un negocio o de un ejercicio.",
+  moreActions: "Más acciones",
+  tools: "Libro, mes y búsqueda",
+  changeMonth: "Cambiar de mes",
+  search: "Buscar en el libro",
+  clearSearch: "Cerrar la búsqueda",
+  results: (count: number) => plural(count, "operación encontrada", "operaciones encontradas"),
+  noResults: "Ninguna operación coincide",
+  noResultsText: "Busca por descripción, referencia, número o valor.",
+} as const;
+
+/** "Hoy, 20/11", "Ayer, 19/11", "Miércoles, 18/11"; with its year when that is not this one. */
+export function dayHeading(day: Day, today: Day): string {
+  const date = day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day) : formatDay(day);
+  if (day === today) return `Hoy, ${date}`;
+  return day === addDays(today, -1) ? `Ayer, ${date}` : `${formatWeekday(day)}, ${date}`;
+}
+
+/** "Venta, efectivo". */
+export function operationWords(type: OperationType, method: PaymentMethod): string {
+  return `${simpleTexts.types[type]}, ${simpleTexts.methods[method].toLowerCase()}`;
+}

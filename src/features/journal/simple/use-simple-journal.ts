@@ -1,0 +1,87 @@
+import { useEffect } from "react";
+import type { MoneyFlow } from "#domain/accounting/operations/money-flow.ts";
+import type { Day, Month } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useSession } from "#session/who/use-session.ts";
+import type { StorageTrouble } from "#storage/engine/storage-error.ts";
+import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { GoInJournal, JournalAddress } from "../journal-address.ts";
+import { proposedDay } from "../month/period.ts";
+import { useOverLimit } from "../month/use-over-limit.ts";
+import { type SimpleState, useSimpleState } from "./simple-state.ts";
+import { type SimpleActions, useSimpleActions } from "./use-simple-actions.ts";
+import { useFlow, usePagesOfMonth } from "./use-simple-month.ts";
+
+export interface SimpleJournalProps {
+  readonly address: JournalAddress;
+  readonly onGo: GoInJournal;
+}
+
+export interface SimpleJournal {
+  readonly opened: OpenBook;
+  readonly month: Month;
+  /** Null while it is read, or when it could not be. */
+  readonly pages: JournalMonth | null;
+  /** Why it could not be read. */
+  readonly trouble: StorageTrouble | null;
+  readonly flow: MoneyFlow | null;
+  readonly today: Day;
+  /** The day that a new operation proposes. */
+  readonly proposed: Day;
+  readonly guest: boolean;
+  /** Looking at the sample, which has its own notice. */
+  readonly sample: boolean;
+  readonly viewing: boolean;
+  /** The plan no longer holds the book. */
+  readonly over: boolean;
+  readonly canWrite: boolean;
+  readonly state: SimpleState;
+  readonly actions: SimpleActions;
+}
+
+/** Everything the simple journal shows of one book and month. */
+export function useSimpleJournal(
+  opened: OpenBook,
+  month: Month,
+  { address, onGo }: SimpleJournalProps,
+): SimpleJournal {
+  const { book } = opened;
+  const now = today(useStorage().clock);
+  const { state: session, sample } = useSession();
+  const guest = session.kind === "guest";
+  const found = usePagesOfMonth(book.id, month);
+  const pages = found.state === "ready" ? found.value : null;
+  const flow = useFlow(book.id, month, book.chart);
+  const viewing = address.mode === "view";
+  const over = useOverLimit(book.id);
+  const canWrite = !viewing && !over && book.status === "active" && !(pages?.closed ?? false);
+  const state = useSimpleState();
+  const actions = useSimpleActions(book, canWrite, state.touched);
+  const proposed = proposedDay(month, now, state.lastDay);
+  // The shortcut of the installed application opens with a new operation begun.
+  const begins = address.nuevo === true && canWrite && pages !== null;
+  useEffect(() => {
+    if (!begins) return;
+    state.add("sale", proposed);
+    onGo({ nuevo: undefined });
+  });
+  const trouble = found.state === "failed" ? found.trouble : null;
+  return {
+    opened,
+    month,
+    pages,
+    trouble,
+    flow,
+    today: now,
+    proposed,
+    guest,
+    sample,
+    viewing,
+    over,
+    canWrite,
+    state,
+    actions,
+  };
+}

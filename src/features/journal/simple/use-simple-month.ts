@@ -1,0 +1,61 @@
+import type { ChartKind } from "#domain/accounting/account.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { type MoneyFlow, moneyFlow } from "#domain/accounting/operations/money-flow.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { monthsInUse } from "#storage/queries/books/balances.ts";
+import {
+  entriesOfMonths,
+  type JournalMonth,
+  journalMonth,
+  journalPages,
+} from "#storage/queries/books/journal.ts";
+
+/** The last month with entries, or null for an empty book; live. */
+export function useLastMonth(bookId: BookId): Loadable<Month | null> {
+  const storage = useStorage();
+  return useQuery(async () => (await monthsInUse(storage, bookId))?.last ?? null, [storage, bookId]);
+}
+
+/** Pages and sums of a month; no entry is read for it but drafts. */
+export function usePagesOfMonth(bookId: BookId, month: Month): Loadable<JournalMonth> {
+  const storage = useStorage();
+  const found = useQuery(() => journalMonth(storage, bookId, month), [storage, bookId, month]);
+  // While the next month is read the last one's answer is still there; it is not this one's.
+  const isOther = found.state === "ready" && found.value.month !== month;
+  return isOther ? { state: "loading" } : found;
+}
+
+interface PageAnswer {
+  readonly asked: string;
+  readonly entries: readonly Entry[];
+}
+
+/** The entries of one page while it is in sight, else null. */
+export function usePage(
+  bookId: BookId,
+  month: Month,
+  page: number,
+  inSight: boolean,
+): readonly Entry[] | null {
+  const storage = useStorage();
+  const asked = inSight ? `${bookId} ${month} ${page}` : "";
+  const found = useQuery(async (): Promise<PageAnswer> => {
+    if (asked === "") return { asked, entries: [] };
+    const pages = await journalPages(storage, bookId, month, [page]);
+    return { asked, entries: pages.get(page) ?? [] };
+  }, [storage, asked]);
+  return found.state === "ready" && asked !== "" && found.value.asked === asked ? found.value.entries : null;
+}
+
+/** What came in and went out in a month. Reads all of it, so it comes after the rows and never holds them up. */
+export function useFlow(bookId: BookId, month: Month, chart: ChartKind): MoneyFlow | null {
+  const storage = useStorage();
+  const found = useQuery(async () => {
+    const entries = await entriesOfMonths(storage, bookId, month, month);
+    return { month, flow: moneyFlow(entries, chart) };
+  }, [storage, bookId, month, chart]);
+  return found.state === "ready" && found.value.month === month ? found.value.flow : null;
+}

@@ -1,9 +1,0 @@
-import { addMonths, type Day, monthOf } from "#domain/kernel/calendar-day.ts";
-import type { PayrollPeriod } from "#domain/payroll/period.ts";
-
-/** The period after the last one, in the same rhythm; this month where there is none. */
-export function nextPeriod(last: PayrollPeriod | null, today: Day): PayrollPeriod {
-  if (last === null) return { month: monthOf(today), part: "month" };
-  if (last.part === "first-half") return { month: last.month, part: "second-half" };
-  return { month: addMonths(last.month, 1), part: last.part === "month" ? "month" : "first-half" };
-}

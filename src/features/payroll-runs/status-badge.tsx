@@ -1,9 +1,0 @@
-import type { RunStatus } from "#domain/payroll/kept-run.ts";
-import { Badge, type BadgeTone } from "#ui/kit/badge.tsx";
-import { runsTexts } from "./texts.ts";
-
-const TONES: Readonly<Record<RunStatus, BadgeTone>> = { draft: "neutral", closed: "info", paid: "ok" };
-
-export function StatusBadge({ status }: { readonly status: RunStatus }) {
-  return <Badge tone={TONES[status]}>{runsTexts.status[status]}</Badge>;
-}

@@ -1,0 +1,29 @@
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import type { LawOverrides } from "#domain/payroll/law/law.ts";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { LawOverridesForm } from "../law/law-overrides.tsx";
+import { LawView } from "../law/law-view.tsx";
+import { payrollTexts } from "./texts.ts";
+
+const texts = payrollTexts.law;
+
+interface LawDialogProps {
+  /** Whose law the calculation is made with. */
+  readonly day: Day;
+  readonly today: Day;
+  readonly overrides: LawOverrides;
+  readonly onOverrides: (overrides: LawOverrides) => void;
+  readonly onClose: () => void;
+}
+
+/** The law that a calculation follows; a value of it may be changed for this calculation. */
+export function LawDialog({ day, today, overrides, onOverrides, onClose }: LawDialogProps) {
+  return (
+    <Dialog open size="lg" title={texts.title} subtitle={texts.lead(formatDay(day))} onClose={onClose}>
+      <LawOverridesForm day={day} overrides={overrides} onChange={onOverrides} />
+      <hr className="my-6 border-[var(--c-raya)]" />
+      <LawView day={day} today={today} overrides={overrides} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,155 @@
+import "./payroll.css";
+import { useId, useState } from "react";
+import type { User } from "#domain/access/user.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import { formatMonth } from "#domain/kernel/format.ts";
+import type { ParameterSet } from "#domain/payroll/calculator/calculator.ts";
+import { canCalculate } from "#domain/payroll/calculator/payroll-row.ts";
+import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
+import { GuestBanner } from "#flows/bar/guest-banner.tsx";
+import { SampleNotice } from "#session/notices/sample-notice.tsx";
+import { systemClock } from "#storage/engine/environment.ts";
+import { useScreenShortcuts } from "#ui/kit/controls/screen-shortcuts.ts";
+import { useHotkey } from "#ui/kit/controls/use-hotkey.ts";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { useTitle } from "#ui/kit/use-title.ts";
+import { PayrollAd, SignInSuggestion } from "./guest-parts.tsx";
+import { LawDialog } from "./law-dialog.tsx";
+import { PayrollHeader } from "./payroll-header.tsx";
+import { PhoneSheet, WideSheet } from "./payroll-sheet.tsx";
+import { isOutdated, type LawChoice, type PayrollVisitor, seesResults } from "./payroll-state.ts";
+import { calculationProblemText } from "./people/calculation-problem.ts";
+import { usePeople } from "./people/use-people.ts";
+import { downloadCsv, downloadPdf } from "./results/download-payroll.ts";
+import { PayrollResults } from "./results/payroll-results.tsx";
+import { ResultActions } from "./results/result-actions.tsx";
+import { rememberChoice } from "./saved/remembered-choice.ts";
+import { SavedDialog } from "./saved/saved-dialog.tsx";
+import { useSaving } from "./saved/use-saving.ts";
+import { PAYROLL_SHORTCUTS } from "./shortcuts.ts";
+import { payrollTexts as texts } from "./texts.ts";
+import { useCompany } from "./use-company.ts";
+import { usePayroll } from "./use-payroll.ts";
+
+/** The calculator of whoever is here, a guest or an account, with what it may do. */
+function useCalculator(user: User | null) {
+  const visitor: PayrollVisitor = user === null ? "guest" : "account";
+  const payroll = usePayroll(visitor);
+  const people = usePeople(payroll);
+  const saving = useSaving(payroll);
+  const company = useCompany();
+  const { state, send } = payroll;
+  // Asked at each press: the screen may stay open past midnight, and past the year whose law is known.
+  const calculate = () => send({ type: "calculationAsked", visitor, day: today(systemClock) });
+  useHotkey("mod+enter", calculate);
+  const choose = (set: ParameterSet) => {
+    rememberChoice({ set });
+    send({ type: "setChosen", set, visitor, day: today(systemClock) });
+  };
+  const chooseLaw = (law: LawChoice) => {
+    rememberChoice({ employer: law.terms.employer });
+    send({ type: "lawChosen", law, visitor, day: today(systemClock) });
+  };
+  const result = state.run?.result;
+  return {
+    ...{ visitor, state, send, people, company, calculate, choose, chooseLaw },
+    actions: {
+      saving,
+      onCsv: () => result && downloadCsv(result),
+      onPdf: () => {
+        if (result) void downloadPdf({ result, company, at: systemClock.now() });
+      },
+    },
+  };
+}
+
+interface DialogsProps extends Pick<ReturnType<typeof useCalculator>, "state" | "send" | "chooseLaw"> {
+  readonly isGuest: boolean;
+  readonly open: "saved" | "law" | null;
+  readonly onClose: () => void;
+}
+
+function Dialogs({ state, send, chooseLaw, isGuest, open, onClose }: DialogsProps) {
+  if (state.suggestsSignIn && isGuest)
+    return <SignInSuggestion onSkip={() => send({ type: "signInSkipped" })} />;
+  if (state.ad === "open")
+    return (
+      <PayrollAd
+        onWatched={() => send({ type: "adWatched", day: today(systemClock) })}
+        onClose={() => send({ type: "adClosed" })}
+      />
+    );
+  if (open === "law") {
+    const { day, terms } = state.law;
+    const now = today(systemClock);
+    return (
+      <LawDialog
+        day={day ?? now}
+        today={now}
+        overrides={terms.overrides}
+        onOverrides={(overrides) => chooseLaw({ day, terms: { ...terms, overrides } })}
+        onClose={onClose}
+      />
+    );
+  }
+  if (open !== "saved") return null;
+  const show = (saved: SavedPayroll) => {
+    onClose();
+    send({ type: "opened", saved, day: today(systemClock) });
+  };
+  return <SavedDialog onOpen={show} onClose={onClose} />;
+}
+
+/** Salaries in, what each person gets and costs out (specification §2, "Payroll calculator"). */
+export function PayrollScreen({ user }: { readonly user: User | null }) {
+  useTitle(texts.title);
+  useScreenShortcuts(PAYROLL_SHORTCUTS);
+  const calculator = useCalculator(user);
+  const { visitor, state, send, people, company, calculate, choose, chooseLaw, actions } = calculator;
+  const day = today(systemClock);
+  const [open, setOpen] = useState<DialogsProps["open"]>(null);
+  const isPhone = useMediaQuery(PHONE);
+  const waiting = useId();
+  const waitingId = canCalculate(state.rows) ? null : waiting;
+  const isGuest = user === null;
+  const month = formatMonth(monthOf(day));
+  const where = company ? `${company.name}, ${month.toLowerCase()}` : month;
+  const Sheet = isPhone ? PhoneSheet : WideSheet;
+  const ready = state.run !== null && !isOutdated(state) && seesResults(state, visitor);
+  return (
+    <div className="payroll-page">
+      <PayrollHeader user={user} subtitle={isGuest ? texts.guestMode : where} />
+      <main className="flex flex-1 flex-col">
+        <SampleNotice onLeave={() => undefined} />
+        {isGuest ? <GuestBanner text={texts.guestBanner} /> : null}
+        <Sheet
+          {...{ user, state, people, waitingId, day }}
+          onSet={choose}
+          onLaw={chooseLaw}
+          onValues={() => setOpen("law")}
+          onCalculate={calculate}
+          onList={isGuest ? null : () => setOpen("saved")}
+        />
+        {state.problem === null ? null : (
+          <Banner tone="error" flush>
+            {calculationProblemText(state.problem, state.rows)}
+          </Banner>
+        )}
+        <PayrollResults
+          {...{ state, visitor, waitingId, day, actions }}
+          onCalculate={calculate}
+          onByLaw={() => choose("law")}
+          onLaw={() => setOpen("law")}
+        />
+        {isPhone && ready ? (
+          <div className="payroll-bar no-print" data-tall="true">
+            <ResultActions {...actions} block />
+          </div>
+        ) : null}
+      </main>
+      <Dialogs {...{ state, send, chooseLaw, isGuest, open }} onClose={() => setOpen(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import FolderOpen from "lucide-react/icons/folder-open";
+import type { User } from "#domain/access/user.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { isOutdated, type PayrollState } from "./payroll-state.ts";
+import {
+  AddPerson,
+  CalculateButton,
+  Parameters,
+  type ParametersProps,
+  PeopleCount,
+  ResetButton,
+  WideToolbar,
+} from "./payroll-toolbar.tsx";
+import { LawTermsFields, type LawTermsProps } from "./people/law-terms-fields.tsx";
+import { PeopleTable } from "./people/people-table.tsx";
+import { PersonCard } from "./people/person-card.tsx";
+import type { People } from "./people/use-people.ts";
+import { payrollTexts as texts } from "./texts.ts";
+
+interface SheetProps
+  extends Pick<ParametersProps, "day" | "onSet">,
+    Pick<LawTermsProps, "onLaw" | "onValues"> {
+  readonly user: User | null;
+  readonly state: PayrollState;
+  readonly people: People;
+  /** Names the line that says why nothing can be calculated yet; null when it can. */
+  readonly waitingId: string | null;
+  readonly onCalculate: () => void;
+  /** Shows what was kept; null for whoever keeps nothing. */
+  readonly onList: (() => void) | null;
+}
+
+function ListButton({ onList }: Pick<SheetProps, "onList">) {
+  return onList === null ? null : (
+    <Button variant="ghost" icon={<FolderOpen size={18} aria-hidden="true" />} onClick={onList}>
+      {texts.saved.list}
+    </Button>
+  );
+}
+
+/** A disabled button says why beside it. */
+function Waiting({ waitingId }: Pick<SheetProps, "waitingId">) {
+  return waitingId === null ? null : (
+    <p id={waitingId} className="text-caption text-muted">
+      {texts.waiting}
+    </p>
+  );
+}
+
+/** The upper half on a wide screen: one toolbar and one table. */
+export function WideSheet(props: SheetProps) {
+  const { user, state, people, waitingId, onCalculate, onList, day, onSet, onLaw, onValues } = props;
+  const { set, law } = state;
+  const parameters = <Parameters {...{ set, law, day, onSet }} />;
+  return (
+    <div className="px-8 pb-6">
+      <WideToolbar people={state.rows.length} user={user} parameters={parameters}>
+        <ListButton onList={onList} />
+        <ResetButton onReset={people.reset} />
+        <AddPerson needs={people.addNeeds} onAdd={people.add} />
+        <CalculateButton waitingId={waitingId} onCalculate={onCalculate} />
+      </WideToolbar>
+      {set === "law" ? <LawTermsFields {...{ law, day, onLaw, onValues }} /> : null}
+      <PeopleTable key={state.sheet} rows={state.rows} set={set} {...people.handlers} />
+      <div className="mt-3">
+        <Waiting waitingId={waitingId} />
+      </div>
+    </div>
+  );
+}
+
+/** The same on a phone: a card for each person, the main button always in sight until there are results. */
+export function PhoneSheet(props: SheetProps) {
+  const { user, state, people, waitingId, onCalculate, onList, day, onSet, onLaw, onValues } = props;
+  const { set, law } = state;
+  const isCalculated = state.run !== null && !isOutdated(state);
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-base-content border-b px-4 py-2">
+        <PeopleCount people={state.rows.length} user={user} />
+        <div className="-mx-3 flex">
+          <ResetButton onReset={people.reset} />
+          <ListButton onList={onList} />
+        </div>
+      </div>
+      <div className="grid gap-6 p-4">
+        <Parameters {...{ set, law, day, onSet }} />
+        {set === "law" ? <LawTermsFields {...{ law, day, onLaw, onValues }} /> : null}
+        {state.rows.map((row, index) => (
+          <PersonCard
+            key={`${state.sheet} ${row.id}`}
+            {...{ row, position: index + 1, set, ...people.handlers }}
+          />
+        ))}
+        <AddPerson needs={people.addNeeds} onAdd={people.add} />
+        <Waiting waitingId={waitingId} />
+      </div>
+      {isCalculated ? null : (
+        <div className="payroll-bar no-print">
+          <CalculateButton waitingId={waitingId} onCalculate={onCalculate} block />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import Calculator from "lucide-react/icons/calculator";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import UserRoundPlus from "lucide-react/icons/user-round-plus";
+import Users from "lucide-react/icons/users";
+import type { ReactNode } from "react";
+import type { User } from "#domain/access/user.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import type { ParameterSet } from "#domain/payroll/calculator/calculator.ts";
+import { policyText } from "#session/gates/policy-text.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { Badge } from "#ui/kit/text/badge.tsx";
+import type { LawChoice } from "./payroll-state.ts";
+import { payrollTexts as texts } from "./texts.ts";
+
+interface CountProps {
+  readonly people: number;
+  readonly user: User | null;
+}
+
+/** How many there are, and what the plan of who is here is; a guest reads what it holds. */
+export function PeopleCount({ people, user }: CountProps) {
+  return (
+    <div
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 data-[guest=true]:flex-col data-[guest=true]:items-start"
+      data-guest={user === null}
+    >
+      <p className="flex items-center gap-2.5 font-semibold text-base">
+        <Users size={20} aria-hidden="true" />
+        {texts.people(people)}
+      </p>
+      {user === null ? (
+        <p className="text-caption text-muted">{policyText("payroll-people").text}</p>
+      ) : (
+        <Badge tone={user.isPremium ? "premium" : "grey"}>
+          {user.isPremium ? texts.premium : texts.freePlan}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+export interface ParametersProps {
+  readonly set: ParameterSet;
+  readonly law: LawChoice;
+  /** Whose law "today's" is. */
+  readonly day: Day;
+  readonly onSet: (set: ParameterSet) => void;
+}
+
+/** With which parameters everything here is calculated. */
+export function Parameters({ set, law, day, onSet }: ParametersProps) {
+  const lawDay = set === "law" ? (law.day ?? day) : day;
+  return (
+    <SelectField
+      className="payroll-parameters"
+      label={texts.parameters}
+      value={set}
+      options={[
+        { value: "academic", label: texts.setNames.academic },
+        { value: "law", label: texts.setNames.law(formatDay(lawDay)) },
+      ]}
+      onChange={onSet}
+    />
+  );
+}
+
+interface AddPersonProps {
+  /** What opens it where the plan does not give it. */
+  readonly needs: "sign-in" | "premium" | null;
+  readonly onAdd: () => void;
+  readonly className?: string;
+}
+
+export function AddPerson({ needs, onAdd, className }: AddPersonProps) {
+  const look = { className, onClick: onAdd };
+  if (needs !== null)
+    return (
+      <LockedButton needs={needs} {...look}>
+        {texts.addPerson}
+      </LockedButton>
+    );
+  return (
+    <Button {...look} icon={<UserRoundPlus size={18} aria-hidden="true" />}>
+      {texts.addPerson}
+    </Button>
+  );
+}
+
+interface CalculateProps {
+  /** Why it cannot be pressed; null when it can. */
+  readonly waitingId: string | null;
+  readonly onCalculate: () => void;
+  readonly block?: boolean;
+}
+
+export function CalculateButton({ waitingId, onCalculate, block = false }: CalculateProps) {
+  return (
+    <Button
+      variant="primary"
+      size={block ? "lg" : "md"}
+      block={block}
+      disabled={waitingId !== null}
+      {...(waitingId === null ? {} : { "aria-describedby": waitingId })}
+      icon={<Calculator size={18} aria-hidden="true" />}
+      onClick={onCalculate}
+    >
+      {texts.calculate}
+    </Button>
+  );
+}
+
+export function ResetButton({ onReset }: { readonly onReset: () => void }) {
+  return (
+    <Button variant="ghost" icon={<RotateCcw size={18} aria-hidden="true" />} onClick={onReset}>
+      {texts.reset}
+    </Button>
+  );
+}
+
+/** One line on a wide screen. */
+export function WideToolbar({
+  children,
+  parameters,
+  ...count
+}: CountProps & { readonly children: ReactNode; readonly parameters: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5">
+      <PeopleCount {...count} />
+      {parameters}
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import Info from "lucide-react/icons/info";
+import { Tooltip } from "#ui/kit/overlays/tooltip.tsx";
+import { payrollTexts as texts } from "../texts.ts";
+
+interface FieldHintProps {
+  readonly field: string;
+  readonly hint: string;
+}
+
+/** What a field usually holds: on rest, on focus, and for readers as the button's own words. */
+export function FieldHint({ field, hint }: FieldHintProps) {
+  return (
+    <Tooltip text={hint} describes={false}>
+      <button type="button" className="payroll-hint" aria-label={texts.hint(field, hint)}>
+        <Info size={15} aria-hidden="true" />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { readPayrollField } from "#domain/payroll/calculator/payroll-field.ts";
+import type { PayrollFieldKey } from "#domain/payroll/calculator/payroll-fields.data.ts";
+import { fieldProblemText } from "../texts.ts";
+import { fieldText, stepped } from "./field-text.ts";
+
+export interface FigureText {
+  /** What the field shows: as typed until it is left. */
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** Says why what was typed became 0; null when it did not. */
+  readonly settle: () => string | null;
+  /** False where the field has no steps. */
+  readonly step: (by: 1 | -1) => boolean;
+}
+
+/** The text of a figure while it is typed. What is not understood is 0 from the first moment on. */
+export function useFigureText(
+  field: PayrollFieldKey,
+  value: number,
+  onChange: (value: number) => void,
+): FigureText {
+  const [typed, setTyped] = useState<string | null>(null);
+  const tell = (next: number) => {
+    if (next !== value) onChange(next);
+  };
+  return {
+    text: typed ?? fieldText(field, value),
+    type: (text) => {
+      setTyped(text);
+      tell(readPayrollField(field, text).value);
+    },
+    settle: () => {
+      if (typed === null) return null;
+      const read = readPayrollField(field, typed);
+      setTyped(null);
+      tell(read.value);
+      return read.problem && fieldProblemText(read.problem, typed.trim());
+    },
+    step: (by) => {
+      const next = stepped(field, value, by);
+      if (next === null) return false;
+      setTyped(null);
+      tell(next);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Company } from "#domain/company/company.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { dayInBogota, type Instant } from "#domain/kernel/clock.ts";
+import { formatDay, formatMonth } from "#domain/kernel/format.ts";
+import { abs, pesos } from "#domain/kernel/pesos.ts";
+import { ACADEMIC } from "#domain/payroll/calculator/academic.data.ts";
+import { type CalculatorResult, resultTable } from "#domain/payroll/calculator/calculator.ts";
+import { overridesText } from "#domain/payroll/law/parameter-text.ts";
+import { payrollReport } from "#domain/report/payroll-report.ts";
+import { fileHead } from "#flows/export/report-source.ts";
+import { makeFile } from "#formats/workers/make-file.ts";
+import { EMPLOYER_NAMES } from "../../law/law-texts.ts";
+import { payrollTexts } from "../texts.ts";
+
+const texts = payrollTexts.pdf;
+
+export interface PdfParts {
+  readonly result: CalculatorResult;
+  readonly company: Company | null;
+  readonly at: Instant;
+}
+
+function sourceOf(result: CalculatorResult): string {
+  return result.set === "academic" ? ACADEMIC.name : payrollTexts.lawOf(formatDay(result.day));
+}
+
+/** What was told to the law besides its day. The head of a page has no room for it. */
+function notesOf(result: CalculatorResult): readonly string[] {
+  if (result.set === "academic") return [];
+  const { employer, overrides } = result.terms;
+  const byHand = overridesText(overrides);
+  const paidBy = texts.employer(EMPLOYER_NAMES[employer]);
+  return byHand === "" ? [paidBy] : [paidBy, texts.byHand(byHand)];
+}
+
+/** The results as a PDF, made on this device: the figures of the screen. */
+export function payrollPdf(
+  { result, company, at }: PdfParts,
+  make: typeof makeFile = makeFile,
+): Promise<Blob | null> {
+  const period = texts.period(formatMonth(monthOf(dayInBogota(at))).toLowerCase());
+  const table = resultTable(result);
+  const { columns, rows } = payrollReport(table, { subtitle: company?.name ?? "", period }, notesOf(result));
+  const head = fileHead(
+    { clock: { now: () => at } },
+    {
+      title: texts.title,
+      company,
+      book: sourceOf(result),
+      period,
+      columns,
+      widest: pesos(Math.max(...Object.values(table.totals).map(abs))),
+    },
+  );
+  return make("pdf", head, [{ rows, done: 1 }]);
+}

@@ -1,0 +1,79 @@
+import { asDay } from "#domain/kernel/as-day.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import { asId } from "#domain/kernel/ids.ts";
+import { canCalculate } from "#domain/payroll/calculator/payroll-row.ts";
+import type { SessionSnapshot } from "#session/who/session-state.ts";
+import { BAD, isObject } from "#storage/backup/copy-value.ts";
+import { copyLawTerms, copyPayrollRows } from "#storage/backup/payroll-shape.ts";
+import type { Carried } from "../payroll-machine.ts";
+import type { LawChoice } from "../payroll-state.ts";
+
+// What is typed in the calculator outlives signing in, another screen and a reload, in this tab and for half an hour:
+// whoever presses "Iniciar Sesión para Guardar" must find their people again.
+
+const KEY = "cuadra_nomina";
+const LIFE_MS = 30 * 60_000;
+
+/** Whose it is: an account's id, or a guest's. Null: nobody may leave anything here. */
+export function stashOwner({ state }: Pick<SessionSnapshot, "state">): string | null {
+  if (state.kind === "in") return state.user.id;
+  return state.kind === "guest" ? state.guestId : null;
+}
+
+export function isGuestOwner(owner: string): boolean {
+  return asId("guest", owner) !== null;
+}
+
+/** A guest's goes along to the account they sign in to; an account's is nobody else's. */
+function mayTake(owner: string, taker: string): boolean {
+  return owner === taker || isGuestOwner(owner);
+}
+
+export function writeStash(owner: string, carried: Carried, now: Instant): boolean {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ owner, at: now, ...carried }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropStash(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // A browser that keeps nothing has kept nothing.
+  }
+}
+
+function readLaw(value: unknown): LawChoice | null {
+  if (!isObject(value)) return null;
+  const terms = copyLawTerms(value.terms);
+  return terms === BAD ? null : { day: asDay(value.day), terms };
+}
+
+function read(stored: string, taker: string, now: Instant): Carried | null {
+  let found: unknown;
+  try {
+    found = JSON.parse(stored);
+  } catch {
+    return null;
+  }
+  if (!isObject(found) || typeof found.owner !== "string" || typeof found.at !== "number") return null;
+  if (!mayTake(found.owner, taker) || found.at > now || now - found.at >= LIFE_MS) return null;
+  const rows = copyPayrollRows(found.rows);
+  if (rows === BAD || rows.length === 0) return null;
+  const calculated = found.calculated === true && canCalculate(rows);
+  return { rows, calculated, from: asId("payrollRun", found.from), law: readLaw(found.law) };
+}
+
+/** What was left for `taker`, or null. Whoever took it drops it. */
+export function readStash(taker: string | null, now: Instant): Carried | null {
+  if (taker === null) return null;
+  try {
+    const stored = sessionStorage.getItem(KEY);
+    return stored === null ? null : read(stored, taker, now);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import { use, useRef, useState } from "react";
+import type { CommandId } from "#domain/kernel/ids.ts";
+import type { PayrollRefusal } from "#domain/payroll/calculator/payroll-refusal.ts";
+import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
+import { explainLimit } from "#flows/upgrade/explain-limit.ts";
+import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { StorageContext } from "#session/storage/use-storage.ts";
+import { savePayroll } from "#storage/commands/payroll/payroll.ts";
+import type { StorageRefusal } from "#storage/engine/run-command.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import type { PayrollRun } from "../payroll-state.ts";
+import { PAYROLL_REFUSALS, payrollTexts } from "../texts.ts";
+import { PAYROLL_SOURCE, type Payroll } from "../use-payroll.ts";
+
+const texts = payrollTexts.saved;
+
+export function tellPayrollRefusal(error: PayrollRefusal | StorageRefusal): void {
+  if (error.kind === "plan") explainLimit(error.text);
+  else {
+    const text = error.kind === "storage" ? TROUBLE_TEXTS[error.trouble].text : PAYROLL_REFUSALS[error.kind];
+    toast.error({ title: texts.failed, text });
+  }
+}
+
+interface Attempt {
+  readonly run: PayrollRun["result"];
+  readonly id: CommandId;
+  readonly runId: PayrollRunId;
+}
+
+export interface Saving {
+  readonly busy: boolean;
+  readonly save: () => Promise<void>;
+}
+
+/** Keeps the calculation on screen; null for whoever has nowhere to keep it. Pressed again, it is kept once (ST-09). */
+export function useSaving({ state, send }: Payroll): Saving | null {
+  const storage = use(StorageContext);
+  const [busy, setBusy] = useState(false);
+  const attempt = useRef<Attempt | null>(null);
+  if (storage === null) return null;
+  const save = async () => {
+    const { run, from } = state;
+    if (run === null) return;
+    if (run.savedAs === null) {
+      const again = attempt.current?.run === run.result ? attempt.current : null;
+      const { id, runId } = again ?? { id: storage.newId("command"), runId: storage.newId("payrollRun") };
+      attempt.current = { run: run.result, id, runId };
+      setBusy(true);
+      const { set, day } = run.result;
+      const terms = run.result.set === "law" ? { terms: run.result.terms } : {};
+      const command = { id, runId, rows: run.rows, set, day, ...terms, from };
+      const saved = await tracked(() => savePayroll(storage, command), null, PAYROLL_SOURCE);
+      setBusy(false);
+      if (!saved.ok) return tellPayrollRefusal(saved.error);
+      send({ type: "saved", result: run.result, as: saved.value.id });
+    }
+    toast.success({ title: texts.title, text: texts.text });
+  };
+  return { busy, save };
+}

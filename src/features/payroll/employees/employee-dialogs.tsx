@@ -1,0 +1,50 @@
+import type { Employee } from "#domain/payroll/employee/employee.ts";
+import { BenefitsDialog } from "../settlements/benefits-dialog.tsx";
+import { SettlementDialog } from "../settlements/settlement-dialog.tsx";
+import { EmployeeDialog } from "./form/employee-dialog.tsx";
+import { PasteDialog } from "./paste-dialog.tsx";
+import { memberOf, type Staff } from "./staff.ts";
+
+/** What is asked over the list. */
+export type Asking =
+  | { readonly kind: "add" | "paste" | "benefits" }
+  | { readonly kind: "edit" | "settle"; readonly employee: Employee };
+
+interface EmployeeDialogsProps {
+  readonly staff: Staff;
+  readonly asking: Asking | null;
+  readonly onClose: () => void;
+}
+
+/** The one dialog that stands over the people of a company. */
+export function EmployeeDialogs({ staff, asking, onClose }: EmployeeDialogsProps) {
+  const { company, members, payments, today } = staff;
+  if (asking === null || company === null) return null;
+  const others = members.map(({ employee }) => employee);
+  switch (asking.kind) {
+    case "add":
+      return <EmployeeDialog company={company.id} employee={null} others={others} onClose={onClose} />;
+    case "paste":
+      return <PasteDialog company={company.id} today={today} onClose={onClose} />;
+    case "edit":
+      return (
+        <EmployeeDialog company={company.id} employee={asking.employee} others={others} onClose={onClose} />
+      );
+    case "settle": {
+      // As it is now: its last day may be written meanwhile, here too.
+      const now = members.find(({ employee }) => employee.id === asking.employee.id);
+      const who = now ?? memberOf(asking.employee, payments, today);
+      return (
+        <SettlementDialog
+          company={company}
+          member={who}
+          payments={payments}
+          today={today}
+          onClose={onClose}
+        />
+      );
+    }
+    case "benefits":
+      return <BenefitsDialog company={company} staff={staff} onClose={onClose} />;
+  }
+}

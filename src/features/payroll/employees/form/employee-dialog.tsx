@@ -1,0 +1,141 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { type FormEvent, useId, useState } from "react";
+import { formatPesos } from "#domain/kernel/format.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import type { Employee } from "#domain/payroll/employee/employee.ts";
+import { runRefusalText } from "#session/notices/run-refusal-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { saveEmployee } from "#storage/commands/payroll/employees.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { formTexts as texts } from "../texts.ts";
+import { useLawOfToday } from "../use-law-of-today.ts";
+import { ContractFields } from "./contract-fields.tsx";
+import { BLANK_EMPLOYEE, draftOf, fieldsOf } from "./employee-draft.ts";
+import { PersonFields } from "./person-fields.tsx";
+import { ReliefFields, SecurityFields } from "./security-fields.tsx";
+import { useEmployeeForm } from "./use-employee-form.ts";
+
+interface EmployeeDialogProps {
+  readonly company: CompanyId;
+  /** As it was when the dialog opened; null for a new one. */
+  readonly employee: Employee | null;
+  readonly others: readonly Employee[];
+  readonly onClose: () => void;
+}
+
+type Refused = { readonly text: string; readonly current: Employee | null };
+
+function useSaving({ company, employee, onClose }: EmployeeDialogProps) {
+  const storage = useStorage();
+  const form = useEmployeeForm(employee === null ? BLANK_EMPLOYEE : draftOf(employee));
+  const [employeeId] = useState(() => employee?.id ?? storage.newId("employee"));
+  const [version, setVersion] = useState(employee?.version ?? null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [busy, setBusy] = useState(false);
+  const save = async (over: number | null = version) => {
+    const fields = fieldsOf(form.draft);
+    if (busy || !form.check() || fields === null) return;
+    setBusy(true);
+    const command = { id: storage.newId("command"), employeeId, companyId: company, fields, version: over };
+    const saved = await tracked(() => saveEmployee(storage, command));
+    setBusy(false);
+    if (saved.ok) {
+      toast.success({
+        title: employee === null ? texts.added : texts.saved,
+        text: saved.value.contract.name,
+      });
+      return onClose();
+    }
+    const current = saved.error.kind === "stale-employee" ? saved.error.current : null;
+    setRefused({ text: runRefusalText(saved.error), current });
+  };
+  const load = (current: Employee) => {
+    form.reset(draftOf(current));
+    setVersion(current.version);
+    setRefused(null);
+  };
+  return { form, busy, refused, save, load };
+}
+
+type Saving = ReturnType<typeof useSaving>;
+
+/** What somebody else saved meanwhile, and both ways on. */
+function Stale({ current, saving }: { readonly current: Employee; readonly saving: Saving }) {
+  const { name, salary } = current.contract;
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      icon={<TriangleAlert size={18} aria-hidden="true" />}
+      actions={
+        <>
+          <Button size="sm" onClick={() => saving.load(current)}>
+            {texts.useSaved}
+          </Button>
+          <Button size="sm" onClick={() => void saving.save(current.version)}>
+            {texts.keepMine}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-semibold">{texts.staleTitle}</p>
+      <p className="wrap-anywhere">{texts.staleNow(name, formatPesos(salary))}</p>
+    </Banner>
+  );
+}
+
+function Trouble({ saving, blocked }: { readonly saving: Saving; readonly blocked: boolean }) {
+  const { refused } = saving;
+  if (refused?.current) return <Stale current={refused.current} saving={saving} />;
+  if (refused !== null) return <Banner tone="error">{refused.text}</Banner>;
+  return blocked ? <Banner tone="warn">{texts.unsaved}</Banner> : null;
+}
+
+/** Somebody the company pays: new, or changed. */
+export function EmployeeDialog(props: EmployeeDialogProps) {
+  const { employee, others, onClose } = props;
+  const saving = useSaving(props);
+  const law = useLawOfToday();
+  const formId = useId();
+  const [blocked, setBlocked] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = event.currentTarget;
+    void saving.save();
+    // Once what is wrong has been drawn.
+    requestAnimationFrame(() => fields.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+  };
+  const { form } = saving;
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={employee === null ? texts.addTitle : texts.editTitle}
+      dirty={form.dirty}
+      onBlocked={() => setBlocked(true)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={saving.busy}>
+            {employee === null ? texts.add : texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-6" onSubmit={submit}>
+        <Trouble saving={saving} blocked={blocked && form.dirty} />
+        <PersonFields form={form} others={others} own={employee?.id ?? null} />
+        <ContractFields form={form} law={law} />
+        <SecurityFields form={form} law={law} />
+        <ReliefFields form={form} />
+      </form>
+    </Dialog>
+  );
+}

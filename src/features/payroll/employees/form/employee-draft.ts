@@ -1,0 +1,73 @@
+import { type Day, day } from "#domain/kernel/calendar-day.ts";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import {
+  checkEmployee,
+  type EmployeeField,
+  type EmployeeFields,
+} from "#domain/payroll/employee/check-employee.ts";
+import type { Contract } from "#domain/payroll/employee/contract.ts";
+import type { Employee } from "#domain/payroll/employee/employee.ts";
+import { employeeProblemText } from "#session/notices/run-refusal-text.ts";
+import { formTexts as texts } from "../texts.ts";
+
+/** What stands in the fields of an employee. */
+export interface EmployeeDraft
+  extends Omit<Contract, "id" | "start">,
+    Pick<Employee, "position" | "eps" | "pensionFund"> {
+  /** Null until it is typed. */
+  readonly start: Day | null;
+}
+
+export type DraftProblems = Readonly<Partial<Record<EmployeeField, string>>>;
+
+export const BLANK_EMPLOYEE: EmployeeDraft = {
+  name: "",
+  document: "",
+  position: "",
+  salary: ZERO,
+  kind: "ordinary",
+  start: null,
+  end: null,
+  arlClass: 1,
+  area: "administration",
+  transport: "transport",
+  contributesToPension: true,
+  eps: "",
+  pensionFund: "",
+  relief: { homeLoanInterest: ZERO, prepaidHealth: ZERO, dependents: false, voluntaryPension: ZERO },
+};
+
+export function draftOf({ contract, position, eps, pensionFund }: Employee): EmployeeDraft {
+  return { ...contract, position, eps, pensionFund };
+}
+
+/** Stands for a day that was not typed while the rest is checked. */
+const ANY_DAY = day("2000-01-01");
+
+function fieldsWith(draft: EmployeeDraft, start: Day): EmployeeFields {
+  const { position, eps, pensionFund, ...contract } = draft;
+  return { contract: { ...contract, start }, position, eps, pensionFund };
+}
+
+/** As a command takes it; null without a first day. */
+export function fieldsOf(draft: EmployeeDraft): EmployeeFields | null {
+  return draft.start === null ? null : fieldsWith(draft, draft.start);
+}
+
+/** What keeps the draft from being an employee, in words, by field. */
+export function draftProblems(draft: EmployeeDraft): DraftProblems {
+  const found: Partial<Record<EmployeeField, string>> = draft.start === null ? { start: texts.noStart } : {};
+  for (const problem of checkEmployee(fieldsWith(draft, draft.start ?? draft.end ?? ANY_DAY)))
+    found[problem.field] ??= employeeProblemText(problem);
+  return found;
+}
+
+export function isSameDraft(a: EmployeeDraft, b: EmployeeDraft): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Whether any certificate is on file. */
+export function hasRelief({ relief }: Pick<EmployeeDraft, "relief">): boolean {
+  const amounts: readonly Pesos[] = [relief.homeLoanInterest, relief.prepaidHealth, relief.voluntaryPension];
+  return relief.dependents || amounts.some((amount) => amount > 0);
+}

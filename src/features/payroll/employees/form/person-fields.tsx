@@ -1,0 +1,53 @@
+import { LONGEST_EMPLOYEE_NAME } from "#domain/payroll/calculator/saved-payroll.ts";
+import { LONGEST_DOCUMENT, sameDocument } from "#domain/payroll/employee/check-employee.ts";
+import { type Employee, LONGEST_NOTE } from "#domain/payroll/employee/employee.ts";
+import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { formTexts as texts } from "../texts.ts";
+import { FormSection } from "./form-section.tsx";
+import type { EmployeeForm } from "./use-employee-form.ts";
+
+interface PersonFieldsProps {
+  readonly form: EmployeeForm;
+  /** Everybody of the company, to tell of a document that somebody has. */
+  readonly others: readonly Employee[];
+  readonly own: Employee["id"] | null;
+}
+
+/** Who it is. */
+export function PersonFields({ form, others, own }: PersonFieldsProps) {
+  const { draft, problems, change, leave } = form;
+  const [twin] = sameDocument(others, draft.document, own);
+  return (
+    <FormSection title={texts.person}>
+      <TextField
+        className="sm:col-span-2"
+        label={texts.name}
+        autoComplete="off"
+        maxLength={LONGEST_EMPLOYEE_NAME}
+        value={draft.name}
+        error={problems.name}
+        onChange={(name) => change({ name })}
+        onBlur={() => leave("name")}
+      />
+      <TextField
+        label={texts.document}
+        placeholder={texts.documentPlaceholder}
+        autoComplete="off"
+        maxLength={LONGEST_DOCUMENT}
+        value={draft.document}
+        error={problems.document}
+        notice={twin && texts.sameDocument(twin.contract.name)}
+        onChange={(document) => change({ document })}
+      />
+      <TextField
+        label={texts.position}
+        placeholder={texts.optional}
+        autoComplete="off"
+        maxLength={LONGEST_NOTE}
+        value={draft.position}
+        error={problems.position}
+        onChange={(position) => change({ position })}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Company } from "#domain/company/company.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import { type Pesos, sum } from "#domain/kernel/pesos.ts";
+import { fold } from "#domain/kernel/spanish.ts";
+import type { Employee } from "#domain/payroll/employee/employee.ts";
+import { type Employment, employmentOn } from "#domain/payroll/employee/employment.ts";
+import { covers } from "#domain/payroll/settlement/kept-payment.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { listCompanies } from "#storage/queries/books/books.ts";
+import { selectedCompany } from "#storage/queries/companies/companies.ts";
+import { listEmployees } from "#storage/queries/payroll/employees.ts";
+import { listPayments, type PostedPayment } from "#storage/queries/payroll/payments.ts";
+
+/** Somebody of the list, and how their contract stands today. */
+export interface StaffMember {
+  readonly employee: Employee;
+  readonly state: Employment;
+  /** The settlement of their contract that counts in a book; null where there is none. */
+  readonly settled: PostedPayment | null;
+}
+
+/** The people of one company. */
+export interface Staff {
+  readonly companies: readonly Company[];
+  /** Null while there is no company. */
+  readonly company: Company | null;
+  readonly members: readonly StaffMember[];
+  /** Settlements and benefits that count in the books, the last posted first. */
+  readonly payments: readonly PostedPayment[];
+  readonly today: Day;
+}
+
+/** Somebody as the list shows them on a day. */
+export function memberOf(employee: Employee, payments: readonly PostedPayment[], date: Day): StaffMember {
+  const { id: employeeId, contract } = employee;
+  const claim = { what: "settlement", day: date, employeeId, start: contract.start } as const;
+  const settled = payments.find(({ payment }) => covers(payment, claim)) ?? null;
+  return { employee, state: employmentOn(contract, date), settled };
+}
+
+/** The people of the company that is asked for; of the active one where none is, or none is there. */
+export async function readStaff(storage: AppStorage, wanted: CompanyId | null): Promise<Staff> {
+  const [companies, selected] = await Promise.all([listCompanies(storage), selectedCompany(storage)]);
+  const company = companies.find(({ id }) => id === wanted) ?? selected ?? companies[0] ?? null;
+  const now = today(storage.clock);
+  const employees = company === null ? [] : await listEmployees(storage, company.id);
+  const payments = company === null ? [] : await listPayments(storage, company.id);
+  const members = employees.map((employee) => memberOf(employee, payments, now));
+  return { companies, company, members, payments, today: now };
+}
+
+export const STAFF_STATES = ["all", "current", "ended"] as const;
+export type StaffState = (typeof STAFF_STATES)[number];
+
+export interface StaffFilter {
+  readonly words: string;
+  readonly state: StaffState;
+}
+
+function matches({ employee }: StaffMember, words: string): boolean {
+  const { name, document } = employee.contract;
+  const digits = document.replace(/\D/g, "");
+  const text = fold(`${name} ${document} ${digits} ${employee.position}`);
+  return fold(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Who of a list has every word in name, document or position. */
+export function foundStaff(members: readonly StaffMember[], words: string): readonly StaffMember[] {
+  return members.filter((member) => matches(member, words.trim()));
+}
+
+/** Whoever is still to begin is current: only an end puts somebody aside. */
+function isOf({ state }: StaffMember, wanted: StaffState): boolean {
+  return wanted === "all" || (wanted === "ended") === (state === "ended");
+}
+
+export function ofState(members: readonly StaffMember[], state: StaffState): readonly StaffMember[] {
+  return members.filter((member) => isOf(member, state));
+}
+
+/** Who works today, and what they earn in a month by their contracts. */
+export function workingToday(members: readonly StaffMember[]): {
+  readonly count: number;
+  readonly salaries: Pesos;
+} {
+  const working = members.filter(({ state }) => state === "active");
+  return { count: working.length, salaries: sum(working.map(({ employee }) => employee.contract.salary)) };
+}

@@ -1,0 +1,12 @@
+import { explainLimit } from "#flows/upgrade/explain-limit.ts";
+import { runRefusalText } from "#session/notices/run-refusal-text.ts";
+import type { PayrollResult } from "#storage/payroll/payroll-work.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { employeeTexts as texts } from "./texts.ts";
+
+/** Why a change did not go through, as a notice; nothing when it did. */
+export function tellRefusal(result: PayrollResult<unknown>): void {
+  if (result.ok) return;
+  if (result.error.kind === "plan") explainLimit(result.error.text);
+  else toast.error({ title: texts.failed, text: runRefusalText(result.error) });
+}

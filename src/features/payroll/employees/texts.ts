@@ -1,0 +1,152 @@
+import { plural } from "#domain/kernel/spanish.ts";
+import type { ArlClass, Contract } from "#domain/payroll/employee/contract.ts";
+import type { Employment } from "#domain/payroll/employee/employment.ts";
+
+export const employeeTexts = {
+  title: "Empleados",
+  lead: (company: string | null) =>
+    `A quiénes les paga ${company ?? "tu empresa"}, con las condiciones de su contrato de hoy.`,
+  loading: "Leyendo los empleados",
+  add: "Agregar empleado",
+  paste: "Pegar una lista",
+  benefits: "Prestaciones",
+  emptyTitle: "Todavía no hay empleados",
+  emptyText:
+    "Agrega a la primera persona: con su salario y su contrato, Cuadra calcula su nómina cada período.",
+  search: "Buscar nombre, documento o cargo",
+  states: "Qué empleados se ven",
+  filters: { all: "Todos", current: "Activos", ended: "Retirados" },
+  nothingFound: "Nadie coincide",
+  nothingFoundText: "Cambia la búsqueda o el filtro.",
+  clear: "Quitar filtros",
+  list: "Empleados",
+  columns: {
+    name: "Empleado",
+    document: "Documento",
+    position: "Cargo",
+    since: "Desde",
+    state: "Estado",
+    salary: "Salario",
+    actions: "Acciones",
+  },
+  state: { coming: "Por empezar", active: "Activo", ended: "Retirado" } satisfies Record<Employment, string>,
+  settled: "Liquidado",
+  integral: "Integral",
+  noDocument: "Sin documento",
+  until: (day: string) => `Hasta el ${day}`,
+  since: (day: string) => `Desde el ${day}`,
+  summary: (count: number, salaries: string) =>
+    `${plural(count, "persona activa", "personas activas")}, ${salaries} de salarios al mes`,
+  menu: (name: string) => `Acciones de ${name}`,
+  edit: "Editar",
+  settle: "Liquidar contrato",
+  remove: "Eliminar",
+  open: (name: string) => `Abrir a ${name}`,
+  removed: "Empleado eliminado",
+  restored: "Empleado recuperado",
+  failed: "No se pudo hacer el cambio",
+} as const;
+
+/** What each class of risk covers (Decreto 1295 de 1994, art. 26), by examples. */
+const ARL_WORDS: Readonly<Record<ArlClass, readonly [level: string, examples: string]>> = {
+  1: ["riesgo mínimo", "Oficinas, comercio, educación, restaurantes."],
+  2: ["riesgo bajo", "Confecciones, tejidos, almacenes grandes, algunas labores del campo."],
+  3: ["riesgo medio", "Fábricas de alimentos, cuero o agujas, talleres."],
+  4: ["riesgo alto", "Transporte, vidrio, aceites, galvanizado."],
+  5: ["riesgo máximo", "Construcción, minas, explosivos, trabajo en alturas, bomberos."],
+};
+
+const ROMAN: Readonly<Record<ArlClass, string>> = { 1: "I", 2: "II", 3: "III", 4: "IV", 5: "V" };
+
+export const formTexts = {
+  addTitle: "Agregar empleado",
+  editTitle: "Editar empleado",
+  cancel: "Cancelar",
+  save: "Guardar cambios",
+  add: "Agregar empleado",
+  added: "Empleado agregado",
+  saved: "Empleado guardado",
+  unsaved: "Hay cambios sin guardar. Guárdalos o presiona Cancelar para descartarlos.",
+  staleTitle: "Otra pestaña guardó una versión distinta de este empleado.",
+  staleNow: (name: string, salary: string) => `Ahora está guardado como ${name}, con salario de ${salary}.`,
+  useSaved: "Usar lo guardado",
+  keepMine: "Guardar lo mío",
+  person: "Persona",
+  contract: "Contrato",
+  security: "Seguridad social",
+  relief: "Certificados para la retención",
+  reliefHelp: "Bajan la retención en la fuente solo si hay un certificado. Son valores de un mes.",
+  name: "Nombre completo",
+  document: "Documento",
+  documentPlaceholder: "Cédula",
+  sameDocument: (name: string) => `${name} ya tiene este documento. Revisa que no sea la misma persona.`,
+  position: "Cargo",
+  optional: "Opcional",
+  salary: "Salario del mes",
+  kind: "Clase de salario",
+  kinds: { ordinary: "Ordinario", integral: "Integral" } satisfies Record<Contract["kind"], string>,
+  kindHelp: {
+    ordinary: "Las prestaciones y las horas extra se pagan aparte.",
+    integral: "Ya incluye prestaciones y horas extra; solo se pagan aparte las vacaciones.",
+  } satisfies Record<Contract["kind"], string>,
+  start: "Fecha de ingreso",
+  noStart: "Escribe la fecha de ingreso.",
+  end: "Último día",
+  endHelp: "Déjalo vacío mientras no se sepa.",
+  area: "Área",
+  areas: { administration: "Administración", sales: "Ventas" } satisfies Record<Contract["area"], string>,
+  areaHelp: {
+    administration: "Su costo va a las cuentas del grupo 51.",
+    sales: "Su costo va a las cuentas del grupo 52.",
+  } satisfies Record<Contract["area"], string>,
+  transport: "Transporte",
+  transports: {
+    transport: "Auxilio de transporte",
+    connectivity: "Auxilio de conectividad",
+    none: "Ninguno",
+  } satisfies Record<Contract["transport"], string>,
+  transportHelp: {
+    transport: (limit: string | null) =>
+      limit === null
+        ? "Se paga mientras el salario no pase del tope de la ley."
+        : `Se paga mientras no gane más de ${limit} al mes.`,
+    connectivity: () => "Para quien trabaja desde su casa; vale lo mismo que el de transporte.",
+    none: () => "La empresa la transporta, o vive donde trabaja.",
+  } satisfies Record<Contract["transport"], (limit: string | null) => string>,
+  arl: "Clase de riesgo (ARL)",
+  arlOption: (arlClass: ArlClass, rate: string | null) => {
+    const words = `${ROMAN[arlClass]}, ${ARL_WORDS[arlClass][0]}`;
+    return rate === null ? words : `${words}: ${rate}`;
+  },
+  arlHelp: (arlClass: ArlClass) => ARL_WORDS[arlClass][1],
+  pension: "Cotiza a pensión",
+  pensionHelp: "Desmárcalo si ya está pensionado o no debe cotizar.",
+  eps: "EPS",
+  pensionFund: "Fondo de pensiones",
+  homeLoanInterest: "Intereses de vivienda",
+  prepaidHealth: "Medicina prepagada",
+  voluntaryPension: "Pensión voluntaria o cuenta AFC",
+  dependents: "Tiene personas a cargo",
+} as const;
+
+export const pasteTexts = {
+  title: "Pegar una lista de empleados",
+  lead: "Copia en tu hoja de cálculo estas cinco columnas, en este orden, y pégalas aquí: nombre, documento, cargo, salario y fecha de ingreso.",
+  rest: "Lo demás del contrato queda como lo más común y se puede cambiar después: salario ordinario, clase de riesgo I, administración, con auxilio de transporte.",
+  field: "Filas copiadas",
+  cancel: "Cancelar",
+  add: (count: number) => (count === 0 ? "Agregar" : `Agregar ${plural(count, "empleado", "empleados")}`),
+  ready: (count: number) => `${plural(count, "persona lista", "personas listas")} para agregar.`,
+  problems: "Por corregir",
+  row: (row: number, problem: string) => `Fila ${row}: ${problem}`,
+  moreProblems: (count: number) => `y ${plural(count, "fila más", "filas más")}`,
+  missing: "faltan columnas.",
+  noName: "falta el nombre.",
+  noSalary: "falta el salario.",
+  badSalary: (typed: string) => `no entendimos el salario «${typed}».`,
+  badDay: (typed: string) => `«${typed}» no es una fecha de ingreso.`,
+  tooLong: "hay un texto demasiado largo.",
+  added: (count: number) => plural(count, "empleado agregado", "empleados agregados"),
+  stopped: (left: number, reason: string) =>
+    `${reason} Quedaron sin agregar ${plural(left, "persona, que sigue aquí", "personas, que siguen aquí")}.`,
+} as const;

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { today } from "#domain/kernel/clock.ts";
+import { systemClock } from "#storage/engine/environment.ts";
+import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
+import { useTitle } from "#ui/kit/use-title.ts";
+import { LawView } from "./law-view.tsx";
+import { payrollLawTexts as texts } from "./texts.ts";
+
+/** Nómina, Ley: what every payroll is calculated with. `tabs`: those of Nómina. */
+export function LawScreen({ tabs }: { readonly tabs: ReactNode }) {
+  useTitle(texts.title);
+  const now = today(systemClock);
+  return (
+    <>
+      <ScreenHead title={texts.title} lead={texts.lead} action={null} />
+      <div className="mt-3">{tabs}</div>
+      <div className="mt-5 max-w-5xl">
+        <LawView day={now} today={now} />
+      </div>
+    </>
+  );
+}

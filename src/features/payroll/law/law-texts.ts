@@ -1,0 +1,60 @@
+import type { AmountProblem } from "#domain/kernel/parse-amount.ts";
+import type { EmployerKind } from "#domain/payroll/employee/contract.ts";
+import type { OverrideProblem } from "#domain/payroll/law/read-override.ts";
+
+export const lawTexts = {
+  day: "Ley del día",
+  compare: "Comparar con otra fecha",
+  compareHelp: "Lo que cambia aparece primero.",
+  parameter: "Parámetro",
+  unknown: "Por confirmar",
+  provisional: "Provisional",
+  unknownDay: (day: string, missing: string, lastKnown: string | null) =>
+    lastKnown === null
+      ? `Cuadra no tiene parámetros para el ${day}: los conoce desde el 01/01/2023.`
+      : `Parámetros por confirmar para el ${day}: ${missing}. El último día con todos los parámetros es el ${lastKnown}.`,
+  between: (from: string, to: string) => `Del ${from} al ${to}`,
+  since: (from: string) => `Desde el ${from}`,
+  until: (to: string) => `Hasta el ${to}`,
+  solidarity: "Fondo de solidaridad pensional",
+  solidarityLead: "Un porcentaje de todo el IBC, según cuántos salarios mínimos sea.",
+  withholding: "Retención en la fuente por salarios",
+  withholdingLead: "Procedimiento 1: sobre la base del mes, en UVT.",
+  sameTable: "No cambia entre las dos fechas.",
+  base: { smmlv: "IBC, en SMMLV", uvt: "Base, en UVT" },
+  rate: "Tarifa",
+  fixed: "Más",
+  byHand: "Cambiado a mano",
+  ofTheLaw: (value: string) => `La ley: ${value}`,
+  overrides: {
+    lead: "Un valor que cambies vale en lugar del de la ley, y las cifras lo dicen.",
+    parameter: "Valor que quieres cambiar",
+    choose: "Elige un parámetro",
+    value: "Valor nuevo",
+    put: "Cambiar",
+    list: "Cambiados a mano",
+    restore: (label: string) => `Volver al valor de la ley: ${label}`,
+  },
+} as const;
+
+/** What an employer may be, by whether ET art. 114-1 exempts it. */
+export const EMPLOYER_NAMES: Readonly<Record<EmployerKind, string>> = {
+  company: "Sociedad o persona jurídica que declara renta",
+  "person-two-or-more": "Persona natural con dos o más empleados",
+  "person-one": "Persona natural con un empleado",
+  "non-filer": "Entidad que no declara renta",
+};
+
+const AMOUNT_PROBLEMS: Readonly<Record<AmountProblem, string>> = {
+  empty: "Escribe un valor.",
+  "not-a-number": "Escribe un número.",
+  decimals: "Tiene demasiados decimales.",
+  negative: "No puede llevar signo.",
+  "too-large": "Es demasiado grande.",
+};
+
+/** Why what was typed cannot stand in the place of the law's value. */
+export const OVERRIDE_PROBLEMS: Readonly<Record<OverrideProblem, string>> = {
+  ...AMOUNT_PROBLEMS,
+  "out-of-range": "No es un valor posible para este parámetro.",
+};

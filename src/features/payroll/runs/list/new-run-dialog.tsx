@@ -1,0 +1,160 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { addMonths, firstDay, type Month, monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import { formatMonth } from "#domain/kernel/format.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import { DEFAULT_SETTINGS, type EmployerKind } from "#domain/payroll/employee/contract.ts";
+import { LAW_FROM } from "#domain/payroll/law/parameters.data.ts";
+import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import { later, type PayrollPeriod, type PeriodPart } from "#domain/payroll/run/period.ts";
+import { overlappingRun, runBefore } from "#domain/payroll/run/run-calendar.ts";
+import { explainLimit } from "#flows/upgrade/explain-limit.ts";
+import { runRefusalText } from "#session/notices/run-refusal-text.ts";
+import { tracked } from "#session/saved/save-state.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { createRun } from "#storage/commands/payroll/payroll-runs.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { periodWords } from "../period-words.ts";
+import { runsTexts } from "../texts.ts";
+import { EmployerField } from "./employer-field.tsx";
+import { nextPeriod } from "./next-period.ts";
+
+const { create: texts } = runsTexts;
+
+const PARTS: readonly PeriodPart[] = ["month", "first-half", "second-half"];
+/** Payrolls are prepared some time ahead, and what the law does not say yet is said to be so. */
+const MONTHS_AHEAD = 3;
+
+interface NewRunDialogProps {
+  readonly company: CompanyId;
+  /** The newest period first. */
+  readonly runs: readonly KeptRun[];
+  readonly onClose: () => void;
+}
+
+interface Choices {
+  readonly period: PayrollPeriod;
+  /** Whose deductions go on. */
+  readonly source: KeptRun | null;
+  /** Where nothing goes on. */
+  readonly employer: EmployerKind;
+}
+
+/** Sent twice, it is made once: the ids are the dialog's. */
+function useCreating({ company, onClose }: NewRunDialogProps) {
+  const storage = useStorage();
+  const navigate = useNavigate();
+  const [ids] = useState(() => ({ id: storage.newId("command"), runId: storage.newId("payrollRun") }));
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const create = async ({ source, ...choices }: Choices) => {
+    if (busy) return;
+    setBusy(true);
+    const copyFrom = source?.id ?? null;
+    const result = await tracked(() =>
+      createRun(storage, { ...ids, ...choices, companyId: company, copyFrom }),
+    );
+    setBusy(false);
+    if (result.ok) return void navigate({ to: "/dashboard/nomina/$run", params: { run: result.value.id } });
+    if (result.error.kind !== "plan") return setError(runRefusalText(result.error));
+    onClose();
+    explainLimit(result.error.text);
+  };
+  return { busy, error, create, forget: () => setError(null) };
+}
+
+interface PeriodChoiceProps {
+  readonly period: PayrollPeriod;
+  readonly error: string | null;
+  readonly onPeriod: (period: PayrollPeriod) => void;
+}
+
+function PeriodChoice({ period, error, onPeriod }: PeriodChoiceProps) {
+  const storage = useStorage();
+  const ahead = addMonths(monthOf(today(storage.clock)), MONTHS_AHEAD);
+  const last = monthOf(later(firstDay(period.month), firstDay(ahead)));
+  const months = monthsBetween(monthOf(LAW_FROM), last).reverse();
+  const second = period.part === "second-half";
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField<Month>
+        label={texts.month}
+        value={period.month}
+        options={months.map((month) => ({ value: month, label: formatMonth(month) }))}
+        onChange={(month) => onPeriod({ ...period, month })}
+      />
+      <SelectField<PeriodPart>
+        label={texts.part}
+        value={period.part}
+        options={PARTS.map((part) => ({ value: part, label: texts.parts[part] }))}
+        error={error}
+        help={second ? texts.secondHelp : undefined}
+        onChange={(part) => onPeriod({ ...period, part })}
+      />
+    </div>
+  );
+}
+
+/** Asks for the period, and where the people come from. */
+export function NewRunDialog(props: NewRunDialogProps) {
+  const { runs, onClose } = props;
+  const storage = useStorage();
+  const [period, setPeriod] = useState(() => nextPeriod(runs[0]?.period ?? null, today(storage.clock)));
+  const [copy, setCopy] = useState(true);
+  // The one before it; where there is none, the last there is.
+  const last = runBefore(runs, period) ?? runs[0] ?? null;
+  const [employer, setEmployer] = useState(last?.settings.employer ?? DEFAULT_SETTINGS.employer);
+  const source = copy ? last : null;
+  const { busy, error, create, forget } = useCreating(props);
+  const taken = overlappingRun(runs, period);
+  const choose = (next: PayrollPeriod) => {
+    forget();
+    setPeriod(next);
+  };
+  return (
+    <Dialog
+      open
+      size="md"
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            loading={busy}
+            disabled={taken !== null}
+            onClick={() => void create({ period, source, employer })}
+          >
+            {texts.create}
+          </Button>
+        </>
+      }
+    >
+      <PeriodChoice
+        period={period}
+        error={taken === null ? error : runRefusalText({ kind: "run-exists", period: taken.period })}
+        onPeriod={choose}
+      />
+      {last === null ? null : (
+        <SelectField<"employees" | "run">
+          className="mt-4"
+          label={texts.from}
+          help={texts.fromHelp}
+          value={copy ? "run" : "employees"}
+          options={[
+            { value: "run", label: texts.fromRun(periodWords(last.period)) },
+            { value: "employees", label: texts.fromEmployees },
+          ]}
+          onChange={(from) => setCopy(from === "run")}
+        />
+      )}
+      {source === null ? <EmployerField className="mt-4" value={employer} onChange={setEmployer} /> : null}
+    </Dialog>
+  );
+}

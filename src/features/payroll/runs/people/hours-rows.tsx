@@ -1,0 +1,121 @@
+import Plus from "lucide-react/icons/plus";
+import Split from "lucide-react/icons/split";
+import Trash2 from "lucide-react/icons/trash-2";
+import { addDays, type Day } from "#domain/kernel/calendar-day.ts";
+import { HOUR_KINDS, HOUR_RULES, type HourKind } from "#domain/payroll/earnings/overtime-kinds.data.ts";
+import { MOST_HOURS } from "#domain/payroll/run/check-input.ts";
+import { later, periodSpan } from "#domain/payroll/run/period.ts";
+import type { HoursEntry } from "#domain/payroll/run/period-input.ts";
+import { QuantityField } from "#ui/accounting/quantity-field.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import { DateField } from "#ui/kit/fields/date-field.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import type { PartProps } from "./person-form.tsx";
+import { personTexts } from "./person-texts.ts";
+
+const { hours: texts, backwards } = personTexts;
+
+const KINDS = HOUR_KINDS.map((value) => ({ value, label: HOUR_RULES[value].label }));
+
+interface RowProps {
+  readonly entry: HoursEntry;
+  readonly position: number;
+  readonly today: Day;
+  /** The first day of another law within these hours. */
+  readonly change: Day | null;
+  readonly onEntry: (entries: readonly HoursEntry[]) => void;
+}
+
+function spans({ date, until = date }: HoursEntry, change: Day | null): change is Day {
+  return change !== null && date < change && change <= until;
+}
+
+/** The same kind before and from the day of the change; how many of the hours are of each is for a person to say. */
+function halves(entry: HoursEntry, change: Day): readonly HoursEntry[] {
+  return [
+    { ...entry, until: addDays(change, -1) },
+    { ...entry, date: change, hours: 0 },
+  ];
+}
+
+function Row({ entry, position, today, change, onEntry }: RowProps) {
+  const { kind, hours, date, until = date } = entry;
+  const set = (part: Partial<HoursEntry>) => onEntry([{ ...entry, ...part }]);
+  return (
+    <li className="run-entry" data-part="hours">
+      <SelectField<HourKind>
+        label={texts.kind}
+        value={kind}
+        options={KINDS}
+        onChange={(value) => set({ kind: value })}
+      />
+      <QuantityField
+        label={texts.count}
+        value={hours}
+        most={MOST_HOURS}
+        refused={() => texts.tooMany(MOST_HOURS)}
+        blankZero
+        onChange={(value) => set({ hours: value })}
+      />
+      <DateField
+        label={texts.from}
+        value={date}
+        today={today}
+        onChange={(day) => day !== null && set({ date: day, until: later(until, day) })}
+      />
+      <DateField
+        label={texts.to}
+        value={until}
+        today={today}
+        error={until < date ? backwards : undefined}
+        onChange={(day) => day !== null && set({ until: day })}
+      />
+      <div className="run-entry-remove">
+        <IconButton
+          label={texts.remove(position)}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onClick={() => onEntry([])}
+        />
+      </div>
+      {spans(entry, change) ? (
+        <Button
+          size="sm"
+          className="run-entry-wide"
+          icon={<Split size={16} aria-hidden="true" />}
+          onClick={() => onEntry(halves(entry, change))}
+        >
+          {texts.split}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** Overtime and surcharges by kind, on a day or between two. */
+export function HoursRows({ input, period, onInput, change }: PartProps & { readonly change: Day | null }) {
+  const { from, to } = periodSpan(period);
+  const { hours } = input;
+  const add = () => onInput({ hours: [...hours, { kind: "HED", hours: 0, date: from, until: to }] });
+  return (
+    <fieldset>
+      <legend className="font-semibold">{texts.title}</legend>
+      <ul>
+        {hours.map((entry, index) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+            key={index}
+            entry={entry}
+            position={index + 1}
+            today={to}
+            change={change}
+            onEntry={(entries) => onInput({ hours: hours.toSpliced(index, 1, ...entries) })}
+          />
+        ))}
+      </ul>
+      <Button size="sm" className="mt-2" icon={<Plus size={16} aria-hidden="true" />} onClick={add}>
+        {texts.add}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDay, formatDecimal, formatNumber, formatPesos } from "#domain/kernel/format.ts";
+import { HOUR_RULES } from "#domain/payroll/earnings/overtime-kinds.data.ts";
+import { ABSENCE_LABELS } from "#domain/payroll/leave/absences.data.ts";
+import type { RunMember } from "#domain/payroll/run/kept-run.ts";
+import type { PeriodInput } from "#domain/payroll/run/period-input.ts";
+import { CONCEPTS } from "#domain/payroll/slip/concepts.data.ts";
+import { personTexts as texts } from "./person-texts.ts";
+
+function daysText(from: Parameters<typeof formatDay>[0], to: Parameters<typeof formatDay>[0]): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
+}
+
+function hoursText(hours: number): string {
+  return Number.isInteger(hours) ? formatNumber(hours) : formatDecimal(hours, 2);
+}
+
+/** Each thing that was new, in a line. */
+function lines({ hours, absences, deductions, ...payments }: PeriodInput): readonly string[] {
+  return [
+    ...hours.map(
+      ({ kind, hours: count, date, until = date }) =>
+        `${HOUR_RULES[kind].label}: ${hoursText(count)} h, ${daysText(date, until)}`,
+    ),
+    ...(["commissions", "salaryBonus", "nonSalary"] as const)
+      .filter((key) => payments[key] > 0)
+      .map((key) => `${texts.payments[key]}: ${formatPesos(payments[key])}`),
+    ...absences.map(({ kind, from, to }) => `${ABSENCE_LABELS[kind]}: ${daysText(from, to)}`),
+    ...deductions.map(
+      ({ kind, detail, amount }) =>
+        `${CONCEPTS[kind].label}${detail === "" ? "" : `, ${detail}`}: ${formatPesos(amount)}`,
+    ),
+  ];
+}
+
+/** What was new for a person in a run that is closed. */
+export function NoveltyList({ member }: { readonly member: RunMember }) {
+  const all = lines(member.input);
+  return (
+    <>
+      <p className="mt-2 text-caption text-muted">{texts.readOnly}</p>
+      {all.length === 0 ? (
+        <p className="mt-2">{texts.noNovelties}</p>
+      ) : (
+        <ul className="mt-2 grid gap-1">
+          {all.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

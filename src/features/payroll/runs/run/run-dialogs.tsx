@@ -1,0 +1,139 @@
+import { useMemo, useState } from "react";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
+import { later, periodName } from "#domain/payroll/run/period.ts";
+import { runEntry } from "#domain/payroll/run/run-entry.ts";
+import { PostEntryDialog } from "#flows/post-entry/post-entry-dialog.tsx";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { DateField } from "#ui/kit/fields/date-field.tsx";
+import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { actionTexts as texts } from "../action-texts.ts";
+import { runsTexts } from "../texts.ts";
+import { RunHistory } from "./run-history.tsx";
+import type { RunView } from "./use-run.ts";
+import type { RunActions } from "./use-run-actions.ts";
+
+export type Asked = "close" | "pay" | "post" | "reverse" | "history";
+
+interface DialogsProps {
+  readonly view: RunView;
+  readonly asked: Asked;
+  readonly actions: RunActions;
+  readonly onClose: () => void;
+}
+
+type Asking = Omit<DialogsProps, "asked">;
+
+function CloseDialog({ view: { run, figures }, actions, onClose }: Asking) {
+  if (!figures.run.ok) return null;
+  const { net } = figures.run.value.totals;
+  return (
+    <ConfirmDialog
+      open
+      title={texts.close.title}
+      text={texts.close.text(periodName(run.period), formatPesos(net), runsTexts.people(run.people.length))}
+      detail={texts.close.detail}
+      confirmLabel={texts.close.confirm}
+      busy={actions.busy}
+      onCancel={onClose}
+      onConfirm={() => void actions.close().then(onClose)}
+    />
+  );
+}
+
+interface DayDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly confirm: string;
+  readonly start: Day;
+  readonly busy: boolean;
+  readonly onDay: (day: Day) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for one day. */
+function DayDialog({ title, text, label, confirm, start, busy, onDay, onClose }: DayDialogProps) {
+  const storage = useStorage();
+  const [day, setDay] = useState<Day | null>(start);
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            loading={busy}
+            disabled={day === null}
+            onClick={() => day !== null && onDay(day)}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4">{text}</p>
+      <DateField label={label} value={day} today={today(storage.clock)} onChange={setDay} />
+    </Dialog>
+  );
+}
+
+function PostDialog({ view: { run, figures }, actions, onClose }: Asking) {
+  const { run: computed } = figures;
+  const entry = useMemo(() => (computed.ok ? runEntry(computed.value) : null), [computed]);
+  if (entry === null) return null;
+  return (
+    <PostEntryDialog
+      title={texts.post}
+      companyId={run.companyId}
+      entry={entry}
+      onPost={actions.post}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What is asked before a run goes on to its next state. */
+export function RunDialogs({ asked, ...asking }: DialogsProps) {
+  const { view, actions, onClose } = asking;
+  const storage = useStorage();
+  const now = today(storage.clock);
+  const { entry } = view.open;
+  const shared = { busy: actions.busy, onClose };
+  switch (asked) {
+    case "close":
+      return <CloseDialog {...asking} />;
+    case "pay": {
+      const { title, text, day, confirm } = texts.pay;
+      const pay = (paidOn: Day) => void actions.pay(paidOn).then(onClose);
+      return <DayDialog {...shared} {...{ title, text, confirm }} label={day} start={now} onDay={pay} />;
+    }
+    case "history":
+      return <RunHistory run={view.run.id} onClose={onClose} />;
+    case "post":
+      return <PostDialog {...asking} />;
+    case "reverse": {
+      if (entry === null) return null;
+      const { title, text, day, confirm } = texts.reverse;
+      const reverse = (date: Day) => void actions.reverse(date).then((went) => went && onClose());
+      const start = later(now, entry.date);
+      return (
+        <DayDialog
+          {...shared}
+          {...{ text, confirm, start }}
+          title={title(entry.number)}
+          label={day}
+          onDay={reverse}
+        />
+      );
+    }
+  }
+}

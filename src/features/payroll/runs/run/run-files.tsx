@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import type { SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
+import { SlipMenu } from "#flows/pay-slips/slip-actions.tsx";
+import { ReportExport } from "./report-export.tsx";
+import type { RunView } from "./use-run.ts";
+
+/** What files are drawn from; null while somebody's figures cannot be computed, and where nobody is paid. */
+export function useSlipsOrder({ run, figures, open, changed }: RunView): SlipsOrder | null {
+  const { company } = open;
+  const { status, paidOn, people } = run;
+  const computed = figures.run.ok && people.length > 0 ? figures.run.value : null;
+  return useMemo(
+    () =>
+      computed === null
+        ? null
+        : { kept: { status, paidOn }, computed: { run: computed, people, changed }, company },
+    [status, paidOn, computed, people, changed, company],
+  );
+}
+
+interface RunFilesProps {
+  readonly view: RunView;
+  /** Shows somebody's slip, by the employee's id. */
+  readonly onSlip: (id: string) => void;
+}
+
+/** The run as a file, and its slips; nothing while there are no figures. */
+export function RunFiles({ view, onSlip }: RunFilesProps) {
+  const order = useSlipsOrder(view);
+  const [first] = view.run.people;
+  if (order === null || first === undefined) return null;
+  return (
+    <>
+      <SlipMenu order={order} onSee={() => onSlip(first.contract.id)} />
+      <ReportExport kind="run" order={order} period={view.run.period} />
+    </>
+  );
+}

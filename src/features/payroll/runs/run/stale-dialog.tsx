@@ -1,0 +1,27 @@
+import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { runTexts } from "../run-texts.ts";
+import type { RunEditor } from "./run-editor.ts";
+
+const { stale: texts } = runTexts;
+
+interface StaleDialogProps {
+  readonly editor: RunEditor;
+  /** What another tab saved meanwhile. */
+  readonly other: KeptRun;
+}
+
+/** Two tabs typed into one run: a person says which holds. */
+export function StaleDialog({ editor, other }: StaleDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      title={texts.title}
+      text={texts.text}
+      cancelLabel={texts.theirs}
+      confirmLabel={texts.mine}
+      onCancel={() => editor.takeStored(other)}
+      onConfirm={() => editor.keepMine()}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { MAX_AMOUNT } from "#domain/payroll/calculator/payroll-fields.data.ts";
+import { DerivationDialog, type Explained } from "#ui/accounting/derivation/derivation-dialog.tsx";
+import { type DerivedLine, DerivedLines } from "#ui/accounting/derivation/derived-lines.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { MoneyField } from "#ui/kit/fields/money-field.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { DaysField } from "../employees/form/days-field.tsx";
+import type { BenefitExtras, PersonBenefits } from "./benefits-of-staff.ts";
+import { PaidNote } from "./paid-note.tsx";
+import { benefitTexts as texts } from "./settlement-texts.ts";
+import { benefitLine } from "./settlement-view.ts";
+
+interface BenefitPersonDialogProps {
+  readonly person: PersonBenefits;
+  readonly extras: BenefitExtras;
+  readonly onExtras: (extras: BenefitExtras) => void;
+  readonly onClose: () => void;
+}
+
+/** One person's benefits: where they come from, and what the contract does not say. */
+export function BenefitPersonDialog({ person, extras, onExtras, onClose }: BenefitPersonDialogProps) {
+  const [explained, setExplained] = useState<Explained | null>(null);
+  // Apart from what counts: an amount beyond what payroll reckons with stays written, and counts as nothing.
+  const [typed, setTyped] = useState(extras.variable);
+  const putVariable = (variable: Pesos) => {
+    setTyped(variable);
+    onExtras({ ...extras, variable: variable > MAX_AMOUNT ? ZERO : variable });
+  };
+  const { employee, due, paid } = person;
+  const { name } = employee.contract;
+  const net: DerivedLine = {
+    ...{ key: "net", label: texts.net, amount: due.net, derivation: null, rule: "double" },
+  };
+  return (
+    <>
+      <Dialog
+        open
+        size="md"
+        title={name}
+        subtitle={texts.kinds[due.order.kind]}
+        onClose={onClose}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            {texts.done}
+          </Button>
+        }
+      >
+        {paid === null ? null : (
+          <div className="mb-4 grid gap-3">
+            <PaidNote paid={paid} />
+            <Checkbox
+              label={texts.again}
+              checked={extras.again}
+              onChange={(again) => onExtras({ ...extras, again })}
+            />
+          </div>
+        )}
+        <div className="mb-4 grid gap-4 sm:grid-cols-2">
+          <MoneyField
+            label={texts.variable}
+            prefix
+            blankZero
+            value={typed}
+            error={typed > MAX_AMOUNT ? texts.tooLarge : undefined}
+            onChange={putVariable}
+          />
+          <DaysField
+            label={texts.unpaidDays}
+            value={extras.unpaidDays}
+            onChange={(unpaidDays) => onExtras({ ...extras, unpaidDays })}
+          />
+        </div>
+        <DerivedLines lines={[...due.lines.map(benefitLine), net]} person={name} onExplain={setExplained} />
+      </Dialog>
+      {explained === null ? null : (
+        <DerivationDialog explained={explained} onClose={() => setExplained(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { useMemo, useState } from "react";
+import type { Company } from "#domain/company/company.ts";
+import type { EmployeeId } from "#domain/kernel/ids.ts";
+import type { BenefitKind } from "#domain/payroll/settlement/benefits-due.ts";
+import { benefitsReport } from "#domain/report/reports/benefits-report.ts";
+import { reportSource } from "#flows/export/report-source.ts";
+import { runExport } from "#flows/export/run-export.tsx";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import type { Staff } from "../employees/staff.ts";
+import { unknownLawText } from "../law/law-words.ts";
+import { BenefitPersonDialog } from "./benefit-person-dialog.tsx";
+import { BenefitTable } from "./benefit-table.tsx";
+import {
+  type BenefitChoice,
+  type BenefitExtras,
+  benefitsOfStaff,
+  benefitYears,
+  NO_EXTRAS,
+  nextBenefit,
+  type StaffBenefits,
+} from "./benefits-of-staff.ts";
+import { usePaymentPosting } from "./posting-dialog.tsx";
+import { PostingFooter } from "./posting-footer.tsx";
+import { benefitTexts as texts } from "./settlement-texts.ts";
+
+interface BenefitsDialogProps {
+  readonly company: Company;
+  readonly staff: Pick<Staff, "members" | "payments" | "today">;
+  readonly onClose: () => void;
+}
+
+const KINDS = (Object.keys(texts.kinds) as BenefitKind[]).map((value) => ({
+  value,
+  label: texts.kinds[value],
+}));
+
+function useBenefits({ staff }: BenefitsDialogProps) {
+  const { members, payments, today } = staff;
+  const [choice, setChoice] = useState<BenefitChoice>(() => nextBenefit(today));
+  const [extras, setExtras] = useState<ReadonlyMap<EmployeeId, BenefitExtras>>(new Map());
+  const found = useMemo(
+    () =>
+      benefitsOfStaff(
+        members.map(({ employee }) => employee),
+        choice,
+        extras,
+        payments,
+      ),
+    [members, choice, extras, payments],
+  );
+  return {
+    choice,
+    found,
+    choose: (part: Partial<BenefitChoice>) => {
+      setChoice({ ...choice, ...part });
+      // What was typed is of one semester or year.
+      setExtras(new Map());
+    },
+    extrasOf: (id: EmployeeId) => extras.get(id) ?? NO_EXTRAS,
+    /** Who was asked for once more is not asked for twice more. */
+    forgetAgain: () => setExtras(new Map([...extras].map(([id, each]) => [id, { ...each, again: false }]))),
+    put: (id: EmployeeId, value: BenefitExtras) => setExtras(new Map([...extras, [id, value]])),
+  };
+}
+
+type Benefits = ReturnType<typeof useBenefits>;
+
+function Choice({ benefits, staff }: { readonly benefits: Benefits } & Pick<BenefitsDialogProps, "staff">) {
+  const { choice, choose } = benefits;
+  return (
+    <div className="mb-4 grid gap-4 sm:grid-cols-[1fr_8rem]">
+      <SelectField<BenefitKind>
+        label={texts.kind}
+        help={texts.deadlines[choice.kind](choice.year)}
+        value={choice.kind}
+        options={KINDS}
+        onChange={(kind) => choose({ kind })}
+      />
+      <SelectField<string>
+        label={texts.year}
+        value={String(choice.year)}
+        options={benefitYears(staff.today).map((year) => ({ value: String(year), label: String(year) }))}
+        onChange={(year) => choose({ year: Number(year) })}
+      />
+    </div>
+  );
+}
+
+interface PeopleProps {
+  readonly benefits: Benefits;
+  readonly onOpen: (id: EmployeeId) => void;
+}
+
+function People({ benefits: { found, choice }, onOpen }: PeopleProps) {
+  if (!found.ok) return <Banner tone="warn">{unknownLawText(found.error)}</Banner>;
+  const { people, toPost, hasLeavers } = found.value;
+  const leftOut = people.filter((person) => person.paid !== null && !toPost.includes(person)).length;
+  return (
+    <>
+      {people.length === 0 ? (
+        <EmptyState bare title={texts.nobody} text={texts.nobodyText} />
+      ) : (
+        <>
+          <BenefitTable
+            kind={choice.kind}
+            benefits={found.value}
+            onOpen={({ employee }) => onOpen(employee.id)}
+          />
+          {leftOut === 0 ? null : <p className="mt-2 text-caption">{texts.leftOut(leftOut)}</p>}
+          <p className="mt-2 text-caption text-muted">{texts.explain}</p>
+        </>
+      )}
+      {hasLeavers ? <p className="mt-1 text-caption text-muted">{texts.left}</p> : null}
+    </>
+  );
+}
+
+function usePdf({ company }: BenefitsDialogProps, { choice }: Benefits) {
+  const storage = useStorage();
+  return (staff: StaffBenefits) => {
+    const report = benefitsReport({ ...choice, due: staff.people.map(({ due }) => due) }, company);
+    const source = reportSource(storage, { report, company, book: "", period: report.period });
+    void runExport({ source, format: "pdf" });
+  };
+}
+
+function useBenefitsPosting(
+  { company }: BenefitsDialogProps,
+  { choice, forgetAgain }: Benefits,
+  ready: StaffBenefits | null,
+) {
+  const toPost = ready?.toPost ?? [];
+  const repeated = toPost.filter(({ paid }) => paid !== null).length;
+  const payable =
+    toPost.length === 0 ? null : { what: choice.kind, year: choice.year, due: toPost.map(({ due }) => due) };
+  const posting = usePaymentPosting(payable, {
+    title: texts.postTitle,
+    done: texts.posted,
+    name: texts.posting(choice.kind, choice.year),
+    company: company.id,
+    repeats: repeated === 0 ? null : texts.againText(repeated),
+    onPosted: forgetAgain,
+  });
+  return { ...posting, post: payable === null ? null : texts.post };
+}
+
+/** Prestaciones: the prima of a semester, or the cesantías of a year with their interest, of everybody. */
+export function BenefitsDialog(props: BenefitsDialogProps) {
+  const { company, staff, onClose } = props;
+  const benefits = useBenefits(props);
+  const { found } = benefits;
+  const [opened, setOpened] = useState<EmployeeId | null>(null);
+  const toPdf = usePdf(props, benefits);
+  const ready = found.ok && found.value.people.length > 0 ? found.value : null;
+  const person = ready?.people.find(({ employee }) => employee.id === opened);
+  const posting = useBenefitsPosting(props, benefits, ready);
+  const footer = (
+    <PostingFooter
+      figures={ready}
+      posted={posting.post === null && (ready?.people.some(({ paid }) => paid !== null) ?? false)}
+      post={posting.post}
+      onPdf={toPdf}
+      onPost={posting.start}
+      onClose={onClose}
+    />
+  );
+  return (
+    <>
+      <Dialog
+        open
+        size="xl"
+        title={texts.title}
+        subtitle={texts.subtitle(company.name)}
+        onClose={onClose}
+        footer={footer}
+      >
+        <Choice benefits={benefits} staff={staff} />
+        <People benefits={benefits} onOpen={setOpened} />
+      </Dialog>
+      {person === undefined ? null : (
+        <BenefitPersonDialog
+          person={person}
+          extras={benefits.extrasOf(person.employee.id)}
+          onExtras={(extras) => benefits.put(person.employee.id, extras)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {posting.dialog}
+    </>
+  );
+}

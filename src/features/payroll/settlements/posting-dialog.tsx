@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from "react";
+import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
+import { type Payable, payableEntry } from "#domain/payroll/run/payable.ts";
+import { PostEntryDialog } from "#flows/post-entry/post-entry-dialog.tsx";
+import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { settlementTexts as texts } from "./settlement-texts.ts";
+import { type PostingOrder, usePosting } from "./use-posting.ts";
+
+interface Proposal {
+  readonly title: string;
+  /** Said once it is posted. */
+  readonly done: string;
+  /** What it is called where it can be taken back. */
+  readonly name: string;
+  readonly company: CompanyId;
+  /** Who of it has it in the books already, in words; null where nobody does. */
+  readonly repeats: string | null;
+  readonly onPosted?: () => void;
+}
+
+interface PostingDialogProps extends PostingOrder, Pick<Proposal, "title" | "onPosted"> {
+  readonly onClose: () => void;
+}
+
+/** Shows the proposed entry of a settlement or of benefits, and posts it to the book that is chosen. */
+function PostingDialog({ title, onPosted, onClose, ...order }: PostingDialogProps) {
+  const post = usePosting(order);
+  const onPost = async (bookId: BookId) => {
+    const refused = await post(bookId);
+    if (refused === null) onPosted?.();
+    return refused;
+  };
+  const entry = payableEntry(order.payable);
+  return (
+    <PostEntryDialog
+      title={title}
+      companyId={order.company}
+      entry={entry}
+      onPost={onPost}
+      onClose={onClose}
+    />
+  );
+}
+
+export interface PaymentPosting {
+  readonly start: () => void;
+  readonly dialog: ReactNode;
+}
+
+/** Posting what is proposed, `null` while there is nothing to; what is in the books already is asked about first. */
+export function usePaymentPosting(payable: Payable | null, proposal: Proposal): PaymentPosting {
+  const { repeats, ...rest } = proposal;
+  const [step, setStep] = useState<"ask" | "post" | "post-again" | null>(null);
+  const close = () => setStep(null);
+  const start = () => setStep(repeats === null ? "post" : "ask");
+  if (payable === null || step === null) return { start, dialog: null };
+  const dialog =
+    step === "ask" ? (
+      <ConfirmDialog
+        open
+        title={texts.againTitle}
+        text={repeats}
+        detail={texts.againDetail}
+        confirmLabel={texts.postAgain}
+        onConfirm={() => setStep("post-again")}
+        onCancel={close}
+      />
+    ) : (
+      <PostingDialog {...rest} payable={payable} again={step === "post-again"} onClose={close} />
+    );
+  return { start, dialog };
+}

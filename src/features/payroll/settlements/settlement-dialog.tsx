@@ -1,0 +1,160 @@
+import Info from "lucide-react/icons/info";
+import { type ReactNode, useMemo, useState } from "react";
+import type { Company } from "#domain/company/company.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import type { Employee } from "#domain/payroll/employee/employee.ts";
+import { createLawReader } from "#domain/payroll/law/law.ts";
+import { type Settlement, settleContract } from "#domain/payroll/settlement/settle-contract.ts";
+import { settlementReport } from "#domain/report/reports/settlement-report.ts";
+import { reportSource } from "#flows/export/report-source.ts";
+import { runExport } from "#flows/export/run-export.tsx";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { PostedPayment } from "#storage/queries/payroll/payments.ts";
+import { DerivationDialog, type Explained } from "#ui/accounting/derivation/derivation-dialog.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import type { StaffMember } from "../employees/staff.ts";
+import { PaidNote, paidWords } from "./paid-note.tsx";
+import { usePaymentPosting } from "./posting-dialog.tsx";
+import { PostingFooter } from "./posting-footer.tsx";
+import { orderOf, recordedOf, type SettlementDraft, startDraft } from "./settlement-draft.ts";
+import { SettlementFields } from "./settlement-fields.tsx";
+import { SettlementResult } from "./settlement-result.tsx";
+import { settlementTexts as texts } from "./settlement-texts.ts";
+import { settlementSigners } from "./settlement-view.ts";
+import { useEndOfContract } from "./use-end-of-contract.ts";
+
+interface SettlementDialogProps {
+  readonly company: Company;
+  readonly member: StaffMember;
+  /** What of the company's people counts in the books. */
+  readonly payments: readonly PostedPayment[];
+  readonly today: Day;
+  readonly onClose: () => void;
+}
+
+function useSettlement({ member, payments, today }: SettlementDialogProps) {
+  const { employee, settled: before } = member;
+  const [draft, setDraft] = useState(() => startDraft(employee, today, before?.payment.day));
+  const recorded = useMemo(
+    () =>
+      recordedOf(
+        draft,
+        employee,
+        payments.map(({ payment }) => payment),
+      ),
+    [draft, employee, payments],
+  );
+  const settled = useMemo(() => {
+    const order = orderOf(draft, employee, recorded);
+    return order === null ? null : settleContract(order, createLawReader());
+  }, [draft, employee, recorded]);
+  return {
+    draft,
+    recorded,
+    settled,
+    change: (part: Partial<SettlementDraft>) => setDraft((before) => ({ ...before, ...part })),
+  };
+}
+
+/** The contract says another last day than the settlement, or none. */
+function EndNote({ employee, end }: { readonly employee: Employee; readonly end: Day }) {
+  const { busy, put } = useEndOfContract(employee);
+  const kept = employee.contract.end;
+  if (kept === end) return null;
+  const day = formatDay(end);
+  return (
+    <Banner
+      tone="info"
+      role="note"
+      icon={<Info size={18} aria-hidden="true" />}
+      actions={
+        <Button size="sm" loading={busy} onClick={() => void put(end)}>
+          {texts.putEnd}
+        </Button>
+      }
+    >
+      {kept === null ? texts.endNote(day) : texts.otherEndNote(formatDay(kept), day)}
+    </Banner>
+  );
+}
+
+function usePdf({ company, member: { employee } }: SettlementDialogProps) {
+  const storage = useStorage();
+  return (settlement: Settlement) => {
+    const report = settlementReport(settlement, { position: employee.position, company });
+    const source = reportSource(storage, {
+      report,
+      company,
+      book: employee.contract.name,
+      period: report.period,
+      widths: { detail: 230 },
+      signatures: settlementSigners(employee.contract, company),
+    });
+    void runExport({ source, format: "pdf" });
+  };
+}
+
+/** Liquidación: what is owed on the last day of somebody's contract, on paper and in a book. */
+export function SettlementDialog(props: SettlementDialogProps): ReactNode {
+  const { company, member, today, onClose } = props;
+  const { employee, settled: before } = member;
+  const { draft, recorded, settled, change } = useSettlement(props);
+  const [explained, setExplained] = useState<Explained | null>(null);
+  const toPdf = usePdf(props);
+  const settlement = settled?.ok ? settled.value : null;
+  const posting = usePaymentPosting(settlement && { what: "settlement", settlement }, {
+    title: texts.postTitle,
+    done: texts.posted,
+    name: texts.posting(employee.contract.name),
+    company: company.id,
+    repeats: before && paidWords(before),
+  });
+  const footer = (
+    <PostingFooter
+      figures={settlement}
+      posted={before !== null}
+      post={before === null ? texts.post : texts.postAgain}
+      disabled={settlement?.accrued === 0}
+      onPdf={toPdf}
+      onPost={posting.start}
+      onClose={onClose}
+    />
+  );
+  return (
+    <>
+      <Dialog
+        open
+        size="xl"
+        title={texts.title}
+        subtitle={employee.contract.name}
+        onClose={onClose}
+        footer={footer}
+      >
+        {before === null ? null : (
+          <div className="mb-4">
+            <PaidNote paid={before} />
+          </div>
+        )}
+        <div className="settlement-desk">
+          <SettlementFields
+            employee={employee}
+            draft={draft}
+            recorded={recorded}
+            today={today}
+            onChange={change}
+          />
+          <SettlementResult settled={settled} onExplain={setExplained}>
+            {settlement === null ? null : <EndNote employee={employee} end={settlement.order.end} />}
+          </SettlementResult>
+        </div>
+      </Dialog>
+      {explained === null ? null : (
+        <DerivationDialog explained={explained} onClose={() => setExplained(null)} />
+      )}
+      {posting.dialog}
+    </>
+  );
+}

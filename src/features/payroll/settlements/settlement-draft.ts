@@ -1,0 +1,71 @@
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import type { Employee } from "#domain/payroll/employee/employee.ts";
+import type { PaymentContent } from "#domain/payroll/settlement/kept-payment.ts";
+import { NOTHING_PAID, type PaidBenefits, paidOnRecord } from "#domain/payroll/settlement/paid-benefits.ts";
+import type { SettlementOrder } from "#domain/payroll/settlement/settle-contract.ts";
+import type { EndReason } from "#domain/payroll/settlement/settlement-concepts.data.ts";
+
+/** What is typed of a contract's end. Unpaid days in parts that do not overlap, so that they cannot contradict each other. */
+export interface SettlementDraft {
+  readonly end: Day | null;
+  readonly reason: EndReason;
+  readonly term: "indefinite" | "fixed";
+  readonly agreedEnd: Day | null;
+  readonly variableOfYear: Pesos;
+  readonly variableOfSemester: Pesos;
+  readonly unpaidSemester: number;
+  readonly unpaidEarlier: number;
+  readonly unpaidBefore: number;
+  readonly vacationDaysTaken: number;
+  /** What was typed of it; the rest is what the books say. */
+  readonly paid: Partial<PaidBenefits>;
+}
+
+/** `settled`: the last day of a settlement that was posted before. */
+export function startDraft({ contract }: Employee, today: Day, settled: Day | null = null): SettlementDraft {
+  return {
+    end: contract.end ?? settled ?? (today < contract.start ? contract.start : today),
+    reason: "resignation",
+    term: "indefinite",
+    agreedEnd: null,
+    variableOfYear: ZERO,
+    variableOfSemester: ZERO,
+    unpaidSemester: 0,
+    unpaidEarlier: 0,
+    unpaidBefore: 0,
+    vacationDaysTaken: 0,
+    paid: {},
+  };
+}
+
+/** What the books say was paid of the year and the semester that the contract ends in. */
+export function recordedOf(
+  { end }: SettlementDraft,
+  { id, contract: { start } }: Employee,
+  payments: readonly PaymentContent[],
+): PaidBenefits {
+  return end === null ? NOTHING_PAID : paidOnRecord(payments, { id, start }, end);
+}
+
+/** As the domain settles it; null while a day is missing. `recorded`: see `recordedOf`. */
+export function orderOf(
+  draft: SettlementDraft,
+  { id, contract }: Employee,
+  recorded: PaidBenefits = NOTHING_PAID,
+): SettlementOrder | null {
+  const { end, term, agreedEnd, unpaidSemester, unpaidEarlier, unpaidBefore } = draft;
+  if (end === null || (term === "fixed" && agreedEnd === null)) return null;
+  const year = unpaidSemester + unpaidEarlier;
+  return {
+    contract: { ...contract, id },
+    end,
+    reason: draft.reason,
+    agreedEnd: term === "fixed" ? agreedEnd : null,
+    variableOfYear: draft.variableOfYear,
+    variableOfSemester: draft.variableOfSemester,
+    unpaidDays: { semester: unpaidSemester, year, all: year + unpaidBefore },
+    vacationDaysTaken: draft.vacationDaysTaken,
+    paid: { ...recorded, ...draft.paid },
+  };
+}

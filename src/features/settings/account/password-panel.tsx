@@ -1,0 +1,44 @@
+import type { FormEvent } from "react";
+import type { User } from "#domain/access/user.ts";
+import { StrengthMeter } from "#session/who/strength-meter.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { PasswordField } from "#ui/kit/fields/password-field.tsx";
+import { passwordTexts as texts } from "../texts.ts";
+import { type PasswordPart, usePasswordChange } from "./use-password-change.ts";
+
+/** The password: the present one is asked for, the new one twice. */
+export function PasswordPanel({ user }: { readonly user: User }) {
+  const { typed, busy, change, leaveConfirm, save, errorOf } = usePasswordChange();
+  const field = (part: PasswordPart) => ({
+    label: texts[part],
+    value: typed[part],
+    onChange: (text: string) => change(part, text),
+    error: errorOf(part),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void save();
+  };
+  return (
+    <section id="contrasena" aria-labelledby="contrasena-titulo">
+      <h2 id="contrasena-titulo" className="section-head mb-4">
+        {texts.title}
+      </h2>
+      <form noValidate className="grid items-start gap-4 sm:grid-cols-3" onSubmit={submit}>
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordField {...field("current")} autoComplete="current-password" />
+        <div>
+          <PasswordField {...field("next")} autoComplete="new-password" />
+          <StrengthMeter password={typed.next} />
+        </div>
+        <PasswordField {...field("confirm")} autoComplete="new-password" onBlur={leaveConfirm} />
+        <div className="sm:col-span-3">
+          <Button type="submit" loading={busy}>
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

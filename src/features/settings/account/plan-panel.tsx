@@ -1,0 +1,150 @@
+import Stamp from "lucide-react/icons/stamp";
+import { type ReactNode, useState } from "react";
+import { PLAN_LIMITS, type Plan, UNLIMITED } from "#domain/access/plan.ts";
+import type { User } from "#domain/access/user.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import { useCurrentStorage } from "#session/storage/use-storage.ts";
+import { accountRefusalText, accountTexts } from "#session/who/account-texts.ts";
+import { session } from "#session/who/session.ts";
+import { useSession } from "#session/who/use-session.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { type UsageCounts, usageCounts } from "#storage/queries/usage.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { Badge } from "#ui/kit/text/badge.tsx";
+import { PlanBadge } from "#ui/kit/text/plan-badge.tsx";
+import { kitTexts } from "#ui/kit/texts.ts";
+import { planTexts as texts } from "../texts.ts";
+
+const LINES = [
+  ["companies", "companies"],
+  ["books", "books"],
+  ["fiscalProfiles", "fiscalProfiles"],
+  ["dashboardStatements", "statements"],
+  ["exportsPerMonth", "exports"],
+  ["guidedUses", "guidedUses"],
+] as const satisfies readonly (readonly [keyof typeof texts.lines, keyof UsageCounts])[];
+
+function lineText(most: number, now: number | null): string {
+  if (most === UNLIMITED) return now === null || now === 0 ? texts.unlimited : texts.inUse(now);
+  return now === null ? String(most) : texts.used(now, most);
+}
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly yours: boolean;
+  /** What is used, beside the limits of one's own plan; null while it is not known. */
+  readonly counts: UsageCounts | null;
+  readonly children: ReactNode;
+}
+
+function PlanCard({ plan, yours, counts, children }: PlanCardProps) {
+  return (
+    <article className="flex flex-col p-4" aria-label={texts[plan]}>
+      <header className="flex items-center justify-between gap-2 pb-2">
+        <h3 className="title-dialog">{texts[plan]}</h3>
+        {yours ? (
+          <Badge tone="neutral">{texts.yours}</Badge>
+        ) : plan === "premium" ? (
+          <PlanBadge premium />
+        ) : null}
+      </header>
+      <dl className="mb-3">
+        {LINES.map(([limit, count]) => (
+          <div key={limit} className="flex justify-between gap-3 border-raya border-t py-1.5">
+            <dt className="text-muted">{texts.lines[limit]}</dt>
+            <dd className="text-right font-semibold">
+              {lineText(PLAN_LIMITS[plan][limit], yours && counts ? counts[count] : null)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-auto">{children}</div>
+    </article>
+  );
+}
+
+function useBackToFree(onEnd: () => void) {
+  const [busy, setBusy] = useState(false);
+  const go = async (): Promise<void> => {
+    setBusy(true);
+    const changed = await session.changeAccount({ plan: "free" });
+    setBusy(false);
+    onEnd();
+    if (changed.ok) toast.success({ id: "plan", title: accountTexts.toFree });
+    else toast.error({ id: "plan", title: accountRefusalText(changed.error) });
+  };
+  return { busy, go };
+}
+
+function BackToFree() {
+  const [asked, setAsked] = useState(false);
+  const { busy, go } = useBackToFree(() => setAsked(false));
+  return (
+    <>
+      <Button block onClick={() => setAsked(true)}>
+        {texts.goFree}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title={texts.freeQuestion}
+        text={texts.freeText}
+        detail={texts.freeDetail}
+        confirmLabel={texts.goFree}
+        busy={busy}
+        onConfirm={() => void go()}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+interface PlansProps {
+  readonly plan: Plan;
+  readonly counts: UsageCounts | null;
+}
+
+function Plans({ plan, counts }: PlansProps) {
+  return (
+    <div className="grid divide-borde rounded-box border border-borde max-sm:divide-y sm:grid-cols-2 sm:divide-x">
+      <PlanCard plan="free" yours={plan === "free"} counts={counts}>
+        {plan === "premium" ? <BackToFree /> : null}
+      </PlanCard>
+      <PlanCard plan="premium" yours={plan === "premium"} counts={counts}>
+        {plan === "free" ? (
+          <Button block variant="premium" icon={<Stamp size={18} aria-hidden="true" />} onClick={openUpgrade}>
+            {kitTexts.goPremium}
+          </Button>
+        ) : null}
+      </PlanCard>
+    </div>
+  );
+}
+
+function CountedPlans({ plan, storage }: { readonly plan: Plan; readonly storage: AppStorage }) {
+  const counts = useQuery(() => usageCounts(storage), [storage]);
+  return <Plans plan={plan} counts={counts.state === "ready" ? counts.value : null} />;
+}
+
+/** The plan of this account, what of it is used, and the way to the other one (decision 8). */
+export function PlanPanel({ user }: { readonly user: User }) {
+  const { sample } = useSession();
+  const current = useCurrentStorage();
+  // What lies in the sample counts for nobody.
+  const known = !sample && current.kind === "open";
+  return (
+    <section id="plan" aria-labelledby="plan-titulo">
+      <h2 id="plan-titulo" className="section-head mb-4">
+        {texts.title}
+      </h2>
+      {known ? (
+        <CountedPlans key={current.name} plan={user.plan} storage={current.storage} />
+      ) : (
+        <Plans plan={user.plan} counts={null} />
+      )}
+      <p className="mt-2 text-caption text-muted">{accountTexts.demonstration}</p>
+    </section>
+  );
+}

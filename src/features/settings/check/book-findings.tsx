@@ -1,0 +1,67 @@
+import { Link } from "@tanstack/react-router";
+import Wrench from "lucide-react/icons/wrench";
+import type { BookProblem } from "#domain/accounting/verify-book.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { type CheckedBook, inControlOrder } from "./controls.ts";
+import { findingText } from "./finding-text.ts";
+import { verifyTexts as texts } from "./verify-texts.ts";
+
+/** A book that is damaged all over is not listed to its end. */
+const MOST_SHOWN = 10;
+
+function Finding({ bookId, problem }: { readonly bookId: BookId; readonly problem: BookProblem }) {
+  return (
+    <li className="py-1">
+      {findingText(problem)}
+      {problem.kind === "unbalanced-entry" ? (
+        <Link
+          to="/journal/complex"
+          search={{ book: bookId, asiento: problem.number }}
+          className="link link-primary ml-2"
+        >
+          {texts.openEntry(problem.number)}
+        </Link>
+      ) : null}
+    </li>
+  );
+}
+
+interface BookFindingsProps {
+  readonly book: CheckedBook;
+  /** Null when laying it anew would mend nothing. */
+  readonly onRepair: ((book: CheckedBook) => void) | null;
+}
+
+/** One book and what is the matter with it. */
+export function BookFindings({ book, onRepair }: BookFindingsProps) {
+  const { name, problems } = book;
+  // The same sentence twice, as for two totals of one month, tells nothing more.
+  const unlike = [
+    ...new Map(inControlOrder(problems).map((problem) => [findingText(problem), problem])).entries(),
+  ];
+  const rest = unlike.length - MOST_SHOWN;
+  return (
+    <article className="mt-4 rounded-box border border-borde p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-semibold">{name}</h3>
+        {onRepair === null ? null : (
+          <Button
+            size="sm"
+            aria-label={texts.repairBook(name)}
+            icon={<Wrench size={16} aria-hidden="true" />}
+            onClick={() => onRepair(book)}
+          >
+            {texts.repair}
+          </Button>
+        )}
+      </div>
+      <ul className="mt-2">
+        {unlike.slice(0, MOST_SHOWN).map(([text, problem]) => (
+          <Finding key={text} bookId={book.id} problem={problem} />
+        ))}
+      </ul>
+      {rest > 0 ? <p className="mt-1 text-muted">{texts.more(rest)}</p> : null}
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react";
+import { timeInBogota } from "#domain/kernel/clock.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
+import { listBooks } from "#storage/queries/books/books.ts";
+import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
+import type { CheckedBook } from "./controls.ts";
+import { verifyTexts as texts } from "./verify-texts.ts";
+
+export type Verification =
+  | { readonly kind: "idle" }
+  | { readonly kind: "running"; readonly share: number; readonly book: string }
+  | {
+      readonly kind: "done";
+      readonly books: readonly CheckedBook[];
+      /** "10:40". */
+      readonly time: string;
+      readonly milliseconds: number;
+    }
+  | { readonly kind: "failed"; readonly trouble: StorageTrouble };
+
+interface Verify {
+  readonly state: Verification;
+  readonly start: () => Promise<void>;
+  readonly cancel: () => void;
+}
+
+type Unchecked = Omit<CheckedBook, "problems">;
+
+/** Also of a book whose record is damaged there is something to show. */
+async function booksToCheck(storage: AppStorage): Promise<readonly Unchecked[]> {
+  return (await listBooks(storage)).map(({ id, name, entries }) => ({
+    id,
+    name: typeof name === "string" && name !== "" ? name : texts.unnamed,
+    entries: Number.isSafeInteger(entries) && entries > 0 ? entries : 0,
+  }));
+}
+
+/** Null when it was stopped. */
+async function checkAll(
+  storage: AppStorage,
+  signal: AbortSignal,
+  onProgress: (share: number, book: string) => void,
+): Promise<readonly CheckedBook[] | null> {
+  const books = await booksToCheck(storage);
+  const whole = books.reduce((sum, book) => sum + book.entries + 1, 0);
+  const checked: CheckedBook[] = [];
+  let before = 0;
+  for (const book of books) {
+    const weight = book.entries + 1;
+    const tell = (done: number) => onProgress((before + done * weight) / whole, book.name);
+    tell(0);
+    const problems = await verifyInWorker(storage.name, book.id, { signal, onProgress: tell });
+    if (problems === null) return null;
+    checked.push({ ...book, problems });
+    before += weight;
+  }
+  return checked;
+}
+
+/** Checks every book, one after the other, beside the page. */
+export function useVerify(): Verify {
+  const storage = useStorage();
+  const [state, setState] = useState<Verification>({ kind: "idle" });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const start = async () => {
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    // One that was stopped, or followed by another, has no more to say.
+    const tell = (next: Verification) => {
+      if (!mine.signal.aborted) setState(next);
+    };
+    const begun = storage.clock.now();
+    tell({ kind: "running", share: 0, book: "" });
+    try {
+      const books = await checkAll(storage, mine.signal, (share, book) =>
+        tell({ kind: "running", share, book }),
+      );
+      const now = storage.clock.now();
+      if (books)
+        tell({ kind: "done", books, time: timeInBogota(now), milliseconds: Math.max(0, now - begun) });
+    } catch (error) {
+      tell({ kind: "failed", trouble: classifyError(error) });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState({ kind: "idle" });
+  };
+  return { state, start, cancel };
+}

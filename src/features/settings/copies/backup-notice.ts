@@ -1,0 +1,69 @@
+import { dayNumber } from "#domain/kernel/calendar-day.ts";
+import { dayInBogota } from "#domain/kernel/clock.ts";
+import { formatLongDay } from "#domain/kernel/format.ts";
+import type { Changes, Holdings } from "#storage/queries/books/changes-since.ts";
+import { backupTexts as texts } from "../texts.ts";
+
+/** Days without a copy from which the notice turns amber, and red. */
+export const AMBER_DAYS = 7;
+export const RED_DAYS = 30;
+
+interface BackupNotice {
+  readonly tone: "neutral" | "warn" | "error";
+  readonly title: string;
+  readonly text: string;
+}
+
+function daysBetween(from: number, to: number): number {
+  return Math.max(0, dayNumber(dayInBogota(to)) - dayNumber(dayInBogota(from)));
+}
+
+function toneOf(days: number): BackupNotice["tone"] {
+  if (days >= RED_DAYS) return "error";
+  return days >= AMBER_DAYS ? "warn" : "neutral";
+}
+
+/** For whoever made a copy at `at`: how old it is, and what would be lost without the device. */
+export function noticeSince(at: number, { entries, others }: Changes, now: number): BackupNotice {
+  const days = daysBetween(at, now);
+  const title = texts.lastCopy(days);
+  // An old copy that still holds everything is no reason to worry.
+  if (entries + others === 0) return { tone: "neutral", title, text: texts.nothingSince };
+  return {
+    tone: toneOf(days),
+    title,
+    text: texts.sinceThen(formatLongDay(dayInBogota(at)), entries, others),
+  };
+}
+
+/** For whoever never made one: counted from the first thing they did. */
+export function noticeNever({ books, entries, firstAt }: Holdings, now: number): BackupNotice {
+  const title = texts.noCopy;
+  if (firstAt === null || books === 0) return { tone: "neutral", title, text: texts.nothingYet };
+  return { tone: toneOf(daysBetween(firstAt, now)), title, text: texts.onlyHere(entries, books) };
+}
+
+interface CopyTimes {
+  /** When the last copy was handed out; null when none was. */
+  readonly last: number | null;
+  /** The first and the last thing that was done; null when nothing ever was. */
+  readonly firstAt: number | null;
+  readonly changedAt: number | null;
+  /** When a reminder was last put off. */
+  readonly putOffAt: number | null;
+}
+
+/**
+ * The reminder of the week (ST-12): a copy is due when the last one, or the first thing done, is 7 days old and
+ * something was done since. A time later than now is one of a clock that was set back, and counts as none.
+ */
+export function copyReminder(times: CopyTimes, now: number): Pick<BackupNotice, "title" | "text"> | null {
+  const known = (at: number | null) => (at !== null && at <= now ? at : null);
+  const [last, putOff] = [known(times.last), known(times.putOffAt)];
+  const since = last ?? times.firstAt;
+  if (since === null || times.changedAt === null) return null;
+  if (last !== null && times.changedAt <= last) return null;
+  const days = daysBetween(since, now);
+  if (days < AMBER_DAYS || (putOff !== null && daysBetween(putOff, now) < AMBER_DAYS)) return null;
+  return { title: last === null ? texts.noCopy : texts.lastCopy(days), text: texts.reminder };
+}

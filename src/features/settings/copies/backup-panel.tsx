@@ -1,0 +1,161 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import FileDown from "lucide-react/icons/file-down";
+import FileUp from "lucide-react/icons/file-up";
+import History from "lucide-react/icons/history";
+import { useRef, useState } from "react";
+import type { User } from "#domain/access/user.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { changesSince, holdings } from "#storage/queries/books/changes-since.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { backupTexts, restoreTexts } from "../texts.ts";
+import { noticeNever, noticeSince } from "./backup-notice.ts";
+import { CopyList } from "./copy-list.tsx";
+import { LockFields } from "./lock-fields.tsx";
+import { remindsOfCopies, setRemindsOfCopies } from "./reminder-memory.ts";
+import { RestoreDialog } from "./restore-dialog.tsx";
+import { UnlockDialog } from "./unlock-dialog.tsx";
+import { useCopies } from "./use-copies.ts";
+import { type Download, useDownload } from "./use-download.ts";
+import { type Lock, useLock } from "./use-lock.ts";
+import { type Restore, useRestore } from "./use-restore.ts";
+
+function Notice({ last }: { readonly last: number | null }) {
+  const storage = useStorage();
+  const notice = useQuery(async () => {
+    const now = storage.clock.now();
+    return last === null
+      ? noticeNever(await holdings(storage), now)
+      : noticeSince(last, await changesSince(storage, last), now);
+  }, [storage, last]);
+  if (notice.state === "loading") return <SkeletonRows label={backupTexts.title} rows={1} />;
+  if (notice.state === "failed") return <Banner tone="warn">{backupTexts.unreadable}</Banner>;
+  const { tone, title, text } = notice.value;
+  return (
+    <Banner tone={tone} role="note" icon={<History size={20} aria-hidden="true" />}>
+      <p className="font-semibold">{title}</p>
+      <p>{text}</p>
+    </Banner>
+  );
+}
+
+interface ActionsProps {
+  readonly download: Download;
+  readonly lock: Lock;
+  readonly restore: Restore;
+}
+
+function Actions({ download, lock, restore }: ActionsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const start = async () => {
+    const passphrase = lock.check();
+    if (passphrase !== undefined && (await download.start(passphrase))) lock.clear();
+  };
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Button
+        variant="primary"
+        loading={download.busy}
+        icon={<FileDown size={18} aria-hidden="true" />}
+        onClick={() => void start()}
+      >
+        {download.busy ? backupTexts.downloading : backupTexts.download}
+      </Button>
+      <Button
+        loading={restore.step.kind === "reading"}
+        icon={<FileUp size={18} aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {restore.step.kind === "reading" ? restoreTexts.reading : restoreTexts.restore}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".cuadra,.json,.gz"
+        aria-label={restoreTexts.pick}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again.
+          currentTarget.value = "";
+          if (file) void restore.readFile(file);
+        }}
+      />
+    </div>
+  );
+}
+
+function Questions({ restore, user }: { readonly restore: Restore; readonly user: User }) {
+  const { step } = restore;
+  if (step.kind === "locked")
+    return (
+      <UnlockDialog
+        wrong={step.wrong}
+        busy={step.busy}
+        onOpen={(passphrase) => void restore.unlock(passphrase)}
+        onCancel={restore.cancel}
+      />
+    );
+  if (step.kind !== "asking" && step.kind !== "restoring") return null;
+  return (
+    <RestoreDialog
+      backup={step.backup}
+      user={user}
+      busy={step.kind === "restoring"}
+      onConfirm={(way) => void restore.confirm(way)}
+      onCancel={restore.cancel}
+    />
+  );
+}
+
+function RemindSwitch({ accountId }: { readonly accountId: string }) {
+  const [on, setOn] = useState(() => remindsOfCopies(accountId));
+  const turn = (wanted: boolean) => {
+    setRemindsOfCopies(accountId, wanted);
+    setOn(wanted);
+  };
+  return <Checkbox look="toggle" label={backupTexts.remind} checked={on} onChange={turn} />;
+}
+
+interface BackupPanelProps {
+  readonly user: User;
+  /** Tried, with success or without: what is here may be another. */
+  readonly onRestored: () => void;
+}
+
+/** The copies: how old the last one is, making one, going back to one, and those that Cuadra makes by itself. */
+export function BackupPanel({ user, onRestored }: BackupPanelProps) {
+  const download = useDownload(user);
+  const lock = useLock();
+  const copies = useCopies(user.id);
+  const restore = useRestore(user, () => {
+    copies.reload();
+    onRestored();
+  });
+  const { step } = restore;
+  return (
+    <section id="copias" aria-labelledby="copias-titulo">
+      <h2 id="copias-titulo" className="section-head mb-4">
+        {backupTexts.title}
+      </h2>
+      <div className="grid gap-3">
+        <Notice last={download.last} />
+        <Actions download={download} lock={lock} restore={restore} />
+        {restore.problem === null ? null : (
+          <Banner tone="error" icon={<CircleAlert size={18} aria-hidden="true" />}>
+            <p className="font-semibold">{restoreTexts.refusedTitle}</p>
+            <p>{restore.problem}</p>
+          </Banner>
+        )}
+        <RemindSwitch accountId={user.id} />
+        <LockFields lock={lock} />
+        <p className="text-caption text-muted">{backupTexts.hint}</p>
+      </div>
+      <CopyList copies={copies} busy={step.kind !== "idle"} onBack={restore.readAutomatic} />
+      <Questions restore={restore} user={user} />
+    </section>
+  );
+}

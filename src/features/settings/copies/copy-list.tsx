@@ -1,0 +1,79 @@
+import FileDown from "lucide-react/icons/file-down";
+import { formatBytes } from "#domain/kernel/format-bytes.ts";
+import { type CopyInfo, readCopy } from "#storage/copies/copies.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { saveFile } from "#ui/kit/save-file.ts";
+import { Badge } from "#ui/kit/text/badge.tsx";
+import { restoreTexts, copiesTexts as texts } from "../texts.ts";
+import { momentText } from "./moment-text.ts";
+import type { AutomaticCopies } from "./use-copies.ts";
+import { backupName } from "./use-download.ts";
+
+async function hand(copy: CopyInfo): Promise<void> {
+  const file = await readCopy(copy).catch(() => null);
+  if (file === null) toast.error({ title: restoreTexts.gone });
+  else saveFile(file, backupName(copy.createdAt));
+}
+
+interface CopyRowProps {
+  readonly copy: CopyInfo;
+  readonly busy: boolean;
+  readonly onBack: () => void;
+}
+
+function CopyRow({ copy, busy, onBack }: CopyRowProps) {
+  const when = momentText(copy.createdAt);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-raya border-b py-3">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {when}
+          {copy.reason === "restore" ? <Badge tone="info">{texts.beforeRestore}</Badge> : null}
+          {copy.bad > 0 ? <Badge tone="warn">{texts.withBad(copy.bad)}</Badge> : null}
+        </p>
+        <p className="text-caption text-muted">
+          {texts.holds(copy.entries, copy.books, formatBytes(copy.bytes))}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button size="sm" aria-label={texts.backTo(when)} disabled={busy} onClick={onBack}>
+          {texts.back}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={texts.downloadOf(when)}
+          icon={<FileDown size={16} aria-hidden="true" />}
+          onClick={() => void hand(copy)}
+        >
+          {texts.download}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface CopyListProps {
+  readonly copies: AutomaticCopies;
+  readonly busy: boolean;
+  readonly onBack: (copy: CopyInfo) => Promise<void>;
+}
+
+/** The copies of this browser, each a way back. */
+export function CopyList({ copies, busy, onBack }: CopyListProps) {
+  if (copies.all === null) return null;
+  return (
+    <div className="mt-6">
+      <h3 className="font-semibold">{texts.title}</h3>
+      <p className="text-caption text-muted">{copies.all.length === 0 ? texts.none : texts.lead}</p>
+      {copies.all.length === 0 ? null : (
+        <ul className="mt-2 border-raya border-t">
+          {copies.all.map((copy) => (
+            <CopyRow key={copy.url} copy={copy} busy={busy} onBack={() => void onBack(copy)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

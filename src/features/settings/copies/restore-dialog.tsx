@@ -1,0 +1,122 @@
+import { useId, useRef, useState } from "react";
+import type { User } from "#domain/access/user.ts";
+import type { Backup } from "#storage/backup/read-backup.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { findingText } from "../check/finding-text.ts";
+import { restoreTexts as texts } from "../texts.ts";
+import { momentText } from "./moment-text.ts";
+import type { RestoreWay } from "./use-restore.ts";
+
+const WAYS: readonly RestoreWay[] = ["merge", "replace"];
+
+/** Named one by one up to so many; the rest is counted. */
+const MOST_NAMED = 4;
+
+function named(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMED).join("; ");
+  const rest = names.length - MOST_NAMED;
+  return rest > 0 ? `${shown}${texts.andMore(rest)}` : shown;
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/\.$/, "");
+}
+
+/** What one should know of the copy before it comes in. */
+function notesOf(backup: Backup, user: User): string[] {
+  const { account, bad, settled } = backup;
+  const notes: string[] = [];
+  if (account.id !== user.id && account.email !== user.email) notes.push(texts.otherAccount);
+  if (bad.length > 0) {
+    const names = bad.map((each) => withoutStop(findingText({ kind: "bad-record", ...each })));
+    notes.push(texts.bad(bad.length, named(names)));
+  }
+  if (settled.length > 0) {
+    const names = settled.map((book) => (book.name === "" ? texts.unnamedBook : book.name));
+    notes.push(texts.settled(named(names)));
+  }
+  return notes;
+}
+
+interface ChoiceProps {
+  readonly way: RestoreWay;
+  readonly onChange: (way: RestoreWay) => void;
+}
+
+/** Beside what is here, or in its place: said in full before it is chosen. */
+function Choice({ way, onChange }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="mt-4 grid gap-2">
+      <legend className="mb-2 font-semibold">{texts.way}</legend>
+      {WAYS.map((each) => (
+        <label
+          key={each}
+          className="flex cursor-pointer gap-3 rounded-box border border-borde p-3 has-checked:border-primary has-checked:bg-sel"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="radio radio-primary radio-sm mt-0.5"
+            checked={way === each}
+            onChange={() => onChange(each)}
+          />
+          <span className="min-w-0">
+            <span className="block font-semibold">{texts.ways[each].label}</span>
+            <span className="block text-muted text-sm">{texts.ways[each].text}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface RestoreDialogProps {
+  readonly backup: Backup;
+  readonly user: User;
+  readonly busy: boolean;
+  readonly onConfirm: (way: RestoreWay) => void;
+  readonly onCancel: () => void;
+}
+
+/** Whose copy it is, of when, what is in it, and what is to become of what is here. */
+export function RestoreDialog({ backup, user, busy, onConfirm, onCancel }: RestoreDialogProps) {
+  const [way, setWay] = useState<RestoreWay>("merge");
+  const cancel = useRef<HTMLButtonElement>(null);
+  const { account, createdAt, entries, books } = backup;
+  const who = account.email === "" ? account.name || texts.nobody : texts.person(account.name, account.email);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      cross={false}
+      title={texts.question}
+      onClose={onCancel}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button ref={cancel} onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant={way === "replace" ? "destructive" : "primary"}
+            loading={busy}
+            onClick={() => onConfirm(way)}
+          >
+            {texts.confirm[way]}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.holds(who, momentText(createdAt), entries, books)}</p>
+      {notesOf(backup, user).map((note) => (
+        <p key={note} className="mt-2 text-muted text-sm">
+          {note}
+        </p>
+      ))}
+      <Choice way={way} onChange={setWay} />
+      <p className="mt-3 text-muted text-sm">{texts.aside}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { PasswordField } from "#ui/kit/fields/password-field.tsx";
+import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { lockTexts } from "../texts.ts";
+
+interface UnlockDialogProps {
+  readonly wrong: boolean;
+  readonly busy: boolean;
+  readonly onOpen: (passphrase: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the passphrase of a copy, as often as it is wrong. */
+export function UnlockDialog({ wrong, busy, onOpen, onCancel }: UnlockDialogProps) {
+  const [typed, setTyped] = useState("");
+  const [tried, setTried] = useState("");
+  const submit = () => {
+    if (typed === "") return;
+    setTried(typed);
+    onOpen(typed);
+  };
+  return (
+    <FormDialog
+      title={lockTexts.title}
+      confirm={lockTexts.open}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onCancel}
+    >
+      <p>{lockTexts.ask}</p>
+      <PasswordField
+        label={lockTexts.passphrase}
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        error={wrong && !busy && typed === tried ? lockTexts.wrong : undefined}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { redirect } from "@tanstack/react-router";
+import { returnOrDashboard } from "#domain/access/return-url.ts";
+import type { StorageTrouble } from "#storage/engine/storage-error.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { openRecovery } from "../storage/open-recovery.ts";
+import { sessionTexts } from "../texts.ts";
+import { takeDestination } from "../who/pending-intent.ts";
+import type { SessionSnapshot } from "../who/session-state.ts";
+import type { SessionStore } from "../who/session-store.ts";
+
+/** What the router hands to `beforeLoad`, as far as the guards look. */
+interface Visit {
+  readonly context: { readonly session: SessionStore };
+  readonly location: { readonly href: string; readonly pathname: string };
+  /** "preload": somebody only points at a link; nothing may change. "stay": the session changed under the page. */
+  readonly cause: "preload" | "enter" | "stay";
+  readonly search: { readonly guest?: true };
+}
+
+/** Never settles: the page is on its way to the recovery screen. */
+function leaveForRecovery(trouble: StorageTrouble): Promise<never> {
+  openRecovery(trouble);
+  return new Promise(() => undefined);
+}
+
+async function settled({ context, cause }: Omit<Visit, "search">): Promise<SessionSnapshot> {
+  const snapshot = await context.session.ready();
+  const { state } = snapshot;
+  return state.kind === "lost" && cause !== "preload" ? leaveForRecovery(state.trouble) : snapshot;
+}
+
+/** For what only an account may see: else to signing in, which comes back here. */
+export async function requireUser(visit: Omit<Visit, "search">): Promise<void> {
+  const { state } = await settled(visit);
+  if (state.kind === "in") return;
+  throw redirect({ to: "/login", search: { returnUrl: visit.location.href }, replace: true });
+}
+
+/** For the workspaces: an account, or a guest who says so in the address; else a notice and signing in. */
+export async function requireUserOrGuest(visit: Visit): Promise<void> {
+  return visit.search.guest ? allowGuest(visit) : requireWorkspaceUser(visit);
+}
+
+/** For what leads into the workspaces and no guest may use: an account, else a notice and signing in. */
+export async function requireWorkspaceUser(visit: Omit<Visit, "search">): Promise<void> {
+  const { state } = await settled(visit);
+  if (state.kind === "in") return;
+  if (visit.cause === "enter")
+    toast.warning({ id: "workspace-sign-in", title: sessionTexts.workspaceNeedsUser });
+  return requireUser(visit);
+}
+
+/** For what anybody may see as they are: only a guest who says so in the address becomes one. */
+export async function guestIfAsked(visit: Visit): Promise<void> {
+  if (visit.search.guest) await allowGuest(visit);
+}
+
+/**
+ * For what a guest may use too. `guest=true` that arrives while somebody is signed in ends their session; when
+ * somebody signs in while it stands in the URL, it is taken out (specification §4).
+ */
+export async function allowGuest(visit: Visit): Promise<void> {
+  const { state } = await settled(visit);
+  const { session } = visit.context;
+  if (visit.cause === "preload") return;
+  if (state.kind === "in" && visit.search.guest) {
+    if (visit.cause === "stay") throw redirect({ href: withoutGuest(visit.location.href), replace: true });
+    session.signOut();
+  }
+  if (session.getSnapshot().state.kind === "out") session.becomeGuest();
+}
+
+function withoutGuest(href: string): string {
+  return href.replace(/([?&])guest=true(&|(?=#)|$)/, (_all, lead: string, tail: string) =>
+    tail === "&" ? lead : "",
+  );
+}
+
+/** For the screens of signing in: whoever is in already goes on to where they wanted to be. */
+export async function skipWhenSignedIn(visit: Omit<Visit, "search">, returnUrl?: string): Promise<void> {
+  const { state } = await settled(visit);
+  // A link that is only pointed at takes nothing.
+  if (state.kind !== "in" || visit.cause === "preload") return;
+  const { href: here, pathname } = visit.location;
+  const restored = takeDestination({
+    returnUrl: returnUrl ?? null,
+    isGuest: /[?&]guest=true(?:&|#|$)/.test(here),
+    pathname,
+  });
+  const href = restored ?? returnOrDashboard(returnUrl);
+  throw redirect({ href, replace: true });
+}

@@ -1,0 +1,16 @@
+import { hasRoom, PLAN_LIMITS, type PlanLimits, UNLIMITED } from "#domain/access/plan.ts";
+import { useSession } from "../who/use-session.ts";
+
+interface Limit {
+  /** Whether one more may be made. */
+  readonly room: boolean;
+  readonly most: number;
+}
+
+/** What the plan of who is here holds; a guest has the free one, and in the sample company nothing counts. */
+export function useLimit(of: keyof PlanLimits, count: number): Limit {
+  const { state, sample } = useSession();
+  if (sample) return { room: true, most: UNLIMITED };
+  const plan = state.kind === "in" ? state.user.plan : "free";
+  return { room: hasRoom(plan, of, count), most: PLAN_LIMITS[plan][of] };
+}

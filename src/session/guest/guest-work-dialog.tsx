@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { useCurrentStorage } from "../storage/use-storage.ts";
+import { session } from "../who/session.ts";
+import type { GuestId } from "../who/session-state.ts";
+import { bringGuestWork, hasGuestWork } from "./guest-work.ts";
+import { guestWorkTexts as texts } from "./guest-work-texts.ts";
+
+/** Whether the guest left any work; where there is none, there is nothing to ask. */
+function useHasWork(guestId: GuestId): boolean {
+  const [found, setFound] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const has = await hasGuestWork(guestId);
+      if (gone) return;
+      if (has) setFound(true);
+      else session.forgetPendingGuest();
+    };
+    // Unreadable now: the question stays open for the next start.
+    look().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [guestId]);
+  return found;
+}
+
+/** The question itself; loaded only when a guest signs in. */
+export function GuestWorkDialog({ guestId }: { readonly guestId: GuestId }) {
+  const found = useHasWork(guestId);
+  const current = useCurrentStorage();
+  const [busy, setBusy] = useState(false);
+  const [later, setLater] = useState(false);
+  if (!found || later || current.kind !== "open") return null;
+  const bring = async () => {
+    setBusy(true);
+    const brought = await bringGuestWork(guestId, current.storage).catch(() => false);
+    setBusy(false);
+    if (!brought) return void toast.error({ title: texts.failed });
+    session.forgetPendingGuest();
+    toast.success({ title: texts.done });
+  };
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      // Closing is no answer: the work stays and is offered again after the next start of this tab.
+      onClose={() => setLater(true)}
+      footer={
+        <>
+          <Button variant="danger" onClick={() => session.forgetPendingGuest()}>
+            {texts.discard}
+          </Button>
+          <Button variant="primary" loading={busy} onClick={() => void bring()}>
+            {texts.bring}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text}</p>
+      <p className="mt-2 text-muted">{texts.detail}</p>
+    </Dialog>
+  );
+}

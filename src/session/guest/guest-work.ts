@@ -1,0 +1,41 @@
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { guestDatabase } from "#storage/engine/database-names.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { classifyError } from "#storage/engine/storage-error.ts";
+import type { GuestId } from "../who/session-state.ts";
+
+/** Runs `work` on the guest's database; null when there is none. */
+async function withGuest<T>(guestId: GuestId, work: (guest: AppStorage) => Promise<T>): Promise<T | null> {
+  const { openAccountDatabase } = await import("#storage/engine/app-storage.ts");
+  let guest: AppStorage;
+  try {
+    guest = await openAccountDatabase(guestDatabase(guestId));
+  } catch (error) {
+    // Never made: the guest only looked around.
+    if (classifyError(error) === "lost") return null;
+    throw error;
+  }
+  try {
+    return await work(guest);
+  } finally {
+    guest.close();
+  }
+}
+
+/** Whether the guest left a book, a company or a statement begun that could be brought into the account. */
+export async function hasGuestWork(guestId: GuestId): Promise<boolean> {
+  const { listBooks, listCompanies } = await import("#storage/queries/books/books.ts");
+  const { draftRows } = await import("#storage/queries/statements/workspace-drafts.ts");
+  const found = await withGuest(guestId, async (guest) => {
+    const left = await Promise.all([listBooks(guest), listCompanies(guest), draftRows(guest)]);
+    return left.some(({ length }) => length > 0);
+  });
+  return found ?? false;
+}
+
+/** Copies the guest's work into the open account, whole or not at all. False when it was refused. */
+export async function bringGuestWork(guestId: GuestId, into: AppStorage): Promise<boolean> {
+  const { adoptGuestWork } = await import("#storage/commands/companies/adopt-guest-work.ts");
+  const answer = await withGuest(guestId, (guest) => adoptGuestWork(into, guest, { id: newId("command") }));
+  return answer === null || answer.ok;
+}

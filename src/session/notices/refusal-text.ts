@@ -1,0 +1,169 @@
+import type { OwnAccountProblem } from "#domain/accounting/chart.ts";
+import type { EntryProblem } from "#domain/accounting/entries/check-entry.ts";
+import { MAX_LINES, MAX_TEXT } from "#domain/accounting/entries/check-entry.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { Refusal, YearProblem } from "#domain/accounting/refusal.ts";
+import type { BookStatus } from "#domain/company/book.ts";
+import type { NitProblem } from "#domain/company/nit.ts";
+import { formatMonth, formatPesos } from "#domain/kernel/format.ts";
+import { abs } from "#domain/kernel/pesos.ts";
+import { plural } from "#domain/kernel/spanish.ts";
+import type { StorageRefusal } from "#storage/engine/run-command.ts";
+import { overLimitTexts, policyText } from "../gates/policy-text.ts";
+import { TROUBLE_TEXTS } from "./trouble-texts.ts";
+
+const STATUS_WORDS: Readonly<Record<BookStatus, string>> = {
+  active: "activo",
+  completed: "completado",
+  archived: "archivado",
+};
+
+const OWN_ACCOUNT: Readonly<Record<OwnAccountProblem, string>> = {
+  "not-puc": "Solo los libros con el PUC admiten subcuentas propias.",
+  "bad-code": "El código debe tener entre 4 y 12 dígitos, de dos en dos.",
+  "no-parent": "No existe la cuenta de la que dependería este código.",
+  taken: "Ya existe una cuenta con este código.",
+  "blank-name": "Escribe el nombre de la cuenta.",
+};
+
+function lineText(line: number): string {
+  return `Línea ${line + 1}`;
+}
+
+/** One sentence for what keeps an entry from being posted. */
+export function problemText(problem: EntryProblem): string {
+  switch (problem.kind) {
+    case "bad-date":
+      return "La fecha no es un día del calendario.";
+    case "too-few-lines":
+      return "Un asiento necesita al menos dos líneas: una en el debe y otra en el haber.";
+    case "too-many-lines":
+      return `Un asiento admite hasta ${MAX_LINES} líneas.`;
+    case "text-too-long":
+      return `El detalle y la referencia admiten hasta ${MAX_TEXT} caracteres.`;
+    case "both-sides":
+      return `${lineText(problem.line)}: el valor va en el debe o en el haber, no en los dos.`;
+    case "no-amount":
+      return `${lineText(problem.line)}: falta el valor.`;
+    case "bad-amount":
+      return `${lineText(problem.line)}: el valor debe ser un número de pesos enteros, sin signo.`;
+    case "no-account":
+      return `${lineText(problem.line)}: falta la cuenta.`;
+    case "unknown-account":
+      return `${lineText(problem.line)}: la cuenta ${problem.account} no está en el plan de cuentas de este libro.`;
+    case "group-account":
+      return `${lineText(problem.line)}: ${problem.account} es una cuenta de grupo; elige una de sus subcuentas.`;
+    case "too-large":
+      return "La suma es demasiado grande.";
+    case "unbalanced":
+      return `El asiento no cuadra. Diferencia: ${formatPesos(abs(problem.difference))}.`;
+  }
+}
+
+/** The first thing to mend, in the words of `problemText`. */
+function firstProblem(problems: readonly EntryProblem[]): string {
+  const [first] = problems;
+  return first ? problemText(first) : "El asiento no se puede registrar.";
+}
+
+function nitProblem(problem: NitProblem): string {
+  switch (problem.kind) {
+    case "characters":
+      return "El NIT solo lleva números, puntos y un guion antes del dígito de verificación.";
+    case "length":
+      return "El NIT o la cédula tiene entre 5 y 15 dígitos.";
+    case "check-digit":
+      return `El dígito de verificación de este NIT es ${problem.expected}. Revisa el número.`;
+  }
+}
+
+function yearProblem(problem: YearProblem, year: number): string {
+  switch (problem) {
+    case "drafts":
+      return `Hay borradores en ${year}. Termínalos o descártalos antes de cerrar el año.`;
+    case "earlier-open":
+      return `Cierra primero ${year - 1}: sus resultados siguen abiertos y quedarían como si fueran de ${year}.`;
+    case "nothing-to-close":
+      return `Las cuentas de resultados de ${year} ya están en cero.`;
+    case "nothing-to-carry":
+      return `No hay un resultado de ${year - 1} por trasladar.`;
+    case "nothing-to-reopen":
+      return `${year} no tiene asientos de cierre que se puedan anular.`;
+  }
+}
+
+const GONE = {
+  "unknown-company": "Esta empresa ya no existe.",
+  "unknown-book": "Este libro ya no existe.",
+  "unknown-statement": "Este estado financiero ya no existe.",
+  "unknown-analysis": "Este análisis ya no existe.",
+  "unknown-entry": "Este asiento ya no existe.",
+} as const;
+
+const NOT_POSTED: Readonly<Record<Entry["status"], string>> = {
+  draft: "Este asiento todavía es un borrador.",
+  posted: "Este asiento ya está registrado.",
+  void: "Este asiento está anulado.",
+};
+
+/** The one Spanish text for each reason why a command was refused. */
+export function refusalText(refusal: Refusal | StorageRefusal): string {
+  switch (refusal.kind) {
+    case "unknown-company":
+    case "unknown-book":
+    case "unknown-statement":
+    case "unknown-analysis":
+    case "unknown-entry":
+      return GONE[refusal.kind];
+    case "read-only":
+      return `Este libro está ${STATUS_WORDS[refusal.status]} y es de solo lectura. Reábrelo para hacer cambios.`;
+    case "damaged-book":
+      return "Este libro tiene un registro dañado. Verifícalo y repáralo en Configuración.";
+    case "plan":
+      return policyText(refusal.text).text;
+    case "over-limit":
+      return overLimitTexts[refusal.of];
+    case "stale-company":
+      return "Otra pestaña guardó una versión distinta de esta empresa.";
+    case "stale-statement":
+      return "Otra pestaña guardó una versión distinta de este estado financiero.";
+    case "bad-day":
+      return "La fecha no es un día del calendario.";
+    case "bad-nit":
+      return nitProblem(refusal.problem);
+    case "bad-fiscal-year":
+      return "El año fiscal va de 1900 a 2199.";
+    case "blank-name":
+      return "Escribe un nombre.";
+    case "bad-period":
+      return "Las fechas no forman un período: la final no puede ir antes de la inicial.";
+    case "not-posted":
+      return NOT_POSTED[refusal.status];
+    case "already-reversed":
+      return "Este asiento es parte de una reversión y ya no se corrige.";
+    case "closed-month":
+      return `${formatMonth(refusal.month)} está cerrado. Usa una fecha de un mes abierto o revierte el asiento.`;
+    case "not-closed":
+      return `${formatMonth(refusal.month)} no está cerrado.`;
+    case "stale":
+      return "Otra pestaña guardó una versión distinta de este asiento.";
+    case "problems":
+      return firstProblem(refusal.problems);
+    case "row-problems":
+      return `Fila ${refusal.row + 1}: ${firstProblem(refusal.problems)}`;
+    case "nothing-to-import":
+      return "No hay asientos para importar.";
+    case "book-too-large":
+      return "Las sumas del libro serían demasiado grandes.";
+    case "year":
+      return yearProblem(refusal.problem, refusal.year);
+    case "drafts-in-month":
+      return `Hay ${plural(refusal.drafts, "borrador", "borradores")} en este mes. Termínalos o descártalos antes de cerrarlo.`;
+    case "nothing-to-undo":
+      return "No hay nada que deshacer, o alguien siguió trabajando a partir de ahí.";
+    case "own-account":
+      return OWN_ACCOUNT[refusal.problem];
+    case "storage":
+      return TROUBLE_TEXTS[refusal.trouble].text;
+  }
+}

@@ -1,0 +1,27 @@
+import type { StorageTrouble } from "#storage/engine/storage-error.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { UnderAppBar } from "#ui/kit/feedback/notice-place.tsx";
+import { useNoticeTurn } from "#ui/kit/feedback/notice-turn.ts";
+import { sessionTexts } from "../texts.ts";
+import { TROUBLE_TEXTS } from "./trouble-texts.ts";
+
+/** Over the screen as it stands: this page writes no more, and why; nothing that was typed goes away by itself. */
+export function StoppedBanner({ trouble }: { readonly trouble: StorageTrouble }) {
+  const { title, text } = TROUBLE_TEXTS[trouble];
+  if (!useNoticeTurn("stopped")) return null;
+  const reload = (
+    <Button variant="primary" size="sm" onClick={() => window.location.reload()}>
+      {sessionTexts.reload}
+    </Button>
+  );
+  return (
+    <UnderAppBar>
+      <div className="notice-sticky">
+        <Banner tone="error" actions={reload} flush>
+          <strong>{title}.</strong> {text} {sessionTexts.stopped}
+        </Banner>
+      </div>
+    </UnderAppBar>
+  );
+}

@@ -1,0 +1,33 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import type { StorageTrouble } from "#storage/engine/storage-error.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { openRecovery } from "../storage/open-recovery.ts";
+import { sessionTexts } from "../texts.ts";
+import { TROUBLE_TEXTS } from "./trouble-texts.ts";
+
+interface TroublePanelProps {
+  readonly trouble: StorageTrouble;
+  readonly onRetry: () => void;
+}
+
+/** In the place of the content: what happened, what is safe, and the one way out. */
+export function TroublePanel({ trouble, onRetry }: TroublePanelProps) {
+  const { title, text, way } = TROUBLE_TEXTS[trouble];
+  const ways = {
+    retry: { label: sessionTexts.retry, press: onRetry },
+    reload: { label: sessionTexts.reload, press: () => window.location.reload() },
+    recover: { label: sessionTexts.recover, press: () => openRecovery(trouble) },
+  } as const;
+  return (
+    <div role="alert" className="mx-auto my-16 max-w-lg border border-error bg-errbg p-6">
+      <p className="title-block flex items-start gap-3">
+        <CircleAlert size={22} className="mt-1 text-error" aria-hidden="true" />
+        {title}
+      </p>
+      <p className="text-reading mt-3">{text}</p>
+      <Button variant="primary" className="mt-5" onClick={ways[way].press}>
+        {ways[way].label}
+      </Button>
+    </div>
+  );
+}

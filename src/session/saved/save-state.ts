@@ -1,0 +1,135 @@
+import { timeInBogota } from "#domain/kernel/clock.ts";
+import type { Result } from "#domain/kernel/result.ts";
+import { systemClock } from "#storage/engine/environment.ts";
+import { createStore } from "#ui/kit/create-store.ts";
+
+/** What the saved indicator says. "saved" only after a commit, never before (reliability rule 2). */
+type SaveState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "unsaved" }
+  | { readonly kind: "saving" }
+  | { readonly kind: "saved"; readonly time: string }
+  | { readonly kind: "failed"; readonly retry: (() => void) | null };
+
+type Retry = (() => void) | null;
+
+/** One place where something is typed or done. Another's commit says nothing about it. */
+interface Source {
+  running: number;
+  /** The step of the last key that no commit has covered yet; 0 when there is none. */
+  typed: number;
+  failed: { readonly step: number; readonly retry: Retry } | null;
+}
+
+/** Commands of a moment, with no text of their own behind them. */
+const MOMENT = "moment";
+
+const sources = new Map<string, Source>();
+const firstSave = new Set<() => void>();
+const shown = createStore<SaveState>({ kind: "idle" });
+let savedAt: string | null = null;
+/** Grows with each key and each start of a command: what came first is what a commit can hold. */
+let step = 0;
+
+function sourceOf(name: string): Source {
+  const known = sources.get(name);
+  if (known) return known;
+  const made: Source = { running: 0, typed: 0, failed: null };
+  sources.set(name, made);
+  return made;
+}
+
+/** The worst of what is known; a failure that is being tried again counts as on its way. */
+function worst(): SaveState {
+  const all = [...sources.values()];
+  const failures = all.flatMap(({ failed, running }) => (failed !== null && running === 0 ? [failed] : []));
+  const [failure] = failures.sort((a, b) => Number(b.retry !== null) - Number(a.retry !== null));
+  if (failure) return { kind: "failed", retry: failure.retry };
+  if (all.some(({ running }) => running > 0)) return { kind: "saving" };
+  if (all.some(({ typed }) => typed > 0)) return { kind: "unsaved" };
+  return savedAt === null ? { kind: "idle" } : { kind: "saved", time: savedAt };
+}
+
+function isSame(a: SaveState, b: SaveState): boolean {
+  if (a.kind === "saved" && b.kind === "saved") return a.time === b.time;
+  if (a.kind === "failed" && b.kind === "failed") return a.retry === b.retry;
+  return a.kind === b.kind;
+}
+
+function show(): void {
+  const next = worst();
+  if (!isSame(shown.getSnapshot(), next)) shown.set(next);
+}
+
+/** One indicator for the page: outside React, so that any command on any screen reports to it. */
+export const saveState = {
+  get: shown.getSnapshot,
+  subscribe: shown.subscribe,
+  /** Runs once, after the first commit of this page: persistent storage is asked for then. */
+  onFirstSave(listener: () => void): void {
+    firstSave.add(listener);
+  },
+  typing(source: string = MOMENT): void {
+    step += 1;
+    sourceOf(source).typed = step;
+    show();
+  },
+  /** What stood there is gone, or not wanted any more: nothing of it waits to be saved. */
+  reset(source: string = MOMENT): void {
+    const known = sources.get(source);
+    if (!known) return;
+    known.typed = 0;
+    known.failed = null;
+    show();
+  },
+  /** The database was closed: what was said of it is not true of the next one. */
+  forgetAll(): void {
+    sources.clear();
+    savedAt = null;
+    show();
+  },
+};
+
+function committed(source: Source, began: number): void {
+  if (source.typed < began) source.typed = 0;
+  if (source.failed !== null && source.failed.step <= began) source.failed = null;
+  // Told where it happened and not to be tried again from here: any commit shows that the store works.
+  const moment = sources.get(MOMENT);
+  if (moment?.failed?.retry === null) moment.failed = null;
+  savedAt = timeInBogota(systemClock.now());
+}
+
+/**
+ * Runs a command and shows how it goes. A refusal by the rules leaves everything as it was; one by the store is
+ * shown until the same source commits. `source` names where it comes from, as in `saveState.typing`.
+ */
+export async function tracked<T, E extends { readonly kind: string }>(
+  run: () => Promise<Result<T, E>>,
+  retry: Retry = null,
+  source: string = MOMENT,
+): Promise<Result<T, E>> {
+  const own = sourceOf(source);
+  step += 1;
+  const began = step;
+  own.running += 1;
+  show();
+  let outcome: "saved" | "refused" | "failed" = "failed";
+  try {
+    const result = await run();
+    if (result.ok) outcome = "saved";
+    else if (result.error.kind !== "storage") outcome = "refused";
+    return result;
+  } finally {
+    own.running -= 1;
+    // Forgotten meanwhile: its database was closed, and nobody is told of it any more.
+    if (sources.get(source) === own) {
+      if (outcome === "saved") committed(own, began);
+      if (outcome === "failed") own.failed = { step: began, retry };
+      show();
+    }
+    if (outcome === "saved") {
+      for (const listener of firstSave) listener();
+      firstSave.clear();
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from "react";
+import type { SavedState } from "#ui/kit/feedback/saved-indicator.tsx";
+import { saveState } from "./save-state.ts";
+
+/** What the saved indicator of a header shows. */
+export function useSaved(): SavedState {
+  const state = useSyncExternalStore(saveState.subscribe, saveState.get);
+  if (state.kind === "idle") return { kind: "saved" };
+  return state.kind === "failed" ? { kind: "failed", onRetry: state.retry } : state;
+}

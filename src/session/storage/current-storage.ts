@@ -1,0 +1,131 @@
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { guestDatabase, SAMPLE_DATABASE, userDatabase } from "#storage/engine/database-names.ts";
+import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
+import { saveState } from "../saved/save-state.ts";
+import type { SessionSnapshot } from "../who/session-state.ts";
+
+export type CurrentStorage =
+  /** Nobody is here whose data could be opened. */
+  | { readonly kind: "closed" }
+  | { readonly kind: "opening"; readonly name: string }
+  | { readonly kind: "open"; readonly name: string; readonly storage: AppStorage }
+  /** It was open, and this page may not write to it any more. What is on screen stays, typed text included (UP-02). */
+  | {
+      readonly kind: "stopped";
+      readonly name: string;
+      readonly storage: AppStorage;
+      readonly trouble: StorageTrouble;
+    }
+  | { readonly kind: "failed"; readonly name: string; readonly trouble: StorageTrouble };
+
+/** The part of the session that says whose database is meant. */
+interface SessionSource {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): SessionSnapshot;
+  /** Asked when the open database is gone: the account may be deleted, or the whole store lost. */
+  recheck(): void;
+}
+
+type OpenStorage = (name: string) => Promise<AppStorage>;
+
+const CLOSED: CurrentStorage = { kind: "closed" };
+
+/** The database of whoever is here: the sample while it is looked at, else the account's, else the guest's. */
+function databaseOf({ state, sample }: SessionSnapshot): string | null {
+  if (sample) return SAMPLE_DATABASE;
+  if (state.kind === "in") return userDatabase(state.user.id);
+  return state.kind === "guest" ? guestDatabase(state.guestId) : null;
+}
+
+/**
+ * Keeps the one database open that belongs to the session, from the first screen that asks until the session
+ * changes. Closing comes first: after a sign-out no query of the former account is answered (MT-05, MT-07).
+ */
+export class CurrentStorageStore {
+  readonly #session: SessionSource;
+  readonly #open: OpenStorage;
+  readonly #listeners = new Set<() => void>();
+  #current: CurrentStorage = CLOSED;
+  #wanted = false;
+  /** What was opened and not closed yet, whatever the state says of it. */
+  #held: AppStorage | null = null;
+
+  constructor(session: SessionSource, open: OpenStorage) {
+    this.#session = session;
+    this.#open = open;
+    session.subscribe(() => this.#follow());
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (!this.#wanted) {
+      this.#wanted = true;
+      this.#follow();
+    }
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): CurrentStorage => this.#current;
+
+  /** After a failure, or when the database was replaced by a restore. */
+  reopen(): void {
+    this.#leave();
+    this.#follow();
+  }
+
+  #set(current: CurrentStorage): void {
+    this.#current = current;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #take(name: string, storage: AppStorage): void {
+    this.#held = storage;
+    this.#set({ kind: "open", name, storage });
+    storage.health.subscribe(() => {
+      const health = storage.health.get();
+      if (health === "ok" || this.#current.kind !== "open" || this.#current.storage !== storage) return;
+      const gone = health === "lost" || health === "damaged";
+      this.#set(
+        gone
+          ? { kind: "failed", name, trouble: health }
+          : { kind: "stopped", name, storage, trouble: health },
+      );
+      if (!gone) return;
+      this.#release();
+      this.#session.recheck();
+    });
+  }
+
+  /** Ends all that goes with an open database: its connection, its copies, its notices. */
+  #release(): void {
+    this.#held?.close();
+    this.#held = null;
+  }
+
+  #leave(): void {
+    this.#release();
+    saveState.forgetAll();
+    if (this.#current.kind !== "closed") this.#set(CLOSED);
+  }
+
+  #follow(): void {
+    const name = databaseOf(this.#session.getSnapshot());
+    if (this.#current.kind !== "closed" && this.#current.name === name) return;
+    this.#leave();
+    if (name === null || !this.#wanted) return;
+    const opening: CurrentStorage = { kind: "opening", name };
+    this.#set(opening);
+    this.#open(name).then(
+      (storage) => {
+        // The session went on while the database opened: this one is nobody's any more.
+        if (this.#current === opening) this.#take(name, storage);
+        else storage.close();
+      },
+      (error: unknown) => {
+        const trouble = classifyError(error);
+        if (trouble === "bug") console.error(error);
+        if (this.#current === opening) this.#set({ kind: "failed", name, trouble });
+      },
+    );
+  }
+}

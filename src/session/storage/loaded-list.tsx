@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { Loadable } from "#storage/engine/use-query.ts";
+import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { TroublePanel } from "../notices/trouble-panel.tsx";
+import { currentStorage } from "./storage-of-session.ts";
+
+interface LoadedListProps<T> {
+  readonly found: Loadable<readonly T[]>;
+  /** Read aloud while the list is read. */
+  readonly loading: string;
+  /** In the place of a list without anything. */
+  readonly empty: ReactNode;
+  readonly children: (all: readonly T[]) => ReactNode;
+}
+
+/** A list of the open database, or what stands in its place: being read, unreadable, empty. */
+export function LoadedList<T>({ found, loading, empty, children }: LoadedListProps<T>) {
+  if (found.state === "failed")
+    return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
+  if (found.state === "loading") return <SkeletonRows label={loading} />;
+  return found.value.length === 0 ? empty : children(found.value);
+}

@@ -1,0 +1,7 @@
+import type { StorageTrouble } from "#storage/engine/storage-error.ts";
+import { RECOVERY_PAGE, recoveryUrl } from "#storage/health/recovery-link.ts";
+
+/** Leaves the application for the page that needs almost nothing of it. */
+export function openRecovery(trouble?: StorageTrouble): void {
+  window.location.replace(trouble === undefined ? RECOVERY_PAGE : recoveryUrl(trouble));
+}

@@ -1,0 +1,93 @@
+import { asId } from "#domain/kernel/ids.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { accountOf, SAMPLE_DATABASE } from "#storage/engine/database-names.ts";
+import type { PlanSource } from "#storage/engine/plan-source.ts";
+import { missingNotice } from "../notices/missing-store.ts";
+import { session } from "../who/session.ts";
+import { CurrentStorageStore } from "./current-storage.ts";
+
+/** Whether the database may be made: for an account only while the registry knows it (MT-07). */
+async function mayCreate(name: string): Promise<boolean> {
+  const id = asId("account", accountOf(name));
+  if (id === null) return true;
+  const { accountById } = await import("#storage/registry/accounts.ts");
+  return (await accountById(id)) !== null;
+}
+
+/** Automatic copies are made as long as the account's database is open. */
+async function withCopies(storage: AppStorage): Promise<AppStorage> {
+  const { state } = session.getSnapshot();
+  if (state.kind !== "in" || accountOf(storage.name) !== state.user.id) return storage;
+  const { scheduleCopies } = await import("#storage/copies/schedule-copies.ts");
+  const stop = scheduleCopies(storage, state.user);
+  return {
+    ...storage,
+    close() {
+      stop();
+      storage.close();
+    },
+  };
+}
+
+/** An account writes by the plan that the registry has; a change of it is heard through the session in every tab. */
+async function planFor(
+  name: string,
+): Promise<{ readonly plan: PlanSource; readonly stop: () => void } | null> {
+  const id = asId("account", accountOf(name));
+  if (id === null) return null;
+  const { accountPlan } = await import("#storage/registry/account-plan.ts");
+  const plan = await accountPlan(id);
+  const stop = session.subscribe(() => {
+    const { state } = session.getSnapshot();
+    if (state.kind === "in" && state.user.id === id) plan.heard(state.user.plan);
+  });
+  return { plan, stop };
+}
+
+async function openWithPlan(name: string): Promise<AppStorage> {
+  const [{ openAccountDatabase }, create] = await Promise.all([
+    import("#storage/engine/app-storage.ts"),
+    mayCreate(name),
+  ]);
+  const found = await planFor(name);
+  if (found === null) return openAccountDatabase(name, { create });
+  const { plan, stop } = found;
+  const storage = await openAccountDatabase(name, { create, plan }).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
+  return {
+    ...storage,
+    close() {
+      stop();
+      storage.close();
+    },
+  };
+}
+
+/** Asked before the first command, which would make the sentinel agree again (ST-02). */
+async function withMissingNotice(storage: AppStorage): Promise<AppStorage> {
+  if (accountOf(storage.name) === null) return storage;
+  const { acceptMissing, missingMovements } = await import("#storage/health/missing-movements.ts");
+  const missing = await missingMovements(storage);
+  if (missing === null) return storage;
+  missingNotice.set({ ...missing, accept: () => acceptMissing(storage, missing) });
+  return {
+    ...storage,
+    close() {
+      missingNotice.set(null);
+      storage.close();
+    },
+  };
+}
+
+async function open(name: string): Promise<AppStorage> {
+  if (name === SAMPLE_DATABASE) {
+    const { openSampleStorage } = await import("#storage/sample/sample-data.ts");
+    return (await openSampleStorage()).storage;
+  }
+  return withCopies(await withMissingNotice(await openWithPlan(name)));
+}
+
+/** This page's open database. Loaded with the first screen that asks, never with the home page. */
+export const currentStorage = new CurrentStorageStore(session, open);

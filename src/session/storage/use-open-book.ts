@@ -1,0 +1,70 @@
+import { useMemo, useRef } from "react";
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Book } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { bookChart, getBook, getCompany, mostRecentBook } from "#storage/queries/books/books.ts";
+import { useStorage } from "./use-storage.ts";
+
+export interface OpenBook {
+  readonly book: Book;
+  readonly company: Company | null;
+  /** With the book's own sub-accounts. */
+  readonly chart: Chart;
+}
+
+interface Found {
+  /** What was asked for, so that an answer to an earlier question is not taken for this one's. */
+  readonly asked: BookId | undefined;
+  readonly book: Book | null;
+  readonly company: Company | null;
+}
+
+interface FoundChart {
+  readonly bookId: BookId | undefined;
+  readonly chart: Chart | null;
+}
+
+const LOADING = { state: "loading" } as const;
+
+async function find(storage: AppStorage, asked: BookId | undefined, kept: BookId | null): Promise<Found> {
+  const again = asked ?? kept;
+  const known = again === null ? null : await getBook(storage, again);
+  const book = known ?? (asked === undefined ? await mostRecentBook(storage) : null);
+  const company = book?.companyId ? await getCompany(storage, book.companyId) : null;
+  return { asked, book, company };
+}
+
+async function findChart(storage: AppStorage, book: Book | null): Promise<FoundChart> {
+  return { bookId: book?.id, chart: book === null ? null : await bookChart(storage, book) };
+}
+
+/**
+ * The book of this id, live; without one, the active book that was changed last (decision 21). Null when there is
+ * none, or it was deleted, or it is another account's (AU-12).
+ */
+export function useOpenBook(bookId: BookId | undefined): Loadable<OpenBook | null> {
+  const storage = useStorage();
+  // Chosen once: work in another book, in another tab, must not change the book under somebody's hands.
+  const kept = useRef<BookId | null>(null);
+  const found = useQuery(async () => {
+    const answer = await find(storage, bookId, kept.current);
+    kept.current = bookId === undefined ? (answer.book?.id ?? null) : null;
+    return answer;
+  }, [storage, bookId]);
+  const book = found.state === "ready" && found.value.asked === bookId ? found.value.book : null;
+  // Apart from the book, which changes with each entry: the chart does not.
+  const chart = useQuery(() => findChart(storage, book), [storage, book?.id]);
+  return useMemo(() => {
+    if (found.state === "failed") return found;
+    if (found.state === "loading" || found.value.asked !== bookId) return LOADING;
+    if (found.value.book === null) return { state: "ready", value: null };
+    if (chart.state === "failed") return chart;
+    if (chart.state === "loading" || chart.value.bookId !== found.value.book.id) return LOADING;
+    if (chart.value.chart === null) return LOADING;
+    const { book: open, company } = found.value;
+    return { state: "ready", value: { book: open, company, chart: chart.value.chart } };
+  }, [found, chart, bookId]);
+}

@@ -1,0 +1,42 @@
+import type { PasswordLevel } from "#domain/access/password-strength.ts";
+import { TROUBLE_TEXTS } from "../notices/trouble-texts.ts";
+import type { SignInRefusal } from "./session-state.ts";
+
+/** Notices of the account's own settings (§5, §8). */
+export const accountTexts = {
+  profileSaved: "Perfil actualizado",
+  passwordChanged: "Contraseña cambiada",
+  passwordMismatch: "❌ Las contraseñas no coinciden",
+  wrongPassword: "La contraseña actual no es correcta.",
+  deleteConfirm: "¿Estás seguro de que quieres eliminar tu cuenta? Esta acción no se puede deshacer.",
+  deleted: "Cuenta eliminada",
+  toFree: "Volviste al plan gratuito",
+  demonstration: "Demostración sin pago: cambia este equipo a Premium y puedes volver cuando quieras.",
+} as const;
+
+/** Why a change of the account was refused; a wrong password is meant where one was asked for. */
+export function accountRefusalText(refusal: SignInRefusal): string {
+  switch (refusal.kind) {
+    case "wrong-credentials":
+      return accountTexts.wrongPassword;
+    case "bad-email":
+      return "Escribe un correo completo, como nombre@empresa.co.";
+    case "taken":
+      return "Ya hay otra cuenta con este correo en este equipo.";
+    case "damaged-record":
+      return "No podemos comprobar tu contraseña actual: su registro está dañado. Guarda una copia de tus libros.";
+    case "storage":
+      return TROUBLE_TEXTS[refusal.trouble].text;
+  }
+}
+
+export const STRENGTH_WORDS: Readonly<Record<PasswordLevel, string>> = {
+  weak: "Débil",
+  fair: "Aceptable",
+  good: "Buena",
+  strong: "Muy buena",
+};
+
+export function strengthText(word: string, length: number): string {
+  return `${word}. ${length === 1 ? "1 carácter" : `${length} caracteres`}.`;
+}

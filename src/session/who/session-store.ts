@@ -1,0 +1,261 @@
+import { nameFromEmail } from "#domain/access/email.ts";
+import { makeUser } from "#domain/access/user.ts";
+import type { AccountId } from "#domain/kernel/ids.ts";
+import { err, type Result } from "#domain/kernel/result.ts";
+import type { StorageTrouble } from "#storage/engine/storage-error.ts";
+import type { Account, AccountChange, EmailStanding } from "#storage/registry/accounts.ts";
+import type { DeletionOutcome } from "#storage/registry/delete-account.ts";
+import type { RegistryDoor } from "#storage/registry/registry-door.ts";
+import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
+import { RegistryLine } from "./registry-line.ts";
+import type { SessionRecord } from "./session-record.ts";
+import type { SessionSnapshot, SessionState, SignInRefusal } from "./session-state.ts";
+import type { SessionWorld } from "./session-world.ts";
+import { StoredSession } from "./stored-session.ts";
+import { makeTabMarks, type TabMarks } from "./tab-marks.ts";
+
+/** The specification's simulated second, kept as a minimum (decision 1). */
+const SIGN_IN_MS = 1000;
+
+const GONE: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["lost", "damaged", "newer"]);
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Registration extends Credentials {
+  readonly name: string;
+}
+
+/** Who is using this tab, outside React. One per page; a test makes its own. */
+export class SessionStore {
+  readonly #world: SessionWorld;
+  readonly #marks: TabMarks;
+  readonly #stored: StoredSession;
+  readonly #registry: RegistryLine;
+  readonly #store: WritableStore<SessionSnapshot>;
+  readonly getSnapshot: () => SessionSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Grows with each change of mind, so that a late answer about an earlier user is dropped. */
+  #turn = 0;
+
+  constructor(world: SessionWorld) {
+    this.#world = world;
+    this.#marks = makeTabMarks(world.tab, world.locks, world.newGuestId);
+    this.#stored = new StoredSession(world.local);
+    this.#registry = new RegistryLine(
+      () => world.loadRegistry(),
+      (trouble) => {
+        if (GONE.has(trouble)) this.#set({ state: { kind: "lost", trouble } });
+      },
+    );
+    this.#store = createStore<SessionSnapshot>({
+      state: { kind: "loading" },
+      sample: this.#marks.sample(),
+      pendingGuest: this.#marks.pendingGuest(),
+    });
+    this.getSnapshot = this.#store.getSnapshot;
+    this.subscribe = this.#store.subscribe;
+  }
+
+  /** Reads the stored user and from then on follows the other tabs. */
+  start(): void {
+    this.#world.bus.listen((message) => {
+      if (message.type === "account-deleted") this.#dropAccount(message.id);
+      else this.#look(true);
+    });
+    this.#world.onOutsideChange(() => this.#look(false));
+    this.#begin();
+  }
+
+  /** The snapshot once the stored user has been checked. */
+  ready(): Promise<SessionSnapshot> {
+    return new Promise((resolve) => {
+      const settle = (): boolean => {
+        if (this.getSnapshot().state.kind === "loading") return false;
+        resolve(this.getSnapshot());
+        return true;
+      };
+      if (settle()) return;
+      const stop = this.subscribe(() => {
+        if (settle()) stop();
+      });
+    });
+  }
+
+  /** Signs in; an address new on this device makes its free account (decision 1). */
+  signIn({ email, password }: Credentials, remember: boolean): Promise<Result<Account, SignInRefusal>> {
+    return this.#admit(remember, async (registry) => {
+      const checked = await registry.verifyPassword(email, password);
+      if (checked.ok) return checked;
+      if (checked.error === "wrong") return err({ kind: "wrong-credentials" });
+      if (checked.error === "damaged") return err({ kind: "damaged-record" });
+      const made = await registry.createAccount({ email, password, name: nameFromEmail(email) });
+      return made.ok ? made : err({ kind: made.error });
+    });
+  }
+
+  register(registration: Registration): Promise<Result<Account, SignInRefusal>> {
+    return this.#admit(true, async (registry) => {
+      const made = await registry.createAccount(registration);
+      return made.ok ? made : err({ kind: made.error });
+    });
+  }
+
+  /** Opens the registry and says whether the address is known here; null when the registry cannot be read. */
+  async emailStanding(email: string): Promise<EmailStanding | null> {
+    const answer = await this.ask((registry) => registry.emailStanding(email));
+    return answer.ok ? answer.value : null;
+  }
+
+  signOut(): void {
+    this.#leave();
+    this.#world.bus.post({ type: "session-changed" });
+  }
+
+  /** Nobody is signed in: work goes to this tab's own guest from here on. */
+  becomeGuest(): void {
+    if (this.getSnapshot().state.kind !== "out") return;
+    const guestId = this.#marks.startGuest();
+    this.#set({ state: { kind: "guest", guestId }, pendingGuest: null });
+  }
+
+  setSample(on: boolean): void {
+    this.#marks.setSample(on);
+    this.#set({ sample: on });
+  }
+
+  /** The guest's work was brought in, or is not wanted: their database is left to be swept. */
+  forgetPendingGuest(): void {
+    this.#marks.endGuest();
+    this.#set({ pendingGuest: null });
+  }
+
+  /** Name, address or plan of the account that is signed in; the other tabs hear of it. */
+  async changeAccount(change: AccountChange): Promise<Result<Account, SignInRefusal>> {
+    const { state } = this.getSnapshot();
+    if (state.kind !== "in") return err({ kind: "wrong-credentials" });
+    const answer = await this.ask((registry) => registry.changeAccount(state.user.id, change));
+    if (!answer.ok) return answer;
+    const changed = answer.value;
+    if (!changed.ok) return err({ kind: changed.error === "unknown" ? "wrong-credentials" : changed.error });
+    const now = this.getSnapshot().state;
+    // Signed out meanwhile: what was changed stays changed, and nobody is signed in by it.
+    if (now.kind !== "in" || now.user.id !== state.user.id) return changed;
+    this.#enter(changed.value, this.#stored.peek()?.remember ?? true);
+    this.#world.bus.post({ type: "session-changed" });
+    return changed;
+  }
+
+  /** Signs the account out in every tab, then removes everything of it from this device. */
+  async deleteAccount(id: AccountId): Promise<Result<DeletionOutcome, SignInRefusal>> {
+    this.#world.bus.post({ type: "account-deleted", id });
+    this.#dropAccount(id);
+    return this.ask((registry) => registry.deleteAccount(id));
+  }
+
+  async findAccount(email: string): Promise<Account | null> {
+    const answer = await this.ask((registry) => registry.findAccount(email));
+    return answer.ok ? answer.value : null;
+  }
+
+  /** Asks the registry again about the stored user: a database vanished, or came back. */
+  recheck(): void {
+    this.#look(true);
+  }
+
+  #set(change: Partial<SessionSnapshot>): void {
+    this.#store.set({ ...this.getSnapshot(), ...change });
+  }
+
+  #outOrGuest(): SessionState {
+    const guestId = this.#marks.resumeGuest();
+    return guestId === null ? { kind: "out" } : { kind: "guest", guestId };
+  }
+
+  #begin(): void {
+    const record = this.#stored.read();
+    if (record === null) {
+      this.#set({ state: this.#outOrGuest() });
+      return;
+    }
+    this.#stillCounts(record)
+      .then((counts) => (counts ? this.#verify(record) : this.#leave()))
+      .catch(() => this.#leave());
+  }
+
+  async #stillCounts(record: SessionRecord): Promise<boolean> {
+    return (
+      record.remember ||
+      this.#marks.isSignedInHere(record.user.id) ||
+      (await this.#marks.isSignedInElsewhere())
+    );
+  }
+
+  /** Looks whether another tab changed the stored user. `again`: also when the text is the same. */
+  #look(again: boolean): void {
+    if (!again && this.#stored.isAsSeen()) return;
+    const record = this.#stored.read();
+    const { state } = this.getSnapshot();
+    if (record === null) {
+      if (state.kind === "in" || state.kind === "loading") this.#leave();
+      return;
+    }
+    // Another user: nothing of the former is shown while the registry is asked (MT-05).
+    if (state.kind === "in" && state.user.id !== record.user.id) this.#set({ state: { kind: "loading" } });
+    void this.#verify(record);
+  }
+
+  async #verify(record: SessionRecord): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const answer = await this.ask((registry) => registry.accountOfSession(record.user.id, record.key));
+    if (turn !== this.#turn) return;
+    if (!answer.ok) {
+      // Nothing is known against the record: it stays, and the next start asks again.
+      if (this.getSnapshot().state.kind === "loading") this.#set({ state: this.#outOrGuest() });
+    } else if (answer.value === null) this.#leave();
+    else this.#enter(answer.value, record.remember);
+  }
+
+  /** Runs a question to the registry; accounts that should be here and are not put the session into `lost`. */
+  ask<T>(question: (registry: RegistryDoor) => Promise<T>): Promise<Result<T, SignInRefusal>> {
+    return this.#registry.ask(question);
+  }
+
+  async #admit(
+    remember: boolean,
+    attempt: (registry: RegistryDoor) => Promise<Result<Account, SignInRefusal>>,
+  ): Promise<Result<Account, SignInRefusal>> {
+    const [answer] = await Promise.all([this.ask(attempt), this.#world.wait(SIGN_IN_MS)]);
+    if (!answer.ok) return answer;
+    if (!answer.value.ok) return answer.value;
+    // Whoever signs in wants their own books, not the sample they looked at before.
+    this.setSample(false);
+    this.#enter(answer.value.value, remember);
+    this.#world.bus.post({ type: "session-changed" });
+    return answer.value;
+  }
+
+  #enter(account: Account, remember: boolean): void {
+    this.#turn += 1;
+    const user = makeUser(account);
+    this.#stored.write({ user, key: account.sessionKey, remember });
+    this.#marks.signedIn(user.id);
+    this.#set({ state: { kind: "in", user }, pendingGuest: this.#marks.pendingGuest() });
+  }
+
+  #leave(): void {
+    this.#turn += 1;
+    this.#stored.forget();
+    this.#marks.signedOut();
+    this.#set({ state: this.#outOrGuest(), sample: false, pendingGuest: this.#marks.pendingGuest() });
+  }
+
+  #dropAccount(id: string): void {
+    const { state } = this.getSnapshot();
+    if (state.kind === "in" && state.user.id === id) this.signOut();
+    else if (this.#stored.peek()?.user.id === id) this.#leave();
+  }
+}

@@ -1,0 +1,98 @@
+import { newId } from "#storage/engine/environment.ts";
+import type { RegistryDoor } from "#storage/registry/registry-door.ts";
+import type { GuestId } from "./session-state.ts";
+
+export type SessionMessage =
+  | { readonly type: "session-changed" }
+  | { readonly type: "account-deleted"; readonly id: string };
+
+interface SessionBus {
+  post(message: SessionMessage): void;
+  /** Messages of other tabs. */
+  listen(heard: (message: SessionMessage) => void): void;
+}
+
+export interface SessionLocks {
+  /** Holds a shared lock until the answer is called, or the tab goes. */
+  hold(name: string): () => void;
+  isHeld(name: string): Promise<boolean>;
+}
+
+/** What the session needs of the browser, passed in so that it can be tried without one. */
+export interface SessionWorld {
+  readonly local: Storage;
+  readonly tab: Storage;
+  readonly locks: SessionLocks;
+  readonly bus: SessionBus;
+  /** Called when another tab, or the person, may have changed the stored user. */
+  onOutsideChange(look: () => void): void;
+  loadRegistry(): Promise<RegistryDoor>;
+  newGuestId(): GuestId;
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** The browser's storage, or a stand-in that forgets with the page where the browser refuses it. */
+function storageOr(area: () => Storage): Storage {
+  try {
+    const found = area();
+    found.getItem("cuadra_user");
+    return found;
+  } catch {
+    const items = new Map<string, string>();
+    return {
+      get length() {
+        return items.size;
+      },
+      key: (index) => [...items.keys()][index] ?? null,
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+      clear: () => items.clear(),
+    };
+  }
+}
+
+function browserBus(): SessionBus {
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("cuadra-session");
+  return {
+    post: (message) => channel?.postMessage(message),
+    listen(heard) {
+      channel?.addEventListener("message", (event: MessageEvent<SessionMessage>) => heard(event.data));
+    },
+  };
+}
+
+function browserLocks(): SessionLocks {
+  return {
+    hold(name) {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      // Refused only while the page is going away; there is nothing left to hold for then.
+      navigator.locks?.request(name, { mode: "shared" }, () => held).catch(() => undefined);
+      return () => release();
+    },
+    async isHeld(name) {
+      const locks = await navigator.locks?.query();
+      return locks?.held?.some((lock) => lock.name === name) ?? false;
+    },
+  };
+}
+
+export function browserWorld(): SessionWorld {
+  return {
+    local: storageOr(() => window.localStorage),
+    tab: storageOr(() => window.sessionStorage),
+    locks: browserLocks(),
+    bus: browserBus(),
+    onOutsideChange(look) {
+      window.addEventListener("storage", look);
+      window.addEventListener("pageshow", look);
+      document.addEventListener("visibilitychange", look);
+    },
+    loadRegistry: async () => (await import("#storage/registry/registry-door.ts")).registryDoor,
+    newGuestId: () => newId("guest"),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  };
+}

@@ -1,0 +1,113 @@
+import { mayBeNonCurrent } from "#domain/accounting/non-current.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { type Book, type BookStatus, cleanName } from "#domain/company/book.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { overLimitNow, planNow, refuseOverLimit } from "../../engine/plan-check.ts";
+import type { WritingPlan } from "../../engine/plan-source.ts";
+import { runCommand } from "../../engine/run-command.ts";
+import { type BookCommand, type CommandResult, isWritable } from "../../pages/book-work.ts";
+
+type ChangeBookRow = (
+  book: Book,
+  at: number,
+  plan: WritingPlan,
+) => Result<Book, Refusal> | Promise<Result<Book, Refusal>>;
+
+async function changeRow(
+  storage: AppStorage,
+  command: BookCommand,
+  kind: string,
+  change: ChangeBookRow,
+): Promise<CommandResult<Book>> {
+  const at = storage.clock.now();
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  const head = { id: command.id, kind, bookId: command.bookId };
+  return runCommand<Book, Refusal>(storage, head, ["companies", "books"], async () => {
+    const before = await storage.db.books.get(command.bookId);
+    if (!before) return err({ kind: "unknown-book" });
+    const changed = await change(before, at, plan.value);
+    if (!changed.ok) return changed;
+    const after = { ...changed.value, updatedAt: at, version: before.version + 1 };
+    await storage.db.books.put(after);
+    return ok({ answer: after, changes: [{ table: "books" as const, key: after.id, before, after }] });
+  });
+}
+
+async function refuseOver(storage: AppStorage, plan: WritingPlan, id: string): Promise<Refusal | null> {
+  return refuseOverLimit(await overLimitNow(storage, plan), "books", id);
+}
+
+/** A company that is there takes the book; so does none. */
+async function refuseCompany({ db }: AppStorage, id: CompanyId | null): Promise<Refusal | null> {
+  if (id === null) return null;
+  const company = await db.companies.get(id);
+  return company && company.deletedAt === undefined ? null : { kind: "unknown-company" };
+}
+
+export async function renameBook(
+  storage: AppStorage,
+  command: BookCommand & { readonly name: string },
+): Promise<CommandResult<Book>> {
+  return changeRow(storage, command, "rename-book", async (book, _at, plan) => {
+    const name = cleanName(command.name);
+    const refusal = isWritable(book) ?? (await refuseOver(storage, plan, book.id));
+    if (refusal) return err(refusal);
+    return name === null ? err({ kind: "blank-name" }) : ok({ ...book, name });
+  });
+}
+
+/**
+ * Says of an account of the PUC, by its whole code, that it is collected or paid in more than a year, or that it is not.
+ * One that is always current, or always the opposite, is no matter of saying: the book stays as it is.
+ */
+export async function setNonCurrent(
+  storage: AppStorage,
+  command: BookCommand & { readonly account: string; readonly nonCurrent: boolean },
+): Promise<CommandResult<Book>> {
+  const { account, nonCurrent } = command;
+  return changeRow(
+    storage,
+    command,
+    "set-non-current",
+    async ({ nonCurrent: said = [], ...book }, _at, plan) => {
+      const refusal = isWritable(book) ?? (await refuseOver(storage, plan, book.id));
+      if (refusal) return err(refusal);
+      const others = said.filter((each) => each !== account);
+      const next = nonCurrent && mayBeNonCurrent(account) ? [...others, account].sort() : others;
+      return ok(next.length === 0 ? book : { ...book, nonCurrent: next });
+    },
+  );
+}
+
+/**
+ * Completes, archives or reopens a book. Completed and archived books are read-only (decision 10). What is over the
+ * plan's limit may be put away, not opened again.
+ */
+export async function setBookStatus(
+  storage: AppStorage,
+  command: BookCommand & { readonly status: BookStatus },
+): Promise<CommandResult<Book>> {
+  return changeRow(storage, command, "set-book-status", async (book, _at, plan) => {
+    if (book.deletedAt !== undefined) return err({ kind: "unknown-book" });
+    const refusal = command.status === "active" ? await refuseOver(storage, plan, book.id) : null;
+    return refusal ? err(refusal) : ok({ ...book, status: command.status });
+  });
+}
+
+/** Hides a book. Its pages stay, so that the deletion can be undone. */
+export async function deleteBook(storage: AppStorage, command: BookCommand): Promise<CommandResult<Book>> {
+  return changeRow(storage, command, "delete-book", (book, at) =>
+    book.deletedAt === undefined ? ok({ ...book, deletedAt: at }) : err({ kind: "unknown-book" }),
+  );
+}
+
+/** Brings a hidden book back, on any plan: beyond its limit it comes back read-only, but it comes back. */
+export async function restoreBook(storage: AppStorage, command: BookCommand): Promise<CommandResult<Book>> {
+  return changeRow(storage, command, "restore-book", async ({ deletedAt: _hidden, ...book }) => {
+    const refusal = await refuseCompany(storage, book.companyId);
+    return refusal ? err(refusal) : ok(book);
+  });
+}

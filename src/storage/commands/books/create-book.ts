@@ -1,0 +1,75 @@
+import type { ChartKind } from "#domain/accounting/account.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { type Book, cleanName, defaultBookEnd } from "#domain/company/book.ts";
+import { asDay } from "#domain/kernel/as-day.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import type { BookId, CommandId, CompanyId } from "#domain/kernel/ids.ts";
+import { ZERO } from "#domain/kernel/pesos.ts";
+import { err, ok } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { overLimitNow, planNow, refusedByPlan, refuseOverLimit } from "../../engine/plan-check.ts";
+import type { WritingPlan } from "../../engine/plan-source.ts";
+import { runCommand } from "../../engine/run-command.ts";
+import type { CommandResult } from "../../pages/book-work.ts";
+
+export interface CreateBook {
+  readonly id: CommandId;
+  readonly bookId: BookId;
+  readonly companyId: CompanyId | null;
+  readonly name: string;
+  readonly chart: ChartKind;
+  /** Today, and 30 days from it, unless given. */
+  readonly start?: Day;
+  readonly end?: Day;
+}
+
+/** Within a transaction over both: why the plan or the company refuses one more book there, or null. */
+export async function refuseNewBook(
+  storage: AppStorage,
+  plan: WritingPlan,
+  companyId: CompanyId | null,
+): Promise<Refusal | null> {
+  const { db } = storage;
+  const company = companyId === null ? null : await db.companies.get(companyId);
+  if (companyId !== null && (!company || company.deletedAt !== undefined)) return { kind: "unknown-company" };
+  const live = (await db.books.toArray()).filter((each) => each.deletedAt === undefined);
+  const refusal = refusedByPlan(plan, "create-book", { books: live.length });
+  return refusal ?? refuseOverLimit(await overLimitNow(storage, plan), "companies", companyId);
+}
+
+/** Makes an empty, active book of a company that exists, or of none. */
+export async function createBook(storage: AppStorage, command: CreateBook): Promise<CommandResult<Book>> {
+  const { db, clock } = storage;
+  const at = clock.now();
+  const start = command.start ?? today(clock);
+  const end = command.end ?? defaultBookEnd(start);
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  const head = { id: command.id, kind: "create-book", bookId: command.bookId };
+  return runCommand<Book, Refusal>(storage, head, ["companies", "books"], async () => {
+    const name = cleanName(command.name);
+    if (name === null) return err({ kind: "blank-name" });
+    if (asDay(start) === null || asDay(end) === null || end < start) return err({ kind: "bad-period" });
+    const refusal = await refuseNewBook(storage, plan.value, command.companyId);
+    if (refusal) return err(refusal);
+    const book: Book = {
+      id: command.bookId,
+      companyId: command.companyId,
+      name,
+      chart: command.chart,
+      start,
+      end,
+      status: "active",
+      lastNumber: 0,
+      entries: 0,
+      turnover: ZERO,
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+    };
+    await db.books.add(book);
+    const changes = [{ table: "books" as const, key: book.id, before: null, after: book }];
+    return ok({ answer: book, changes });
+  });
+}

@@ -1,0 +1,138 @@
+import type { Entry, EntryLink } from "#domain/accounting/entries/entry.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { type Book, cleanName, copyName } from "#domain/company/book.ts";
+import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
+import { ZERO } from "#domain/kernel/pesos.ts";
+import { err, ok } from "#domain/kernel/result.ts";
+import { NOTABLE_EDITION } from "#domain/statement/books/notable.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { planNow } from "../../engine/plan-check.ts";
+import { runCommand } from "../../engine/run-command.ts";
+import { monthsOf, ownAccountsOf } from "../../pages/book-ranges.ts";
+import type { CommandResult } from "../../pages/book-work.ts";
+import { isSoundMonth, isStoredEntry, readNotable } from "../../shapes/read-record.ts";
+import type { Change, MonthRow, OwnAccountRow, PageRow, StoredEntry } from "../../shapes/rows.ts";
+import { refuseNewBook } from "./create-book.ts";
+
+export interface DuplicateBook {
+  readonly id: CommandId;
+  readonly sourceId: BookId;
+  /** Of the copy. */
+  readonly bookId: BookId;
+  /** The source's with " - Copia" unless given. */
+  readonly name?: string;
+  /** False: only its frame, chart, own accounts and period, for another book like it. */
+  readonly entries: boolean;
+}
+
+interface Contents {
+  readonly accounts: readonly OwnAccountRow[];
+  readonly pages: readonly PageRow[];
+  readonly months: readonly MonthRow[];
+}
+
+async function readContents({ db }: AppStorage, id: BookId, entries: boolean): Promise<Contents> {
+  const accounts = await ownAccountsOf(db, id).toArray();
+  if (!entries) return { accounts, pages: [], months: [] };
+  const [pages, months] = await Promise.all([
+    db.pages.where("[bookId+month+page]").between([id, "", 0], [id, "\uffff", 0]).toArray(),
+    monthsOf(db, id).toArray(),
+  ]);
+  return { accounts, pages, months };
+}
+
+/** What cannot be read cannot be copied: it is repaired first (ST-15). */
+function isSound({ pages, months }: Contents): boolean {
+  return (
+    months.every(isSoundMonth) &&
+    pages.every((page) => Array.isArray(page.entries) && page.entries.every(isStoredEntry))
+  );
+}
+
+/** Makes of each entry on these pages the same under an id of its own; links among them follow. */
+function entryCopier(
+  pages: readonly PageRow[],
+  at: number,
+  newEntryId: () => EntryId,
+): (entry: StoredEntry) => StoredEntry {
+  const ids = new Map<EntryId, EntryId>();
+  for (const page of pages) for (const entry of page.entries) ids.set(entry.id, newEntryId());
+  const idOf = (id: EntryId): EntryId => ids.get(id) ?? id;
+  const follow = (name: "reverses" | "reversedBy", link: EntryLink | undefined): Partial<Entry> =>
+    link ? { [name]: { ...link, id: idOf(link.id) } } : {};
+  return (entry) => ({
+    ...entry,
+    ...follow("reverses", entry.reverses),
+    ...follow("reversedBy", entry.reversedBy),
+    id: idOf(entry.id),
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  });
+}
+
+/** The same entries in the same places. */
+function copyContents(
+  contents: Contents,
+  bookId: BookId,
+  copy: (entry: StoredEntry) => StoredEntry,
+): Contents {
+  return {
+    accounts: contents.accounts.map((row) => ({ ...row, bookId })),
+    pages: contents.pages.map((page) => ({ ...page, bookId, entries: page.entries.map(copy) })),
+    months: contents.months.map(({ notable, ...row }) => {
+      const kept = readNotable(notable)?.map(copy);
+      return { ...row, bookId, ...(kept && { notable: { edition: NOTABLE_EDITION, entries: kept } }) };
+    }),
+  };
+}
+
+function copyOf(source: Book, { bookId, name, entries }: DuplicateBook, at: number): Book {
+  const { deletedAt: _deleted, copyOf: _earlier, ...frame } = source;
+  const counters = entries ? { copyOf: source.id } : { lastNumber: 0, entries: 0, turnover: ZERO };
+  const own = { id: bookId, name: cleanName(name ?? "") ?? copyName(source.name), status: "active" as const };
+  return { ...frame, ...counters, ...own, createdAt: at, updatedAt: at, version: 1 };
+}
+
+function changesOf(book: Book, at: number): Change[] {
+  const made: Change = { table: "books", key: book.id, before: null, after: book };
+  if (book.lastNumber === 0) return [made];
+  return [made, { table: "import", key: book.id, from: 1, to: book.lastNumber, at, undone: false }];
+}
+
+/**
+ * Copies a book, active whatever the source is, with its own accounts and, if wanted, with all its entries, numbers,
+ * drafts and closed months. Counts as a new book for the plan (PL-03).
+ */
+export async function duplicateBook(
+  storage: AppStorage,
+  command: DuplicateBook,
+): Promise<CommandResult<Book>> {
+  const { db } = storage;
+  const { bookId, sourceId } = command;
+  const at = storage.clock.now();
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  const head = { id: command.id, kind: "duplicate-book", bookId };
+  const tables = ["companies", "books", "accounts", "pages", "months"] as const;
+  return runCommand<Book, Refusal>(storage, head, tables, async () => {
+    const source = await db.books.get(sourceId);
+    if (!source || source.deletedAt !== undefined) return err({ kind: "unknown-book" });
+    const refusal = await refuseNewBook(storage, plan.value, source.companyId);
+    if (refusal) return err(refusal);
+    const contents = await readContents(storage, sourceId, command.entries);
+    if (!isSound(contents)) return err({ kind: "damaged-book" });
+    const book = copyOf(source, command, at);
+    const copier = entryCopier(contents.pages, at, () => storage.newId("entry"));
+    const { accounts, pages, months } = copyContents(contents, bookId, copier);
+    const write = async () => {
+      await Promise.all([
+        db.books.add(book),
+        db.accounts.bulkAdd(accounts),
+        db.pages.bulkAdd(pages),
+        db.months.bulkAdd(months),
+      ]);
+    };
+    return ok({ answer: book, changes: changesOf(book, at), write });
+  });
+}

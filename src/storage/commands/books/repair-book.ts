@@ -1,0 +1,70 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { asMonth } from "#domain/kernel/as-day.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import { err, ok } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { runCommand } from "../../engine/run-command.ts";
+import { chartWith } from "../../health/verify-book.ts";
+import { monthsOf, ownAccountsOf } from "../../pages/book-ranges.ts";
+import { type BookCommand, type CommandResult, readChart } from "../../pages/book-work.ts";
+import { layBook } from "../../pages/lay-book.ts";
+import { isStoredEntry } from "../../shapes/read-record.ts";
+import type { MonthRow, PageRow, StoredEntry } from "../../shapes/rows.ts";
+
+export interface Repaired {
+  readonly entries: number;
+  /** Numbers of entries that could not stay as they were. */
+  readonly setAside: readonly number[];
+  /** How many unreadable records were taken out; the audit trail keeps them as they were. */
+  readonly removed: number;
+}
+
+function sortOut(rows: readonly PageRow[]): { readonly sound: StoredEntry[]; readonly removed: unknown[] } {
+  const sound: StoredEntry[] = [];
+  const removed: unknown[] = [];
+  for (const row of rows) {
+    if (!Array.isArray(row.entries)) removed.push(row);
+    else for (const entry of row.entries) (isStoredEntry(entry) ? sound : removed).push(entry);
+  }
+  return { sound, removed };
+}
+
+function closedMonths(rows: readonly MonthRow[]): ReadonlySet<Month> {
+  return new Set(
+    rows.filter((row) => row.closed === true && asMonth(row.month) !== null).map((row) => row.month),
+  );
+}
+
+/**
+ * Rebuilds pages, month totals and counters of a book from its entries, when the check found that they do not
+ * agree. Takes out what cannot be read, keeping it in the audit trail; a gap in the numbers stays a gap.
+ */
+export async function repairBook(
+  storage: AppStorage,
+  command: BookCommand,
+): Promise<CommandResult<Repaired>> {
+  const { db } = storage;
+  const { bookId } = command;
+  const known = await readChart(storage, bookId);
+  if (!known.ok) return known;
+  const base = known.value;
+  const head = { id: command.id, kind: "repair-book", bookId };
+  const at = storage.clock.now();
+  return runCommand<Repaired, Refusal>(storage, head, ["books", "accounts", "pages", "months"], async () => {
+    const book = await db.books.get(bookId);
+    if (!book || !base) return err({ kind: "unknown-book" });
+    const own = await ownAccountsOf(db, bookId).toArray();
+    const pages = await db.pages.where("[bookId+month+page]").between([bookId], [bookId, []]).toArray();
+    const months = await monthsOf(db, bookId).toArray();
+    const { sound, removed } = sortOut(pages);
+    const laid = layBook(bookId, sound, closedMonths(months), chartWith(base, own).chart);
+    const { entries, turnover, lastNumber, setAside } = laid;
+    await db.pages.where("[bookId+month+page]").between([bookId], [bookId, []]).delete();
+    await monthsOf(db, bookId).delete();
+    await db.pages.bulkAdd([...laid.pages]);
+    await db.months.bulkAdd([...laid.months]);
+    await db.books.put({ ...book, entries, turnover, lastNumber, updatedAt: at, version: book.version + 1 });
+    const changes = [{ table: "repair" as const, key: bookId, removed, setAside }];
+    return ok({ answer: { entries, setAside, removed: removed.length }, changes });
+  });
+}

@@ -1,0 +1,123 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { CommandId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { besides } from "#domain/statement/typed/workspace-draft.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { runCommand, type StorageRefusal } from "../../engine/run-command.ts";
+import { classifyError } from "../../engine/storage-error.ts";
+import type { CommandResult } from "../../pages/book-work.ts";
+import { draftRows, readDraft } from "../../queries/statements/workspace-drafts.ts";
+import type {
+  BookRow,
+  Change,
+  CompanyRow,
+  MetaRow,
+  MonthRow,
+  OwnAccountRow,
+  PageRow,
+} from "../../shapes/rows.ts";
+
+export interface AdoptGuestWork {
+  readonly id: CommandId;
+}
+
+export interface Adopted {
+  readonly companies: number;
+  readonly books: number;
+  readonly entries: number;
+}
+
+interface GuestWork {
+  readonly companies: readonly CompanyRow[];
+  readonly books: readonly BookRow[];
+  readonly accounts: readonly OwnAccountRow[];
+  readonly pages: readonly PageRow[];
+  readonly months: readonly MonthRow[];
+  /** What was being typed in the workspaces. */
+  readonly drafts: readonly MetaRow[];
+}
+
+/** All of it in one transaction, without books that the guest deleted. */
+async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageRefusal>> {
+  try {
+    const tables = [db.meta, db.companies, db.books, db.accounts, db.pages, db.months];
+    return await db.transaction("r", tables, async () => {
+      const books = (await db.books.toArray()).filter((book) => book.deletedAt === undefined);
+      const kept = new Set(books.map((book) => book.id));
+      const ofKept = (row: { readonly bookId: BookRow["id"] }) => kept.has(row.bookId);
+      return ok({
+        books,
+        companies: (await db.companies.toArray()).filter((company) => company.deletedAt === undefined),
+        accounts: (await db.accounts.toArray()).filter(ofKept),
+        pages: (await db.pages.toArray()).filter(ofKept),
+        months: (await db.months.toArray()).filter(ofKept),
+        drafts: await draftRows({ db }),
+      });
+    });
+  } catch (error) {
+    return err({ kind: "storage", trouble: classifyError(error) });
+  }
+}
+
+function inactive({ activatedAt: _was, ...company }: CompanyRow): CompanyRow {
+  return company;
+}
+
+/** What the account does not have yet: ids are unique, so what it has came from an earlier adoption. */
+async function missing<Row extends { readonly id: Key }, Key extends string>(
+  rows: readonly Row[],
+  get: (ids: Key[]) => PromiseLike<(Row | undefined)[]>,
+): Promise<Row[]> {
+  const found = await get(rows.map((row) => row.id));
+  return rows.filter((_row, index) => found[index] === undefined);
+}
+
+/** The drafts of the workspaces as they will lie there: the guest's to work on, the account's own beside them. */
+async function draftsFor({ db }: AppStorage, brought: readonly MetaRow[]): Promise<MetaRow[]> {
+  const here = await db.meta.bulkGet(brought.map((row) => row.key));
+  return brought.flatMap((row, index) => {
+    const [mine, theirs] = [readDraft(here[index]), readDraft(row)];
+    const next = theirs === null ? mine : besides(mine, theirs);
+    if (next === null || next === mine) return [];
+    return [{ key: row.key, value: { ...next, version: (mine?.version ?? 0) + 1 } }];
+  });
+}
+
+/**
+ * Brings what a guest wrote into the account that signed in (decision 3): whole books as they are, numbers and
+ * drafts included. All or nothing; the same command again, or the same guest again, brings nothing twice.
+ */
+export async function adoptGuestWork(
+  target: AppStorage,
+  guest: AppStorage,
+  command: AdoptGuestWork,
+): Promise<CommandResult<Adopted>> {
+  const { db } = target;
+  const read = await readGuest(guest);
+  if (!read.ok) return read;
+  const work = read.value;
+  const at = target.clock.now();
+  const head = { id: command.id, kind: "adopt-guest" };
+  const tables = ["companies", "books", "accounts", "pages", "months"] as const;
+  return runCommand<Adopted, Refusal>(target, head, tables, async () => {
+    // Which one was active among the guest's says nothing beside the account's own.
+    const companies = (await missing(work.companies, (ids) => db.companies.bulkGet(ids))).map(inactive);
+    const books = await missing(work.books, (ids) => db.books.bulkGet(ids));
+    const wanted = new Set(books.map((book) => book.id));
+    const ofWanted = (row: { readonly bookId: BookRow["id"] }) => wanted.has(row.bookId);
+    await db.companies.bulkAdd(companies);
+    await db.books.bulkAdd(books);
+    await db.accounts.bulkAdd(work.accounts.filter(ofWanted));
+    await db.pages.bulkAdd(work.pages.filter(ofWanted));
+    await db.months.bulkAdd(work.months.filter(ofWanted));
+    const changes: Change[] = books.map((book) => {
+      return { table: "import", key: book.id, from: 1, to: book.lastNumber, at, undone: false };
+    });
+    for (const company of companies)
+      changes.push({ table: "companies", key: company.id, before: null, after: company });
+    const entries = books.reduce((sum, book) => sum + book.entries, 0);
+    const drafts = await draftsFor(target, work.drafts);
+    const answer = { companies: companies.length, books: books.length, entries };
+    return ok({ answer, changes, ...(drafts.length > 0 && { write: () => db.meta.bulkPut(drafts) }) });
+  });
+}

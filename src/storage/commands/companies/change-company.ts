@@ -1,0 +1,73 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { activeCompany, type Company } from "#domain/company/company.ts";
+import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { overLimitNow, planNow, refuseOverLimit } from "../../engine/plan-check.ts";
+import { runCommand } from "../../engine/run-command.ts";
+import type { CommandResult } from "../../pages/book-work.ts";
+import { type CompanyFields, writeFields } from "./create-company.ts";
+
+export interface CompanyCommand {
+  readonly id: CommandId;
+  readonly companyId: CompanyId;
+}
+
+/** Runs one change to one company that is there; `change` answers what it becomes, null when nothing is to do. */
+async function changeRow(
+  storage: AppStorage,
+  command: CompanyCommand,
+  kind: string,
+  change: (company: Company, all: readonly Company[], at: number) => Promise<Result<Company | null, Refusal>>,
+): Promise<CommandResult<Company>> {
+  const at = storage.clock.now();
+  const { companies } = storage.db;
+  return runCommand<Company, Refusal>(storage, { id: command.id, kind }, ["companies", "books"], async () => {
+    const all = (await companies.toArray()).filter((each) => each.deletedAt === undefined);
+    const before = all.find((each) => each.id === command.companyId);
+    if (!before) return err({ kind: "unknown-company" });
+    const changed = await change(before, all, at);
+    if (!changed.ok) return changed;
+    if (changed.value === null) return ok({ answer: before, changes: [] });
+    const after = { ...changed.value, updatedAt: at, version: before.version + 1 };
+    await companies.put(after);
+    return ok({ answer: after, changes: [{ table: "companies", key: after.id, before, after }] });
+  });
+}
+
+export interface ChangeCompany extends CompanyCommand, CompanyFields {
+  /** The version that the form showed; another one there now refuses the change (MT-02). */
+  readonly version?: number;
+}
+
+/** What a person writes of it: name, NIT, city, who signs, sector, fiscal year. */
+export async function changeCompany(
+  storage: AppStorage,
+  command: ChangeCompany,
+): Promise<CommandResult<Company>> {
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  return changeRow(storage, command, "change-company", async (company) => {
+    const over = refuseOverLimit(await overLimitNow(storage, plan.value), "companies", company.id);
+    if (over) return err(over);
+    if (command.version !== undefined && command.version !== company.version)
+      return err({ kind: "stale-company", current: company });
+    return writeFields(company, command);
+  });
+}
+
+/**
+ * Makes a company the active one, and so all others inactive. Allowed on every plan: on the free one it chooses which
+ * company is written to.
+ */
+export async function activateCompany(
+  storage: AppStorage,
+  command: CompanyCommand,
+): Promise<CommandResult<Company>> {
+  return changeRow(storage, command, "activate-company", async (company, all, at) => {
+    if (activeCompany(all)?.id === company.id) return ok(null);
+    // A clock set back must not leave the former one active.
+    const last = Math.max(...all.map((each) => each.activatedAt ?? 0));
+    return ok({ ...company, activatedAt: Math.max(at, last + 1) });
+  });
+}

@@ -1,0 +1,48 @@
+import type { Entry, EntryContent, EntryOrigin } from "#domain/accounting/entries/entry.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { EntryId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { type BookCommand, type BookWork, type CommandResult, changeBook } from "../../pages/book-work.ts";
+import type { SeenDraft } from "./save-draft.ts";
+
+export interface PostEntry extends BookCommand {
+  readonly entryId: EntryId;
+  readonly content: EntryContent;
+  readonly origin: EntryOrigin;
+  /** The draft it was typed as; it ends with the posting. */
+  readonly draft?: SeenDraft;
+}
+
+async function post(work: BookWork, command: PostEntry): Promise<Result<Entry, Refusal>> {
+  const refusal = await work.refusePosting(command.content);
+  if (refusal) return err(refusal);
+  if (command.draft) {
+    const draft = await work.pages.find(command.draft);
+    // Posted or discarded meanwhile, in another tab: posting it again would make two entries of one draft.
+    if (draft?.status !== "draft") return err({ kind: "unknown-entry" });
+    if (draft.version !== command.draft.version) return err({ kind: "stale", current: draft });
+    await work.pages.change(draft, null);
+  }
+  const entry: Entry = {
+    ...command.content,
+    id: command.entryId,
+    bookId: command.bookId,
+    number: work.nextNumber(),
+    status: "posted",
+    origin: command.origin,
+    version: 1,
+    createdAt: work.at,
+    updatedAt: work.at,
+  };
+  await work.change(null, entry);
+  return ok(entry);
+}
+
+/** Posts a new entry under the next number. Refuses what is unbalanced, closed, or not writable (AC-01, AC-02). */
+export function postEntry(storage: AppStorage, command: PostEntry): Promise<CommandResult<Entry>> {
+  const { date, lines } = command.content;
+  const needs = { months: [monthOf(date)], codes: lines.map((line) => line.account) };
+  return changeBook(storage, command, "post", (work) => post(work, command), needs);
+}

@@ -1,0 +1,60 @@
+import { type Entry, linkTo, reversedLines } from "#domain/accounting/entries/entry.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { EntryId } from "#domain/kernel/ids.ts";
+import { err, ok } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { type CommandResult, changeBook } from "../../pages/book-work.ts";
+import type { EntryCommand } from "./edit-entry.ts";
+
+export interface ReverseEntry extends EntryCommand {
+  readonly reversalId: EntryId;
+  /** The reversal's own day, in an open month. */
+  readonly date: Day;
+  readonly description: string;
+}
+
+/**
+ * Posts an entry that takes another back, sides swapped. The only correction that a closed month allows
+ * (Código de Comercio art. 57: an error is corrected with a new entry). Answers the reversal.
+ */
+export async function reverseEntry(
+  storage: AppStorage,
+  command: ReverseEntry,
+): Promise<CommandResult<Entry>> {
+  return changeBook(storage, command, "reverse", async (work) => {
+    const original = await work.pages.find(command.entry);
+    if (!original) return err({ kind: "unknown-entry" });
+    if (original.version !== command.version) return err({ kind: "stale", current: original });
+    if (original.status !== "posted") return err({ kind: "not-posted", status: original.status });
+    if (original.reversedBy) return err({ kind: "already-reversed" });
+    const content = {
+      date: command.date,
+      description: command.description,
+      reference: original.reference,
+      lines: reversedLines(original.lines),
+    };
+    const refusal = await work.refusePosting(content);
+    if (refusal) return err(refusal);
+    const reversal: Entry = {
+      ...content,
+      id: command.reversalId,
+      bookId: command.bookId,
+      number: work.nextNumber(),
+      status: "posted",
+      origin: "reversal",
+      version: 1,
+      reverses: linkTo(original),
+      createdAt: work.at,
+      updatedAt: work.at,
+    };
+    await work.change(null, reversal);
+    const marked = {
+      ...original,
+      reversedBy: linkTo(reversal),
+      version: original.version + 1,
+      updatedAt: work.at,
+    };
+    await work.change(original, marked);
+    return ok(reversal);
+  });
+}

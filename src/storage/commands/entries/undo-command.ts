@@ -1,0 +1,190 @@
+import { type Entry, type EntryLink, linkTo } from "#domain/accounting/entries/entry.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { CommandId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import type { CuadraDatabase } from "../../engine/database.ts";
+import {
+  type BookCommand,
+  type BookWork,
+  type CommandResult,
+  changeBook,
+  debitOf,
+} from "../../pages/book-work.ts";
+import { wasPostedAnew } from "../../payroll/payment-posting.ts";
+import type { AuditRow, Change } from "../../shapes/rows.ts";
+
+export interface UndoCommand extends BookCommand {
+  /** The command to take back. Taking back an undo is a redo. */
+  readonly target: CommandId;
+}
+
+type EntryChange = Extract<Change, { table: "entries" }>;
+/** Entries that came back under another number, for the links that name them. */
+type Renumbered = Map<string, EntryLink>;
+type RunChange = Extract<Change, { table: "payrollRuns" }>;
+type ImportChange = Extract<Change, { table: "import" }>;
+
+/** What is there now must be what the command left; otherwise somebody went on from it. */
+async function refuseEntry(work: BookWork, change: EntryChange): Promise<Refusal | null> {
+  const { before, after } = change;
+  const seen = after ?? before;
+  if (!seen) return { kind: "nothing-to-undo" };
+  const now = await work.pages.find(seen);
+  if (after && !now) return { kind: "unknown-entry" };
+  if (!after && now) return { kind: "stale", current: now };
+  if (after && now && now.version !== after.version) return { kind: "stale", current: now };
+  // A mere mark, as on an entry that was reversed, moves no total and may be taken back in a closed month too.
+  const touched = weight(before) === weight(after) ? [] : [before, after].filter((each) => each !== null);
+  const month = await work.closedMonth(...touched.map((each) => monthOf(each.date)));
+  if (month) return { kind: "closed-month", month };
+  return work.fits(counted(before) - counted(after)) ? null : { kind: "book-too-large" };
+}
+
+/** What of an entry counts in the totals of its month. */
+function weight(entry: Entry | null): string {
+  return entry?.status === "posted" ? JSON.stringify([entry.date, entry.lines]) : "";
+}
+
+function counted(entry: Entry | null): number {
+  return entry?.status === "posted" ? debitOf(entry.lines) : 0;
+}
+
+/** The state to go back to. A number that was given stays given, unless it is the book's last (I-12). */
+function restored(work: BookWork, { before, after }: EntryChange, renumbered: Renumbered): Entry | null {
+  const stamp = { version: (after ?? before ?? { version: 0 }).version + 1, updatedAt: work.at };
+  if (before && after) {
+    const reversedBy = before.reversedBy && (renumbered.get(before.reversedBy.id) ?? before.reversedBy);
+    return { ...before, ...stamp, ...(reversedBy ? { reversedBy } : {}) };
+  }
+  if (before) {
+    const entry = { ...before, ...stamp, number: work.nextNumber() };
+    renumbered.set(entry.id, linkTo(entry));
+    return entry;
+  }
+  if (!after || after.number !== work.book.lastNumber)
+    return after ? { ...after, ...stamp, status: "void" } : null;
+  work.book = { ...work.book, lastNumber: after.number - 1 };
+  return null;
+}
+
+/** The entries of an import that are still there, and where. */
+async function imported(work: BookWork, change: ImportChange): Promise<Map<Month, Entry[]>> {
+  const found = new Map<Month, Entry[]>();
+  for (const month of await work.pages.monthNames()) {
+    const { pages } = await work.pages.month(month);
+    if (!pages.some((page) => page.minNumber <= change.to && page.maxNumber >= change.from)) continue;
+    const own: Entry[] = [];
+    await work.pages.mapMany(month, (entry) => {
+      const inRange = entry.number >= change.from && entry.number <= change.to;
+      if (inRange && entry.createdAt === change.at) own.push(entry);
+      return entry;
+    });
+    if (own.length > 0) found.set(month, own);
+  }
+  return found;
+}
+
+/** Removes an import that is whole and stands last; voids it when others came after. */
+async function undoImport(work: BookWork, change: ImportChange): Promise<Refusal | null> {
+  const found = await imported(work, change);
+  const all = [...found.values()].flat();
+  if (change.undone || all.length === 0 || all.some((entry) => entry.version > 1))
+    return { kind: "nothing-to-undo" };
+  const closed = await work.closedMonth(...found.keys());
+  if (closed) return { kind: "closed-month", month: closed };
+  const last = work.book.lastNumber === change.to && all.length === change.to - change.from + 1;
+  const ids = new Set(all.map((entry) => entry.id));
+  for (const month of found.keys()) {
+    await work.pages.mapMany(month, (entry) => {
+      if (!ids.has(entry.id)) return entry;
+      return last ? null : { ...entry, status: "void", version: entry.version + 1, updatedAt: work.at };
+    });
+  }
+  for (const entry of all) work.count(entry, -1);
+  if (last) work.book = { ...work.book, lastNumber: change.from - 1 };
+  work.changes.push({ ...change, undone: true });
+  return null;
+}
+
+/**
+ * A run and its entry are posted together, so they are taken back and brought back together. The entry has the figures
+ * that the run was closed with: a run that was posted anew or closed with others since keeps what it has.
+ */
+async function undoPosting(work: BookWork, db: CuadraDatabase, change: RunChange): Promise<Refusal | null> {
+  const { before, after } = change;
+  const now = await db.payrollRuns.get(change.key);
+  if (before?.kind !== "run" || after?.kind !== "run" || now?.kind !== "run")
+    return { kind: "nothing-to-undo" };
+  const figures = (run: KeptRun) => JSON.stringify(run.kept);
+  if (now.posting?.entryId !== after.posting?.entryId || figures(now) !== figures(before))
+    return { kind: "nothing-to-undo" };
+  const made = { ...now, posting: before.posting, updatedAt: work.at, version: now.version + 1 };
+  await db.payrollRuns.put(made);
+  work.changes.push({ table: "payrollRuns", key: change.key, before: now, after: made });
+  return null;
+}
+
+/**
+ * A settlement or benefit goes with its entry and comes back with it, but not over one that was posted in its place.
+ */
+async function undoPayment(work: BookWork, db: CuadraDatabase, change: RunChange): Promise<Refusal | null> {
+  const { key, before, after } = change;
+  const now = (await db.payrollRuns.get(key)) ?? null;
+  if (now?.version !== after?.version) return { kind: "nothing-to-undo" };
+  if (before === null) {
+    await db.payrollRuns.delete(key);
+    work.changes.push({ table: "payrollRuns", key, before: now, after: null });
+    return null;
+  }
+  if (before.kind !== "benefits" || (await wasPostedAnew(db, before))) return { kind: "nothing-to-undo" };
+  const made = { ...before, updatedAt: work.at, version: before.version + 1 };
+  await db.payrollRuns.put(made);
+  work.changes.push({ table: "payrollRuns", key, before: now, after: made });
+  return null;
+}
+
+async function undoChange(
+  work: BookWork,
+  db: CuadraDatabase,
+  change: Change,
+  renumbered: Renumbered,
+): Promise<Refusal | null> {
+  if (change.table === "import") return undoImport(work, change);
+  if (change.table === "payrollRuns") {
+    const isPayment = (change.after ?? change.before)?.kind === "benefits";
+    return isPayment ? undoPayment(work, db, change) : undoPosting(work, db, change);
+  }
+  if (change.table !== "entries") return { kind: "nothing-to-undo" };
+  const refusal = await refuseEntry(work, change);
+  if (refusal) return refusal;
+  const now = change.after ? await work.pages.find(change.after) : null;
+  await work.change(now, restored(work, change, renumbered));
+  return null;
+}
+
+/**
+ * Takes back what a command did to a book's entries, by its audit record; itself a command, so it can be taken
+ * back in turn. Refuses when somebody went on from there, or a month was closed since. Answers the target.
+ */
+export async function undoCommand(
+  storage: AppStorage,
+  command: UndoCommand,
+): Promise<CommandResult<CommandId>> {
+  const body = async (work: BookWork): Promise<Result<CommandId, Refusal>> => {
+    const record: AuditRow | undefined = await storage.db.audit.get({ command: command.target });
+    if (!record || record.bookId !== command.bookId) return err({ kind: "nothing-to-undo" });
+    const renumbered: Renumbered = new Map();
+    // What comes back under a new number comes first, so that links to it can name that number.
+    const gone = (change: Change) => change.table === "entries" && change.after === null;
+    const backwards = [...record.changes].reverse();
+    for (const change of [...backwards.filter(gone), ...backwards.filter((each) => !gone(each))]) {
+      const refusal = await undoChange(work, storage.db, change, renumbered);
+      if (refusal) return err(refusal);
+    }
+    return ok(command.target);
+  };
+  return changeBook(storage, command, "undo", body, { tables: ["payrollRuns"] });
+}

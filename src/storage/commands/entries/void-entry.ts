@@ -1,0 +1,50 @@
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { err, ok } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { type BookWork, type CommandResult, changeBook } from "../../pages/book-work.ts";
+import { type EntryCommand, openEntry } from "./edit-entry.ts";
+
+/** A reversal that goes away gives the entry it reversed back to be corrected or reversed again. */
+export async function releaseReversed(work: BookWork, reversal: Entry): Promise<void> {
+  if (!reversal.reverses) return;
+  const original = await work.pages.find(reversal.reverses);
+  if (original?.reversedBy?.id !== reversal.id) return;
+  const { reversedBy: _gone, ...rest } = original;
+  await work.change(original, { ...rest, version: original.version + 1, updatedAt: work.at });
+}
+
+function voided(work: BookWork, entry: Entry): Entry {
+  return { ...entry, status: "void", version: entry.version + 1, updatedAt: work.at };
+}
+
+/** Voids a posted entry of an open month: it keeps its number and counts nowhere. */
+export async function voidEntry(storage: AppStorage, command: EntryCommand): Promise<CommandResult<Entry>> {
+  return changeBook(storage, command, "void", async (work) => {
+    const found = await openEntry(work, command);
+    if (!found.ok) return found;
+    if (found.value.reversedBy) return err({ kind: "already-reversed" });
+    const after = voided(work, found.value);
+    await work.change(found.value, after);
+    await releaseReversed(work, after);
+    return ok(after);
+  });
+}
+
+/** Deletes the book's last entry, number and all; any other is voided, so that numbers have no gap (I-12). */
+export async function deleteEntry(
+  storage: AppStorage,
+  command: EntryCommand,
+): Promise<CommandResult<Entry | null>> {
+  return changeBook(storage, command, "delete", async (work) => {
+    const found = await openEntry(work, command);
+    if (!found.ok) return found;
+    const before = found.value;
+    if (before.reversedBy) return err({ kind: "already-reversed" });
+    const last = before.number === work.book.lastNumber;
+    const after = last ? null : voided(work, before);
+    await work.change(before, after);
+    if (last) work.book = { ...work.book, lastNumber: before.number - 1 };
+    await releaseReversed(work, before);
+    return ok<Entry | null>(after);
+  });
+}

@@ -1,0 +1,97 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { CommandId, CompanyId, EmployeeId } from "#domain/kernel/ids.ts";
+import { err, ok } from "#domain/kernel/result.ts";
+import {
+  checkEmployee,
+  cleanEmployee,
+  type EmployeeFields,
+} from "#domain/payroll/employee/check-employee.ts";
+import type { Employee } from "#domain/payroll/employee/employee.ts";
+import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { planNow } from "../../engine/plan-check.ts";
+import type { WritingPlan } from "../../engine/plan-source.ts";
+import { runCommand } from "../../engine/run-command.ts";
+import { type PayrollResult, refuseCompany, refusePeople } from "../../payroll/payroll-work.ts";
+
+export interface SaveEmployee {
+  readonly id: CommandId;
+  readonly employeeId: EmployeeId;
+  readonly companyId: CompanyId;
+  readonly fields: EmployeeFields;
+  /** The version that the form showed; null for a new employee. */
+  readonly version: number | null;
+}
+
+/** Within the transaction: why it may not be written, or null. `before`: what is there under this id. */
+async function refuse(
+  storage: AppStorage,
+  command: SaveEmployee,
+  plan: WritingPlan,
+  before: Employee | undefined,
+): Promise<RunRefusal | Refusal | null> {
+  const { companyId, version } = command;
+  if (version !== null && before?.companyId !== companyId) return { kind: "unknown-employee" };
+  if (before && before.version !== version) return { kind: "stale-employee", current: before };
+  const refusal = await refuseCompany(storage, plan, companyId);
+  if (refusal || before) return refusal;
+  const people = await storage.db.employees.where("companyId").equals(companyId).count();
+  return refusePeople(plan, people + 1, 0);
+}
+
+/**
+ * Keeps an employee, new or over the version that was on screen (MT-02). A document that another one has is no reason
+ * to refuse (`sameDocument` tells). The plan's people are counted in the transaction (PL-02). Answers the record.
+ */
+export async function saveEmployee(
+  storage: AppStorage,
+  command: SaveEmployee,
+): Promise<PayrollResult<Employee>> {
+  const { db, clock } = storage;
+  const at = clock.now();
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  const head = { id: command.id, kind: "save-employee" };
+  const tables = ["employees", "companies", "books"] as const;
+  return runCommand<Employee, RunRefusal | Refusal>(storage, head, tables, async () => {
+    const fields = cleanEmployee(command.fields);
+    const problems = checkEmployee(fields);
+    if (problems.length > 0) return err({ kind: "bad-employee", problems });
+    const before = await db.employees.get(command.employeeId);
+    const refusal = await refuse(storage, command, plan.value, before);
+    if (refusal) return err(refusal);
+    const { employeeId: id, companyId } = command;
+    const stamp = { createdAt: before?.createdAt ?? at, updatedAt: at, version: (before?.version ?? 0) + 1 };
+    const after: Employee = { id, companyId, ...fields, ...stamp };
+    const write = () => db.employees.put(after);
+    const changes = [{ table: "employees" as const, key: id, before: before ?? null, after }];
+    return ok({ answer: after, changes, write });
+  });
+}
+
+export interface DeleteEmployee {
+  readonly id: CommandId;
+  readonly employeeId: EmployeeId;
+}
+
+/**
+ * Takes an employee off the list, on any plan. Runs keep who they paid. `undoRecords` with this command's id brings the
+ * record back. Answers it as it was.
+ */
+export async function deleteEmployee(
+  storage: AppStorage,
+  command: DeleteEmployee,
+): Promise<PayrollResult<Employee>> {
+  const { db } = storage;
+  const head = { id: command.id, kind: "delete-employee" };
+  return runCommand<Employee, RunRefusal>(storage, head, ["employees"], async () => {
+    const before = await db.employees.get(command.employeeId);
+    if (!before) return err({ kind: "unknown-employee" });
+    const write = () => db.employees.delete(before.id);
+    return ok({
+      answer: before,
+      changes: [{ table: "employees", key: before.id, before, after: null }],
+      write,
+    });
+  });
+}

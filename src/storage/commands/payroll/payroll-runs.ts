@@ -1,0 +1,195 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { asDay, asMonth } from "#domain/kernel/as-day.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
+import { DEFAULT_SETTINGS, type EmployerKind } from "#domain/payroll/employee/contract.ts";
+import { closedRun, refuseBeginning, refuseReopening } from "#domain/payroll/run/close-run.ts";
+import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
+import { membersFor } from "#domain/payroll/run/run-calendar.ts";
+import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
+import { BAD } from "../../backup/copy-value.ts";
+import { copyEmployee } from "../../backup/employee-shape.ts";
+import { copyKeptRun } from "../../backup/kept-run-shape.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { planNow } from "../../engine/plan-check.ts";
+import { runCommand } from "../../engine/run-command.ts";
+import {
+  changeRun,
+  findRun,
+  monthRuns,
+  type PayrollResult,
+  RUN_TABLES,
+  type RunCommand,
+  refuseCompany,
+  refusePeople,
+} from "../../payroll/payroll-work.ts";
+import { readPosting } from "../../payroll/run-posting.ts";
+
+export interface CreateRun {
+  readonly id: CommandId;
+  readonly runId: PayrollRunId;
+  readonly companyId: CompanyId;
+  readonly period: PayrollPeriod;
+  /** Another run of the company, whose settings, deductions and certificates go on; null for none. */
+  readonly copyFrom: PayrollRunId | null;
+  /** What the company is, for a run that goes on from no other; a society unless given. */
+  readonly employer?: EmployerKind;
+}
+
+/** Within the transaction: the run as it begins. */
+async function newRun(
+  { db }: AppStorage,
+  { runId, companyId, period, copyFrom, employer = DEFAULT_SETTINGS.employer }: CreateRun,
+  at: number,
+): Promise<Result<KeptRun, RunRefusal>> {
+  const runs = await monthRuns(db, companyId, period.month);
+  const refusal = refuseBeginning({ period }, runs);
+  if (refusal) return err(refusal);
+  const copied = copyFrom === null ? ok(null) : await findRun(db, copyFrom);
+  if (!copied.ok) return copied;
+  const source = copied.value;
+  if (source !== null && source.companyId !== companyId) return err({ kind: "unknown-run" });
+  const rows = await db.employees.where("companyId").equals(companyId).toArray();
+  const employees = rows.map(copyEmployee).filter((row) => row !== BAD);
+  return ok({
+    ...{ kind: "run", id: runId, companyId, period, status: "draft", overrides: {} },
+    settings: source?.settings ?? { ...DEFAULT_SETTINGS, employer },
+    people: membersFor(employees, period, source?.people ?? []),
+    ...{ kept: null, paidOn: null, posting: null, createdAt: at, updatedAt: at, version: 1 },
+  });
+}
+
+/**
+ * Begins the run of a period with everybody whose contract touches it. Refused where days of the period are paid by
+ * another run, and for more people than the plan gives.
+ */
+export async function createRun(storage: AppStorage, command: CreateRun): Promise<PayrollResult<KeptRun>> {
+  const { db, clock } = storage;
+  const at = clock.now();
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  const head = { id: command.id, kind: "create-run" };
+  const tables = [...RUN_TABLES, "employees"] as const;
+  return runCommand<KeptRun, RunRefusal | Refusal>(storage, head, tables, async () => {
+    if (asMonth(command.period.month) === null) return err({ kind: "bad-run" });
+    const refusal = await refuseCompany(storage, plan.value, command.companyId);
+    if (refusal) return err(refusal);
+    const made = await newRun(storage, command, at);
+    if (!made.ok) return made;
+    const run = made.value;
+    const tooMany = refusePeople(plan.value, run.people.length, 0);
+    if (tooMany) return err(tooMany);
+    const write = () => db.payrollRuns.add(run);
+    return ok({
+      answer: run,
+      changes: [{ table: "payrollRuns", key: run.id, before: null, after: run }],
+      write,
+    });
+  });
+}
+
+export interface SaveRun extends RunCommand, Pick<KeptRun, "settings" | "overrides" | "people"> {}
+
+/** The draft with what was typed, key by key as it is kept; BAD for what no form writes, and for any but a draft. */
+function withTyped(run: KeptRun, { settings, overrides, people }: SaveRun): KeptRun | typeof BAD {
+  return run.status === "draft" ? copyKeptRun({ ...run, settings, overrides, people }) : BAD;
+}
+
+/**
+ * Keeps what was typed into a draft. A draft pays nobody, so like other drafts it leaves no audit record: the trail
+ * would hold the whole run twice for every pause in the typing. Another tab's later one is never written over (MT-02).
+ */
+export async function saveRun(storage: AppStorage, command: SaveRun): Promise<PayrollResult<KeptRun>> {
+  const { db, clock } = storage;
+  const at = clock.now();
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  const head = { id: command.id, kind: "save-run" };
+  return runCommand<KeptRun, RunRefusal | Refusal>(storage, head, RUN_TABLES, async () => {
+    const found = await findRun(db, command.runId);
+    if (!found.ok) return found;
+    const before = found.value;
+    const typed = withTyped(before, command);
+    // Told apart by their contents: the same typing kept again after a failure is the same draft (ST-09).
+    if (before.version === command.version + 1 && JSON.stringify(typed) === JSON.stringify(before))
+      return ok({ answer: before, changes: [] });
+    if (before.version !== command.version) return err({ kind: "stale-run", current: before });
+    if (before.status !== "draft") return err({ kind: "run-closed" });
+    const refusal =
+      (await refuseCompany(storage, plan.value, before.companyId)) ??
+      refusePeople(plan.value, command.people.length, before.people.length);
+    if (refusal) return err(refusal);
+    if (typed === BAD) return err({ kind: "bad-run" });
+    const after: KeptRun = { ...typed, updatedAt: at, version: before.version + 1 };
+    return ok({ answer: after, changes: [], write: () => db.payrollRuns.put(after) });
+  });
+}
+
+/**
+ * Computes a draft and keeps its figures: from here on it pays what it says, whatever becomes of the law's data.
+ * Refused with the first problem of anybody, and while the month's first fortnight is open.
+ */
+export function closeRun(storage: AppStorage, command: RunCommand): Promise<PayrollResult<KeptRun>> {
+  return changeRun(storage, command, "close-run", async (run) => {
+    return closedRun(run, await monthRuns(storage.db, run.companyId, run.period.month));
+  });
+}
+
+/** Opens a closed run again. Refused while it is paid, its entry counts, or the second fortnight goes on from it. */
+export function reopenRun(storage: AppStorage, command: RunCommand): Promise<PayrollResult<KeptRun>> {
+  return changeRun(storage, command, "reopen-run", async (run) => {
+    const refusal = refuseReopening(run, await monthRuns(storage.db, run.companyId, run.period.month));
+    if (refusal) return err(refusal);
+    if ((await readPosting(storage.db, run))?.counts) return err({ kind: "run-posted" });
+    return ok({ ...run, status: "draft", kept: null });
+  });
+}
+
+/** Marks a closed run as paid on a day; again, with another day, the day is put right. */
+export function markPaid(
+  storage: AppStorage,
+  command: RunCommand & { readonly paidOn: Day },
+): Promise<PayrollResult<KeptRun>> {
+  const { paidOn } = command;
+  return changeRun(storage, command, "mark-run-paid", (run) => {
+    if (asDay(paidOn) === null) return err({ kind: "bad-day" });
+    if (run.status === "draft") return err({ kind: "run-open" });
+    return ok(run.paidOn === paidOn ? null : { ...run, status: "paid", paidOn });
+  });
+}
+
+export function unmarkPaid(storage: AppStorage, command: RunCommand): Promise<PayrollResult<KeptRun>> {
+  return changeRun(storage, command, "unmark-run-paid", (run) => {
+    return ok(run.status === "paid" ? { ...run, status: "closed", paidOn: null } : null);
+  });
+}
+
+export interface DeleteRun {
+  readonly id: CommandId;
+  readonly runId: PayrollRunId;
+}
+
+/**
+ * Takes a draft away, on any plan. Refused while an entry of it counts. `undoRecords` with this command's id brings it
+ * back, unless its days are paid by another run by then. Answers it as it was.
+ */
+export async function deleteRun(storage: AppStorage, command: DeleteRun): Promise<PayrollResult<KeptRun>> {
+  const { db } = storage;
+  const head = { id: command.id, kind: "delete-run" };
+  return runCommand<KeptRun, RunRefusal>(storage, head, RUN_TABLES, async () => {
+    const found = await findRun(db, command.runId);
+    if (!found.ok) return found;
+    const before = found.value;
+    if (before.status !== "draft") return err({ kind: "run-closed" });
+    if ((await readPosting(db, before))?.counts) return err({ kind: "run-posted" });
+    const write = () => db.payrollRuns.delete(before.id);
+    return ok({
+      answer: before,
+      changes: [{ table: "payrollRuns", key: before.id, before, after: null }],
+      write,
+    });
+  });
+}

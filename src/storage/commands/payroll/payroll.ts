@@ -1,0 +1,93 @@
+import { activeCompany } from "#domain/company/company.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { CommandId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { LawTerms, ParameterSet } from "#domain/payroll/calculator/calculator.ts";
+import type { PayrollRefusal } from "#domain/payroll/calculator/payroll-refusal.ts";
+import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
+import {
+  keptTotals,
+  type PayrollRunId,
+  type SavedPayroll,
+} from "#domain/payroll/calculator/saved-payroll.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { planNow, refusedByPlan } from "../../engine/plan-check.ts";
+import { mostOf } from "../../engine/plan-source.ts";
+import { runCommand, type StorageRefusal } from "../../engine/run-command.ts";
+
+type PayrollAnswer<Answer> = Promise<Result<Answer, PayrollRefusal | StorageRefusal>>;
+
+export interface SavePayroll {
+  readonly id: CommandId;
+  readonly runId: PayrollRunId;
+  readonly rows: readonly PayrollRow[];
+  readonly set: ParameterSet;
+  /** The day whose law they were calculated with. */
+  readonly day: Day;
+  /** Left out where nothing but the day was told to the law. */
+  readonly terms?: LawTerms;
+  /** The saved calculation that these people come from; what a former plan put there may be saved again. */
+  readonly from: PayrollRunId | null;
+}
+
+/** Keeps a calculation, for the active company. */
+export async function savePayroll(storage: AppStorage, command: SavePayroll): PayrollAnswer<SavedPayroll> {
+  const { db, clock } = storage;
+  const at = clock.now();
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  const head = { id: command.id, kind: "save-payroll" };
+  return runCommand<SavedPayroll, PayrollRefusal>(storage, head, ["payrollRuns", "companies"], async () => {
+    const { rows, set, day, terms } = command;
+    const totals = keptTotals(rows, set, day, terms);
+    if (totals === null) return err({ kind: "bad-payroll" });
+    const [before, companies] = await Promise.all([
+      command.from === null ? undefined : db.payrollRuns.get(command.from),
+      db.companies.toArray(),
+    ]);
+    const people = rows.length;
+    const former = before?.kind === "calculation" ? before.rows.length : 0;
+    const known = Math.max(mostOf(plan.value, "payrollPeople"), former);
+    const refusal =
+      refusedByPlan(plan.value, "save-payroll") ??
+      (people > known ? refusedByPlan(plan.value, "add-payroll-person", { people }) : null);
+    if (refusal) return err(refusal);
+    const saved: SavedPayroll = {
+      kind: "calculation",
+      id: command.runId,
+      companyId: activeCompany(companies.filter((each) => each.deletedAt === undefined))?.id ?? null,
+      ...{ set, day, ...(terms ? { terms } : {}), rows, totals },
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+    };
+    await db.payrollRuns.add(saved);
+    return ok({
+      answer: saved,
+      changes: [{ table: "payrollRuns", key: saved.id, before: null, after: saved }],
+    });
+  });
+}
+
+export interface DeletePayroll {
+  readonly id: CommandId;
+  readonly runId: PayrollRunId;
+}
+
+/** Takes a saved calculation away; `undoRecords` brings it back. Answers what it was. */
+export async function deletePayroll(
+  storage: AppStorage,
+  command: DeletePayroll,
+): PayrollAnswer<SavedPayroll> {
+  const { db } = storage;
+  const head = { id: command.id, kind: "delete-payroll" };
+  return runCommand<SavedPayroll, PayrollRefusal>(storage, head, ["payrollRuns"], async () => {
+    const before = await db.payrollRuns.get(command.runId);
+    if (before?.kind !== "calculation") return err({ kind: "unknown-payroll" });
+    await db.payrollRuns.delete(before.id);
+    return ok({
+      answer: before,
+      changes: [{ table: "payrollRuns", key: before.id, before, after: null }],
+    });
+  });
+}

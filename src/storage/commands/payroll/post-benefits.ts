@@ -1,0 +1,87 @@
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import type { CompanyId, EntryId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
+import { claimsOf, type Payable, payableEntry, paymentContent } from "#domain/payroll/run/payable.ts";
+import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
+import { covers, type KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
+import { BAD } from "../../backup/copy-value.ts";
+import { copyKeptPayment } from "../../backup/kept-payment-shape.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { type BookCommand, type BookWork, changeBook } from "../../pages/book-work.ts";
+import { companyPayments, countingPayments } from "../../payroll/payment-posting.ts";
+import { type PayrollResult, refuseCompany } from "../../payroll/payroll-work.ts";
+
+export interface PostBenefits extends BookCommand {
+  readonly companyId: CompanyId;
+  readonly payable: Payable;
+  /** Of the record and of the entry that are made. */
+  readonly paymentId: PayrollRunId;
+  readonly entryId: EntryId;
+  /** Whoever posts was told that somebody of it was paid the same before, and posts all the same. */
+  readonly again: boolean;
+}
+
+type Refused = RunRefusal | Refusal;
+
+async function refuse(
+  storage: AppStorage,
+  { book }: BookWork,
+  { companyId, payable, again }: PostBenefits,
+): Promise<Refused | null> {
+  if (book.companyId !== companyId) return { kind: "foreign-book" };
+  if (book.chart !== "puc") return { kind: "not-puc" };
+  const refusal = await refuseCompany(storage, storage.plan.now(), companyId);
+  if (refusal || again) return refusal;
+  const claims = claimsOf(payable);
+  const all = await companyPayments(storage.db, companyId);
+  const before = all.filter((each) => claims.some((claim) => covers(each, claim)));
+  return (await countingPayments(storage.db, before)).length > 0 ? { kind: "already-paid" } : null;
+}
+
+async function post(
+  storage: AppStorage,
+  work: BookWork,
+  command: PostBenefits,
+): Promise<Result<KeptPayment, Refused>> {
+  const { bookId, companyId, entryId, paymentId, payable } = command;
+  const stamp = { createdAt: work.at, updatedAt: work.at, version: 1 };
+  const refusal = await refuse(storage, work, command);
+  if (refusal) return err(refusal);
+  const content = payableEntry(payable);
+  const unposted = await work.refusePosting(content);
+  if (unposted) return err(unposted);
+  const payment = copyKeptPayment({
+    ...{ kind: "benefits", id: paymentId, companyId, ...paymentContent(payable) },
+    ...{ posting: { bookId, entryId }, ...stamp },
+  });
+  if (payment === BAD) return err({ kind: "bad-run" });
+  const number = work.nextNumber();
+  const entry: Entry = {
+    ...{ ...content, id: entryId, bookId, number, status: "posted", origin: "payroll" },
+    ...stamp,
+  };
+  await work.change(null, entry);
+  await storage.db.payrollRuns.add(payment);
+  work.changes.push({ table: "payrollRuns", key: payment.id, before: null, after: payment });
+  return ok(payment);
+}
+
+/**
+ * Posts a settlement, or a benefit of many people, to a book of their company as one balanced entry on the last day it
+ * counts, and keeps who was paid what. Both are written or neither. Refused where the same was posted for somebody
+ * before and still counts, unless that was told; what refuses any posting refuses this one.
+ */
+export function postBenefits(
+  storage: AppStorage,
+  command: PostBenefits,
+): Promise<PayrollResult<KeptPayment>> {
+  return changeBook<KeptPayment, RunRefusal>(
+    storage,
+    command,
+    "post-benefits",
+    (work) => post(storage, work, command),
+    { tables: ["payrollRuns"] },
+  );
+}

@@ -1,0 +1,118 @@
+import type { Clock } from "#domain/kernel/clock.ts";
+import type { NewId } from "#domain/kernel/ids.ts";
+import { type HealthStore, makeHealth } from "../health/health.ts";
+import { sentinel } from "../health/sentinel.ts";
+import { PAGE_SIZE } from "../pages/pages.ts";
+import { SCHEMA } from "../versions/index.ts";
+import { guardConnection } from "./connection.ts";
+import { CuadraDatabase, type DatabaseOptions } from "./database.ts";
+import { accountOf } from "./database-names.ts";
+import { newId, systemClock } from "./environment.ts";
+import { defaultPlan, type PlanSource } from "./plan-source.ts";
+import { isNewerThan, type Probe, probeDatabase } from "./probe.ts";
+import { asStorageError, StorageError } from "./storage-error.ts";
+
+/** An open account database with the world it needs. What commands and queries take. */
+export interface AppStorage {
+  readonly name: string;
+  readonly db: CuadraDatabase;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly health: HealthStore;
+  /** The schema that this code writes; a database that says another is not written to. */
+  readonly schema: number;
+  /** Entries a page holds; smaller in tests, so that a short history fills and splits pages. */
+  readonly pageSize: number;
+  readonly plan: PlanSource;
+  close(): void;
+}
+
+export interface OpenOptions extends DatabaseOptions {
+  readonly clock?: Clock;
+  readonly newId?: NewId;
+  /** Make the database when it is absent: only for a new account, a guest, the sample. */
+  readonly create?: boolean;
+  readonly pageSize?: number;
+  /** By whose plan it is written; the free one's unless told. */
+  readonly plan?: PlanSource;
+}
+
+/** How long another page may hold the database before we say so (UP-03). */
+const BLOCKED_AFTER_MS = 3000;
+
+function refuseUnlessUsable(probe: Probe, schema: number, name: string, create: boolean): void {
+  if (probe.kind === "missing") throw new StorageError("missing", probe.detail);
+  if (probe.kind === "damaged") throw new StorageError("damaged", probe.detail);
+  if (probe.kind === "present" && isNewerThan(schema, probe.version)) {
+    throw new StorageError("newer", `version ${probe.version}`);
+  }
+  if (probe.kind === "absent" && (hasHistory(name) || !create))
+    throw new StorageError("lost", `${name} is absent`);
+}
+
+/** True when the sentinel saw something committed there. */
+function hasHistory(name: string): boolean {
+  const account = accountOf(name);
+  return account !== null && (sentinel.known()[account]?.sequence ?? 0) > 0;
+}
+
+/** Writes the schema number and the identity when the database is new; refuses when newer code was here first. */
+async function firstContents(db: CuadraDatabase, schema: number, identity: string): Promise<string> {
+  return db.transaction("rw", db.meta, async () => {
+    const found = await db.meta.get("schema");
+    if (found !== undefined && Number(found.value) > schema) throw new StorageError("newer");
+    // Present and yet empty: it stands in the place of one that is gone.
+    if (found === undefined && hasHistory(db.name)) throw new StorageError("lost", `${db.name} is empty`);
+    if (found?.value !== schema) await db.meta.put({ key: "schema", value: schema });
+    const known = await db.meta.get("identity");
+    if (known !== undefined) return String(known.value);
+    await db.meta.put({ key: "identity", value: identity });
+    return identity;
+  });
+}
+
+async function open(db: CuadraDatabase): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const blocked = new Promise<never>((_resolve, reject) => {
+    db.on("blocked", () => {
+      timer ??= setTimeout(() => reject(new StorageError("blocked")), BLOCKED_AFTER_MS);
+    });
+  });
+  try {
+    await Promise.race([db.open(), blocked]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Opens an account's database. Throws a StorageError: damaged, newer (made by a later version), lost (absent
+ * though the sentinel knows it), blocked (another page holds an older version), missing (no store here).
+ */
+export async function openAccountDatabase(name: string, options: OpenOptions = {}): Promise<AppStorage> {
+  const schema = options.versions?.length ?? SCHEMA;
+  const probe = await probeDatabase(name);
+  refuseUnlessUsable(probe, schema, name, options.create ?? false);
+  const db = new CuadraDatabase(name, options);
+  const health = makeHealth();
+  const connection = guardConnection(db, health);
+  const ids = options.newId ?? newId;
+  try {
+    await open(db);
+    connection.identity = await firstContents(db, schema, ids("command"));
+  } catch (error) {
+    connection.close();
+    throw asStorageError(error);
+  }
+  return {
+    name,
+    db,
+    clock: options.clock ?? systemClock,
+    newId: ids,
+    health,
+    schema,
+    pageSize: options.pageSize ?? PAGE_SIZE,
+    plan: options.plan ?? defaultPlan(name),
+    close: connection.close,
+  };
+}

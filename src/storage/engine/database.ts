@@ -1,0 +1,57 @@
+import Dexie, { type DBCore, type Middleware, type Table } from "dexie";
+import type {
+  AuditRow,
+  BookRow,
+  CompanyRow,
+  EmployeeRow,
+  FiscalProfileRow,
+  LaterRow,
+  MetaRow,
+  MonthRow,
+  OwnAccountRow,
+  PageRow,
+  PayrollRunRow,
+  SavedAnalysisRow,
+  SavedStatementRow,
+  UsageRow,
+} from "../shapes/rows.ts";
+import { VERSIONS } from "../versions/index.ts";
+import type { SchemaVersion } from "../versions/version.ts";
+
+export interface DatabaseOptions {
+  /** Another schema history, for the tests of upgrades. */
+  readonly versions?: readonly SchemaVersion[];
+  /** Stands between Dexie and the store, for the tests that break a write. */
+  readonly middleware?: Middleware<DBCore>;
+}
+
+/** One account's database. Opened only through `openAccountDatabase`, written only by commands. */
+export class CuadraDatabase extends Dexie {
+  declare readonly meta: Table<MetaRow, string>;
+  declare readonly companies: Table<CompanyRow, string>;
+  declare readonly fiscalProfiles: Table<FiscalProfileRow, string>;
+  declare readonly books: Table<BookRow, string>;
+  declare readonly accounts: Table<OwnAccountRow, [string, string]>;
+  declare readonly pages: Table<PageRow, [string, string, number]>;
+  declare readonly months: Table<MonthRow, [string, string]>;
+  declare readonly statements: Table<SavedStatementRow, string>;
+  declare readonly analyses: Table<SavedAnalysisRow, string>;
+  declare readonly payrollRuns: Table<PayrollRunRow, string>;
+  declare readonly employees: Table<EmployeeRow, string>;
+  declare readonly items: Table<LaterRow, string>;
+  declare readonly stockMoves: Table<LaterRow, string>;
+  declare readonly rules: Table<LaterRow, string>;
+  declare readonly usage: Table<UsageRow, string>;
+  declare readonly audit: Table<AuditRow, number, AuditRow>;
+  declare readonly outbox: Table<LaterRow, string>;
+
+  constructor(name: string, options: DatabaseOptions = {}) {
+    // autoOpen off: left on, Dexie silently makes a deleted database anew, and old code reopens a newer one.
+    super(name, { autoOpen: false, cache: "immutable", chromeTransactionDurability: "strict" });
+    for (const version of options.versions ?? VERSIONS) {
+      const step = this.version(version.number).stores(version.stores as Record<string, string>);
+      if (version.upgrade) step.upgrade(version.upgrade);
+    }
+    if (options.middleware) this.use(options.middleware);
+  }
+}

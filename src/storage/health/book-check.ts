@@ -1,0 +1,211 @@
+import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
+import type { PucLookup } from "#domain/accounting/puc-of-account.ts";
+import { type BookProblem, Recount } from "#domain/accounting/verify-book.ts";
+import type { Book } from "#domain/company/book.ts";
+import { asMonth } from "#domain/kernel/as-day.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { NOTABLE_EDITION } from "#domain/statement/books/notable.ts";
+import { sameText } from "../engine/same-text.ts";
+import { accountsOn, DRAFTS_PAGE, summarize } from "../pages/month-draft.ts";
+import { countNotable, type KeptNotable, notableIn, storeNotable } from "../pages/notable-entries.ts";
+import { withPage } from "../pages/page-bits.ts";
+import { readSummary } from "../pages/page-summary.ts";
+import { isStoredEntry, type Names, readNotable, totalsOf } from "../shapes/read-record.ts";
+import type { MonthRow, PageRow, PageSummary, StoredEntry } from "../shapes/rows.ts";
+
+/** Numbers so far beyond the entries are damage, not gaps: they are not listed one by one. */
+const MOST_GAPS = 10_000;
+
+interface SeenPage {
+  readonly summary: PageSummary;
+  readonly last: StoredEntry;
+}
+
+interface SeenMonth {
+  readonly pages: Map<number, SeenPage>;
+  readonly bits: Map<string, readonly number[]>;
+  notable: KeptNotable;
+}
+
+function isPage(row: unknown): row is PageRow {
+  if (typeof row !== "object" || row === null) return false;
+  const { month, page, entries } = row as PageRow;
+  return asMonth(month) !== null && Number.isSafeInteger(page) && page >= 0 && Array.isArray(entries);
+}
+
+function isMonth(row: unknown): row is MonthRow {
+  if (typeof row !== "object" || row === null) return false;
+  const { month, closed, posted, drafts, nextPage, pages, accounts } = row as MonthRow;
+  return (
+    asMonth(month) !== null &&
+    typeof closed === "boolean" &&
+    [posted, drafts, nextPage].every((each) => Number.isSafeInteger(each)) &&
+    Array.isArray(pages) &&
+    pages.every((page) => typeof page === "object" && page !== null) &&
+    typeof accounts === "object" &&
+    accounts !== null &&
+    totalsOf(row as MonthRow).length === Object.keys(accounts).length
+  );
+}
+
+/** A key as text, for naming a record that may have any shape. */
+export function keyText(...parts: readonly unknown[]): string {
+  return parts.map((part) => (typeof part === "string" || typeof part === "number" ? part : "?")).join("/");
+}
+
+const sameWords = (a: readonly number[] = [], b: readonly number[] = []): boolean =>
+  a.length === b.length && a.every((word, index) => word === b[index]);
+
+const sameSummary = (a: PageSummary, b: PageSummary): boolean =>
+  a.entries === b.entries &&
+  a.lines === b.lines &&
+  a.firstDate === b.firstDate &&
+  a.firstNumber === b.firstNumber &&
+  a.minNumber === b.minNumber &&
+  a.maxNumber === b.maxNumber;
+
+/** Compares what a book stores of itself with a recount of its entries, given page by page. Reads nothing itself. */
+export class BookCheck {
+  readonly #book: Book;
+  readonly #recount: Recount;
+  readonly #notable: Names;
+  readonly #months = new Map<Month, SeenMonth>();
+  readonly #problems: BookProblem[] = [];
+
+  constructor(book: Book, chart: PucLookup) {
+    this.#book = book;
+    this.#notable = notableIn(chart);
+    this.#recount = new Recount(chart);
+  }
+
+  bad(table: string, key: string): void {
+    this.#problems.push({ kind: "bad-record", table, key });
+  }
+
+  page(row: unknown): void {
+    if (!isPage(row)) {
+      const { month, page } = (row ?? {}) as Partial<PageRow>;
+      this.bad("pages", keyText(this.#book.id, month, page));
+      return;
+    }
+    const sound: StoredEntry[] = [];
+    for (const [index, entry] of row.entries.entries()) {
+      if (isStoredEntry(entry) && this.#count(row, entry)) sound.push(entry);
+      else this.bad("pages", keyText(this.#book.id, row.month, row.page, index + 1));
+    }
+    if (row.page !== DRAFTS_PAGE) this.#remember(row, sound);
+    if (!this.#inPlace(row, sound)) this.#disordered(row.month, row.page);
+  }
+
+  /** Everything that was found, once every page and every month was given. */
+  finish(months: readonly unknown[]): BookProblem[] {
+    const known = new Set<Month>();
+    for (const row of months) {
+      if (!isMonth(row)) this.bad("months", keyText(this.#book.id, (row as MonthRow | null)?.month));
+      else this.#month(row);
+      known.add((row as MonthRow | null)?.month as Month);
+    }
+    for (const month of new Set([...this.#months.keys(), ...this.#recount.months.keys()]))
+      if (!known.has(month)) this.#problems.push({ kind: "count-differs", month });
+    this.#numbers();
+    this.#counters();
+    return [...this.#problems, ...this.#recount.problems];
+  }
+
+  /** False when the entry's amounts are so large that they cannot be counted. */
+  #count(row: PageRow, entry: StoredEntry): boolean {
+    try {
+      this.#recount.add(row.month, entry as Entry);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #remember(row: PageRow, sound: readonly StoredEntry[]): void {
+    const month = this.#months.get(row.month) ?? { pages: new Map(), bits: new Map(), notable: new Map() };
+    this.#months.set(row.month, month);
+    const summary = summarize(row.page, sound);
+    const last = sound.at(-1);
+    if (summary && last) month.pages.set(row.page, { summary, last });
+    for (const account of accountsOn(sound))
+      month.bits.set(account, withPage(month.bits.get(account) ?? [], row.page, true));
+    for (const entry of sound)
+      if (entry.status === "posted") month.notable = countNotable(month.notable, entry, 1, this.#notable);
+  }
+
+  /** Drafts on their own page, everything in its month, and numbered pages in order. */
+  #inPlace(row: PageRow, sound: readonly StoredEntry[]): boolean {
+    const drafts = row.page === DRAFTS_PAGE;
+    return sound.every((entry, index) => {
+      const before = sound[index - 1];
+      if (monthOf(entry.date) !== row.month || (entry.status === "draft") !== drafts) return false;
+      return drafts || !before || compareEntries(before as Entry, entry as Entry) < 0;
+    });
+  }
+
+  #disordered(month: Month, page: number): void {
+    this.#problems.push({ kind: "page-disordered", month, page });
+  }
+
+  #month(row: MonthRow): void {
+    const { month } = row;
+    const counted = this.#recount.month(month);
+    if (row.posted !== counted.posted || row.drafts !== counted.drafts)
+      this.#problems.push({ kind: "count-differs", month });
+    const stored = new Map(totalsOf(row));
+    const bits = this.#months.get(month)?.bits;
+    for (const account of new Set([...stored.keys(), ...counted.balances.keys()])) {
+      const total = stored.get(account);
+      const found = counted.balances.get(account);
+      const same =
+        (total?.debit ?? 0) === (found?.debit ?? 0) && (total?.credit ?? 0) === (found?.credit ?? 0);
+      if (!same || !sameWords(total?.pages, bits?.get(account)))
+        this.#problems.push({ kind: "total-differs", month, account });
+    }
+    if (!this.#keepsNotable(row)) this.#problems.push({ kind: "count-differs", month });
+    this.#pages(row);
+  }
+
+  /** Whether what the month keeps of its notable entries, if it keeps any, are these entries and all of them. */
+  #keepsNotable({ month, notable }: MonthRow): boolean {
+    if (notable === undefined || notable.edition !== NOTABLE_EDITION) return true;
+    const found = storeNotable(this.#months.get(month)?.notable ?? new Map());
+    return readNotable(notable) !== null && sameText(notable.entries) === sameText(found?.entries);
+  }
+
+  #pages(row: MonthRow): void {
+    const seen = new Map(this.#months.get(row.month)?.pages);
+    let before: SeenPage | undefined;
+    for (const stored of row.pages) {
+      const summary = readSummary(row.month, stored);
+      const page = seen.get(summary.page);
+      seen.delete(summary.page);
+      const follows =
+        !before || !page || compareEntries(before.last as Entry, firstOf(page.summary) as Entry) < 0;
+      if (!page || !sameSummary(summary, page.summary) || !follows || summary.page >= row.nextPage)
+        this.#disordered(row.month, summary.page);
+      before = page;
+    }
+    for (const page of seen.keys()) this.#disordered(row.month, page);
+  }
+
+  #numbers(): void {
+    const { lastNumber } = this.#recount;
+    const entries = [...this.#months.values()].flatMap((month) => [...month.pages.values()]);
+    const count = entries.reduce((sum, page) => sum + page.summary.entries, 0);
+    if (lastNumber - count > MOST_GAPS) this.#problems.push({ kind: "bad-number", number: lastNumber });
+    else for (const number of this.#recount.gaps()) this.#problems.push({ kind: "missing-number", number });
+  }
+
+  #counters(): void {
+    for (const counter of ["entries", "turnover", "lastNumber"] as const) {
+      if (this.#book[counter] !== this.#recount[counter])
+        this.#problems.push({ kind: "counter-differs", counter });
+    }
+  }
+}
+
+function firstOf(summary: PageSummary): Pick<Entry, "date" | "number"> {
+  return { date: summary.firstDate, number: summary.firstNumber };
+}

@@ -1,0 +1,28 @@
+import type { StorageTrouble } from "../engine/storage-error.ts";
+
+/** A page of its own that needs almost nothing of the application. */
+export const RECOVERY_PAGE = "/recuperacion.html";
+
+/** Why the person is there, as it stands in the address. */
+export type RecoveryReason = "perdido" | "danado" | "mas-nuevo" | "bloqueado";
+
+const REASONS: Readonly<Record<StorageTrouble, RecoveryReason | null>> = {
+  lost: "perdido",
+  damaged: "danado",
+  newer: "mas-nuevo",
+  blocked: "bloqueado",
+  full: null,
+  closed: null,
+  missing: null,
+  bug: null,
+};
+
+export function recoveryUrl(trouble: StorageTrouble): string {
+  const reason = REASONS[trouble];
+  return reason === null ? RECOVERY_PAGE : `${RECOVERY_PAGE}?motivo=${reason}`;
+}
+
+export function readReason(search: string): RecoveryReason | null {
+  const asked = new URLSearchParams(search).get("motivo");
+  return Object.values(REASONS).find((reason) => reason === asked) ?? null;
+}

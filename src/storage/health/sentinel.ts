@@ -1,0 +1,69 @@
+import { systemClock } from "../engine/environment.ts";
+
+/**
+ * What this device should hold, kept outside IndexedDB: all databases of an origin live in one store and can
+ * vanish together, the registry too. An empty database beside a sentinel is a loss, not a first visit.
+ * No names and no figures: only ids, counts and the number of the last movement.
+ */
+export interface SentinelEntry {
+  readonly schema: number;
+  /** The last audit sequence that was committed. */
+  readonly sequence: number;
+  readonly changedAt: number;
+}
+
+interface SentinelRecord {
+  readonly v: 1;
+  readonly accounts: Readonly<Record<string, SentinelEntry>>;
+}
+
+export const SENTINEL_KEY = "cuadra_sentinel";
+
+function isEntry(value: unknown): value is SentinelEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const entry = value as Record<string, unknown>;
+  return [entry.schema, entry.sequence, entry.changedAt].every((each) => Number.isSafeInteger(each));
+}
+
+function read(): SentinelRecord {
+  const accounts: Record<string, SentinelEntry> = {};
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(SENTINEL_KEY) ?? "null");
+    const found =
+      typeof parsed === "object" && parsed !== null ? (parsed as { accounts?: unknown }).accounts : null;
+    if (typeof found === "object" && found !== null) {
+      for (const [id, entry] of Object.entries(found)) {
+        if (id.startsWith("acct_") && isEntry(entry)) {
+          accounts[id] = { schema: entry.schema, sequence: entry.sequence, changedAt: entry.changedAt };
+        }
+      }
+    }
+  } catch {
+    // Unreadable or refused: as good as none. The next commit writes a whole one again.
+  }
+  return { v: 1, accounts };
+}
+
+function write(accounts: Readonly<Record<string, SentinelEntry>>): void {
+  try {
+    localStorage.setItem(SENTINEL_KEY, JSON.stringify({ v: 1, accounts } satisfies SentinelRecord));
+  } catch {
+    // A full or refused local storage must not undo a commit that has happened.
+  }
+}
+
+export const sentinel = {
+  known(): Readonly<Record<string, SentinelEntry>> {
+    return read().accounts;
+  },
+  accountCreated(id: string, schema = 1, now = systemClock.now()): void {
+    write({ ...read().accounts, [id]: { schema, sequence: 0, changedAt: now } });
+  },
+  accountRemoved(id: string): void {
+    const { [id]: _gone, ...rest } = read().accounts;
+    write(rest);
+  },
+  committed(id: string, entry: SentinelEntry): void {
+    write({ ...read().accounts, [id]: entry });
+  },
+};

@@ -1,0 +1,129 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
+import { accumulate, type Balances, type Movement } from "#domain/accounting/ledger/balances.ts";
+import { type Day, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { AppStorage } from "../engine/app-storage.ts";
+import {
+  type Names,
+  pageReader,
+  type ReadMonth,
+  readableMonth,
+  readNotable,
+  totalsOf,
+} from "../shapes/read-record.ts";
+import type { PageRow } from "../shapes/rows.ts";
+import { monthsOf } from "./book-ranges.ts";
+import { hasPage } from "./page-bits.ts";
+
+type PageKey = [string, string, number];
+
+/** Entries that a month keeps beside its sums lie on no page. */
+const NO_PAGE = -1;
+
+function within(entry: Entry, from: Day, to: Day): boolean {
+  return entry.status === "posted" && entry.date >= from && entry.date <= to;
+}
+
+/**
+ * The months of one book for a report that asks for several of its parts: months are read once, whatever is asked, a page
+ * at most once, and looked through once for each `names` that is asked for. Good for one report: it sees nothing that is
+ * written later.
+ */
+export class BookMonths {
+  readonly #storage: AppStorage;
+  readonly #rows: readonly ReadMonth[];
+  readonly #pages = new Map<string, Promise<PageRow | undefined>>();
+  readonly #entries = new Map<Names | null, Map<string, Promise<Entry[]>>>();
+
+  private constructor(storage: AppStorage, rows: readonly ReadMonth[]) {
+    this.#storage = storage;
+    this.#rows = rows;
+  }
+
+  /** Everything up to the month of a day. */
+  static async read(storage: AppStorage, bookId: BookId, until: Day): Promise<BookMonths> {
+    const rows = await monthsOf(storage.db, bookId, "", monthOf(until)).toArray();
+    return new BookMonths(storage, rows.map(readableMonth));
+  }
+
+  #months(from: Day, to: Day): readonly ReadMonth[] {
+    return this.#rows.filter((row) => row.month >= monthOf(from) && row.month <= monthOf(to));
+  }
+
+  /** Asks at once for all pages that are not known yet. */
+  async #read(keys: readonly PageKey[], names: Names | null): Promise<Entry[]> {
+    const unknown = keys.filter((key) => !this.#pages.has(key.join("/")));
+    if (unknown.length > 0) {
+      const reading = this.#storage.db.pages.bulkGet(unknown);
+      for (const [index, key] of unknown.entries())
+        this.#pages.set(key.join("/"), Promise.resolve(reading.then((rows) => rows[index])));
+    }
+    const known = this.#entries.get(names) ?? new Map<string, Promise<Entry[]>>();
+    this.#entries.set(names, known);
+    const read = pageReader(names);
+    for (const id of keys.map((key) => key.join("/")))
+      if (!known.has(id)) known.set(id, (this.#pages.get(id) ?? Promise.resolve(undefined)).then(read));
+    return (await Promise.all(keys.map((key) => known.get(key.join("/")) ?? []))).flat();
+  }
+
+  #pagesOf(row: ReadMonth, names: Names | null, to: Day): PageKey[] {
+    const totals = names === null ? null : totalsOf(row).filter(([code]) => names(code));
+    return row.pages
+      .filter(({ page, firstDate }) => {
+        if (firstDate > to) return false;
+        return totals === null || totals.some(([, total]) => hasPage(total.pages, page));
+      })
+      .map(({ page }): PageKey => [row.bookId, row.month, page]);
+  }
+
+  /** Debits and credits per account between two days: sums of whole months, and pages of months that are cut. */
+  async between(from: Day, to: Day): Promise<Balances> {
+    const balances = new Map<AccountCode, Movement>();
+    for (const row of this.#months(from, to)) {
+      if (from <= firstDay(row.month) && to >= lastDay(row.month)) {
+        accumulate(balances, totalsOf(row));
+        continue;
+      }
+      for (const entry of await this.#read(this.#pagesOf(row, null, to), null))
+        if (within(entry, from, to)) accumulate(balances, lineMovements(entry));
+    }
+    return balances;
+  }
+
+  /** The posted entries between two days that name an account that fits; pages that name none are not read. */
+  async entriesNaming(names: Names, from: Day, to: Day): Promise<Entry[]> {
+    const keys = this.#months(from, to).flatMap((row) => this.#pagesOf(row, names, to));
+    return (await this.#read(keys, names)).filter((entry) => within(entry, from, to));
+  }
+
+  /**
+   * The same for notable accounts, in the order of the journal: months keep their entries beside their sums, and pages
+   * are read only of those that do not.
+   */
+  async notableNaming(names: Names, from: Day, to: Day): Promise<Entry[]> {
+    const kept: Entry[] = [];
+    const sought: PageKey[] = [];
+    const read = pageReader(names);
+    for (const row of this.#months(from, to)) {
+      const entries = readNotable(row.notable);
+      if (entries === null) sought.push(...this.#pagesOf(row, names, to));
+      else kept.push(...read({ bookId: row.bookId, month: row.month, page: NO_PAGE, entries }));
+    }
+    const all = [...kept, ...(await this.#read(sought, names))];
+    return all.filter((entry) => within(entry, from, to)).sort(compareEntries);
+  }
+
+  /** The same, handed over month by month, so that what is read need not be held. */
+  async eachNaming(names: Names, from: Day, to: Day, take: (entry: Entry) => void): Promise<void> {
+    const read = pageReader(names);
+    for (const row of this.#months(from, to)) {
+      for (const page of await this.#storage.db.pages.bulkGet(this.#pagesOf(row, names, to)))
+        for (const entry of read(page)) if (within(entry, from, to)) take(entry);
+    }
+  }
+}
+
+function* lineMovements(entry: Entry): Iterable<readonly [AccountCode, Movement]> {
+  for (const line of entry.lines) yield [line.account, line];
+}

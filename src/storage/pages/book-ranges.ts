@@ -1,0 +1,34 @@
+import type { Collection } from "dexie";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { CuadraDatabase } from "../engine/database.ts";
+import type { MonthRow, OwnAccountRow } from "../shapes/rows.ts";
+
+/** Behind every code and every month. */
+const LAST = "\uffff";
+
+/** The months of a book in order, all of them or from one to another, both included. */
+export function monthsOf(
+  db: CuadraDatabase,
+  bookId: BookId,
+  from = "",
+  to = LAST,
+): Collection<MonthRow, [string, string]> {
+  return db.months.where("[bookId+month]").between([bookId, from], [bookId, to], true, true);
+}
+
+/** The months of several books. */
+export async function monthsOfBooks(
+  db: CuadraDatabase,
+  books: readonly { readonly id: BookId }[],
+  to = LAST,
+): Promise<MonthRow[]> {
+  return (await Promise.all(books.map(({ id }) => monthsOf(db, id, "", to).toArray()))).flat();
+}
+
+/** The accounts that a book adds to its chart. */
+export function ownAccountsOf(
+  db: CuadraDatabase,
+  bookId: BookId,
+): Collection<OwnAccountRow, [string, string]> {
+  return db.accounts.where("[bookId+code]").between([bookId, ""], [bookId, LAST]);
+}

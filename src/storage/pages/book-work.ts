@@ -1,0 +1,267 @@
+import type { AccountLookup, Chart } from "#domain/accounting/chart.ts";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
+import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { type Book, canWrite } from "#domain/company/book.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import type { BookId, CommandId } from "#domain/kernel/ids.ts";
+import { isPesos, type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { AppStorage } from "../engine/app-storage.ts";
+import { overLimitNow, refuseOverLimit } from "../engine/plan-check.ts";
+import type { WritingPlan } from "../engine/plan-source.ts";
+import { type CommandTable, type Done, runCommand, type StorageRefusal } from "../engine/run-command.ts";
+import { classifyError } from "../engine/storage-error.ts";
+import type { Names } from "../shapes/read-record.ts";
+import { type Change, type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
+import { ownAccountsOf } from "./book-ranges.ts";
+import { notableIn } from "./notable-entries.ts";
+import { type LeftPages, Pages } from "./pages.ts";
+
+/** What every change to a book's entries starts from. `id` is made when the form opened. */
+export interface BookCommand {
+  readonly id: CommandId;
+  readonly bookId: BookId;
+}
+
+export type CommandResult<Answer> = Result<Answer, Refusal | StorageRefusal>;
+
+/** A book being written, within its transaction. */
+export class BookWork {
+  readonly pages: Pages;
+  readonly at: Instant;
+  readonly changes: Change[] = [];
+  readonly chart: AccountLookup;
+  book: Book;
+
+  constructor(book: Book, pages: Pages, chart: AccountLookup, at: Instant) {
+    this.book = book;
+    this.pages = pages;
+    this.chart = chart;
+    this.at = at;
+  }
+
+  /** The first of these months that is closed, if any. */
+  async closedMonth(...months: readonly Month[]): Promise<Month | null> {
+    for (const month of months) if ((await this.pages.month(month)).closed) return month;
+    return null;
+  }
+
+  /** Refuses a content that cannot be posted, a closed month, and a book that would outgrow safe figures. */
+  async refusePosting(content: EntryContent): Promise<Refusal | null> {
+    const problems = checkEntry(content, this.chart);
+    if (problems.length > 0) return { kind: "problems", problems };
+    const month = await this.closedMonth(monthOf(content.date));
+    if (month) return { kind: "closed-month", month };
+    return this.fits(debitOf(content.lines)) ? null : { kind: "book-too-large" };
+  }
+
+  fits(more: number): boolean {
+    return Number.isSafeInteger(this.book.turnover + more);
+  }
+
+  /** Records one entry's change: on its page, in the book's counters, in the audit trail. */
+  async change(before: Entry | null, after: Entry | null): Promise<void> {
+    await this.pages.change(before, after);
+    this.count(before, -1);
+    this.count(after, 1);
+    const key = (after ?? before)?.id ?? "";
+    this.changes.push({ table: "entries", key, before, after });
+  }
+
+  count(entry: Entry | null, sign: 1 | -1): void {
+    if (entry?.status !== "posted") return;
+    this.book = {
+      ...this.book,
+      entries: this.book.entries + sign,
+      turnover: pesos(this.book.turnover + sign * debitOf(entry.lines)),
+    };
+  }
+
+  /** The same for the posted entries of an import, in one step. */
+  countMany(contents: readonly EntryContent[]): void {
+    let turnover: number = this.book.turnover;
+    for (const content of contents) turnover += debitOf(content.lines);
+    this.book = { ...this.book, entries: this.book.entries + contents.length, turnover: pesos(turnover) };
+  }
+
+  nextNumber(): number {
+    this.book = { ...this.book, lastNumber: this.book.lastNumber + 1 };
+    return this.book.lastNumber;
+  }
+}
+
+export function debitOf(lines: readonly { readonly debit: Pesos }[]): number {
+  let debit = 0;
+  for (const line of lines) debit += line.debit;
+  return debit;
+}
+
+/** The base chart with the book's own sub-accounts beside it. */
+function lookup(base: AccountLookup, own: readonly OwnAccountRow[]): AccountLookup {
+  if (own.length === 0) return base;
+  const byCode = new Map(own.map((row) => [row.code, ownAccount(row)]));
+  return { byCode: { get: (code) => byCode.get(code) ?? base.byCode.get(code) } };
+}
+
+export function isWritable(book: Book | undefined): Refusal | null {
+  if (!book || book.deletedAt !== undefined) return { kind: "unknown-book" };
+  return canWrite(book) ? null : { kind: "read-only", status: book.status };
+}
+
+interface LoadedBook {
+  readonly book: Book | undefined;
+  /** Whether the plan no longer holds it. */
+  readonly over: Refusal | null;
+  readonly own: readonly OwnAccountRow[];
+  readonly pages: Pages;
+}
+
+/** What a command is sure to read, so that it is read in one go; what it leaves out is read when asked for. */
+interface Needs {
+  readonly months?: readonly Month[];
+  /** The accounts it names, when it can say so: only those that the base chart lacks are looked up. */
+  readonly codes?: readonly string[];
+  /** Tables besides those of books, when the command writes there too. */
+  readonly tables?: readonly CommandTable[];
+}
+
+function ownAccounts(
+  storage: AppStorage,
+  bookId: BookId,
+  codes?: readonly string[],
+): Promise<OwnAccountRow[]> {
+  const { accounts } = storage.db;
+  if (!codes) return ownAccountsOf(storage.db, bookId).toArray();
+  if (codes.length === 0) return Promise.resolve([]);
+  const keys = codes.map((code): [string, string] => [bookId, code]);
+  return accounts.bulkGet(keys).then((rows) => rows.filter((row) => row !== undefined));
+}
+
+/** Nothing is written to a book without a chart: there is no such book. */
+const notableOf = (base: Chart | null): Names => (base === null ? () => false : notableIn(base));
+
+async function loadBook(
+  storage: AppStorage,
+  bookId: BookId,
+  { months = [], codes }: Needs,
+  plan: WritingPlan,
+  base: Chart | null,
+): Promise<LoadedBook> {
+  const pages = new Pages(storage.db, bookId, notableOf(base), storage.pageSize);
+  const [book, over, own] = await Promise.all([
+    storage.db.books.get(bookId),
+    overLimitNow(storage, plan),
+    ownAccounts(storage, bookId, codes),
+    ...months.map((each) => pages.month(each)),
+  ]);
+  return { book, over: refuseOverLimit(over, "books", bookId), own, pages };
+}
+
+interface LastState {
+  readonly after: CommandId;
+  /** By which the book was found to be within its limits. */
+  readonly plan: WritingPlan;
+  readonly book: Book;
+  readonly left: LeftPages;
+}
+
+/** What the last command on a book left there. Whether it still stands is asked in the next one's transaction. */
+const lastStates = new WeakMap<AppStorage, LastState>();
+
+/**
+ * Taken, not shared: the next command changes it in place. Good for a command that names its accounts, all of them
+ * of the base chart.
+ */
+function takeGuess(storage: AppStorage, bookId: BookId, needs: Needs, plan: WritingPlan, base: Chart | null) {
+  const last = lastStates.get(storage);
+  if (last?.book.id !== bookId || last.plan !== plan || needs.codes?.length !== 0) return null;
+  lastStates.delete(storage);
+  const pages = new Pages(storage.db, bookId, notableOf(base), storage.pageSize, last.left);
+  return { loaded: { book: last.book, over: null, own: [], pages }, after: last.after };
+}
+
+/**
+ * Runs a command on one book's entries: loads what it needs, lets `body` decide and change, writes pages, months
+ * and the book's counters. Refuses when the book is gone, completed or archived.
+ */
+export async function changeBook<Answer, Own = never>(
+  storage: AppStorage,
+  command: BookCommand,
+  kind: string,
+  body: (work: BookWork) => Promise<Result<Answer, Refusal | Own>>,
+  needs: Needs = {},
+): Promise<Result<Answer, Refusal | Own | StorageRefusal>> {
+  const { db } = storage;
+  const at = storage.clock.now();
+  const known = storage.health.get() === "ok" ? await readChart(storage, command.bookId) : ok(null);
+  if (!known.ok) return known;
+  const base = known.value;
+  const head = { id: command.id, kind, bookId: command.bookId };
+  const reads = onlyUnknown(needs, base);
+  const plan = storage.plan.now();
+  let state: LastState | null = null;
+  return runCommand<Answer, Refusal | Own, LoadedBook>(
+    storage,
+    head,
+    ["companies", "books", "accounts", "pages", "months", ...(needs.tables ?? [])],
+    async ({ book, over, own, pages }) => {
+      const refusal = isWritable(book) ?? over;
+      if (refusal || !book || !base) return err(refusal ?? { kind: "unknown-book" });
+      const work = new BookWork(book, pages, lookup(base, own), at);
+      const outcome = await body(work);
+      if (pages.damaged || !isPesos(book.turnover)) return err({ kind: "damaged-book" });
+      if (!outcome.ok) return outcome;
+      const { changes } = work;
+      const write = async () => {
+        const counted = changes.length > 0;
+        const after = counted ? { ...work.book, updatedAt: at } : book;
+        const flushed = pages.flush();
+        state = pages.left && { after: command.id, plan, book: after, left: pages.left };
+        await Promise.all([flushed, counted ? db.books.put(after) : null]);
+      };
+      return ok<Done<Answer>>({ answer: outcome.value, changes, write });
+    },
+    {
+      load: () => loadBook(storage, command.bookId, reads, plan, base),
+      guess: takeGuess(storage, command.bookId, reads, plan, base),
+      committed: () => {
+        if (state) lastStates.set(storage, state);
+        else lastStates.delete(storage);
+      },
+    },
+  );
+}
+
+function onlyUnknown(needs: Needs, base: AccountLookup | null): Needs {
+  return needs.codes && base
+    ? { ...needs, codes: needs.codes.filter((code) => !base.byCode.get(code)) }
+    : needs;
+}
+
+const charts = new WeakMap<AppStorage, Map<BookId, Chart>>();
+
+/**
+ * The base chart of a book, read before any transaction (ST-08); null when there is no such book. A book keeps its
+ * chart for life, so what was read once is known.
+ */
+export async function readChart(
+  storage: AppStorage,
+  bookId: BookId,
+): Promise<Result<Chart | null, StorageRefusal>> {
+  const known = charts.get(storage) ?? new Map<BookId, Chart>();
+  charts.set(storage, known);
+  const before = known.get(bookId);
+  if (before) return ok(before);
+  try {
+    const kind = (await storage.db.books.get(bookId))?.chart;
+    if (!kind) return ok(null);
+    const chart = await loadChart(kind);
+    known.set(bookId, chart);
+    return ok(chart);
+  } catch (error) {
+    return err({ kind: "storage", trouble: classifyError(error) });
+  }
+}

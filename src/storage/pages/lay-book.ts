@@ -1,0 +1,125 @@
+import type { AccountLookup } from "#domain/accounting/chart.ts";
+import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
+import type { PucLookup } from "#domain/accounting/puc-of-account.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { type Pesos, pesos, trySum } from "#domain/kernel/pesos.ts";
+import type { Names } from "../shapes/read-record.ts";
+import type { MonthRow, PageRow, StoredEntry } from "../shapes/rows.ts";
+import {
+  countEntry,
+  DRAFTS_PAGE,
+  emptyMonth,
+  type MonthDraft,
+  markPage,
+  monthRow,
+  summarize,
+} from "./month-draft.ts";
+import { notableIn } from "./notable-entries.ts";
+import { inOrder } from "./page-order.ts";
+import { PAGE_SIZE } from "./pages.ts";
+
+/** A book laid anew from its entries alone. */
+export interface LaidBook {
+  readonly pages: readonly PageRow[];
+  readonly months: readonly MonthRow[];
+  readonly entries: number;
+  readonly turnover: Pesos;
+  readonly lastNumber: number;
+  /** Entries that could not stay as they were, by number: unbalanced ones count no more, repeated ones got another. */
+  readonly setAside: readonly number[];
+}
+
+interface Settled {
+  readonly entries: StoredEntry[];
+  readonly setAside: number[];
+  turnover: number;
+  last: number;
+}
+
+function debitOf(entry: StoredEntry): number {
+  return trySum(entry.lines.map((line) => line.debit)) ?? Number.NaN;
+}
+
+/** Posted and sound stays posted; what never could have been posted keeps its number and counts nowhere (AC-01). */
+function settle(entry: StoredEntry, chart: AccountLookup, into: Settled): StoredEntry {
+  if (entry.status !== "posted") return entry;
+  const turnover = into.turnover + debitOf(entry);
+  if (checkEntry(entry, chart).length === 0 && Number.isSafeInteger(turnover)) {
+    into.turnover = turnover;
+    return entry;
+  }
+  into.setAside.push(entry.number);
+  return { ...entry, status: "void" };
+}
+
+/** The highest number that can be meant: one far beyond the count of entries is damage. */
+function highest(entries: readonly StoredEntry[]): number {
+  const likely = entries.length * 10 + 10_000;
+  return entries.reduce((last, entry) => (entry.number <= likely ? Math.max(last, entry.number) : last), 0);
+}
+
+function settleAll(entries: readonly StoredEntry[], chart: AccountLookup): Settled {
+  const settled: Settled = { entries: [], setAside: [], turnover: 0, last: highest(entries) };
+  const taken = new Set<number>();
+  const { last } = settled;
+  for (const each of [...entries].sort(inOrder)) {
+    let entry = settle(each, chart, settled);
+    if (entry.status !== "draft") {
+      if (taken.has(entry.number) || entry.number < 1 || entry.number > last) {
+        settled.setAside.push(entry.number);
+        settled.last += 1;
+        entry = { ...entry, number: settled.last };
+      }
+      taken.add(entry.number);
+    } else if (entry.number !== 0) entry = { ...entry, number: 0 };
+    settled.entries.push(entry);
+  }
+  return settled;
+}
+
+function layMonth(draft: MonthDraft, entries: readonly StoredEntry[], notable: Names): PageRow[] {
+  const { bookId, month } = draft;
+  const drafts = entries.filter((entry) => entry.status === "draft");
+  const numbered = entries.filter((entry) => entry.status !== "draft").sort(inOrder);
+  for (const entry of entries) countEntry(draft, entry, 1, notable);
+  const rows: PageRow[] = drafts.length > 0 ? [{ bookId, month, page: DRAFTS_PAGE, entries: drafts }] : [];
+  for (let from = 0; from < numbered.length; from += PAGE_SIZE) {
+    const page = draft.nextPage++;
+    const part = numbered.slice(from, from + PAGE_SIZE);
+    markPage(draft, page, [], part);
+    const summary = summarize(page, part);
+    if (summary) draft.pages.push(summary);
+    rows.push({ bookId, month, page, entries: part });
+  }
+  return rows;
+}
+
+/** Lays pages, month totals and counters anew from the entries, which may be in any order and of any state. */
+export function layBook(
+  bookId: BookId,
+  entries: readonly StoredEntry[],
+  closed: ReadonlySet<Month>,
+  chart: PucLookup,
+): LaidBook {
+  const notable = notableIn(chart);
+  const settled = settleAll(entries, chart);
+  const byMonth = new Map<Month, StoredEntry[]>([...closed].map((month) => [month, []]));
+  for (const entry of settled.entries) {
+    const month = monthOf(entry.date);
+    const known = byMonth.get(month);
+    if (known) known.push(entry);
+    else byMonth.set(month, [entry]);
+  }
+  const pages: PageRow[] = [];
+  const months: MonthRow[] = [];
+  for (const [month, each] of byMonth) {
+    const draft = emptyMonth(bookId, month);
+    draft.closed = closed.has(month);
+    pages.push(...layMonth(draft, each, notable));
+    months.push(monthRow(draft));
+  }
+  const posted = settled.entries.filter((entry) => entry.status === "posted").length;
+  const { turnover, last, setAside } = settled;
+  return { pages, months, entries: posted, turnover: pesos(turnover), lastNumber: last, setAside };
+}

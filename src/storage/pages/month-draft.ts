@@ -1,0 +1,133 @@
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import type { Names } from "../shapes/read-record.ts";
+import type { AccountTotal, MonthRow, PageSummary, StoredEntry } from "../shapes/rows.ts";
+import { countNotable, type KeptNotable, keptNotable, storeNotable } from "./notable-entries.ts";
+import { withPage } from "./page-bits.ts";
+import { readSummary, storeSummary } from "./page-summary.ts";
+
+/** Page 0 of a month holds its drafts: they have no number, no order and no totals. */
+export const DRAFTS_PAGE = 0;
+
+/** A month's record while a command changes it. Only storage/pages and what rebuilds months use it. */
+export interface MonthDraft {
+  readonly bookId: BookId;
+  readonly month: Month;
+  closed: boolean;
+  posted: number;
+  drafts: number;
+  nextPage: number;
+  pages: PageSummary[];
+  readonly accounts: Map<string, CountedTotal>;
+  notable: KeptNotable;
+}
+
+/** An account's total while it is counted: changed in place, since an import counts hundreds of thousands of lines. */
+interface CountedTotal {
+  debit: number;
+  credit: number;
+  pages: readonly number[];
+}
+
+export function emptyMonth(bookId: BookId, month: Month): MonthDraft {
+  const counts = { posted: 0, drafts: 0, nextPage: 1 };
+  return { bookId, month, closed: false, ...counts, pages: [], accounts: new Map(), notable: new Map() };
+}
+
+export function monthDraft(row: MonthRow): MonthDraft {
+  return {
+    ...row,
+    pages: row.pages.map((stored) => readSummary(row.month, stored)),
+    accounts: new Map(Object.entries(row.accounts).map(([code, total]) => [code, { ...total }])),
+    notable: keptNotable(row.notable),
+  };
+}
+
+export function monthRow(draft: MonthDraft): MonthRow {
+  const { bookId, month, closed, posted, drafts, nextPage } = draft;
+  const used: [string, AccountTotal][] = [];
+  for (const [code, { debit, credit, pages }] of draft.accounts) {
+    if (debit !== 0 || credit !== 0 || pages.length > 0) {
+      used.push([code, { debit: pesos(debit), credit: pesos(credit), pages }]);
+    }
+  }
+  const notable = storeNotable(draft.notable);
+  return {
+    bookId,
+    month,
+    closed,
+    posted,
+    drafts,
+    nextPage,
+    pages: draft.pages.map(storeSummary),
+    accounts: Object.fromEntries(used),
+    ...(notable && { notable }),
+  };
+}
+
+function totalOf(draft: MonthDraft, account: string): CountedTotal {
+  const known = draft.accounts.get(account);
+  if (known) return known;
+  const made = { debit: 0, credit: 0, pages: [] };
+  draft.accounts.set(account, made);
+  return made;
+}
+
+/** Adds (sign 1) or takes away (sign −1) what an entry counts: only posted ones do. `names`: the notable accounts. */
+export function countEntry(draft: MonthDraft, entry: StoredEntry, sign: 1 | -1, names: Names): void {
+  if (entry.status === "draft") draft.drafts += sign;
+  if (entry.status !== "posted") return;
+  draft.posted += sign;
+  for (const line of entry.lines) {
+    const total = totalOf(draft, line.account);
+    total.debit += sign * line.debit;
+    total.credit += sign * line.credit;
+  }
+  draft.notable = countNotable(draft.notable, entry, sign, names);
+}
+
+/** The accounts that posted entries of a page name. */
+export function accountsOn(entries: readonly StoredEntry[]): Set<string> {
+  const accounts = new Set<string>();
+  for (const entry of entries) {
+    if (entry.status === "posted") for (const line of entry.lines) accounts.add(line.account);
+  }
+  return accounts;
+}
+
+/** Sets the bits of `page` as its entries went from `before` to `after`. */
+export function markPage(
+  draft: MonthDraft,
+  page: number,
+  before: readonly StoredEntry[],
+  after: readonly StoredEntry[],
+): void {
+  const named = accountsOn(after);
+  for (const account of new Set([...accountsOn(before), ...named])) {
+    const total = totalOf(draft, account);
+    total.pages = withPage(total.pages, page, named.has(account));
+  }
+}
+
+export function summarize(page: number, entries: readonly StoredEntry[]): PageSummary | null {
+  const first = entries[0];
+  if (!first) return null;
+  let lines = 0;
+  let minNumber = first.number;
+  let maxNumber = first.number;
+  for (const entry of entries) {
+    lines += entry.lines.length;
+    minNumber = Math.min(minNumber, entry.number);
+    maxNumber = Math.max(maxNumber, entry.number);
+  }
+  return {
+    page,
+    entries: entries.length,
+    lines,
+    firstDate: first.date,
+    firstNumber: first.number,
+    minNumber,
+    maxNumber,
+  };
+}

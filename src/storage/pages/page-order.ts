@@ -1,0 +1,34 @@
+import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { PageSummary, StoredEntry } from "../shapes/rows.ts";
+
+/** The order of the journal. */
+export function inOrder(a: StoredEntry, b: StoredEntry): number {
+  return compareEntries(a as Entry, b as Entry);
+}
+
+/** The place in the month's order where a key belongs: the last page that starts at or before it. */
+export function pageFor(pages: readonly PageSummary[], date: Day, number: number): number {
+  let low = 0;
+  let high = pages.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const summary = pages[middle];
+    const before =
+      summary !== undefined &&
+      (summary.firstDate < date || (summary.firstDate === date && summary.firstNumber <= number));
+    if (before) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}
+
+/** Where a page with this summary stands among the others. */
+export function placeOf(pages: readonly PageSummary[], summary: PageSummary): number {
+  const at = pages.findIndex(
+    (each) =>
+      each.firstDate > summary.firstDate ||
+      (each.firstDate === summary.firstDate && each.firstNumber > summary.firstNumber),
+  );
+  return at < 0 ? pages.length : at;
+}

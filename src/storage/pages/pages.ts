@@ -1,0 +1,299 @@
+import type { Entry, EntryLink } from "#domain/accounting/entries/entry.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { CuadraDatabase } from "../engine/database.ts";
+import { isSoundMonth, type Names, splitEntries } from "../shapes/read-record.ts";
+import type { MonthRow, PageRow, StoredEntry } from "../shapes/rows.ts";
+import { monthsOf } from "./book-ranges.ts";
+import {
+  countEntry,
+  DRAFTS_PAGE,
+  emptyMonth,
+  type MonthDraft,
+  markPage,
+  monthDraft,
+  monthRow,
+  summarize,
+} from "./month-draft.ts";
+import { inOrder, pageFor, placeOf } from "./page-order.ts";
+
+/**
+ * How many entries a page holds. Measured: rewriting one page of 100 costs about what one record costs; pages
+ * of 250 read a little quicker and post slower (docs/quality.md).
+ */
+export const PAGE_SIZE = 100;
+
+export function toStored(entry: Entry): StoredEntry {
+  const { bookId: _book, ...stored } = entry;
+  return stored;
+}
+
+export function fromStored(bookId: BookId, stored: StoredEntry): Entry {
+  return { ...stored, bookId };
+}
+
+/** What a command left, for one next command to start from without reading it again. */
+export interface LeftPages {
+  readonly months: ReadonlyMap<Month, MonthDraft>;
+  readonly pages: ReadonlyMap<string, readonly StoredEntry[]>;
+}
+
+/** Who posts day after day works on a few pages; what is more than that is not worth keeping. */
+const MOST_KEPT = 6;
+
+const pageKey = (month: Month, page: number) => `${month}/${page}`;
+
+/**
+ * The pages of one book while a command changes them, within its transaction; `flush` writes what changed.
+ * Only this file and month-draft know that entries lie on pages.
+ */
+export class Pages {
+  /** A month that was read cannot be built on: whoever changes the book must not write (ST-15). */
+  damaged = false;
+  readonly #db: CuadraDatabase;
+  readonly #bookId: BookId;
+  readonly #notable: Names;
+  readonly #size: number;
+  readonly #known: LeftPages | null;
+  readonly #months = new Map<Month, MonthDraft>();
+  readonly #pages = new Map<string, readonly StoredEntry[]>();
+  /** What cannot be read counts nowhere and stays where it lies, until the book is repaired (ST-15). */
+  readonly #unsound = new Map<string, readonly unknown[]>();
+  readonly #dirtyMonths = new Set<Month>();
+  readonly #dirtyPages = new Set<string>();
+
+  /** What this command left behind once it has been flushed; null when that was much. */
+  left: LeftPages | null = null;
+
+  /** `known` is taken for what the store holds: whoever gives it makes sure that it does. `notable`: `notableIn` of its chart. */
+  constructor(
+    db: CuadraDatabase,
+    bookId: BookId,
+    notable: Names,
+    size = PAGE_SIZE,
+    known: LeftPages | null = null,
+  ) {
+    this.#known = known;
+    this.#db = db;
+    this.#bookId = bookId;
+    this.#notable = notable;
+    this.#size = size;
+  }
+
+  async month(name: Month): Promise<MonthDraft> {
+    const known = this.#months.get(name);
+    if (known) return known;
+    const left = this.#known?.months.get(name);
+    if (left) {
+      this.#months.set(name, left);
+      return left;
+    }
+    const row = await this.#db.months.get([this.#bookId, name]);
+    const sound = row === undefined || isSoundMonth(row);
+    this.damaged ||= !sound;
+    const draft = row === undefined || !sound ? emptyMonth(this.#bookId, name) : monthDraft(row);
+    this.#months.set(name, draft);
+    return draft;
+  }
+
+  /** Every month of the book that has a record, as stored before this command. */
+  async monthNames(): Promise<Month[]> {
+    return (await monthsOf(this.#db, this.#bookId).primaryKeys()).map(([, month]) => month as Month);
+  }
+
+  async setClosed(name: Month, closed: boolean): Promise<void> {
+    (await this.month(name)).closed = closed;
+    this.#dirtyMonths.add(name);
+  }
+
+  /** The entry as it is now, also when it was moved to another month meanwhile. */
+  async find(ref: EntryLink): Promise<Entry | null> {
+    return (await this.findIn(monthOf(ref.date), ref)) ?? this.#findElsewhere(ref);
+  }
+
+  /** Takes `before` off its page and puts `after` on its own; either may be null. Totals follow. */
+  async change(before: Entry | null, after: Entry | null): Promise<void> {
+    if (before) await this.#take(before);
+    if (after) await this.#put(after);
+  }
+
+  /** Puts many numbered entries of one month, given in order, at once, laying that month's pages anew. */
+  async addMany(name: Month, entries: readonly StoredEntry[]): Promise<void> {
+    const draft = await this.month(name);
+    const there = await this.#allOf(draft);
+    for (const entry of entries) countEntry(draft, entry, 1, this.#notable);
+    await this.#relay(draft, there.length === 0 ? entries : [...there, ...entries].sort(inOrder));
+  }
+
+  /** Changes or takes away (null) many numbered entries of a month; answers those that were changed. */
+  async mapMany(name: Month, change: (entry: Entry) => Entry | null): Promise<Entry[]> {
+    const draft = await this.month(name);
+    const kept: StoredEntry[] = [];
+    const changed: Entry[] = [];
+    for (const stored of await this.#allOf(draft)) {
+      const before = fromStored(this.#bookId, stored);
+      const after = change(before);
+      if (after === before) {
+        kept.push(stored);
+        continue;
+      }
+      changed.push(before);
+      countEntry(draft, stored, -1, this.#notable);
+      if (after) {
+        const next = toStored(after);
+        countEntry(draft, next, 1, this.#notable);
+        kept.push(next);
+      }
+    }
+    if (changed.length > 0) await this.#relay(draft, kept);
+    return changed;
+  }
+
+  async flush(): Promise<void> {
+    const written: PageRow[] = [];
+    const emptied: [string, string, number][] = [];
+    for (const each of this.#dirtyPages) {
+      const [month, number] = each.split("/") as [Month, string];
+      const unsound = (this.#unsound.get(each) ?? []) as readonly StoredEntry[];
+      const entries = [...(this.#pages.get(each) ?? []), ...unsound];
+      if (entries.length > 0) written.push({ bookId: this.#bookId, month, page: Number(number), entries });
+      else emptied.push([this.#bookId, month, Number(number)]);
+    }
+    const months: MonthRow[] = [];
+    for (const name of this.#dirtyMonths) {
+      const draft = this.#months.get(name);
+      if (draft) months.push(monthRow(draft));
+    }
+    this.left = this.#leave();
+    await Promise.all([
+      emptied.length > 0 ? this.#db.pages.bulkDelete(emptied) : null,
+      written.length > 0 ? this.#db.pages.bulkPut(written) : null,
+      months.length > 0 ? this.#db.months.bulkPut(months) : null,
+    ]);
+    this.#dirtyPages.clear();
+    this.#dirtyMonths.clear();
+  }
+
+  #leave(): LeftPages | null {
+    const months = new Map([...(this.#known?.months ?? []), ...this.#months]);
+    const pages = new Map([...(this.#known?.pages ?? []), ...this.#pages]);
+    const much = months.size > MOST_KEPT || pages.size > MOST_KEPT;
+    return much || this.damaged || this.#unsound.size > 0 ? null : { months, pages };
+  }
+
+  async #page(month: Month, number: number): Promise<readonly StoredEntry[]> {
+    const known = this.#pages.get(pageKey(month, number));
+    if (known) return known;
+    const left = this.#known?.pages.get(pageKey(month, number));
+    if (left) {
+      this.#pages.set(pageKey(month, number), left);
+      return left;
+    }
+    const row = await this.#db.pages.get([this.#bookId, month, number]);
+    const { sound, unsound } = splitEntries(row?.entries);
+    this.#pages.set(pageKey(month, number), sound);
+    if (unsound.length > 0) this.#unsound.set(pageKey(month, number), unsound);
+    return sound;
+  }
+
+  /** Replaces the page's contents and keeps its summary and account bits true. */
+  #rewrite(
+    draft: MonthDraft,
+    number: number,
+    before: readonly StoredEntry[],
+    after: readonly StoredEntry[],
+  ): void {
+    this.#pages.set(pageKey(draft.month, number), after);
+    this.#dirtyPages.add(pageKey(draft.month, number));
+    this.#dirtyMonths.add(draft.month);
+    if (number === DRAFTS_PAGE) return;
+    markPage(draft, number, before, after);
+    const at = draft.pages.findIndex((summary) => summary.page === number);
+    const summary = summarize(number, after);
+    if (at >= 0) draft.pages.splice(at, 1);
+    if (summary) draft.pages.splice(placeOf(draft.pages, summary), 0, summary);
+  }
+
+  async #locate(
+    month: Month,
+    ref: EntryLink,
+  ): Promise<{ number: number; entries: readonly StoredEntry[] } | null> {
+    const candidates =
+      ref.number === 0
+        ? [DRAFTS_PAGE]
+        : (await this.month(month)).pages
+            .filter((each) => each.minNumber <= ref.number && ref.number <= each.maxNumber)
+            .map((each) => each.page);
+    for (const number of candidates) {
+      const entries = await this.#page(month, number);
+      if (entries.some((entry) => entry.id === ref.id)) return { number, entries };
+    }
+    return null;
+  }
+
+  /** The entry, if it lies in this month. */
+  async findIn(month: Month, ref: EntryLink): Promise<Entry | null> {
+    const found = await this.#locate(month, ref);
+    const stored = found?.entries.find((each) => each.id === ref.id);
+    return stored ? fromStored(this.#bookId, stored) : null;
+  }
+
+  async #findElsewhere(ref: EntryLink): Promise<Entry | null> {
+    for (const month of await this.monthNames()) {
+      const entry = await this.findIn(month, ref);
+      if (entry) return entry;
+    }
+    return null;
+  }
+
+  async #take(before: Entry): Promise<void> {
+    const draft = await this.month(monthOf(before.date));
+    const found = await this.#locate(draft.month, before);
+    if (!found) throw new Error(`entry ${before.id} is not on its page`);
+    const at = found.entries.findIndex((entry) => entry.id === before.id);
+    const rest = found.entries.toSpliced(at, 1);
+    this.#rewrite(draft, found.number, found.entries, rest);
+    countEntry(draft, before, -1, this.#notable);
+  }
+
+  async #put(after: Entry): Promise<void> {
+    const draft = await this.month(monthOf(after.date));
+    const stored = toStored(after);
+    countEntry(draft, stored, 1, this.#notable);
+    if (after.status === "draft") {
+      const drafts = await this.#page(draft.month, DRAFTS_PAGE);
+      this.#rewrite(draft, DRAFTS_PAGE, drafts, [...drafts, stored]);
+      return;
+    }
+    const target = draft.pages[pageFor(draft.pages, after.date, after.number)];
+    if (!target) {
+      this.#rewrite(draft, draft.nextPage++, [], [stored]);
+      return;
+    }
+    const before = await this.#page(draft.month, target.page);
+    const entries = [...before, stored].sort(inOrder);
+    if (entries.length <= this.#size) {
+      this.#rewrite(draft, target.page, before, entries);
+      return;
+    }
+    // Written in order, a full page stays full and a new one begins; put in between, the page is halved.
+    const cut = entries.at(-1) === stored ? entries.length - 1 : entries.length >> 1;
+    this.#rewrite(draft, target.page, before, entries.slice(0, cut));
+    this.#rewrite(draft, draft.nextPage++, [], entries.slice(cut));
+  }
+
+  async #allOf(draft: MonthDraft): Promise<StoredEntry[]> {
+    const found: StoredEntry[] = [];
+    for (const summary of draft.pages) found.push(...(await this.#page(draft.month, summary.page)));
+    return found;
+  }
+
+  async #relay(draft: MonthDraft, entries: readonly StoredEntry[]): Promise<void> {
+    for (const { page } of [...draft.pages])
+      this.#rewrite(draft, page, await this.#page(draft.month, page), []);
+    draft.nextPage = 1;
+    for (let from = 0; from < entries.length; from += this.#size) {
+      this.#rewrite(draft, draft.nextPage++, [], entries.slice(from, from + this.#size));
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import { isRepeated, type KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
+import { BAD } from "../backup/copy-value.ts";
+import { copyKeptPayment } from "../backup/kept-payment-shape.ts";
+import type { CuadraDatabase } from "../engine/database.ts";
+import { pagesIn, type ReadPages, readPosting } from "./run-posting.ts";
+
+/** Many payments stand in few months: each month is read once. */
+function remembering(read: ReadPages): ReadPages {
+  const known = new Map<string, ReturnType<ReadPages>>();
+  return (bookId, from, to) => {
+    const key = `${bookId} ${from} ${to}`;
+    const pages = known.get(key) ?? read(bookId, from, to);
+    known.set(key, pages);
+    return pages;
+  };
+}
+
+/**
+ * The settlements and benefits of a company that can be read. Runs, which are larger, are not read for them: they have
+ * a period, and stand in its index.
+ */
+export async function companyPayments(
+  db: CuadraDatabase,
+  companyId: CompanyId,
+): Promise<readonly KeptPayment[]> {
+  const { payrollRuns } = db;
+  const all = await payrollRuns.where("companyId").equals(companyId).primaryKeys();
+  const ofMonths = payrollRuns.where("[companyId+period.month]");
+  const runs = new Set(await ofMonths.between([companyId, ""], [companyId, "\uffff"]).primaryKeys());
+  const rows = await payrollRuns.bulkGet(all.filter((key) => !runs.has(key)));
+  return rows.map(copyKeptPayment).filter((row) => row !== BAD);
+}
+
+export interface CountingPayment {
+  readonly payment: KeptPayment;
+  readonly entry: Entry;
+}
+
+/** Those of them whose entry counts in a book. Within a transaction over books and pages. */
+export async function countingPayments(
+  db: CuadraDatabase,
+  payments: readonly KeptPayment[],
+): Promise<readonly CountingPayment[]> {
+  const read = remembering(pagesIn(db));
+  const counting: CountingPayment[] = [];
+  for (const payment of payments) {
+    const { posting, day } = payment;
+    const entry = await readPosting(db, { posting, period: { month: monthOf(day) } }, read);
+    if (entry?.counts) counting.push({ payment, entry });
+  }
+  return counting;
+}
+
+/** Whether the same was posted for somebody of a payment that was taken back, since it was made, and counts. */
+export async function wasPostedAnew(db: CuadraDatabase, payment: KeptPayment): Promise<boolean> {
+  const all = await companyPayments(db, payment.companyId);
+  const anew = all.filter((each) => each.createdAt >= payment.createdAt && isRepeated(each, payment));
+  return (await countingPayments(db, anew)).length > 0;
+}

@@ -1,0 +1,123 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
+import { asMonth } from "#domain/kernel/as-day.ts";
+import { addMonths, type Month } from "#domain/kernel/calendar-day.ts";
+import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
+import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
+import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import { firstHalfOf } from "#domain/payroll/run/run-calendar.ts";
+import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
+import { BAD } from "../backup/copy-value.ts";
+import { copyKeptRun } from "../backup/kept-run-shape.ts";
+import type { AppStorage } from "../engine/app-storage.ts";
+import type { CuadraDatabase } from "../engine/database.ts";
+import { overLimitNow, planNow, refusedByPlan, refuseOverLimit } from "../engine/plan-check.ts";
+import { mostOf, type WritingPlan } from "../engine/plan-source.ts";
+import { runCommand, type StorageRefusal } from "../engine/run-command.ts";
+
+/** What commands on employees and runs answer. */
+export type PayrollResult<Answer> = Result<Answer, RunRefusal | Refusal | StorageRefusal>;
+
+/** What every change of a run that is there starts from. */
+export interface RunCommand {
+  readonly id: CommandId;
+  readonly runId: PayrollRunId;
+  /** The version that was on screen (MT-02). */
+  readonly version: number;
+}
+
+/** Tables that say whether a company may be written to, and what stands in its books. */
+export const RUN_TABLES = ["payrollRuns", "companies", "books", "pages"] as const;
+
+/** Within a transaction over companies and books: a company that is there and that the plan holds takes payroll. */
+export async function refuseCompany(
+  storage: Pick<AppStorage, "db">,
+  plan: WritingPlan,
+  companyId: CompanyId,
+): Promise<Refusal | null> {
+  const company = await storage.db.companies.get(companyId);
+  if (!company || company.deletedAt !== undefined) return { kind: "unknown-company" };
+  return refuseOverLimit(await overLimitNow(storage, plan), "companies", companyId);
+}
+
+/** So many people are paid: as many as the plan gives, or as were there before (PL-07). */
+export function refusePeople(plan: WritingPlan, people: number, before: number): Refusal | null {
+  if (people <= Math.max(mostOf(plan, "payrollPeople"), before)) return null;
+  return refusedByPlan(plan, "add-payroll-person", { people });
+}
+
+const BY_MONTH = "[companyId+period.month]";
+
+/** The runs of one month that can be read: none but these can share days, or be each other's fortnights. */
+export async function monthRuns(
+  db: CuadraDatabase,
+  companyId: CompanyId,
+  month: Month,
+): Promise<readonly KeptRun[]> {
+  const rows = await db.payrollRuns.where(BY_MONTH).equals([companyId, month]).toArray();
+  return rows.map(copyKeptRun).filter((row) => row !== BAD);
+}
+
+/** The run of the month's first fortnight, of a second one; null for any other. The run itself is not read. */
+export async function firstRunOf(
+  db: CuadraDatabase,
+  { id, companyId, period }: Pick<KeptRun, "id" | "companyId" | "period">,
+): Promise<KeptRun | null> {
+  if (period.part !== "second-half") return null;
+  const keys = await db.payrollRuns.where(BY_MONTH).equals([companyId, period.month]).primaryKeys();
+  const rows = await db.payrollRuns.bulkGet(keys.filter((key) => key !== id));
+  const others = rows.map(copyKeptRun).filter((row) => row !== BAD);
+  return firstHalfOf(others, period);
+}
+
+/** The runs of the last month before this one that has any. Live queries count the ends of a range as in it. */
+export async function earlierRuns(
+  db: CuadraDatabase,
+  companyId: CompanyId,
+  month: Month,
+): Promise<readonly KeptRun[]> {
+  const upTo = addMonths(month, -1);
+  const before = db.payrollRuns.where(BY_MONTH).between([companyId, ""], [companyId, upTo], true, true);
+  const [last] = await before.reverse().limit(1).keys();
+  const found = Array.isArray(last) ? asMonth(String(last[1])) : null;
+  return found === null ? [] : monthRuns(db, companyId, found);
+}
+
+/** Within a transaction: a run that can be read, or why there is none. */
+export async function findRun(db: CuadraDatabase, id: PayrollRunId): Promise<Result<KeptRun, RunRefusal>> {
+  const found = copyKeptRun(await db.payrollRuns.get(id));
+  return found === BAD ? err({ kind: "unknown-run" }) : ok(found);
+}
+
+type Changed = Result<KeptRun | null, RunRefusal | Refusal>;
+
+/**
+ * Changes one run of a company that may be written to; `change` answers what it becomes, null when nothing is to do.
+ * Refused when another version than the one on screen is there.
+ */
+export async function changeRun(
+  storage: AppStorage,
+  command: RunCommand,
+  kind: string,
+  change: (run: KeptRun, plan: WritingPlan) => Changed | Promise<Changed>,
+): Promise<PayrollResult<KeptRun>> {
+  const { db, clock } = storage;
+  const at = clock.now();
+  const plan = await planNow(storage);
+  if (!plan.ok) return plan;
+  const head = { id: command.id, kind };
+  return runCommand<KeptRun, RunRefusal | Refusal>(storage, head, RUN_TABLES, async () => {
+    const found = await findRun(db, command.runId);
+    if (!found.ok) return found;
+    const before = found.value;
+    if (before.version !== command.version) return err({ kind: "stale-run", current: before });
+    const refusal = await refuseCompany(storage, plan.value, before.companyId);
+    if (refusal) return err(refusal);
+    const changed = await change(before, plan.value);
+    if (!changed.ok) return changed;
+    if (changed.value === null) return ok({ answer: before, changes: [] });
+    const after: KeptRun = { ...changed.value, updatedAt: at, version: before.version + 1 };
+    const write = () => db.payrollRuns.put(after);
+    return ok({ answer: after, changes: [{ table: "payrollRuns", key: after.id, before, after }], write });
+  });
+}

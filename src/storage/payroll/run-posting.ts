@@ -1,0 +1,59 @@
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { BookId, EntryId } from "#domain/kernel/ids.ts";
+import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import type { CuadraDatabase } from "../engine/database.ts";
+import { entriesOf } from "../shapes/read-record.ts";
+import type { PageRow } from "../shapes/rows.ts";
+
+/** Reads the pages of a book's months. */
+export type ReadPages = (bookId: BookId, from: string, to: string) => Promise<readonly PageRow[]>;
+
+export function pagesIn(db: CuadraDatabase): ReadPages {
+  return (bookId, from, to) =>
+    db.pages
+      .where("[bookId+month+page]")
+      .between([bookId, from, 0], [bookId, to, Number.MAX_SAFE_INTEGER])
+      .toArray();
+}
+
+/** An entry by its id alone: in the month where it was made, or else anywhere in the book. */
+async function findEntry(
+  read: ReadPages,
+  bookId: BookId,
+  entryId: EntryId,
+  month: Month,
+): Promise<Entry | null> {
+  const ranges = [
+    [month, month],
+    ["", "\uffff"],
+  ] as const;
+  for (const [from, to] of ranges) {
+    for (const page of await read(bookId, from, to)) {
+      const found = entriesOf(page).find((each) => each.id === entryId);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+/** What was posted, and the month that its entry was made in. */
+interface Posted extends Pick<KeptRun, "posting"> {
+  readonly period: Pick<KeptRun["period"], "month">;
+}
+
+/**
+ * The entry that a run was posted as, and whether it counts: posted, not reversed, in a book that is there. Null when
+ * the run was never posted or its entry is gone. Within a transaction over books and pages.
+ */
+export async function readPosting(
+  db: CuadraDatabase,
+  { posting, period }: Posted,
+  read: ReadPages = pagesIn(db),
+): Promise<(Entry & { readonly counts: boolean }) | null> {
+  if (posting === null) return null;
+  const book = await db.books.get(posting.bookId);
+  if (!book || book.deletedAt !== undefined) return null;
+  const entry = await findEntry(read, posting.bookId, posting.entryId, period.month);
+  return entry && { ...entry, counts: entry.status === "posted" && !entry.reversedBy };
+}

@@ -1,0 +1,83 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { accumulate, type Balances, type Movement } from "#domain/accounting/ledger/balances.ts";
+import { addDays, type Day, firstDay, lastDay, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { monthsOf } from "../../pages/book-ranges.ts";
+import { entriesOf, type ReadMonth, readableMonth, totalsOf } from "../../shapes/read-record.ts";
+
+/** Months of a book, all or from one to another, both included, in order; of damaged records only what is sound. */
+export async function monthRows(
+  { db }: AppStorage,
+  bookId: BookId,
+  from?: string,
+  to?: string,
+): Promise<ReadMonth[]> {
+  return (await monthsOf(db, bookId, from, to).toArray()).map(readableMonth);
+}
+
+/** The part of a month that lies between two days, counted from its entries. */
+async function partOfMonth(
+  { db }: AppStorage,
+  row: ReadMonth,
+  from: Day,
+  to: Day,
+  into: Map<AccountCode, Movement>,
+): Promise<void> {
+  const keys = row.pages
+    .filter((page) => page.firstDate <= to)
+    .map((page): [string, string, number] => [row.bookId, row.month, page.page]);
+  for (const page of await db.pages.bulkGet(keys)) {
+    for (const entry of entriesOf(page)) {
+      if (entry.status !== "posted" || entry.date < from || entry.date > to) continue;
+      for (const line of entry.lines) accumulate(into, [[line.account, line]]);
+    }
+  }
+}
+
+/**
+ * Debits and credits per account between two days. Reads one record a whole month and the pages of at most two
+ * partial months: the cost grows with accounts and months, not with entries.
+ */
+export async function movementsBetween(
+  storage: AppStorage,
+  bookId: BookId,
+  from: Day,
+  to: Day,
+): Promise<Balances> {
+  const balances = new Map<AccountCode, Movement>();
+  if (from > to) return balances;
+  for (const row of await monthsOf(storage.db, bookId, monthOf(from), monthOf(to)).toArray()) {
+    const whole = from <= firstDay(row.month) && to >= lastDay(row.month);
+    if (whole) accumulate(balances, totalsOf(row));
+    else await partOfMonth(storage, readableMonth(row), from, to, balances);
+  }
+  return balances;
+}
+
+const FIRST = "1900-01-01" as Day;
+
+/** Everything posted before a day. */
+export function balancesBefore(storage: AppStorage, bookId: BookId, before: Day): Promise<Balances> {
+  return movementsBetween(storage, bookId, FIRST, addDays(before, -1));
+}
+
+/** Everything ever posted, whatever its date. */
+export async function balancesNow(storage: AppStorage, bookId: BookId): Promise<Balances> {
+  const balances = new Map<AccountCode, Movement>();
+  for (const row of await monthsOf(storage.db, bookId).toArray()) {
+    accumulate(balances, totalsOf(row));
+  }
+  return balances;
+}
+
+/** The first and last months that hold entries; null for an empty book. */
+export async function monthsInUse(
+  { db }: AppStorage,
+  bookId: BookId,
+): Promise<{ readonly first: Month; readonly last: Month } | null> {
+  const keys = (await monthsOf(db, bookId).primaryKeys()).map(([, month]) => month as Month);
+  const first = keys[0];
+  const last = keys.at(-1);
+  return first && last ? { first, last } : null;
+}

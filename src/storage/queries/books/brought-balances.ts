@@ -1,0 +1,41 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { accumulate, type Balances, type Movement } from "#domain/accounting/ledger/balances.ts";
+import type { Book } from "#domain/company/book.ts";
+import { addDays, type Day, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { monthsOf } from "../../pages/book-ranges.ts";
+import { balancesBefore, movementsBetween } from "./balances.ts";
+import { closingsIn } from "./closings.ts";
+
+/** What the entries that close a year put on each account in this period; a closing stands on its month's last day. */
+async function closingsBetween(storage: AppStorage, book: Book, from: Day, to: Day): Promise<Balances> {
+  const rows = await monthsOf(storage.db, book.id, monthOf(from), monthOf(to)).toArray();
+  const months = rows.filter((row) => lastDay(row.month) <= to);
+  const all = new Map<AccountCode, Movement>();
+  for (const balances of (await closingsIn(storage, [book], months)).values()) accumulate(all, balances);
+  return all;
+}
+
+function reversed([code, { debit, credit }]: readonly [AccountCode, Movement]): readonly [
+  AccountCode,
+  Movement,
+] {
+  return [code, { debit: pesos(-debit), credit: pesos(-credit) }];
+}
+
+/**
+ * What a typed statement is filled from: the balances of a book at a day, or with `from` the movements of a period,
+ * in whole pesos. The entries that close a year are left out of a period, or its result would be nothing.
+ */
+export async function broughtBalances(
+  storage: AppStorage,
+  book: Book,
+  from: Day | null,
+  to: Day,
+): Promise<Balances> {
+  if (from === null) return balancesBefore(storage, book.id, addDays(to, 1));
+  const movements = new Map(await movementsBetween(storage, book.id, from, to));
+  accumulate(movements, [...(await closingsBetween(storage, book, from, to))].map(reversed));
+  return movements;
+}

@@ -1,0 +1,32 @@
+import { pucOfCode } from "#domain/accounting/indicators.ts";
+import type { CustomerBalance } from "#domain/assistant/figures/book-facts.ts";
+import type { Book } from "#domain/company/book.ts";
+import { type Day, day } from "#domain/kernel/calendar-day.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { BookMonths } from "../../pages/book-months.ts";
+
+const FIRST = day("1900-01-01");
+const CUSTOMERS = "1305";
+
+/**
+ * What customers (account 1305) owe up to a day, by the third party that the lines name; null: lines that name nobody.
+ * Reads only pages that name the account.
+ */
+export async function customerBalances(
+  storage: AppStorage,
+  books: readonly Book[],
+  until: Day,
+): Promise<readonly CustomerBalance[]> {
+  const sums = new Map<string | null, number>();
+  for (const { id, chart } of books) {
+    const isCustomer = (code: string) => (pucOfCode(chart, code) ?? "").startsWith(CUSTOMERS);
+    const months = await BookMonths.read(storage, id, until);
+    for (const entry of await months.entriesNaming(isCustomer, FIRST, until))
+      for (const { account, thirdParty, debit, credit } of entry.lines) {
+        if (!isCustomer(account)) continue;
+        const name = thirdParty?.trim() || null;
+        sums.set(name, (sums.get(name) ?? 0) + debit - credit);
+      }
+  }
+  return [...sums].map(([name, balance]) => ({ name, balance }));
+}

@@ -1,0 +1,66 @@
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { type EntryEvent, entryEvent } from "#domain/accounting/entries/entry-changes.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { isStoredEntry } from "../../shapes/read-record.ts";
+import type { AuditRow, Change } from "../../shapes/rows.ts";
+
+/** One thing that was done to an entry. */
+export interface HistoryStep {
+  readonly at: Instant;
+  readonly event: EntryEvent;
+  /** Done by taking something back, or by doing it again. */
+  readonly isUndo: boolean;
+  /** It came into the book together with others. */
+  readonly isImport: boolean;
+}
+
+/** Records read at once: the trail is long, and most of what is asked for lies near its end. */
+const BLOCK = 500;
+
+/** A damaged record says nothing of the entry; what is sound around it is told all the same. */
+function versionOf(value: unknown): Entry | null | undefined {
+  if (value === null) return null;
+  return isStoredEntry(value) ? (value as Entry) : undefined;
+}
+
+function stepOf(row: AuditRow, change: Change, entry: Entry): HistoryStep | null {
+  const at = row.at;
+  if (change.table === "import") {
+    const isOwn = entry.number >= change.from && entry.number <= change.to && entry.createdAt === change.at;
+    if (!isOwn || change.undone) return null;
+    return { at, event: { kind: "posted", reverses: null }, isUndo: false, isImport: true };
+  }
+  if (change.table !== "entries" || change.key !== entry.id) return null;
+  const before = versionOf(change.before);
+  const after = versionOf(change.after);
+  if (before === undefined || after === undefined) return null;
+  const event = entryEvent(before, after);
+  return event && { at, event, isUndo: row.kind === "undo", isImport: false };
+}
+
+function stepsOf(row: AuditRow, entry: Entry): HistoryStep[] {
+  if (row.bookId !== entry.bookId || !Array.isArray(row.changes)) return [];
+  return row.changes.map((change) => stepOf(row, change, entry)).filter((step) => step !== null);
+}
+
+/**
+ * What was done to an entry since it was written, the newest first, from the audit trail. Entries that came with
+ * another's work have no record of their beginning: then it is the day they carry.
+ */
+export async function entryHistory({ db }: AppStorage, entry: Entry): Promise<HistoryStep[]> {
+  const steps: HistoryStep[] = [];
+  let below = Number.POSITIVE_INFINITY;
+  while (true) {
+    const rows = await db.audit.where(":id").below(below).reverse().limit(BLOCK).toArray();
+    for (const row of rows) {
+      steps.push(...stepsOf(row, entry));
+      if (steps.at(-1)?.event.kind === "posted") return steps;
+    }
+    const last = rows.at(-1)?.seq;
+    if (last === undefined) break;
+    below = last;
+  }
+  const event: EntryEvent = { kind: "posted", reverses: entry.reverses ?? null };
+  return [...steps, { at: entry.createdAt, event, isUndo: false, isImport: entry.origin === "import" }];
+}

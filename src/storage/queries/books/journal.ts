@@ -1,0 +1,195 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { displayName } from "#domain/accounting/chart.ts";
+import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import { formatDay, formatLedger } from "#domain/kernel/format.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { type Pesos, trySum, ZERO } from "#domain/kernel/pesos.ts";
+import { fold } from "#domain/kernel/spanish.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { DRAFTS_PAGE } from "../../pages/month-draft.ts";
+import { entriesOf, totalsOf } from "../../shapes/read-record.ts";
+import type { AccountTotal, PageSummary } from "../../shapes/rows.ts";
+import { monthRows } from "./balances.ts";
+import { bookChart, getBook } from "./books.ts";
+
+/** One page of the journal: how much is on it, without reading it. The order of pages is the order of entries. */
+export type JournalPage = Pick<
+  PageSummary,
+  "page" | "entries" | "lines" | "firstDate" | "minNumber" | "maxNumber"
+>;
+
+/** What the journal of one month shows before any entry is read: enough to lay out the whole list. */
+export interface JournalMonth {
+  readonly month: Month;
+  readonly closed: boolean;
+  readonly posted: number;
+  readonly pages: readonly JournalPage[];
+  /** Sums of the month's posted entries. */
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+  /** Sums of everything before the month: "Vienen de …". */
+  readonly broughtDebit: Pesos;
+  readonly broughtCredit: Pesos;
+  /** Unfinished entries, in order; they are read with the month, being few. */
+  readonly drafts: readonly Entry[];
+}
+
+/** Sound totals always fit (NU-04); damaged ones that do not are for the check of the books, not for this screen. */
+function sumOf(totals: readonly AccountTotal[], side: "debit" | "credit"): Pesos {
+  return trySum(totals.map((total) => total[side])) ?? ZERO;
+}
+
+export async function journalMonth(storage: AppStorage, bookId: BookId, month: Month): Promise<JournalMonth> {
+  const rows = await monthRows(storage, bookId, "", month);
+  const own = rows.find((row) => row.month === month);
+  const before = rows
+    .filter((row) => row.month < month)
+    .flatMap((row) => totalsOf(row).map(([, total]) => total));
+  const totals = own ? totalsOf(own).map(([, total]) => total) : [];
+  const drafts = own && own.drafts > 0 ? await storage.db.pages.get([bookId, month, DRAFTS_PAGE]) : undefined;
+  return {
+    month,
+    closed: own?.closed ?? false,
+    posted: own?.posted ?? 0,
+    pages: own?.pages ?? [],
+    debit: sumOf(totals, "debit"),
+    credit: sumOf(totals, "credit"),
+    broughtDebit: sumOf(before, "debit"),
+    broughtCredit: sumOf(before, "credit"),
+    drafts: entriesOf(drafts).sort(compareEntries),
+  };
+}
+
+/** The entries of some pages of a month, posted and void, in the order of the journal. */
+export async function journalPages(
+  { db }: AppStorage,
+  bookId: BookId,
+  month: Month,
+  pages: readonly number[],
+): Promise<ReadonlyMap<number, readonly Entry[]>> {
+  const rows = await db.pages.bulkGet(pages.map((page): [string, string, number] => [bookId, month, page]));
+  return new Map(pages.map((page, index) => [page, entriesOf(rows[index])]));
+}
+
+/** Entries of whole months, in order, posted and void; drafts left out. For reports and exports. */
+export async function entriesOfMonths(
+  storage: AppStorage,
+  bookId: BookId,
+  from: Month,
+  to: Month,
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const row of await monthRows(storage, bookId, from, to)) {
+    const pages = row.pages.map((page) => page.page);
+    for (const found of (await journalPages(storage, bookId, row.month, pages)).values())
+      entries.push(...found);
+  }
+  return entries;
+}
+
+export async function entryByNumber(
+  storage: AppStorage,
+  bookId: BookId,
+  number: number,
+): Promise<Entry | null> {
+  for (const row of await monthRows(storage, bookId)) {
+    const candidates = row.pages.filter((page) => page.minNumber <= number && number <= page.maxNumber);
+    const found = await journalPages(
+      storage,
+      bookId,
+      row.month,
+      candidates.map((page) => page.page),
+    );
+    for (const entries of found.values()) {
+      const entry = entries.find((each) => each.number === number);
+      if (entry) return entry;
+    }
+  }
+  return null;
+}
+
+/** Everything of an entry that is seen on screen, folded, with amounts also as plain digits. */
+function searchable(entry: Entry, nameOf: (code: AccountCode) => string): string {
+  const lines = entry.lines.map((line) => {
+    const amount = line.debit > 0 ? line.debit : line.credit;
+    return `${line.account} ${nameOf(line.account)} ${amount} ${formatLedger(amount)} ${line.thirdParty ?? ""} ${line.note ?? ""}`;
+  });
+  return fold(
+    `${entry.number} ${entry.reference} ${entry.description} ${formatDay(entry.date)} ${lines.join(" ")}`,
+  );
+}
+
+/** The words of a search, folded; a peso sign before a figure says nothing. */
+function wordsOf(query: string): string[] {
+  return fold(query)
+    .split(/\s+/)
+    .map((word) => word.replace(/^\$+(?=\d)/, ""))
+    .filter((word) => word !== "" && word !== "$");
+}
+
+/** Names of accounts as the journal shows them, found once each. */
+async function accountNames(storage: AppStorage, bookId: BookId): Promise<(code: AccountCode) => string> {
+  const book = await getBook(storage, bookId);
+  const chart = book && (await bookChart(storage, book));
+  const names = new Map<AccountCode, string>();
+  return (code) => {
+    const known = names.get(code);
+    if (known !== undefined) return known;
+    const account = chart?.byCode.get(code);
+    const name = chart && account ? displayName(chart, account) : "";
+    names.set(code, name);
+    return name;
+  };
+}
+
+/**
+ * Entries that hold every word in their number, reference, description, day, accounts, amounts or third parties,
+ * newest month first, at most `limit`. `stop` ends a search that is no longer wanted.
+ */
+export async function searchEntries(
+  storage: AppStorage,
+  bookId: BookId,
+  query: string,
+  limit = 200,
+  stop: { readonly aborted: boolean } = { aborted: false },
+): Promise<Entry[]> {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const nameOf = await accountNames(storage, bookId);
+  const matches = (entry: Entry) => {
+    const text = searchable(entry, nameOf);
+    return words.every((word) => text.includes(word));
+  };
+  const found: Entry[] = [];
+  for (const row of (await monthRows(storage, bookId)).reverse()) {
+    for (const page of [{ page: DRAFTS_PAGE }, ...[...row.pages].reverse()]) {
+      if (stop.aborted || found.length >= limit) return found.slice(0, limit);
+      const entries = entriesOf(await storage.db.pages.get([bookId, row.month, page.page]));
+      found.push(...entries.filter(matches).reverse());
+    }
+  }
+  return found.slice(0, limit);
+}
+
+/** The last posted entry whose description begins like this one: offered to be filled in again (D3). */
+export async function similarEntry(
+  storage: AppStorage,
+  bookId: BookId,
+  description: string,
+): Promise<Entry | null> {
+  const wanted = fold(description.trim());
+  if (wanted.length < 3) return null;
+  // The two newest months are enough: what repeats, repeats monthly.
+  const rows = (await monthRows(storage, bookId)).slice(-2).reverse();
+  for (const row of rows) {
+    for (const page of [...row.pages].reverse().slice(0, 10)) {
+      const entries = entriesOf(await storage.db.pages.get([bookId, row.month, page.page]));
+      const entry = entries.findLast(
+        (each) => each.status === "posted" && fold(each.description).startsWith(wanted),
+      );
+      if (entry) return entry;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { carryEntry, closingDay, closingEntries, isCarryEntry } from "#domain/accounting/closing/closing.ts";
+import { isClosingEntry, type PucOf } from "#domain/accounting/closing/closing-entry.ts";
+import { reviewYear, type YearReview } from "#domain/accounting/closing/year-review.ts";
+import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
+import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
+import type { Book } from "#domain/company/book.ts";
+import { day, type Month, monthOf, monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { pucReader, withoutMovements } from "#domain/statement/books/period-facts.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { BookMonths } from "../../pages/book-months.ts";
+import { type ReadMonth, totalsOf } from "../../shapes/read-record.ts";
+import { balancesBefore, monthRows, movementsBetween } from "./balances.ts";
+import { bookChart } from "./books.ts";
+
+/** The entries that closed a year, and those that passed its result on in the next. */
+export interface YearEntries {
+  readonly closing: readonly Entry[];
+  readonly carried: readonly Entry[];
+}
+
+/** Told by what they do, whoever wrote them; reversed ones and reversals are left out. Reads pages of December and of what 36 and 37 did in the next year. */
+export async function yearEntries(
+  storage: AppStorage,
+  bookId: BookId,
+  year: number,
+  pucOf: PucOf,
+): Promise<YearEntries> {
+  const months = await BookMonths.read(storage, bookId, day(`${year + 1}-12-31`));
+  const names = (code: AccountCode) => /^(?:59|3[67])/.test(pucOf(code));
+  const closing = await months.entriesNaming(names, day(`${year}-12-01`), closingDay(year));
+  const carried = await months.entriesNaming(names, day(`${year + 1}-01-01`), closingDay(year + 1));
+  const stands = (entry: Entry) => !entry.reversedBy && !entry.reverses;
+  return {
+    closing: closing.filter((entry) => stands(entry) && isClosingEntry(entry, pucOf)),
+    carried: carried.filter((entry) => stands(entry) && isCarryEntry(entry, pucOf)),
+  };
+}
+
+export interface ClosingMonth {
+  readonly month: Month;
+  readonly posted: number;
+  readonly drafts: number;
+  readonly closed: boolean;
+}
+
+export interface YearClosing extends YearEntries {
+  readonly year: number;
+  /** January to December, whether or not the book has them. */
+  readonly months: readonly ClosingMonth[];
+  /** What closing the year now would post; empty when its results are zero. */
+  readonly proposed: readonly EntryContent[];
+  /** Whether results of earlier years stand on classes 4 to 7 still: closing this year takes them along as its own. */
+  readonly earlierOpen: boolean;
+  /** What opening the next year now would post; null when there is no result to pass on. */
+  readonly carry: EntryContent | null;
+  /** What the accounts tell that is worth a look before closing. */
+  readonly review: YearReview;
+  /** The closed month that keeps all from being taken back: December, or the one that the result passed on in. */
+  readonly locked: Month | null;
+}
+
+/** The sums of a year's months without what closes it. */
+function monthsWithout(rows: readonly ReadMonth[], year: number, closing: readonly Entry[]) {
+  return rows
+    .filter(({ month }) => yearOf(month) === year)
+    .map((row) => {
+      const own = closing.filter(({ date }) => monthOf(date) === row.month);
+      const lines = own.flatMap((entry) => entry.lines);
+      return {
+        month: row.month,
+        balances: withoutMovements(new Map(totalsOf(row)), balancesOfLines(lines)),
+      };
+    });
+}
+
+/** How the closing of a year stands, and what it would post. Costs accounts × months, and the pages of `yearEntries`. */
+export async function yearClosing(storage: AppStorage, book: Book, year: number): Promise<YearClosing> {
+  const chart = await bookChart(storage, book);
+  const pucOf = pucReader(chart);
+  const found = await yearEntries(storage, book.id, year, pucOf);
+  const rows = await monthRows(storage, book.id, `${year}-01`, `${year + 1}-12`);
+  const byMonth = new Map(rows.map((row) => [row.month, row]));
+  const months = monthsBetween(`${year}-01` as Month, `${year}-12` as Month).map((month): ClosingMonth => {
+    const row = byMonth.get(month);
+    return {
+      month,
+      posted: row?.posted ?? 0,
+      drafts: row?.drafts ?? 0,
+      closed: row?.closed ?? false,
+    };
+  });
+  const next = day(`${year + 1}-01-01`);
+  const balances = await balancesBefore(storage, book.id, next);
+  const earlier = await balancesBefore(storage, book.id, day(`${year}-01-01`));
+  const since = await movementsBetween(storage, book.id, next, day(`${year + 1}-12-31`));
+  const review = reviewYear({ pucOf, standing: balances, months: monthsWithout(rows, year, found.closing) });
+  const entered = [...found.closing, ...found.carried].map((entry) => monthOf(entry.date));
+  return {
+    ...found,
+    year,
+    months,
+    review,
+    proposed: closingEntries({ kind: book.chart, year, pucOf, balances }),
+    earlierOpen: closingEntries({ kind: book.chart, year: year - 1, pucOf, balances: earlier }).length > 0,
+    carry: carryEntry({ kind: book.chart, year: year + 1, pucOf, before: balances, since }),
+    locked: entered.find((each) => byMonth.get(each)?.closed) ?? null,
+  };
+}

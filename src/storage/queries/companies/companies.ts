@@ -1,0 +1,14 @@
+import type { OverLimit } from "#domain/access/over-limit.ts";
+import { activeCompany, type Company } from "#domain/company/company.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { overLimitNow } from "../../engine/plan-check.ts";
+
+/** The company that all screens mean when none is named; null when there is none. */
+export async function selectedCompany({ db }: AppStorage): Promise<Company | null> {
+  return activeCompany(await db.companies.toArray());
+}
+
+/** What the plan no longer holds: shown as read-only, with its reason. */
+export function whatIsOverLimit(storage: AppStorage): Promise<OverLimit> {
+  return overLimitNow(storage, storage.plan.now());
+}

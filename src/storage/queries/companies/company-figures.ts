@@ -1,0 +1,248 @@
+import { type FinancialSummary, financialSummaryOf } from "#domain/accounting/financial-summary.ts";
+import {
+  type Indicators,
+  indicatorsOf,
+  type Performance,
+  type Position,
+  performanceOf,
+  positionOf,
+} from "#domain/accounting/indicators.ts";
+import type { Book } from "#domain/company/book.ts";
+import { countingBooks } from "#domain/company/book.ts";
+import { activeCompany, type Company, lastMonthOfFigures } from "#domain/company/company.ts";
+import { type Month, yearOf } from "#domain/kernel/calendar-day.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
+import { compareSpanish } from "#domain/kernel/spanish.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { monthsOfBooks } from "../../pages/book-ranges.ts";
+import { totalsOf } from "../../shapes/read-record.ts";
+import type { MonthRow } from "../../shapes/rows.ts";
+import { type Closings, closingsIn, closingsKey } from "../books/closings.ts";
+import { whatIsOverLimit } from "./companies.ts";
+import { Nets } from "./company-nets.ts";
+
+export interface CompanyFigures {
+  /** The year the result is of; the position is that of its last day with entries. */
+  readonly year: number;
+  readonly lastMonth: Month;
+  readonly position: Position;
+  readonly performance: Performance;
+  readonly indicators: Indicators;
+  readonly summary: FinancialSummary;
+  /** What cash (1105) comes to. */
+  readonly cash: number;
+}
+
+export interface CompanyCard {
+  readonly company: Company;
+  readonly isActive: boolean;
+  /** The plan no longer holds it. */
+  readonly readOnly: boolean;
+  readonly lastUsed: Instant;
+  readonly books: number;
+  /** Posted entries of all its books. */
+  readonly entries: number;
+  readonly drafts: number;
+  /** Months with entries or drafts that are not closed, in any of its books. */
+  readonly openMonths: readonly Month[];
+  /** Debits less credits of all that is posted: anything but zero is damage. */
+  readonly difference: number;
+  /** A posted entry or a saved statement exists (decision 13). */
+  readonly hasFinancialData: boolean;
+  readonly hasFiscalProfile: boolean;
+  readonly fiscalProfileName: string | null;
+  /** null while nothing is posted. */
+  readonly figures: CompanyFigures | null;
+}
+
+/** A company with the books that count in its figures and their months. */
+export interface CompanyBooks {
+  readonly company: Company;
+  readonly books: readonly Book[];
+  readonly months: readonly MonthRow[];
+  /** Of the year of its figures: no result is counted away by closing it. */
+  readonly closings: Closings;
+}
+
+interface Linked {
+  readonly companyId?: string | null;
+  readonly name?: string;
+  readonly deletedAt?: number;
+}
+
+/** What stands beside the books: links by company. Rows of tables that other commands keep. */
+interface Beside {
+  readonly profiles: ReadonlyMap<string, string>;
+  readonly withStatements: ReadonlySet<string>;
+}
+
+async function readBeside({ db }: AppStorage): Promise<Beside> {
+  const [profiles, withStatements] = await Promise.all([
+    db.fiscalProfiles.toArray() as PromiseLike<readonly Linked[]>,
+    // The index alone: a statement's record holds its whole table.
+    db.statements.orderBy("companyId").uniqueKeys(),
+  ]);
+  const live = profiles.filter((row) => row.deletedAt === undefined && typeof row.companyId === "string");
+  return {
+    profiles: new Map(live.map((row) => [row.companyId ?? "", row.name ?? ""])),
+    withStatements: new Set(withStatements.map(String)),
+  };
+}
+
+function lastMonthOf(months: readonly MonthRow[], upTo: Month | undefined): Month | null {
+  let last: Month | null = null;
+  for (const row of months)
+    if (row.posted > 0 && (upTo === undefined || row.month <= upTo) && (last === null || row.month > last))
+      last = row.month;
+  return last;
+}
+
+function yearOfFigures(company: Company, months: readonly MonthRow[]): number | null {
+  const lastMonth = lastMonthOf(months, lastMonthOfFigures(company));
+  return lastMonth === null ? null : (company.fiscalYear ?? yearOf(lastMonth));
+}
+
+/** A company's books with what closes the year of its figures. */
+async function withClosings(
+  storage: AppStorage,
+  found: Omit<CompanyBooks, "closings">,
+): Promise<CompanyBooks> {
+  const year = yearOfFigures(found.company, found.months);
+  const months = found.months.filter((row) => yearOf(row.month) === year);
+  return { ...found, closings: await closingsIn(storage, found.books, months) };
+}
+
+/** Sums accounts × months, never entries: everything up to the end of the year for what there is, the year for what was earned. */
+export function figuresOf({ company, books, months, closings }: CompanyBooks): CompanyFigures | null {
+  const upTo = lastMonthOfFigures(company);
+  const lastMonth = lastMonthOf(months, upTo);
+  if (lastMonth === null) return null;
+  const year = company.fiscalYear ?? yearOf(lastMonth);
+  const charts = new Map(books.map((book) => [book.id, book.chart]));
+  const ever = new Nets(books);
+  const within = new Nets(books);
+  for (const row of months) {
+    const chart = charts.get(row.bookId);
+    if (chart === undefined || (upTo !== undefined && row.month > upTo)) continue;
+    ever.add(chart, row);
+    if (yearOf(row.month) !== year) continue;
+    within.add(chart, row);
+    within.takeAway(chart, closings.get(closingsKey(row.bookId, row.month)));
+  }
+  const position = positionOf(ever.byPuc);
+  const performance = performanceOf(within.byPuc);
+  const indicators = indicatorsOf(position, performance);
+  const summary = financialSummaryOf(position, indicators);
+  return { year, lastMonth, position, performance, indicators, summary, cash: ever.of("1105") };
+}
+
+function differenceOf(months: readonly MonthRow[]): number {
+  let difference = 0;
+  for (const row of months) for (const [, { debit, credit }] of totalsOf(row)) difference += debit - credit;
+  return difference;
+}
+
+function cardOf(
+  found: CompanyBooks,
+  all: readonly Book[],
+  beside: Beside,
+  active: Company | null,
+  over: ReadonlySet<CompanyId>,
+): CompanyCard {
+  const { company, books, months } = found;
+  const own = all.filter((book) => book.companyId === company.id && book.deletedAt === undefined);
+  const open = months.filter((row) => !row.closed && (row.posted > 0 || row.drafts > 0));
+  const entries = books.reduce((sum, book) => sum + book.entries, 0);
+  return {
+    company,
+    isActive: active?.id === company.id,
+    readOnly: over.has(company.id),
+    lastUsed: Math.max(company.createdAt, company.activatedAt ?? 0, ...own.map((book) => book.updatedAt)),
+    books: own.length,
+    entries,
+    drafts: months.reduce((sum, row) => sum + row.drafts, 0),
+    openMonths: [...new Set(open.map((row) => row.month))].sort(),
+    difference: differenceOf(months),
+    hasFinancialData: entries > 0 || beside.withStatements.has(company.id),
+    hasFiscalProfile: beside.profiles.has(company.id),
+    fiscalProfileName: beside.profiles.get(company.id) ?? null,
+    figures: figuresOf(found),
+  };
+}
+
+function byBook(months: readonly MonthRow[]): ReadonlyMap<BookId, readonly MonthRow[]> {
+  const groups = new Map<BookId, MonthRow[]>();
+  for (const row of months) {
+    const group = groups.get(row.bookId);
+    if (group) group.push(row);
+    else groups.set(row.bookId, [row]);
+  }
+  return groups;
+}
+
+/** All companies with their books' months, read in one range whatever their number. */
+export async function companiesWithMonths(storage: AppStorage): Promise<{
+  readonly found: readonly CompanyBooks[];
+  readonly books: readonly Book[];
+}> {
+  const { db } = storage;
+  const [companies, books, months] = await Promise.all([
+    db.companies.toArray(),
+    db.books.toArray(),
+    db.months.toArray(),
+  ]);
+  const counting = countingBooks(books);
+  const groups = byBook(months);
+  const live = companies.filter((company) => company.deletedAt === undefined);
+  const each = live.map((company) => {
+    const own = counting.filter((book) => book.companyId === company.id);
+    const of = { company, books: own, months: own.flatMap((book) => groups.get(book.id) ?? []) };
+    return withClosings(storage, of);
+  });
+  const found = await Promise.all(each);
+  return { found: found.sort((a, b) => compareSpanish(a.company.name, b.company.name)), books };
+}
+
+/** Every company with its live figures, by name. */
+export async function companyCards(storage: AppStorage): Promise<CompanyCard[]> {
+  const [{ found, books }, beside, over] = await Promise.all([
+    companiesWithMonths(storage),
+    readBeside(storage),
+    whatIsOverLimit(storage),
+  ]);
+  const active = activeCompany(found.map((each) => each.company));
+  return found.map((each) => cardOf(each, books, beside, active, over.companies));
+}
+
+/** A company's books, and those that they were copied from, wherever those are now. */
+async function booksOf({ db }: AppStorage, id: CompanyId): Promise<Book[]> {
+  const own = await db.books.where("companyId").equals(id).toArray();
+  const sources = own.map((book) => book.copyOf).filter((source) => source !== undefined);
+  if (sources.length === 0) return own;
+  const others = (await db.books.bulkGet(sources)).filter((book) => book !== undefined);
+  return [...own, ...others.filter((book) => book.companyId !== id)];
+}
+
+/** One company with its live figures: what it costs does not grow with the number of the others. */
+export async function companyCard(storage: AppStorage, id: CompanyId): Promise<CompanyCard | null> {
+  const { db } = storage;
+  const [companies, books, beside, over] = await Promise.all([
+    db.companies.toArray(),
+    booksOf(storage, id),
+    readBeside(storage),
+    whatIsOverLimit(storage),
+  ]);
+  const company = companies.find((each) => each.id === id && each.deletedAt === undefined);
+  if (!company) return null;
+  const own = countingBooks(books).filter((book) => book.companyId === id);
+  const months = await monthsOfBooks(db, own);
+  const found = await withClosings(storage, { company, books: own, months });
+  return cardOf(found, books, beside, activeCompany(companies), over.companies);
+}
+
+/** The active company with its live figures: what Inicio shows; null when there is none. */
+export async function selectedCompanyCard(storage: AppStorage): Promise<CompanyCard | null> {
+  const active = activeCompany(await storage.db.companies.toArray());
+  return active === null ? null : companyCard(storage, active.id);
+}

@@ -1,0 +1,86 @@
+import { pucOfCode } from "#domain/accounting/indicators.ts";
+import { markedPuc, nonCurrentOf } from "#domain/accounting/non-current.ts";
+import type { Book } from "#domain/company/book.ts";
+import { countingBooks } from "#domain/company/book.ts";
+import { type Company, lastMonthOfFigures } from "#domain/company/company.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import type { MonthMovements, PucMovement } from "#domain/statement/analysis/month-movements.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { monthsOfBooks } from "../../pages/book-ranges.ts";
+import { totalsOf } from "../../shapes/read-record.ts";
+import type { MonthRow } from "../../shapes/rows.ts";
+import { closingsIn, closingsKey } from "../books/closings.ts";
+
+/** A company's books as one, month by month. */
+export interface CompanyMonths {
+  readonly company: Company;
+  /** The books that count: a copy does not while what it was copied from is there. */
+  readonly books: readonly Book[];
+  /** Months with posted entries, in order; nothing after the company's own fiscal year. */
+  readonly months: readonly MonthMovements[];
+  /** Posted entries of the months. */
+  readonly entries: number;
+}
+
+function addMovement(into: Map<string, PucMovement>, puc: string, debit: number, credit: number): void {
+  const known = into.get(puc) ?? { debit: 0, credit: 0 };
+  into.set(puc, { debit: known.debit + debit, credit: known.credit + credit });
+}
+
+function addMonth(
+  into: Map<string, PucMovement>,
+  chart: Book["chart"],
+  row: MonthRow,
+  nonCurrent: ReadonlySet<string>,
+): void {
+  for (const [code, { debit, credit }] of totalsOf(row)) {
+    const puc = pucOfCode(chart, code);
+    if (puc !== null) addMovement(into, markedPuc(puc, nonCurrent), debit, credit);
+  }
+}
+
+function byMonth(rows: readonly MonthRow[], books: readonly Book[]): MonthMovements[] {
+  const charts = new Map(books.map((book) => [book.id, book.chart]));
+  const nonCurrent = nonCurrentOf(books);
+  const months = new Map<Month, Map<string, PucMovement>>();
+  for (const row of rows) {
+    const chart = charts.get(row.bookId);
+    if (chart === undefined || row.posted === 0) continue;
+    const own = months.get(row.month) ?? new Map<string, PucMovement>();
+    months.set(row.month, own);
+    addMonth(own, chart, row, nonCurrent);
+  }
+  return [...months]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([month, byPuc]): MonthMovements => ({ month, byPuc }));
+}
+
+/** The months with what of them closes a year. */
+async function withClosings(
+  storage: AppStorage,
+  months: readonly MonthMovements[],
+  books: readonly Book[],
+  rows: readonly MonthRow[],
+): Promise<readonly MonthMovements[]> {
+  const closings = await closingsIn(storage, books, rows);
+  return months.map((each) => {
+    const closing = new Map<string, PucMovement>();
+    for (const { id, chart } of books)
+      for (const [code, { debit, credit }] of closings.get(closingsKey(id, each.month)) ?? [])
+        addMovement(closing, pucOfCode(chart, code) ?? code, debit, credit);
+    return closing.size === 0 ? each : { ...each, closing };
+  });
+}
+
+/** Sums accounts × months of one company; of entries it reads those that may close a year. null: there is no such company here. */
+export async function companyMonths(storage: AppStorage, id: CompanyId): Promise<CompanyMonths | null> {
+  const { db } = storage;
+  const [company, all] = await Promise.all([db.companies.get(id), db.books.toArray()]);
+  if (!company || company.deletedAt !== undefined) return null;
+  const books = countingBooks(all).filter((book) => book.companyId === id);
+  const rows = await monthsOfBooks(db, books, lastMonthOfFigures(company));
+  const entries = rows.reduce((sum, row) => sum + row.posted, 0);
+  const months = await withClosings(storage, byMonth(rows, books), books, rows);
+  return { company, books, months, entries };
+}

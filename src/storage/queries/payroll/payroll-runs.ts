@@ -1,0 +1,73 @@
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { CompanyId } from "#domain/kernel/ids.ts";
+import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
+import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import { firstHalfOf, newestPeriodFirst, runBefore } from "#domain/payroll/run/run-calendar.ts";
+import { BAD } from "../../backup/copy-value.ts";
+import { copyKeptRun } from "../../backup/kept-run-shape.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { earlierRuns, firstRunOf } from "../../payroll/payroll-work.ts";
+import { readPosting } from "../../payroll/run-posting.ts";
+
+/** A kept run with what its screen shows beside it. */
+export interface RunOnFile {
+  readonly run: KeptRun;
+  /** The first fortnight's run, of a second one. */
+  readonly first: KeptRun | null;
+  /** The entry it was posted as, when it is still in the book; `counts`: posted and not reversed. */
+  readonly entry: PostedRun | null;
+}
+
+export interface PostedRun extends Pick<Entry, "number"> {
+  readonly date: Day;
+  readonly counts: boolean;
+}
+
+/** The runs of a company, the newest period first. Records that cannot be trusted are left out (BR-11). */
+export async function listRuns({ db }: AppStorage, companyId: CompanyId): Promise<readonly KeptRun[]> {
+  const rows = await db.payrollRuns.where("companyId").equals(companyId).toArray();
+  return rows
+    .filter((row) => row.kind === "run")
+    .map(copyKeptRun)
+    .filter((row) => row !== BAD)
+    .sort(newestPeriodFirst);
+}
+
+/** A run; null when there is none of this id or it cannot be read. */
+export async function readRun(storage: AppStorage, id: PayrollRunId): Promise<RunOnFile | null> {
+  const run = copyKeptRun(await storage.db.payrollRuns.get(id));
+  if (run === BAD) return null;
+  const [first, entry] = await Promise.all([firstRunOf(storage.db, run), readPosting(storage.db, run)]);
+  return {
+    run,
+    first,
+    entry: entry && { number: entry.number, date: entry.date, counts: entry.counts },
+  };
+}
+
+/** The company's last run before another, whatever its period, with the first fortnight's where it is a second one's. */
+export interface EarlierRun {
+  readonly run: KeptRun;
+  readonly first: KeptRun | null;
+}
+
+/**
+ * What a run is compared with; null for a company's first one. Months before its own are looked through, so that saving
+ * the run, a second fortnight's apart, asks no live query for it anew.
+ */
+export async function readEarlierRun(
+  { db }: AppStorage,
+  run: Pick<KeptRun, "id" | "companyId" | "period">,
+): Promise<EarlierRun | null> {
+  const half = await firstRunOf(db, run);
+  if (half) return { run: half, first: null };
+  const runs = await earlierRuns(db, run.companyId, run.period.month);
+  const found = runBefore(runs, run.period);
+  return found && { run: found, first: firstHalfOf(runs, found.period) };
+}
+
+/** Whether an entry of a run counts in a book. */
+export async function isRunPosted({ db }: AppStorage, run: KeptRun): Promise<boolean> {
+  return (await readPosting(db, run))?.counts ?? false;
+}

@@ -1,0 +1,53 @@
+import type { Instant } from "#domain/kernel/clock.ts";
+import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
+import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import { type RunEvent, runEvent } from "#domain/payroll/run/run-events.ts";
+import { BAD } from "../../backup/copy-value.ts";
+import { copyKeptRun } from "../../backup/kept-run-shape.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import type { AuditRow } from "../../shapes/rows.ts";
+
+/** One thing that was done to a run. */
+export interface RunStep {
+  readonly at: Instant;
+  readonly event: RunEvent;
+  /** Done by taking something back. */
+  readonly isUndo: boolean;
+}
+
+/** Records read at once: the trail is long, and most of what is asked for lies near its end. */
+const BLOCK = 500;
+
+/** A damaged record says nothing of the run; what is sound around it is told all the same. */
+function stateOf(value: unknown): KeptRun | null | undefined {
+  if (value === null) return null;
+  const copy = copyKeptRun(value);
+  return copy === BAD ? undefined : copy;
+}
+
+function stepsOf(row: AuditRow, id: PayrollRunId): RunStep[] {
+  if (!Array.isArray(row.changes)) return [];
+  return row.changes.flatMap((change): RunStep[] => {
+    if (change.table !== "payrollRuns" || change.key !== id) return [];
+    const [before, after] = [stateOf(change.before), stateOf(change.after)];
+    const event = before === undefined || after === undefined ? null : runEvent(before, after);
+    return event === null ? [] : [{ at: row.at, event, isUndo: row.kind.startsWith("undo") }];
+  });
+}
+
+/** What was done to a run since it was made, the newest first, from the audit trail. */
+export async function runHistory({ db }: AppStorage, id: PayrollRunId): Promise<readonly RunStep[]> {
+  const steps: RunStep[] = [];
+  let below = Number.POSITIVE_INFINITY;
+  while (true) {
+    const rows = await db.audit.where(":id").below(below).reverse().limit(BLOCK).toArray();
+    for (const row of rows) {
+      steps.push(...stepsOf(row, id));
+      const oldest = steps.at(-1);
+      if (oldest?.event === "created" && !oldest.isUndo) return steps;
+    }
+    const last = rows.at(-1)?.seq;
+    if (last === undefined) return steps;
+    below = last;
+  }
+}

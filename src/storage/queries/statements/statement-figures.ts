@@ -1,0 +1,192 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import { translateAccount } from "#domain/accounting/charts/chart-mapping.ts";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { accumulate, type Balances, type Movement } from "#domain/accounting/ledger/balances.ts";
+import { nonCurrentOf } from "#domain/accounting/non-current.ts";
+import type { Book } from "#domain/company/book.ts";
+import { addDays, type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { remembered } from "#domain/kernel/remembered.ts";
+import { DirectFlows } from "#domain/statement/books/direct-flows.ts";
+import { isNotable } from "#domain/statement/books/notable.ts";
+import {
+  type PeriodFacts,
+  pucReader,
+  specialMovements,
+  type YearFacts,
+} from "#domain/statement/books/period-facts.ts";
+import { isCash } from "#domain/statement/layouts/cash.data.ts";
+import type { StatementKind } from "#domain/statement/statement-kind.ts";
+import type { AppStorage } from "../../engine/app-storage.ts";
+import { BookMonths } from "../../pages/book-months.ts";
+import type { Names } from "../../shapes/read-record.ts";
+import { bookChart, getBook } from "../books/books.ts";
+
+export interface StatementPeriod {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+export interface StatementRequest {
+  /** One book, or several of a company read as one. */
+  readonly books: readonly BookId[];
+  /** The present period first, then what it is compared with. */
+  readonly periods: readonly StatementPeriod[];
+  /** What is to be made of it: the cash flow and equity statements look at single entries. */
+  readonly statements: readonly StatementKind[];
+  /** Also cash flows by their counterparts, which reads every page that names cash. */
+  readonly direct?: boolean;
+}
+
+export interface StatementFigures {
+  readonly books: readonly Book[];
+  /** Of the book; of several books with different charts, the PUC that they are all read in. */
+  readonly chart: Chart;
+  readonly periods: readonly PeriodFacts[];
+  /** What any of the books says is non-current. */
+  readonly nonCurrent: ReadonlySet<string>;
+}
+
+/** A book with the chart in which it is read together with the others. */
+interface ReadBook {
+  readonly months: BookMonths;
+  /** Its own account in the chart of all; itself when the charts are the same. */
+  readonly codeOf: (account: AccountCode) => AccountCode;
+}
+
+async function chartOfAll(
+  storage: AppStorage,
+  books: readonly Book[],
+): Promise<{
+  readonly chart: Chart;
+  readonly own: ReadonlyMap<BookId, Chart>;
+}> {
+  const charts = await Promise.all(books.map((book) => bookChart(storage, book)));
+  const own = new Map(books.map((book, index) => [book.id, charts[index] as Chart]));
+  const kinds = new Set(books.map((book) => book.chart));
+  const [only] = kinds;
+  const view = await loadChart(kinds.size === 1 && only !== undefined ? only : "puc");
+  // Sub-accounts that somebody added to one book keep their names beside those of the others.
+  const byCode = new Map(view.byCode);
+  for (const chart of charts) {
+    if (chart.kind === view.kind) for (const [code, account] of chart.byCode) byCode.set(code, account);
+  }
+  return { chart: { ...view, byCode }, own };
+}
+
+function translated(
+  balances: Balances,
+  codeOf: ReadBook["codeOf"],
+): Iterable<readonly [AccountCode, Movement]> {
+  return [...balances].map(([code, movement]) => [codeOf(code), movement] as const);
+}
+
+function translatedEntry(entry: Entry, codeOf: ReadBook["codeOf"]): Entry {
+  return { ...entry, lines: entry.lines.map((line) => ({ ...line, account: codeOf(line.account) })) };
+}
+
+/** The figures of all the books together, between days. */
+class Together {
+  readonly #books: readonly (ReadBook & { readonly notable: Names })[];
+  readonly #pucOf: ReturnType<typeof pucReader>;
+
+  constructor(books: readonly ReadBook[], chart: Chart, statements: readonly StatementKind[]) {
+    const pucOf = pucReader(chart);
+    this.#pucOf = pucOf;
+    this.#books = books.map((book) => {
+      const notable = remembered((code: AccountCode) => isNotable(pucOf(book.codeOf(code)), statements));
+      return { ...book, notable };
+    });
+  }
+
+  async balances(from: Day, to: Day): Promise<Balances> {
+    const all = new Map<AccountCode, Movement>();
+    for (const { months, codeOf } of this.#books)
+      accumulate(all, translated(await months.between(from, to), codeOf));
+    return all;
+  }
+
+  async entries(from: Day, to: Day): Promise<Entry[]> {
+    const found: Entry[] = [];
+    for (const { months, codeOf, notable } of this.#books) {
+      const entries = await months.notableNaming(notable, from, to);
+      found.push(...entries.map((entry) => translatedEntry(entry, codeOf)));
+    }
+    return found;
+  }
+
+  async direct(from: Day, to: Day): Promise<DirectFlows> {
+    const flows = new DirectFlows(this.#pucOf);
+    for (const { months, codeOf } of this.#books) {
+      const names = (code: AccountCode) => isCash(this.#pucOf(codeOf(code)));
+      await months.eachNaming(names, from, to, (entry) => flows.add(translatedEntry(entry, codeOf)));
+    }
+    return flows;
+  }
+
+  async year(from: Day, to: Day): Promise<YearFacts> {
+    const [movements, entries] = [await this.balances(from, to), await this.entries(from, to)];
+    return { movements, ...specialMovements(entries, this.#pucOf) };
+  }
+
+  async period({ from, to }: StatementPeriod, direct: boolean): Promise<PeriodFacts> {
+    const before = addDays(from, -1);
+    const turned: YearFacts[] = [];
+    for (let year = yearOf(before); year < yearOf(to); year += 1)
+      turned.push(await this.year(day(`${year}-01-01`), day(`${year}-12-31`)));
+    return {
+      from,
+      to,
+      opening: await this.balances(FIRST, before),
+      movements: await this.balances(from, to),
+      entries: await this.entries(from, to),
+      yearBefore: await this.year(startOfYear(before), before),
+      year: await this.year(startOfYear(to), to),
+      turned,
+      direct: direct ? await this.direct(from, to) : null,
+    };
+  }
+}
+
+const FIRST = day("1900-01-01");
+
+function startOfYear(value: Day): Day {
+  return day(`${yearOf(value)}-01-01`);
+}
+
+/**
+ * What statements of some periods are made from. Costs accounts × months, and the pages that name accounts of equity, or
+ * for cash flows also those that are bought, sold, lent or borrowed: months are read once, and pages once each. Only
+ * `direct` reads as many pages as there are entries of cash, which is nearly all of them. null when a book is gone.
+ */
+export async function statementFigures(
+  storage: AppStorage,
+  request: StatementRequest,
+): Promise<StatementFigures | null> {
+  const found = await Promise.all(request.books.map((id) => getBook(storage, id)));
+  const books = found.filter((book) => book !== null);
+  if (books.length === 0 || books.length < request.books.length) return null;
+  const { chart, own } = await chartOfAll(storage, books);
+  const last =
+    request.periods
+      .map(({ to }) => to)
+      .sort()
+      .at(-1) ?? FIRST;
+  const read = await Promise.all(
+    books.map(async (book): Promise<ReadBook> => {
+      const from = own.get(book.id);
+      const months = await BookMonths.read(storage, book.id, last);
+      if (from === undefined || from.kind === chart.kind) return { months, codeOf: (code) => code };
+      const codeOf = remembered((code: AccountCode) =>
+        from.byCode.has(code) ? translateAccount(code, from, chart).code : code,
+      );
+      return { months, codeOf };
+    }),
+  );
+  const together = new Together(read, chart, request.statements);
+  const periods: PeriodFacts[] = [];
+  for (const period of request.periods) periods.push(await together.period(period, request.direct ?? false));
+  return { books, chart, periods, nonCurrent: nonCurrentOf(books) };
+}

@@ -1,8 +1,0 @@
-import { isObject } from "./backup/copy-value.ts";
-
-/** A text that two values share exactly when they hold the same, in whatever order their keys were written. */
-export function sameText(value: unknown): string {
-  return JSON.stringify(value, (_key, each: unknown) =>
-    isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each,
-  );
-}

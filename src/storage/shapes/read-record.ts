@@ -1,0 +1,113 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
+import { asDay } from "#domain/kernel/as-day.ts";
+import { isPesos } from "#domain/kernel/pesos.ts";
+import { NOTABLE_EDITION } from "#domain/statement/books/notable.ts";
+import { isStoredSummary, readSummary } from "../pages/page-summary.ts";
+import type { AccountTotal, MonthRow, NotableEntries, PageRow, PageSummary, StoredEntry } from "./rows.ts";
+
+// Records may have been damaged or written by something else. What cannot be trusted is left out here and named by
+// the check of the books; no report ever sees it (ST-15).
+
+function isLine(line: unknown): line is EntryLine {
+  if (typeof line !== "object" || line === null) return false;
+  const { account, debit, credit } = line as EntryLine;
+  return typeof account === "string" && isPesos(debit) && isPesos(credit) && debit >= 0 && credit >= 0;
+}
+
+const STATUSES: ReadonlySet<unknown> = new Set(["draft", "posted", "void"]);
+
+export function isStoredEntry(value: unknown): value is StoredEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const entry = value as Entry;
+  return (
+    typeof entry.id === "string" &&
+    STATUSES.has(entry.status) &&
+    Number.isSafeInteger(entry.number) &&
+    Number.isSafeInteger(entry.version) &&
+    asDay(entry.date) !== null &&
+    typeof entry.description === "string" &&
+    typeof entry.reference === "string" &&
+    Array.isArray(entry.lines) &&
+    entry.lines.every(isLine)
+  );
+}
+
+export interface SplitEntries {
+  readonly sound: readonly StoredEntry[];
+  /** As they lie there, so that a write can leave them as they were. */
+  readonly unsound: readonly unknown[];
+}
+
+/** What a page's record holds, whatever that is. */
+export function splitEntries(raw: unknown): SplitEntries {
+  if (!Array.isArray(raw)) return { sound: [], unsound: raw === undefined ? [] : [raw] };
+  if (raw.every(isStoredEntry)) return { sound: raw, unsound: [] };
+  return { sound: raw.filter(isStoredEntry), unsound: raw.filter((entry) => !isStoredEntry(entry)) };
+}
+
+/** The page's sound entries, as entries of its book. */
+export function entriesOf(row: PageRow | undefined): Entry[] {
+  if (!row || !Array.isArray(row.entries)) return [];
+  return row.entries.filter(isStoredEntry).map((entry) => ({ ...entry, bookId: row.bookId }));
+}
+
+/** Which accounts are asked for. */
+export type Names = (code: AccountCode) => boolean;
+
+/** Reads of a page the sound entries with a line on a fitting account; null, all. Others are passed over unchecked. */
+export function pageReader(names: Names | null): (row: PageRow | undefined) => Entry[] {
+  if (names === null) return entriesOf;
+  const fits = (line: EntryLine | null) => typeof line?.account === "string" && names(line.account);
+  const mentions = (entry: StoredEntry | null) => Array.isArray(entry?.lines) && entry.lines.some(fits);
+  return (row) => {
+    if (!row || !Array.isArray(row.entries)) return [];
+    return entriesOf({ ...row, entries: row.entries.filter(mentions) });
+  };
+}
+
+function isTotal(value: unknown): value is AccountTotal {
+  if (typeof value !== "object" || value === null) return false;
+  const { debit, credit, pages } = value as AccountTotal;
+  return isPesos(debit) && isPesos(credit) && Array.isArray(pages);
+}
+
+/** Whether the month's record can be built on; what cannot is for the check and the repair of the books. */
+export function isSoundMonth(row: MonthRow): boolean {
+  const counts = [row.posted, row.drafts, row.nextPage];
+  return (
+    Array.isArray(row.pages) &&
+    row.pages.every(isStoredSummary) &&
+    typeof row.accounts === "object" &&
+    row.accounts !== null &&
+    counts.every((count) => Number.isSafeInteger(count) && count >= 0)
+  );
+}
+
+/** A month as queries read it. */
+export interface ReadMonth extends Omit<MonthRow, "pages"> {
+  readonly pages: readonly PageSummary[];
+}
+
+/** The month as queries may read it: of a damaged record only what is sound. */
+export function readableMonth(row: MonthRow): ReadMonth {
+  return isSoundMonth(row)
+    ? { ...row, pages: row.pages.map((stored) => readSummary(row.month, stored)) }
+    : { ...row, posted: 0, drafts: 0, pages: [], accounts: Object.fromEntries(totalsOf(row)) };
+}
+
+/** What a month keeps of its notable entries: null when it keeps none, kept them by another edition, or holds what cannot be read. */
+export function readNotable(kept: unknown): readonly StoredEntry[] | null {
+  if (typeof kept !== "object" || kept === null) return null;
+  const { edition, entries } = kept as NotableEntries;
+  return edition === NOTABLE_EDITION && Array.isArray(entries) && entries.every(isStoredEntry)
+    ? entries
+    : null;
+}
+
+/** The month's sound totals, account by account. */
+export function totalsOf(row: Pick<MonthRow, "accounts">): [AccountCode, AccountTotal][] {
+  return Object.entries(row.accounts ?? {}).filter((entry): entry is [AccountCode, AccountTotal] =>
+    isTotal(entry[1]),
+  );
+}

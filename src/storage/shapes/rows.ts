@@ -1,0 +1,238 @@
+import type { Account, Side } from "#domain/accounting/account.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { Book } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
+import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import type { Day, Month } from "#domain/kernel/calendar-day.ts";
+import type { Instant } from "#domain/kernel/clock.ts";
+import type { BookId, CommandId } from "#domain/kernel/ids.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
+import type { Employee } from "#domain/payroll/employee/employee.ts";
+import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import type { KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
+import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
+import type { SavedStatement } from "#domain/statement/saved-statement.ts";
+
+// Stored shapes. No Date (days are text, instants are numbers) and no boolean that an index would need.
+
+/**
+ * `schema`: the number every write transaction checks. `identity`: made with the database, to know it again. `last`:
+ * the id of the last command that wrote here, or of the restore that replaced everything since.
+ */
+export interface MetaRow {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export type CompanyRow = Company;
+export type BookRow = Book;
+export type FiscalProfileRow = FiscalProfile;
+export type EmployeeRow = Employee;
+/** Calculations of the calculator, and runs, settlements and benefits of a company, told apart by `kind`. */
+export type PayrollRunRow = SavedPayroll | KeptRun | KeptPayment;
+export type SavedStatementRow = SavedStatement;
+export type SavedAnalysisRow = SavedAnalysis;
+
+/** An account the user added under one of the PUC, for one book. */
+export interface OwnAccountRow {
+  readonly bookId: BookId;
+  readonly code: string;
+  readonly name: string;
+  readonly nature: Side;
+  readonly parent: string | null;
+}
+
+/** An entry as it lies on a page: without the book, which the page names. */
+export type StoredEntry = Omit<Entry, "bookId">;
+
+/** Up to PAGE_SIZE entries of one month, in the order of the journal. Page 0 holds the month's drafts, unordered. */
+export interface PageRow {
+  readonly bookId: BookId;
+  readonly month: Month;
+  readonly page: number;
+  readonly entries: readonly StoredEntry[];
+}
+
+/** What one needs to know of a page without reading it. */
+export interface PageSummary {
+  readonly page: number;
+  readonly entries: number;
+  readonly lines: number;
+  /** Day and number of its first entry. Pages of a month do not overlap and stand in this order. */
+  readonly firstDate: Day;
+  readonly firstNumber: number;
+  /** The range of numbers on it. */
+  readonly minNumber: number;
+  readonly maxNumber: number;
+}
+
+/**
+ * A summary as a month's record holds it: page, entries, lines, day of the month and number of its first entry,
+ * lowest and highest number. Lists without names, because a book of 100,000 entries has over a thousand of them and
+ * every report reads the months: with names, that reading took half as long again.
+ */
+export type StoredSummary = readonly [
+  page: number,
+  entries: number,
+  lines: number,
+  firstDay: number,
+  firstNumber: number,
+  minNumber: number,
+  maxNumber: number,
+];
+
+/** Debits and credits of one account in one month, and the pages that name it, as bits of 30-bit words. */
+export interface AccountTotal {
+  readonly debit: Pesos;
+  readonly credit: Pesos;
+  readonly pages: readonly number[];
+}
+
+/**
+ * Posted entries of a month that statements look at one by one, a second time beside its sums: a few in a month, which
+ * would be sought on as many pages. `edition` says which accounts were notable when they were chosen.
+ */
+export interface NotableEntries {
+  readonly edition: number;
+  /** In the order of the journal. */
+  readonly entries: readonly StoredEntry[];
+}
+
+/** One book, one month: the heart of every report. Changed only in the transaction that changes its entries. */
+export interface MonthRow {
+  readonly bookId: BookId;
+  readonly month: Month;
+  readonly closed: boolean;
+  /** Posted entries, void ones left out. */
+  readonly posted: number;
+  readonly drafts: number;
+  readonly nextPage: number;
+  readonly pages: readonly StoredSummary[];
+  readonly accounts: Readonly<Record<string, AccountTotal>>;
+  /** Absent where there are many, and in months written before they were kept: then they are sought on the pages. */
+  readonly notable?: NotableEntries;
+}
+
+export const USAGE_KEYS = ["exports", "guided"] as const;
+
+/** What was used of the plan: statements exported in the month that stands there; uses of the guided mode, ever. */
+export interface UsageRow {
+  readonly key: (typeof USAGE_KEYS)[number];
+  readonly month?: Month;
+  readonly count: number;
+}
+
+/** One thing that a command changed: the whole record before and after; null where it did not exist. */
+export type Change =
+  | {
+      readonly table: "entries";
+      readonly key: string;
+      readonly before: Entry | null;
+      readonly after: Entry | null;
+    }
+  | {
+      readonly table: "books";
+      readonly key: string;
+      readonly before: Book | null;
+      readonly after: Book | null;
+    }
+  | {
+      readonly table: "companies";
+      readonly key: string;
+      readonly before: Company | null;
+      readonly after: Company | null;
+    }
+  | {
+      readonly table: "accounts";
+      readonly key: string;
+      readonly before: OwnAccountRow | null;
+      readonly after: OwnAccountRow | null;
+    }
+  | {
+      readonly table: "usage";
+      readonly key: string;
+      readonly before: UsageRow | null;
+      readonly after: UsageRow | null;
+    }
+  | {
+      readonly table: "fiscalProfiles";
+      readonly key: string;
+      readonly before: FiscalProfile | null;
+      readonly after: FiscalProfile | null;
+    }
+  | {
+      readonly table: "statements";
+      readonly key: string;
+      readonly before: SavedStatement | null;
+      readonly after: SavedStatement | null;
+    }
+  | {
+      readonly table: "payrollRuns";
+      readonly key: string;
+      readonly before: PayrollRunRow | null;
+      readonly after: PayrollRunRow | null;
+    }
+  | {
+      readonly table: "employees";
+      readonly key: string;
+      readonly before: Employee | null;
+      readonly after: Employee | null;
+    }
+  | {
+      readonly table: "analyses";
+      readonly key: string;
+      readonly before: SavedAnalysis | null;
+      readonly after: SavedAnalysis | null;
+    }
+  | { readonly table: "months"; readonly key: string; readonly before: boolean; readonly after: boolean }
+  /** Entries brought in or taken back together: not written twice, only counted. */
+  | {
+      readonly table: "import";
+      readonly key: string;
+      readonly from: number;
+      readonly to: number;
+      /** When its entries were made: tells them from others that got a number of theirs later. */
+      readonly at: Instant;
+      readonly undone: boolean;
+    }
+  /** A book laid anew from its entries: what could not be read, as it was, and the numbers that could not stay. */
+  | {
+      readonly table: "repair";
+      readonly key: string;
+      readonly removed: readonly unknown[];
+      readonly setAside: readonly number[];
+    };
+
+/** What a command answered: one of its own changes' records, not written twice, or something else. */
+export type AuditAnswer = { readonly change: number } | { readonly value: unknown };
+
+/** One command that changed something. Only ever added to (I-13). */
+export interface AuditRow {
+  /** Given by the database, in the order of commits. */
+  readonly seq?: number;
+  readonly command: CommandId;
+  readonly kind: string;
+  readonly at: Instant;
+  readonly bookId: BookId | "";
+  readonly changes: readonly Change[];
+  /** The answer it gave: the same command again answers the same (ST-09). */
+  readonly answer: AuditAnswer;
+}
+
+/** Records of tables whose screens come later; they are backed up and restored as they are. */
+export interface LaterRow {
+  readonly id: string;
+}
+
+export function ownAccount(row: OwnAccountRow): Account {
+  return {
+    code: row.code as Account["code"],
+    name: row.name,
+    parent: row.parent as Account["parent"],
+    nature: row.nature,
+    posting: true,
+    puc: row.code,
+    own: true,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Chart } from "#domain/accounting/chart.ts";
+import { accountPath, displayName } from "#domain/accounting/chart.ts";
+import type { AccountMatch } from "#domain/accounting/search-accounts.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { AmountText } from "../../kit/text/amount-text.tsx";
+import { Marked } from "../marked.tsx";
+import { accountingTexts } from "../texts.ts";
+
+/** Why an account that was found cannot be chosen, or null. */
+export function refusalOf({ account }: AccountMatch): string | null {
+  if (!account.posting) return accountingTexts.groupAccount;
+  return account.retired ? accountingTexts.retiredAccount : null;
+}
+
+interface AccountOptionProps {
+  readonly chart: Chart;
+  readonly match: AccountMatch;
+  readonly balance: Pesos | undefined;
+}
+
+/** One account of the list: code, name with what matched in bold, its path below; nature and balance at the right. */
+export function AccountOption({ chart, match, balance }: AccountOptionProps) {
+  const { account, codeMatch, nameMatches } = match;
+  const below = refusalOf(match) ?? accountPath(chart, account);
+  return (
+    <span className="flex items-center gap-3">
+      {chart.showsCodes ? (
+        <span className="w-14 shrink-0 text-[0.8125rem] text-muted">
+          <Marked text={account.code} ranges={codeMatch > 0 ? [{ start: 0, end: codeMatch }] : []} />
+        </span>
+      ) : null}
+      <span className="min-w-0 flex-1 leading-4.5">
+        <span className="block truncate">
+          <Marked text={displayName(chart, account)} ranges={nameMatches} />
+        </span>
+        {below === "" ? null : <span className="block truncate text-[0.8125rem] text-muted">{below}</span>}
+      </span>
+      <span className="w-14 shrink-0 text-[0.8125rem] text-muted">
+        {accountingTexts.nature[account.nature]}
+      </span>
+      <span className="min-w-22 shrink-0 text-end max-sm:empty:hidden">
+        {balance === undefined ? null : <AmountText value={balance} />}
+      </span>
+    </span>
+  );
+}

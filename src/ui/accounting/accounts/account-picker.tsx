@@ -1,0 +1,164 @@
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import { type KeyboardEvent, type Ref, useMemo, useState } from "react";
+import type { Account, AccountCode } from "#domain/accounting/account.ts";
+import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
+import { type AccountMatch, searchAccounts } from "#domain/accounting/search-accounts.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { classNames } from "../../kit/class-names.ts";
+import { Kbd } from "../../kit/controls/kbd.tsx";
+import { Combobox } from "../../kit/fields/combobox.tsx";
+import { Field, type FieldProps } from "../../kit/fields/field.tsx";
+import { accountingTexts } from "../texts.ts";
+import { AccountOption, refusalOf } from "./account-option.tsx";
+
+export interface AccountPickerProps extends FieldProps {
+  readonly chart: Chart;
+  readonly value: AccountCode | null;
+  readonly onChange: (code: AccountCode) => void;
+  /** Emptying the field; without it, an emptied field goes back to its account. */
+  readonly onClear?: () => void;
+  readonly recent?: readonly AccountCode[];
+  readonly balanceOf?: (code: AccountCode) => Pesos | undefined;
+  readonly variant?: "field" | "cell";
+  readonly size?: "sm" | "md" | "lg";
+  readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
+  readonly "aria-label"?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+  /** Keys that the list did not take: Enter on a closed list, Ctrl+Enter, Esc. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+const LIMIT = 40;
+const NO_RECENT: readonly AccountCode[] = [];
+
+function labelOf(chart: Chart, account: Account): string {
+  const name = displayName(chart, account);
+  return chart.showsCodes ? `${account.code} ${name}` : name;
+}
+
+function Resting({ chart, account, showNature }: { chart: Chart; account: Account; showNature: boolean }) {
+  return (
+    <>
+      {chart.showsCodes ? <span className="text-[0.8125rem] text-muted">{account.code}</span> : null}
+      <span
+        className={classNames(
+          "min-w-0 flex-1 font-semibold",
+          // In a field of its own a long name takes a second line before it is cut.
+          showNature ? "line-clamp-2 whitespace-normal leading-4.5" : "truncate",
+        )}
+      >
+        {displayName(chart, account)}
+      </span>
+      {showNature ? (
+        <span className="text-[0.8125rem] text-muted">{accountingTexts.nature[account.nature]}</span>
+      ) : null}
+    </>
+  );
+}
+
+const footer = (
+  <>
+    <span className="key-hint inline-flex items-center gap-1.5">
+      <Kbd>↑</Kbd>
+      <Kbd>↓</Kbd>
+      {accountingTexts.choose}
+      <span className="w-1" />
+      <Kbd>Enter</Kbd>
+      {accountingTexts.accept}
+    </span>
+    <span className="ml-auto">{accountingTexts.searchHint}</span>
+  </>
+);
+
+const isRefused = (match: AccountMatch) => refusalOf(match) !== null;
+const codeOf = (match: AccountMatch) => match.account.code;
+
+/** What is typed to find an account, and the accounts it finds. The query is null while the field rests. */
+function useAccountQuery(props: AccountPickerProps) {
+  const { chart, value, recent = NO_RECENT, onChange, onClear } = props;
+  const [query, setQuery] = useState<string | null>(null);
+  const account = value === null ? undefined : findAccount(chart, value);
+  const matches = useMemo(
+    () => searchAccounts(chart, query ?? "", { recent, limit: LIMIT }),
+    [chart, query, recent],
+  );
+  const pick = (match: AccountMatch) => {
+    setQuery(null);
+    if (match.account.code !== value) onChange(match.account.code);
+  };
+  const leave = () => {
+    const typed = query?.trim();
+    setQuery(null);
+    if (typed === undefined) return;
+    if (typed === "") return value === null ? undefined : onClear?.();
+    // A code typed whole is that account, even if the list was never looked at.
+    const exact = matches.find((match) => match.account.code === typed && !isRefused(match));
+    if (exact) pick(exact);
+  };
+  return { account, query, setQuery, matches, pick, leave };
+}
+
+/** Chooses an account by its code or by any word of its name, accents forgiven. */
+export function AccountPicker(props: AccountPickerProps) {
+  const {
+    chart,
+    balanceOf,
+    variant = "field",
+    size = "md",
+    label,
+    help,
+    error,
+    notice,
+    id,
+    className,
+  } = props;
+  const { account, query, setQuery, matches, pick, leave } = useAccountQuery(props);
+  return (
+    <Field {...{ label, help, error, notice, id, className, variant }}>
+      {(control) => (
+        <Combobox
+          ref={props.ref}
+          control={control}
+          aria-label={props["aria-label"]}
+          listLabel={accountingTexts.accounts}
+          wideList
+          variant={variant}
+          size={size}
+          disabled={props.disabled}
+          autoFocus={props.autoFocus}
+          placeholder={variant === "field" ? accountingTexts.chooseAccount : undefined}
+          text={query ?? (account ? labelOf(chart, account) : "")}
+          onText={setQuery}
+          options={matches}
+          optionKey={codeOf}
+          isDisabled={isRefused}
+          onPick={pick}
+          renderOption={(match) => (
+            <AccountOption chart={chart} match={match} balance={balanceOf?.(match.account.code)} />
+          )}
+          footer={footer}
+          emptyText={accountingTexts.noAccount}
+          resting={
+            account && query === null ? (
+              <Resting chart={chart} account={account} showNature={variant === "field"} />
+            ) : undefined
+          }
+          trail={
+            variant === "field" ? (
+              <ChevronsUpDown className="control-affix" size={16} aria-hidden="true" />
+            ) : undefined
+          }
+          onFocus={props.onFocus}
+          onBlur={() => {
+            leave();
+            props.onBlur?.();
+          }}
+          onKeyDown={props.onKeyDown}
+        />
+      )}
+    </Field>
+  );
+}

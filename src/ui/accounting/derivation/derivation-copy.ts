@@ -1,0 +1,23 @@
+import { formatPesos } from "#domain/kernel/format.ts";
+import type { Step } from "#domain/payroll/derivation/derivation.ts";
+import type { Explained } from "./derivation-dialog.tsx";
+import { derivationTexts as texts } from "./derivation-texts.ts";
+import { stepValueText } from "./step-value.ts";
+
+function stepLine({ sign, label, value, note }: Step): string {
+  const words = `${label}: ${stepValueText(value)}${note === undefined ? "" : ` (${note})`}`;
+  return sign === "" ? words : `${sign} ${words}`;
+}
+
+/** A figure with the way to it, a line for each step, to be pasted into a message or a sheet. */
+export function derivationCopy({ figure, person, derivation, uses = [] }: Explained): string {
+  const goesOn = uses.map(({ label, amount }) => `${label}: ${formatPesos(amount)}`);
+  const lines = [
+    `${figure}. ${person}`,
+    ...derivation.steps.map(stepLine),
+    texts.norm(derivation.norm),
+    ...(goesOn.length === 0 ? [] : [`${texts.uses}:`, ...goesOn]),
+  ];
+  // Spaces that do not break are strange to search for where this is pasted.
+  return lines.join("\n").replaceAll("\u00a0", " ");
+}

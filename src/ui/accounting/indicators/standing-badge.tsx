@@ -1,0 +1,14 @@
+import type { Standing } from "#domain/accounting/indicators.ts";
+import { Badge, type BadgeTone } from "../../kit/text/badge.tsx";
+import { STANDING_WORDS } from "./indicator-texts.ts";
+
+export const STANDING_TONES: Readonly<Record<Standing, BadgeTone>> = {
+  good: "ok",
+  warning: "warn",
+  bad: "error",
+};
+
+/** Where an indicator stands, in a word and a colour; nothing where it has no value. */
+export function StandingBadge({ standing }: { readonly standing: Standing | null }) {
+  return standing === null ? null : <Badge tone={STANDING_TONES[standing]}>{STANDING_WORDS[standing]}</Badge>;
+}

@@ -1,0 +1,112 @@
+import Check from "lucide-react/icons/check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import { formatDecimal, formatPercent } from "#domain/kernel/format.ts";
+import type { ReportCell, ReportRow, ReportSource } from "#domain/report/report.ts";
+import { AmountText } from "../../kit/text/amount-text.tsx";
+import { DayText } from "../../kit/text/day-text.tsx";
+import { type ColumnLook, headingSpan, ruleOf } from "./report-layout.ts";
+
+/** How a row leads to where it comes from: a callback, or a link made by whoever knows the routes. */
+export interface ReportLinks {
+  readonly onOpen?: ((source: ReportSource) => void) | undefined;
+  readonly linkTo?: ((source: ReportSource, content: ReactNode, className: string) => ReactNode) | undefined;
+}
+
+interface ReportCellProps {
+  readonly cell: ReportCell;
+  readonly row: ReportRow;
+  readonly final: boolean;
+}
+
+/** What stands in one cell: words, a day, a figure with the rule of its row. */
+export function ReportCellView({ cell, row, final }: ReportCellProps) {
+  const rule = ruleOf(row, final);
+  switch (cell.kind) {
+    case "text":
+      return cell.text;
+    case "day":
+      return <DayText day={cell.day} />;
+    case "amount":
+      return <AmountText value={cell.amount} zero={rule === "none" ? "dash" : "figure"} rule={rule} />;
+    case "number":
+      return <span className="amount">{formatDecimal(cell.value, cell.decimals)}</span>;
+    case "percent":
+      return <span className="amount">{formatPercent(cell.share)}</span>;
+    case "none":
+      return null;
+  }
+}
+
+interface NamedProps extends ReportLinks {
+  readonly source: ReportSource | undefined;
+  readonly children: ReactNode;
+}
+
+function Named({ source, onOpen, linkTo, children }: NamedProps) {
+  if (!source) return children;
+  if (linkTo) return linkTo(source, children, "row-link");
+  if (!onOpen) return children;
+  return (
+    <button type="button" className="row-link" onClick={() => onOpen(source)}>
+      {children}
+    </button>
+  );
+}
+
+function Warning({ text }: { readonly text: string }) {
+  return (
+    <span className="inline-flex items-center gap-1 text-badge text-warntext">
+      <TriangleAlert size={14} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
+
+interface ReportRowProps extends ReportLinks {
+  readonly row: ReportRow;
+  readonly looks: readonly ColumnLook[];
+  readonly final: boolean;
+}
+
+/** One row of a report. */
+export function ReportRowView({ row, looks, final, onOpen, linkTo }: ReportRowProps) {
+  const span = headingSpan(
+    row,
+    looks.map((look) => look.column),
+  );
+  return (
+    <tr data-kind={row.kind} data-opens={row.source !== undefined && (onOpen ?? linkTo) !== undefined}>
+      {looks.map(({ column, align, line, names }, index) => {
+        if (index > 0 && index < span) return null;
+        const cell: ReportCell = row.cells[index] ?? { kind: "none" };
+        const content = <ReportCellView cell={cell} row={row} final={final} />;
+        return (
+          <td
+            key={column.key}
+            colSpan={index === 0 && span > 1 ? span : undefined}
+            data-align={align}
+            data-line={line}
+            data-kind={column.kind}
+            data-names={names}
+            style={names && row.level > 0 ? { "--level": row.level } : undefined}
+          >
+            {names || (row.kind === "total" && index === 0) ? (
+              <span className="report-name" data-holds={row.kind === "total" && final}>
+                {row.kind === "total" && final && cell.kind === "text" && cell.text !== "" ? (
+                  <Check className="no-print text-success" size={16} aria-hidden="true" />
+                ) : null}
+                <Named source={row.source} onOpen={onOpen} linkTo={linkTo}>
+                  {content}
+                </Named>
+                {row.warning === undefined ? null : <Warning text={row.warning} />}
+              </span>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

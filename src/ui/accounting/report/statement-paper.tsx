@@ -1,0 +1,181 @@
+import { useId } from "react";
+import type { SignatureLine } from "#domain/company/signers.ts";
+import type { Report, ReportRow, ReportSource } from "#domain/report/report.ts";
+import { checkText, isFigure, isFinal } from "#domain/report/report-parts.ts";
+import { useScrollFocus } from "../../kit/tables/use-scroll-focus.ts";
+import { THEME_NAMES } from "../../kit/theme.ts";
+import { ReportCellView } from "./report-rows.tsx";
+import "./statement-paper.css";
+
+export interface StatementPaperProps {
+  readonly report: Report;
+  readonly company: string;
+  /** "NIT 901.482.316-8", or empty. */
+  readonly nit: string;
+  /** "Cifras expresadas en pesos colombianos". */
+  readonly unit: string;
+  /** Said under the table; empty for nothing. */
+  readonly remark?: string;
+  readonly signers?: readonly SignatureLine[];
+  /** The row whose source is open. */
+  readonly isOpen?: ((source: ReportSource) => boolean) | undefined;
+  readonly onOpen?: ((source: ReportSource) => void) | undefined;
+}
+
+interface RowProps extends Pick<StatementPaperProps, "report" | "isOpen" | "onOpen"> {
+  readonly row: ReportRow;
+  readonly final: boolean;
+  /** The currency is written once at the head of the column and at its totals. */
+  readonly signed: boolean;
+}
+
+function Name({ row, onOpen, isOpen }: Pick<RowProps, "row" | "onOpen" | "isOpen">) {
+  const [cell] = row.cells;
+  const words = cell?.kind === "text" ? cell.text : "";
+  const { source } = row;
+  if (source === undefined || onOpen === undefined) return words;
+  return (
+    <button
+      type="button"
+      className="row-link"
+      aria-expanded={isOpen === undefined ? undefined : isOpen(source)}
+      onClick={() => onOpen(source)}
+    >
+      {words}
+    </button>
+  );
+}
+
+function PaperRow({ report, row, final, signed, isOpen, onOpen }: RowProps) {
+  const { columns } = report;
+  const open = row.source !== undefined && (isOpen?.(row.source) ?? false);
+  if (row.kind === "heading")
+    return (
+      <tr data-kind="heading" data-level={row.level}>
+        <th colSpan={columns.length} scope="colgroup">
+          <Name row={row} />
+        </th>
+      </tr>
+    );
+  return (
+    <tr
+      data-kind={row.kind}
+      data-level={row.level}
+      data-open={open}
+      data-opens={row.source !== undefined && onOpen !== undefined}
+    >
+      {columns.map((column, index) => {
+        const cell = row.cells[index] ?? { kind: "none" as const };
+        if (index === 0)
+          return (
+            <th key={column.key} scope="row" style={{ "--level": row.level }}>
+              <Name row={row} onOpen={onOpen} isOpen={isOpen} />
+            </th>
+          );
+        return (
+          <td key={column.key} data-kind={column.kind}>
+            {signed && cell.kind === "amount" ? (
+              <span className="paper-sign" aria-hidden="true">
+                $
+              </span>
+            ) : null}
+            <ReportCellView cell={cell} row={row} final={final} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Table({ report, isOpen, onOpen }: Pick<StatementPaperProps, "report" | "isOpen" | "onOpen">) {
+  const final = isFinal(report);
+  const first = report.rows.findIndex((row) => row.kind === "line");
+  const frame = useScrollFocus<HTMLDivElement>();
+  return (
+    <div ref={frame} className="paper-scroll">
+      <table className="paper-table" aria-label={report.title}>
+        <thead>
+          <tr>
+            {report.columns.map((column, index) => (
+              <th key={column.key} scope="col" data-kind={column.kind} data-figure={isFigure(column)}>
+                {index === 0 ? <span className="sr-only">{column.label}</span> : column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {report.rows.map((row, index) => (
+            <PaperRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row of a report is its place
+              key={index}
+              report={report}
+              row={row}
+              final={final}
+              signed={index === first || row.kind === "total"}
+              isOpen={isOpen}
+              onOpen={onOpen}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A line to sign on, over who it is; a name that is written by hand has its room where others are known. */
+function Signers({ signers }: { readonly signers: readonly SignatureLine[] }) {
+  const named = signers.some(({ name }) => name !== "");
+  return (
+    <ul className="paper-signers keep-together">
+      {signers.map(({ name, role, document }) => (
+        <li key={role}>
+          {named ? <p className="paper-name">{name}</p> : null}
+          <p>{role}</p>
+          <p className="text-muted">{document}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** More columns of amounts than a sheet holds beside the names. */
+function isWide({ columns }: Report): boolean {
+  return columns.filter(({ kind }) => kind === "amount").length > 4;
+}
+
+/** A statement as it is signed: on a sheet, with who, what and when at its head, and lines to sign on (mock 07). */
+export function StatementPaper(props: StatementPaperProps) {
+  const { report, company, nit, unit, remark = "", signers = [], isOpen, onOpen } = props;
+  const title = useId();
+  const failing = report.checks.filter((check) => !check.holds);
+  return (
+    <article
+      className="paper"
+      // A sheet is white in the dark theme too.
+      data-theme={THEME_NAMES.light}
+      data-wide={isWide(report)}
+      aria-labelledby={title}
+    >
+      <header className="paper-head">
+        <p className="paper-company">{company}</p>
+        {nit === "" ? null : <p>{nit}</p>}
+        <h2 id={title} className="paper-title">
+          {report.title}
+        </h2>
+        <p>{report.period}</p>
+        <p className="text-muted">{unit}</p>
+      </header>
+      <Table report={report} isOpen={isOpen} onOpen={onOpen} />
+      {failing.length === 0 ? null : (
+        <ul className="paper-failing">
+          {failing.map((check, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same check may fail in each of two columns
+            <li key={index}>{checkText(check)}</li>
+          ))}
+        </ul>
+      )}
+      {remark === "" ? null : <p className="paper-remark">{remark}</p>}
+      {signers.length === 0 ? null : <Signers signers={signers} />}
+    </article>
+  );
+}

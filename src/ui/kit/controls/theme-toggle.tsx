@@ -1,0 +1,22 @@
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import { useSyncExternalStore } from "react";
+import { kitTexts } from "../texts.ts";
+import { currentTheme, onThemeChange, setTheme, type Theme } from "../theme.ts";
+import { IconButton } from "./icon-button.tsx";
+
+const lightFirst = (): Theme => "light";
+
+/** Moon in the day, sun at night. */
+export function ThemeToggle() {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, lightFirst);
+  const dark = theme === "dark";
+  const Icon = dark ? Sun : Moon;
+  return (
+    <IconButton
+      label={dark ? kitTexts.toLight : kitTexts.toDark}
+      icon={<Icon size={18} aria-hidden="true" />}
+      onClick={() => setTheme(dark ? "light" : "dark")}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, useLayoutEffect } from "react";
+import { createStore } from "../create-store.ts";
+import { useStore } from "../use-store.ts";
+
+/** Who speaks first where several have something to say; stopped: nothing is saved any more. */
+const ORDER = ["stopped", "error", "guest", "sample", "version"] as const;
+type NoticeRank = (typeof ORDER)[number];
+
+interface Waiting {
+  readonly id: string;
+  readonly rank: NoticeRank;
+}
+
+const queue = createStore<readonly Waiting[]>([]);
+
+/** The first of the highest rank; among equals, who came first keeps the place. */
+function firstOf(waiting: readonly Waiting[]): string | undefined {
+  const rank = ORDER.find((each) => waiting.some((one) => one.rank === each));
+  return waiting.find((one) => one.rank === rank)?.id;
+}
+
+/** Whether this notice may be shown now: one at a time on a page. null: it has nothing to say. */
+export function useNoticeTurn(rank: NoticeRank | null): boolean {
+  const id = useId();
+  const first = firstOf(useStore(queue));
+  // Before the browser paints, so that no page is ever seen with two notices.
+  useLayoutEffect(() => {
+    if (rank === null) return;
+    queue.set([...queue.getSnapshot(), { id, rank }]);
+    return () => queue.set(queue.getSnapshot().filter((each) => each.id !== id));
+  }, [id, rank]);
+  return rank !== null && first === id;
+}

@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+import { Toaster as Sonner, toast as sonner } from "sonner";
+import { kitTexts } from "../texts.ts";
+import { connectStage, TOAST_MS, type ToastRequest } from "./toast.ts";
+import { ToastCard } from "./toast-card.tsx";
+import { useToastHost } from "./use-toast-host.ts";
+
+function lifetime({ durationMs = TOAST_MS, fadeMs }: ToastRequest): number {
+  // A toast that fades counts its own time; 0 stays until closed.
+  return durationMs === 0 || fadeMs !== undefined ? Number.POSITIVE_INFINITY : durationMs;
+}
+
+function show(request: ToastRequest): void {
+  sonner.custom((id) => <ToastCard request={request} onDismiss={() => sonner.dismiss(id)} />, {
+    id: request.id,
+    duration: lifetime(request),
+    ...(request.onClose && { onDismiss: request.onClose, onAutoClose: request.onClose }),
+  });
+}
+
+/** The shelf of toasts: bottom right, three at most, Alt+T to reach it. What stands at the bottom stays in sight. */
+export function ToastStage() {
+  const host = useToastHost();
+  useEffect(() => connectStage({ show, dismiss: (id) => void sonner.dismiss(id) }), []);
+  return createPortal(
+    <Sonner
+      position="bottom-right"
+      visibleToasts={3}
+      gap={14}
+      duration={TOAST_MS}
+      hotkey={["altKey", "KeyT"]}
+      containerAriaLabel={kitTexts.notifications}
+      offset={{
+        bottom: "calc(max(var(--bottom-bar, 0px), var(--sums-bar, 0px), var(--dialog-foot, 0px)) + 24px)",
+        right: 24,
+      }}
+      mobileOffset={{
+        bottom: "calc(max(var(--bottom-bar, 0px), var(--dialog-foot, 0px)) + 12px)",
+        left: 12,
+        right: 12,
+      }}
+      style={{ "--width": "356px" }}
+    />,
+    host,
+  );
+}

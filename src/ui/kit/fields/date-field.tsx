@@ -1,0 +1,143 @@
+import CalendarDays from "lucide-react/icons/calendar-days";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { asDay } from "#domain/kernel/as-day.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import { parseDay } from "#domain/kernel/parse-day.ts";
+import { kitTexts } from "../texts.ts";
+import { Field, type FieldProps } from "./field.tsx";
+import { type TypedFieldProps, TypedInput } from "./typed-input.tsx";
+
+interface DateFieldProps extends FieldProps, TypedFieldProps {
+  readonly value: Day | null;
+  /** Told when what was typed is settled, or is a whole date: null when emptied or no day. */
+  readonly onChange: (value: Day | null) => void;
+  /** The day that "hoy", "ayer" and missing parts are read by. */
+  readonly today: Day;
+  /** Missing parts are taken from this day instead: "5" is the 5th of the month that a screen shows. */
+  readonly reference?: Day;
+  readonly variant?: "field" | "cell";
+  readonly size?: "sm" | "md" | "lg";
+  /** Offers the browser's calendar. */
+  readonly picker?: boolean;
+}
+
+interface DayText {
+  readonly text: string;
+  readonly error: string | null;
+  readonly type: (text: string) => void;
+  readonly commit: () => void;
+  readonly pick: (day: Day) => void;
+}
+
+/** A day with its year of four digits: what a person types next can make it no other. */
+const WHOLE = /^\s*\d{1,2}[/.\-\s]\d{1,2}[/.\-\s]\d{4}\s*$/;
+
+/** The text of a day while it is typed. What is no day stays written, so that it can be mended (DT-07). */
+function useDayText(
+  value: Day | null,
+  read: (typed: string) => Day | null,
+  onChange: (value: Day | null) => void,
+): DayText {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const settle = (next: Day | null) => {
+    if (next !== value) onChange(next);
+  };
+  const commit = () => {
+    if (draft === null || draft === refused) return;
+    const typed = draft.trim();
+    const found = typed === "" ? null : read(typed);
+    const bad = typed !== "" && found === null;
+    setDraft(bad ? draft : null);
+    setRefused(bad ? draft : null);
+    settle(found);
+  };
+  const wasRefused = refused !== null && refused === draft && value === null;
+  const stale = refused !== null && refused === draft && value !== null;
+  return {
+    text: (stale ? null : draft) ?? (value === null ? "" : formatDay(value)),
+    error: wasRefused ? kitTexts.notADay(refused.trim()) : null,
+    type: (text) => {
+      setDraft(text);
+      setRefused(null);
+      const whole = WHOLE.test(text) ? read(text) : null;
+      if (whole !== null) settle(whole);
+    },
+    commit,
+    pick: (day) => {
+      setDraft(null);
+      setRefused(null);
+      settle(day);
+    },
+  };
+}
+
+function CalendarButton({
+  value,
+  onPick,
+}: {
+  readonly value: Day | null;
+  readonly onPick: (day: Day) => void;
+}) {
+  const native = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={native}
+        type="date"
+        className="pointer-events-none absolute right-2 bottom-0 h-px! w-px! flex-none! opacity-0"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={value ?? ""}
+        onChange={(event) => {
+          const found = asDay(event.target.value);
+          if (found) onPick(found);
+        }}
+      />
+      <button
+        type="button"
+        className="control-button"
+        aria-label={kitTexts.openCalendar}
+        onClick={() => native.current?.showPicker()}
+      >
+        <CalendarDays size={18} aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+/** A day: typed day first ("5", "5/11", "051126", "hoy", "ayer"), or picked from the browser's calendar. */
+export function DateField(props: DateFieldProps) {
+  const { label, help, notice, id, className, value, today, disabled } = props;
+  const { variant = "field", size = "md" } = props;
+  const read = (typed: string) => parseDay(typed, /\d/.test(typed) ? (props.reference ?? today) : today);
+  const day = useDayText(value, read, props.onChange);
+  // Esc may close what is around the field, which has to know by then that something was typed.
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Escape") day.commit();
+    props.onKeyDown?.(event);
+  };
+  const withPicker = (props.picker ?? variant === "field") && !disabled;
+  return (
+    <Field {...{ label, help, notice, id, className, variant }} error={day.error ?? props.error}>
+      {(control) => (
+        <span
+          className="control relative"
+          data-size={size}
+          data-variant={variant}
+          data-invalid={control["aria-invalid"]}
+          data-disabled={disabled}
+        >
+          <TypedInput
+            control={control}
+            field={{ ...props, onKeyDown: keyDown }}
+            typed={day}
+            placeholder="dd/mm/aaaa"
+          />
+          {withPicker ? <CalendarButton value={value} onPick={day.pick} /> : null}
+        </span>
+      )}
+    </Field>
+  );
+}

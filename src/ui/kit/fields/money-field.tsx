@@ -1,0 +1,80 @@
+import type { KeyboardEvent } from "react";
+import { formatNumber } from "#domain/kernel/format.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { amountHint, kitTexts } from "../texts.ts";
+import { Field, type FieldControl, type FieldProps } from "./field.tsx";
+import { type TypedFieldProps, TypedInput } from "./typed-input.tsx";
+import { type MoneyText, useMoneyText } from "./use-money-text.ts";
+
+export interface MoneyFieldProps extends FieldProps, TypedFieldProps {
+  readonly value: Pesos;
+  /** Told at each keystroke that changes the amount understood. */
+  readonly onChange: (value: Pesos) => void;
+  /** Draws the peso sign at the left edge. */
+  readonly prefix?: boolean;
+  readonly variant?: "field" | "cell";
+  /** "figure" is the large one of a phone's sheet. */
+  readonly size?: "sm" | "md" | "lg" | "figure";
+  /** Shows nothing instead of 0, as paper does. */
+  readonly blankZero?: boolean;
+  /** The amount that would balance: shown as a ghost while empty, written when `=` is pressed. */
+  readonly missing?: Pesos | null;
+  readonly placeholder?: string;
+  readonly autoFocus?: boolean;
+}
+
+interface InputProps {
+  readonly props: MoneyFieldProps;
+  readonly money: MoneyText;
+  readonly control: FieldControl;
+  readonly ghost: Pesos | null;
+}
+
+function MoneyInput({ props, money, control, ghost }: InputProps) {
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "=" && props.missing && props.missing > 0) {
+      event.preventDefault();
+      money.reset();
+      props.onChange(props.missing);
+    }
+    props.onKeyDown?.(event);
+  };
+  return (
+    <TypedInput
+      control={control}
+      field={{ ...props, onKeyDown: keyDown }}
+      typed={money}
+      className="text-end"
+      placeholder={ghost === null ? props.placeholder : formatNumber(ghost)}
+      autoFocus={props.autoFocus}
+    />
+  );
+}
+
+/** An amount in pesos. Takes "1.234.567", "$ 1.234.567" and sums such as "1200*3"; what it cannot read is 0 and says so. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, help, notice, id, className, value, prefix, missing, disabled } = props;
+  const { variant = "field", size = "md" } = props;
+  const money = useMoneyText(value, props.onChange, props.blankZero ?? variant === "cell");
+  const misread = money.misread && amountHint(money.misread.problem, money.misread.typed);
+  const ghost = missing && missing > 0 && money.text === "" ? missing : null;
+  return (
+    <Field {...{ label, help, notice, id, className, variant }} error={misread || props.error}>
+      {(control) => (
+        <span
+          className="control"
+          data-size={size}
+          data-variant={variant}
+          data-framed={ghost !== null}
+          data-invalid={control["aria-invalid"]}
+          data-disabled={disabled}
+        >
+          {prefix ? <span className="control-affix">$</span> : null}
+          {ghost === null ? null : <kbd className="key key-hint">=</kbd>}
+          <MoneyInput props={props} money={money} control={control} ghost={ghost} />
+          {ghost === null ? null : <span className="sr-only">{kitTexts.fillMissing}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useRef } from "react";
+import { Button } from "../controls/button.tsx";
+import { kitTexts } from "../texts.ts";
+import { Dialog } from "./dialog.tsx";
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** The question. */
+  readonly text: ReactNode;
+  /** What is at stake, smaller. */
+  readonly detail?: ReactNode;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly tone?: "primary" | "danger";
+  /** While the answer is being carried out. */
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something is done. The focus starts on the answer that changes nothing when the other destroys. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    text,
+    detail,
+    confirmLabel,
+    cancelLabel = kitTexts.cancel,
+    tone = "primary",
+    busy,
+  } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const danger = tone === "danger";
+  return (
+    <Dialog
+      open={open}
+      onClose={props.onCancel}
+      title={title}
+      role="alertdialog"
+      cross={false}
+      initialFocus={danger ? cancel : confirm}
+      footer={
+        <>
+          <Button ref={cancel} variant={danger ? "outline" : "ghost"} onClick={props.onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button
+            ref={confirm}
+            variant={danger ? "destructive" : "primary"}
+            loading={busy ?? false}
+            onClick={props.onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {detail === undefined ? null : <p className="mt-2 text-sm text-muted">{detail}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import X from "lucide-react/icons/x";
+import { type ReactNode, type RefObject, useId } from "react";
+import { IconButton } from "../controls/icon-button.tsx";
+import { useScrollFocus } from "../tables/use-scroll-focus.ts";
+import { kitTexts } from "../texts.ts";
+import { useModal } from "./use-modal.ts";
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Over the title: where in its steps the dialog stands. */
+  readonly above?: ReactNode;
+  /** One line under the title. */
+  readonly subtitle?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons: secondary first, the primary last. */
+  readonly footer?: ReactNode;
+  readonly size?: "sm" | "md" | "lg" | "xl";
+  readonly dirty?: boolean;
+  readonly onBlocked?: () => void;
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Confirmations have no cross: their two buttons are the answers. */
+  readonly cross?: boolean;
+  readonly role?: "dialog" | "alertdialog";
+  readonly id?: string;
+}
+
+const WIDTHS = { sm: "26rem", md: "34rem", lg: "51.25rem", xl: "60rem" } as const;
+
+function OpenDialog(props: DialogProps) {
+  const { onClose, title, above, subtitle, children, footer, size = "sm", cross = true, role } = props;
+  const { dirty, onBlocked, initialFocus } = props;
+  const titleId = useId();
+  const bodyId = useId();
+  const { ref, handlers } = useModal({ onClose, dirty, onBlocked, initialFocus });
+  const body = useScrollFocus<HTMLDivElement>();
+  return (
+    <dialog
+      ref={ref}
+      id={props.id}
+      role={role}
+      className="sheet-modal"
+      style={{ "--modal-width": WIDTHS[size] }}
+      aria-labelledby={titleId}
+      aria-describedby={role === "alertdialog" ? bodyId : undefined}
+      {...handlers}
+    >
+      <div className="sheet-grab" aria-hidden="true" />
+      <div className="sheet-head">
+        <div className="min-w-0 flex-1">
+          {above}
+          <h2 id={titleId} data-modal-title tabIndex={-1} className="title-dialog outline-none">
+            {title}
+          </h2>
+          {subtitle === undefined ? null : <p className="text-caption text-muted">{subtitle}</p>}
+        </div>
+        {cross ? (
+          <IconButton
+            label={kitTexts.close}
+            icon={<X size={20} aria-hidden="true" />}
+            size="sm"
+            className="-mr-2"
+            onClick={onClose}
+          />
+        ) : null}
+      </div>
+      <div ref={body} id={bodyId} className="sheet-body">
+        {children}
+      </div>
+      {footer === undefined ? null : <div className="sheet-foot">{footer}</div>}
+    </dialog>
+  );
+}
+
+/** A dialog with an ink border; under 768 px, a sheet that rises from the bottom. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}

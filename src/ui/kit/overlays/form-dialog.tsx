@@ -1,0 +1,42 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import { Button } from "../controls/button.tsx";
+import { kitTexts } from "../texts.ts";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+
+interface FormDialogProps extends Omit<DialogProps, "open" | "footer"> {
+  readonly confirm: string;
+  readonly busy: boolean;
+  readonly onSubmit: () => unknown;
+  /** Another answer, before the main one. */
+  readonly other?: ReactNode;
+}
+
+/** A form in a dialog: Enter sends it from any field, and not twice while it is on its way. */
+export function FormDialog({ confirm, busy, onSubmit, other, children, ...dialog }: FormDialogProps) {
+  const form = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void onSubmit();
+  };
+  return (
+    <Dialog
+      {...dialog}
+      open
+      footer={
+        <>
+          <Button variant="ghost" onClick={dialog.onClose}>
+            {kitTexts.cancel}
+          </Button>
+          {other}
+          <Button type="submit" form={form} variant="primary" loading={busy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate className="grid gap-4" onSubmit={submit}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}

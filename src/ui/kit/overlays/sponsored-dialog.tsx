@@ -1,0 +1,127 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Stamp from "lucide-react/icons/stamp";
+import type { ReactNode } from "react";
+import { Button } from "../controls/button.tsx";
+import { kitTexts } from "../texts.ts";
+import { useCountdown } from "../use-countdown.ts";
+import { Dialog } from "./dialog.tsx";
+import { sponsoredTexts as texts } from "./sponsored-texts.ts";
+import "./sponsored.css";
+
+/** §9: 15 s, after half a second. */
+const SECONDS = 15;
+const DELAY_MS = 500;
+/** A reader says every fifth second; each of them would say nothing else. */
+const SAID_EVERY = 5;
+
+interface SponsoredDialogProps {
+  /** Why it is shown and what comes after it. */
+  readonly text: ReactNode;
+  /** Over the title; "Descarga patrocinada" unless said. */
+  readonly above?: string;
+  /** The button once the time is over; "Continuar con descarga" unless said. */
+  readonly continueLabel?: string;
+  /** The message was there to its end, and whoever sees it goes on. */
+  readonly onContinue: () => void;
+  /** Closed before: nothing is used. */
+  readonly onCancel: () => void;
+  /** Leads to the paid plan; without it nothing is said of it. */
+  readonly onPremium?: () => void;
+}
+
+function Advertisement() {
+  const { ad } = texts;
+  return (
+    <div className="ad-sheet">
+      <p className="ad-label">{texts.label}</p>
+      <p className="ad-words">
+        {ad.words.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </p>
+      <div className="ad-t">
+        {[ad.in, ad.out].map(([name, amount]) => (
+          <p key={name}>
+            <span>{name}</span> <span>{amount}</span>
+          </p>
+        ))}
+      </div>
+      <a className="ad-link" href={ad.href} target="_blank" rel="noopener">
+        {ad.link}
+        <ArrowRight size={16} aria-hidden="true" />
+        <span className="sr-only">{texts.newTab}</span>
+      </a>
+    </div>
+  );
+}
+
+function said(left: number | null): string {
+  if (left === null) return texts.loading;
+  if (left === 0) return texts.over;
+  return texts.left(Math.ceil(left / SAID_EVERY) * SAID_EVERY);
+}
+
+/** One box for each second that has passed. */
+function Clock({ left }: { readonly left: number | null }) {
+  const passed = left === null ? 0 : SECONDS - left;
+  return (
+    <div className="ad-clock">
+      {/* Held still between the seconds that are said, so that nothing is said of the others. */}
+      <span className="sr-only" role="timer" aria-live="polite" aria-atomic="true">
+        {said(left)}
+      </span>
+      <span className="ad-seconds" data-loading={left === null} aria-hidden="true">
+        {left === null ? texts.loading : texts.seconds(left)}
+      </span>
+      <span className="ad-boxes" aria-hidden="true">
+        {Array.from({ length: SECONDS }, (_, second) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its second
+          <span key={second} data-passed={second < passed} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** A message of 15 s that stands for a limit; what was asked for follows it. Mount it while it is open. */
+export function SponsoredDialog(props: SponsoredDialogProps) {
+  const { text, above = texts.above, continueLabel = texts.goOn, onContinue, onCancel, onPremium } = props;
+  const left = useCountdown(SECONDS, DELAY_MS);
+  const over = left === 0;
+  const wait = left === null ? texts.loading : texts.wait(left);
+  return (
+    <Dialog
+      open
+      size="md"
+      cross={false}
+      onClose={onCancel}
+      above={<p className="text-caption text-muted">{above}</p>}
+      title={texts.title}
+      footer={
+        <>
+          <Button variant="ghost" className="sheet-foot-start" onClick={onCancel}>
+            {kitTexts.cancel}
+          </Button>
+          <Button variant={over ? "primary" : "outline"} disabled={!over} onClick={onContinue}>
+            {over ? continueLabel : wait}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <div className="ad">
+        <Advertisement />
+        <Clock left={left} />
+      </div>
+      {onPremium === undefined ? null : (
+        <p className="ad-premium">
+          <Stamp size={18} aria-hidden="true" className="shrink-0 text-accent" />
+          <span className="flex-1">{texts.premium}</span>
+          <button type="button" className="text-link text-accent" onClick={onPremium}>
+            {kitTexts.goPremium}
+          </button>
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,7 +1,0 @@
-import { Badge } from "./badge.tsx";
-import { kitTexts } from "./texts.ts";
-
-/** Which plan somebody has. */
-export function PlanBadge({ premium }: { readonly premium: boolean }) {
-  return <Badge tone={premium ? "premium" : "grey"}>{premium ? kitTexts.premium : kitTexts.freePlan}</Badge>;
-}

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { placeOf } from "#domain/accounting/indicators.ts";
+import { AGAINST_NATURE } from "#domain/accounting/ledger/against-nature.data.ts";
+import { netsAsTheyStand, standsAs } from "#domain/accounting/ledger/against-nature.ts";
+
+const chart = pucChart();
+
+describe("the table of accounts that stand elsewhere against their nature", () => {
+  it.each(AGAINST_NATURE)("$account with a $when balance stands as $as", ({ account, when, as }) => {
+    expect(chart.byCode.get(account)?.nature).toBe(when === "debit" ? "credit" : "debit");
+    expect(chart.byCode.get(as)?.nature).toBe(when);
+    // From one current side to the other, and to an account that does not move on.
+    expect(placeOf(as)).toBe(when === "debit" ? "currentAssets" : "currentLiabilities");
+    expect(AGAINST_NATURE.some((rule) => rule.account === as)).toBe(false);
+  });
+});
+
+describe("where an account stands", () => {
+  it("is decided over all its sub-accounts together", () => {
+    const together = standsAs([
+      ["111005", -300],
+      ["111010", 500],
+      ["112005", -1],
+    ]);
+    expect(["111005", "111010", "112005", "1105"].map(together)).toEqual([
+      "111005",
+      "111010",
+      "2105",
+      "1105",
+    ]);
+  });
+
+  it("is its own place with no balance or one on its own side", () => {
+    const own = standsAs([
+      ["1110", 5],
+      ["1110", -5],
+      ["1305", 1],
+      ["2205", -1],
+      ["2408", 0],
+    ]);
+    for (const code of ["1110", "1305", "2205", "2408", "1120"]) expect(own(code)).toBe(code);
+  });
+});
+
+describe("nets as they stand", () => {
+  const nets = fc
+    .array(
+      fc.tuple(
+        fc.constantFrom("1105", "1110", "111005", "1120", "1305", "2105", "2205", "2408", "240805"),
+        fc.integer(),
+      ),
+    )
+    .map((pairs) => new Map(pairs));
+  const total = (all: ReadonlyMap<string, number>) => [...all.values()].reduce((sum, each) => sum + each, 0);
+
+  it("add up to the same, leave nothing of the table against its nature, and done twice change no more", () => {
+    fc.assert(
+      fc.property(nets, (each) => {
+        const found = netsAsTheyStand(each);
+        expect(total(found)).toBe(total(each));
+        for (const { account, when } of AGAINST_NATURE) {
+          const left = total(new Map([...found].filter(([puc]) => puc.startsWith(account))));
+          expect(when === "debit" ? left <= 0 : left >= 0).toBe(true);
+        }
+        expect(netsAsTheyStand(found)).toEqual(found);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { BookId, EntryId } from "#domain/kernel/ids.ts";
+import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import { runEvent } from "#domain/payroll/run/run-events.ts";
+import { draftOf, memberOf } from "#tests/support/payroll-runs.ts";
+
+const DRAFT = draftOf([memberOf()]);
+const CLOSED: KeptRun = { ...DRAFT, status: "closed", kept: [[]] };
+const PAID: KeptRun = { ...CLOSED, status: "paid", paidOn: day("2026-11-30") };
+const postedAs = (entry: string, run: KeptRun): KeptRun => ({
+  ...run,
+  posting: { bookId: "book" as BookId, entryId: entry as EntryId },
+});
+
+describe("what one command did to a payroll run", () => {
+  it.each([
+    ["created", null, DRAFT],
+    ["deleted", DRAFT, null],
+    ["closed", DRAFT, CLOSED],
+    ["reopened", CLOSED, DRAFT],
+    ["paid", CLOSED, PAID],
+    ["paid", PAID, { ...PAID, paidOn: day("2026-12-01") }],
+    ["unpaid", PAID, CLOSED],
+    ["posted", CLOSED, postedAs("one", CLOSED)],
+    ["posted", postedAs("one", PAID), postedAs("two", PAID)],
+    ["reopened", postedAs("one", CLOSED), postedAs("one", DRAFT)],
+    ["changed", DRAFT, { ...DRAFT, people: [] }],
+    ["changed", postedAs("one", CLOSED), CLOSED],
+    [null, null, null],
+  ] as const)("%s", (event, before, after) => {
+    expect(runEvent(before, after)).toBe(event);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import type { TaxRelief } from "#domain/payroll/employee/contract.ts";
+import { absence, amountOf, type Case, slipOf } from "../people.ts";
+
+const NONE: TaxRelief = {
+  ...{ homeLoanInterest: ZERO, prepaidHealth: ZERO },
+  ...{ dependents: false, voluntaryPension: ZERO },
+};
+
+function relieved(salary: number, relief: Partial<TaxRelief>) {
+  return slipOf("2026-11", salary, { contract: { relief: { ...NONE, ...relief } } }).bases.relief?.amount;
+}
+
+describe("what lowers the base of November 2026 (UVT 52.374)", () => {
+  it.each<[string, number, Partial<TaxRelief>, number]>([
+    // Net of 20.000.000 without 4, 4 and 1 %: 18.200.000; a quarter of what each leaves, or 3.447.955.
+    [
+      "dependents, 10 % of what is paid up to 32 UVT",
+      20_000_000,
+      { dependents: true },
+      1_675_968 + 3_447_955,
+    ],
+    ["dependents below that", 10_000_000, { dependents: true }, 1_000_000 + 2_025_000],
+    ["prepaid health up to 16 UVT", 10_000_000, { prepaidHealth: pesos(837_985) }, 837_984 + 2_065_504],
+    ["home interest up to 100 UVT", 20_000_000, { homeLoanInterest: pesos(5_237_401) }, 5_848_430],
+    // 30 % of 8.000.000 is 2.400.000; with a quarter of 4.880.000 it passes 40 % of 7.280.000.
+    ["voluntary savings up to 30 %", 8_000_000, { voluntaryPension: pesos(2_500_000) }, 2_912_000],
+    ["voluntary savings below it", 8_000_000, { voluntaryPension: pesos(1_000_000) }, 1_000_000 + 1_570_000],
+  ])("%s", (_, salary, relief, expected) => {
+    expect(relieved(salary, relief)).toBe(expected);
+  });
+
+  it("takes 3.800 UVT a year of voluntary savings and 1.340 of all together, and not a peso more", () => {
+    // With the common limits put out of the way, 30 % of 60.000.000 stops at 16.585.100.
+    const overrides = { reliefLimit: 100, reliefCap: 10_000, exemptShare: 0 };
+    const relief = { ...NONE, voluntaryPension: pesos(20_000_000) };
+    const slip = slipOf("2026-11", 60_000_000, { contract: { relief }, overrides });
+    expect(slip.bases.relief?.amount).toBe(16_585_100);
+    expect(relieved(60_000_000, { voluntaryPension: pesos(20_000_000) })).toBe(5_848_430);
+  });
+});
+
+describe("what is taxed of a month", () => {
+  const tax = (each: Case) => amountOf(slipOf("2026-11", 12_000_000, each), "withholding");
+  const gross = (each: Case) =>
+    slipOf("2026-11", 12_000_000, each).bases.netIncome?.derivation.steps[0]?.value;
+
+  it("is all that was paid, also what is no salary", () => {
+    expect(gross({ input: { nonSalary: pesos(2_000_000) } })).toEqual({ kind: "amount", amount: 14_000_000 });
+    expect(tax({ input: { nonSalary: pesos(2_000_000) } })).toBeGreaterThan(tax({}));
+  });
+
+  it("is not what an insurer pays", () => {
+    const absences = [absence("parental", "2026-11-01", "2026-11-15")];
+    expect(gross({ input: { absences } })).toEqual({ kind: "amount", amount: 6_000_000 });
+    expect(gross({ input: { absences: [absence("vacation", "2026-11-01", "2026-11-15")] } })).toEqual({
+      kind: "amount",
+      amount: 12_000_000,
+    });
+  });
+});

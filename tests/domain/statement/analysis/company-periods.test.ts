@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { month } from "#domain/kernel/calendar-day.ts";
+import {
+  companyPeriods,
+  comparedPeriod,
+  monthlyPeriods,
+  openingOf,
+  periodOf,
+  recentMonths,
+} from "#domain/statement/analysis/company-periods.ts";
+import {
+  type MonthMovements,
+  movementOf,
+  netOf,
+  netsWithin,
+} from "#domain/statement/analysis/month-movements.ts";
+
+function moved(name: string, accounts: Readonly<Record<string, number>>): MonthMovements {
+  const byPuc = new Map(
+    Object.entries(accounts).map(([puc, net]) => [
+      puc,
+      { debit: Math.max(0, net), credit: Math.max(0, -net) },
+    ]),
+  );
+  return { month: month(name), byPuc };
+}
+
+const MONTHS = [
+  moved("2025-03", { "1105": 1_000, "3105": -1_000 }),
+  moved("2025-10", { "1105": 200, "4135": -200 }),
+  moved("2025-12", { "1105": 300, "4135": -300 }),
+  moved("2026-01", { "1105": 500, "4135": -500 }),
+  moved("2026-10", { "1105": -100, "5105": 100 }),
+];
+
+describe("the period under analysis", () => {
+  const { now, opening, years } = companyPeriods(MONTHS, month("2026-10"));
+
+  it("goes from January to its last month, with the balances of its last day", () => {
+    expect(now).toMatchObject({ year: 2026, first: "2026-01", last: "2026-10", cutOff: "2026-10-31" });
+    expect(now.figures).toMatchObject({ assets: 1_900, income: 500, netResult: 400 });
+    expect(now.days).toBe(304);
+    expect(periodOf(MONTHS, month("2025-12")).days).toBe(365);
+    expect(periodOf(MONTHS, month("2024-12")).days).toBe(365);
+  });
+
+  it("knows what it opened with, and which years there are", () => {
+    expect(opening).toMatchObject({ assets: 1_500, netResult: null });
+    expect(years).toEqual([2025]);
+    expect(companyPeriods(MONTHS.slice(3), month("2026-10"))).toMatchObject({ opening: null, years: [] });
+    expect(openingOf(MONTHS, 2026)).toMatchObject({ assets: 1_500 });
+    expect(openingOf(MONTHS, 2025)).toBeNull();
+  });
+
+  it("is compared with the same months of an earlier year, and with that year's last balances", () => {
+    const before = comparedPeriod(MONTHS, now, 2025);
+    expect(before).toMatchObject({ year: 2025, first: "2025-01", last: "2025-10", cutOff: "2025-12-31" });
+    expect(before.figures).toMatchObject({ assets: 1_500, income: 200 });
+  });
+
+  it("is told month by month, the empty ones too", () => {
+    const months = monthlyPeriods(MONTHS, now);
+    expect(months.map((each) => each.last)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `2026-${String(index + 1).padStart(2, "0")}`),
+    );
+    expect(months[0]?.figures).toMatchObject({ assets: 2_000, netResult: 500 });
+    expect(months.at(-1)?.figures).toEqual(now.figures);
+  });
+
+  it("sums accounts with those below them", () => {
+    const nets = netsWithin(MONTHS, month("2025-10"), month("2026-01"));
+    expect(netOf(nets, "11")).toBe(1_000);
+    expect(netOf(nets, "99")).toBe(0);
+    expect(movementOf(MONTHS, "1105", month("2026-01"), month("2026-10"))).toEqual({
+      debit: 500,
+      credit: 100,
+    });
+    expect(recentMonths(month("2026-02"), 3)).toEqual({ first: "2025-12", last: "2026-02" });
+  });
+});

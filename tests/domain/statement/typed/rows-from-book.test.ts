@@ -1,0 +1,129 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
+import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import type { Balances, Movement } from "#domain/accounting/ledger/balances.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
+import { rowsFromBook } from "#domain/statement/typed/rows-from-book.ts";
+import { CODES } from "../../../support/builders.ts";
+
+function balances(nets: Readonly<Record<string, number>>): Balances {
+  return new Map(
+    Object.entries(nets).map(([code, net]): [AccountCode, Movement] => [
+      code as AccountCode,
+      { debit: pesos(Math.max(net, 0)), credit: pesos(Math.max(-net, 0)) },
+    ]),
+  );
+}
+
+const BOOK = balances({
+  "110505": 500,
+  "111005": 1_500,
+  "130505": 800,
+  "143505": 2_000,
+  "220505": -900,
+  "233525": -300,
+  "240805": -200,
+  "310505": -2_400,
+  "413506": -3_000,
+  "510506": 1_200,
+  "613506": 800,
+  "839505": 50,
+  "939505": -50,
+});
+
+const short = (brought: ReturnType<typeof rowsFromBook>) =>
+  brought.rows.map(({ code, debit, credit }) => [code, debit - credit]);
+
+describe("a statement brought from a book (decision 19)", () => {
+  it("a balance in the complex view: accounts of four digits, and the year's result in one row", () => {
+    expect(short(rowsFromBook("balance", "complex", pucChart(), BOOK))).toEqual([
+      ["1105", 500],
+      ["1110", 1_500],
+      ["1305", 800],
+      ["1435", 2_000],
+      ["2205", -900],
+      ["2335", -300],
+      ["2408", -200],
+      ["3105", -2_400],
+      ["3605", -1_000],
+    ]);
+  });
+
+  it("in the simple view the twelve accounts, added up until eight rows hold them, and it says which", () => {
+    const brought = rowsFromBook("balance", "simple", pucChart(), BOOK);
+    expect(short(brought)).toEqual([
+      ["1001", 500],
+      ["1002", 1_500],
+      ["1003", 800],
+      ["1004", 2_000],
+      ["2001", -900],
+      ["2002", -500],
+      ["3001", -2_400],
+      ["3002", -1_000],
+    ]);
+    expect(brought.folded).toEqual([{ name: "Impuestos por Pagar", into: "Cuentas por Pagar" }]);
+  });
+
+  it("an income statement carries its result to equity; a loss too", () => {
+    expect(short(rowsFromBook("income", "complex", pucChart(), BOOK))).toEqual([
+      ["3605", 1_000],
+      ["4135", -3_000],
+      ["5105", 1_200],
+      ["6135", 800],
+    ]);
+    const loss = balances({ "413506": -100, "510506": 250 });
+    expect(short(rowsFromBook("income", "complex", pucChart(), loss))).toEqual([
+      ["3610", -150],
+      ["4135", -100],
+      ["5105", 250],
+    ]);
+  });
+
+  it("the beginners' charts come as they are named", () => {
+    const mini = rowsFromBook("balance", "complex", miniChart, balances({ "1001": 10, "3001": -10 }));
+    expect(mini.rows.map(({ code, name }) => [code, name])).toEqual([
+      ["1001", "Caja"],
+      ["3001", "Capital"],
+    ]);
+    const journal = rowsFromBook("balance", "complex", journalChart, balances({ caja: 10, capital: -10 }));
+    expect(journal.rows.map(({ code, name }) => [code, name])).toEqual([
+      ["1105", "Caja"],
+      ["3105", "Capital"],
+    ]);
+  });
+
+  it("an account that its chart does not know keeps its code or goes to its class, and nothing comes of an empty book", () => {
+    const strange = balances({ "1999999": 5, "3105": -5 });
+    const codes = (view: "simple" | "complex") =>
+      rowsFromBook("balance", view, pucChart(), strange).rows.map(({ code }) => code);
+    expect(codes("complex")).toEqual(["1999999", "3105"]);
+    expect(codes("simple")).toEqual(["1004", "3001"]);
+    for (const kind of STATEMENT_KINDS)
+      expect(rowsFromBook(kind, "complex", pucChart(), balances({})).rows).toEqual([]);
+  });
+
+  it("of books that balance every statement balances but memorandum accounts, in both views, in eight rows", () => {
+    const nets = fc.dictionary(fc.constantFrom(...CODES), fc.integer({ min: -99_999, max: 99_999 }));
+    void fc.assert(
+      fc.property(
+        nets,
+        fc.constantFrom(...STATEMENT_KINDS),
+        fc.constantFrom("simple", "complex"),
+        (some, kind, view) => {
+          const rest = Object.entries(some).reduce(
+            (sum, [code, net]) => (code === "3105" ? sum : sum + net),
+            0,
+          );
+          const brought = rowsFromBook(kind, view, pucChart(), balances({ ...some, "3105": -rest }));
+          const net = brought.rows.reduce((sum, row) => sum + row.debit - row.credit, 0);
+          expect(net).toBe(0);
+          if (view === "simple") expect(brought.rows.length).toBeLessThanOrEqual(8);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { newProfile, newRetention } from "#domain/fiscal/fiscal-profile.ts";
+import { statementEffect } from "#domain/fiscal/statement-effect.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import type { Rows } from "#domain/statement/typed/edit-rows.ts";
+import { proposedLine, taxedRows, withProposal } from "#domain/statement/typed/tax-rows.ts";
+import { typedTotals } from "#domain/statement/typed/typed-totals.ts";
+
+const PROFILE = {
+  ...newProfile(),
+  retentions: [{ ...newRetention("ret_1" as never), name: "Compras", rate: 2.5, accountCode: "236540" }],
+};
+
+const row = (
+  id: string,
+  code: string,
+  name: string,
+  debit: number,
+  credit: number,
+  affectsTaxes = false,
+) => ({
+  id,
+  code,
+  name,
+  debit: pesos(debit),
+  credit: pesos(credit),
+  affectsTaxes,
+});
+
+const ROWS: Rows = [
+  row("a", "1105", "Caja", 4_000_000, 0),
+  row("b", "1435", "Mercancías", 6_000_000, 0, true),
+  row("c", "4135", "Ventas", 0, 10_000_000),
+];
+
+function proposals(view: "simple" | "complex") {
+  const effect = statementEffect(PROFILE, day("2026-03-31"), taxedRows(ROWS));
+  if (!effect.ok) throw new Error(effect.error.kind);
+  return effect.value.lines.map((line) => proposedLine(line, view));
+}
+
+describe("what a fiscal profile proposes for a typed table", () => {
+  it("asks by accounts of the PUC; only what was marked says by hand that it affects taxes", () => {
+    expect(taxedRows([row("a", "1004", "Inventarios", 5, 0), row("b", "?", "Fundación", 5, 0)])).toEqual([
+      { code: "1435", debit: 5, credit: 0 },
+    ]);
+    expect(taxedRows(ROWS)[1]).toMatchObject({ affectsTaxes: true });
+  });
+
+  it("VAT of 19 % on sales and purchases, and what is withheld, each with its counterpart", () => {
+    const found = proposals("complex").map(({ row: own, counterpart, tax }) => [
+      own.code,
+      own.side,
+      own.amount,
+      counterpart.code,
+      counterpart.side,
+      tax.base,
+      tax.rate,
+    ]);
+    expect(found).toEqual([
+      ["2408", "credit", 1_900_000, "1305", "debit", 10_000_000, 19],
+      ["2408", "debit", 1_140_000, "2205", "credit", 6_000_000, 19],
+      ["236540", "credit", 150_000, "2205", "debit", 6_000_000, 2.5],
+    ]);
+  });
+
+  it.each(["simple", "complex"] as const)(
+    "in the %s view a table that balances still balances with them",
+    (view) => {
+      const after = proposals(view).reduce((rows, line) => withProposal(rows, line), ROWS);
+      expect(typedTotals(after).balanced).toBe(true);
+      const codes = after.slice(ROWS.length).map(({ code }) => code);
+      expect(codes).toEqual(
+        view === "simple" ? ["2003", "1003", "2001"] : ["2408", "1305", "2205", "236540"],
+      );
+      // 1,900,000 generated less 1,140,000 deductible.
+      if (view === "complex")
+        expect(after.find(({ code }) => code === "2408")).toMatchObject({ credit: 760_000 });
+    },
+  );
+
+  it("adds to the row that the account already has, which changes sides when it must", () => {
+    const table: Rows = [row("v", "2408", "IVA", 2_000_000, 0)];
+    const [generated] = proposals("complex");
+    if (!generated) throw new Error("nothing proposed");
+    const after = withProposal(table, generated);
+    expect(after[0]).toMatchObject({ id: "v", debit: 100_000, credit: 0 });
+    expect(after).toHaveLength(2);
+  });
+});

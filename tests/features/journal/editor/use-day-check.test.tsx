@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { renderHook, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { day, month } from "#domain/kernel/calendar-day.ts";
+import { useDayCheck } from "#features/journal/editor/use-day-check.ts";
+import { closeMonth } from "#storage/commands/books/close-month.ts";
+import { getBook } from "#storage/queries/books/books.ts";
+import { inStorage } from "#tests/support/in-storage.tsx";
+import "#tests/support/render.ts";
+import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+
+it("says of a day that its month is closed, or that it lies outside the book", async () => {
+  const storage = await openTestStorage();
+  const found = await getBook(storage, await openTestBook(storage));
+  if (!found) throw new Error("no book");
+  const book = { ...found, start: day("2026-11-01"), end: day("2026-12-31") };
+  const id = storage.newId("command");
+  await closeMonth(storage, { id, bookId: book.id, month: month("2026-11") });
+  const { result, rerender } = renderHook((of) => useDayCheck(book, of), {
+    initialProps: day("2026-11-05"),
+    wrapper: inStorage(storage),
+  });
+  await waitFor(() => expect(result.current.closed).toContain("Noviembre de 2026 está cerrado"));
+  expect(result.current.outside).toBeNull();
+  rerender(day("2026-12-05"));
+  await waitFor(() => expect(result.current).toEqual({ closed: null, outside: null }));
+  rerender(day("2027-01-05"));
+  expect(result.current.outside).toBe("Fuera del período del libro (01/11/2026 a 31/12/2026)");
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import type { EntryStatus } from "#domain/accounting/entries/entry.ts";
+import { EntryBlock } from "#features/journal/phone/phone-blocks.tsx";
+import { journalTexts as texts } from "#features/journal/texts.ts";
+import { content } from "#tests/support/builders.ts";
+import "#tests/support/render.ts";
+
+const puc = await loadChart("puc");
+const sale = content("2026-11-03", "1105", "4135", 500, "Venta");
+
+function show(status: EntryStatus, of = sale): string {
+  const box = { top: 0, height: 200, chart: puc, note: null, number: 0 };
+  render(<EntryBlock {...box} content={of} status={status} />);
+  return screen.getByRole("region").textContent ?? "";
+}
+
+it("a draft on a phone says what lacks, though its sums are equal", () => {
+  const shown = show("draft", { ...sale, lines: [] });
+  expect(shown).toContain(texts.draft);
+  expect(shown).toContain("al menos dos líneas");
+  expect(shown).not.toContain(texts.balanced);
+});
+
+it("a draft that lacks nothing is still to be closed; an entry is not", () => {
+  expect(show("draft")).toContain(texts.unfinished);
+});
+
+it("an entry balances and lacks nothing", () => {
+  const shown = show("posted");
+  expect(shown).toContain(texts.balanced);
+  expect(shown).not.toContain(texts.unfinished);
+});

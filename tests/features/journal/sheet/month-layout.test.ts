@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import {
+  entryHeight,
+  inWindow,
+  pageOfLine,
+  placeEntries,
+  placePages,
+  shapeOf,
+} from "#features/journal/sheet/month-layout.ts";
+import { content, posted } from "#tests/support/builders.ts";
+
+const WIDE = { line: 34, head: 0, tail: 0 };
+const PHONE = { line: 44, head: 40, tail: 33 };
+const entries = [1, 2, 3].map((number) => posted(number, content("2026-11-05", "1105", "4135", 100)));
+
+describe("the month laid out before it is read", () => {
+  const shapes = Array.from({ length: 84 }, (_, index) => ({
+    page: index + 1,
+    entries: 100,
+    lines: 300,
+    extra: 0,
+  }));
+
+  it("places 8,400 entries, 25,200 rows, without reading one", () => {
+    const placed = placePages(shapes, WIDE, 34);
+    expect(placed.at(-1)).toMatchObject({ firstLine: 24_900, top: 34 + 83 * 300 * 34, height: 300 * 34 });
+    expect(inWindow(placed, 34 + 40 * 10_200 + 10, 34 + 40 * 10_200 + 900).map((page) => page.page)).toEqual([
+      41,
+    ]);
+    expect(inWindow(placed, 34 + 10_200 - 5, 34 + 10_200 + 5).map((page) => page.page)).toEqual([1, 2]);
+  });
+
+  it("finds the page of a line", () => {
+    const placed = placePages(shapes, WIDE, 0);
+    expect(pageOfLine(placed, 0)?.page).toBe(1);
+    expect(pageOfLine(placed, 299)?.page).toBe(1);
+    expect(pageOfLine(placed, 300)?.page).toBe(2);
+    expect(pageOfLine(placed, 25_200)).toBeNull();
+  });
+
+  it("gives a page the height that its entries take, on both layouts", () => {
+    for (const metrics of [WIDE, PHONE]) {
+      const [page] = placePages([shapeOf({ page: 1, entries: 3, lines: 6 }, entries, 0)], metrics, 0);
+      const last = placeEntries(entries, page ?? { top: 0, firstLine: 0 }, metrics).at(-1);
+      expect(page?.height).toBe((last?.top ?? 0) + (last?.height ?? 0));
+      expect(last?.firstLine).toBe(4);
+    }
+  });
+
+  it("makes room for an entry opened in its place", () => {
+    const grown = entryHeight(2, WIDE) + 46;
+    const [first, second] = placePages(
+      [shapeOf({ page: 1, entries: 3, lines: 6 }, entries, 46), { page: 2, entries: 1, lines: 2, extra: 0 }],
+      WIDE,
+      0,
+    );
+    const placed = placeEntries(entries, { top: 0, firstLine: 0 }, WIDE, (entry) =>
+      entry.number === 2 ? grown : null,
+    );
+    expect((placed.at(-1)?.top ?? 0) + (placed.at(-1)?.height ?? 0)).toBe(first?.height);
+    expect(second?.top).toBe(first?.height);
+  });
+
+  it("believes what was read over the summary, which may be a moment behind", () => {
+    expect(shapeOf({ page: 1, entries: 2, lines: 4 }, entries, 0)).toMatchObject({ entries: 3, lines: 6 });
+    expect(shapeOf({ page: 1, entries: 2, lines: 4 }, undefined, 0)).toMatchObject({ entries: 2, lines: 4 });
+  });
+});

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ChartKind } from "#domain/accounting/account.ts";
+import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
+import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
+import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
+import { OPERATION_TYPES, PAYMENT_METHODS } from "#domain/accounting/operations/operation.ts";
+import { ROLE_ACCOUNTS } from "#domain/accounting/operations/operation-accounts.data.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import {
+  blankOperation,
+  draftToEntry,
+  isTouched,
+  type OperationDraft,
+  operationDraft,
+} from "#features/journal/simple/operation/simple-draft.ts";
+import { arbitraryDay } from "../../../../support/builders.ts";
+
+const CHARTS = { mini: miniChart, journal: journalChart, puc: pucChart() } as const;
+const SALE: OperationDraft = { ...blankOperation("sale", day("2026-11-20")), amount: pesos(680_000) };
+
+describe("an operation being typed", () => {
+  it("asks for a value and for a day", () => {
+    expect(draftToEntry({ ...SALE, amount: pesos(0) }, "puc", "Venta")).toEqual({
+      ok: false,
+      error: "no-amount",
+    });
+    expect(draftToEntry({ ...SALE, date: null }, "puc", "Venta")).toEqual({ ok: false, error: "no-date" });
+  });
+
+  it("refuses the account where the money itself stands", () => {
+    const account = ROLE_ACCOUNTS.puc.cash;
+    expect(draftToEntry({ ...SALE, account }, "puc", "Venta")).toEqual({ ok: false, error: "same-account" });
+  });
+
+  it("takes the name of its type when it has no description", () => {
+    const made = draftToEntry({ ...SALE, description: "  " }, "puc", "Venta");
+    expect(made.ok && made.value.description).toBe("Venta");
+  });
+
+  it("knows whether closing it would lose anything", () => {
+    expect(isTouched(SALE, SALE)).toBe(false);
+    const changes: Required<OperationDraft> = {
+      type: "expense",
+      method: "bank",
+      direction: "out",
+      amount: pesos(1),
+      description: "Energía",
+      date: day("2026-11-19"),
+      reference: "RC-0412",
+      account: ROLE_ACCOUNTS.puc.bank,
+    };
+    for (const [field, value] of Object.entries(changes))
+      expect(isTouched({ ...SALE, [field]: value }, SALE), field).toBe(true);
+    expect(isTouched({ ...SALE, date: null }, SALE)).toBe(true);
+  });
+});
+
+const drafts: fc.Arbitrary<OperationDraft> = fc.record({
+  type: fc.constantFrom(...OPERATION_TYPES),
+  method: fc.constantFrom(...PAYMENT_METHODS),
+  direction: fc.constantFrom("in" as const, "out" as const),
+  amount: fc.integer({ min: 1, max: 9_000_000_000 }).map((value) => pesos(value)),
+  description: fc.constantFrom("Venta de mostrador", "Energía del local"),
+  date: arbitraryDay,
+  reference: fc.constantFrom("", "RC-0412"),
+  account: fc.constant(null),
+});
+
+describe("from the form to the book and back (I-10)", () => {
+  it("posts in every chart and opens again as it was typed", () => {
+    fc.assert(
+      fc.property(drafts, fc.constantFrom<ChartKind>("mini", "journal", "puc"), (draft, kind) => {
+        const made = draftToEntry(draft, kind, "Operación");
+        if (!made.ok) throw new Error(made.error);
+        expect(checkEntry(made.value, CHARTS[kind])).toEqual([]);
+        const operation = entryToOperation(made.value, kind);
+        if (operation === null) throw new Error("not an operation");
+        const again = operationDraft(made.value, operation);
+        // The direction of the other types is their own and was not asked for.
+        const direction = draft.type === "other" ? draft.direction : again.direction;
+        expect(again).toEqual({ ...draft, direction });
+      }),
+    );
+  });
+});

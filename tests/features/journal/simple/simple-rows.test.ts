@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { blankOperation, draftToEntry } from "#features/journal/simple/operation/simple-draft.ts";
+import { operationRow, simpleItems } from "#features/journal/simple/simple-rows.ts";
+import { dayHeading, operationWords } from "#features/journal/simple/texts.ts";
+import { content, line, posted } from "../../../support/builders.ts";
+
+const sale = (number: number, date: string, amount: number) => {
+  const draft = {
+    ...blankOperation("sale", day(date)),
+    amount: pesos(amount),
+    description: `Venta ${number}`,
+  };
+  const made = draftToEntry(draft, "puc", "Venta");
+  if (!made.ok) throw new Error(made.error);
+  return posted(number, made.value);
+};
+
+describe("the list of the simple journal", () => {
+  it("shows the newest first, a heading at each day, and leaves void entries out", () => {
+    const entries = [
+      sale(1, "2026-11-17", 100),
+      { ...sale(2, "2026-11-18", 200), status: "void" as const },
+      sale(3, "2026-11-20", 300),
+      sale(4, "2026-11-20", 400),
+    ];
+    const shown = simpleItems(entries, "puc").map((item) =>
+      item.kind === "day" ? item.day : item.row.entry.number,
+    );
+    expect(shown).toEqual(["2026-11-20", 4, 3, "2026-11-17", 1]);
+  });
+
+  it("tells money in, money out, what is on credit and what is compound", () => {
+    expect(operationRow(sale(1, "2026-11-20", 500), "puc")).toMatchObject({ effect: 500, amount: 500 });
+    const expense = posted(2, content("2026-11-20", "5195", "1110", 80));
+    expect(operationRow(expense, "puc")).toMatchObject({
+      effect: -80,
+      operation: { type: "expense", method: "bank" },
+    });
+    const onCredit = posted(3, content("2026-11-20", "1305", "4135", 90));
+    expect(operationRow(onCredit, "puc")).toMatchObject({
+      effect: 0,
+      amount: 90,
+      operation: { method: "other" },
+    });
+    const compound = posted(4, {
+      ...content("2026-11-20", "1105", "4135", 119),
+      lines: [line("1105", 119), line("4135", -100), line("2408", -19)],
+    });
+    expect(operationRow(compound, "puc")).toMatchObject({ effect: 119, operation: null });
+  });
+});
+
+describe("its words", () => {
+  it("names days as people do", () => {
+    const today = day("2026-11-20");
+    expect(dayHeading(today, today)).toBe("Hoy, 20/11");
+    expect(dayHeading(day("2026-11-19"), today)).toBe("Ayer, 19/11");
+    expect(dayHeading(day("2026-11-18"), today)).toBe("Miércoles, 18/11");
+    expect(dayHeading(day("2025-11-18"), today)).toBe("Martes, 18/11/2025");
+  });
+
+  it("names an operation without debit or credit", () => {
+    expect(operationWords("sale", "cash")).toBe("Venta, efectivo");
+    expect(operationWords("purchase", "card")).toBe("Compra, tarjeta");
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { Company } from "#domain/company/company.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import {
+  calculatePayroll,
+  type LawTerms,
+  type ParameterSet,
+  resultTable,
+} from "#domain/payroll/calculator/calculator.ts";
+import { payrollPdf } from "#features/payroll/calculator/results/payroll-pdf.ts";
+import type { FileHead, FilePart } from "#formats/file-head.ts";
+import { PEOPLE } from "#tests/support/payroll.ts";
+
+const AT = Date.parse("2026-11-21T15:30:00Z");
+const COMPANY = { name: "Ferretería La Sabana S.A.S.", nit: "901.482.316-8" } as Company;
+
+/** What the writer of files would be handed. */
+async function asked(set: ParameterSet, company: Company | null, terms?: LawTerms) {
+  const result = calculatePayroll(PEOPLE, set, day("2026-11-21"), terms);
+  if (!result.ok) throw new Error(result.error.kind);
+  const heads: FileHead[] = [];
+  const rows: FilePart["rows"][number][] = [];
+  await payrollPdf({ result: result.value, company, at: AT }, async (_format, head, parts) => {
+    heads.push(head);
+    for await (const part of parts) rows.push(...part.rows);
+    return new Blob();
+  });
+  return { head: heads[0], rows, table: resultTable(result.value) };
+}
+
+describe("the payroll as a document", () => {
+  it("PY-04 holds the table's figures, and columns wide enough for the largest", async () => {
+    const { head, rows, table } = await asked("academic", COMPANY);
+    const figures = rows.map(({ cells }) =>
+      cells.flatMap((cell) => (cell.kind === "amount" ? cell.amount : [])),
+    );
+    expect(figures).toEqual([...table.lines.map((each) => each.figures), table.totals].map(Object.values));
+    expect(head).toMatchObject({
+      title: "Nómina",
+      company: COMPANY.name,
+      nit: "NIT 901.482.316-8",
+      subtitle: "Académico (especificación)",
+      period: "Calculada en noviembre de 2026",
+      widest: 10_807_984,
+    });
+  });
+
+  const notesIn = (rows: Awaited<ReturnType<typeof asked>>["rows"]) =>
+    rows.flatMap(({ kind, cells: [cell] }) => (kind === "note" && cell?.kind === "text" ? [cell.text] : []));
+
+  it("says by which law, who pays, and that there is no company", async () => {
+    const { head, rows } = await asked("law", null);
+    expect(head).toMatchObject({ company: "Sin empresa", nit: "", subtitle: "Ley vigente al 21/11/2026" });
+    expect(notesIn(rows)).toEqual(["Quién paga la nómina: Sociedad o persona jurídica que declara renta"]);
+    expect(notesIn((await asked("academic", null)).rows)).toEqual([]);
+  });
+
+  it("names the values that were changed by hand under its figures", async () => {
+    const terms = { employer: "person-one", overrides: { health: 0, uvt: 55_000 } } as const;
+    expect(notesIn((await asked("law", null, terms)).rows)).toEqual([
+      "Quién paga la nómina: Persona natural con un empleado",
+      "Cambiado a mano: UVT $\u00a055.000; Salud, trabajador 0%",
+    ]);
+  });
+});

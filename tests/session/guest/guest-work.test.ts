@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeId } from "#domain/kernel/ids.ts";
+import { bringGuestWork, hasGuestWork } from "#session/guest/guest-work.ts";
+import { createBook } from "#storage/commands/books/create-book.ts";
+import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { listBooks } from "#storage/queries/books/books.ts";
+import { removeDatabase } from "#storage/registry/remove-database.ts";
+import { MemoryStorage } from "#tests/support/memory-storage.ts";
+
+const GUEST = makeId("guest", 1, new Uint8Array(10));
+let account: AppStorage;
+
+async function makeGuest(withBook: boolean): Promise<void> {
+  const guest = await openAccountDatabase(`cuadra-guest-${GUEST}`, { create: true });
+  if (withBook) {
+    const command = { id: newId("command"), bookId: newId("book"), companyId: null, chart: "mini" as const };
+    expect((await createBook(guest, { ...command, name: "Mi diario" })).ok).toBe(true);
+  }
+  guest.close();
+}
+
+beforeEach(async () => {
+  vi.stubGlobal("localStorage", new MemoryStorage());
+  account = await openAccountDatabase(`cuadra-user-${newId("account")}`, { create: true });
+});
+
+afterEach(async () => {
+  account.close();
+  for (const { name } of await indexedDB.databases()) if (name) await removeDatabase(name);
+  vi.unstubAllGlobals();
+});
+
+test("a guest who only looked around left nothing, and asking makes no database", async () => {
+  expect(await hasGuestWork(GUEST)).toBe(false);
+  expect((await indexedDB.databases()).map((each) => each.name)).toEqual([account.name]);
+  await makeGuest(false);
+  expect(await hasGuestWork(GUEST)).toBe(false);
+});
+
+test("a guest's book is offered, and comes into the account once", async () => {
+  await makeGuest(true);
+  expect(await hasGuestWork(GUEST)).toBe(true);
+  expect(await bringGuestWork(GUEST, account)).toBe(true);
+  expect(await bringGuestWork(GUEST, account)).toBe(true);
+  expect((await listBooks(account)).map((book) => book.name)).toEqual(["Mi diario"]);
+});

@@ -1,0 +1,326 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { BackupAccount } from "#storage/backup/make-backup.ts";
+import { readBackup } from "#storage/backup/read-backup.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import {
+  browserCopies,
+  COPIES_CACHE,
+  type CopyInfo,
+  copiesToKeep,
+  listCopies,
+  readCopy,
+  saveCopy,
+} from "#storage/copies/copies.ts";
+import {
+  BETWEEN_MS,
+  browserCopyWorld,
+  type CopyWorld,
+  DAY_MS,
+  IDLE_MS,
+  scheduleCopies,
+} from "#storage/copies/schedule-copies.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { acceptMissing, missingMovements } from "#storage/health/missing-movements.ts";
+import { sentinel } from "#storage/health/sentinel.ts";
+import { content } from "#tests/support/builders.ts";
+import { MemoryCopies } from "#tests/support/memory-copies.ts";
+import { MemoryStorage } from "#tests/support/memory-storage.ts";
+import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+
+const ANA = { id: "acct_ana", name: "Ana Ruiz Ñ", email: "ana@ejemplo.co" };
+const NOON = Date.parse("2026-11-20T12:00:00-05:00");
+const HOUR = 3_600_000;
+
+let storage: AppStorage;
+let bookId: BookId;
+let copies: MemoryCopies;
+let now = NOON;
+
+beforeEach(async () => {
+  vi.stubGlobal("localStorage", new MemoryStorage());
+  now = NOON;
+  storage = await openTestStorage({ clock: { now: () => now } });
+  bookId = await openTestBook(storage);
+  copies = new MemoryCopies();
+  return () => {
+    storage.close();
+    vi.unstubAllGlobals();
+  };
+});
+
+async function post(): Promise<void> {
+  const done = await postEntry(storage, {
+    id: storage.newId("command"),
+    bookId,
+    entryId: storage.newId("entry"),
+    content: content("2026-11-03", "1105", "4135", 1000),
+    origin: "journal",
+  });
+  if (!done.ok) throw new Error(done.error.kind);
+}
+
+const save = (at: number, account: BackupAccount = ANA) =>
+  saveCopy(storage.db.backendDB(), account, copies, { at });
+
+describe("automatic copies", () => {
+  it("ST-03 a copy lies outside IndexedDB, says what it holds, and can be restored from", async () => {
+    await post();
+    const made = await save(NOON);
+    expect(made).toMatchObject({ account: ANA, createdAt: NOON, books: 1, entries: 1, bad: 0, sequence: 2 });
+    expect(await listCopies("acct_ana", copies)).toEqual([made]);
+    const file = await readCopy(made, copies);
+    const backup = await readBackup(file ?? new Blob());
+    expect(backup).toMatchObject({ ok: true, value: { account: ANA, entries: 1, createdAt: NOON } });
+    expect(await readCopy({ ...made, url: "http://localhost/copias/x" }, copies)).toBeNull();
+  });
+
+  it("keeps three: the two newest and the newest of an earlier day", async () => {
+    for (const at of [NOON - 26 * HOUR, NOON - 25 * HOUR, NOON, NOON + HOUR, NOON + 2 * HOUR]) await save(at);
+    expect((await listCopies("acct_ana", copies)).map((copy) => copy.createdAt)).toEqual([
+      NOON + 2 * HOUR,
+      NOON + HOUR,
+      NOON - 25 * HOUR,
+    ]);
+    const at = (...times: number[]) => times.map((createdAt) => ({ createdAt }) as CopyInfo);
+    const kept = (...times: number[]) =>
+      copiesToKeep(at(...times), NOON + HOUR).map((copy) => copy.createdAt);
+    expect(kept(NOON + 3, NOON + 2, NOON + 1, NOON)).toEqual([NOON + 3, NOON + 2, NOON + 1]);
+    expect(kept(NOON, NOON - 30 * HOUR, NOON - 31 * HOUR, NOON - 60 * HOUR)).toHaveLength(3);
+    expect(kept(NOON)).toEqual([NOON]);
+    expect(kept()).toEqual([]);
+  });
+
+  it("DT-05 copies from a clock that ran ahead do not push out those made since", async () => {
+    const year = 365 * 24 * HOUR;
+    const ahead = [NOON + year, NOON + year + 25 * HOUR, NOON + year + 26 * HOUR];
+    for (const at of ahead) await save(at);
+    const dates = async () => (await listCopies("acct_ana", copies)).map((copy) => copy.createdAt);
+    await save(NOON);
+    expect(await dates()).toEqual([NOON + year + 26 * HOUR, NOON + year + 25 * HOUR, NOON]);
+    await save(NOON + HOUR);
+    expect(await dates()).toEqual([NOON + year + 26 * HOUR, NOON + HOUR, NOON]);
+    await save(NOON + 30 * HOUR);
+    expect(await dates()).toEqual([NOON + 30 * HOUR, NOON + HOUR, NOON]);
+  });
+
+  it("does not list what is not a copy", async () => {
+    await copies.put("http://localhost/copias/acct_ana/1.cuadra", new Response("x"));
+    const headers = { "cuadra-copia": encodeURIComponent('{"account":1}') };
+    await copies.put("http://localhost/copias/acct_ana/2.cuadra", new Response("x", { headers }));
+    expect(await listCopies(undefined, copies)).toEqual([]);
+  });
+
+  it("uses one cache of the browser, and does nothing where there is none", async () => {
+    expect(browserCopies()).toBeNull();
+    expect(await listCopies()).toEqual([]);
+    const opened: string[] = [];
+    vi.stubGlobal("caches", {
+      open: async (name: string) => {
+        opened.push(name);
+        return copies;
+      },
+    });
+    await saveCopy(storage.db.backendDB(), ANA, browserCopies() ?? copies, { at: NOON });
+    expect(await listCopies("acct_ana")).toHaveLength(1);
+    expect(new Set(opened)).toEqual(new Set([COPIES_CACHE]));
+  });
+});
+
+/** Time that passes when told, with the copies it led to. */
+class World implements CopyWorld {
+  made: number[] = [];
+  last: CopyInfo | null = null;
+  busy = false;
+  fails = false;
+  wrote = (): void => undefined;
+  watching = true;
+  #timers: { at: number; run: () => void }[] = [];
+  /** Timers keep their own time: setting the clock does not move them. */
+  #elapsed = 0;
+
+  later(milliseconds: number, run: () => void): () => void {
+    const timer = { at: this.#elapsed + milliseconds, run };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((each) => each !== timer);
+    };
+  }
+
+  onWrite(_database: string, wrote: () => void): () => void {
+    this.wrote = wrote;
+    return () => {
+      this.watching = false;
+    };
+  }
+
+  future: CopyInfo[] = [];
+
+  copies = async () => [...this.future, ...(this.last ? [this.last] : [])];
+
+  async make(): Promise<void> {
+    if (this.fails) throw new Error("no room");
+    this.made.push(now - NOON);
+    this.last = { createdAt: now, sequence: 2 } as CopyInfo;
+  }
+
+  async alone(_name: string, work: () => Promise<void>): Promise<void> {
+    if (!this.busy) await work();
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    const until = this.#elapsed + milliseconds;
+    for (;;) {
+      const next = this.#timers.filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.#advance(next.at);
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      next.run();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    this.#advance(until);
+  }
+
+  #advance(to: number): void {
+    now += to - this.#elapsed;
+    this.#elapsed = to;
+  }
+}
+
+describe("the schedule of copies", () => {
+  it("copies after a minute without writing, and then not again for ten", async () => {
+    const world = new World();
+    world.last = { createdAt: NOON - DAY_MS / 2, sequence: 1 } as CopyInfo;
+    const stop = scheduleCopies(storage, ANA, world);
+    await world.pass(10_000);
+    expect(world.made).toEqual([]);
+    world.wrote();
+    await world.pass(30_000);
+    world.wrote();
+    await world.pass(IDLE_MS - 1000);
+    expect(world.made).toEqual([]);
+    await world.pass(2000);
+    expect(world.made).toEqual([100_000]);
+    world.wrote();
+    await world.pass(BETWEEN_MS - 10_000);
+    expect(world.made).toHaveLength(1);
+    await world.pass(20_000);
+    expect(world.made).toEqual([100_000, 100_000 + BETWEEN_MS]);
+    await world.pass(DAY_MS);
+    expect(world.made).toHaveLength(2);
+    stop();
+    expect(world.watching).toBe(false);
+    world.wrote();
+    await world.pass(DAY_MS);
+    expect(world.made).toHaveLength(2);
+  });
+
+  it("copies at sign-in when the last is a day old and something happened since", async () => {
+    const world = new World();
+    world.last = { createdAt: NOON - DAY_MS, sequence: 0 } as CopyInfo;
+    scheduleCopies(storage, ANA, world)();
+    const stop = scheduleCopies(storage, ANA, world);
+    await world.pass(10_000);
+    expect(world.made).toEqual([5000]);
+    stop();
+    world.last = { createdAt: NOON - DAY_MS, sequence: 1 } as CopyInfo;
+    const again = scheduleCopies(storage, ANA, world);
+    await world.pass(10_000);
+    expect(world.made).toHaveLength(1);
+    again();
+  });
+
+  it("takes a copy dated in the future for none, at sign-in and after changes", async () => {
+    const world = new World();
+    world.future = [{ createdAt: NOON + 400 * DAY_MS, sequence: 0 } as CopyInfo];
+    const stop = scheduleCopies(storage, ANA, world);
+    await world.pass(10_000);
+    expect(world.made).toEqual([5000]);
+    world.wrote();
+    await world.pass(BETWEEN_MS + IDLE_MS);
+    expect(world.made).toHaveLength(2);
+    stop();
+  });
+
+  it("is not stopped by a clock that was wrong for a while, and asks for no wait that a timer cannot hold", async () => {
+    const world = new World();
+    const waits: number[] = [];
+    const later = world.later.bind(world);
+    world.later = (milliseconds, run) => {
+      waits.push(milliseconds);
+      return later(milliseconds, run);
+    };
+    const stop = scheduleCopies(storage, ANA, world);
+    await world.pass(10_000);
+    expect(world.made).toEqual([5000]);
+    now += 400 * DAY_MS;
+    world.wrote();
+    now -= 400 * DAY_MS;
+    await world.pass(2 * BETWEEN_MS);
+    expect(world.made).toHaveLength(2);
+    expect(Math.max(...waits)).toBeLessThan(2 ** 31);
+    stop();
+  });
+
+  it("waits for another tab that is at it, and tries again after a failure", async () => {
+    const world = new World();
+    const stop = scheduleCopies(storage, ANA, world);
+    await world.pass(10_000);
+    world.made = [];
+    world.fails = true;
+    world.wrote();
+    await world.pass(2 * BETWEEN_MS);
+    expect(world.made).toEqual([]);
+    world.fails = false;
+    world.busy = true;
+    await world.pass(BETWEEN_MS);
+    world.busy = false;
+    await world.pass(2 * BETWEEN_MS);
+    expect(world.made).toHaveLength(1);
+    stop();
+  });
+
+  it("hears of writes through the database, and keeps still where the browser has no cache", async () => {
+    let heard = 0;
+    const stop = browserCopyWorld.onWrite(storage.name, () => {
+      heard += 1;
+    });
+    await post();
+    await vi.waitFor(() => expect(heard).toBeGreaterThan(0));
+    stop();
+    const before = heard;
+    await post();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(heard).toBe(before);
+    const runs: string[] = [];
+    await browserCopyWorld.alone("x", async () => void runs.push("alone"));
+    expect(runs).toEqual(["alone"]);
+    scheduleCopies(storage, ANA)();
+  });
+});
+
+describe("ST-02 what the sentinel saw and the database does not hold", () => {
+  it("is counted, with the time of the last of them", async () => {
+    await post();
+    expect(await missingMovements(storage)).toBeNull();
+    const account = storage.name.replace("cuadra-user-", "");
+    sentinel.committed(account, { schema: 1, sequence: 5, changedAt: NOON + 7 });
+    const last = await storage.db.audit.orderBy("seq").last();
+    expect(await missingMovements(storage)).toEqual({ count: 3, since: last?.at, until: NOON + 7 });
+    sentinel.accountRemoved(account);
+    expect(await missingMovements(storage)).toBeNull();
+  });
+
+  it("is told until it is accepted, and a later movement is never taken back", async () => {
+    await post();
+    const account = storage.name.replace("cuadra-user-", "");
+    sentinel.committed(account, { schema: 1, sequence: 5, changedAt: NOON + 7 });
+    const missing = await missingMovements(storage);
+    if (missing === null) throw new Error("nothing is missing");
+    acceptMissing(storage, missing);
+    expect(await missingMovements(storage)).toBeNull();
+    sentinel.committed(account, { schema: 1, sequence: 9, changedAt: NOON + 8 });
+    acceptMissing(storage, missing);
+    expect((await missingMovements(storage))?.count).toBe(7);
+  });
+});

@@ -1,0 +1,226 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { AccountCode, ChartKind } from "#domain/accounting/account.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
+import { addAccount } from "#storage/commands/books/add-account.ts";
+import { createBook } from "#storage/commands/books/create-book.ts";
+import { importEntries } from "#storage/commands/entries/import-entries.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
+import { fillSample } from "#storage/sample/sample-data.ts";
+import { accountsOf, factsOf, figuresOf } from "../../../support/book-facts.ts";
+import { line } from "../../../support/builders.ts";
+import { randomEntries } from "../../../support/random-books.ts";
+import { openTestStorage } from "../../../support/test-storage.ts";
+
+let storage: AppStorage;
+
+beforeEach(async () => {
+  storage = await openTestStorage({ newId, pageSize: 4 });
+  return () => storage.close();
+});
+
+async function book(chart: ChartKind = "puc"): Promise<BookId> {
+  const bookId = newId("book");
+  const head = { id: newId("command"), bookId, companyId: null, name: "Diario", chart };
+  const made = await createBook(storage, head);
+  if (!made.ok) throw new Error(made.error.kind);
+  return bookId;
+}
+
+type Lines = readonly (readonly [string, number])[];
+
+async function write(bookId: BookId, ...entries: readonly (readonly [string, ...Lines])[]): Promise<void> {
+  const contents = entries.map(([date, ...lines]) => ({
+    date: day(date),
+    description: "Prueba",
+    reference: "",
+    lines: lines.map(([account, amount]) => line(account, amount)),
+  }));
+  await bring(bookId, contents);
+}
+
+async function bring(
+  bookId: BookId,
+  contents: Parameters<typeof importEntries>[1]["contents"],
+): Promise<void> {
+  const made = await importEntries(storage, { id: newId("command"), bookId, contents, origin: "import" });
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+}
+
+/** As months were written before they kept their notable entries. */
+async function forgetNotable(): Promise<void> {
+  await storage.db.months.toCollection().modify((row) => {
+    Reflect.deleteProperty(row, "notable");
+  });
+}
+
+const period = (from: string, to: string) => ({ from: day(from), to: day(to) });
+const PERIODS = [period("2025-03-10", "2025-11-05"), period("2024-12-01", "2025-01-31")];
+
+async function figures(books: readonly BookId[], periods = PERIODS, direct = true) {
+  const found = await statementFigures(storage, { books, periods, statements: STATEMENT_KINDS, direct });
+  if (found === null) throw new Error("no book");
+  return found;
+}
+
+describe("what statements are made from", () => {
+  it("is what a fold over all entries gives, whatever the pages", async () => {
+    await fc.assert(
+      fc.asyncProperty(randomEntries(pucChart(), 40), async (entries: Entry[]) => {
+        fc.pre(entries.length > 0);
+        const bookId = await book();
+        await bring(bookId, entries);
+        const found = await figures([bookId]);
+        const folded = PERIODS.map(({ from, to }) => factsOf(entries, found.chart, from, to));
+        for (const kind of STATEMENT_KINDS)
+          for (const method of ["direct", "indirect"] as const)
+            expect(makeStatement(kind, found, method)).toEqual(
+              makeStatement(kind, { chart: found.chart, periods: folded }, method),
+            );
+        await forgetNotable();
+        expect(await figures([bookId])).toEqual(found);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("is null for a book that is gone, and empty statements for an empty one", async () => {
+    const request = { books: [newId("book")], periods: PERIODS, statements: STATEMENT_KINDS };
+    expect(await statementFigures(storage, request)).toBeNull();
+    const found = await figures([await book()]);
+    for (const kind of STATEMENT_KINDS) {
+      const statement = makeStatement(kind, found);
+      expect(figuresOf(statement)).toEqual({});
+      expect(statement.checks.every((check) => check.holds)).toBe(true);
+    }
+  });
+
+  it("reads the short charts as their accounts of the PUC, by their own names", async () => {
+    const bookId = await book("journal");
+    await write(
+      bookId,
+      ["2025-04-01", ["bancos", 900], ["ventas", -900]],
+      ["2025-04-02", ["activos-fijos", 300], ["bancos", -300]],
+    );
+    const balance = makeStatement("balance", await figures([bookId]));
+    expect(figuresOf(balance)).toMatchObject({ cash: 600, property: 300, assets: 900, result: 900 });
+    expect(balance.lines.find((each) => each.key === "cash")?.accounts).toEqual([
+      { account: "bancos", label: "Bancos", amounts: [600, 0] },
+    ]);
+    const mini = await book("mini");
+    await write(
+      mini,
+      ["2025-04-01", ["1002", 900], ["4001", -900]],
+      ["2025-04-03", ["5002", 100], ["2003", -100]],
+    );
+    expect(figuresOf(makeStatement("income", await figures([mini])))).toMatchObject({
+      revenue: 900,
+      administration: -100,
+      result: 800,
+    });
+  });
+});
+
+describe("several books as one", () => {
+  it("adds books of one chart, with the accounts that somebody added to one of them", async () => {
+    const [one, other] = [await book(), await book()];
+    const own = { bookId: other, code: "11100501", name: "Banco del Altiplano", id: newId("command") };
+    expect((await addAccount(storage, own)).ok).toBe(true);
+    await write(one, ["2025-04-01", ["1110", 500], ["3105", -500]]);
+    await write(other, ["2025-05-01", ["11100501", 70], ["4135", -70]]);
+    const balance = makeStatement("balance", await figures([one, other]));
+    expect(accountsOf(balance)).toEqual({
+      "1110": 500,
+      "11100501": 70,
+      "3105": 500,
+      "Resultado por cerrar": 70,
+    });
+    expect(balance.lines.find((each) => each.key === "cash")?.accounts.map((each) => each.label)).toContain(
+      "11100501 Banco del Altiplano",
+    );
+  });
+
+  it("reads books of different charts in the PUC, entries too", async () => {
+    const [puc, short] = [await book(), await book("journal")];
+    await write(puc, ["2025-04-01", ["1110", 500], ["3105", -500]]);
+    await write(
+      short,
+      ["2025-05-01", ["caja", 80], ["ventas", -80]],
+      ["2025-06-01", ["activos-fijos", 30], ["caja", -30]],
+    );
+    const found = await figures([puc, short]);
+    expect(found.chart.kind).toBe("puc");
+    expect(accountsOf(makeStatement("balance", found))).toMatchObject({
+      "1105": 50,
+      "1110": 500,
+      "1524": 30,
+    });
+    const cash = makeStatement("cash", found, "direct");
+    expect(figuresOf(cash)).toMatchObject({ customers: 80, "property-paid": -30, capital: 500, end: 550 });
+    expect(cash.checks.every((check) => check.holds)).toBe(true);
+  });
+});
+
+describe("what it costs", () => {
+  it("is months alone; where they keep no notable entries, also the pages that name equity, investing or financing", async () => {
+    const bookId = await book();
+    const sales = Array.from({ length: 60 }, (_, index): readonly [string, ...Lines] => [
+      `2025-0${1 + (index % 9)}-15`,
+      ["1105", 10 + index],
+      ["4135", -10 - index],
+    ]);
+    await write(bookId, ["2025-02-01", ["1110", 900], ["3105", -900]], ...sales);
+    const read: unknown[][] = [];
+    const { bulkGet } = storage.db.pages;
+    storage.db.pages.bulkGet = ((keys: unknown[]) => {
+      read.push(...(keys as unknown[][]));
+      return bulkGet.call(storage.db.pages, keys as [string, string, number][]);
+    }) as typeof bulkGet;
+    const years = [period("2025-01-01", "2025-12-31"), period("2024-01-01", "2024-12-31")];
+    await figures([bookId], years, false);
+    expect(read).toEqual([]);
+    await forgetNotable();
+    await figures([bookId], years, false);
+    expect(read.map(([, month, page]) => `${month}/${page}`)).toEqual(["2025-02/1"]);
+    read.length = 0;
+    await figures([bookId], [period("2025-01-01", "2025-12-31")], true);
+    expect(new Set(read.map(String)).size).toBe(await storage.db.pages.count());
+  });
+});
+
+describe("the sample company", () => {
+  it("has statements that hold in every month and in its years", async () => {
+    const bookId = await fillSample(storage);
+    const months = Array.from({ length: 11 }, (_, index) => {
+      const name = `2026-${String(index + 1).padStart(2, "0")}`;
+      return period(`${name}-01`, `${name}-28`);
+    });
+    const years = [period("2026-01-01", "2026-11-30"), period("2025-01-01", "2025-12-31")];
+    for (const periods of [years, ...months.map((each) => [each])]) {
+      const found = await figures([bookId], periods);
+      for (const kind of STATEMENT_KINDS) {
+        const { checks, unplaced } = makeStatement(kind, found, "direct");
+        expect(checks.filter((check) => !check.holds)).toEqual([]);
+        expect(unplaced).toEqual([]);
+      }
+    }
+    const found = await figures([bookId], years);
+    // Closed by its accountant with entries that no command of ours made.
+    expect(figuresOf(makeStatement("income", found), 1)).toMatchObject({
+      revenue: 38_569_400,
+      result: 2_399_277,
+    });
+    expect(figuresOf(makeStatement("balance", found))).toMatchObject({
+      assets: 143_203_697,
+      result: 20_663_171,
+    });
+    expect((found.chart.byCode.get("1105") as { code: AccountCode }).code).toBe("1105");
+  });
+});

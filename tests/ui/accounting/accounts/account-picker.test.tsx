@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { leave, press, typeInto } from "#tests/support/render.ts";
+import { AccountPicker, type AccountPickerProps } from "#ui/accounting/accounts/account-picker.tsx";
+
+const chart = pucChart();
+const code = (text: string) => text as AccountCode;
+
+interface FormProps {
+  readonly first: AccountCode | null;
+  readonly told: (code: AccountCode) => void;
+  readonly props: Partial<AccountPickerProps>;
+}
+
+function Form({ first, told, props }: FormProps) {
+  const [value, setValue] = useState(first);
+  const change = (next: AccountCode) => {
+    told(next);
+    setValue(next);
+  };
+  return <AccountPicker label="Cuenta" chart={chart} {...props} value={value} onChange={change} />;
+}
+
+function open(props: Partial<AccountPickerProps> = {}, first: AccountCode | null = null) {
+  const told = vi.fn();
+  render(<Form first={first} told={told} props={props} />);
+  return { field: screen.getByRole<HTMLInputElement>("combobox"), told };
+}
+
+const marked = () => screen.getByRole("option", { selected: true });
+
+describe("account picker by keyboard", () => {
+  it("finds by part of a word, marks what matched and takes it with Enter", () => {
+    const { field, told } = open({ balanceOf: (each) => (each === "1110" ? pesos(11_243_600) : undefined) });
+    typeInto(field, "banco");
+    expect(field.getAttribute("aria-expanded")).toBe("true");
+    expect(field.getAttribute("aria-activedescendant")).toBe(marked().id);
+    expect(marked().textContent).toContain("1110");
+    expect(marked().textContent).toContain("Activo / Disponible");
+    expect(marked().textContent).toContain("débito");
+    expect(marked().textContent).toContain("11.243.600");
+    expect(marked().querySelector("mark")?.textContent).toBe("Banco");
+    press(field, "Enter");
+    expect(told).toHaveBeenCalledExactlyOnceWith("1110");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field.value).toBe("1110 Bancos");
+  });
+
+  it("forgives accents", () => {
+    const { field } = open();
+    typeInto(field, "retencion");
+    expect(screen.getByRole("listbox").textContent).toContain("Retención en la fuente");
+  });
+
+  it("moves with arrows, around the ends", () => {
+    const { field } = open();
+    press(field, "ArrowDown");
+    const all = screen.getAllByRole("option");
+    expect(marked()).toBe(all[0]);
+    press(field, "ArrowDown");
+    expect(marked()).toBe(all[1]);
+    press(field, "ArrowUp");
+    press(field, "ArrowUp");
+    expect(marked()).toBe(all.at(-1));
+  });
+
+  it("takes the marked account on Tab once something was typed, and lets the focus go on", () => {
+    const { field, told } = open();
+    typeInto(field, "1105");
+    expect(press(field, "Tab")).toBe(true);
+    expect(told).toHaveBeenCalledExactlyOnceWith("1105");
+  });
+
+  it("takes nothing on Tab when nothing was typed", () => {
+    const { field, told } = open({}, code("1110"));
+    fireEvent.click(field);
+    press(field, "Tab");
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it("Esc closes the list only, and the next Esc belongs to others", () => {
+    const heard = vi.fn();
+    const { field } = open({ onKeyDown: heard });
+    typeInto(field, "caja");
+    press(field, "Escape");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(heard).not.toHaveBeenCalled();
+    press(field, "Escape");
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it("explains a group account instead of choosing it", () => {
+    const { field, told } = open();
+    typeInto(field, "11");
+    const group = screen.getByRole("option", { name: /Es una cuenta de grupo: elige una de sus subcuentas/ });
+    expect(group.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(group);
+    expect(told).not.toHaveBeenCalled();
+    expect(marked().textContent).toContain("1105");
+  });
+
+  it("goes back to its account when what was typed is left without a choice", () => {
+    const { field, told } = open({}, code("1110"));
+    typeInto(field, "zzzz");
+    expect(screen.getByText("Ninguna cuenta con ese código o nombre")).toBeTruthy();
+    leave(field);
+    expect(told).not.toHaveBeenCalled();
+    expect(field.value).toBe("1110 Bancos");
+  });
+
+  it("takes a code typed whole even if the list was closed", () => {
+    const { field, told } = open();
+    typeInto(field, "110505");
+    press(field, "Escape");
+    leave(field);
+    expect(told).toHaveBeenCalledExactlyOnceWith("110505");
+  });
+
+  it("puts recent accounts first", () => {
+    const { field } = open({ recent: [code("5135"), code("1305")] });
+    fireEvent.click(field);
+    const names = screen.getAllByRole("option").slice(0, 2);
+    expect(names.map((each) => within(each).getAllByText(/^\d+$/)[0]?.textContent)).toEqual(["5135", "1305"]);
+  });
+});

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import "#tests/support/render.ts";
+import { SLOW_TOAST, TOAST_MS, toast } from "#ui/kit/feedback/toast.ts";
+import { Toaster } from "#ui/kit/feedback/toaster.tsx";
+import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+  toast.dismiss();
+});
+
+async function open() {
+  render(<Toaster />);
+  // The library loads with the first toast.
+  act(() => {
+    toast.info({ title: "Primero", durationMs: 0, id: "first" });
+  });
+  await screen.findByText("Primero");
+  vi.useFakeTimers();
+  act(() => {
+    toast.dismiss("first");
+  });
+  settle();
+}
+
+/** In two steps: what the first one changes is drawn, and its own timers run in the second. */
+function pass(milliseconds: number): void {
+  act(() => vi.advanceTimersByTime(milliseconds));
+  act(() => vi.advanceTimersByTime(0));
+}
+
+/** Long enough for a dismissed toast to have left. */
+function settle(): void {
+  for (let step = 0; step < 10; step += 1) pass(100);
+}
+const shelf = () => document.querySelector<HTMLElement>("[data-sonner-toaster]");
+const cards = () => [...document.querySelectorAll<HTMLElement>(".toast-card")];
+
+describe("toasts", () => {
+  it("draws nothing until the first one", () => {
+    render(<Toaster />);
+    expect(document.body.textContent).toBe("");
+  });
+
+  it("stands bottom right, 356 px wide, 14 px apart, reached by Alt+T", async () => {
+    await open();
+    act(() => {
+      toast.success({ title: "Documento Guardado", text: "Tu cálculo está guardado." });
+    });
+    pass(50);
+    expect(shelf()?.dataset.yPosition).toBe("bottom");
+    expect(shelf()?.dataset.xPosition).toBe("right");
+    expect(shelf()?.style.getPropertyValue("--width")).toBe("356px");
+    expect(shelf()?.style.getPropertyValue("--gap")).toBe("14px");
+    expect(screen.getByLabelText(/Notificaciones/).getAttribute("aria-live")).toBe("polite");
+    expect(screen.getByLabelText(/Notificaciones/).getAttribute("aria-label")).toMatch(/alt\+T/i);
+  });
+
+  it("goes after 4 s unless told otherwise", async () => {
+    await open();
+    act(() => {
+      toast.success({ title: "Configuración guardada" });
+    });
+    pass(TOAST_MS - 100);
+    expect(screen.queryByText("Configuración guardada")).not.toBeNull();
+    settle();
+    expect(screen.queryByText("Configuración guardada")).toBeNull();
+  });
+
+  it("shows three at most", async () => {
+    await open();
+    for (const title of ["uno", "dos", "tres", "cuatro"]) {
+      act(() => {
+        toast.info({ title, durationMs: 0 });
+      });
+      pass(50);
+    }
+    const visible = document.querySelectorAll('[data-sonner-toast][data-visible="true"]');
+    expect(visible).toHaveLength(3);
+  });
+
+  it("has at most two buttons, and each closes it", async () => {
+    await open();
+    const undo = vi.fn();
+    const actions = ["Deshacer", "Entendido", "Otro"].map((label) => ({ label, onAction: undo }));
+    act(() => {
+      toast.neutral({ title: "Línea eliminada", actions, durationMs: 0 });
+    });
+    pass(50);
+    expect(screen.queryByText("Otro")).toBeNull();
+    fireEvent.click(screen.getByText("Deshacer"));
+    expect(undo).toHaveBeenCalledOnce();
+    settle();
+    expect(screen.queryByText("Línea eliminada")).toBeNull();
+  });
+
+  it("the help toast stays 8 s, waits under the pointer, and fades for 300 ms", async () => {
+    await open();
+    act(() => {
+      toast.info({ title: "Ayuda", ...SLOW_TOAST });
+    });
+    pass(7000);
+    fireEvent.pointerEnter(cards()[0] as HTMLElement);
+    pass(5000);
+    expect(cards()[0]?.dataset.leaving).toBe("false");
+    fireEvent.pointerLeave(cards()[0] as HTMLElement);
+    pass(999);
+    expect(cards()[0]?.dataset.leaving).toBe("false");
+    pass(1);
+    expect(cards()[0]?.dataset.leaving).toBe("true");
+    pass(299);
+    expect(cards()).toHaveLength(1);
+    settle();
+    expect(cards()).toHaveLength(0);
+  });
+
+  it("goes when it is pulled 20 px, and not at 19", async () => {
+    await open();
+    act(() => {
+      toast.info({ title: "Tírame", durationMs: 0 });
+    });
+    pass(50);
+    const card = () => cards()[0] as HTMLElement;
+    const pull = (distance: number) => {
+      fireEvent.pointerDown(card(), { clientX: 100 });
+      fireEvent.pointerUp(card(), { clientX: 100 + distance });
+      settle();
+    };
+    pull(19);
+    expect(cards()).toHaveLength(1);
+    pull(20);
+    expect(cards()).toHaveLength(0);
+  });
+
+  it("moves into an open dialog, over its backdrop and within what is read out, and out before it goes", async () => {
+    await open();
+    const host = () => shelf()?.closest<HTMLElement>(".toast-host");
+    act(() => {
+      toast.error({ title: "No se pudo restaurar", durationMs: 0 });
+    });
+    pass(50);
+    expect(host()?.parentElement).toBe(document.body);
+    expect(host()?.popover).toBe("manual");
+    const question = (title: string) => (
+      <ConfirmDialog
+        open
+        title={title}
+        text="Texto"
+        confirmLabel="Sí"
+        onConfirm={() => {}}
+        onCancel={() => {}}
+      />
+    );
+    const first = render(question("Primera"));
+    expect(host()?.closest("dialog")).toBe(screen.getByRole("alertdialog", { name: "Primera" }));
+    const second = render(question("Segunda"));
+    expect(host()?.closest("dialog")).toBe(screen.getByRole("alertdialog", { name: "Segunda" }));
+    expect(screen.getByText("No se pudo restaurar").closest("[aria-live]")).not.toBeNull();
+    second.unmount();
+    expect(host()?.closest("dialog")).toBe(screen.getByRole("alertdialog", { name: "Primera" }));
+    first.unmount();
+    expect(host()?.parentElement).toBe(document.body);
+    expect(screen.queryByText("No se pudo restaurar")).not.toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { type Day, day } from "#domain/kernel/calendar-day.ts";
+import { leave, press, typeInto } from "#tests/support/render.ts";
+import { DateField } from "#ui/kit/fields/date-field.tsx";
+import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+
+interface FormProps {
+  readonly first: Day | null;
+  readonly told: (value: Day | null) => void;
+}
+
+function Form({ first, told }: FormProps) {
+  const [value, setValue] = useState(first);
+  const change = (next: Day | null) => {
+    told(next);
+    setValue(next);
+  };
+  return <DateField label="Fecha" today={day("2026-11-20")} value={value} onChange={change} />;
+}
+
+function open(first: Day | null = null) {
+  const told = vi.fn();
+  render(<Form first={first} told={told} />);
+  return { field: screen.getByLabelText<HTMLInputElement>("Fecha"), told };
+}
+
+function InDialog(told: { readonly onClose: () => void; readonly onBlocked: () => void }) {
+  const [value, setValue] = useState<Day | null>(null);
+  return (
+    <Dialog open title="Aviso" dirty={value !== null} {...told}>
+      <DateField label="Fecha" today={day("2026-11-20")} value={value} onChange={setValue} />
+    </Dialog>
+  );
+}
+
+describe("date field", () => {
+  it.each([
+    ["5", "2026-11-05"],
+    ["5/11", "2026-11-05"],
+    ["01/02/2026", "2026-02-01"],
+    ["051126", "2026-11-05"],
+    ["hoy", "2026-11-20"],
+    ["ayer", "2026-11-19"],
+  ])("DT-07 reads %j, day first, as %s", (typed, expected) => {
+    const { field, told } = open();
+    typeInto(field, typed);
+    leave(field);
+    expect(told).toHaveBeenLastCalledWith(expected);
+    const [year, month, date] = expected.split("-");
+    expect(field.value).toBe(`${date}/${month}/${year}`);
+  });
+
+  it.each(["30/02/2026", "31/04/2026", "2026-13-01", "mañana temprano"])(
+    "DT-07 refuses %j, keeps it written and says so",
+    (typed) => {
+      const { field, told } = open(day("2026-11-03"));
+      typeInto(field, typed);
+      leave(field);
+      expect(told).toHaveBeenLastCalledWith(null);
+      expect(field.value).toBe(typed);
+      expect(screen.getByText(/no es un día del calendario/)).toBeTruthy();
+      typeInto(field, "4/11");
+      expect(screen.queryByText(/no es un día del calendario/)).toBeNull();
+      leave(field);
+      expect(told).toHaveBeenLastCalledWith("2026-11-04");
+    },
+  );
+
+  it("shows and settles a day on Enter", () => {
+    const { field, told } = open(day("2026-11-03"));
+    expect(field.value).toBe("03/11/2026");
+    typeInto(field, "8");
+    press(field, "Enter");
+    expect(told).toHaveBeenCalledExactlyOnceWith("2026-11-08");
+  });
+
+  it("tells a whole date before the field is left, and nothing of what is half typed", () => {
+    const { field, told } = open();
+    for (const text of ["1", "15/11", "15/11/20"]) typeInto(field, text);
+    expect(told).not.toHaveBeenCalled();
+    typeInto(field, "15/11/2026");
+    expect(told).toHaveBeenCalledExactlyOnceWith("2026-11-15");
+    expect(field.value).toBe("15/11/2026");
+  });
+
+  it("settles what was typed before Esc closes what is around it, so that a dialog with changes stays", () => {
+    const close = vi.fn();
+    const blocked = vi.fn();
+    render(<InDialog onClose={close} onBlocked={blocked} />);
+    const field = screen.getByLabelText<HTMLInputElement>("Fecha");
+    typeInto(field, "8");
+    press(field, "Escape");
+    fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+    expect(field.value).toBe("08/11/2026");
+    expect([close.mock.calls.length, blocked.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it("is empty again when emptied", () => {
+    const { field, told } = open(day("2026-11-03"));
+    typeInto(field, "");
+    leave(field);
+    expect(told).toHaveBeenCalledExactlyOnceWith(null);
+    expect(field.value).toBe("");
+  });
+});

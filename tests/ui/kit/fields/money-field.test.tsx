@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+
+import { render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { leave, press, typeInto } from "#tests/support/render.ts";
+import { MoneyField, type MoneyFieldProps } from "#ui/kit/fields/money-field.tsx";
+
+interface FormProps {
+  readonly first: Pesos;
+  readonly told: (value: Pesos) => void;
+  readonly props: Partial<MoneyFieldProps>;
+}
+
+function Form({ first, told, props }: FormProps) {
+  const [value, setValue] = useState(first);
+  const change = (next: Pesos) => {
+    told(next);
+    setValue(next);
+  };
+  return <MoneyField label="Valor" {...props} value={value} onChange={change} />;
+}
+
+function open(props: Partial<MoneyFieldProps> = {}, first: Pesos = ZERO) {
+  const told = vi.fn();
+  render(<Form first={first} told={told} props={props} />);
+  return { field: screen.getByLabelText<HTMLInputElement>("Valor"), told };
+}
+
+describe("money field", () => {
+  it("keeps what is typed while it is typed, and formats it on leaving", () => {
+    const { field, told } = open();
+    typeInto(field, "1234567");
+    expect(field.value).toBe("1234567");
+    expect(told).toHaveBeenLastCalledWith(1_234_567);
+    leave(field);
+    expect(field.value).toBe("1.234.567");
+  });
+
+  it.each([
+    ["1.234.567", 1_234_567],
+    ["$ 1.234.567", 1_234_567],
+    ["1200*3", 3600],
+    ["50.000+19.000", 69_000],
+    ["  3.000\n", 3000],
+  ])("NU-01 NU-05 reads %j as %d", (typed, amount) => {
+    const { field, told } = open();
+    typeInto(field, typed);
+    leave(field);
+    expect(told).toHaveBeenLastCalledWith(amount);
+    expect(screen.queryByText(/quedó en 0/)).toBeNull();
+  });
+
+  it.each(["12abc", "1e6", "0x10", "12,5", "-300", "9007199254740992", "1200*"])(
+    "NU-01 leaves 0 and says why for %j",
+    (typed) => {
+      const { field } = open({}, pesos(500));
+      typeInto(field, typed);
+      leave(field);
+      expect(field.value).toBe("0");
+      expect(screen.getByText(/quedó en 0/).textContent).toContain(typed);
+      expect(field.getAttribute("aria-invalid")).toBe("true");
+      const note = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+      expect(note?.textContent).toContain("quedó en 0");
+    },
+  );
+
+  it("holds what stands before an unfinished operation", () => {
+    const { field, told } = open();
+    typeInto(field, "1200*");
+    expect(told).toHaveBeenLastCalledWith(1200);
+  });
+
+  it("takes the hint away when typing starts again", () => {
+    const { field } = open();
+    typeInto(field, "abc");
+    leave(field);
+    typeInto(field, "5");
+    expect(screen.queryByText(/quedó en 0/)).toBeNull();
+  });
+
+  it("writes the missing amount on =, and shows it as a ghost before", () => {
+    const { field, told } = open({ variant: "cell", missing: pesos(486_300) });
+    expect(field.placeholder).toBe("486.300");
+    expect(press(field, "=")).toBe(false);
+    expect(told).toHaveBeenCalledWith(486_300);
+    expect(field.value).toBe("486.300");
+  });
+
+  it("lets = through as text when nothing is missing", () => {
+    const { field } = open({ variant: "cell", missing: null });
+    expect(press(field, "=")).toBe(true);
+  });
+
+  it("settles on Enter, before the row hears of it", () => {
+    const heard = vi.fn();
+    const { field } = open({ onKeyDown: heard });
+    typeInto(field, "2000*2");
+    press(field, "Enter");
+    expect(field.value).toBe("4.000");
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it("is blank for zero in a cell", () => {
+    expect(open({ variant: "cell" }).field.value).toBe("");
+  });
+});
