@@ -6,7 +6,8 @@ import { createLawReader } from "#domain/payroll/law/law.ts";
 import type { Payable } from "#domain/payroll/run/payable.ts";
 import { type BenefitKind, benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
 import { NOTHING_PAID } from "#domain/payroll/settlement/paid-benefits.ts";
-import { type SettlementOrder, settleContract } from "#domain/payroll/settlement/settle-contract.ts";
+import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
+import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { must } from "./payroll-runs.ts";
 

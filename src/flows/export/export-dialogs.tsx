@@ -10,8 +10,8 @@ import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { SponsoredDialog } from "#ui/kit/overlays/sponsored-dialog.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
 import type { ExportEvent, ExportStep } from "./export-machine.ts";
+import type { ExportUse } from "./export-use.ts";
 import { exportTexts as texts } from "./texts.ts";
-import type { ExportUse } from "./use-export.tsx";
 
 interface LimitProps {
   readonly text: PolicyText;

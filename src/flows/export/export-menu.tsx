@@ -2,8 +2,9 @@ import Download from "lucide-react/icons/download";
 import { classNames } from "#ui/kit/class-names.ts";
 import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
 import { Menu } from "#ui/kit/overlays/menu.tsx";
+import type { ExportUse } from "./export-use.ts";
 import { exportTexts as texts } from "./texts.ts";
-import { type ExportInput, type ExportUse, useExport } from "./use-export.tsx";
+import { type ExportInput, useExport } from "./use-export.tsx";
 import "./export.css";
 
 function Counter({ counter }: Pick<ExportUse, "counter">) {

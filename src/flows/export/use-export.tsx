@@ -3,9 +3,9 @@ import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import FileText from "lucide-react/icons/file-text";
 import Sheet from "lucide-react/icons/sheet";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { type LimitCounter, limitCounter } from "#domain/access/limit-counter.ts";
-import { type Capability, may, type Permission } from "#domain/access/policy.ts";
-import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { limitCounter } from "#domain/access/limit-counter.ts";
+import { type Capability, may } from "#domain/access/policy.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { ReportCheck } from "#domain/report/report.ts";
 import type { FileFormat } from "#formats/workers/make-file.ts";
@@ -22,6 +22,7 @@ import { usageCounts } from "#storage/queries/usage.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { type ExportEvent, type ExportStep, exportTurn, NO_EXPORT } from "./export-machine.ts";
 import type { ExportSource } from "./export-source.ts";
+import type { ExportUse } from "./export-use.ts";
 import { exportFileName, runExport } from "./run-export.tsx";
 import { exportTexts as texts } from "./texts.ts";
 
@@ -39,14 +40,6 @@ export interface ExportInput {
   readonly checks?: readonly ReportCheck[];
   /** Leads to the plans. */
   readonly onPremium: () => void;
-}
-
-/** What of the plan is used up. */
-export interface ExportUse {
-  readonly permission: Permission;
-  /** Null where there is no limit. */
-  readonly counter: LimitCounter | null;
-  readonly month: Month;
 }
 
 export interface Exporting {

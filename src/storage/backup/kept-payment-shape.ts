@@ -1,5 +1,5 @@
 import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
-import { MAX_AMOUNT } from "#domain/payroll/calculator/payroll-fields.data.ts";
+import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
 import { type KeptPayment, PAYMENT_KINDS, type PaidPerson } from "#domain/payroll/settlement/kept-payment.ts";
 import {
   SETTLEMENT_CONCEPTS,

@@ -1,7 +1,7 @@
 import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
-import { MAX_AMOUNT } from "#domain/payroll/calculator/payroll-fields.data.ts";
 import { HOUR_KINDS } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import { type Contract, EMPLOYER_KINDS, type RunSettings } from "#domain/payroll/employee/contract.ts";
+import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
 import { ABSENCE_KINDS } from "#domain/payroll/leave/absences.data.ts";
 import { type KeptLines, type KeptRun, RUN_STATUSES, type RunMember } from "#domain/payroll/run/kept-run.ts";
 import type { PayrollPeriod } from "#domain/payroll/run/period.ts";

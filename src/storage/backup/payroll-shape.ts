@@ -1,6 +1,7 @@
 import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
 import type { PayrollTotals } from "#domain/payroll/calculator/academic-summary.ts";
-import { type LawTerms, PARAMETER_SETS } from "#domain/payroll/calculator/calculator.ts";
+import type { LawTerms } from "#domain/payroll/calculator/calculator.ts";
+import { PARAMETER_SETS } from "#domain/payroll/calculator/parameter-set.ts";
 import { isFieldValue } from "#domain/payroll/calculator/payroll-field.ts";
 import type { PayrollFieldKey } from "#domain/payroll/calculator/payroll-fields.data.ts";
 import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";

@@ -14,11 +14,8 @@ import {
   type ResultColumn,
 } from "./academic-summary.ts";
 import { calculateByLaw, type LegalCalculation, legalFigure } from "./calculate-by-law.ts";
+import type { ParameterSet } from "./parameter-set.ts";
 import { nameShown, type PayrollRow, WHOLE_MONTH } from "./payroll-row.ts";
-
-/** With what the calculator calculates: the specification's own figures, or the law of a day (decision 16). */
-export const PARAMETER_SETS = ["academic", "law"] as const;
-export type ParameterSet = (typeof PARAMETER_SETS)[number];
 
 /** What is told to the law besides its day: what the employer is, and values put in the place of the law's. */
 export interface LawTerms {

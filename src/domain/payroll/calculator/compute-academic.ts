@@ -11,9 +11,10 @@ import {
 } from "../derivation/chain.ts";
 import type { Derivation } from "../derivation/derivation.ts";
 import { toPesos } from "../derivation/exact.ts";
+import { MAX_AMOUNT } from "../employee/max-amount.ts";
 import { ACADEMIC, ACADEMIC_LABELS, ACADEMIC_SHARES, ACADEMIC_TOTALS } from "./academic.data.ts";
 import { isFieldValue } from "./payroll-field.ts";
-import { MAX_AMOUNT, PAYROLL_FIELD_KEYS, type PayrollFieldKey } from "./payroll-fields.data.ts";
+import { PAYROLL_FIELD_KEYS, type PayrollFieldKey } from "./payroll-fields.data.ts";
 import type { PayrollRow } from "./payroll-row.ts";
 
 type ShareKey = keyof typeof ACADEMIC_SHARES;

@@ -1,4 +1,5 @@
-import type { ParameterSet } from "./calculator.ts";
+import { MAX_AMOUNT } from "../employee/max-amount.ts";
+import type { ParameterSet } from "./parameter-set.ts";
 
 /** The specification's fields of a row, in the order of its table (§3 and §5). */
 export const PAYROLL_FIELD_KEYS = [
@@ -31,9 +32,6 @@ export interface PayrollField {
   readonly max: number;
   readonly hint: string | null;
 }
-
-/** A million millions: no salary is near it, and everything computed from it stays within whole safe numbers. */
-export const MAX_AMOUNT = 1_000_000_000_000;
 
 /** The numeric fields of a row. */
 export const PAYROLL_FIELDS: Readonly<Record<PayrollFieldKey, PayrollField>> = {

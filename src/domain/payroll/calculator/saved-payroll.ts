@@ -2,7 +2,8 @@ import type { Day } from "../../kernel/calendar-day.ts";
 import type { Instant } from "../../kernel/clock.ts";
 import type { CompanyId, Id } from "../../kernel/ids.ts";
 import { type PayrollTotals, RESULT_COLUMNS } from "./academic-summary.ts";
-import { calculatePayroll, DEFAULT_TERMS, type LawTerms, type ParameterSet } from "./calculator.ts";
+import { calculatePayroll, DEFAULT_TERMS, type LawTerms } from "./calculator.ts";
+import type { ParameterSet } from "./parameter-set.ts";
 import { canCalculate, type PayrollRow } from "./payroll-row.ts";
 
 export type PayrollRunId = Id<"payrollRun">;

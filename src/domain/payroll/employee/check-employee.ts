@@ -1,9 +1,9 @@
 import { asDay } from "../../kernel/as-day.ts";
 import { isPesos } from "../../kernel/pesos.ts";
-import { MAX_AMOUNT } from "../calculator/payroll-fields.data.ts";
 import { LONGEST_EMPLOYEE_NAME } from "../calculator/saved-payroll.ts";
 import { ARL_CLASSES, type Contract } from "./contract.ts";
 import { bareDocument, type Employee, LONGEST_NOTE } from "./employee.ts";
+import { MAX_AMOUNT } from "./max-amount.ts";
 
 /** What a person writes of an employee. */
 export type EmployeeFields = Pick<Employee, "contract" | "position" | "eps" | "pensionFund">;

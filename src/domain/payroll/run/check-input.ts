@@ -1,9 +1,9 @@
 import { asDay } from "../../kernel/as-day.ts";
 import { addDays, type Day } from "../../kernel/calendar-day.ts";
 import { isPesos } from "../../kernel/pesos.ts";
-import { MAX_AMOUNT } from "../calculator/payroll-fields.data.ts";
 import { HOUR_KINDS } from "../earnings/overtime-kinds.data.ts";
 import { ARL_CLASSES, type Contract } from "../employee/contract.ts";
+import { MAX_AMOUNT } from "../employee/max-amount.ts";
 import { ABSENCE_KINDS } from "../leave/absences.data.ts";
 import type { InputField, SlipProblem } from "../slip/slip.ts";
 import type { DaySpan } from "./period.ts";

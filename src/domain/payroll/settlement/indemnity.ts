@@ -3,8 +3,8 @@ import { chainFrom, chainOver, chainShare, finish, shownShare } from "../derivat
 import type { Law } from "../law/law.ts";
 import { commercialDays } from "../run/period.ts";
 import type { SettlementLine } from "./benefit-lines.ts";
-import type { SettlementOrder } from "./settle-contract.ts";
 import { INDEMNITY_DAYS, SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
+import type { SettlementOrder } from "./settlement-order.ts";
 
 const YEAR = 360;
 const NORM = "CST art. 64 (Ley 789 de 2002, art. 28)";

@@ -1,9 +1,8 @@
 import { type Day, day, dayParts } from "../../kernel/calendar-day.ts";
 import { isPesos, type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
-import { MAX_AMOUNT } from "../calculator/payroll-fields.data.ts";
 import { addUp, chainFrom, chainPercent, finish } from "../derivation/chain.ts";
-import type { Contract } from "../employee/contract.ts";
+import { MAX_AMOUNT } from "../employee/max-amount.ts";
 import type { Law, LawReader, UnknownLaw } from "../law/law.ts";
 import { commercialDays, later } from "../run/period.ts";
 import {
@@ -15,26 +14,10 @@ import {
   taxedPart,
 } from "./benefit-lines.ts";
 import { indemnityOf, monthlySalary } from "./indemnity.ts";
-import { lessPaid, type PaidBenefits, paidOf } from "./paid-benefits.ts";
-import { type EndReason, SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
+import { lessPaid, paidOf } from "./paid-benefits.ts";
+import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
+import type { SettlementOrder } from "./settlement-order.ts";
 import { DAYS_OF_VACATION_DAY, type SettlementWarning, settlementWarnings } from "./settlement-warnings.ts";
-
-/** What is known of a contract on its last day. */
-export interface SettlementOrder {
-  readonly contract: Contract;
-  readonly end: Day;
-  readonly reason: EndReason;
-  /** The last day agreed to in a contract with a term; null for an indefinite one. */
-  readonly agreedEnd: Day | null;
-  /** A month's overtime, commissions and other variable pay on average: of the year, and of the semester. */
-  readonly variableOfYear: Pesos;
-  readonly variableOfSemester: Pesos;
-  /** Unpaid leave, in days: of the year, of the semester, and since the contract began. */
-  readonly unpaidDays: { readonly year: number; readonly semester: number; readonly all: number };
-  /** Working days of vacation already taken or paid; fifteen are owed for each year. */
-  readonly vacationDaysTaken: number;
-  readonly paid: PaidBenefits;
-}
 
 /** Liquidación: what is owed at the end besides the last pay. */
 export interface Settlement {

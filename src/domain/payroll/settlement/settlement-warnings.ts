@@ -4,8 +4,8 @@ import type { Law } from "../law/law.ts";
 import { lawWarnings, type RunWarning } from "../run/compute-run.ts";
 import type { SettlementLine } from "./benefit-lines.ts";
 import { paidOf } from "./paid-benefits.ts";
-import type { SettlementOrder } from "./settle-contract.ts";
 import type { SettlementConcept } from "./settlement-concepts.data.ts";
+import type { SettlementOrder } from "./settlement-order.ts";
 
 /** What is settled all the same and has to be looked at. */
 export type SettlementWarning =

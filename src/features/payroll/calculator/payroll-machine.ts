@@ -3,8 +3,8 @@ import {
   type CalculatorResult,
   calculatePayroll,
   DEFAULT_TERMS,
-  type ParameterSet,
 } from "#domain/payroll/calculator/calculator.ts";
+import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import { withField } from "#domain/payroll/calculator/payroll-field.ts";
 import type { PayrollFieldKey } from "#domain/payroll/calculator/payroll-fields.data.ts";
 import { canCalculate, newPayrollRow, type PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";

@@ -4,7 +4,7 @@ import type { User } from "#domain/access/user.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
-import type { ParameterSet } from "#domain/payroll/calculator/calculator.ts";
+import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import { canCalculate } from "#domain/payroll/calculator/payroll-row.ts";
 import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import { GuestBanner } from "#flows/bar/guest-banner.tsx";

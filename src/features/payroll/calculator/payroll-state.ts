@@ -5,8 +5,8 @@ import {
   type CalculatorProblem,
   type CalculatorResult,
   type LawTerms,
-  type ParameterSet,
 } from "#domain/payroll/calculator/calculator.ts";
+import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import { newPayrollRow, type PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
 import type { EmployerKind } from "#domain/payroll/employee/contract.ts";

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import type { User } from "#domain/access/user.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
-import type { ParameterSet } from "#domain/payroll/calculator/calculator.ts";
+import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import { policyText } from "#session/gates/policy-text.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { LockedButton } from "#ui/kit/controls/locked-button.tsx";

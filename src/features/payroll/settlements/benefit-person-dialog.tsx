@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
-import { MAX_AMOUNT } from "#domain/payroll/calculator/payroll-fields.data.ts";
-import { DerivationDialog, type Explained } from "#ui/accounting/derivation/derivation-dialog.tsx";
+import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
+import { DerivationDialog } from "#ui/accounting/derivation/derivation-dialog.tsx";
 import { type DerivedLine, DerivedLines } from "#ui/accounting/derivation/derived-lines.tsx";
+import type { Explained } from "#ui/accounting/derivation/explained.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";

@@ -3,8 +3,8 @@ import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import type { PaymentContent } from "#domain/payroll/settlement/kept-payment.ts";
 import { NOTHING_PAID, type PaidBenefits, paidOnRecord } from "#domain/payroll/settlement/paid-benefits.ts";
-import type { SettlementOrder } from "#domain/payroll/settlement/settle-contract.ts";
 import type { EndReason } from "#domain/payroll/settlement/settlement-concepts.data.ts";
+import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
 
 /** What is typed of a contract's end. Unpaid days in parts that do not overlap, so that they cannot contradict each other. */
 export interface SettlementDraft {

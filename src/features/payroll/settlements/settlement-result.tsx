@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Result } from "#domain/kernel/result.ts";
 import type { Settlement, SettlementProblem } from "#domain/payroll/settlement/settle-contract.ts";
-import type { Explained } from "#ui/accounting/derivation/derivation-dialog.tsx";
 import { DerivedLines } from "#ui/accounting/derivation/derived-lines.tsx";
+import type { Explained } from "#ui/accounting/derivation/explained.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
 import { settlementTexts as texts } from "./settlement-texts.ts";

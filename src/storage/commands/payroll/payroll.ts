@@ -2,7 +2,8 @@ import { activeCompany } from "#domain/company/company.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import type { LawTerms, ParameterSet } from "#domain/payroll/calculator/calculator.ts";
+import type { LawTerms } from "#domain/payroll/calculator/calculator.ts";
+import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import type { PayrollRefusal } from "#domain/payroll/calculator/payroll-refusal.ts";
 import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 import {

@@ -2,8 +2,8 @@ import Copy from "lucide-react/icons/copy";
 import { Button } from "../../kit/controls/button.tsx";
 import { toast } from "../../kit/feedback/toast.ts";
 import { derivationCopy } from "./derivation-copy.ts";
-import type { Explained } from "./derivation-dialog.tsx";
 import { derivationTexts as texts } from "./derivation-texts.ts";
+import type { Explained } from "./explained.ts";
 
 async function copy(explained: Explained): Promise<void> {
   try {

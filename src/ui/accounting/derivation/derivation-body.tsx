@@ -1,6 +1,6 @@
 import { AmountText } from "../../kit/text/amount-text.tsx";
-import type { Explained } from "./derivation-dialog.tsx";
 import { derivationTexts as texts } from "./derivation-texts.ts";
+import type { Explained } from "./explained.ts";
 import type { FigureUse } from "./figure-uses.ts";
 import { stepValueText } from "./step-value.ts";
 import "./derivation.css";

@@ -1,7 +1,7 @@
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { Step } from "#domain/payroll/derivation/derivation.ts";
-import type { Explained } from "./derivation-dialog.tsx";
 import { derivationTexts as texts } from "./derivation-texts.ts";
+import type { Explained } from "./explained.ts";
 import { stepValueText } from "./step-value.ts";
 
 function stepLine({ sign, label, value, note }: Step): string {

@@ -1,18 +1,8 @@
-import type { Derivation } from "#domain/payroll/derivation/derivation.ts";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { CopyDerivation } from "./copy-derivation.tsx";
 import { DerivationBody } from "./derivation-body.tsx";
 import { derivationTexts as texts } from "./derivation-texts.ts";
-import type { FigureUse } from "./figure-uses.ts";
-
-/** A figure that was asked to explain itself. */
-export interface Explained {
-  readonly figure: string;
-  readonly person: string;
-  readonly derivation: Derivation;
-  /** Where it goes on to, for lines of a slip. */
-  readonly uses?: readonly FigureUse[];
-}
+import type { Explained } from "./explained.ts";
 
 interface DerivationDialogProps {
   readonly explained: Explained;

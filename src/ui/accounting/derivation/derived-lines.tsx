@@ -2,8 +2,8 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { Derivation } from "#domain/payroll/derivation/derivation.ts";
 import { AmountText } from "../../kit/text/amount-text.tsx";
-import type { Explained } from "./derivation-dialog.tsx";
 import { derivationTexts } from "./derivation-texts.ts";
+import type { Explained } from "./explained.ts";
 import type { FigureUse } from "./figure-uses.ts";
 import "./derivation.css";
 

@@ -6,9 +6,9 @@ import {
   areSameTerms,
   calculatePayroll,
   DEFAULT_TERMS,
-  PARAMETER_SETS,
   resultTable,
 } from "#domain/payroll/calculator/calculator.ts";
+import { PARAMETER_SETS } from "#domain/payroll/calculator/parameter-set.ts";
 import { formerTotals, keptTotals } from "#domain/payroll/calculator/saved-payroll.ts";
 import { EMPLOYER_KINDS } from "#domain/payroll/employee/contract.ts";
 import { PEOPLE } from "#tests/support/payroll.ts";

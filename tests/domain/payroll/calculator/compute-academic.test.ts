@@ -9,13 +9,13 @@ import {
 } from "#domain/payroll/calculator/academic-summary.ts";
 import { computeAcademic, type PayrollResult } from "#domain/payroll/calculator/compute-academic.ts";
 import { isFieldValue } from "#domain/payroll/calculator/payroll-field.ts";
-import { MAX_AMOUNT } from "#domain/payroll/calculator/payroll-fields.data.ts";
 import {
   canCalculate,
   nameShown,
   newPayrollRow,
   type PayrollRow,
 } from "#domain/payroll/calculator/payroll-row.ts";
+import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
 
 type Typed = Partial<{ [Key in keyof PayrollRow]: PayrollRow[Key] extends string ? string : number }>;
 

@@ -6,8 +6,9 @@ import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Contract } from "#domain/payroll/employee/contract.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
 import { NOTHING_PAID, type PaidBenefits } from "#domain/payroll/settlement/paid-benefits.ts";
-import { type SettlementOrder, settleContract } from "#domain/payroll/settlement/settle-contract.ts";
+import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
 import { settlementEntry } from "#domain/payroll/settlement/settlement-entry.ts";
+import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
 import { contractOf } from "../people.ts";
 
 const read = createLawReader();

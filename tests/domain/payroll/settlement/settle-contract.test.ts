@@ -7,9 +7,10 @@ import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Contract } from "#domain/payroll/employee/contract.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
 import { NOTHING_PAID } from "#domain/payroll/settlement/paid-benefits.ts";
-import { type SettlementOrder, settleContract } from "#domain/payroll/settlement/settle-contract.ts";
+import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
 import { END_REASONS, type SettlementConcept } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import { settlementEntry } from "#domain/payroll/settlement/settlement-entry.ts";
+import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
 import { contractOf } from "../people.ts";
 
 const read = createLawReader();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, day } from "#domain/kernel/calendar-day.ts";
 import { MAX_PESOS, type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
-import { MAX_AMOUNT } from "#domain/payroll/calculator/payroll-fields.data.ts";
+import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
 import { absence, amountOf, type Case, deduction, hours, slipOf, trySlip } from "../people.ts";
 
 const WAGE = 1_750_905;

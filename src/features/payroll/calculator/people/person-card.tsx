@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { formatNumber } from "#domain/kernel/format.ts";
-import type { ParameterSet } from "#domain/payroll/calculator/calculator.ts";
+import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import { fieldValue } from "#domain/payroll/calculator/payroll-field.ts";
 import {
   FIELD_KEYS_OF,

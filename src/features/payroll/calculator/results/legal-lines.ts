@@ -7,7 +7,7 @@ import type { Slip, SlipLine } from "#domain/payroll/slip/slip.ts";
 import type { DerivedLine } from "#ui/accounting/derivation/derived-lines.tsx";
 import { figureUses } from "#ui/accounting/derivation/figure-uses.ts";
 import { payrollTexts as texts } from "../texts.ts";
-import type { FigureView } from "./result-view.ts";
+import type { FigureView } from "./figure-view.ts";
 
 function linesOf(slip: Slip, ...groups: readonly SlipGroup[]): readonly SlipLine[] {
   return slip.lines.filter(({ concept }) => groups.includes(CONCEPTS[concept].group));

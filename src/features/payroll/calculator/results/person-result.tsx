@@ -1,5 +1,5 @@
-import type { Explained } from "#ui/accounting/derivation/derivation-dialog.tsx";
 import { DerivedLines } from "#ui/accounting/derivation/derived-lines.tsx";
+import type { Explained } from "#ui/accounting/derivation/explained.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
 import { payrollTexts as texts } from "../texts.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { DerivationDialog, type Explained } from "#ui/accounting/derivation/derivation-dialog.tsx";
+import { DerivationDialog } from "#ui/accounting/derivation/derivation-dialog.tsx";
+import type { Explained } from "#ui/accounting/derivation/explained.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { PersonDetail, PersonResult } from "./person-result.tsx";
 import { ResultCards } from "./result-cards.tsx";

@@ -2,7 +2,7 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { negate, type Pesos } from "#domain/kernel/pesos.ts";
 import { RESULT_COLUMNS, type ResultColumn } from "#domain/payroll/calculator/academic-summary.ts";
-import type { Explained } from "#ui/accounting/derivation/derivation-dialog.tsx";
+import type { Explained } from "#ui/accounting/derivation/explained.ts";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { payrollTexts as texts } from "../texts.ts";

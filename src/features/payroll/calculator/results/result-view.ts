@@ -1,5 +1,5 @@
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
-import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { ACADEMIC } from "#domain/payroll/calculator/academic.data.ts";
 import { type ResultColumn, warningsOf } from "#domain/payroll/calculator/academic-summary.ts";
 import type { LegalCalculation } from "#domain/payroll/calculator/calculate-by-law.ts";
@@ -11,20 +11,14 @@ import {
 } from "#domain/payroll/calculator/calculator.ts";
 import type { PayrollResult } from "#domain/payroll/calculator/compute-academic.ts";
 import { nameShown, WHOLE_MONTH } from "#domain/payroll/calculator/payroll-row.ts";
-import type { Derivation } from "#domain/payroll/derivation/derivation.ts";
 import { lawOn } from "#domain/payroll/law/law.ts";
 import type { Slip } from "#domain/payroll/slip/slip.ts";
 import type { DerivedLine } from "#ui/accounting/derivation/derived-lines.tsx";
 import { readingText, runWarningText, slipWarningText } from "../../law/law-words.ts";
 import { EMPLOYERS_TOLD, payrollTexts as texts } from "../texts.ts";
 import { costLines, type NetShare, netShare, payLines } from "./breakdown.ts";
+import type { FigureView } from "./figure-view.ts";
 import { legalCostLines, legalPayLines, legalSums } from "./legal-lines.ts";
-
-/** A figure of the table; what was typed has no way to it. */
-export interface FigureView {
-  readonly amount: Pesos;
-  readonly derivation: Derivation | null;
-}
 
 /** A person in the results, whichever parameters they were calculated with. */
 export interface PersonView {

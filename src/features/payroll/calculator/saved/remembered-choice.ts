@@ -1,4 +1,5 @@
-import { DEFAULT_TERMS, PARAMETER_SETS } from "#domain/payroll/calculator/calculator.ts";
+import { DEFAULT_TERMS } from "#domain/payroll/calculator/calculator.ts";
+import { PARAMETER_SETS } from "#domain/payroll/calculator/parameter-set.ts";
 import { EMPLOYER_KINDS } from "#domain/payroll/employee/contract.ts";
 import type { Remembered } from "../payroll-state.ts";
 

@@ -8,7 +8,7 @@ import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
-import type { PartProps } from "./person-form.tsx";
+import type { PartProps } from "./part-props.ts";
 import { personTexts } from "./person-texts.ts";
 
 const { deductions: texts } = personTexts;

@@ -11,7 +11,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
-import type { PartProps } from "./person-form.tsx";
+import type { PartProps } from "./part-props.ts";
 import { personTexts } from "./person-texts.ts";
 
 const { hours: texts, backwards } = personTexts;

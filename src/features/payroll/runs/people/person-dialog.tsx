@@ -3,7 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { MemberSlip } from "#domain/payroll/run/draft-run.ts";
 import { SlipButton } from "#flows/pay-slips/slip-actions.tsx";
-import type { Explained } from "#ui/accounting/derivation/derivation-dialog.tsx";
+import type { Explained } from "#ui/accounting/derivation/explained.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { useHotkey } from "#ui/kit/controls/use-hotkey.ts";

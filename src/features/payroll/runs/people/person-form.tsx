@@ -21,13 +21,6 @@ interface PersonFormProps {
   readonly editor: RunEditor;
 }
 
-/** What each part of the form takes. */
-export interface PartProps {
-  readonly input: PeriodInput;
-  readonly period: PayrollPeriod;
-  readonly onInput: (part: Partial<PeriodInput>) => void;
-}
-
 /** What is new for one person in the period; each key computes that person's slip anew. */
 export function PersonForm({ member, slip, period, editor }: PersonFormProps) {
   const { input, contract } = member;

@@ -2,7 +2,7 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { PaySlip } from "#domain/payroll/slip/pay-slip.ts";
 import type { Slip } from "#domain/payroll/slip/slip.ts";
 import { SLIP_SUMS, type SlipSum, slipSum } from "#domain/payroll/slip/slip-sums.ts";
-import type { Explained } from "#ui/accounting/derivation/derivation-dialog.tsx";
+import type { Explained } from "#ui/accounting/derivation/explained.ts";
 import { figureUses, netUses } from "#ui/accounting/derivation/figure-uses.ts";
 
 /** Names a figure of a slip so that the next person's slip has the same one: "hours HED 0", "health 0", "net". */

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Company } from "#domain/company/company.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
-import {
-  calculatePayroll,
-  type LawTerms,
-  type ParameterSet,
-  resultTable,
-} from "#domain/payroll/calculator/calculator.ts";
+import { calculatePayroll, type LawTerms, resultTable } from "#domain/payroll/calculator/calculator.ts";
+import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import { payrollPdf } from "#features/payroll/calculator/results/payroll-pdf.ts";
 import type { FileHead, FilePart } from "#formats/file-head.ts";
 import { PEOPLE } from "#tests/support/payroll.ts";

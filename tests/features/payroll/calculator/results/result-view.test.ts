@@ -2,12 +2,8 @@ import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, sum } from "#domain/kernel/pesos.ts";
 import { RESULT_COLUMNS } from "#domain/payroll/calculator/academic-summary.ts";
-import {
-  calculatePayroll,
-  type LawTerms,
-  PARAMETER_SETS,
-  type ParameterSet,
-} from "#domain/payroll/calculator/calculator.ts";
+import { calculatePayroll, type LawTerms } from "#domain/payroll/calculator/calculator.ts";
+import { PARAMETER_SETS, type ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 import { parameterText } from "#domain/payroll/law/parameter-text.ts";
 import { calculationProblemText } from "#features/payroll/calculator/people/calculation-problem.ts";
