@@ -133,5 +133,11 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/support/setup.ts"],
     testTimeout: 60_000,
+    coverage: {
+      provider: "v8",
+      include: ["src/domain/**", "src/storage/**"],
+      reporter: ["text-summary", "json-summary"],
+      reportsDirectory: ".cache/coverage",
+    },
   },
 });

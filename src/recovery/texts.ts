@@ -2,7 +2,7 @@ import type { BackupProblem } from "#storage/backup/backup-file.ts";
 import type { StorageTrouble } from "#storage/engine/storage-error.ts";
 import type { RecoverRefusal } from "#storage/recovery/recover-account.ts";
 
-export const plural = (count: number, one: string, many: string): string =>
+const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("es-CO", { useGrouping: "always" } as Intl.NumberFormatOptions)} ${count === 1 ? one : many}`;
 
 export const entriesText = (count: number): string => plural(count, "asiento", "asientos");

@@ -20,7 +20,7 @@ export function* walk(node: ts.Node): Generator<ts.Node> {
   for (const child of node.getChildren()) yield* walk(child);
 }
 
-export function place(source: ts.SourceFile, node: ts.Node): string {
+function place(source: ts.SourceFile, node: ts.Node): string {
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
 }
 

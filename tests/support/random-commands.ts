@@ -38,7 +38,7 @@ export type Step =
 const pick = fc.nat(1000);
 const months = fc.constantFrom("2026-09", "2026-10", "2026-11", "2026-12").map((text) => month(text));
 
-export const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
+const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({ do: fc.constant("post" as const), content: arbitraryContent, cut: fc.boolean() }),

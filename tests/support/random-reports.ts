@@ -46,7 +46,7 @@ function ledgerReportOf(contents: readonly EntryContent[]): Report {
 }
 
 /** The journal as one value, as its parts are laid out when a book is printed. */
-export function journalReportOf(contents: readonly EntryContent[]): Report {
+function journalReportOf(contents: readonly EntryContent[]): Report {
   const entries = inOrder(contents);
   const rows: ReportRow[] = [];
   const months: ReportSpan[] = [];

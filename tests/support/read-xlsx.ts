@@ -1,6 +1,6 @@
 import { readZip } from "./read-zip.ts";
 
-export interface ReadCell {
+interface ReadCell {
   /** What is kept: a figure, or a text. */
   readonly value: string | number | null;
   readonly formula: string | null;

@@ -17,7 +17,7 @@ interface Kept {
 }
 
 /** The newest first: what somebody works on is seldom the oldest, and the order does not move while it is full. */
-export function newestFirst(a: Kept, b: Kept): number {
+function newestFirst(a: Kept, b: Kept): number {
   return b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
 }
 

@@ -94,7 +94,7 @@ function guestDestination(flow: ServiceFlow): string {
 }
 
 /** Signing in with the destination in the address: it comes before the stored state, which then has nothing to do. */
-export function signInHref(flow: ServiceFlow): string {
+function signInHref(flow: ServiceFlow): string {
   return `/login?returnUrl=${encodeURIComponent(accountDestination(flow))}`;
 }
 

@@ -28,7 +28,7 @@ export function findAccount(chart: Chart, code: string): Account | undefined {
 }
 
 /** From the class down to the account's parent, without the account itself. */
-export function ancestors(chart: Chart, account: Account): Account[] {
+function ancestors(chart: Chart, account: Account): Account[] {
   const path: Account[] = [];
   let parent = account.parent === null ? undefined : chart.byCode.get(account.parent);
   while (parent) {

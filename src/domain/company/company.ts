@@ -59,8 +59,8 @@ export function namesakes<Part extends Pick<Company, "id" | "name">>(
   return companies.filter((each) => each.id !== except && read(each.name) === wanted);
 }
 
-export const FIRST_FISCAL_YEAR = 1900;
-export const LAST_FISCAL_YEAR = 2199;
+const FIRST_FISCAL_YEAR = 1900;
+const LAST_FISCAL_YEAR = 2199;
 
 export function isFiscalYear(value: number): boolean {
   return Number.isInteger(value) && value >= FIRST_FISCAL_YEAR && value <= LAST_FISCAL_YEAR;

@@ -27,15 +27,6 @@ export const COMPANY: Counterpart = {
   withholdsIca: false,
 };
 
-/** A person who buys or sells without being a merchant: withholds nothing, charges no VAT, files no return. */
-export const PERSON: Counterpart = {
-  ...COMPANY,
-  vatResponsible: false,
-  filer: false,
-  legalPerson: false,
-  withholdsIncome: false,
-};
-
 /** One sale or purchase, or its return, seen by the owner of the profile. */
 export interface FiscalOperation {
   readonly kind: "sale" | "purchase";

@@ -34,7 +34,7 @@ export interface AnalysedSide {
 }
 
 /** Something to compare with, by its value in the list. */
-export interface Comparable {
+interface Comparable {
   readonly value: string;
   readonly label: string;
 }

@@ -20,7 +20,7 @@ import { useClosingActions, useCopies } from "./use-closing-actions.ts";
 import { type ClosingView, useYearClosing } from "./use-year-closing.ts";
 import "./closing.css";
 
-export interface ClosingSearch {
+interface ClosingSearch {
   readonly book?: BookId;
   readonly ano?: number;
 }

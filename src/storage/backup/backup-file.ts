@@ -4,8 +4,8 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 // that follows it, so that no change passes unseen. Packed with gzip where the browser can; the comment of the gzip
 // header then carries a checksum over the packed bytes too.
 
-export const FORMAT = "cuadra-copia";
-export const FORMAT_VERSION = 1;
+const FORMAT = "cuadra-copia";
+const FORMAT_VERSION = 1;
 
 /** Far above any book that fits a browser; what unpacks to more is not ours. */
 export const MOST_BYTES = 200 * 1024 * 1024;

@@ -59,7 +59,11 @@ export async function lockFile(file: Blob, passphrase: string): Promise<Blob> {
   return new Blob([head, secret], { type: "application/octet-stream" });
 }
 
-/** Whether a file says of itself that it is a backup under a passphrase. */
+/**
+ * Whether a file says that it is a backup under a passphrase.
+ *
+ * @internal `readBackup` answers the same from the bytes that it has already read.
+ */
 export async function isLocked(file: Blob): Promise<boolean> {
   return (await file.slice(0, LOCKED_BEGINNING.length).text()) === LOCKED_BEGINNING;
 }

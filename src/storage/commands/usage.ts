@@ -52,7 +52,11 @@ export async function countExport(storage: AppStorage, command: ExportOnce): Pro
   });
 }
 
-/** Counts one message or registration of the guided mode, or refuses it. Answers how many there were. */
+/**
+ * Counts one message or registration of the guided mode, or refuses it. Answers how many there were.
+ *
+ * @awaits Modo Guiado
+ */
 export async function countGuidedUse(storage: AppStorage, command: UseOnce): Promise<CommandResult<number>> {
   const plan = await planNow(storage);
   if (!plan.ok) return plan;

@@ -1,7 +1,7 @@
 import type { StorageTrouble } from "../engine/storage-error.ts";
 
 /** ok, or why this page no longer writes to the database. Once troubled it stays so until a reload. */
-export type Health = "ok" | Exclude<StorageTrouble, "full" | "bug">;
+type Health = "ok" | Exclude<StorageTrouble, "full" | "bug">;
 
 /** One database's state, readable by screens (subscribe, get) and set where its events arrive. */
 export interface HealthStore {

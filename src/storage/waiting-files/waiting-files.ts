@@ -26,6 +26,7 @@ const files = openOnce<WaitingFilesDatabase, WaitingFilesDatabase>({
   ready: (db) => db,
 });
 
+/** @internal Lets a test delete the database. */
 export function closeWaitingFiles(): void {
   files.close();
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formatRate, skipText, taxName, taxSource, whyText } from "#domain/fiscal/effect-words.ts";
-import { COMPANY, PERSON } from "#domain/fiscal/fiscal-operation.ts";
+import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
-import { effectOf, LARGE, operation, retention, SAS } from "./fiscal-worlds.ts";
+import { effectOf, LARGE, operation, PERSON, retention, SAS } from "./fiscal-worlds.ts";
 
 const taxes = (...given: Parameters<typeof effectOf>) =>
   effectOf(...given).lines.flatMap(({ tax }) => (tax ? [tax] : []));

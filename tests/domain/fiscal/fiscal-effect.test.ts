@@ -4,7 +4,7 @@ import { findAccount } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { PURCHASE_ACCOUNTS, SALE_ACCOUNTS } from "#domain/fiscal/effect-accounts.data.ts";
 import { fiscalEffect } from "#domain/fiscal/fiscal-effect.ts";
-import { COMPANY, type FiscalOperation, PERSON } from "#domain/fiscal/fiscal-operation.ts";
+import { COMPANY, type FiscalOperation } from "#domain/fiscal/fiscal-operation.ts";
 import { type FiscalContent, withRegime } from "#domain/fiscal/fiscal-profile.ts";
 import { INCOME_CONCEPTS, VAT_TREATMENTS } from "#domain/fiscal/tax-law.data.ts";
 import { day, dayFromNumber, dayNumber } from "#domain/kernel/calendar-day.ts";
@@ -17,6 +17,7 @@ import {
   LARGE,
   OF_VAT,
   operation,
+  PERSON,
   RENT,
   retention,
   SAS,

@@ -1,6 +1,6 @@
 import type { EffectLine } from "#domain/fiscal/effect-line.ts";
 import { fiscalEffect } from "#domain/fiscal/fiscal-effect.ts";
-import { COMPANY, type FiscalOperation } from "#domain/fiscal/fiscal-operation.ts";
+import { COMPANY, type Counterpart, type FiscalOperation } from "#domain/fiscal/fiscal-operation.ts";
 import {
   type FiscalContent,
   newProfile,
@@ -10,6 +10,15 @@ import {
 import { day } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+
+/** Buys or sells without being a merchant: withholds nothing, charges no VAT, files no return. */
+export const PERSON: Counterpart = {
+  ...COMPANY,
+  vatResponsible: false,
+  filer: false,
+  legalPerson: false,
+  withholdsIncome: false,
+};
 
 let made = 0;
 

@@ -40,7 +40,7 @@ export interface Case {
 }
 
 /** "2026-11" is a month; "2026-11 -1" and "2026-11 -2" are its fortnights. */
-export function orderOf(period: string, salary: number, each: Case = {}): SlipOrder {
+function orderOf(period: string, salary: number, each: Case = {}): SlipOrder {
   const order = {
     contract: contractOf(salary, each.contract),
     period: periodOf(period),

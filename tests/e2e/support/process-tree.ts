@@ -36,7 +36,7 @@ function listProcesses(): readonly Process[] {
 }
 
 /** The processes whose command names `text`, and all that they started. */
-export function findTree(text: string): readonly number[] {
+function findTree(text: string): readonly number[] {
   const all = listProcesses().filter((found) => found.pid !== process.pid);
   const tree = new Set(all.filter((found) => found.command.includes(text)).map((found) => found.pid));
   for (let size = -1; size !== tree.size; ) {

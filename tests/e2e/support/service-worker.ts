@@ -5,7 +5,7 @@ const PATIENCE = { timeout: 30_000 };
 type WorkerState = "none" | "installing" | "waiting" | "active" | "controlling";
 
 /** How far the newest worker of this page's address has come. */
-export async function readWorkerState(page: Page): Promise<WorkerState> {
+async function readWorkerState(page: Page): Promise<WorkerState> {
   return await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     if (registration === undefined) return "none";

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { amount, NONE, type Report, type ReportCell, text } from "#domain/report/report.ts";
-import { neutralText, plainText } from "#formats/csv/neutral-text.ts";
+import { neutralText } from "#formats/csv/neutral-text.ts";
 import { openCsv } from "#formats/csv/write-csv.ts";
+import { plainText } from "#tests/support/plain-text.ts";
 import { headOf } from "../../support/file-heads.ts";
 import { readCsv } from "../../support/read-csv.ts";
 

@@ -63,7 +63,7 @@ export function calculatePayroll(
 }
 
 /** One person in the table of results, whichever set they were calculated with. */
-export interface ResultLine {
+interface ResultLine {
   readonly name: string;
   /** Worked, of 30. */
   readonly days: number;

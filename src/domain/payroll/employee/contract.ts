@@ -5,7 +5,7 @@ export const ARL_CLASSES = [1, 2, 3, 4, 5] as const;
 export type ArlClass = (typeof ARL_CLASSES)[number];
 
 /** What the person gets to come to work: nothing when the employer brings them or they live there. */
-export type TransportKind = "transport" | "connectivity" | "none";
+type TransportKind = "transport" | "connectivity" | "none";
 
 /** Certificates that lower the withholding, by month (ET art. 387); zero without certificate. */
 export interface TaxRelief {

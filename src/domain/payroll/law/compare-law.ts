@@ -24,7 +24,7 @@ export interface LawDifference {
 }
 
 /** Values that belong together; those that changed stand in a section of their own, the first. */
-export interface LawSection {
+interface LawSection {
   readonly kind: "changed" | "group";
   readonly label: string;
   readonly values: readonly LawDifference[];

@@ -32,7 +32,7 @@ export function summarize({ slips }: Pick<PayrollRun, "slips">): readonly Concep
 }
 
 /** Whom a run leaves owing. */
-export type Creditor =
+type Creditor =
   | "employees"
   | "health"
   | "pension"

@@ -3,7 +3,7 @@ export const SLIP_GROUPS = ["accrued", "deducted", "employer", "provision"] as c
 export type SlipGroup = (typeof SLIP_GROUPS)[number];
 
 /** How a payment enters the contribution base: as salary, as another payment (40 % rule), or not at all. */
-export type BaseShare = "salary" | "non-salary" | "none";
+type BaseShare = "salary" | "non-salary" | "none";
 
 /**
  * Accounts of the PUC. `5_` stands for 51 or 52, by where the person works. A payment has the account it is charged

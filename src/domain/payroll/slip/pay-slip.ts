@@ -17,7 +17,7 @@ export interface PaySlipFact {
   readonly value: string;
 }
 
-export interface PaySlipLine {
+interface PaySlipLine {
   readonly label: string;
   /** "30 días", "4%"; empty where nothing is counted. */
   readonly quantity: string;
@@ -34,7 +34,7 @@ export interface PaySlipPart {
   readonly total: Pesos;
 }
 
-export interface PaySlipSignature {
+interface PaySlipSignature {
   readonly name: string;
   readonly role: string;
 }

@@ -9,7 +9,7 @@ import { netsAsTheyStand } from "../../accounting/ledger/against-nature.ts";
 import { netOf } from "./month-movements.ts";
 
 /** The amounts that ratios are made of. */
-export const FIGURE_NAMES = [
+const FIGURE_NAMES = [
   "cash",
   "receivables",
   "inventories",

@@ -11,7 +11,7 @@ import { isNonCurrent, markedPuc } from "../../accounting/non-current.ts";
 import { netOf } from "./month-movements.ts";
 
 /** Sums that stand between the lines, by name; their words belong to the screens. */
-export const SUM_KEYS = [
+const SUM_KEYS = [
   "current-assets",
   "other-assets",
   "assets",
@@ -25,10 +25,10 @@ export const SUM_KEYS = [
   "net-result",
 ] as const;
 
-export type SumKey = (typeof SUM_KEYS)[number];
+type SumKey = (typeof SUM_KEYS)[number];
 
 /** Lines that are no account: what the period earned and is not closed yet, and what the accounts do not explain. */
-export const EXTRA_KEYS = ["result", "unplaced"] as const;
+const EXTRA_KEYS = ["result", "unplaced"] as const;
 
 export type LineKey = SumKey | (typeof EXTRA_KEYS)[number];
 

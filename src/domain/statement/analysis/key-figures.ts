@@ -6,7 +6,7 @@ import { isSum, type StatementLine, statementLines } from "../statement-lines.ts
 import { contentReport } from "../typed/content-report.ts";
 
 /** One figure that a statement is known by: "Activo", 258.914.300. */
-export interface KeyFigure {
+interface KeyFigure {
   readonly label: string;
   readonly amount: Pesos;
 }

@@ -16,7 +16,7 @@ const FIRST_NOTE = 4;
  * The number of each note that there is something to tell of, the same over the four statements of the same periods:
  * first what stands in the balance, then what was earned.
  */
-export function noteNumbers(input: StatementInput): ReadonlyMap<string, number> {
+function noteNumbers(input: StatementInput): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   const sources = [
     { layout: BALANCE_LAYOUT, gathered: gatherBalance(input) },

@@ -5,7 +5,7 @@ import type { Gathered } from "./gather.ts";
 import { thousandths } from "./share-out.ts";
 
 /** Which figures are a hundred per cent: of the lines named, each is a part of `key`. */
-export interface ShareBase {
+interface ShareBase {
   readonly key: string;
   /** The lines whose shares add up among themselves. */
   readonly lines: readonly string[];

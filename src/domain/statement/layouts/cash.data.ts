@@ -1,7 +1,7 @@
 import type { Layout, LayoutLine } from "./layout.ts";
 import { placesOf } from "./layout.ts";
 
-export type CashSection = "operating" | "investing" | "financing";
+type CashSection = "operating" | "investing" | "financing";
 
 /** One kind of cash flow: what came in and what went out of it have a line each, or share one. */
 export interface FlowKind {

@@ -28,7 +28,7 @@ export interface LayoutSum {
   readonly ifUsed?: string;
 }
 
-export interface LayoutHeading {
+interface LayoutHeading {
   readonly kind: "heading";
   readonly label: string;
   readonly level: number;

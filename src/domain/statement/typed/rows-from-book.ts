@@ -9,7 +9,7 @@ import { ROW_LIMITS } from "./typed-limits.ts";
 import type { StatementRow, StatementView } from "./typed-statement.ts";
 
 /** A row as it comes from a book, before it has a place in a table. */
-export type BroughtRow = Omit<StatementRow, "id">;
+type BroughtRow = Omit<StatementRow, "id">;
 
 export interface BroughtRows {
   readonly rows: readonly BroughtRow[];

@@ -28,7 +28,7 @@ export interface ProposedLine {
   readonly counterpart: ProposedRow;
 }
 
-export interface ProposedRow {
+interface ProposedRow {
   readonly code: string;
   readonly name: string;
   readonly side: Side;

@@ -19,7 +19,7 @@ export function nextSorting(now: Sorting, by: SortKey): Sorting {
   return { by, direction: by === "company" ? "ascending" : "descending" };
 }
 
-export function urgentAlerts({ alerts }: CompanyTableRow): number {
+function urgentAlerts({ alerts }: CompanyTableRow): number {
   return alerts.filter((alert) => alert.urgent).length;
 }
 

@@ -10,6 +10,7 @@ import { accountAtRest, typedAccount, withoutEntry } from "../editor/typed-accou
 import { useLedgerOf } from "../month/use-journal-month.ts";
 import { ShortcutList } from "../shortcut-list.tsx";
 import { journalTexts as texts } from "../texts.ts";
+import { AccountWords } from "./account-words.tsx";
 import type { JournalState } from "./journal-state.ts";
 import type { ShownSums } from "./journal-sums.ts";
 
@@ -62,6 +63,7 @@ export function JournalRail(props: JournalRailProps) {
             name={displayName(view.chart, account.account)}
             showCode={view.chart.showsCodes}
           />
+          <AccountWords chart={view.chart} code={account.account.code} />
         </div>
       ) : null}
       <h2 className="mt-6 mb-3 font-bold">{texts.shortcuts}</h2>

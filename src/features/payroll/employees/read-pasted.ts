@@ -1,6 +1,9 @@
+import { readCell, readColumnStyle } from "#domain/import/amount-column.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
-import { parseAmount } from "#domain/kernel/parse-amount.ts";
+import { type AmountProblem, parseAmount } from "#domain/kernel/parse-amount.ts";
 import { parseDay } from "#domain/kernel/parse-day.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { checkEmployee, type EmployeeFields } from "#domain/payroll/employee/check-employee.ts";
 import { BLANK_EMPLOYEE, fieldsOf } from "./form/employee-draft.ts";
 import { pasteTexts as texts } from "./texts.ts";
@@ -18,11 +21,23 @@ function cut(text: string): string {
 
 const HEADINGS = /^(?:nombre|empleado|trabajador)/iu;
 
-function readRow(cells: readonly string[], today: Day): EmployeeFields | string {
+type ReadSalary = (text: string) => Result<Pesos, AmountProblem>;
+
+/** Salaries as a person here writes them, unless the whole column is written 1,234.50 (NU-02). */
+function salaryReader(column: readonly string[]): ReadSalary {
+  const reading = readColumnStyle(column);
+  if (reading.kind === "ask" || reading.style === "comma") return parseAmount;
+  return (text) => {
+    const amount = readCell(text, "point");
+    return amount === null || amount < 0 ? err(text === "" ? "empty" : "not-a-number") : ok(amount);
+  };
+}
+
+function readRow(cells: readonly string[], readSalary: ReadSalary, today: Day): EmployeeFields | string {
   const [name = "", document = "", position = "", salaryText = "", startText = ""] = cells;
   if (cells.length < 5) return texts.missing;
   if (name === "") return texts.noName;
-  const salary = parseAmount(salaryText);
+  const salary = readSalary(salaryText);
   if (!salary.ok) return salary.error === "empty" ? texts.noSalary : texts.badSalary(cut(salaryText));
   const start = parseDay(startText, today);
   if (start === null) return texts.badDay(cut(startText));
@@ -39,14 +54,15 @@ function readRow(cells: readonly string[], today: Day): EmployeeFields | string 
  * empty rows are passed over. Nothing is guessed: what cannot be read is told by its row.
  */
 export function readPasted(text: string, today: Day): readonly PastedRow[] {
-  return text.split(/\r\n|\r|\n/).flatMap((line, index): PastedRow[] => {
-    if (line.trim() === "") return [];
-    const cells = line.split("\t").map((cell) => cell.trim());
-    if (index === 0 && HEADINGS.test(cells[0] ?? "")) return [];
-    const row = index + 1;
-    const read = readRow(cells, today);
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.split("\t").map((cell) => cell.trim()));
+  const rows = lines
+    .map((cells, index) => ({ cells, row: index + 1 }))
+    .filter(({ cells, row }) => cells.join("") !== "" && !(row === 1 && HEADINGS.test(cells[0] ?? "")));
+  const readSalary = salaryReader(rows.map(({ cells }) => cells[3] ?? ""));
+  return rows.map(({ cells, row }): PastedRow => {
+    const read = readRow(cells, readSalary, today);
     return typeof read === "string"
-      ? [{ kind: "problem", row, problem: read }]
-      : [{ kind: "person", row, fields: read }];
+      ? { kind: "problem", row, problem: read }
+      : { kind: "person", row, fields: read };
   });
 }

@@ -9,7 +9,7 @@ import { PesosText } from "#ui/kit/text/pesos-text.tsx";
 import { SIDE_NAMES, statementTexts as texts } from "./texts.ts";
 
 /** Green and equal, or red and by how much (specification §4, §8). */
-export function BalanceWords({ totals }: { readonly totals: TypedTotals }) {
+function BalanceWords({ totals }: { readonly totals: TypedTotals }) {
   if (totals.empty) return <span className="text-muted">{texts.noAmounts}</span>;
   if (totals.balanced)
     return (

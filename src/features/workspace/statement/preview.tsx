@@ -62,7 +62,7 @@ function Column({ title, rows, sum, whole }: ColumnProps) {
 }
 
 /** Both sides of the table as columns of the same height; the short one ends in what it lacks. */
-export function SidesPicture({ table }: { readonly table: TypedStatement }) {
+function SidesPicture({ table }: { readonly table: TypedStatement }) {
   const totals = typedTotals(table.rows);
   if (totals.empty) return null;
   const names = SIDE_NAMES[table.statement];

@@ -5,7 +5,7 @@ import { type BookWork, type CommandResult, changeBook } from "../../pages/book-
 import { type EntryCommand, openEntry } from "./edit-entry.ts";
 
 /** A reversal that goes away gives the entry it reversed back to be corrected or reversed again. */
-export async function releaseReversed(work: BookWork, reversal: Entry): Promise<void> {
+async function releaseReversed(work: BookWork, reversal: Entry): Promise<void> {
   if (!reversal.reverses) return;
   const original = await work.pages.find(reversal.reverses);
   if (original?.reversedBy?.id !== reversal.id) return;

@@ -20,7 +20,7 @@ import { runCommand } from "../../engine/run-command.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
 
 /** Where somebody saves from: each place has its own limit and its own text (decision 7). */
-export type SaveOrigin = "dashboard" | "workspace";
+type SaveOrigin = "dashboard" | "workspace";
 
 const CAPABILITIES: Readonly<Record<SaveOrigin, Capability>> = {
   dashboard: "save-dashboard-statement",

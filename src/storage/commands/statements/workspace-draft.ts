@@ -17,7 +17,7 @@ export interface WorkspaceDraftCommand {
 }
 
 /** Another tab wrote there since; its draft comes along. */
-export interface StaleWorkspaceDraft {
+interface StaleWorkspaceDraft {
   readonly kind: "stale-workspace-draft";
   readonly current: WorkspaceDraft | null;
 }

@@ -38,7 +38,7 @@ export async function yearEntries(
   };
 }
 
-export interface ClosingMonth {
+interface ClosingMonth {
   readonly month: Month;
   readonly posted: number;
   readonly drafts: number;

@@ -9,7 +9,7 @@ import { entriesOf, readableMonth } from "../../shapes/read-record.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 import { type CompanyBooks, type CompanyCard, companiesWithMonths, companyCards } from "./company-figures.ts";
 
-export interface LastEntry {
+interface LastEntry {
   readonly bookId: BookId;
   readonly id: EntryId;
   readonly number: number;

@@ -19,7 +19,7 @@ export interface RunOnFile {
   readonly entry: PostedRun | null;
 }
 
-export interface PostedRun extends Pick<Entry, "number"> {
+interface PostedRun extends Pick<Entry, "number"> {
   readonly date: Day;
   readonly counts: boolean;
 }

@@ -24,7 +24,7 @@ import { BookMonths } from "../../pages/book-months.ts";
 import type { Names } from "../../shapes/read-record.ts";
 import { bookChart, getBook } from "../books/books.ts";
 
-export interface StatementPeriod {
+interface StatementPeriod {
   readonly from: Day;
   readonly to: Day;
 }

@@ -13,7 +13,7 @@ import { whatIsOverLimit } from "../companies/companies.ts";
 import { listAnalyses } from "./analyses.ts";
 
 /** What a statement was made of, without its figures. */
-export type StatementOrigin =
+type StatementOrigin =
   | { readonly kind: "typed"; readonly view: StatementView }
   | { readonly kind: "report" }
   | Extract<StatementContent, { readonly kind: "file" }>;

@@ -41,6 +41,27 @@ describe("a list copied in a spreadsheet", () => {
     expect(readPasted(line, TODAY).map(told)).toEqual([[1, problem]]);
   });
 
+  it("NU-02: takes the decimal mark from the whole column of salaries", () => {
+    const rows = (salaries: readonly string[]) =>
+      readPasted(salaries.map((salary) => `Ana\t1\tCajera\t${salary}\t1/2/2024`).join("\n"), TODAY).map(told);
+    const ana = (row: number, salary: number) => [row, "Ana", "1", "Cajera", salary, "2024-02-01"];
+    expect(rows(["2,200,000", "1850000", "$ 1,900,000.00"])).toEqual([
+      ana(1, 2_200_000),
+      ana(2, 1_850_000),
+      ana(3, 1_900_000),
+    ]);
+    // Two ways of writing in one column: none of them is guessed, and what is plain here is read.
+    expect(rows(["2.200.000", "1,900,000"])).toEqual([
+      ana(1, 2_200_000),
+      [2, "no entendimos el salario «1,900,000»."],
+    ]);
+    expect(rows(["2,200,000.50"])).toEqual([[1, "no entendimos el salario «2,200,000.50»."]]);
+    expect(rows(["-2,200,000", "1,900,000.00"])).toEqual([
+      [1, "no entendimos el salario «-2,200,000»."],
+      ana(2, 1_900_000),
+    ]);
+  });
+
   it("of nothing is nobody", () => {
     expect(readPasted(" \n\t\n", TODAY)).toEqual([]);
   });

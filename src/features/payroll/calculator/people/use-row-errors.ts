@@ -3,7 +3,7 @@ import type { PayrollFieldKey } from "#domain/payroll/calculator/payroll-fields.
 import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 import { payrollTexts as texts } from "../texts.ts";
 
-export type RowField = "employeeName" | PayrollFieldKey;
+type RowField = "employeeName" | PayrollFieldKey;
 
 export interface RowErrors {
   of(field: RowField): string | null;

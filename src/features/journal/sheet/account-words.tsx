@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import type { AccountHelp } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+
+interface AccountWordsProps {
+  readonly chart: Chart;
+  readonly code: string;
+}
+
+/** The texts are heavy, so they load with the first account that is shown. */
+function useAccountHelp(chart: Chart, code: string): AccountHelp | null {
+  const [read, setRead] = useState<((chart: Chart, code: string) => AccountHelp | undefined) | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    import("#domain/accounting/charts/account-help.ts").then(
+      ({ accountHelp }) => {
+        if (!isLeft) setRead(() => accountHelp);
+      },
+      // Without its texts the T account stands alone; the next visit asks again.
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return read?.(chart, code) ?? null;
+}
+
+/** Plain words for the account being written, and when it is debited and credited; nothing for an account without. */
+export function AccountWords({ chart, code }: AccountWordsProps) {
+  const help = useAccountHelp(chart, code);
+  if (help === null) return null;
+  return (
+    <div className="mt-3 grid gap-1 text-caption text-muted">
+      <p>{help.plain}</p>
+      <p>{help.debit}</p>
+      <p>{help.credit}</p>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { FORMULA } from "#formats/csv/neutral-text.ts";
+
+/** The inverse of `neutralText`: what an importer reads back from a neutralised cell (I-22). */
+export function plainText(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+}
