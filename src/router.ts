@@ -20,7 +20,7 @@ export const router = createRouter({
   context: { session },
   defaultPreload: "intent",
   scrollRestoration: placesScroll,
-  // A path that no route owns is the not-found page, whole, below /dashboard too (decision 28).
+  // A path that no route owns shows the whole not-found page, below /dashboard too (spec-decision 28).
   notFoundMode: "root",
   parseSearch: readQuery,
   stringifySearch: writeQuery,

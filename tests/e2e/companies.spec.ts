@@ -50,7 +50,7 @@ interface Limit {
   readonly reach: (page: Page) => Promise<void>;
 }
 
-/** Each text of the specification (§8) that belongs to companies on the free plan, and what causes it. */
+/** Each text of spec §8 about companies on the free plan, and what causes it. */
 const LIMITS: readonly Limit[] = [
   {
     text: "Solo puedes tener 1 empresa activa en el plan gratuito",

@@ -34,7 +34,7 @@ interface Field {
   readonly value: string;
 }
 
-/** The defaults of the specification (§5, §9): of a new profile, and of a new retention. */
+/** Defaults of a new profile and of a new retention (spec §5, spec §9). */
 const DEFAULTS: readonly Field[] = [
   { label: "Nombre del perfil", value: "Nuevo Perfil Fiscal" },
   { label: "Tarifa del IVA", value: "19" },

@@ -250,7 +250,7 @@ test("without a copy, somebody can start again, and only after saying so", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No hay nada que recuperar");
 });
 
-test("rule 10: opens with the server stopped, in a browser that has only seen the home page", async ({
+test("OF-01 the recovery page opens with the server stopped, in a browser that has only seen the home page", async ({
   browser,
 }) => {
   const host = await serveDist();

@@ -49,7 +49,7 @@ export function slipsBetween(a: string, b: string, limit: number): number {
 
 const MOST_SLIPS = 2;
 
-/** The known address closest to the typed one, one or two slips away, or null (decision 30). */
+/** The known address within one or two typing errors of the typed one, or null (spec-decision 30). */
 export function nearestEmail(typed: string, known: readonly string[]): string | null {
   const email = normalizeEmail(typed);
   let best: string | null = null;

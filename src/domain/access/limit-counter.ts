@@ -14,14 +14,14 @@ export function limitCounter(plan: Plan, limit: keyof PlanLimits, now: number): 
   return { now, most, tone: now >= most ? "full" : now === most - 1 ? "last" : "plain" };
 }
 
-/** The same for statements saved from a workspace, which speaks up only from the eighth on (§9). */
+/** Counter of statements saved from a workspace; null below the eighth (spec §9). */
 export function savedStatementsCounter(plan: Plan, now: number): LimitCounter | null {
   return now < PLAN_LIMITS[plan].savedStatementsBadgeFrom ? null : limitCounter(plan, "savedStatements", now);
 }
 
 /**
- * Saved statements as the panel counts them: against what fits from there, and beyond it against what the workspaces
- * save (decision 7), so that nobody reads "4 de 3".
+ * Counter of saved statements on the dashboard: against its own limit and, beyond that, against the workspaces' limit
+ * (spec-decision 7), so that it never reads "4 de 3".
  */
 export function shelfCounter(plan: Plan, now: number): LimitCounter | null {
   const fits = now <= PLAN_LIMITS[plan].dashboardStatements;

@@ -35,8 +35,8 @@ function heldCompanies(companies: readonly CompanyPart[], most: number): Readonl
 }
 
 /**
- * Which companies and books are over the plan's limits (§6). A downgrade or a restore brings them there; making new
- * ones stops at the limit. Books of a company that is over are over too, and of the rest the newest are held.
+ * Companies and books over the plan's limits (spec §6), which only a downgrade or a restore can exceed. Every book of
+ * a company over the limit is over; of the other books the newest are held.
  */
 export function overLimit(
   plan: Plan,
@@ -64,8 +64,8 @@ export function overLimit(
 type StatementPart = Pick<SavedStatement, "id" | "companyId" | "createdAt">;
 
 /**
- * Which saved statements are over: those of a company that is over, and of the rest all but the newest that a
- * workspace may save (decision 7: the smaller limit of the dashboard stops making, it takes nothing back).
+ * Saved statements over the plan's limit: those of a company over it and, of the rest, all but the newest that a
+ * workspace may save. The dashboard's smaller limit only stops new ones (spec-decision 7).
  */
 export function statementsOverLimit(
   plan: Plan,

@@ -1,6 +1,6 @@
 import type { Instant } from "../kernel/clock.ts";
 
-/** What a visitor was about to do when signing in came between (specification §3, "Stored product state"). */
+/** What a visitor was about to do before signing in (spec §3, "Stored product state"). */
 export interface PendingIntent {
   readonly serviceType: Service;
   readonly selectedStatement: Statement | null;
@@ -24,7 +24,7 @@ export const STATEMENTS = [
 ] as const;
 export type Statement = (typeof STATEMENTS)[number];
 
-/** Specification §9. */
+/** Lifetime of the stored state (spec §9). */
 export const INTENT_LIFE_MS = 30 * 60_000;
 
 function oneOf<T extends string>(choices: readonly T[], value: unknown): T | null {
@@ -57,7 +57,7 @@ export function readPendingIntent(stored: string, now: Instant): PendingIntent |
   };
 }
 
-/** Where signing in leads with this intent (specification §4). */
+/** Address opened after signing in with this intent (spec §4). */
 export function destinationOf(intent: PendingIntent): string {
   const { serviceType, selectedView: view, selectedStatement: statement } = intent;
   if (serviceType === "journal" && view) return `/journal/${view}?from=products`;
@@ -89,8 +89,8 @@ function isCarriedOut(intent: PendingIntent, returnUrl: string): boolean {
 }
 
 /**
- * The rules of specification §4: restored only without a returnUrl, for no guest, nowhere in the workspaces and
- * journals, and under 30 minutes old. Expired or invalid, it goes; otherwise it waits for a sign-in that may use it.
+ * Decides by spec §4 whether a stored intent is restored: only without a returnUrl, not for guests, not inside
+ * workspaces and journals, and under 30 minutes old. Expired or invalid state is removed; other state keeps waiting.
  */
 export function restoreIntent(stored: string | null, now: Instant, arrival: SignInArrival): RestoredIntent {
   if (stored === null) return { destination: null, removes: false };

@@ -4,18 +4,18 @@ export type Plan = "free" | "premium";
 /** No limit, as a number that every count stays under. */
 export const UNLIMITED = Number.POSITIVE_INFINITY;
 
-/** What a plan holds. Every limit of the specification (§6, §9) stands here and nowhere else. */
+/** Limits of a plan. Every limit of spec §6 and spec §9 is defined here and nowhere else. */
 export interface PlanLimits {
   readonly companies: number;
   readonly fiscalProfiles: number;
   readonly books: number;
-  /** Statements made or uploaded from the dashboard (decision 7). */
+  /** Statements made or uploaded from the dashboard (spec-decision 7). */
   readonly dashboardStatements: number;
-  /** Statements saved from a workspace (decision 7). */
+  /** Statements saved from a workspace (spec-decision 7). */
   readonly savedStatements: number;
   /** From this many on, the workspace shows its counter. */
   readonly savedStatementsBadgeFrom: number;
-  /** Exports that run at once in a calendar month of Bogotá (decision 32). */
+  /** Exports that run at once in a calendar month of Bogotá (spec-decision 32). */
   readonly exportsPerMonth: number;
   readonly guidedUses: number;
   /** People in one payroll. */

@@ -3,7 +3,7 @@ import { PLAN_LIMITS, type Plan, type PlanLimits, UNLIMITED } from "./plan.ts";
 /** out: nobody, and no work of their own yet. guest: works in this tab. The two paid names of a plan are one. */
 export type Who = "out" | "guest" | "free" | "premium";
 
-/** Every row of the table of §6, taken apart where its cells hold more than one thing. */
+/** Every row of the table in spec §6, split where a cell holds more than one capability. */
 export const CAPABILITIES = [
   "use-tools",
   "keep-work",
@@ -40,7 +40,7 @@ export const CAPABILITIES = [
 
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** What is there already. A statement counts once, whichever way it came; each way has its own limit (decision 7). */
+/** Current counts. A statement counts once wherever it was made, against two limits (spec-decision 7). */
 export interface Counts {
   readonly companies: number;
   readonly fiscalProfiles: number;

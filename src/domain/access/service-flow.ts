@@ -6,8 +6,8 @@ import {
   type View,
 } from "./pending-intent.ts";
 
-// The service dialog as a machine (specification §4; where its sentences pull apart, decision 0007). It knows neither
-// the screen nor the session: what it needs of them comes with the event, and where it ends is an address.
+// The service dialog as a state machine (spec §4; ADR 0007 where its sentences conflict). It knows neither screen nor
+// session: events carry what it needs of them, and its result is an address.
 
 export type Step = "initial" | "viewType" | "loginPrompt" | "auth";
 export type FlowOrigin = "products" | "workspace";

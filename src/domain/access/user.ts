@@ -1,7 +1,7 @@
 import type { AccountId } from "../kernel/ids.ts";
 import type { Plan } from "./plan.ts";
 
-/** Who is signed in, as screens read it (specification §3). */
+/** The signed-in user as screens read it (spec §3). */
 export interface User {
   readonly id: AccountId;
   readonly name: string;

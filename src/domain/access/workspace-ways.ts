@@ -19,7 +19,7 @@ export function statementOf(name: string): Statement | null {
   return Object.values(LONG_NAMES).find((each) => each === name) ?? null;
 }
 
-/** The address of a workspace with its defaults filled in (specification §2). */
+/** Address of a workspace with defaults filled in (spec §2). */
 export interface WorkspaceAddress {
   readonly view: View;
   readonly statement: string;

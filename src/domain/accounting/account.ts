@@ -8,7 +8,7 @@ export type AccountCode = Brand<string, "AccountCode">;
 
 export type Side = "debit" | "credit";
 
-/** The three charts of accounts a book may use (decision 17). */
+/** The three charts of accounts a book may use (spec-decision 17). */
 export type ChartKind = "mini" | "journal" | "puc";
 
 export const CHART_KINDS: readonly ChartKind[] = ["mini", "journal", "puc"];

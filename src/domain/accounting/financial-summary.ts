@@ -1,6 +1,6 @@
 import { type Indicators, type Position, totalAssets, totalLiabilities } from "./indicators.ts";
 
-/** The names of the specification (§3). null: not to be said, because what it is divided by is zero. */
+/** Financial summary of a company (spec §3). A figure is null when its divisor is zero. */
 export interface FinancialSummary {
   readonly liquidityRatio: number | null;
   readonly profitabilityRatio: number | null;

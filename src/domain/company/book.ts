@@ -33,7 +33,7 @@ export interface Book {
   readonly version: number;
 }
 
-/** Specification §9: a book covers 30 days from its creation unless told otherwise. */
+/** Days of a book's default period, counted from its creation (spec §9). */
 const DEFAULT_BOOK_DAYS = 30;
 
 export function defaultBookEnd(start: Day): Day {
@@ -55,7 +55,7 @@ export function copyName(name: string): string {
   return `${firstCharacters(name, room).trimEnd()}${COPY_SUFFIX}`;
 }
 
-/** A completed or archived book is read-only (decision 10). */
+/** A completed or archived book is read-only (spec-decision 10). */
 export function canWrite(book: Pick<Book, "status" | "deletedAt">): boolean {
   return book.status === "active" && book.deletedAt === undefined;
 }

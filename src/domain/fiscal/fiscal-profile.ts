@@ -36,7 +36,7 @@ export interface VatSettings {
   readonly accountCode: string;
 }
 
-/** What rules depend on; the name of the regime does not say it (decision 29). */
+/** Flags that tax rules read; the regime's name decides nothing (spec-decision 29). */
 export interface FiscalFlags {
   readonly vatResponsible: boolean;
   readonly simple: boolean;
@@ -70,7 +70,7 @@ export interface FiscalProfile extends Omit<FiscalContent, "regime"> {
 export const DEFAULT_PROFILE_NAME = "Nuevo Perfil Fiscal";
 const COPY_SUFFIX = " - Copia";
 
-// Specification §5 and §9.
+// Defaults of spec §5 and spec §9.
 const DEFAULT_VAT: VatSettings = { enabled: true, rate: 19, accountCode: "2408" };
 
 export function newRetention(id: RetentionId): Retention {

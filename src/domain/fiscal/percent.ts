@@ -4,7 +4,7 @@ import { roundHalfUp } from "../kernel/rounding.ts";
 /** Decimals kept of a percentage: 11,04 per thousand is 1,104 %, and no rate in use has more than three. */
 const UNITS = 10_000;
 
-/** A rate as kept: a number from 0 to 100 with at most four decimals; what is no number is 0 (specification §5). */
+/** Stored form of a typed rate: 0 to 100 with at most four decimals; text that is not a number gives 0 (spec §5). */
 export function cleanPercent(value: unknown): number {
   const number = typeof value === "string" ? readNumber(value) : value;
   if (typeof number !== "number" || !Number.isFinite(number)) return 0;

@@ -21,7 +21,7 @@ export function shownFileName(name: string): string {
   return `${characters.slice(0, LONGEST_NAME - 10).join("")}…${characters.slice(-9).join("")}`;
 }
 
-/** What the outside tells: the name (specification §5) and the size. */
+/** Checks a workbook by its name (spec §5) and size, before reading it. */
 export function checkWorkbookLabel(name: string, size: number): WorkbookProblem | null {
   if (!name.toLowerCase().endsWith(".xlsx")) return "name";
   if (size === 0) return "empty";

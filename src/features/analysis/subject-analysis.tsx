@@ -40,7 +40,7 @@ function Notes({ now, before }: { readonly now: AnalysedSide; readonly before: A
   );
 }
 
-/** What the paid plan would show here, and its text of the catalogue (§8). */
+/** Placeholder of a Premium analysis with its catalogue text (spec §8). */
 function Locked() {
   const permission = usePolicy("horizontal-analysis");
   if (permission.allowed) return null;

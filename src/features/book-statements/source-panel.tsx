@@ -86,7 +86,7 @@ function Body({ view, line }: Omit<SourceProps, "onClose">): ReactNode {
   );
 }
 
-/** "De dónde sale": the accounts that a line adds, each leading to its ledger (mock 24). */
+/** "De dónde sale": the accounts that a line adds up, each linked to its ledger. */
 export function SourcePanel(props: SourceProps) {
   const { line, onClose } = props;
   return (

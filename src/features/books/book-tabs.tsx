@@ -8,7 +8,7 @@ interface BookTabsProps {
   readonly book: BookId | undefined;
 }
 
-/** The screens under Libro Contable, each with its own address (decision 33). */
+/** Tabs of Libro Contable, each with its own address (spec-decision 33). */
 export function BookTabs({ book }: BookTabsProps) {
   const { tabs } = bookTexts;
   const search = book === undefined ? {} : { book };

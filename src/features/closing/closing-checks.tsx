@@ -84,7 +84,7 @@ function Group({ group, view, book }: ChecksProps & { readonly group: CheckGroup
   );
 }
 
-/** What to look at before a year is closed, by itself with each entry: only a draft stands in the way (mock 38). */
+/** Checklist before closing a year, updated with each entry. Only a draft blocks the closing. */
 export function ClosingChecks({ view, book }: ChecksProps) {
   const groups = closingChecks(view);
   const checks = groups.flatMap((group) => group.checks);

@@ -31,7 +31,7 @@ interface PreviewProps {
   readonly remark: string;
 }
 
-/** The entries of a closing: to come, or as they are (mock 38). */
+/** The closing entries: proposed before the closing, as posted after it. */
 export function ClosingPreview({ year, title, text, entries, chart, remark }: PreviewProps) {
   return (
     <section className="border border-raya" aria-label={title}>

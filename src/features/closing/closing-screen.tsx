@@ -198,7 +198,7 @@ function OpenClosing(props: ClosingScreenProps & { readonly open: OpenBook }) {
   );
 }
 
-/** Closing a year: what to look at first, what will be posted, and the way back (decisions 28 and 33). */
+/** Closes and reopens a year: checklist, preview, closing entries (spec-decision 28, spec-decision 33). */
 export function ClosingScreen(props: ClosingScreenProps) {
   const open = useOpenBook(props.search.book);
   if (open.state === "ready" && open.value !== null) return <OpenClosing {...props} open={open.value} />;

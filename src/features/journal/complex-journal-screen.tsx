@@ -45,7 +45,7 @@ function Failed({ address, trouble }: FailedProps) {
   );
 }
 
-/** Everything is saved as it is made; the button keeps what is being typed and says so (decision 22). */
+/** Commits what is being typed and confirms it; everything else is already saved (spec-decision 22). */
 async function save({ view, closing, isGuest }: Journal): Promise<void> {
   const { editor } = view;
   if (editor.getSnapshot().original !== null && editor.isDirty()) {

@@ -1,6 +1,6 @@
 import { landingTexts } from "./texts.ts";
 
-/** The addresses inside the home page (specification §2); other screens lead to some of them. */
+/** Anchors of the home page (spec §2); other screens link to some of them. */
 export const SECTION_IDS = {
   home: "inicio",
   audience: "para-quien",

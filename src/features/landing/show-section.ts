@@ -1,6 +1,6 @@
 import type { SectionId } from "./sections.ts";
 
-/** Specification §9: 100 to 150 ms, so that what opens is laid out before the page moves. */
+/** Delay before scrolling, so that the opening panel is laid out first; 100 to 150 ms by spec §9. */
 export const SCROLL_DELAY_MS = 120;
 
 function isCalm(): boolean {

@@ -1,6 +1,6 @@
 import type { LedgerSearch } from "./ledger-search.ts";
 
-// Which movement was opened from which ledger, so that Back finds it again (conventions D9). For this visit only.
+// Which movement was opened from which ledger, so that Back finds it again (UX-09). For this visit only.
 const opened = new Map<string, string>();
 
 function keyOf({ book, cuenta, desde, hasta }: LedgerSearch): string {

@@ -62,7 +62,7 @@ function RemoveAccount({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** Says honestly that nobody can send the password, and what can be done instead (decision 20). */
+/** Explains that no server can send the password, and what to do instead (spec-decision 20). */
 export function ForgotDialog({ open, onClose }: ForgotDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.title} size="md">

@@ -12,7 +12,7 @@ function explainProvider(provider: string): void {
   toast.info({ id: "provider", title: texts.noProvider, text: texts.noProviderText(provider) });
 }
 
-/** Google and Apple (decision 9), registering, and the academic edition. */
+/** Google and Apple (spec-decision 9), registering, and the academic edition. */
 export function OtherWays({ returnUrl }: ReturnWay) {
   return (
     <>

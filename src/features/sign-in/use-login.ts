@@ -47,7 +47,7 @@ export function useLogin() {
   const { seen, look, forget } = useStanding();
   const bringFiles = useBringFiles();
 
-  /** False when the person should first read that a similar address is known here (decision 30). */
+  /** False while the person has not yet read that a similar address is known here (spec-decision 30). */
   const mayGoOn = async (): Promise<boolean> => {
     const alreadyShown = seen?.email === normalizeEmail(email);
     if (alreadyShown) return true;

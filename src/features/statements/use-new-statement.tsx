@@ -6,7 +6,7 @@ const ServiceDialog = lazy(async () => ({
   default: (await import("#flows/service/service-dialog.tsx")).ServiceDialog,
 }));
 
-/** Begins a statement: asks which one and in which view; at the dashboard's limit it says why not (decision 7). */
+/** Starts a statement: asks for its type and view, or explains the dashboard's limit (spec-decision 7). */
 export function useNewStatement(count: number): { readonly start: () => void; readonly dialog: ReactNode } {
   const { room } = useLimit("dashboardStatements", count);
   const [asking, setAsking] = useState(false);

@@ -17,8 +17,8 @@ const FREE = [
 ] as const;
 
 /**
- * Home with its #productos, the statement selection and the workspace pages keep it expanded (specification §4). The
- * sheets of the journal and its reports, whose sums and buttons end at the bottom edge, have no button over them.
+ * Where the chat button stands on a path: always expanded on home, the statement selection and the workspace pages
+ * (spec §4); absent on the journal and its reports, whose sums and buttons end at the bottom edge.
  */
 export function chatPlace(pathname: string): ChatPlace {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;

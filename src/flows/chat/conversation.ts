@@ -1,6 +1,6 @@
 import type { KnowledgeEntry, KnowledgeLink } from "#domain/assistant/knowledge.ts";
 
-/** A message of the chat (specification §3). */
+/** A message of the chat (spec §3). */
 export interface ChatMessage {
   readonly id: string;
   readonly text: string;

@@ -14,7 +14,7 @@ interface OverlapRules {
   readonly stableMs: number;
 }
 
-/** Specification §4 and §9. */
+/** Overlap, interval and settling time after which the button contracts (spec §4, spec §9). */
 const OVERLAP_RULES: Readonly<Record<"desktop" | "mobile", OverlapRules>> = {
   desktop: { threshold: 800, intervalMs: 1500, stableMs: 1000 },
   mobile: { threshold: 1200, intervalMs: 1500 * 1.5, stableMs: 500 },

@@ -38,7 +38,7 @@ interface ExportTurn {
 
 const IDLE: ExportStep = { kind: "idle" };
 
-/** What the plan makes of it (decision 32): the file, the limit with its ways on, or signing in. */
+/** The plan's answer to an export (spec-decision 32): run it, show the limit with its two ways on, or ask to sign in. */
 function gate(format: FileFormat, permission: Permission): ExportTurn {
   if (permission.allowed) return { step: IDLE, run: { format, adWatched: false } };
   const { text, ways } = permission;

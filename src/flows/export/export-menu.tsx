@@ -27,7 +27,7 @@ interface ExportMenuProps extends ExportInput {
   readonly compactWords?: string;
 }
 
-/** "Exportar 3/5": the kinds of file, behind what the plan allows (mock 25). */
+/** The export button with its menu of file formats; the badge "3/5" counts the exports of the month. */
 export function ExportMenu({ compact, compactWords, ...input }: ExportMenuProps) {
   const { use, items, locked, start, dialogs } = useExport(input);
   const words = <span className={compactWords}>{texts.export}</span>;

@@ -30,7 +30,7 @@ const ExportDialogs = lazy(async () => ({
   default: (await import("./export-dialogs.tsx")).ExportDialogs,
 }));
 
-/** What leaves: statements count in the month of the free plan; journals and payrolls do not (decision 9). */
+/** Exports that a plan decides on. Only statements count against the monthly limit (ADR 0009). */
 type ExportCapability = Extract<Capability, "export-statement" | "export-journal" | "export-payroll">;
 
 export interface ExportInput {

@@ -38,7 +38,7 @@ function opened(state: FiscalButtonState, open: FiscalOpen, { signedIn }: Fiscal
   return signedIn ? { state: { ...state, open }, signIn: false } : { state, signIn: true };
 }
 
-/** One step of the button's flow (specification §4). */
+/** Next state of the fiscal profile button (spec §4). */
 export function advanceFiscalButton(
   state: FiscalButtonState,
   event: FiscalButtonEvent,

@@ -7,7 +7,7 @@ import { guidedTexts as texts } from "./texts.ts";
 /** Where the button stands. */
 export type GuidedPlace = "workspace" | "simple-journal" | "complex-journal" | "payroll";
 
-/** The workspaces and the simple journal need an account, the complex journal and the calculator do not (§6). */
+/** Places whose guided mode needs no account (spec §6). */
 const OPEN_TO_ALL: ReadonlySet<GuidedPlace> = new Set<GuidedPlace>(["complex-journal", "payroll"]);
 
 interface Guided {

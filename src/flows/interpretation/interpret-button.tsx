@@ -89,7 +89,7 @@ interface InterpretButtonProps {
   readonly onPremium: () => void;
 }
 
-/** 'Interpretar este estado', by plan. Whoever shows it knows whether some amount exists (specification §6). */
+/** 'Interpretar este estado', gated by plan. The caller shows it only when some amount exists (spec §6). */
 export function InterpretButton({ figures, onPremium }: InterpretButtonProps) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();

@@ -98,7 +98,7 @@ interface SlipButtonProps extends SlipsButtonProps {
   readonly index: number;
 }
 
-/** One person's slip as a PDF (mock 23). */
+/** Downloads one person's pay slip as a PDF. */
 export function SlipButton({ order, index, ...look }: SlipButtonProps) {
   const storage = useStorage();
   const name = order.computed.run.slips[index]?.contract.name;

@@ -3,7 +3,7 @@ import { session } from "#session/who/session.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { upgradeTexts as texts } from "./texts.ts";
 
-/** Puts the account on the paid plan (decision 8): at once, without payment, in every tab. */
+/** Switches the account to Premium at once, without payment, in every tab (spec-decision 8). */
 export function useUpgrade(onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const upgrade = async (): Promise<void> => {

@@ -56,8 +56,8 @@ export async function guestIfAsked(visit: Visit): Promise<void> {
 }
 
 /**
- * For what a guest may use too. `guest=true` that arrives while somebody is signed in ends their session; when
- * somebody signs in while it stands in the URL, it is taken out (specification §4).
+ * Guard of screens open to guests. `guest=true` ends the session of a signed-in person; a sign-in removes the
+ * parameter from the URL (spec §4).
  */
 export async function allowGuest(visit: Visit): Promise<void> {
   const { state } = await settled(visit);

@@ -6,7 +6,7 @@ import { kitTexts } from "#ui/kit/texts.ts";
 import { limitPanels } from "./policy-text.ts";
 
 interface LimitBannerProps {
-  /** The limit that is full (§8). */
+  /** The limit that is full (spec §8). */
   readonly text: string;
   /** What the other plan gives. */
   readonly more?: string;

@@ -16,7 +16,7 @@ const PREMIUM = "Función Premium";
 
 const statementsOf = (count: number) => plural(count, "estado financiero", "estados financieros");
 
-/** The one place of every text that belongs to plans: the sentences of the specification (§8), to the letter. */
+/** Every text about plans, word for word as spec §8 has it. */
 const WORDS: Readonly<Record<PolicyText, PolicyWords>> = {
   "access-required": { title: ACCESS, text: "Inicia sesión para usar esta función." },
   "workspace-sign-in": {
@@ -112,7 +112,7 @@ export function policyText(key: PolicyText): PolicyWords {
   return WORDS[key];
 }
 
-/** The panels that stand on a screen while a limit is full (§8). */
+/** Panels shown while a limit is reached (spec §8). */
 export const limitPanels = {
   title: REACHED,
   companies: `Solo puedes tener ${plural(companies, "empresa activa", "empresas activas")} en el plan gratuito`,

@@ -7,7 +7,7 @@ interface TroubleText {
   readonly way: "retry" | "reload" | "recover";
 }
 
-/** One text and one way out for each class of trouble with the store (reliability rule 8). */
+/** One text and one way out for each kind of storage failure. */
 export const TROUBLE_TEXTS: Readonly<Record<StorageTrouble, TroubleText>> = {
   full: {
     title: "No queda espacio en este dispositivo",

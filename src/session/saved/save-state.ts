@@ -3,7 +3,7 @@ import type { Result } from "#domain/kernel/result.ts";
 import { systemClock } from "#storage/engine/environment.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 
-/** What the saved indicator says. "saved" only after a commit, never before (reliability rule 2). */
+/** State of the saved indicator. "saved" is set only after a commit (ST-11). */
 type SaveState =
   | { readonly kind: "idle" }
   | { readonly kind: "unsaved" }

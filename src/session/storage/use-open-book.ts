@@ -42,8 +42,8 @@ async function findChart(storage: AppStorage, book: Book | null): Promise<FoundC
 }
 
 /**
- * The book of this id, live; without one, the active book that was changed last (decision 21). Null when there is
- * none, or it was deleted, or it is another account's (AU-12).
+ * The book of this id, live; without an id, the active book that was changed last (spec-decision 21). Null when the
+ * account has no such book: deleted, unknown, or another account's (AU-12).
  */
 export function useOpenBook(bookId: BookId | undefined): Loadable<OpenBook | null> {
   const storage = useStorage();

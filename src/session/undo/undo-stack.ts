@@ -20,8 +20,8 @@ interface Stack {
 type Side = "done" | "undone";
 type StepResult = CommandResult<CommandId>;
 
-// For the session and across both views of a book (conventions D7). Never stored: an undo refers to what this
-// person did in this sitting.
+// Undo stacks of this session, one per book and shared by both views (UX-07). Never stored: undo covers only what
+// this person did in this sitting.
 const stacks = new Map<string, Stack>();
 
 function stackOf(bookId: BookId): Stack {

@@ -2,7 +2,7 @@ import type { PasswordLevel } from "#domain/access/password-strength.ts";
 import { TROUBLE_TEXTS } from "../notices/trouble-texts.ts";
 import type { SignInRefusal } from "./session-state.ts";
 
-/** Notices of the account's own settings (§5, §8). */
+/** Notices of the account settings (spec §5, spec §8). */
 export const accountTexts = {
   profileSaved: "Perfil actualizado",
   passwordChanged: "Contraseña cambiada",

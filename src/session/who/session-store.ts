@@ -14,7 +14,7 @@ import type { SessionWorld } from "./session-world.ts";
 import { StoredSession } from "./stored-session.ts";
 import { makeTabMarks, type TabMarks } from "./tab-marks.ts";
 
-/** The specification's simulated second, kept as a minimum (decision 1). */
+/** Minimum duration of a sign-in (spec-decision 1). */
 const SIGN_IN_MS = 1000;
 
 const GONE: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["lost", "damaged", "newer"]);
@@ -84,7 +84,7 @@ export class SessionStore {
     });
   }
 
-  /** Signs in; an address new on this device makes its free account (decision 1). */
+  /** Signs in. An address unknown on this device creates its free account (spec-decision 1). */
   signIn({ email, password }: Credentials, remember: boolean): Promise<Result<Account, SignInRefusal>> {
     return this.#admit(remember, async (registry) => {
       const checked = await registry.verifyPassword(email, password);

@@ -3,8 +3,7 @@ import type { Day, Month } from "#domain/kernel/calendar-day.ts";
 import { asId, type Id, type IdKind } from "#domain/kernel/ids.ts";
 import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
 
-// What comes from a file is never spread or assigned: known keys of known types are copied into new objects
-// (reliability rule 15).
+// Values from a file are never spread or assigned: known keys of known types are copied into new objects (IM-10).
 
 export const BAD = Symbol("bad value");
 

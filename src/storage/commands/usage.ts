@@ -16,7 +16,7 @@ export interface UseOnce {
 }
 
 export interface ExportOnce extends UseOnce {
-  /** The sponsored message was watched to its end for this export (decision 32). */
+  /** Whether the sponsored message was watched to its end for this export (spec-decision 32). */
   readonly adWatched: boolean;
 }
 

@@ -9,9 +9,9 @@ export interface Connection {
 }
 
 /**
- * Keeps old code from going on beside a newer schema, and from writing into an empty database that took the place
- * of one deleted under the page (ST-05, UP-02). An unasked close is answered by one look and one reopening, and
- * only the same database, known by its identity, is gone on with (reliability rule 6).
+ * Stops old code beside a newer schema (UP-02) and writes into an empty database that replaced one deleted under the
+ * page (ST-05). After an unrequested close it probes and reopens once, and continues only if the database has the
+ * identity it had before.
  */
 export function guardConnection(db: CuadraDatabase, health: HealthStore): Connection {
   let asked = false;

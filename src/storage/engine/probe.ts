@@ -1,7 +1,7 @@
 /**
  * Looks at a database before Dexie does, with a raw open whose upgrade is aborted, so that nothing is created.
- * Damage is nearly silent: the browser replaces a damaged store by an empty one and tells only this once,
- * in `dataLoss` (measured; reliability rule 9).
+ * Damage is nearly silent: the browser replaces a damaged store by an empty one and reports it only once, in
+ * `dataLoss` (ST-03, measured).
  */
 export type Probe =
   | { readonly kind: "absent" }

@@ -47,8 +47,8 @@ export function isConstraint(error: unknown): boolean {
 }
 
 /**
- * The same for a read: there an AbortError has no other cause than a store that gave up, so it is damage, at once and
- * without a second try (reliability rule 9).
+ * Classifies the error of a read. An AbortError on a read means that the store gave up, so it counts as damage at once,
+ * without a retry (ST-03).
  */
 export function classifyReadError(error: unknown): StorageTrouble {
   const found = classifyError(error);

@@ -47,7 +47,7 @@ export async function listAccounts(): Promise<Account[]> {
   return rows.filter((row) => row.deletedAt === 0).map(accountOfRow);
 }
 
-/** What the sign-in screen says before anything happens (decision 30). */
+/** What sign-in will do with a typed address, told before it happens (spec-decision 30). */
 export type EmailStanding =
   | { readonly kind: "known" }
   | { readonly kind: "new"; readonly near: string | null };

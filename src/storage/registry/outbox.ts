@@ -14,8 +14,8 @@ async function write<T>(change: (registry: Registry) => Promise<T>): Promise<T> 
 }
 
 /**
- * Keeps a message on this device. Nothing is sent: there is no channel (decision 9). The id is made when the form
- * opens; the same id again, as when a button is pressed twice, answers the first message and keeps no second one.
+ * Stores a message on this device; nothing is sent (spec-decision 9). The id is made when the form opens, so a second
+ * press with the same id returns the first message and stores no other.
  */
 export function keepMessage(id: MessageId, kind: string, body: OutboxRow["body"]): Promise<OutboxRow> {
   return write(async ({ db, clock }) => {

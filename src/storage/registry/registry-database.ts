@@ -7,7 +7,7 @@ import { REGISTRY_DATABASE } from "../engine/database-names.ts";
 /** The registry's own schema number, apart from the account databases'. */
 export const REGISTRY_SCHEMA = 1;
 
-/** How a password is kept: never itself, and with the work factor it was made with (decision 1). */
+/** Salted hash of a password with its work factor; the password itself is never stored (spec-decision 1). */
 export interface PasswordRecord {
   readonly algorithm: string;
   readonly iterations: number;
@@ -35,7 +35,7 @@ interface PreferenceRow {
   readonly value: unknown;
 }
 
-/** A message kept on this device until there is a channel to send it through (decision 9). */
+/** A message stored on this device until a channel exists to send it (spec-decision 9). */
 export interface OutboxRow {
   readonly id: string;
   readonly at: Instant;

@@ -36,7 +36,7 @@ export async function checkRegistrySchema(db: RegistryDatabase): Promise<void> {
   if (found.value !== REGISTRY_SCHEMA) throw new StorageError("newer");
 }
 
-/** An empty registry beside a sentinel that knows accounts is a loss, not a first visit (reliability rule 7). */
+/** An empty registry beside a sentinel that knows accounts is a loss, not a first visit (ST-03). */
 async function firstContents(db: RegistryDatabase): Promise<void> {
   await db.transaction("rw", db.meta, db.accounts, async () => {
     const found = await db.meta.get("schema");

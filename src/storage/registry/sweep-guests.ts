@@ -17,8 +17,8 @@ async function isFree(name: string): Promise<boolean> {
 }
 
 /**
- * Guests' databases live as long as their tab holds the lock of the same name (decision 3). Call it only after a
- * database was opened: listing the databases first would swallow the one sign of a damaged store (ST-03).
+ * Deletes the guest databases whose tab no longer holds their lock (spec-decision 3). Call it only after a database
+ * was opened: listing databases first would swallow the only sign of a damaged store (ST-03).
  */
 export async function sweepGuests(wait = RELOAD_MS): Promise<void> {
   if (typeof navigator === "undefined" || !navigator.locks || !indexedDB.databases) return;

@@ -9,7 +9,7 @@ describe("the counter inside a button", () => {
     expect(limitCounter("premium", "books", 12)).toBeNull();
   });
 
-  it("decision 7: the panel counts against its own limit, and beyond it against the workspaces'", () => {
+  it("spec-decision 7: the panel counts against its own limit, and beyond it against the workspaces'", () => {
     const words = [0, 2, 3, 4, 10, 12].map((now) => {
       const counter = shelfCounter("free", now);
       return `${counter?.now} ${counter?.most} ${counter?.tone}`;
@@ -18,7 +18,7 @@ describe("the counter inside a button", () => {
     expect(shelfCounter("premium", 12)).toBeNull();
   });
 
-  it("§9: saved statements are counted aloud from the eighth", () => {
+  it("spec §9: saved statements are counted aloud from the eighth", () => {
     expect(savedStatementsCounter("free", 7)).toBeNull();
     expect(savedStatementsCounter("free", 8)).toEqual({
       now: 8,

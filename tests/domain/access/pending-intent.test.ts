@@ -67,7 +67,7 @@ describe("AU-15 the stored product state", () => {
   });
 });
 
-describe("specification §4: what is restored after signing in", () => {
+describe("spec §4: what is restored after signing in", () => {
   const at = { returnUrl: null, isGuest: false, pathname: "/login" };
   const destination = "/workspace/simple?from=products&statement=balance-general";
 

@@ -21,7 +21,7 @@ function cell(capability: Capability, standing: Standing): string {
 
 const SIGN_IN = "access-required sign-in";
 
-/** Every row of the table of §6: nobody, guest, free, premium, with empty hands. */
+/** Every row of the table in spec §6 with zero counts: signed out, guest, free, premium. */
 const CELLS: Readonly<
   Record<Capability, readonly [out: string, guest: string, free: string, premium: string]>
 > = {
@@ -68,7 +68,7 @@ const CELLS: Readonly<
   ],
 };
 
-describe("the table of §6", () => {
+describe("the table of spec §6", () => {
   it.each(CAPABILITIES)("%s, for nobody, guest, free and premium", (capability) => {
     expect(WHO.map((who) => cell(capability, { who }))).toEqual(CELLS[capability]);
   });
@@ -106,13 +106,13 @@ describe("PL-01 limits", () => {
     expect(may("create-book", { who: "free", counts: { books: 5 } })).toMatchObject({ limit: 5 });
   });
 
-  it("decision 7: with three saved the dashboard stops and the workspace goes on", () => {
+  it("spec-decision 7: with three saved the dashboard stops and the workspace goes on", () => {
     const standing = { who: "free", counts: { statements: 3 } } as const;
     expect(cell("save-dashboard-statement", standing)).toBe("statement-limit premium");
     expect(cell("save-statement", standing)).toBe("yes");
   });
 
-  it("decision 32: past the fifth export the message opens one more, each time anew", () => {
+  it("spec-decision 32: past the fifth export the message opens one more, each time anew", () => {
     const full = { who: "free", counts: { exports: 5 } } as const;
     expect(may("export-statement", full)).toMatchObject({ allowed: false, ways: ["premium", "ad"] });
     expect(may("export-statement", { ...full, adWatched: true })).toEqual({ allowed: true, left: 1 });

@@ -36,7 +36,7 @@ const ended = (service: ServiceFlow["service"], from: ServiceFlow["from"], ...ev
 
 const loginTo = (destination: string) => `/login?returnUrl=${encodeURIComponent(destination)}`;
 
-describe("specification §4: creating a statement", () => {
+describe("spec §4: creating a statement", () => {
   it("goes from the statement to the view, and to the offer to save, also when signed in", () => {
     for (const who of [IN, OUT]) {
       expect(ended("create", "products", go(who)).flow.step).toBe("initial");
@@ -87,7 +87,7 @@ describe("specification §4: creating a statement", () => {
   });
 });
 
-describe("specification §4: files", () => {
+describe("spec §4: files", () => {
   it.each(["upload", "analyze"] as const)("%s needs a file; an account goes to the workspace", (service) => {
     expect(ended(service, "products", go(IN))).toMatchObject({ flow: { step: "initial" }, leaving: null });
     expect(ended(service, "products", file, { type: "fileRemoved" }, go(IN)).leaving).toBeNull();
@@ -105,7 +105,7 @@ describe("specification §4: files", () => {
   });
 });
 
-describe("specification §4: the journals", () => {
+describe("spec §4: the journals", () => {
   it("offers to save after the view, also when signed in", () => {
     for (const who of [IN, OUT])
       expect(ended("journal", "products", complex, go(who)).flow).toMatchObject({

@@ -27,7 +27,7 @@ import { LARGE, retention, SAS } from "./fiscal-worlds.ts";
 
 const id = "ret_x" as RetentionId;
 
-describe("defaults of the specification (§5, §9)", () => {
+describe("defaults of the specification (spec §5, spec §9)", () => {
   it("starts a profile: name, common regime, VAT 19 % on 2408", () => {
     expect(newProfile()).toMatchObject({
       name: "Nuevo Perfil Fiscal",
@@ -58,7 +58,7 @@ describe("defaults of the specification (§5, §9)", () => {
   });
 });
 
-describe("regime and flags are apart (decision 29)", () => {
+describe("regime and flags are apart (spec-decision 29)", () => {
   it("a regime sets VAT, and leaves the rest", () => {
     const simplified = withRegime(LARGE, "simplified");
     expect(simplified.flags).toMatchObject({ vatResponsible: false, largeTaxpayer: false, filer: true });

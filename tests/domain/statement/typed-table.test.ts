@@ -15,7 +15,7 @@ const row = (id: string, debit: number, credit: number, affectsTaxes = false) =>
   affectsTaxes,
 });
 
-describe("rows to add (specification §5, §9)", () => {
+describe("rows to add (spec §5, spec §9)", () => {
   it.each([
     ["simple", "3", 3],
     ["simple", "9", 5],
@@ -91,7 +91,7 @@ describe("totals of a typed table", () => {
   });
 });
 
-describe("sample rows (specification §3, decision 4)", () => {
+describe("sample rows (spec §3, spec-decision 4)", () => {
   it.each(STATEMENT_KINDS)(
     "%s opens with 4 rows in the simple view, 7 in the complex one, and balances",
     (kind) => {

@@ -21,7 +21,7 @@ test.each<[Partial<RegistrationFields>, string | null]>([
   expect(missingPart({ ...WHOLE, ...change })).toBe(wanted);
 });
 
-test("decision 2: passwords that differ are said to differ, once both are typed", () => {
+test("spec-decision 2: passwords that differ are said to differ, once both are typed", () => {
   expect(fieldError({ ...WHOLE, confirm: "partida" }, "confirm")).toBe("❌ Las contraseñas no coinciden");
   expect(fieldError({ ...WHOLE, confirm: "" }, "confirm")).toBeNull();
   expect(fieldError(WHOLE, "confirm")).toBeNull();

@@ -71,7 +71,7 @@ async function open(storage: AppStorage, at: At = {}, onCompany = vi.fn()): Prom
 const card = (name: string) => screen.findByRole("article", { name });
 const names = () => screen.queryAllByRole("article").map((each) => each.getAttribute("aria-label"));
 
-it("§8 says that nothing is saved yet, and how to begin", async () => {
+it("spec §8 says that nothing is saved yet, and how to begin", async () => {
   await open(await openTestStorage());
   expect(await screen.findByText("Aún no tienes estados financieros guardados")).toBeDefined();
   expect(screen.getAllByRole("button", { name: texts.newStatement })).toHaveLength(2);

@@ -19,7 +19,7 @@ function turns(...events: ExportEvent[]) {
   return all.at(-1) ?? { step };
 }
 
-describe("an export and the plan (decision 32)", () => {
+describe("an export and the plan (spec-decision 32)", () => {
   it("PL-01 runs at once up to the fifth; then the limit says so, with both ways on", () => {
     for (const exports of [0, 4])
       expect(turns(pressed(FREE(exports)))).toEqual({

@@ -21,7 +21,7 @@ const standing = (part: Partial<FiscalStanding> = {}): FiscalStanding => ({
   ...part,
 });
 
-describe("the fiscal profile button (specification §4)", () => {
+describe("the fiscal profile button (spec §4)", () => {
   const press = (given: FiscalStanding, state = CLOSED_BUTTON) =>
     advanceFiscalButton(state, { type: "pressed" }, given);
 

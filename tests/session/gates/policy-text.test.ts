@@ -2,7 +2,7 @@ import { expect, it, test } from "vitest";
 import { CAPABILITIES, may, NO_COUNTS } from "#domain/access/policy.ts";
 import { limitPanels, policyText } from "#session/gates/policy-text.ts";
 
-/** The specification's error catalogue (§8) and §2, to the letter, as far as it belongs to plans. */
+/** The texts of spec §8 and spec §2 about plans, word for word. */
 test.each([
   ["ai-menu", "Esta función está disponible solo para usuarios Premium. ¡Actualiza tu plan!"],
   ["company-limit", "Solo puedes tener 1 empresa en el plan gratuito. ¡Actualiza a Premium!"],

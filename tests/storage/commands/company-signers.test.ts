@@ -138,7 +138,7 @@ it("IM-10 of a foreign file only known keys of known kinds are copied", () => {
     expect(typeof copy({ ...row, ...bad })).toBe("symbol");
 });
 
-it("decision 3: come along with a guest's company", async () => {
+it("spec-decision 3: come along with a guest's company", async () => {
   const guest = await openAccountDatabase(guestDatabase("guest_signers"), {
     create: true,
     clock: steppingClock(),

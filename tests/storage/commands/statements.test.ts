@@ -170,7 +170,7 @@ describe("saving", () => {
   });
 });
 
-describe("the limits of the free plan (decision 7)", () => {
+describe("the limits of the free plan (spec-decision 7)", () => {
   it.each([
     ["dashboard", 3, "statement-limit"],
     ["workspace", 10, "save-limit"],

@@ -1,9 +1,9 @@
 import type { Pesos } from "../../kernel/pesos.ts";
 import type { AccountCode } from "../account.ts";
 
-/** The simple journal's kinds of operation (specification §3). */
+/** Operation types of the simple journal (spec §3). */
 export type OperationType = "sale" | "income" | "expense" | "purchase" | "other";
-/** How it was paid (specification §3). `other` is no money yet: on credit. */
+/** Payment methods (spec §3). `other` means on credit: no money moves yet. */
 export type PaymentMethod = "cash" | "bank" | "check" | "card" | "other";
 export type Direction = "in" | "out";
 

@@ -149,7 +149,7 @@ export const FIGURE_INTENTS: readonly FigureIntent[] = [
 
 const SUGGESTED = 6;
 
-/** What the screen suggests to ask (specification §9: six). */
+/** The six questions that the screen suggests (spec §9). */
 export const SUGGESTED_QUESTIONS: readonly string[] = FIGURE_INTENTS.slice(0, SUGGESTED).map(
   ({ title }) => title,
 );

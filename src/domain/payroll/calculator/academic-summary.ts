@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import { computeAcademic, type PayrollProblem, type PayrollResult } from "./compute-academic.ts";
 import type { PayrollRow } from "./payroll-row.ts";
 
-/** The columns of figures of the results table, in the specification's order (§2). */
+/** Figure columns of the results table, in the order of spec §2. */
 export const RESULT_COLUMNS = [
   { key: "basicSalary", label: "Salario Básico" },
   { key: "grossSalary", label: "Salario Bruto" },

@@ -15,7 +15,7 @@ export const ACADEMIC = {
   employerOthers: 9,
 } as const;
 
-/** What is a percentage of the basic salary, whole, without days, floor or cap (specification §9). */
+/** Percentages of the whole basic salary, without days, floor or cap (spec §9). */
 export const ACADEMIC_SHARES = {
   health: { label: "Salud", percent: "healthContribution" },
   pension: { label: "Pensión", percent: "pensionContribution" },
@@ -25,7 +25,7 @@ export const ACADEMIC_SHARES = {
   employerOthers: { label: "Aportes parafiscales", percent: ACADEMIC.employerOthers },
 } as const;
 
-/** What is added up, in an order in which every part is there before its sum (specification §9). */
+/** Sums of a row (spec §9), ordered so that each comes after its parts. */
 export const ACADEMIC_TOTALS = {
   grossSalary: {
     label: "Salario Bruto",

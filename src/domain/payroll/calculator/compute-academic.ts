@@ -82,9 +82,9 @@ const SHARES = Object.keys(ACADEMIC_SHARES) as ShareKey[];
 const TOTALS = Object.keys(ACADEMIC_TOTALS) as TotalKey[];
 
 /**
- * One person by the specification's formula (§9). Every amount is rounded half up to the peso where it arises and
- * every total is the sum of amounts that are shown (decision 27). Deductions above the gross salary give a net below
- * zero, which is computed and warned about, not refused (PY-01).
+ * Computes one person by the formula of spec §9. Each amount is rounded half up to the peso where it arises, and each
+ * total is the sum of the amounts shown (spec-decision 27). Deductions above the gross salary give a negative net,
+ * with a warning and no refusal (PY-01).
  */
 export function computeAcademic(row: PayrollRow): Result<PayrollResult, PayrollProblem> {
   const field = badField(row);

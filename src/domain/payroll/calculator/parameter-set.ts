@@ -1,4 +1,4 @@
-/** With what the calculator calculates: the specification's own figures, or the law of a day (decision 16). */
+/** Parameter set of the calculator: the specification's figures, or the law of a day (spec-decision 16). */
 export const PARAMETER_SETS = ["academic", "law"] as const;
 
 export type ParameterSet = (typeof PARAMETER_SETS)[number];

@@ -15,9 +15,9 @@ function textCell(name: string): string {
 }
 
 /**
- * The file `nomina_cuadra.csv`: the specification's header and order (§7), one line a person, whole pesos without
- * separators, in UTF-8 with its mark, for which spreadsheets look. The figures are those of the table (PY-04). Days of
- * part months, and values put in the place of the law's, have a column more each, which no other calculation has.
+ * The file `nomina_cuadra.csv`: header and column order of spec §7, one line a person, whole pesos without separators,
+ * UTF-8 with a byte order mark for spreadsheets. The figures are those of the table (PY-04). Part months and values
+ * that replace the law's add a column each, present only in calculations that have them.
  */
 export function payrollCsv(table: Pick<ResultTable, "lines">, byHand = ""): string {
   const withDays = hasPartMonths(table);

@@ -1,7 +1,7 @@
 import { MAX_AMOUNT } from "../employee/max-amount.ts";
 import type { ParameterSet } from "./parameter-set.ts";
 
-/** The specification's fields of a row, in the order of its table (§3 and §5). */
+/** Fields of a calculator row, in the order of the table (spec §3, spec §5). */
 export const PAYROLL_FIELD_KEYS = [
   "basicSalary",
   "healthContribution",

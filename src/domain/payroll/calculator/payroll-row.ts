@@ -1,7 +1,7 @@
 import { type Pesos, ZERO } from "../../kernel/pesos.ts";
 import { ACADEMIC } from "./academic.data.ts";
 
-/** One person of the calculator as typed (specification §3). Percents are numbers: 0.522 is 0,522 %. */
+/** A row of the calculator as typed (spec §3). Percentages are plain numbers: 0.522 is 0,522 %. */
 export interface PayrollRow {
   readonly id: string;
   readonly employeeName: string;
@@ -41,7 +41,7 @@ export function newPayrollRow(id: string): PayrollRow {
   };
 }
 
-/** Whether the button calculates: every row has a name and a salary above zero (specification §5). */
+/** Whether Calculate is enabled: every row has a name and a salary above zero (spec §5). */
 export function canCalculate(rows: readonly PayrollRow[]): boolean {
   return rows.length > 0 && rows.every((row) => row.employeeName.trim() !== "" && row.basicSalary > 0);
 }

@@ -89,7 +89,7 @@ function told(amount: Pesos, steps: readonly Step[], norm: string): Figure {
   return { amount, derivation: { steps: steps.slice(), norm } };
 }
 
-/** Ends a calculation at the peso, halves up (decision 27). What people may type is bounded so that it always fits. */
+/** Rounds a calculation half up to the peso (spec-decision 27). The bounds of typed values make it always fit. */
 export function finish(chain: Chain, norm: string): Figure {
   const amount = toPesos(chain);
   invariant(amount !== null, "a payroll figure out of range");

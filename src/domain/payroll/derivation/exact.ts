@@ -82,7 +82,7 @@ function nearest(top: number | bigint, bottom: number | bigint): number {
   return large < 0n ? -rounded : rounded;
 }
 
-/** To the nearest peso, halves away from zero (decision 27); null outside the safe range. */
+/** Rounds to the nearest peso, halves away from zero (spec-decision 27); null outside the safe range. */
 export function toPesos(value: Exact): Pesos | null {
   const rounded = nearest(value.top, value.bottom) + 0;
   return isPesos(rounded) ? rounded : null;

@@ -136,8 +136,8 @@ function linesOf(context: SlipContext, hours: readonly SlipLine[]): Computed {
 
 /**
  * What a period pays one person under the law of its days, to the peso: each amount is rounded half up where it arises
- * and totals are sums of what is shown (decision 27). Health, pension, funds and tax are the month's, so a second
- * fortnight pays what the first left. Refused when a value of the law is not known for one of the days.
+ * and totals are sums of what is shown (spec-decision 27). Health, pension, funds and tax are monthly, so the second
+ * fortnight takes the rest of the month. Fails when a legal value is unknown for one of the days.
  */
 export function computeSlip(order: SlipOrder, read: LawReader): Result<Slip, SlipProblem> {
   const { contract, period, input } = order;

@@ -11,7 +11,7 @@ export type AnalysisSubject =
   | { readonly kind: "company"; readonly companyId: CompanyId }
   | { readonly kind: "statement"; readonly statementId: StatementId };
 
-/** The three ratios of the specification (§3), by its names. */
+/** The three ratios of a saved analysis (spec §3). */
 export interface SavedRatios {
   readonly liquidez: Indicator;
   readonly rentabilidad: Indicator;

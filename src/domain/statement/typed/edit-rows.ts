@@ -14,7 +14,7 @@ export function amountOf(row: Pick<StatementRow, "debit" | "credit">): Pesos {
   return row.debit > 0 ? row.debit : row.credit;
 }
 
-/** The row with its amount on one side; the other becomes 0 (specification §5). */
+/** The row with its amount on one side and 0 on the other (spec §5). */
 export function placed(row: StatementRow, side: Side, amount: Pesos): StatementRow {
   return { ...row, debit: side === "debit" ? amount : ZERO, credit: side === "credit" ? amount : ZERO };
 }

@@ -4,7 +4,7 @@ import { pucNature } from "../../accounting/charts/puc/build-puc.ts";
 import { fold } from "../../kernel/spanish.ts";
 import type { StatementRow } from "./typed-statement.ts";
 
-/** The words of the specification (§5) for accounts without a known code. */
+/** Words that put an account without a known code on the debit side (spec §5). */
 const DEBIT_WORDS = /caja|banco|inventario|cuentas? por cobrar|activo|gasto|costo|compra/;
 
 const PUC_CODE = /^[1-9]\d{0,11}$/;
@@ -16,8 +16,8 @@ export function pucOfTyped(code: string): string | null {
 }
 
 /**
- * The side on which an account of a statement adds: its nature (decision 23: 1, 5, 6 and 7 by debits, 2, 3 and 4 by
- * credits, contra accounts against their class). The words of the name decide only where no code is known.
+ * The side on which an account adds (spec-decision 23): its nature, debit for classes 1, 5, 6 and 7, credit for 2, 3
+ * and 4, the opposite for contra accounts. The words of the name decide only when no code is known.
  */
 export function naturalSide(code: string, name: string): Side {
   const puc = pucOfTyped(code);

@@ -137,9 +137,9 @@ function asRow({ code, name, net }: Net): BroughtRow {
 }
 
 /**
- * The rows of a typed statement from a book ("Traer del libro", decision 19). `balances`: to the cut-off for a
- * balance or equity, of the period for the other two. Accounts without balance are left out; memorandum accounts
- * (classes 8 and 9) belong to none of the four.
+ * Rows of a typed statement taken from a book ("Traer del libro", spec-decision 19). `balances`: at the cut-off for a
+ * balance sheet or equity, of the period for the other two. Leaves out accounts without balance and memorandum
+ * accounts (classes 8 and 9).
  */
 export function rowsFromBook(
   statement: StatementKind,

@@ -1,6 +1,6 @@
 import type { StatementRow, StatementView } from "./typed-statement.ts";
 
-/** How rows are added in a view (specification §5, §9). */
+/** Limits on adding rows in a view (spec §5, spec §9). */
 export interface RowLimits {
   /** The buttons: "1 fila", "3 filas". */
   readonly quick: readonly number[];
@@ -15,7 +15,7 @@ export const ROW_LIMITS: Readonly<Record<StatementView, RowLimits>> = {
   complex: { quick: [1, 5, 10], most: 20, rows: Number.POSITIVE_INFINITY },
 };
 
-/** How many rows a typed text asks for: what is no whole number is one, and no more than the view takes (§5). */
+/** Rows requested by a typed text: one unless it is a whole number, at most what the view accepts (spec §5). */
 export function readRowCount(view: StatementView, typed: string): number {
   const text = typed.trim();
   if (!/^\d{1,6}$/.test(text)) return 1;

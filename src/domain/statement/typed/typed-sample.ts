@@ -5,7 +5,7 @@ import type { StatementRow, StatementView, TypedStatement } from "./typed-statem
 /** Code, name, debit, credit, and whether it affects taxes. */
 type Line = readonly [code: string, name: string, debit: number, credit: number, taxes?: true];
 
-// A small shop, in tables that balance: four rows in the simple view and seven in the complex one (specification §3).
+// Sample tables of a small shop, balanced: four rows in the simple view, seven in the complex one (spec §3).
 // An income statement balances by the result that goes to equity, a cash flow by the cash that it left.
 const SIMPLE: Readonly<Record<StatementKind, readonly Line[]>> = {
   balance: [
@@ -86,7 +86,7 @@ function sampleRow([code, name, debit, credit, taxes]: Line, index: number): Sta
   };
 }
 
-/** The rows that a workspace opens with: shown, and nobody's own until one of them is changed (decision 4). */
+/** Rows that a new workspace shows; they become the person's own when one is edited (spec-decision 4). */
 export function sampleStatement(statement: StatementKind, view: StatementView): TypedStatement {
   return { statement, view, rows: TABLES[view][statement].map(sampleRow) };
 }

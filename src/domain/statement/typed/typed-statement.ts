@@ -17,7 +17,7 @@ export interface StatementRow {
 
 export type StatementView = "simple" | "complex";
 
-/** A statement as typed in the Simple or Complex workspace (specification §3). */
+/** A statement typed in a Simple or Complex workspace (spec §3). */
 export interface TypedStatement {
   readonly statement: StatementKind;
   readonly view: StatementView;

@@ -8,7 +8,7 @@ export interface TypedTotals {
   /** Without sign. */
   readonly difference: Pesos;
   readonly balanced: boolean;
-  /** Credits of the rows that affect taxes (specification §5). */
+  /** Sum of the credits of rows that affect taxes (spec §5). */
   readonly taxes: Pesos;
   /** No amount anywhere. */
   readonly empty: boolean;
@@ -26,15 +26,14 @@ export function typedTotals(rows: readonly StatementRow[]): TypedTotals {
 export type ShareTone = "green" | "amber" | "grey";
 
 /**
- * A row's part of all debits and credits, from 0 to 1 (specification §5); null in a table without amounts, where
- * there is nothing to be a part of.
+ * A row's share of all debits and credits, from 0 to 1 (spec §5); null in a table without amounts.
  */
 export function shareOf(row: StatementRow, { debit, credit }: TypedTotals): number | null {
   const whole = debit + credit;
   return whole === 0 ? null : (row.debit + row.credit) / whole;
 }
 
-/** Green above 20 %, amber above 10 % (specification §9). */
+/** Badge colour of a share: green above 20 %, amber above 10 % (spec §9). */
 export function shareTone(share: number): ShareTone {
   if (share > 0.2) return "green";
   return share > 0.1 ? "amber" : "grey";

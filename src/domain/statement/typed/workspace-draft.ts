@@ -55,7 +55,7 @@ export function turnedAside(content: WorkspaceContent): WorkspaceContent {
   return { ...content, table: { ...next, view: table.view }, aside: [...rest, table] };
 }
 
-/** The rows are the sample's and were never saved: nobody's own work (decision 4). */
+/** Whether the rows are the unsaved sample, so not the person's own work (spec-decision 4). */
 export function isUntouched({
   table,
   savedVersion,

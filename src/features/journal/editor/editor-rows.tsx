@@ -70,7 +70,7 @@ function HeadCells({ view }: { readonly view: EditorView }) {
   );
 }
 
-/** What the last like entry would fill in: seen, and taken only with Tab (D3). */
+/** Ghost preview of the last similar entry; only Tab accepts it (UX-03). */
 function SimilarGhost({ view }: { readonly view: EditorView }) {
   const { similar, chart } = view;
   if (similar === null) return null;

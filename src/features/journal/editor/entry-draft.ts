@@ -80,7 +80,7 @@ export function setAccount(draft: EntryDraft, key: number, account: AccountCode 
   return withLine(draft, key, (line) => ({ ...line, account }));
 }
 
-/** Writes an amount on one side; the other side becomes empty, since a line has one (D1). */
+/** Sets the amount of one side and clears the other: a line has one side (UX-01). */
 export function setAmount(draft: EntryDraft, key: number, side: Side, amount: Pesos): EntryDraft {
   return withLine(draft, key, (line) => {
     if (amount === 0) return { ...line, [side]: ZERO };
@@ -136,7 +136,7 @@ export function balanceWith(draft: EntryDraft, key: number): EntryDraft {
   return missing === null ? draft : setAmount(draft, key, missing.side, missing.amount);
 }
 
-/** Fills in the lines of an earlier entry; only while there are none, so that nothing typed is overwritten (D3). */
+/** Copies the lines of an earlier entry into a draft without lines; never overwrites typed ones (UX-03). */
 export function fillFrom(draft: EntryDraft, earlier: Pick<Entry, "lines">): EntryDraft {
   if (!hasBlankLinesOnly(draft)) return draft;
   let { nextKey } = draft;

@@ -37,8 +37,8 @@ export function previousCell(draft: EntryDraft, cell: EntryCell): EntryCell | nu
 }
 
 /**
- * Where Enter leads. In the heading, to the next cell; in a line, to the next line; from the empty line, to the
- * button that closes the entry (D1).
+ * The cell that Enter moves to (UX-01): from the heading to the next cell, from a line to the next line, from the
+ * empty line to the button that posts the entry.
  */
 export function afterEnter(draft: EntryDraft, cell: EntryCell): EntryCell {
   if (cell.part === "date") return { part: "reference" };

@@ -74,7 +74,7 @@ function destination(options: KeyOptions, cell: EntryCell, event: KeyboardEvent)
   }
 }
 
-/** The keys of the entry row (D1). Fields and lists take theirs first; what is left moves between cells. */
+/** Keyboard of the entry row (UX-01). Fields and lists handle their keys first; the others move between cells. */
 export function useEditorKeys(options: KeyOptions): EditorKeys {
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<EntryCell | null>(null);

@@ -13,7 +13,7 @@ interface Similar {
   readonly entry: Entry | null;
 }
 
-/** The last entry with a like description, while the one being written has no lines of its own (D3). */
+/** The last entry with a similar description; null once the draft has lines of its own (UX-03). */
 export function useSimilar(bookId: BookId, state: EditorState): Entry | null {
   const storage = useStorage();
   const { draft, original } = state;

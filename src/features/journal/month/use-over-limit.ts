@@ -4,7 +4,7 @@ import { useUser } from "#session/who/use-session.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { whatIsOverLimit } from "#storage/queries/companies/companies.ts";
 
-/** Whether the plan no longer holds this book: it is read here and nothing is written (decision 9). */
+/** Whether the book is over the plan's limit, and therefore read-only (ADR 0009). */
 export function useOverLimit(bookId: BookId): boolean {
   const storage = useStorage();
   // The plan is not in this database: changing it asks again.

@@ -12,7 +12,7 @@ import { journalTexts as texts } from "../texts.ts";
 import { SampleNotice, type SampleNoticeProps } from "./sample-notice.tsx";
 import { AccountName } from "./sheet-entry.tsx";
 
-/** The specification's sample sale, in the accounts of the book's chart (decision 4). */
+/** The sample sale in the accounts of the book's chart (spec-decision 4). */
 export function sampleSale(date: Day, chart: ChartKind): EntryContent {
   const words = { date, description: texts.sampleDescription, reference: texts.sampleReference };
   return operationToEntry({ type: "sale", method: "cash", amount: pesos(680_000) }, words, chart);

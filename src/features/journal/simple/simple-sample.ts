@@ -3,7 +3,7 @@ import type { Day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { blankOperation, type OperationDraft } from "./operation/simple-draft.ts";
 
-/** The sample sale that an empty journal opens with (decision 4): shown, never stored, until it is used. */
+/** Sample sale shown by an empty journal; stored only once the person uses it (spec-decision 4). */
 export const SAMPLE_SALE: Operation = { type: "sale", method: "cash", amount: pesos(680_000) };
 
 export function sampleDraft(day: Day, description: string): OperationDraft {

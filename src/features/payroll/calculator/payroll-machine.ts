@@ -24,7 +24,7 @@ import {
   seesResults,
 } from "./payroll-state.ts";
 
-// The calculator as a machine (specification §4, "Payroll flow"). Who is looking comes with the events.
+// The calculator as a state machine (spec §4, "Payroll flow"). Each event says whether the person is a guest.
 
 type OpenedPayroll = Pick<SavedPayroll, "rows" | "set" | "day" | "terms" | "totals" | "id">;
 

@@ -102,7 +102,7 @@ function Dialogs({ state, send, chooseLaw, isGuest, open, onClose }: DialogsProp
   return <SavedDialog onOpen={show} onClose={onClose} />;
 }
 
-/** Salaries in, what each person gets and costs out (specification §2, "Payroll calculator"). */
+/** The payroll calculator (spec §2). */
 export function PayrollScreen({ user }: { readonly user: User | null }) {
   useTitle(texts.title);
   useScreenShortcuts(PAYROLL_SHORTCUTS);

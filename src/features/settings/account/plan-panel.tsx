@@ -128,7 +128,7 @@ function CountedPlans({ plan, storage }: { readonly plan: Plan; readonly storage
   return <Plans plan={plan} counts={counts.state === "ready" ? counts.value : null} />;
 }
 
-/** The plan of this account, what of it is used, and the way to the other one (decision 8). */
+/** The account's plan, its use, and the switch to the other plan (spec-decision 8). */
 export function PlanPanel({ user }: { readonly user: User }) {
   const { sample } = useSession();
   const current = useCurrentStorage();

@@ -8,7 +8,7 @@ import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
 import { SIDE_NAMES, statementTexts as texts } from "./texts.ts";
 
-/** Green and equal, or red and by how much (specification §4, §8). */
+/** Balance indicator: green when equal, red with the difference otherwise (spec §4, spec §8). */
 function BalanceWords({ totals }: { readonly totals: TypedTotals }) {
   if (totals.empty) return <span className="text-muted">{texts.noAmounts}</span>;
   if (totals.balanced)

@@ -44,7 +44,7 @@ interface PromptProps {
   readonly onClose: () => void;
 }
 
-/** 'Sin análisis fiscal': amounts leave only with a profile (specification §5). */
+/** 'Sin análisis fiscal': a table with amounts is exported only with a fiscal profile (spec §5). */
 function NoAnalysis({ onAnalysis, onClose }: PromptProps) {
   return (
     <Dialog

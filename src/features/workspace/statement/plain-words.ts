@@ -1,4 +1,4 @@
-/** One line of plain words for each of the twelve accounts (specification §3). */
+/** Plain-language description of each of the twelve accounts (spec §3). */
 const WORDS: Readonly<Record<string, string>> = {
   "1001": "El efectivo que tienes a la mano",
   "1002": "Lo que hay en cuentas de ahorro y corriente",

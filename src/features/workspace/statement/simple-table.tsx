@@ -112,7 +112,7 @@ interface RowLook {
   readonly onRemove: () => void;
 }
 
-/** Up to eight accounts of the beginners' list, each on the side of its nature until a click moves it (decision 23). */
+/** Up to eight accounts of the beginners' list, each on its natural side until a click flips it (spec-decision 23). */
 export function SimpleTable({ statement, actions, fresh }: TableProps) {
   return (
     <table className="ledger statement-table" aria-label={texts.table(STATEMENT_NAMES[statement])}>

@@ -100,7 +100,7 @@ function Body({ place, address }: { readonly place: WorkspacePlace; readonly add
   );
 }
 
-/** A statement typed by hand: its table and, beside it, the statement that it makes (specification §2, decision 19). */
+/** Statement workspace: the typed table and the statement made of it, side by side (spec §2, spec-decision 19). */
 export function StatementWorkspaceScreen({ view, estado, ...search }: StatementWorkspaceProps) {
   const statement = statementNamed(search.statement);
   const address: WorkspaceAddress = {

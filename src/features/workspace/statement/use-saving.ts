@@ -26,7 +26,7 @@ export interface SavingControl {
   readonly open: boolean;
   /** Only an account keeps statements. */
   readonly locked: boolean;
-  /** Speaks up from the eighth on (specification §9). */
+  /** Shown from the eighth saved statement on (spec §9). */
   readonly counter: LimitCounter | null;
   press(): void;
   close(): void;

@@ -77,7 +77,7 @@ async function start(
   if (saved.content.kind !== "typed") return "not-typed";
   const { id, name, companyId, date, version } = saved;
   const table = { ...saved.content.table, view: place.view };
-  // A profile kept for this statement or its company holds; the default is only offered (specification §4).
+  // The profile of this statement or of its company applies; the default one is only offered (spec §4).
   const found = await fiscalProfileFor(storage, { statementId: id, companyId });
   const profileId =
     found === null || (found.statementId !== id && found.companyId === null) ? null : found.id;

@@ -14,7 +14,7 @@ import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
 
 /** Typing rests this long before it is kept. */
 const REST_MS = 400;
-/** Specification §4: a new row is highlighted for three seconds. */
+/** How long a new row is highlighted (spec §4). */
 const FRESH_MS = 3000;
 const MOST_STEPS = 100;
 
@@ -26,7 +26,7 @@ export interface EditorStart {
 
 export interface EditorSnapshot {
   readonly content: WorkspaceContent;
-  /** The rows are the sample's, nobody's own (decision 4). */
+  /** Whether the rows are still the sample's (spec-decision 4). */
   readonly sample: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

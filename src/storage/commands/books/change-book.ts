@@ -83,8 +83,8 @@ export async function setNonCurrent(
 }
 
 /**
- * Completes, archives or reopens a book. Completed and archived books are read-only (decision 10). What is over the
- * plan's limit may be put away, not opened again.
+ * Completes, archives or reopens a book. Completed and archived books are read-only (spec-decision 10). A book over
+ * the plan's limit can be completed or archived, but not reopened.
  */
 export async function setBookStatus(
   storage: AppStorage,

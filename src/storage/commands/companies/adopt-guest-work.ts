@@ -84,8 +84,8 @@ async function draftsFor({ db }: AppStorage, brought: readonly MetaRow[]): Promi
 }
 
 /**
- * Brings what a guest wrote into the account that signed in (decision 3): whole books as they are, numbers and
- * drafts included. All or nothing; the same command again, or the same guest again, brings nothing twice.
+ * Moves a guest's books into the account that signed in, numbers and drafts included (spec-decision 3). All or
+ * nothing; repeating the command, or adopting the same guest again, adds nothing.
  */
 export async function adoptGuestWork(
   target: AppStorage,

@@ -19,7 +19,7 @@ import type { WritingPlan } from "../../engine/plan-source.ts";
 import { runCommand } from "../../engine/run-command.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
 
-/** Where somebody saves from: each place has its own limit and its own text (decision 7). */
+/** Where a statement is saved from; each place has its own limit and text (spec-decision 7). */
 type SaveOrigin = "dashboard" | "workspace";
 
 const CAPABILITIES: Readonly<Record<SaveOrigin, Capability>> = {

@@ -21,7 +21,7 @@ export async function getBook({ db }: AppStorage, id: BookId): Promise<Book | nu
   return book;
 }
 
-/** The active book that was changed last: what the journal opens without a `book` in its address (decision 21). */
+/** The active book that was changed last; the journal opens it when its address has no `book` (spec-decision 21). */
 export async function mostRecentBook(storage: AppStorage): Promise<Book | null> {
   const books = await listBooks(storage);
   return books.find((book) => book.status === "active") ?? books[0] ?? null;

@@ -172,7 +172,7 @@ export async function searchEntries(
   return found.slice(0, limit);
 }
 
-/** The last posted entry whose description begins like this one: offered to be filled in again (D3). */
+/** The last posted entry whose description begins like this one, offered as autofill (UX-03). */
 export async function similarEntry(
   storage: AppStorage,
   bookId: BookId,

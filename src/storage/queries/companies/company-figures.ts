@@ -48,7 +48,7 @@ export interface CompanyCard {
   readonly openMonths: readonly Month[];
   /** Debits less credits of all that is posted: anything but zero is damage. */
   readonly difference: number;
-  /** A posted entry or a saved statement exists (decision 13). */
+  /** Whether a posted entry or a saved statement exists (spec-decision 13). */
   readonly hasFinancialData: boolean;
   readonly hasFiscalProfile: boolean;
   readonly fiscalProfileName: string | null;

@@ -143,7 +143,7 @@ function isWide({ columns }: Report): boolean {
   return columns.filter(({ kind }) => kind === "amount").length > 4;
 }
 
-/** A statement as it is signed: on a sheet, with who, what and when at its head, and lines to sign on (mock 07). */
+/** Sheet of a statement to print and sign: company, title and period at its head, signature lines at its foot. */
 export function StatementPaper(props: StatementPaperProps) {
   const { report, company, nit, unit, remark = "", signers = [], isOpen, onOpen } = props;
   const title = useId();

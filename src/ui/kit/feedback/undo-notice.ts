@@ -2,7 +2,7 @@ import type { ToastContent } from "./toast.ts";
 
 const UNDO_LABEL = "Deshacer";
 
-/** How long what was done can be taken back from its notice (conventions D7). */
+/** How long a notice offers to undo (UX-07). */
 const UNDO_MS = 10_000;
 
 /** The part of a notice that takes back what it tells. */

@@ -8,7 +8,7 @@ import { Dialog } from "./dialog.tsx";
 import { sponsoredTexts as texts } from "./sponsored-texts.ts";
 import "./sponsored.css";
 
-/** §9: 15 s, after half a second. */
+/** Length of the message, and the delay before it counts down (spec §9). */
 const SECONDS = 15;
 const DELAY_MS = 500;
 /** A reader says every fifth second; each of them would say nothing else. */

@@ -55,7 +55,7 @@ describe("the fields of the calculator", () => {
       expect(readPayrollField(key, text), text).toEqual({ value: 0, problem });
   });
 
-  it("has the specification's steps and hints (§5)", () => {
+  it("has the specification's steps and hints (spec §5)", () => {
     expect(
       [PAYROLL_FIELDS.healthContribution, PAYROLL_FIELDS.pensionContribution, PAYROLL_FIELDS.arl].map(
         (f) => f.step,

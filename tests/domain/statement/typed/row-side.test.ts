@@ -4,7 +4,7 @@ import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { blankRow, flipped, placed, withAccount } from "#domain/statement/typed/edit-rows.ts";
 import { belongingOf, naturalSide, pucOfTyped, sideOf } from "#domain/statement/typed/row-side.ts";
 
-describe("the side of a typed amount (specification §5, decision 23)", () => {
+describe("the side of a typed amount (spec §5, spec-decision 23)", () => {
   it.each([
     ["1001", "Caja", "debit"],
     ["2001", "Proveedores", "credit"],

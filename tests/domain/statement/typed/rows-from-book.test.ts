@@ -38,7 +38,7 @@ const BOOK = balances({
 const short = (brought: ReturnType<typeof rowsFromBook>) =>
   brought.rows.map(({ code, debit, credit }) => [code, debit - credit]);
 
-describe("a statement brought from a book (decision 19)", () => {
+describe("a statement brought from a book (spec-decision 19)", () => {
   it("a balance in the complex view: accounts of four digits, and the year's result in one row", () => {
     expect(short(rowsFromBook("balance", "complex", pucChart(), BOOK))).toEqual([
       ["1105", 500],

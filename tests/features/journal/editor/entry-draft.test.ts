@@ -58,7 +58,7 @@ describe("the entry being written", () => {
     expect(entryLines(gap)).toHaveLength(2);
   });
 
-  it("clears the credit when a debit is typed, and the reverse (D1)", () => {
+  it("clears the credit when a debit is typed, and the reverse (UX-01)", () => {
     const draft = withAmounts(500);
     const key = keyAt(draft, 0);
     const turned = setAmount(draft, key, "credit", pesos(300));
@@ -119,7 +119,7 @@ describe("the entry being written", () => {
     expect(entryLines(draftOf({ ...stored, lines }))).toEqual(lines);
   });
 
-  it("takes the lines of an earlier entry only while it has none of its own (D3)", () => {
+  it("takes the lines of an earlier entry only while it has none of its own (UX-03)", () => {
     const earlier = { lines: [line("5135", 90), line("1110", -90)] };
     const empty = { ...emptyDraft(DAY), description: "Energía" };
     expect(entryLines(fillFrom(empty, earlier))).toEqual(earlier.lines);

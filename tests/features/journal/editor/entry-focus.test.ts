@@ -42,7 +42,7 @@ describe("the way through the entry row", () => {
     }
   });
 
-  it("leads Enter to the next line, and from the empty line to the close (D1)", () => {
+  it("leads Enter to the next line, and from the empty line to the close (UX-01)", () => {
     expect(cellName(afterEnter(written, { part: "date" }))).toBe("reference");
     expect(cellName(afterEnter(written, { part: "reference" }))).toBe("description");
     expect(cellName(afterEnter(written, { part: "description" }))).toBe("account-1");

@@ -76,7 +76,7 @@ describe("days of a part month", () => {
   });
 });
 
-describe("a guest (§4, payroll flow)", () => {
+describe("a guest (spec §4, payroll flow)", () => {
   it("is offered to sign in at once, and gets nothing from Calculate while that is open", () => {
     const state = filled("guest");
     expect(state.suggestsSignIn).toBe(true);
@@ -148,7 +148,7 @@ describe("an account", () => {
   });
 });
 
-describe("rows (§5)", () => {
+describe("rows (spec §5)", () => {
   it("are not calculated while one has an empty name or a salary of 0", () => {
     for (const event of [
       { type: "nameTyped", row: "row-1", name: "   " },
@@ -229,7 +229,7 @@ describe("what is kept nowhere yet", () => {
   });
 });
 
-describe("the parameters (decision 16)", () => {
+describe("the parameters (spec-decision 16)", () => {
   const law = (visitor: PayrollVisitor, at = TODAY): PayrollEvent => ({
     type: "setChosen",
     set: "law",

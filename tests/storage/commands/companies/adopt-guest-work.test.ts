@@ -49,7 +49,7 @@ beforeEach(async () => {
   };
 });
 
-test("decision 3: the guest's books come into the account as they are", async () => {
+test("spec-decision 3: the guest's books come into the account as they are", async () => {
   await openTestBook(target);
   const result = await adoptGuestWork(target, guest, { id: makeId("command", 9, new Uint8Array(10)) });
   expect(result).toEqual({ ok: true, value: { companies: 1, books: 1, entries: 2 } });

@@ -116,7 +116,7 @@ describe("the draft of a workspace", () => {
   });
 });
 
-describe("a guest's draft after signing in (decision 3)", () => {
+describe("a guest's draft after signing in (spec-decision 3)", () => {
   async function guestWith(amount: number): Promise<AppStorage> {
     const guest = await openAccountDatabase(guestDatabase(`guest_draft_${amount}`), {
       create: true,

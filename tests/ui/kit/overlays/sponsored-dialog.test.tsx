@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the sponsored dialog (§4, §9)", () => {
+describe("the sponsored dialog (spec §4, spec §9)", () => {
   it("waits half a second, counts down from 15, and only then goes on", () => {
     const { onContinue, onCancel } = open();
     const button = main();

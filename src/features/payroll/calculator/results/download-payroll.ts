@@ -31,7 +31,7 @@ async function make(parts: PdfParts): Promise<Blob | null> {
 
 let running = false;
 
-/** One at a time. "Descarga Lista" comes when the file is really there (decision 5). */
+/** Runs one download at a time. "Descarga Lista" appears once the file exists (spec-decision 5). */
 export async function downloadPdf(parts: PdfParts): Promise<void> {
   if (running) return;
   running = true;

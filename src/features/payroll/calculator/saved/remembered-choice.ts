@@ -3,7 +3,7 @@ import { PARAMETER_SETS } from "#domain/payroll/calculator/parameter-set.ts";
 import { EMPLOYER_KINDS } from "#domain/payroll/employee/contract.ts";
 import type { Remembered } from "../payroll-state.ts";
 
-// What was chosen on this device: the parameters, the specification's unless others were (decision 16), and the employer.
+// Parameter set (the academic one by default, spec-decision 16) and kind of employer remembered on this device.
 
 const KEYS = { set: "cuadra_nomina_parametros", employer: "cuadra_nomina_empleador" } as const;
 

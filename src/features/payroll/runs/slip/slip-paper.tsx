@@ -132,7 +132,7 @@ function Cost({ paper, ...figures }: PaperProps) {
   );
 }
 
-/** A pay slip on its sheet, as the file has it (mock 23); each amount opens where it comes from. */
+/** A pay slip drawn as in its PDF; each amount opens its derivation. */
 export function SlipPaper({ paper, ...figures }: PaperProps) {
   return (
     <div className="slip-sheet">

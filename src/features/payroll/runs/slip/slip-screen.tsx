@@ -134,7 +134,7 @@ function Body({ view, person, onPerson, onCorrect }: Omit<SlipScreenProps, "head
   return <Sheet {...{ order, at, slip, paper, isDraft, onPerson, onCorrect }} />;
 }
 
-/** What one person is handed for the period, as it is printed, figure by figure (mock 23). */
+/** A person's pay slip for the period, as it is printed. */
 export function SlipScreen({ heading, ...props }: SlipScreenProps) {
   return (
     <>

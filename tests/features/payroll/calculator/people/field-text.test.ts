@@ -26,7 +26,7 @@ describe("figures in their fields", () => {
       expect(readPayrollField("arl", fieldText("arl", value)).value).toBe(value);
   });
 
-  it("step by what §5 says: 0,1 for health and pension, 0,001 for ARL, never below 0 nor beyond the field", () => {
+  it("step by what spec §5 says: 0,1 for health and pension, 0,001 for ARL, never below 0 nor beyond the field", () => {
     expect(stepped("healthContribution", 4, 1)).toBe(4.1);
     expect(stepped("pensionContribution", 4.1, -1)).toBe(4);
     expect(stepped("arl", 0.522, 1)).toBe(0.523);
