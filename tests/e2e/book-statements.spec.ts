@@ -54,7 +54,7 @@ test("the four statements of a book agree with each other, and each figure leads
   expect((await figures(page, "Saldo al 31 de octubre de 2026")).at(-1)).toBe(equity[0]);
 });
 
-test("De dónde sale: accounts, their ledger, and Back to the same line; the address keeps it all", async ({
+test("UX-09 De dónde sale: accounts, their ledger, and Back to the same line; the address keeps it all", async ({
   page,
 }) => {
   await openSampleOf(page, "origen@correo.co");

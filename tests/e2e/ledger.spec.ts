@@ -58,7 +58,7 @@ async function writeBook(page: Page): Promise<string> {
 const cellsOf = async (page: Page, name: string | RegExp) =>
   (await page.getByRole("row", { name }).getByRole("gridcell").allInnerTexts()).map((text) => text.trim());
 
-test("ledger and trial balance agree, open what they are made of, and Back finds the place", async ({
+test("UX-09 ledger and trial balance agree, open what they are made of, and Back finds the place", async ({
   page,
 }) => {
   await signIn(page, "libros@correo.co", "Sabana-2026");

@@ -38,7 +38,7 @@ it("an undo and a redo go by the name of what they take back", async () => {
   storage.close();
 });
 
-it("takes back the last command first, and does it again", async () => {
+it("UX-07 takes back the last command first, and does it again", async () => {
   const { storage, bookId, post, shown } = await openWork();
   await post("uno");
   await post("dos");
