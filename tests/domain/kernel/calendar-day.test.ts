@@ -112,7 +112,9 @@ describe("parseDay", () => {
     ["hoy", "2026-11-20"],
     ["Ayer", "2026-11-19"],
     [" 2026-11-03 ", "2026-11-03"],
-  ])("DT-07 D4 reads %j as %s, day first", (text, expected) => expect(parseDay(text, today)).toBe(expected));
+  ])("DT-07 UX-04 reads %j as %s, day first", (text, expected) =>
+    expect(parseDay(text, today)).toBe(expected),
+  );
 
   it.each(["30/02/2026", "31/04", "2026-13-01", "99", "0", "mañanaa", "", "5/11/1", "1/2/3/4", "999999999"])(
     "DT-07 refuses %j",
