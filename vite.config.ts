@@ -130,14 +130,30 @@ export default defineConfig({
   ],
   test: {
     root: ".",
-    include: ["tests/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/support/setup.ts"],
-    testTimeout: 60_000,
     coverage: {
       provider: "v8",
       include: ["src/domain/**", "src/storage/**"],
       reporter: ["text-summary", "json-summary"],
       reportsDirectory: ".cache/coverage",
     },
+    testTimeout: 120_000,
+    // A worker reads the product once for all of its files; tests/support/setup.ts gives each file a clean start.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: "node", include: ["tests/**/*.test.ts"], exclude: ["tests/**/*.dom.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          include: ["tests/**/*.test.tsx", "tests/**/*.dom.test.ts"],
+          environment: "happy-dom",
+          setupFiles: ["tests/support/setup-dom.ts"],
+        },
+      },
+    ],
   },
 });

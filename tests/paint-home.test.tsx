@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { PAINTED } from "#home/static-home.ts";
 import { renderHome } from "../src/paint-home.tsx";

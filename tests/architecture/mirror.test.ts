@@ -2,14 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { listSources, parseSource, walk } from "./sources.ts";
+import { listSources, parseSource, visitNodes } from "./sources.ts";
 
 /** A file with something to get wrong: shapes, texts and tables of data hold no logic of their own. */
 function hasLogic(path: string): boolean {
   if (path.endsWith(".data.ts") || path.endsWith("/texts.ts")) return false;
-  return [...walk(parseSource(path))].some(
-    (node) => ts.isFunctionLike(node) && "body" in node && node.body !== undefined,
-  );
+  let found = false;
+  visitNodes(parseSource(path), (node) => {
+    found ||= ts.isFunctionLike(node) && "body" in node && node.body !== undefined;
+  });
+  return found;
 }
 
 function importsOf(path: string): readonly string[] {

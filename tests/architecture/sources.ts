@@ -9,15 +9,22 @@ export function listSources(folder: string): readonly string[] {
     .sort();
 }
 
+/** Test files share a worker: what one of them has parsed, the next one finds here. */
+const parsed = new Map<string, ts.SourceFile>();
+
 export function parseSource(path: string): ts.SourceFile {
+  const known = parsed.get(path);
+  if (known !== undefined) return known;
   const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true, kind);
+  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true, kind);
+  parsed.set(path, source);
+  return source;
 }
 
-/** Every node of a file, comments excluded by nature. */
-export function* walk(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* walk(child);
+/** Calls `visit` for every node of a file; comments and punctuation are no nodes. */
+export function visitNodes(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => visitNodes(child, visit));
 }
 
 function place(source: ts.SourceFile, node: ts.Node): string {
@@ -31,9 +38,11 @@ export function findNodes(
 ): readonly string[] {
   return paths.flatMap((path) => {
     const source = parseSource(path);
-    return [...walk(source)].flatMap((node) => {
+    const found: string[] = [];
+    visitNodes(source, (node) => {
       const text = matches(node);
-      return text === null ? [] : [`${place(source, node)} ${text}`];
+      if (text !== null) found.push(`${place(source, node)} ${text}`);
     });
+    return found;
   });
 }

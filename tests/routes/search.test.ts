@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeId } from "#domain/kernel/ids.ts";
+import { runs } from "#tests/support/runs.ts";
 import {
   parseAcademic,
   parseBook,
@@ -106,7 +107,7 @@ describe.each(Object.entries(PARSERS))("%s", (_name, parse) => {
         expect(parse(readQuery(writeQuery(parsed)))).toEqual(parsed);
         expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype);
       }),
-      { numRuns: 400 },
+      runs(150, 1_000),
     );
   });
 

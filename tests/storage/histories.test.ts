@@ -6,6 +6,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
 import type { Change } from "#storage/shapes/rows.ts";
+import { runs } from "#tests/support/runs.ts";
 import { content } from "../support/builders.ts";
 import {
   arbitraryHistory,
@@ -73,7 +74,7 @@ describe("random histories", () => {
           }
         }),
       ),
-      { numRuns: 1000 },
+      runs(150, 1_000),
     );
   }, 600_000);
 
@@ -104,7 +105,7 @@ describe("random histories", () => {
           }
         }),
       ),
-      { numRuns: 200 },
+      runs(150, 1_000),
     );
   }, 600_000);
 
@@ -127,7 +128,7 @@ describe("random histories", () => {
           expect(replay(changes, present)).toEqual(present);
         }),
       ),
-      { numRuns: 200 },
+      runs(150, 1_000),
     );
   }, 600_000);
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { returnOrDashboard, safeReturn } from "#domain/access/return-url.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const ORIGIN = "https://cuadra.example";
 
@@ -127,7 +128,7 @@ describe("safeReturn", () => {
         expect(safe.length).toBeLessThanOrEqual(2_000);
         expect(safeReturn(safe)).toBe(safe);
       }),
-      { numRuns: 5_000 },
+      runs(150, 5_000),
     );
   });
 });

@@ -7,6 +7,7 @@ import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { SEARCH_WORDS } from "#domain/accounting/charts/search-words.data.ts";
 import { type SearchOptions, searchAccounts } from "#domain/accounting/search-accounts.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const puc = pucChart();
 
@@ -156,7 +157,7 @@ describe("searching, whatever is typed", () => {
           expect(last).toBeLessThanOrEqual(displayName(chart, match.account).length);
         }
       }),
-      { numRuns: 400 },
+      runs(150, 1_000),
     );
   });
 

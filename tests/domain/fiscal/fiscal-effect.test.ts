@@ -9,6 +9,7 @@ import { type FiscalContent, withRegime } from "#domain/fiscal/fiscal-profile.ts
 import { INCOME_CONCEPTS, VAT_TREATMENTS } from "#domain/fiscal/tax-law.data.ts";
 import { day, dayFromNumber, dayNumber } from "#domain/kernel/calendar-day.ts";
 import { MAX_PESOS, pesos } from "#domain/kernel/pesos.ts";
+import { runs } from "#tests/support/runs.ts";
 import {
   BOUGHT,
   effectOf,
@@ -380,7 +381,7 @@ describe("for any profile and operation", () => {
         expect(settled).toBe(base + vat - withheld);
         for (const { tax } of lines) if (tax) expect(tax.norm).not.toBe("");
       }),
-      { numRuns: 500 },
+      runs(150, 1_000),
     );
   });
 
@@ -393,7 +394,7 @@ describe("for any profile and operation", () => {
         expect(grown.value.vat).toBeGreaterThanOrEqual(less.value.vat);
         expect(grown.value.withheld).toBeGreaterThanOrEqual(less.value.withheld);
       }),
-      { numRuns: 500 },
+      runs(150, 1_000),
     );
   });
 

@@ -18,6 +18,7 @@ import {
 import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import { formatDay, formatMonth, formatWeekday } from "#domain/kernel/format.ts";
 import { parseDay } from "#domain/kernel/parse-day.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const days = fc
   .integer({ min: dayNumber(day("1901-01-01")), max: dayNumber(day("2198-12-31")) })
@@ -32,7 +33,7 @@ describe("calendar days", () => {
         expect(weekday(value)).toBe(utc.getUTCDay());
         expect(asDay(value)).toBe(value);
       }),
-      { numRuns: 2000 },
+      runs(150, 2_000),
     );
   });
 
@@ -127,7 +128,7 @@ describe("parseDay", () => {
         const found: Day | null = parseDay(text, today);
         expect(found === null || asDay(found) === found).toBe(true);
       }),
-      { numRuns: 2000 },
+      runs(150, 2_000),
     );
   });
 

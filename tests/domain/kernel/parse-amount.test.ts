@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatLedger, formatPesos } from "#domain/kernel/format.ts";
 import { parseAmount } from "#domain/kernel/parse-amount.ts";
 import { isPesos, MAX_PESOS, type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import { runs } from "#tests/support/runs.ts";
 
 describe("parseAmount", () => {
   it.each([
@@ -73,7 +74,7 @@ describe("parseAmount", () => {
         expect(parseAmount(formatPesos(amount))).toEqual({ ok: true, value });
         expect(parseAmount(formatLedger(amount))).toEqual({ ok: true, value });
       }),
-      { numRuns: 2000 },
+      runs(150, 2_000),
     );
   });
 
@@ -87,7 +88,7 @@ describe("parseAmount", () => {
         const grouped = /^[1-9]\d{0,2}[ \u00a0]\d{3}$/.test(left + between + right);
         expect(result.ok).toBe(grouped);
       }),
-      { numRuns: 2000 },
+      runs(150, 2_000),
     );
   });
 
@@ -101,7 +102,7 @@ describe("parseAmount", () => {
         const result = parseAmount(text);
         if (result.ok) expect(isPesos(result.value) && result.value >= 0).toBe(true);
       }),
-      { numRuns: 2000 },
+      runs(150, 2_000),
     );
   });
 });

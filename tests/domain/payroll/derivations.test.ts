@@ -12,6 +12,7 @@ import { createLawReader } from "#domain/payroll/law/law.ts";
 import { computeRun, type RunPerson } from "#domain/payroll/run/compute-run.ts";
 import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
 import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
+import { runs } from "#tests/support/runs.ts";
 import { contractOf, periodOf } from "./people.ts";
 import { personIn, settingsArb } from "./random-people.ts";
 import { replay } from "./replay.ts";
@@ -115,7 +116,7 @@ describe("every figure explains itself: its steps, gone again by themselves, lea
         if (!settled.ok) throw new Error(settled.error.kind);
         expect(astray(settled.value.lines.map((line) => [line.concept, line] as const))).toEqual([]);
       }),
-      { numRuns: 300 },
+      runs(150, 1_000),
     );
   });
 });

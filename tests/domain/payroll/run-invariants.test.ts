@@ -9,6 +9,7 @@ import { runEntry } from "#domain/payroll/run/run-entry.ts";
 import { obligationsOf, summarize } from "#domain/payroll/run/run-summary.ts";
 import { CONCEPTS, type SlipGroup } from "#domain/payroll/slip/concepts.data.ts";
 import type { Slip } from "#domain/payroll/slip/slip.ts";
+import { runs } from "#tests/support/runs.ts";
 import { periodOf } from "./people.ts";
 import { personIn, settingsArb } from "./random-people.ts";
 
@@ -99,7 +100,7 @@ describe("I-29 in the law's sets", () => {
         expect(run.slips.flatMap(faultsOf)).toEqual([]);
         checkRun(run);
       }),
-      { numRuns: 500, endOnFailure: true },
+      { ...runs(500, 1_000), endOnFailure: true },
     );
   }, 60_000);
 
@@ -172,7 +173,7 @@ describe("two fortnights", () => {
           }
         },
       ),
-      { numRuns: 300 },
+      runs(150, 1_000),
     );
   }, 30_000);
 });

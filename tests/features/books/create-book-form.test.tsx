@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { PLAN_LIMITS } from "#domain/access/plan.ts";

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { ListedItem } from "#flows/palette/palette-item.ts";

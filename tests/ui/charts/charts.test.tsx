@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ChartFrame } from "#ui/charts/chart-frame.tsx";

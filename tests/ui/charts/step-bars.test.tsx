@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { placeSteps, StepBars } from "#ui/charts/step-bars.tsx";

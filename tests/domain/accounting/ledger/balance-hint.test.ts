@@ -5,6 +5,7 @@ import type { EntryLine } from "#domain/accounting/entries/entry.ts";
 import { balanceHint } from "#domain/accounting/ledger/balance-hint.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { line } from "../../../support/builders.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const hint = (lines: readonly EntryLine[]) =>
   balanceHint(lines, entryTotals(lines)?.difference ?? (0 as Pesos));
@@ -63,7 +64,7 @@ describe("balanceHint", () => {
         });
         expect(entryTotals(mended)?.difference).toBe(0);
       }),
-      { numRuns: 2000 },
+      runs(150, 2_000),
     );
   });
 });

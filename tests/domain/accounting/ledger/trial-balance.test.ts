@@ -13,6 +13,7 @@ import { ledgerReport } from "#domain/report/ledger-report.ts";
 import type { ReportRow } from "#domain/report/report.ts";
 import { trialBalanceReport } from "#domain/report/trial-balance-report.ts";
 import { arbitraryContent, content, line, posted } from "../../../support/builders.ts";
+import { runs } from "#tests/support/runs.ts";
 
 let puc: Chart;
 beforeAll(async () => {
@@ -116,7 +117,7 @@ describe("trial balance", () => {
           expect(rows.reduce((sum, row) => sum + row.closing.debit - row.closing.credit, 0)).toBe(0);
         },
       ),
-      { numRuns: 300 },
+      runs(150, 1_000),
     );
   });
 
@@ -171,7 +172,7 @@ describe("NU-08: totals against the rows that are shown", () => {
           expect(amountAt(total, index)).toBe(shown);
         });
       }),
-      { numRuns: 200 },
+      runs(150, 1_000),
     );
   });
 });

@@ -12,6 +12,7 @@ import { operationToEntry, operationToLines } from "#domain/accounting/operation
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { accountCode } from "../account-code.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const CHARTS = { mini: miniChart, journal: journalChart, puc: pucChart() };
 const WORDS = { date: day("2026-11-20"), description: "Venta de mostrador", reference: "" };
@@ -54,7 +55,7 @@ describe("entryToOperation", () => {
         expect(checkEntry(content, CHARTS[chart])).toEqual([]);
         expect(entryToOperation(content, chart)).toEqual(operation);
       }),
-      { numRuns: 2000 },
+      runs(150, 2_000),
     );
   });
 
@@ -66,7 +67,7 @@ describe("entryToOperation", () => {
         if (reading) expect(operationToLines(reading, chart)).toEqual(lines);
         else expect(operation.account, "only a chosen account can be one that no type takes").toBeDefined();
       }),
-      { numRuns: 2000 },
+      runs(150, 2_000),
     );
   });
 

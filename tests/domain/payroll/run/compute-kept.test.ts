@@ -16,6 +16,7 @@ import type { Slip } from "#domain/payroll/slip/slip.ts";
 import { draftOf, memberOf, must } from "#tests/support/payroll-runs.ts";
 import { deduction, hours } from "../people.ts";
 import { personIn, settingsArb } from "../random-people.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const NOTES = { position: "", eps: "", pensionFund: "" };
 /** Other values than those of any year. */
@@ -83,7 +84,7 @@ describe("a closed run", () => {
         expect(kept.run.slips.map(({ monthSoFar }) => monthSoFar)).toEqual(paid);
         expect(runEntry(kept.run)).toEqual(runEntry(open.run));
       }),
-      { numRuns: 170 },
+      runs(170, 1_000),
     );
   });
 

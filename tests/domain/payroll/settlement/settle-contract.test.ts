@@ -12,6 +12,7 @@ import { END_REASONS, type SettlementConcept } from "#domain/payroll/settlement/
 import { settlementEntry } from "#domain/payroll/settlement/settlement-entry.ts";
 import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
 import { contractOf } from "../people.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const read = createLawReader();
 
@@ -210,7 +211,7 @@ describe("a settlement", () => {
           }
         },
       ),
-      { numRuns: 300 },
+      runs(150, 1_000),
     );
   });
 

@@ -26,6 +26,7 @@ import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { amountsOf, factsOf } from "#tests/support/book-facts.ts";
 import { line, posted } from "#tests/support/builders.ts";
 import { randomEntries } from "#tests/support/random-books.ts";
+import { runs } from "#tests/support/runs.ts";
 
 const CHARTS = { puc: pucChart(), mini: miniChart, journal: journalChart } as const;
 type Kind = keyof typeof CHARTS;
@@ -130,7 +131,7 @@ describe("I-04 the balance, the indicators and the analysis say one position", (
           if (when === "debit" ? net > 0 : net < 0) moved.add(account);
         }
       }),
-      { numRuns: 400 },
+      runs(150, 1_000),
     );
     // Every rule of the table was met by some book, or the property would prove nothing of it.
     expect([...moved].sort()).toEqual(AGAINST_NATURE.map(({ account }) => account).sort());
@@ -154,7 +155,7 @@ describe("I-04 the balance, the indicators and the analysis say one position", (
         expect(balance.currentAssets + balance.otherAssets).toBe(plainly.currentAssets + plainly.otherAssets);
         if (balance.currentLiabilities !== plainly.currentLiabilities) moved += 1;
       }),
-      { numRuns: 400 },
+      runs(150, 1_000),
     );
     expect(moved).toBeGreaterThan(0);
   });

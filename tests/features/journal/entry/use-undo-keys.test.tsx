@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, renderHook } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { useUndoKeys } from "#features/journal/entry/use-undo-keys.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QUERY_WAIT_MS, useTypedQuery } from "#features/journal/search/use-typed-query.ts";

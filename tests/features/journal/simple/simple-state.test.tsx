@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { operationToEntry } from "#domain/accounting/operations/operation-to-entry.ts";

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { createRef, type FormEvent } from "react";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { beforeEach, expect, it } from "vitest";
 import { recentItems, rememberItem } from "#flows/palette/recent-items.ts";
 

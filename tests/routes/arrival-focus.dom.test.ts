@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { focusHeading, needsHeading } from "../../src/routes/-arrival-focus.ts";
 

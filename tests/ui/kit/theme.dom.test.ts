@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { currentTheme, followTheme, setTheme, THEME_KEY, THEME_NAMES } from "#ui/kit/theme.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { installStore, promptInstall, watchInstall } from "#pwa/install.ts";
 

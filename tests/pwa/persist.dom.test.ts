@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 /** A device whose browser answers as told, and counts how often it was asked. */
