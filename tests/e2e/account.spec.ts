@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
+import { ACCOUNT, enter } from "./support/sessions.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const SETTINGS = "/dashboard/configuracion";
-const EMAIL = "mariana@lasabana.co";
-const PASSWORD = "partida doble";
+const { email: EMAIL, password: PASSWORD } = ACCOUNT;
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const databases = (page: Page) =>
@@ -58,8 +58,7 @@ test("profile: name and address are saved and shown at once; an address of anoth
 test("password: the present one is checked, the new one is typed twice, and only the new one signs in", async ({
   page,
 }) => {
-  await signIn(page, EMAIL, PASSWORD);
-  await page.goto(SETTINGS);
+  await enter(page, SETTINGS);
   const panel = section(page, "Contraseña");
   const field = (label: string) => panel.getByLabel(label, { exact: true });
   const change = panel.getByRole("button", { name: "Cambiar contraseña" });
@@ -93,8 +92,7 @@ test("password: the present one is checked, the new one is typed twice, and only
 test("plan: compared with what is used, changed to Premium and back without losing anything", async ({
   page,
 }) => {
-  await signIn(page, EMAIL, PASSWORD);
-  await page.goto(SETTINGS);
+  await enter(page, SETTINGS);
   const plan = section(page, "Plan");
   const free = plan.getByRole("article", { name: "Gratis" });
   const premium = plan.getByRole("article", { name: "Premium" });
@@ -116,7 +114,7 @@ test("plan: compared with what is used, changed to Premium and back without losi
 });
 
 test("AU-16 deletion: asked, confirmed, signed out in every tab, and nothing is left", async ({ page }) => {
-  await signIn(page, EMAIL, PASSWORD);
+  await enter(page);
   const other = await page.context().newPage();
   await other.goto("/dashboard");
   await expect(other.getByRole("heading", { level: 1 }).first()).toBeVisible();

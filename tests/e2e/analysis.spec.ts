@@ -1,13 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
-import { PASSWORD } from "./support/journal.ts";
 import { looks } from "./support/looks.ts";
 import { goPremium } from "./support/premium.ts";
-import { openSample } from "./support/sample.ts";
-import { signIn } from "./support/sign-in.ts";
+import { enterSample } from "./support/sample.ts";
+import { enter } from "./support/sessions.ts";
 
-const EMAIL = "mariana@lasabana.co";
 const COMPANY = "Ferretería La Sabana S.A.S.";
 
 const ratio = (page: Page, id: string) => page.locator(`[data-ratio="${id}"]`);
@@ -17,11 +15,10 @@ const notices = (page: Page) => page.getByRole("region", { name: /^Notificacione
 test("the analysis of the free plan: three ratios with what they are made of, and what is locked says so", async ({
   page,
 }) => {
-  await signIn(page, EMAIL, PASSWORD);
-  await page.goto("/dashboard/analisis");
+  await enter(page, "/dashboard/analisis");
   await expect(page.getByRole("heading", { name: "Aún no hay nada que analizar" })).toBeVisible();
   await page.getByRole("button", { name: "Ver ejemplo" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(COMPANY, { timeout: 20_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(COMPANY);
 
   for (const [id, derivation] of [
     ["current-ratio", /Activo corriente [\d.]+ ÷ Pasivo corriente [\d.]+/],
@@ -53,9 +50,7 @@ test("the analysis of the free plan: three ratios with what they are made of, an
 });
 
 test("an analysis is kept, opened beside today's figures, deleted and brought back", async ({ page }) => {
-  await signIn(page, EMAIL, PASSWORD);
-  await openSample(page);
-  await page.goto("/dashboard/analisis");
+  await enter(page, "/dashboard/analisis", "sample");
   await expect(part(page, "saved")).toContainText("Aún no has guardado análisis");
   await page.getByRole("button", { name: "Guardar análisis" }).click();
   await expect(notices(page)).toContainText("Análisis guardado");
@@ -84,8 +79,7 @@ test("an analysis is kept, opened beside today's figures, deleted and brought ba
 test("the analysis of Premium: two years side by side, KPIs, months walked with the arrows", async ({
   page,
 }) => {
-  await signIn(page, EMAIL, PASSWORD);
-  await openSample(page);
+  await enterSample(page);
   await goPremium(page);
   await page.goto("/dashboard/analisis");
   await expect(page.getByLabel("Comparar con")).toHaveValue("2025");
@@ -122,9 +116,7 @@ test("the analysis of Premium: two years side by side, KPIs, months walked with 
 test("IA: a notice on the free plan; on Premium, answers whose figures say where they come from", async ({
   page,
 }) => {
-  await signIn(page, EMAIL, PASSWORD);
-  await openSample(page);
-  await page.goto("/dashboard/ia");
+  await enter(page, "/dashboard/ia", "sample");
   await expect(
     page.getByText("Esta función está disponible solo para usuarios Premium. ¡Actualiza tu plan!"),
   ).toBeVisible();

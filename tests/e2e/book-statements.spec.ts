@@ -1,18 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
-import { openBook, PASSWORD, post, SALE } from "./support/journal.ts";
+import { openBook, post, SALE } from "./support/journal.ts";
 import { looks } from "./support/looks.ts";
-import { openSample } from "./support/sample.ts";
-import { signIn } from "./support/sign-in.ts";
+import { enterSample } from "./support/sample.ts";
+import { enter } from "./support/sessions.ts";
 
 const STATEMENTS = "/dashboard/libro-contable/estados";
 const CLOSING = "/dashboard/libro-contable/cierre";
-
-/** The sample company: two years of a hardware shop, 792 entries. */
-async function openSampleOf(page: Page, email: string): Promise<void> {
-  await signIn(page, email, PASSWORD);
-  await openSample(page);
-}
 
 const paper = (page: Page) => page.getByRole("article");
 
@@ -26,8 +20,7 @@ async function figures(page: Page, line: string): Promise<string[]> {
 test("the four statements of a book agree with each other, and each figure leads to its accounts", async ({
   page,
 }) => {
-  await openSampleOf(page, "estados-libro@correo.co");
-  await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-10-31&comparar=ano`);
+  await enter(page, `${STATEMENTS}?desde=2026-01-01&hasta=2026-10-31&comparar=ano`, "sample");
   await expect(paper(page).getByRole("heading", { name: "Estado de situación financiera" })).toBeVisible();
   const assets = await figures(page, "Total activo(?! corriente| no corriente)");
   expect(assets).toHaveLength(2);
@@ -57,8 +50,7 @@ test("the four statements of a book agree with each other, and each figure leads
 test("UX-09 De dónde sale: accounts, their ledger, and Back to the same line; the address keeps it all", async ({
   page,
 }) => {
-  await openSampleOf(page, "origen@correo.co");
-  await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30&ceros=true&cuentas=true`);
+  await enter(page, `${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30&ceros=true&cuentas=true`, "sample");
   await expect(paper(page).getByText("A 30 de junio de 2026")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Líneas en cero" })).toBeChecked();
   await paper(page).getByRole("button", { name: "Inventarios" }).click();
@@ -87,8 +79,7 @@ test("UX-09 De dónde sale: accounts, their ledger, and Back to the same line; t
 });
 
 test("saved as it is today, and found among the saved statements", async ({ page }) => {
-  await openSampleOf(page, "guardar-estado@correo.co");
-  await page.goto(STATEMENTS);
+  await enter(page, STATEMENTS, "sample");
   await page.getByRole("button", { name: "Guardar" }).click();
   const dialog = page.getByRole("dialog", { name: "Guardar estado financiero" });
   await expect(dialog.getByLabel("Nombre del estado")).toHaveValue("Balance General 2026");
@@ -106,8 +97,7 @@ test("saved as it is today, and found among the saved statements", async ({ page
 test("what cannot be shown is said: an unknown book, a book without entries, an address that says nothing", async ({
   page,
 }) => {
-  await signIn(page, "sin-libros@correo.co", PASSWORD);
-  await page.goto(STATEMENTS);
+  await enter(page, STATEMENTS);
   await expect(page.getByRole("heading", { name: "Todavía no tienes libros contables" })).toBeVisible();
   await page.goto(`${STATEMENTS}?book=book_0190a1b2-0000-7000-8000-000000000000`);
   await expect(page.getByRole("heading", { name: "Este libro no existe en esta cuenta" })).toBeVisible();
@@ -127,7 +117,7 @@ test("what cannot be shown is said: an unknown book, a book without entries, an 
 test("a year is closed, no figure of it changes, its result passes on, and all is taken back", async ({
   page,
 }) => {
-  await openSampleOf(page, "cierre-anual@correo.co");
+  await enterSample(page);
   const result = async () => {
     await page.goto(`${STATEMENTS}?statement=income&desde=2026-01-01&hasta=2026-12-31`);
     await expect(paper(page).getByRole("heading", { name: "Estado de resultados" })).toBeVisible();
@@ -159,7 +149,7 @@ test("a year is closed, no figure of it changes, its result passes on, and all i
 test("a loan is told to be non-current; a year of one's own closes with a copy, and not into a closed month", async ({
   page,
 }) => {
-  const book = await openBook(page, "no-corriente@correo.co");
+  const book = await openBook(page);
   await post(page, SALE);
   const loan = { date: "4", description: "Préstamo a 36 meses", reference: "" };
   await post(page, {
@@ -225,8 +215,7 @@ test("a loan is told to be non-current; a year of one's own closes with a copy, 
 test("the screens are sound for readers, in both themes, wide and narrow, and no page scrolls sideways", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  await openSampleOf(page, "lectores-estados@correo.co");
+  await enterSample(page);
   for (const path of [`${STATEMENTS}?comparar=ano&linea=debt`, `${CLOSING}?ano=2026`]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();

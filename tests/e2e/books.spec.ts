@@ -6,6 +6,7 @@ import { axe } from "./support/axe.ts";
 import { openHarness } from "./support/harness.ts";
 import { fits } from "./support/looks.ts";
 import { withServerGone } from "./support/server-gone.ts";
+import { enter } from "./support/sessions.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const BOOKS = "/dashboard/libro-contable";
@@ -50,8 +51,7 @@ async function pdfOf(download: Download) {
 test("PL-01 a free account makes five books, with Enter and by copying, and is told so at the sixth", async ({
   page,
 }) => {
-  await signIn(page, "libros@cuadra.co", PASSWORD);
-  await page.goto(BOOKS);
+  await enter(page, BOOKS);
   await page.getByRole("button", { name: "Nuevo libro", exact: true }).click();
   await expect(page.getByRole("button", { name: "Crear libro 1/5" })).toBeVisible();
   await page.getByLabel("Nombre del libro").press("Enter");
@@ -79,8 +79,7 @@ test("a book is completed, archived and opened again, renamed, seen without writ
   page,
   context,
 }) => {
-  await signIn(page, "estados@cuadra.co", PASSWORD);
-  await page.goto(`${BOOKS}?empresa=comp_01890000-0000-7000-8000-000000000000`);
+  await enter(page, `${BOOKS}?empresa=comp_01890000-0000-7000-8000-000000000000`);
   await makeBook(page, "Diario 2026");
   await makeBook(page, "Caja menor");
   const diary = card(page, "Diario 2026");
@@ -151,9 +150,7 @@ test("the journal of 1,000 entries is made as a PDF while the screen works on, a
   context,
   app,
 }) => {
-  test.setTimeout(120_000);
-  await signIn(page, "pdf@cuadra.co", PASSWORD);
-  await page.goto(BOOKS);
+  await enter(page, BOOKS);
   await makeBook(page, "Diario 2026");
   await makeBook(page, "Caja menor");
   const diary = card(page, "Diario 2026");
@@ -173,7 +170,7 @@ test("the journal of 1,000 entries is made as a PDF while the screen works on, a
   });
 
   await test.step("made, while the search answers", async () => {
-    const waiting = page.waitForEvent("download", { timeout: 90_000 });
+    const waiting = page.waitForEvent("download");
     let arrived = false;
     void waiting.then(() => {
       arrived = true;
@@ -209,8 +206,7 @@ test("the journal of 1,000 entries is made as a PDF while the screen works on, a
 test("with Premium: statistics of use and the way to the statements, both locked before", async ({
   page,
 }) => {
-  await signIn(page, "premium@cuadra.co", PASSWORD);
-  await page.goto(BOOKS);
+  await enter(page, BOOKS);
   await makeBook(page, "Diario 2026");
   await expect(page.getByRole("heading", { name: "Estadísticas de uso" })).toBeVisible();
   await choose(page, "Diario 2026", "Exportar a estados");
@@ -226,10 +222,8 @@ test("with Premium: statistics of use and the way to the statements, both locked
 test("axe finds nothing in form, menu, dialog and full limit, in both themes, and nothing is wider than a phone", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signIn(page, "axe.libros@cuadra.co", PASSWORD);
-  await page.goto(BOOKS);
+  await enter(page, BOOKS);
   const long = `Libro ${"interminable".repeat(9)} 😀`;
   for (const name of [long, "Dos", "Tres", "Cuatro", "Cinco"]) await makeBook(page, name);
   await choose(page, "Cinco", "Eliminar");

@@ -4,7 +4,7 @@ import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { fits, looks, makesSense } from "./support/looks.ts";
 import { goPremium } from "./support/premium.ts";
-import { signIn } from "./support/sign-in.ts";
+import { enter } from "./support/sessions.ts";
 
 const COMPANIES = "/dashboard/empresas";
 const FAMILY = "👨‍👩‍👧‍👦";
@@ -14,8 +14,8 @@ const card = (page: Page, company: string) => page.getByRole("article", { name: 
 const button = (within: Page | Locator, label: string | RegExp) =>
   within.getByRole("button", { name: label, exact: true });
 
-async function openCompanies(page: Page, email: string): Promise<void> {
-  await signIn(page, email, "Sabana-2026", `/login?returnUrl=${encodeURIComponent(COMPANIES)}`);
+async function openCompanies(page: Page): Promise<void> {
+  await enter(page, COMPANIES);
   await expect(page.getByRole("heading", { name: "Mis empresas" })).toBeVisible();
 }
 
@@ -88,8 +88,7 @@ test("PL-01 free plan: one company, made with Enter; every limit says its text; 
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
-  await openCompanies(page, "gratis@cuadra.co");
+  await openCompanies(page);
   await name(page).fill("   ");
   await name(page).press("Enter");
   await expect(page.getByText("Escribe el nombre de la empresa.")).toBeVisible();
@@ -162,8 +161,7 @@ test("premium: many companies, names of any kind, activation and deletion with t
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
-  await openCompanies(page, "premium@cuadra.co");
+  await openCompanies(page);
   await create(page, "La Sabana S.A.S.");
   await goPremium(page);
   await create(page, "Café Alto");
@@ -224,8 +222,7 @@ async function putCompanies(page: Page, count: number): Promise<string> {
 test("the table of an accountant: many companies, sorted, searched and opened by keyboard; cards on a phone", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  await openCompanies(page, "contadora@cuadra.co");
+  await openCompanies(page);
   await create(page, "La Sabana S.A.S.");
   await goPremium(page);
   const first = await putCompanies(page, 150);
@@ -273,9 +270,7 @@ test("the table of an accountant: many companies, sorted, searched and opened by
 
   // An id of nobody's: said, and the companies are still there.
   await page.goto(`${COMPANIES}?empresa=${first.slice(0, -3)}999`);
-  await expect(page.getByRole("heading", { name: "Mis empresas", includeHidden: true })).toBeAttached({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole("heading", { name: "Mis empresas", includeHidden: true })).toBeAttached();
   const unknown = page.getByRole("alertdialog", { name: "No encontramos esa empresa" });
   await expect(unknown).toBeVisible();
   await button(unknown, "Entendido").click();

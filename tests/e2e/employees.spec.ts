@@ -4,10 +4,9 @@ import { readPdf } from "../support/read-pdf.ts";
 import { expect, test } from "./support/app.ts";
 import { fits, looks, makesSense } from "./support/looks.ts";
 import { goPremium } from "./support/premium.ts";
-import { signIn } from "./support/sign-in.ts";
+import { enter } from "./support/sessions.ts";
 
 const EMPLOYEES = "/dashboard/nomina/empleados";
-const PASSWORD = "Sabana-2026";
 
 const toast = (page: Page, text: string | RegExp) => page.locator(".toast-card", { hasText: text }).first();
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
@@ -33,8 +32,7 @@ test("an employee is added with the keys alone, warned of, changed, deleted and 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, "empleados@cuadra.co", PASSWORD);
-  await page.goto(EMPLOYEES);
+  await enter(page, EMPLOYEES);
   await expect(page.getByRole("heading", { name: "Primero crea tu empresa" })).toBeVisible();
   await makeCompany(page, "Ferretería La Sabana S.A.S.");
   await page.goto(EMPLOYEES);
@@ -129,9 +127,8 @@ const PEOPLE = [
 test("a pasted list, a settlement to the peso with its PDF and its entry, and the cesantías of everybody", async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, "liquidaciones@cuadra.co", PASSWORD);
+  await enter(page);
   await goPremium(page);
   await makeCompany(page, "Ferretería La Sabana S.A.S.");
   await page.goto("/dashboard/libro-contable");

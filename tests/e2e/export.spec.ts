@@ -19,7 +19,7 @@ const bytesOf = async (download: Download) => new Uint8Array(readFileSync(await 
 
 /** Presses a kind of file in the menu and answers what comes down. */
 async function exported(page: Page, kind: string): Promise<Download> {
-  const waiting = page.waitForEvent("download", { timeout: 30_000 });
+  const waiting = page.waitForEvent("download");
   await exportButton(page).click();
   await page.getByRole("menuitem", { name: kind }).click();
   const download = await waiting;
@@ -38,8 +38,7 @@ async function soundInBothThemes(page: Page): Promise<void> {
 test("I-25 PL-01 a trial balance leaves as Excel, CSV and PDF with the figures of the screen; five a month, then the message first", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  const book = await openBook(page, "exporta@cuadra.co");
+  const book = await openBook(page);
   await post(page, SALE);
   await post(page, { ...RENT, description: "=Arriendo; del local" });
   await page.goto(`${TRIAL}?book=${book}&periodo=2026-11`);
@@ -107,10 +106,10 @@ test("I-25 PL-01 a trial balance leaves as Excel, CSV and PDF with the figures o
     await page.getByRole("menuitem", { name: "PDF" }).click();
     await limit.getByRole("button", { name: "Ver anuncio y descargar" }).click();
     await soundInBothThemes(page);
-    const waiting = page.waitForEvent("download", { timeout: 40_000 });
+    const waiting = page.waitForEvent("download");
     const goOn = ad.getByRole("button", { name: "Continuar con descarga" });
     await expect(ad.getByRole("button", { name: /^Espera \d+s$/ })).toBeDisabled();
-    await expect(goOn).toBeEnabled({ timeout: 20_000 });
+    await expect(goOn).toBeEnabled();
     await goOn.click();
     expect((await waiting).suggestedFilename()).toMatch(/^libro-mayor-1110-bancos/);
     await expect(exportButton(page)).toContainText("5/5");
@@ -154,9 +153,9 @@ test("the journal leaves whole, also for a guest after the message; every writer
   await why.getByRole("button", { name: "Ver anuncio y descargar" }).click();
   const ad = page.getByRole("dialog", { name: "Ver anuncio para continuar" });
   await expect(ad.getByText("Hazte Premium")).toHaveCount(0);
-  const waiting = page.waitForEvent("download", { timeout: 40_000 });
+  const waiting = page.waitForEvent("download");
   const goOn = ad.getByRole("button", { name: "Continuar con descarga" });
-  await expect(goOn).toBeEnabled({ timeout: 20_000 });
+  await expect(goOn).toBeEnabled();
   await goOn.click();
   const download = await waiting;
   expect(download.suggestedFilename()).toBe("libro-diario-diario-de-prueba.xlsx");
@@ -169,7 +168,7 @@ test("the journal leaves whole, also for a guest after the message; every writer
 test("the simple journal leaves by the same way as the complex one, from its bar and from a phone's menu", async ({
   page,
 }) => {
-  const book = await openBook(page, "exporta-sencillo@cuadra.co");
+  const book = await openBook(page);
   await post(page, SALE);
   await page.goto(`/journal/simple?book=${book}&periodo=2026-11`);
   const sheet = readXlsx(await bytesOf(await exported(page, "Excel")));
@@ -177,7 +176,7 @@ test("the simple journal leaves by the same way as the complex one, from its bar
   expect(sheet.rows[sums]?.slice(-2)).toEqual([2_380_000, 2_380_000]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Más acciones" }).click();
-  const waiting = page.waitForEvent("download", { timeout: 30_000 });
+  const waiting = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: /CSV/ }).click();
   expect((await waiting).suggestedFilename()).toMatch(/^libro-diario-.*\.csv$/);
 });

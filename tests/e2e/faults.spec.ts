@@ -1,29 +1,36 @@
 import { expect, test } from "./support/app.ts";
 import { entryRow, openBook, post, RENT, SALE, sums, typeHead, typeLines } from "./support/journal.ts";
-import { signIn } from "./support/sign-in.ts";
+import { expectSoon } from "./support/processor.ts";
+import { enter } from "./support/sessions.ts";
 
 test("MT-10 what one tab posts is in the other within a second, also when that one was hidden", async ({
   page,
   context,
 }) => {
-  const book = await openBook(page, "mt10@cuadra.co");
+  const book = await openBook(page);
   const other = await context.newPage();
   await other.goto(`/journal/complex?book=${book}&periodo=2026-11`);
   await expect(other.getByLabel("Fecha")).toBeFocused();
   const ledger = await context.newPage();
   await ledger.goto(`/dashboard/libro-contable/comprobacion?book=${book}&periodo=2026-11`);
+  await expect(ledger.getByRole("heading", { level: 1 })).toBeVisible();
   await page.bringToFront();
-  await post(page, SALE);
-  await expect(entryRow(other, SALE.description)).toBeVisible({ timeout: 1000 });
-  await expect(sums(other)).toContainText("2.380.000", { timeout: 1000 });
-  await expect(ledger.getByText("2.380.000").first()).toBeVisible({ timeout: 1000 });
+  await expectSoon(
+    other,
+    () => post(page, SALE),
+    async () => {
+      await expect(entryRow(other, SALE.description)).toBeVisible();
+      await expect(sums(other)).toContainText("2.380.000");
+    },
+  );
+  await expect(ledger.getByText("2.380.000").first()).toBeVisible();
 });
 
 test("UP-02 a newer version that takes the database over stops writing; what was typed stays, and a reload is asked for", async ({
   page,
   context,
 }) => {
-  const book = await openBook(page, "up02@cuadra.co");
+  const book = await openBook(page);
   await post(page, SALE);
   await typeHead(page, { ...RENT, lines: [] });
   const name = await page.evaluate(
@@ -67,7 +74,7 @@ test("UP-02 a newer version that takes the database over stops writing; what was
 });
 
 test("ST-09 two presses in one instant post one entry", async ({ page }) => {
-  const book = await openBook(page, "st09@cuadra.co");
+  const book = await openBook(page);
   await typeHead(page, RENT);
   await typeLines(page, RENT.lines);
   await page.evaluate(() => {
@@ -101,8 +108,7 @@ test.describe("DT-01 an evening in Bogotá", () => {
 
   test("today is the day in Bogotá, whatever the device's zone says (DT-02)", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-01-31T23:30:00-05:00"));
-    await signIn(page, "dt01@cuadra.co", "Sabana-2026");
-    await page.goto("/journal/complex");
+    await enter(page, "/journal/complex");
     await expect(page.getByLabel("Desde")).toHaveValue("31/01/2026");
     await expect(page.getByLabel("Hasta")).toHaveValue("02/03/2026");
   });

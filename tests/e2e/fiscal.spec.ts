@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { looks } from "./support/looks.ts";
 import { goPremium } from "./support/premium.ts";
-import { signIn } from "./support/sign-in.ts";
+import { enter } from "./support/sessions.ts";
 
 const COMPANIES = "/dashboard/empresas";
 const COMPANY = "La Sabana S.A.S.";
@@ -15,8 +15,8 @@ const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole("button", { name, exact: true });
 
 /** Signs in with a company of one's own, and opens its profile. */
-async function openProfile(page: Page, email: string): Promise<Locator> {
-  await signIn(page, email, "Sabana-2026", `/login?returnUrl=${encodeURIComponent(COMPANIES)}`);
+async function openProfile(page: Page): Promise<Locator> {
+  await enter(page, COMPANIES);
   await page.getByLabel("Nombre de la Empresa").fill(COMPANY);
   await page.getByLabel("Nombre de la Empresa").press("Enter");
   await expect(card(page).getByText("Sin perfil fiscal")).toBeVisible();
@@ -48,7 +48,7 @@ const DEFAULTS: readonly Field[] = [
 test("a profile on the free plan: its defaults, VAT, retentions and example; edited; a second one is refused", async ({
   page,
 }) => {
-  const form = await openProfile(page, "perfil@cuadra.co");
+  const form = await openProfile(page);
   await expect(form.getByRole("button", { name: /Usar un perfil guardado/ })).toBeDisabled();
   await form.getByRole("button", { name: /Crear un perfil nuevo/ }).click();
 
@@ -139,8 +139,7 @@ test("a profile on the free plan: its defaults, VAT, retentions and example; edi
 test("with Premium a profile is copied, made the default, applied, deleted and brought back; the dialogs are sound for readers", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
-  const form = await openProfile(page, "perfiles@cuadra.co");
+  const form = await openProfile(page);
   await page.keyboard.press("Escape");
   await goPremium(page);
   await button(card(page), "Crear perfil fiscal").click();

@@ -1,17 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
-import { PASSWORD, typeHead, typeLines } from "./support/journal.ts";
+import { typeHead, typeLines } from "./support/journal.ts";
 import { fits } from "./support/looks.ts";
-import { openSample } from "./support/sample.ts";
-import { signIn } from "./support/sign-in.ts";
-
-const EMAIL = "mariana@lasabana.co";
+import { expectSoon } from "./support/processor.ts";
+import { enterSample } from "./support/sample.ts";
+import { enter } from "./support/sessions.ts";
 
 const tile = (page: Page, indicator: string) => page.locator(`[data-indicator="${indicator}"]`);
 
 test("without a company Inicio offers to make one and counts what the free plan holds", async ({ page }) => {
-  await signIn(page, EMAIL, PASSWORD);
+  await enter(page);
   await expect(page.getByRole("heading", { name: "Aún no tienes empresas" })).toBeVisible();
   await expect(
     page.getByText("Aún no tienes estados financieros guardados. 0 de 3 del plan gratuito."),
@@ -42,8 +41,7 @@ test("MT-10 indicators change within a second of posting an entry in another tab
   page,
   context,
 }) => {
-  await signIn(page, EMAIL, PASSWORD);
-  await openSample(page);
+  await enterSample(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Ferretería La Sabana/);
   await expect(tile(page, "liquidity")).toContainText("Liquidez");
   await expect(tile(page, "profitability")).toContainText("De cada $ 100 vendidos");
@@ -60,33 +58,13 @@ test("MT-10 indicators change within a second of posting an entry in another tab
     ["1110", 500_000_000],
     ["2105", -500_000_000],
   ]);
-  const before = await tile(page, "debt").locator(".figure-large").textContent();
-  const changed = page.evaluate(
-    (text) =>
-      new Promise<number>((resolve) => {
-        const figure = document.querySelector('[data-indicator="debt"] .figure-large');
-        const look = () => {
-          if (figure?.textContent !== text) resolve(Date.now());
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    before,
+  const figure = tile(page, "debt").locator(".figure-large");
+  const before = (await figure.textContent()) ?? "";
+  await expectSoon(
+    page,
+    () => other.keyboard.press("Control+Enter"),
+    () => expect(figure).not.toHaveText(before),
   );
-  const posted = other.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          const row = [...document.querySelectorAll('[role="row"][data-status="posted"]')];
-          if (row.some((each) => each.textContent?.includes("Crédito del banco"))) resolve(Date.now());
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
-  await other.keyboard.press("Control+Enter");
-  const [shownThere, shownHere] = await Promise.all([posted, changed]);
-  expect(shownHere - shownThere).toBeLessThan(1000);
   await expect(tile(page, "debt")).toContainText("Crítico");
   await expect(tile(page, "debt")).toContainText("Más de la mitad del activo se financia con deuda");
 });
@@ -95,8 +73,7 @@ test("what is locked explains itself, and Premium opens it here and in another t
   page,
   context,
 }) => {
-  await signIn(page, EMAIL, PASSWORD);
-  await openSample(page);
+  await enterSample(page);
   const other = await context.newPage();
   await other.goto("/dashboard");
   await expect(other.getByText("Gratis", { exact: true })).toBeVisible();
@@ -128,8 +105,7 @@ test("what is locked explains itself, and Premium opens it here and in another t
 });
 
 test("Ctrl+K goes anywhere by a few letters, with the keys alone", async ({ page }) => {
-  await signIn(page, EMAIL, PASSWORD);
-  await openSample(page);
+  await enterSample(page);
   const field = page.getByRole("combobox", { name: "Ir a cualquier parte" });
   const first = page.getByRole("option").first();
   const open = async (typed: string) => {
@@ -184,8 +160,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await signIn(page, EMAIL, PASSWORD);
-    await openSample(page);
+    await enterSample(page);
     for (const width of [1440, 800, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole("img", { name: /ingresos por/ })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { fits } from "./support/looks.ts";
-import { signIn } from "./support/sign-in.ts";
+import { enter } from "./support/sessions.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -43,8 +43,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   test("writes operations with one hand, corrects one, deletes one and takes it back", async ({ page }) => {
-    await signIn(page, "mariana@correo.co", "Sabana-2026");
-    await page.goto("/journal/simple");
+    await enter(page, "/journal/simple");
     await createBook(page);
     await expect(page.getByText("Esta operación es de ejemplo")).toBeVisible();
     await page.getByRole("button", { name: "Empezar en blanco" }).click();
@@ -82,8 +81,7 @@ test.describe("on a phone", () => {
   });
 
   test("keeps the last operation", async ({ page }) => {
-    await signIn(page, "unica@correo.co", "Sabana-2026");
-    await page.goto("/journal/simple");
+    await enter(page, "/journal/simple");
     await createBook(page);
     await page.getByRole("button", { name: "Usarla" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Registrar" }).click();
@@ -96,8 +94,7 @@ test.describe("on a phone", () => {
   });
 
   test("does not throw away what is typed when the sheet is left by mistake", async ({ page }) => {
-    await signIn(page, "cuidado@correo.co", "Sabana-2026");
-    await page.goto("/journal/simple");
+    await enter(page, "/journal/simple");
     await createBook(page);
     await page.getByRole("button", { name: "Agregar operación" }).click();
     const sheet = page.getByRole("dialog");
@@ -133,8 +130,7 @@ test("in the sample one notice stands, the sample's own", async ({ page }) => {
 });
 
 test("what was typed outlives another month, and is lost only when one says so", async ({ page }) => {
-  await signIn(page, "tecleado@correo.co", "Sabana-2026");
-  await page.goto("/journal/simple");
+  await enter(page, "/journal/simple");
   await createBook(page);
   const value = page.getByLabel("Valor");
   await value.fill("1000");
@@ -156,8 +152,7 @@ test("what was typed outlives another month, and is lost only when one says so",
 });
 
 test("takes back and does again by keyboard, and only shows a book that is looked at", async ({ page }) => {
-  await signIn(page, "vistas@correo.co", "Sabana-2026");
-  await page.goto("/journal/simple");
+  await enter(page, "/journal/simple");
   await createBook(page);
   await page.getByLabel("Valor").fill("1000");
   await page.getByLabel("Descripción").fill("Venta uno");
@@ -185,7 +180,6 @@ test("takes back and does again by keyboard, and only shows a book that is looke
 });
 
 test("a book of another account is not here (AU-12)", async ({ page }) => {
-  await signIn(page, "ajena@correo.co", "Sabana-2026");
-  await page.goto("/journal/simple?book=book_01a1fdcc-ca1c-70b9-bb5e-02d6d335b0ed");
+  await enter(page, "/journal/simple?book=book_01a1fdcc-ca1c-70b9-bb5e-02d6d335b0ed");
   await expect(page.getByText("Este libro no existe en esta cuenta")).toBeVisible();
 });

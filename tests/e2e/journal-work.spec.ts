@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
-import { entryRow, openBook, PASSWORD, post, RENT, SALE, sums } from "./support/journal.ts";
-import { signIn } from "./support/sign-in.ts";
+import { entryRow, openBook, post, RENT, SALE, sums } from "./support/journal.ts";
+import { enter } from "./support/sessions.ts";
 
 async function choose(page: Page, entry: number, action: string): Promise<void> {
   await page.getByRole("button", { name: `Acciones del asiento ${entry}` }).click();
@@ -10,7 +10,7 @@ async function choose(page: Page, entry: number, action: string): Promise<void> 
 }
 
 test("a month that fits is seen whole, without anything to scroll", async ({ page }) => {
-  await openBook(page, "cabe@correo.co");
+  await openBook(page);
   await post(page, SALE);
   await post(page, RENT);
   const overflow = () =>
@@ -22,7 +22,7 @@ test("a month that fits is seen whole, without anything to scroll", async ({ pag
 });
 
 test("what stood in the new row comes back after a correction, the day too", async ({ page }) => {
-  await openBook(page, "vuelve@correo.co");
+  await openBook(page);
   await post(page, RENT);
   await page.getByLabel("Fecha").fill("5");
   await page.getByLabel("Referencia").focus();
@@ -33,7 +33,7 @@ test("what stood in the new row comes back after a correction, the day too", asy
 });
 
 test("sums that are equal with a draft are not called equal sums", async ({ page }) => {
-  await openBook(page, "borrador@correo.co");
+  await openBook(page);
   await page.keyboard.type("3");
   await page.getByLabel("Cuenta, línea 1").fill("1105");
   await page.keyboard.press("Tab");
@@ -47,7 +47,7 @@ test("sums that are equal with a draft are not called equal sums", async ({ page
 });
 
 test("letters in an amount are marked as any error is", async ({ page }) => {
-  await openBook(page, "letras@correo.co");
+  await openBook(page);
   const debit = page.getByLabel("Debe, línea 1");
   await debit.fill("abc");
   await page.keyboard.press("Tab");
@@ -64,7 +64,7 @@ test("letters in an amount are marked as any error is", async ({ page }) => {
 });
 
 test("the focus goes on to where one writes when a closed month is opened again", async ({ page }) => {
-  await openBook(page, "reabre@correo.co");
+  await openBook(page);
   await post(page, RENT);
   await page.getByRole("button", { name: "Más acciones" }).click();
   await page.getByRole("menuitem", { name: "Cerrar noviembre" }).click();
@@ -78,7 +78,7 @@ test("MT-11 a month closed in another tab while an entry of it is being correcte
   page,
   context,
 }) => {
-  const book = await openBook(page, "cierra.otra@correo.co");
+  const book = await openBook(page);
   await post(page, RENT);
   await choose(page, 1, "Editar");
   await page.getByLabel("Detalle").fill("Corregido tarde");
@@ -106,7 +106,7 @@ test("MT-11 a month closed in another tab while an entry of it is being correcte
 });
 
 test("the history of an entry says when, what, and each figure as it was and as it is", async ({ page }) => {
-  await openBook(page, "historial@correo.co");
+  await openBook(page);
   await post(page, RENT);
   await choose(page, 1, "Editar");
   await page.getByLabel("Debe, línea 1").fill("3300000");
@@ -128,7 +128,7 @@ test("MT-02 a draft written in two tabs: the second is told, and nothing is writ
   page,
   context,
 }) => {
-  const book = await openBook(page, "dosborradores@correo.co");
+  const book = await openBook(page);
   await page.getByLabel("Detalle").fill("A medias");
   await expect(page.getByText(/^Guardado a las/)).toBeVisible();
   const other = await context.newPage();
@@ -155,7 +155,7 @@ test("MT-02 a draft written in two tabs: the second is told, and nothing is writ
 });
 
 test("search results stand in the columns of the sheet", async ({ page }) => {
-  await openBook(page, "columnas@correo.co");
+  await openBook(page);
   await post(page, SALE);
   const left = (text: string) =>
     page
@@ -170,8 +170,7 @@ test("search results stand in the columns of the sheet", async ({ page }) => {
 });
 
 test("a half-typed operation stays when a tablet is turned", async ({ page }) => {
-  await signIn(page, "gira@correo.co", PASSWORD);
-  await page.goto("/journal/simple");
+  await enter(page, "/journal/simple");
   await page.getByLabel("Nombre del libro").fill("La Sabana");
   await page.keyboard.press("Enter");
   await page.getByLabel("Valor").fill("1000");
@@ -190,8 +189,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 800 }, hasTouch: true, isMobile: true });
 
   test("the focus goes on through the sheet of a line, and nothing is cut at 320 px", async ({ page }) => {
-    await signIn(page, "sigue@correo.co", PASSWORD);
-    await page.goto("/journal/complex");
+    await enter(page, "/journal/complex");
     await page.getByLabel("Nombre del libro").fill("Diario 2026");
     await page.getByRole("button", { name: "Crear libro" }).click();
     const sheet = page.getByRole("dialog");
@@ -222,7 +220,7 @@ test.describe("on a phone", () => {
 test("a sub-account of one's own is added from the book's menu, by keyboard, and written with at once", async ({
   page,
 }) => {
-  await openBook(page, "subcuenta@correo.co");
+  await openBook(page);
   await page.getByRole("button", { name: "Diario 2026" }).click();
   await page.getByRole("menuitem", { name: "Agregar subcuenta" }).click();
   const dialog = page.getByRole("dialog", { name: "Agregar subcuenta" });

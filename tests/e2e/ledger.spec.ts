@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { fits } from "./support/looks.ts";
-import { signIn } from "./support/sign-in.ts";
+import { putSession } from "./support/sessions.ts";
 
 interface Operation {
   readonly type: "Venta" | "Gasto" | "Compra" | "Ingreso";
@@ -61,7 +61,7 @@ const cellsOf = async (page: Page, name: string | RegExp) =>
 test("UX-09 ledger and trial balance agree, open what they are made of, and Back finds the place", async ({
   page,
 }) => {
-  await signIn(page, "libros@correo.co", "Sabana-2026");
+  await putSession(page);
   const book = await writeBook(page);
 
   await page.goto(`/dashboard/libro-contable/comprobacion?book=${book}&periodo=2026-11`);
@@ -116,7 +116,7 @@ test("UX-09 ledger and trial balance agree, open what they are made of, and Back
 });
 
 test("the period of a ledger: presets, own days, days that go backwards", async ({ page }) => {
-  await signIn(page, "periodos@correo.co", "Sabana-2026");
+  await putSession(page);
   const book = await writeBook(page);
   await page.goto(`/dashboard/libro-contable/mayor?book=${book}&cuenta=1110`);
   await expect(page.getByRole("row", { name: /Venta a Obras Chía/ })).toBeVisible();
@@ -146,7 +146,7 @@ test("the period of a ledger: presets, own days, days that go backwards", async 
 });
 
 test("on a phone nothing scrolls sideways, and the figures are the same", async ({ page }) => {
-  await signIn(page, "telefono@correo.co", "Sabana-2026");
+  await putSession(page);
   const book = await writeBook(page);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [

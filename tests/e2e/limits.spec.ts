@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { goPremium } from "./support/premium.ts";
+import { enter } from "./support/sessions.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const BOOKS = "/dashboard/libro-contable";
@@ -61,9 +62,8 @@ async function expectOnlyCreatingBlocked(page: Page): Promise<void> {
 test("PL-03 PL-07 twelve books under the free plan, after a downgrade and after a restore: all is read and exported, only what is new is refused", async ({
   page,
 }, info) => {
-  test.setTimeout(120_000);
   const copy = info.outputPath("doce.cuadra");
-  await signIn(page, "doce@cuadra.co", PASSWORD);
+  await enter(page);
   await goPremium(page);
   await makeBooks(page, 12);
   const [oldest, newest] = [await bookOf(page, "Diario 1"), await bookOf(page, "Diario 12")];

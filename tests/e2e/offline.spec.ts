@@ -14,7 +14,6 @@ async function expectScreen(page: Page, url: string): Promise<void> {
 }
 
 test("OF-01 every route opens with the server stopped, after one visit to / only, restart and sign-in included", async () => {
-  test.setTimeout(180_000);
   await withServerGone(async ({ url, page, restart }) => {
     for (const path of PUBLIC_ROUTES) await expectScreen(page, url + path);
     const later = await restart();

@@ -3,10 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 import { readPdf } from "../support/read-pdf.ts";
 import { expect, test } from "./support/app.ts";
 import { looks } from "./support/looks.ts";
-import { signIn } from "./support/sign-in.ts";
+import { enter } from "./support/sessions.ts";
 
 const CALCULATOR = "/payroll-calculator";
-const PASSWORD = "Sabana-2026";
 // The law of a year that is known, whenever this runs.
 const NOW = new Date("2026-11-20T15:00:00Z");
 
@@ -25,15 +24,12 @@ async function download(page: Page, name: string): Promise<Uint8Array> {
   return new Uint8Array(readFileSync(await (await waiting).path()));
 }
 
-test.beforeEach(({ page }) => page.setDefaultTimeout(10_000));
-
 test("the law of any date: norms, days, tables; two dates with what changed first; what is not known is said", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await page.clock.install({ time: NOW });
   const path = "/dashboard/nomina/ley";
-  await signIn(page, "ley-nomina@cuadra.co", PASSWORD, `/login?returnUrl=${encodeURIComponent(path)}`);
+  await enter(page, path);
   await expect(page.getByRole("heading", { name: "Parámetros de la ley", level: 1 })).toBeVisible();
   const row = (name: RegExp) => page.getByRole("row", { name });
   await expect(row(/^Salario mínimo mensual/)).toContainText("$ 1.750.905");
@@ -62,14 +58,8 @@ test("the law of any date: norms, days, tables; two dates with what changed firs
 test("PY-04 the calculator by the law of a date, for an employer, with a value changed by hand: one set of figures, kept as it was", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.clock.install({ time: NOW });
-  await signIn(
-    page,
-    "fecha-nomina@cuadra.co",
-    PASSWORD,
-    `/login?returnUrl=${encodeURIComponent(CALCULATOR)}`,
-  );
+  await enter(page, CALCULATOR);
   for (const [name, value] of Object.entries({
     Nombre: "Yuliana Cárdenas Peña",
     "Salario básico": "2200000",

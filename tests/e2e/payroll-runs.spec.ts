@@ -5,10 +5,9 @@ import { expect, test } from "./support/app.ts";
 import { fits, looks, makesSense } from "./support/looks.ts";
 import { putPeople, type SeedPerson } from "./support/payroll-people.ts";
 import { goPremium } from "./support/premium.ts";
-import { signIn } from "./support/sign-in.ts";
+import { enter } from "./support/sessions.ts";
 
 const RUNS = "/dashboard/nomina";
-const PASSWORD = "Sabana-2026";
 const COMPANY = "Ferretería La Sabana S.A.S.";
 
 const PEOPLE: readonly SeedPerson[] = [
@@ -32,18 +31,16 @@ async function newRun(page: Page, month: string, part = "Mes completo"): Promise
   await button(form, "Crear nómina").click();
 }
 
-async function openAccount(page: Page, email: string, people: readonly SeedPerson[]): Promise<void> {
+async function openAccount(page: Page, people: readonly SeedPerson[]): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, email, PASSWORD);
+  await enter(page);
   await putPeople(page, { name: COMPANY, people });
 }
 
 test("a run from nobody to everybody, typed with the keys, with the values of the law and what it leaves owing", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
-  await signIn(page, "nominas@cuadra.co", PASSWORD);
-  await page.goto(RUNS);
+  await enter(page, RUNS);
   await expect(page.getByRole("heading", { name: "Primero crea tu empresa" })).toBeVisible();
   await putPeople(page, { name: COMPANY, people: [] });
   await page.reload();
@@ -139,8 +136,7 @@ test("a run from nobody to everybody, typed with the keys, with the values of th
 });
 
 test("a run is closed, paid, posted and taken back; the next one goes on from it", async ({ page }) => {
-  test.setTimeout(90_000);
-  await openAccount(page, "cierres@cuadra.co", PEOPLE.slice(2));
+  await openAccount(page, PEOPLE.slice(2));
   await page.goto(RUNS);
   await newRun(page, "Noviembre de 2026");
   await page.getByRole("row", { name: /Yuliana/ }).click();
@@ -232,7 +228,7 @@ test("a run is closed, paid, posted and taken back; the next one goes on from it
 test("a law that is not known is said instead of figures, and hours across a change are typed apart", async ({
   page,
 }) => {
-  await openAccount(page, "leyes@cuadra.co", PEOPLE.slice(2));
+  await openAccount(page, PEOPLE.slice(2));
   await page.goto(RUNS);
 
   await test.step("a year whose values are not out yet", async () => {
@@ -273,7 +269,7 @@ test("a thousand people: only those in sight are drawn, and no key is dropped", 
       salary: 1_750_905 + index * 1000,
     }),
   );
-  await openAccount(page, "mil@cuadra.co", many);
+  await openAccount(page, many);
   await goPremium(page);
   await page.goto(RUNS);
   await newRun(page, "Noviembre de 2026");

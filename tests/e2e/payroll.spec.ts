@@ -4,6 +4,7 @@ import { readPdf } from "../support/read-pdf.ts";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { looks as everyLook, makesSense } from "./support/looks.ts";
+import { enter } from "./support/sessions.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const PATH = "/payroll-calculator";
@@ -49,7 +50,6 @@ async function looks(page: Page): Promise<void> {
 test("a guest: offered to sign in at once, nothing meanwhile; then the message of 15 s, detail, files, and the way to saving", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.clock.install();
   await page.goto(`${PATH}?guest=true`);
   await expect(dialog(page, OFFER)).toBeVisible();
@@ -161,8 +161,7 @@ test("a guest who begins anew: one default row, no results, the message again", 
 test("PY-01 PY-02 PY-05 the free plan: calculates, exports and saves one person; what is no figure is 0 and says so", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
-  await signIn(page, "gratis-nomina@cuadra.co", PASSWORD, `/login?returnUrl=${encodeURIComponent(PATH)}`);
+  await enter(page, PATH);
   await expect(page.getByText("Plan Gratuito", { exact: true })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   for (const hint of [
@@ -266,10 +265,9 @@ const FOUR: readonly Readonly<Record<string, string>>[] = [
 test("PY-04 Premium: people come and go; the cards, the table, the CSV and the sums are one set of figures", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   // The law of a year that is known, whenever this runs.
   await page.clock.install({ time: new Date("2026-11-20T15:00:00Z") });
-  await signIn(page, "paga-nomina@cuadra.co", PASSWORD, `/login?returnUrl=${encodeURIComponent(PATH)}`);
+  await enter(page, PATH);
   await fill(page, 1, YULIANA);
   await lockedAdding(page).click();
   await button(page, "Hazte Premium").click();
@@ -364,9 +362,8 @@ test("PY-04 Premium: people come and go; the cards, the table, the CSV and the s
 test("days of a part month, by the law alone: said in results and files, kept, and unknown to the specification's set", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await page.clock.install({ time: new Date("2026-11-20T15:00:00Z") });
-  await signIn(page, "dias-nomina@cuadra.co", PASSWORD, `/login?returnUrl=${encodeURIComponent(PATH)}`);
+  await enter(page, PATH);
   await fill(page, 1, { Nombre: "Yuliana Cárdenas Peña", "Salario básico": "2000000" });
   const days = field(page, "Días trabajados");
   await expect(days).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { fits } from "./support/looks.ts";
 import { serveDist } from "./support/serve-dist.ts";
-import { signIn } from "./support/sign-in.ts";
+import { enter } from "./support/sessions.ts";
 
 const FIXTURE = "tests/storage/backup/fixtures/v1.cuadra";
 const ID = "acct_01a0e1c2-7f00-7000-8000-000000000001";
@@ -41,12 +41,12 @@ async function loseEverything(page: Page, withCopy = true): Promise<void> {
 
 const option = (page: Page, name: RegExp) => page.getByRole("listitem").filter({ hasText: name });
 
-async function enter(page: Page, password: string): Promise<void> {
+async function enterAgain(page: Page, password: string): Promise<void> {
   await page.getByRole("link", { name: "Entrar a Cuadra" }).click();
   await page.getByLabel("Correo electrónico").fill(EMAIL);
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/dashboard/);
 }
 
 const databases = (page: Page) =>
@@ -74,7 +74,7 @@ test("ST-03 after a loss of everything the automatic copy brings it all back, un
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tus datos están de vuelta");
   await expect(page.getByText("Recuperamos 3 asientos en 1 libro")).toBeVisible();
   expect(await databases(page)).toEqual(["cuadra", `cuadra-user-${ID}`]);
-  await enter(page, "una clave");
+  await enterAgain(page, "una clave");
 });
 
 test("ST-05 the automatic copy of a sign-in outlives the databases: cleared, led here, restored, back at the books", async ({
@@ -88,12 +88,12 @@ test("ST-05 the automatic copy of a sign-in outlives the databases: cleared, led
   await row.getByLabel("Contraseña nueva").fill("clave");
   await row.getByLabel("Repite la contraseña").fill("clave");
   await row.getByRole("button", { name: "Restaurar", exact: true }).click();
-  await enter(page, "clave");
+  await enterAgain(page, "clave");
   await page.goto("/journal/complex?periodo=2026-11");
   await expect(page.getByText("Venta de mostrador").first()).toBeVisible();
   const copies = () =>
     page.evaluate(async () => (await (await caches.open("cuadra-copias")).keys()).map((each) => each.url));
-  await expect.poll(copies, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(copies).toHaveLength(1);
   const session = await context.newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", {
     origin: new URL(page.url()).origin,
@@ -101,14 +101,14 @@ test("ST-05 the automatic copy of a sign-in outlives the databases: cleared, led
   });
   // The open page may notice the loss first, and lead there by itself.
   await page.goto("/dashboard").catch(() => undefined);
-  await expect(page).toHaveURL(/recuperacion\.html\?motivo=perdido/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/recuperacion\.html\?motivo=perdido/);
   const copy = option(page, /Volver a la copia automática/);
   await expect(copy).toContainText("Recupera todo lo guardado: 3 asientos en 1 libro");
   await copy.getByRole("button").first().click();
   await copy.getByLabel("Contraseña nueva").fill("otra clave");
   await copy.getByLabel("Repite la contraseña").fill("otra clave");
   await copy.getByRole("button", { name: "Restaurar", exact: true }).click();
-  await enter(page, "otra clave");
+  await enterAgain(page, "otra clave");
   await page.goto("/journal/complex?periodo=2026-11");
   await expect(page.getByText("Venta de mostrador").first()).toBeVisible();
 });
@@ -116,8 +116,7 @@ test("ST-05 the automatic copy of a sign-in outlives the databases: cleared, led
 test("ST-02 ST-05 the database of an account that vanished is a loss, though it was deleted past the application", async ({
   page,
 }) => {
-  await signIn(page, EMAIL, "Sabana-2026");
-  await page.goto("/journal/simple");
+  await enter(page, "/journal/simple");
   await page.getByLabel("Nombre del libro").fill("Diario 2026");
   await page.getByLabel("Nombre del libro").press("Enter");
   await expect(page.getByRole("region", { name: "Nueva operación" })).toBeVisible();
@@ -162,7 +161,7 @@ test("BR-03 a file of the user's is refused with its reason, or restored", async
   await row.getByLabel("Contraseña nueva").fill("clave");
   await row.getByLabel("Repite la contraseña").fill("clave");
   await row.getByRole("button", { name: "Restaurar", exact: true }).click();
-  await enter(page, "clave");
+  await enterAgain(page, "clave");
 });
 
 test("ST-15 a damaged book is named; the others can be opened, and everything can be taken away", async ({

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/app.ts";
-import { axe } from "./support/axe.ts";
-import { fits } from "./support/looks.ts";
+import { looks } from "./support/looks.ts";
+import { expectSoon } from "./support/processor.ts";
+import { ACCOUNT, enter, putSession } from "./support/sessions.ts";
 import { signIn } from "./support/sign-in.ts";
 
-const EMAIL = "mariana@lasabana.co";
-const PASSWORD = "partida doble";
+const { email: EMAIL, password: PASSWORD } = ACCOUNT;
 const KEY = "cuadra_user";
 
 const place = (page: Page) => page.evaluate(() => location.pathname + location.search);
@@ -38,7 +38,7 @@ test("a first visitor is told that the account is new, gets in after a second, a
 test("a near match is named before anything happens, and a wrong password says neither which", async ({
   page,
 }) => {
-  await signIn(page, EMAIL, PASSWORD);
+  await enter(page);
   await page.getByRole("button", { name: "Cerrar sesión" }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/login");
@@ -89,7 +89,7 @@ test("AU-01 AU-03 a hostile or looping return lands on the dashboard of this ori
   page,
   app,
 }) => {
-  await signIn(page, EMAIL, PASSWORD);
+  await enter(page);
   const loop = `/login?returnUrl=${encodeURIComponent("/login?returnUrl=%2Flogin")}`;
   const hostile = [
     "//e.example",
@@ -192,13 +192,18 @@ test("AU-13 a deep link leads through signing in, and Back does not trap", async
 });
 
 test("MT-05 signing out in one tab empties the other within a second", async ({ page, context }) => {
-  await signIn(page, EMAIL, PASSWORD);
+  await enter(page);
   const other = await context.newPage();
   await other.goto("/dashboard");
   await expect(other.getByRole("navigation", { name: "Panel" })).toBeVisible();
-  await page.getByRole("button", { name: "Cerrar sesión" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(other).toHaveURL(/\/login/, { timeout: 1_000 });
+  await expectSoon(
+    other,
+    async () => {
+      await page.getByRole("button", { name: "Cerrar sesión" }).click();
+      await expect(page).toHaveURL(/\/$/);
+    },
+    () => expect(other).toHaveURL(/\/login/),
+  );
   await expect(other.getByText("mariana", { exact: false })).toHaveCount(0);
 });
 
@@ -219,11 +224,14 @@ test("MT-07 AU-16 an account deleted in one tab is gone everywhere, and leaves n
   await expect(other.getByRole("navigation", { name: "Panel" })).toBeVisible();
   await page.evaluate((account) => localStorage.setItem(`cuadra_vista_${account}`, "x"), id);
   // What the deleting tab says first, so that the others let go of the database.
-  await other.evaluate((account) => {
-    new BroadcastChannel("cuadra-session").postMessage({ type: "account-deleted", id: account });
-  }, id);
-  await expect(other).toHaveURL(/\/login/, { timeout: 1_000 });
-  await expect(page).toHaveURL(/\/login/, { timeout: 1_000 });
+  const tell = () =>
+    other.evaluate((account) => {
+      new BroadcastChannel("cuadra-session").postMessage({ type: "account-deleted", id: account });
+    }, id);
+  await expectSoon(page, tell, async () => {
+    await expect(other).toHaveURL(/\/login/);
+    await expect(page).toHaveURL(/\/login/);
+  });
   await page.getByRole("button", { name: "¿Olvidaste tu contraseña?" }).click();
   await page.getByLabel("Escribe el correo de la cuenta que quieres eliminar").fill(EMAIL);
   await page.getByRole("button", { name: "Eliminar esta cuenta y sus libros" }).click();
@@ -244,7 +252,7 @@ test("MT-07 AU-16 an account deleted in one tab is gone everywhere, and leaves n
 });
 
 test("AU-17 hostile search parameters break no screen and are not reflected", async ({ page }) => {
-  await signIn(page, EMAIL, PASSWORD);
+  await enter(page);
   const evil = "<img src=x onerror=alert(1)>";
   const query = new URLSearchParams([
     ["book", "__proto__"],
@@ -311,38 +319,34 @@ test("the home page opens no database, for a visitor without an account", async 
   expect(await databases(page)).toEqual([]);
 });
 
-test("axe finds nothing on the screens before and around the work, in both themes, wide and narrow", async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  await signIn(page, EMAIL, PASSWORD);
-  await page.getByRole("button", { name: "Cerrar sesión" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  const look = async (path: string): Promise<void> => {
+for (const path of [
+  "/",
+  "/login",
+  "/registro",
+  "/educacion/registro",
+  "/educacion",
+  "/dashboard",
+  "/dashboard/ia",
+])
+  test(`axe finds nothing on ${path}, before and around the work, in both themes, wide and narrow`, async ({
+    page,
+  }) => {
+    if (path.startsWith("/dashboard")) await putSession(page);
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await axe(page);
-    await fits(page);
-  };
-  for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [1440, 800, 390]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
-      for (const path of ["/", "/login", "/registro", "/educacion/registro", "/educacion"]) await look(path);
-      await signIn(page, EMAIL, PASSWORD, "/login");
-      for (const path of ["/dashboard", "/dashboard/ia"]) await look(path);
-      await page.evaluate((key) => localStorage.removeItem(key), KEY);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await looks(page, { widths: [width] });
     }
-  }
-});
+  });
 
 test("the sample opens in one click in a database of its own, under a banner, and is left again", async ({
   page,
 }) => {
-  await signIn(page, EMAIL, PASSWORD);
+  await enter(page);
   await page.getByRole("button", { name: "Ver ejemplo" }).click();
   await expect(page.getByText("Estás viendo la empresa de ejemplo.", { exact: false })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Diario 2026" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("link", { name: "Diario 2026" })).toBeVisible();
   expect(await databases(page)).toContain("cuadra-ejemplo");
   await page.getByRole("button", { name: "Salir del ejemplo" }).click();
   await expect(page).toHaveURL(/\/libro-contable$/);
@@ -375,8 +379,7 @@ test("the home does not scroll sideways at 320 px, its menu in sight", async ({ 
 });
 
 test("the sample stays within reach beside one's own books", async ({ page }) => {
-  await signIn(page, EMAIL, PASSWORD);
-  await page.goto("/journal/complex");
+  await enter(page, "/journal/complex");
   await page.getByLabel("Nombre del libro").fill("Diario propio");
   await page.getByRole("button", { name: "Crear libro" }).click();
   await page.goto("/dashboard");

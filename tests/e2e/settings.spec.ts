@@ -6,6 +6,7 @@ import { axe } from "./support/axe.ts";
 import { fits, makesSense } from "./support/looks.ts";
 import { persistentProfile } from "./support/persistent-profile.ts";
 import { cutStore } from "./support/profile-store.ts";
+import { ACCOUNT, putSession } from "./support/sessions.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const SETTINGS = "/dashboard/configuracion";
@@ -77,7 +78,7 @@ test("BR-01 BR-06 a copy is downloaded, the books change, and the copy brings th
   page,
 }, info) => {
   const path = info.outputPath("copia.cuadra");
-  await signIn(page, "copias@correo.co", "Sabana-2026");
+  await putSession(page);
   const book = await writeBook(page);
   await openSettings(page);
   await expect(page.getByText("Todavía no has descargado una copia")).toBeVisible();
@@ -93,7 +94,7 @@ test("BR-01 BR-06 a copy is downloaded, the books change, and the copy brings th
   await openSettings(page);
   await expect(page.getByText(/hay 1 asiento que solo existe en este equipo/)).toBeVisible();
   await choose(page, path);
-  await confirmRestore(page, /copias@correo\.co.*2 asientos en 1 libro/);
+  await confirmRestore(page, /mariana@lasabana\.co.*2 asientos en 1 libro/);
   expect(await stored(page)).toEqual(then);
   await page.goto(`/journal/simple?book=${book}`);
   await expect(page.getByRole("button", { name: /Venta de clavos/ })).toBeVisible();
@@ -127,7 +128,7 @@ test("BR-03 BR-04 a foreign, truncated, altered or newer file is refused, and no
   page,
 }, info) => {
   const path = info.outputPath("copia.cuadra");
-  await signIn(page, "ajenos@correo.co", "Sabana-2026");
+  await putSession(page);
   await writeBook(page);
   await openSettings(page);
   await download(page, path);
@@ -163,7 +164,7 @@ test("a copy under a passphrase opens with it alone, and says plainly when it is
   page,
 }, info) => {
   const path = info.outputPath("protegida.cuadra");
-  await signIn(page, "clave@correo.co", "Sabana-2026");
+  await putSession(page);
   await writeBook(page);
   await openSettings(page);
   await page.getByRole("switch", { name: "Proteger la copia con contraseña" }).check();
@@ -180,7 +181,7 @@ test("a copy under a passphrase opens with it alone, and says plainly when it is
   await download(page, path);
   const bytes = readFileSync(path);
   expect(bytes.toString("latin1")).toMatch(/^\{"format":"cuadra-copia-con-clave","version":1,/);
-  expect(bytes.toString("latin1")).not.toContain("clave@correo.co");
+  expect(bytes.toString("latin1")).not.toContain(ACCOUNT.email);
   await expect(passphrase).toHaveValue("");
 
   await choose(page, path);
@@ -231,7 +232,7 @@ async function damage(page: Page): Promise<void> {
 test("ST-15 damaged records show nowhere, are named by the check, and are mended; a copy still comes out", async ({
   page,
 }, info) => {
-  await signIn(page, "danos@correo.co", "Sabana-2026");
+  await putSession(page);
   const book = await writeBook(page);
   await openSettings(page);
   await page.getByRole("button", { name: "Verificar mis libros" }).click();
@@ -287,7 +288,6 @@ test("ST-15 damaged records show nowhere, are named by the check, and are mended
 test("ST-02 movements that did not reach the disk are told on every screen until they are accepted", async ({
   app,
 }) => {
-  test.setTimeout(120_000);
   const profile = persistentProfile(app);
   try {
     const first = await profile.open();
@@ -335,7 +335,7 @@ async function expectMissingTold(page: Page, book: string, written: number): Pro
 test("the screen is sound for readers in both themes and widths; the theme is chosen here; the sample is not one's own", async ({
   page,
 }) => {
-  await signIn(page, "temas@correo.co", "Sabana-2026");
+  await putSession(page);
   await openSettings(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -368,7 +368,7 @@ test("the screen is sound for readers in both themes and widths; the theme is ch
 test("a notice raised while a dialog is open stands over it, can be closed, and leaves the dialog", async ({
   page,
 }, info) => {
-  await signIn(page, "avisos@correo.co", "Sabana-2026");
+  await putSession(page);
   await writeBook(page);
   await openSettings(page);
   await download(page, info.outputPath("copia.cuadra"));
@@ -397,7 +397,7 @@ test("ST-12 a copy is asked for once a week, until it is made, put off or turned
     .locator(".banner")
     .filter({ hasText: "Hay cambios que solo existen en este equipo." });
   await page.clock.install({ time: start });
-  await signIn(page, "recordar@correo.co", "Sabana-2026");
+  await putSession(page);
   await writeBook(page);
   await on(6, "/dashboard");
   await expect(reminder).toHaveCount(0);

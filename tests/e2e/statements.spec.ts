@@ -5,11 +5,10 @@ import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { goPremium } from "./support/premium.ts";
 import { workbook } from "./support/service.ts";
-import { signIn } from "./support/sign-in.ts";
+import { enter } from "./support/sessions.ts";
 import { putStatements, seededId } from "./support/statements.ts";
 
 const STATEMENTS = "/dashboard/estados";
-const PASSWORD = "Sabana-2026";
 const LIMIT = "🚫 Solo puedes tener 3 estados financieros en el plan gratuito. ¡Actualiza a Premium!";
 const BULK = "🚫 La exportación masiva está disponible solo en Premium";
 const SABANA = "Ferretería La Sabana";
@@ -45,8 +44,7 @@ async function axeBothThemes(page: Page): Promise<void> {
 test("PL-01 a free account keeps three workbooks, is told so at the fourth, and takes back a deletion with its file", async ({
   page,
 }) => {
-  await signIn(page, "estados@cuadra.co", PASSWORD);
-  await page.goto(STATEMENTS);
+  await enter(page, STATEMENTS);
 
   await test.step("nothing is saved yet; what is no workbook is refused in words", async () => {
     await expect(page.getByText("Aún no tienes estados financieros guardados")).toBeVisible();
@@ -124,7 +122,7 @@ test("PL-01 a free account keeps three workbooks, is told so at the fourth, and 
 test("saved statements are found, seen, compared, analysed, opened again and exported; an address may be wrong", async ({
   page,
 }) => {
-  await signIn(page, "archivo@cuadra.co", PASSWORD);
+  await enter(page);
   await putStatements(page, [
     {
       name: "Balance octubre",

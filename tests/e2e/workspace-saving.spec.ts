@@ -2,17 +2,18 @@ import { stored } from "./support/account-store.ts";
 import { expect, test } from "./support/app.ts";
 import { axe } from "./support/axe.ts";
 import { openBook, post, SALE } from "./support/journal.ts";
+import { expectSoon } from "./support/processor.ts";
+import { ACCOUNT, enter } from "./support/sessions.ts";
 import { signIn } from "./support/sign-in.ts";
 import { foot, plain, press, rows, savedStatement, toastCard } from "./support/workspace.ts";
 
-const PASSWORD = "Sabana-2026";
 const SIMPLE = "/login?returnUrl=%2Fworkspace%2Fsimple";
 const LIMIT = "Has alcanzado el límite gratuito de 10 estados. Para guardar más, actualiza a Pro.";
 
 test("PL-01 a statement is saved with its name and day, opened again and saved over; from 8 on it counts, at 10 it stops", async ({
   page,
 }) => {
-  await signIn(page, "guardar@cuadra.co", PASSWORD, SIMPLE);
+  await enter(page, SIMPLE);
   const dialog = page.getByRole("dialog", { name: "Guardar el estado" });
   const save = page.getByRole("button", { name: /^Guardar/ });
   await save.click();
@@ -62,7 +63,7 @@ test("a table comes from a book at a day or for a period, in both views, and Und
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2026-11-20T15:00:00Z"));
-  await openBook(page, "traer@cuadra.co");
+  await openBook(page);
   await post(page, SALE);
   const bring = async () => {
     await press(page, "Traer del libro");
@@ -101,12 +102,7 @@ test("a table comes from a book at a day or for a period, in both views, and Und
 test("the fiscal profile: without one, manual mode with its tips; export asks for the analysis, and its lines are proposed with base and rate", async ({
   page,
 }) => {
-  await signIn(
-    page,
-    "fiscal-espacio@cuadra.co",
-    PASSWORD,
-    "/login?returnUrl=%2Fworkspace%2Fcomplex%3Fstatement%3Dincome",
-  );
+  await enter(page, "/workspace/complex?statement=income");
   await press(page, "Perfil fiscal");
   await press(page.getByRole("dialog"), "Continuar Sin Perfil");
   const manual = page.getByText("Sigues sin perfil fiscal: los impuestos los escribes tú.");
@@ -141,7 +137,7 @@ test("the fiscal profile: without one, manual mode with its tips; export asks fo
 test("'Interpretar este estado' is there only with amounts, is Premium's, and cites its figures", async ({
   page,
 }) => {
-  await signIn(page, "lectura@cuadra.co", PASSWORD, "/login?returnUrl=%2Fworkspace%2Fcomplex");
+  await enter(page, "/workspace/complex");
   const read = page.getByRole("button", { name: /^Interpretar este estado/ });
   await read.click();
   const locked = toastCard(page, "Función Premium");
@@ -165,7 +161,7 @@ test("MT-02 two tabs with one draft: each sees the other's typing, and both may 
   page,
   context,
 }) => {
-  await signIn(page, "dos-pestanas@cuadra.co", PASSWORD, SIMPLE);
+  await enter(page, SIMPLE);
   const other = await context.newPage();
   await other.goto("/workspace/simple");
   const amount = "Valor de la fila 1";
@@ -193,14 +189,17 @@ test("MT-05 a session that ends in another tab leaves the workspace at once; not
   page,
   context,
 }) => {
-  await signIn(page, "cerrada@cuadra.co", PASSWORD, SIMPLE);
+  await enter(page, SIMPLE);
   await page.getByLabel("Valor de la fila 1").fill("5000000");
   const other = await context.newPage();
   await other.goto("/dashboard");
-  await other.getByRole("button", { name: "Cerrar sesión" }).click();
-  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fworkspace%2Fsimple/, { timeout: 1000 });
+  await expectSoon(
+    page,
+    () => other.getByRole("button", { name: "Cerrar sesión" }).click(),
+    () => expect(page).toHaveURL(/\/login\?returnUrl=%2Fworkspace%2Fsimple/),
+  );
   await expect(page.getByRole("button", { name: /^Guardar/ })).toHaveCount(0);
-  await signIn(page, "cerrada@cuadra.co", PASSWORD, SIMPLE);
+  await signIn(page, ACCOUNT.email, ACCOUNT.password, SIMPLE);
   await expect(page.getByLabel("Valor de la fila 1")).toHaveValue("5.000.000");
   expect((await stored(page)).statements).toEqual([]);
 });

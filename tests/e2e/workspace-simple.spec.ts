@@ -72,7 +72,7 @@ test("at most 8 rows: 1, 3 or 1 to 5 at once; what would go beyond is off, and t
     await expect(page.getByRole("button", { name, exact: true })).toBeDisabled();
   await expect(page.getByText("Límite de Cuentas")).toBeVisible();
   await expect(page.getByText(LIMIT)).toBeVisible();
-  await expect(page.locator("tr.row-new")).toHaveCount(0, { timeout: 5000 });
+  await expect(page.locator("tr.row-new")).toHaveCount(0);
   await page.getByRole("button", { name: "Quitar la fila 8" }).click();
   await expect(page.getByRole("button", { name: "1 fila", exact: true })).toBeEnabled();
   await expect(page.getByRole("button", { name: "3 filas" })).toBeDisabled();

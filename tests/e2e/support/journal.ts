@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { signIn } from "./sign-in.ts";
-
-export const PASSWORD = "Sabana-2026";
+import { enter, storedBook } from "./sessions.ts";
 
 export interface TypedEntry {
   readonly date: string;
@@ -20,12 +18,10 @@ export async function createBook(page: Page, name = "Diario 2026"): Promise<stri
   return new URL(page.url()).searchParams.get("book") ?? "";
 }
 
-/** Signs in and opens a new book on a month. */
-export async function openBook(page: Page, email: string, month = "2026-11"): Promise<string> {
-  await signIn(page, email, PASSWORD);
-  await page.goto("/journal/complex");
-  const book = await createBook(page);
-  await page.goto(`/journal/complex?book=${book}&periodo=${month}`);
+/** Opens an account's empty book on a month. */
+export async function openBook(page: Page, month = "2026-11"): Promise<string> {
+  const book = storedBook();
+  await enter(page, `/journal/complex?book=${book}&periodo=${month}`, "book");
   await expect(page.getByLabel("Fecha")).toBeFocused();
   return book;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choose, dialog, openService, press, type ServiceName } from "./service.ts";
-import { signIn } from "./sign-in.ts";
+import { enter } from "./sessions.ts";
 
 /** A screen of the public parts, how one gets to see it, and the texts of the specification that stand on it. */
 export interface PublicScreen {
@@ -159,8 +159,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
     name: "statement selection",
     open: async (page) => {
-      await signIn(page, "textos@cuadra.co", "Sabana-2026");
-      await page.goto("/statement-selection?view=simple");
+      await enter(page, "/statement-selection?view=simple");
     },
     texts: [
       "Balance General",
@@ -173,8 +172,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
     name: "statement selection, nothing chosen",
     open: async (page) => {
-      await signIn(page, "textos@cuadra.co", "Sabana-2026");
-      await page.goto("/statement-selection");
+      await enter(page, "/statement-selection");
       await page.getByRole("radio", { name: /^Balance General/ }).focus();
       await page.keyboard.press("Enter");
     },
@@ -183,8 +181,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
     name: "workspace, user menu",
     open: async (page) => {
-      await signIn(page, "textos@cuadra.co", "Sabana-2026");
-      await page.goto("/workspace/simple");
+      await enter(page, "/workspace/simple");
       await page.getByRole("button", { name: /^Cuenta de/ }).click();
     },
     texts: ["Ir al Panel", "Cerrar Sesión", "Balance General"],

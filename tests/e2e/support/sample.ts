@@ -1,7 +1,16 @@
 import { expect, type Page } from "@playwright/test";
+import { enter } from "./sessions.ts";
+
+const shown = (page: Page) => expect(page.locator('[data-indicator="debt"]')).toBeVisible();
 
 /** The sample company in one press, its figures drawn on the panel. */
 export async function openSample(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Ver ejemplo" }).click();
-  await expect(page.locator('[data-indicator="debt"]')).toBeVisible({ timeout: 20_000 });
+  await shown(page);
+}
+
+/** An account that looks at the sample company, its figures drawn on the panel. */
+export async function enterSample(page: Page): Promise<void> {
+  await enter(page, "/dashboard", "sample");
+  await shown(page);
 }

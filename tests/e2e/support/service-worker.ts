@@ -1,7 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-const PATIENCE = { timeout: 30_000 };
-
 type WorkerState = "none" | "installing" | "waiting" | "active" | "controlling";
 
 /** How far the newest worker of this page's address has come. */
@@ -18,7 +16,7 @@ async function readWorkerState(page: Page): Promise<WorkerState> {
 
 /** Resolves once this page's worker has stored everything and controls the page: from here on no network is needed. */
 export async function waitUntilOfflineReady(page: Page): Promise<void> {
-  await expect.poll(() => readWorkerState(page), PATIENCE).toBe("controlling");
+  await expect.poll(() => readWorkerState(page)).toBe("controlling");
 }
 
 /** Asks the browser to look for a new version, as the hourly check does, and waits until one waits. */
@@ -27,5 +25,5 @@ export async function findUpdate(page: Page): Promise<void> {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
   });
-  await expect.poll(() => readWorkerState(page), PATIENCE).toBe("waiting");
+  await expect.poll(() => readWorkerState(page)).toBe("waiting");
 }

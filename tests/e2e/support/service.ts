@@ -33,8 +33,9 @@ export async function openService(page: Page, place: Place, service: ServiceName
   const opener = OPENERS[place][service];
   if (opener === undefined) throw new Error(`${service} is not offered in ${place}`);
   // The home is painted before it answers: pressed too early, its cards do nothing yet.
+  const button = page.getByRole("button", { name: new RegExp(opener) });
   await expect(async () => {
-    await page.getByRole("button", { name: new RegExp(opener) }).click();
+    if (!(await dialog(page).isVisible())) await button.click({ timeout: 2_000 });
     await expect(dialog(page)).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
