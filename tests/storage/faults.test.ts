@@ -41,10 +41,10 @@ import { countExport, countGuidedUse } from "#storage/commands/usage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { expectWhole, type PrepareCommand } from "../support/broken-writes.ts";
 import { content } from "../support/builders.ts";
-import { PEOPLE } from "../support/payroll.ts";
+import { PEOPLE } from "../support/payroll/payroll.ts";
 import { BALANCE } from "../support/statements.ts";
 import { openTestBook, openTestStorage } from "../support/test-storage.ts";
 

@@ -17,7 +17,7 @@ import { undoRecords } from "#storage/commands/undo-records.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { expectWhole, type PrepareCommand } from "#tests/support/broken-writes.ts";
-import { settlementOf, toPost as toPostBenefits } from "#tests/support/payments.ts";
+import { settlementOf, toPost as toPostBenefits } from "#tests/support/payroll/payments.ts";
 import {
   beginRun,
   closedOf,
@@ -29,7 +29,7 @@ import {
   on,
   PAY_DAY,
   periodOf,
-} from "#tests/support/payroll-runs.ts";
+} from "#tests/support/payroll/payroll-runs.ts";
 
 async function staffed(storage: AppStorage) {
   const companyId = await makeCompany(storage);

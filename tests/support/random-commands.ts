@@ -15,7 +15,7 @@ import { undoCommand } from "#storage/commands/entries/undo-command.ts";
 import { deleteEntry, voidEntry } from "#storage/commands/entries/void-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import type { CommandResult } from "#storage/pages/book-work.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { arbitraryContent, arbitraryDay } from "./builders.ts";
 import { allEntries } from "./test-storage.ts";
 

@@ -6,7 +6,7 @@ import {
   MOST_WORKBOOK_BYTES,
   shownFileName,
 } from "#domain/import/workbook-file.ts";
-import { makeZip } from "#tests/support/make-zip.ts";
+import { makeZip } from "#tests/support/files/make-zip.ts";
 
 const PARTS = ["[Content_Types].xml", "_rels/.rels", "xl/workbook.xml", "xl/worksheets/sheet1.xml"];
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type PaySlip, paySlips, type SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
-import { LA_SABANA, NOTES, runOf } from "#tests/support/slip-people.ts";
+import { LA_SABANA, NOTES, runOf } from "#tests/support/payroll/slip-people.ts";
 
 const MARIANA = { name: "Mariana Restrepo Gil", document: "52.418.306" };
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { makeZip } from "../../support/make-zip.ts";
+import { makeZip } from "../../support/files/make-zip.ts";
 
 export type Place = "products" | "workspace";
 export type ServiceName = "create" | "upload" | "analyze" | "accounting-journal" | "journal";

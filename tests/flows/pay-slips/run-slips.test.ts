@@ -3,7 +3,7 @@ import { month } from "#domain/kernel/calendar-day.ts";
 import type { SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
 import { type SlipsWanted, slipsFile } from "#flows/pay-slips/run-slips.ts";
 import { steppingClock } from "../../support/builders.ts";
-import { LA_SABANA, NOTES, PEOPLE, runOf } from "../../support/slip-people.ts";
+import { LA_SABANA, NOTES, PEOPLE, runOf } from "../../support/payroll/slip-people.ts";
 
 const ORDER: SlipsOrder = {
   kept: { status: "closed", paidOn: null },

@@ -6,8 +6,8 @@ import { amount, NONE, type Report, type ReportCell, text } from "#domain/report
 import { neutralText } from "#formats/csv/neutral-text.ts";
 import { openCsv } from "#formats/csv/write-csv.ts";
 import { plainText } from "#tests/support/plain-text.ts";
-import { headOf } from "../../support/file-heads.ts";
-import { readCsv } from "../../support/read-csv.ts";
+import { headOf } from "../../support/files/file-heads.ts";
+import { readCsv } from "../../support/files/read-csv.ts";
 
 const COLUMNS: Report["columns"] = [
   { key: "date", label: "Fecha", kind: "day" },

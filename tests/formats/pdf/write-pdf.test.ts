@@ -18,7 +18,7 @@ import { cellText } from "#formats/cell-text.ts";
 import type { FileHead } from "#formats/file-head.ts";
 import { openPdf } from "#formats/pdf/write-pdf.ts";
 import { content, line, posted } from "../../support/builders.ts";
-import { readPdf } from "../../support/read-pdf.ts";
+import { readPdf } from "../../support/files/read-pdf.ts";
 
 const chart = pucChart();
 

@@ -6,11 +6,11 @@ import type { RunPerson } from "#domain/payroll/run/compute-run.ts";
 import { type PaySlip, paySlips } from "#domain/payroll/slip/pay-slip.ts";
 import { openSlips, slipFileName } from "#formats/pdf/write-slips.ts";
 import type { SlipsHead } from "#formats/slips-head.ts";
-import { crowdedPerson } from "../../support/crowded-slip.ts";
-import { readPdf } from "../../support/read-pdf.ts";
-import { readZip } from "../../support/read-zip.ts";
-import { LA_SABANA, NOTES, PEOPLE, runOf } from "../../support/slip-people.ts";
-import { SLIPS_HEAD } from "../../support/slips-head.ts";
+import { readPdf } from "../../support/files/read-pdf.ts";
+import { readZip } from "../../support/files/read-zip.ts";
+import { crowdedPerson } from "../../support/payroll/crowded-slip.ts";
+import { LA_SABANA, NOTES, PEOPLE, runOf } from "../../support/payroll/slip-people.ts";
+import { SLIPS_HEAD } from "../../support/payroll/slips-head.ts";
 
 const [regular, bold] = [400, 700].map(
   (weight) => new Uint8Array(readFileSync(`src/formats/pdf/fonts/hanken-grotesk-${weight}.ttf`)),

@@ -3,7 +3,7 @@ import type { PaySlip } from "#domain/payroll/slip/pay-slip.ts";
 import type { SlipsHead } from "#formats/slips-head.ts";
 import type { FileAnswer, FileRequest } from "#formats/workers/file-messages.ts";
 import { makeSlips } from "#formats/workers/make-slips.ts";
-import { SLIPS_HEAD } from "../../support/slips-head.ts";
+import { SLIPS_HEAD } from "../../support/payroll/slips-head.ts";
 
 function* slips(count: number, made: string[] = []): Generator<PaySlip> {
   for (let index = 1; index <= count; index += 1) {

@@ -9,13 +9,13 @@ import { payrollRunReport } from "#domain/report/reports/payroll-run-report.ts";
 import { payrollSummaryReport } from "#domain/report/reports/payroll-summary-report.ts";
 import { columnLetter } from "#formats/xlsx/sum-formula.ts";
 import { openXlsx } from "#formats/xlsx/write-xlsx.ts";
-import { headOf } from "../../support/file-heads.ts";
+import { headOf } from "../../support/files/file-heads.ts";
+import { readCsv } from "../../support/files/read-csv.ts";
+import { readXlsx } from "../../support/files/read-xlsx.ts";
+import { readZip } from "../../support/files/read-zip.ts";
+import { writeZip } from "../../support/files/write-zip.ts";
+import { LA_SABANA, runOf } from "../../support/payroll/slip-people.ts";
 import { arbitraryReport } from "../../support/random-reports.ts";
-import { readCsv } from "../../support/read-csv.ts";
-import { readXlsx } from "../../support/read-xlsx.ts";
-import { readZip } from "../../support/read-zip.ts";
-import { LA_SABANA, runOf } from "../../support/slip-people.ts";
-import { writeZip } from "../../support/write-zip.ts";
 
 const OFFICE = ["soffice", "libreoffice"].find((each) => spawnSync(each, ["--version"]).status === 0);
 if (OFFICE === undefined)

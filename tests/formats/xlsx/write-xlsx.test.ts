@@ -6,9 +6,9 @@ import { amount, NONE, type Report, type ReportCell, type ReportRow, text } from
 import { sheetName } from "#formats/xlsx/sheet-name.ts";
 import { columnLetter, sumFormula } from "#formats/xlsx/sum-formula.ts";
 import { openXlsx } from "#formats/xlsx/write-xlsx.ts";
-import { headOf } from "../../support/file-heads.ts";
+import { headOf } from "../../support/files/file-heads.ts";
+import { type ReadSheet, readXlsx } from "../../support/files/read-xlsx.ts";
 import { arbitraryReport } from "../../support/random-reports.ts";
-import { type ReadSheet, readXlsx } from "../../support/read-xlsx.ts";
 
 async function write(report: Report, more: Parameters<typeof headOf>[1] = {}): Promise<ReadSheet> {
   const writer = openXlsx(headOf(report, more));

@@ -6,7 +6,7 @@ import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { employeeProblemText, runRefusalText } from "#session/notices/run-refusal-text.ts";
 import { newId } from "#storage/engine/environment.ts";
-import { draftOf, employeeFields, periodOf } from "#tests/support/payroll-runs.ts";
+import { draftOf, employeeFields, periodOf } from "#tests/support/payroll/payroll-runs.ts";
 
 const run = draftOf([]);
 const employee = {

@@ -17,7 +17,7 @@ import { verifyBook } from "#storage/health/verify-book.ts";
 import { SCHEMA, VERSIONS } from "#storage/versions/index.ts";
 import type { SchemaVersion } from "#storage/versions/version.ts";
 import { content } from "#tests/support/builders.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { MemoryCopies } from "#tests/support/memory-copies.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { arbitraryHistory, Player } from "#tests/support/random-commands.ts";

@@ -11,9 +11,16 @@ import { postBenefits } from "#storage/commands/payroll/post-benefits.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { listPayments } from "#storage/queries/payroll/payments.ts";
-import { backupOf, OWNER } from "#tests/support/make-backup.ts";
-import { benefitOf, settlementOf, toPost } from "#tests/support/payments.ts";
-import { beginRun, employeeFields, hire, makeBook, makeCompany, must } from "#tests/support/payroll-runs.ts";
+import { backupOf, OWNER } from "#tests/support/files/make-backup.ts";
+import { benefitOf, settlementOf, toPost } from "#tests/support/payroll/payments.ts";
+import {
+  beginRun,
+  employeeFields,
+  hire,
+  makeBook,
+  makeCompany,
+  must,
+} from "#tests/support/payroll/payroll-runs.ts";
 import { dump, openTestStorage } from "#tests/support/test-storage.ts";
 
 /** A company with a run, a benefit of two people and the settlement of one. */

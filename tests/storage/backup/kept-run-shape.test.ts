@@ -16,7 +16,7 @@ import { newId } from "#storage/engine/environment.ts";
 import { listEmployees } from "#storage/queries/payroll/employees.ts";
 import { listRuns, readRun } from "#storage/queries/payroll/payroll-runs.ts";
 import { personIn, settingsArb } from "#tests/domain/payroll/random-people.ts";
-import { backupOf, OWNER } from "#tests/support/make-backup.ts";
+import { backupOf, OWNER } from "#tests/support/files/make-backup.ts";
 import {
   beginRun,
   closedOf,
@@ -29,7 +29,7 @@ import {
   must,
   on,
   PAY_DAY,
-} from "#tests/support/payroll-runs.ts";
+} from "#tests/support/payroll/payroll-runs.ts";
 import { dump, openTestStorage } from "#tests/support/test-storage.ts";
 
 /** A company with employees, a posted and paid run, a closed one and a draft. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readFile } from "#storage/backup/backup-file.ts";
 import { isLocked, LOCK_ITERATIONS, lockFile, unlockFile } from "#storage/backup/locked-file.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 

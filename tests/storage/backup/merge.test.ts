@@ -12,7 +12,7 @@ import type { AppStorage, OpenOptions } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { sameText } from "#storage/engine/same-text.ts";
 import { content } from "#tests/support/builders.ts";
-import { backupOf as readBackupOf } from "#tests/support/make-backup.ts";
+import { backupOf as readBackupOf } from "#tests/support/files/make-backup.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { arbitraryHistory, Player } from "#tests/support/random-commands.ts";
 import { disagreements, dump, Faults, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";

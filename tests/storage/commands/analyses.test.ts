@@ -11,7 +11,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { listAnalyses } from "#storage/queries/statements/analyses.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 
 const RATIOS: SavedRatios = {

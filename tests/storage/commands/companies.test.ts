@@ -15,7 +15,7 @@ import { fixedPlan, type WritingPlan } from "#storage/engine/plan-source.ts";
 import { getBook, getCompany, listBooks, listCompanies } from "#storage/queries/books/books.ts";
 import { selectedCompany } from "#storage/queries/companies/companies.ts";
 import { content, steppingClock } from "#tests/support/builders.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { dump, openTestStorage } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;

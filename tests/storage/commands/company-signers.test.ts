@@ -18,7 +18,7 @@ import { guestDatabase } from "#storage/engine/database-names.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { getCompany } from "#storage/queries/books/books.ts";
 import { steppingClock } from "#tests/support/builders.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 

@@ -24,7 +24,7 @@ import {
   listFiscalProfiles,
 } from "#storage/queries/fiscal.ts";
 import { content } from "#tests/support/builders.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { dump, Faults, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const DEFAULT: ProfileScope = { kind: "default" };

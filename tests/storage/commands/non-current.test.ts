@@ -16,7 +16,7 @@ import { getBook } from "#storage/queries/books/books.ts";
 import { companyCard } from "#storage/queries/companies/company-figures.ts";
 import { companyMonths } from "#storage/queries/companies/company-months.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { amountsOf } from "../../support/book-facts.ts";
 import { content } from "../../support/builders.ts";
 import { openTestStorage } from "../../support/test-storage.ts";

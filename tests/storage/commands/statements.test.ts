@@ -23,7 +23,7 @@ import {
   statementShelf,
 } from "#storage/queries/statements/statements.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { BALANCE, reported, typed, uploaded } from "#tests/support/statements.ts";
 import { dump, openTestStorage } from "#tests/support/test-storage.ts";
 

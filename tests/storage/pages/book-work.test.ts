@@ -10,7 +10,7 @@ import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import { saveDraft } from "#storage/commands/entries/save-draft.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { content } from "../../support/builders.ts";
 import { allEntries, disagreements, openTestBook, openTestStorage } from "../../support/test-storage.ts";
 

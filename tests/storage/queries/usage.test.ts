@@ -6,7 +6,7 @@ import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
 import { steppingClock } from "#tests/support/builders.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { dump, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;

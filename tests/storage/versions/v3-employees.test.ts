@@ -13,9 +13,9 @@ import { listPayrolls } from "#storage/queries/payroll/payroll.ts";
 import { VERSIONS } from "#storage/versions/index.ts";
 import { v1First } from "#storage/versions/v1-first.ts";
 import { v2ShortSummaries } from "#storage/versions/v2-short-summaries.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
-import { PEOPLE } from "#tests/support/payroll.ts";
-import { beginRun, closedOf, hire, makeBook, must, on } from "#tests/support/payroll-runs.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
+import { PEOPLE } from "#tests/support/payroll/payroll.ts";
+import { beginRun, closedOf, hire, makeBook, must, on } from "#tests/support/payroll/payroll-runs.ts";
 import { disagreements, dump, openTestStorage } from "#tests/support/test-storage.ts";
 
 const OWNER = { id: "acct_owner", name: "Mariana", email: "mariana@lasabana.co" };

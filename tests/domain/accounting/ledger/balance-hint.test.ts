@@ -4,8 +4,8 @@ import { entryTotals } from "#domain/accounting/entries/check-entry.ts";
 import type { EntryLine } from "#domain/accounting/entries/entry.ts";
 import { balanceHint } from "#domain/accounting/ledger/balance-hint.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import { line } from "../../../support/builders.ts";
 import { runs } from "#tests/support/runs.ts";
+import { line } from "../../../support/builders.ts";
 
 const hint = (lines: readonly EntryLine[]) =>
   balanceHint(lines, entryTotals(lines)?.difference ?? (0 as Pesos));

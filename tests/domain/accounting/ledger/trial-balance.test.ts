@@ -12,8 +12,8 @@ import { day, firstDay, lastDay, month } from "#domain/kernel/calendar-day.ts";
 import { ledgerReport } from "#domain/report/ledger-report.ts";
 import type { ReportRow } from "#domain/report/report.ts";
 import { trialBalanceReport } from "#domain/report/trial-balance-report.ts";
-import { arbitraryContent, content, line, posted } from "../../../support/builders.ts";
 import { runs } from "#tests/support/runs.ts";
+import { arbitraryContent, content, line, posted } from "../../../support/builders.ts";
 
 let puc: Chart;
 beforeAll(async () => {

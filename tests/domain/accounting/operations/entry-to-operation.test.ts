@@ -11,8 +11,8 @@ import { OPERATION_TYPES, type Operation, PAYMENT_METHODS } from "#domain/accoun
 import { operationToEntry, operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { accountCode } from "../account-code.ts";
 import { runs } from "#tests/support/runs.ts";
+import { accountCode } from "../account-code.ts";
 
 const CHARTS = { mini: miniChart, journal: journalChart, puc: pucChart() };
 const WORDS = { date: day("2026-11-20"), description: "Venta de mostrador", reference: "" };

@@ -11,7 +11,7 @@ import {
 import { PARAMETER_SETS } from "#domain/payroll/calculator/parameter-set.ts";
 import { formerTotals, keptTotals } from "#domain/payroll/calculator/saved-payroll.ts";
 import { EMPLOYER_KINDS } from "#domain/payroll/employee/contract.ts";
-import { PEOPLE } from "#tests/support/payroll.ts";
+import { PEOPLE } from "#tests/support/payroll/payroll.ts";
 
 const TODAY = day("2026-11-21");
 

@@ -10,7 +10,7 @@ import {
 } from "#domain/payroll/employee/check-employee.ts";
 import type { Contract } from "#domain/payroll/employee/contract.ts";
 import { newId } from "#storage/engine/environment.ts";
-import { employeeFields } from "#tests/support/payroll-runs.ts";
+import { employeeFields } from "#tests/support/payroll/payroll-runs.ts";
 
 const fields = employeeFields();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { closedRun, refuseBeginning, refuseReopening } from "#domain/payroll/run/close-run.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
-import { draftOf, memberOf, must, periodOf } from "#tests/support/payroll-runs.ts";
+import { draftOf, memberOf, must, periodOf } from "#tests/support/payroll/payroll-runs.ts";
 import { hours } from "../people.ts";
 
 const first = draftOf([memberOf()], "2026-11 -1");

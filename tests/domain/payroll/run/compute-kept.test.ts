@@ -13,10 +13,10 @@ import { runEntry } from "#domain/payroll/run/run-entry.ts";
 import { CONCEPTS } from "#domain/payroll/slip/concepts.data.ts";
 import { AS_CLOSED } from "#domain/payroll/slip/kept-slip.ts";
 import type { Slip } from "#domain/payroll/slip/slip.ts";
-import { draftOf, memberOf, must } from "#tests/support/payroll-runs.ts";
+import { draftOf, memberOf, must } from "#tests/support/payroll/payroll-runs.ts";
+import { runs } from "#tests/support/runs.ts";
 import { deduction, hours } from "../people.ts";
 import { personIn, settingsArb } from "../random-people.ts";
-import { runs } from "#tests/support/runs.ts";
 
 const NOTES = { position: "", eps: "", pensionFund: "" };
 /** Other values than those of any year. */

@@ -4,7 +4,7 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import { closedRun } from "#domain/payroll/run/close-run.ts";
 import { computeKept } from "#domain/payroll/run/compute-kept.ts";
 import { listedTotals } from "#domain/payroll/run/listed-totals.ts";
-import { draftOf, memberOf } from "#tests/support/payroll-runs.ts";
+import { draftOf, memberOf } from "#tests/support/payroll/payroll-runs.ts";
 
 const PEOPLE = [
   memberOf({ hours: [{ kind: "HED", hours: 8, date: day("2026-11-10") }] }),

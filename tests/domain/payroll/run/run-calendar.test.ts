@@ -10,7 +10,7 @@ import {
   secondHalfOf,
 } from "#domain/payroll/run/run-calendar.ts";
 import { newId } from "#storage/engine/environment.ts";
-import { draftOf, employeeFields, periodOf } from "#tests/support/payroll-runs.ts";
+import { draftOf, employeeFields, periodOf } from "#tests/support/payroll/payroll-runs.ts";
 import { deduction, hours } from "../people.ts";
 
 const runs = ["2026-11 -1", "2026-10", "2026-12", "2026-11 -2"].map((each) => draftOf([], each));

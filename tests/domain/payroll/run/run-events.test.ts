@@ -3,7 +3,7 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId, EntryId } from "#domain/kernel/ids.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { runEvent } from "#domain/payroll/run/run-events.ts";
-import { draftOf, memberOf } from "#tests/support/payroll-runs.ts";
+import { draftOf, memberOf } from "#tests/support/payroll/payroll-runs.ts";
 
 const DRAFT = draftOf([memberOf()]);
 const CLOSED: KeptRun = { ...DRAFT, status: "closed", kept: [[]] };

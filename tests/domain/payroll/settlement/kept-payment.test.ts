@@ -12,7 +12,7 @@ import {
 } from "#domain/payroll/settlement/kept-payment.ts";
 import { NOTHING_PAID, paidOnRecord } from "#domain/payroll/settlement/paid-benefits.ts";
 import type { SettlementConcept } from "#domain/payroll/settlement/settlement-concepts.data.ts";
-import { benefitOf, settlementOf } from "#tests/support/payments.ts";
+import { benefitOf, settlementOf } from "#tests/support/payroll/payments.ts";
 import { contractOf } from "../people.ts";
 
 const ID = "empl_1" as Employee["id"];

@@ -11,8 +11,8 @@ import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
 import { END_REASONS, type SettlementConcept } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import { settlementEntry } from "#domain/payroll/settlement/settlement-entry.ts";
 import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
-import { contractOf } from "../people.ts";
 import { runs } from "#tests/support/runs.ts";
+import { contractOf } from "../people.ts";
 
 const read = createLawReader();
 

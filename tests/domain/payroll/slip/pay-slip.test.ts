@@ -3,7 +3,7 @@ import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { type PaySlip, paySlips, type SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
 import { quantityText } from "#domain/payroll/slip/quantity-text.ts";
-import { LA_SABANA, NOTES, PEOPLE, runOf } from "#tests/support/slip-people.ts";
+import { LA_SABANA, NOTES, PEOPLE, runOf } from "#tests/support/payroll/slip-people.ts";
 
 function slipsOf(more: Partial<SlipsOrder> = {}, computed: Partial<SlipsOrder["computed"]> = {}) {
   return [

@@ -4,7 +4,7 @@ import type { Derivation } from "#domain/payroll/derivation/derivation.ts";
 import { usesOfNet } from "#domain/payroll/slip/line-uses.ts";
 import { type PaySlip, paySlip, type SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
 import { SLIP_SUMS, type SlipSum, slipSum } from "#domain/payroll/slip/slip-sums.ts";
-import { NOTES, runOf } from "#tests/support/slip-people.ts";
+import { NOTES, runOf } from "#tests/support/payroll/slip-people.ts";
 
 const ORDER: SlipsOrder = {
   kept: { status: "paid", paidOn: day("2026-11-30") },

@@ -5,8 +5,8 @@ import { computeRun } from "#domain/payroll/run/compute-run.ts";
 import { CONCEPT_KEYS, CONCEPTS } from "#domain/payroll/slip/concepts.data.ts";
 import { PAYROLL_GROUPS } from "#domain/report/reports/payroll-groups.data.ts";
 import { payrollRunReport } from "#domain/report/reports/payroll-run-report.ts";
+import { LA_SABANA, NOVEMBER, PEOPLE, personOf, runOf } from "#tests/support/payroll/slip-people.ts";
 import { wrongAcross, wrongSums } from "#tests/support/report-sums.ts";
-import { LA_SABANA, NOVEMBER, PEOPLE, personOf, runOf } from "#tests/support/slip-people.ts";
 import { periodOf } from "../../payroll/people.ts";
 import { personIn } from "../../payroll/random-people.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "#domain/report/report.ts";
 import { obligationsReport } from "#domain/report/reports/obligations-report.ts";
 import { payrollSummaryReport } from "#domain/report/reports/payroll-summary-report.ts";
+import { LA_SABANA, PEOPLE, runOf } from "#tests/support/payroll/slip-people.ts";
 import { wrongSums } from "#tests/support/report-sums.ts";
-import { LA_SABANA, PEOPLE, runOf } from "#tests/support/slip-people.ts";
 
 const run = runOf(PEOPLE.slice(0, 1));
 

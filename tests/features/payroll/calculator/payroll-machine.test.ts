@@ -18,7 +18,7 @@ import {
   type PayrollVisitor,
   seesResults,
 } from "#features/payroll/calculator/payroll-state.ts";
-import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
+import { PEOPLE, payrollRow } from "#tests/support/payroll/payroll.ts";
 
 const RUN = "run_1" as PayrollRunId;
 const TODAY = day("2026-11-21");

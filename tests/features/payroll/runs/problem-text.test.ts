@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { RunProblem } from "#domain/payroll/run/compute-run.ts";
 import { runProblemText, slipProblemText } from "#features/payroll/runs/problem-text.ts";
-import { memberOf } from "#tests/support/payroll-runs.ts";
+import { memberOf } from "#tests/support/payroll/payroll-runs.ts";
 
 const ANA = memberOf({}, "Ana Ruiz");
 const employee = ANA.contract.id;

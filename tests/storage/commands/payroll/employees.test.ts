@@ -10,7 +10,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan, type WritingPlan } from "#storage/engine/plan-source.ts";
 import { listEmployees } from "#storage/queries/payroll/employees.ts";
-import { employeeFields, hire, makeCompany, must } from "#tests/support/payroll-runs.ts";
+import { employeeFields, hire, makeCompany, must } from "#tests/support/payroll/payroll-runs.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 
 async function open(plan: WritingPlan = "premium") {

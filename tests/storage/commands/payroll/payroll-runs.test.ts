@@ -23,7 +23,7 @@ import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan, type WritingPlan } from "#storage/engine/plan-source.ts";
 import { listPayrolls } from "#storage/queries/payroll/payroll.ts";
 import { listRuns, readEarlierRun, readRun } from "#storage/queries/payroll/payroll-runs.ts";
-import { PEOPLE } from "#tests/support/payroll.ts";
+import { PEOPLE } from "#tests/support/payroll/payroll.ts";
 import {
   beginRun,
   closedOf,
@@ -35,7 +35,7 @@ import {
   on,
   PAY_DAY,
   periodOf,
-} from "#tests/support/payroll-runs.ts";
+} from "#tests/support/payroll/payroll-runs.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 
 async function open(plan: WritingPlan = "premium") {

@@ -15,8 +15,8 @@ import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storag
 import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan, type WritingPlan } from "#storage/engine/plan-source.ts";
 import { listPayrolls } from "#storage/queries/payroll/payroll.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
-import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
+import { PEOPLE, payrollRow } from "#tests/support/payroll/payroll.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 
 const OWNER = { id: "acct_owner", name: "Mariana", email: "mariana@lasabana.co" };

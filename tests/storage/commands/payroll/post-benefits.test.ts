@@ -20,8 +20,15 @@ import { listPayments } from "#storage/queries/payroll/payments.ts";
 import { listPayrolls } from "#storage/queries/payroll/payroll.ts";
 import { listRuns } from "#storage/queries/payroll/payroll-runs.ts";
 import { content } from "#tests/support/builders.ts";
-import { benefitOf, settlementOf, toPost } from "#tests/support/payments.ts";
-import { beginRun, employeeFields, hire, makeBook, makeCompany, must } from "#tests/support/payroll-runs.ts";
+import { benefitOf, settlementOf, toPost } from "#tests/support/payroll/payments.ts";
+import {
+  beginRun,
+  employeeFields,
+  hire,
+  makeBook,
+  makeCompany,
+  must,
+} from "#tests/support/payroll/payroll-runs.ts";
 import { allEntries, disagreements, openTestStorage } from "#tests/support/test-storage.ts";
 
 async function open() {

@@ -29,7 +29,7 @@ import {
   must,
   on,
   PAY_DAY,
-} from "#tests/support/payroll-runs.ts";
+} from "#tests/support/payroll/payroll-runs.ts";
 import { allEntries, disagreements, openTestStorage } from "#tests/support/test-storage.ts";
 
 async function open() {

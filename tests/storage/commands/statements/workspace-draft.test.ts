@@ -13,7 +13,7 @@ import { guestDatabase } from "#storage/engine/database-names.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { draftRows, workspaceDraft } from "#storage/queries/statements/workspace-drafts.ts";
 import { steppingClock } from "#tests/support/builders.ts";
-import { makeBackup } from "#tests/support/make-backup.ts";
+import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { dump, Faults, openTestStorage } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;

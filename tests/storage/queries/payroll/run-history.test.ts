@@ -14,7 +14,7 @@ import {
   must,
   on,
   PAY_DAY,
-} from "#tests/support/payroll-runs.ts";
+} from "#tests/support/payroll/payroll-runs.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 
 it("tells what became of a run, the newest first, and nothing of another's", async () => {

@@ -4,7 +4,7 @@ import { calculateAcademic } from "#domain/payroll/calculator/academic-summary.t
 import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 import { costLines, netShare, payLines } from "#features/payroll/calculator/results/breakdown.ts";
 import { savedItem } from "#features/payroll/calculator/saved/saved-item.ts";
-import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
+import { PEOPLE, payrollRow } from "#tests/support/payroll/payroll.ts";
 import { stepValueText } from "#ui/accounting/derivation/step-value.ts";
 
 function resultOf(row: PayrollRow) {

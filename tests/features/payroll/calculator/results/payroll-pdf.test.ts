@@ -5,7 +5,7 @@ import { calculatePayroll, type LawTerms, resultTable } from "#domain/payroll/ca
 import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import { payrollPdf } from "#features/payroll/calculator/results/payroll-pdf.ts";
 import type { FileHead, FilePart } from "#formats/file-head.ts";
-import { PEOPLE } from "#tests/support/payroll.ts";
+import { PEOPLE } from "#tests/support/payroll/payroll.ts";
 
 const AT = Date.parse("2026-11-21T15:30:00Z");
 const COMPANY = { name: "Ferretería La Sabana S.A.S.", nit: "901.482.316-8" } as Company;

@@ -8,7 +8,7 @@ import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 import { parameterText } from "#domain/payroll/law/parameter-text.ts";
 import { calculationProblemText } from "#features/payroll/calculator/people/calculation-problem.ts";
 import { resultView } from "#features/payroll/calculator/results/result-view.ts";
-import { PEOPLE, payrollRow } from "#tests/support/payroll.ts";
+import { PEOPLE, payrollRow } from "#tests/support/payroll/payroll.ts";
 
 const TODAY = day("2026-11-21");
 

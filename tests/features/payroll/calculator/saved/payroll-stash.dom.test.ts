@@ -7,7 +7,7 @@ import {
   writeStash,
 } from "#features/payroll/calculator/saved/payroll-stash.ts";
 import { newId } from "#storage/engine/environment.ts";
-import { PEOPLE } from "#tests/support/payroll.ts";
+import { PEOPLE } from "#tests/support/payroll/payroll.ts";
 
 const NOW = 1_795_218_000_000;
 const GUEST = newId("guest");

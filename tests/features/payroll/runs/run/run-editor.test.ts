@@ -16,7 +16,7 @@ import {
   makeCompany,
   must,
   on,
-} from "#tests/support/payroll-runs.ts";
+} from "#tests/support/payroll/payroll-runs.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;

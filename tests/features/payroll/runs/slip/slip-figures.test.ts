@@ -4,7 +4,7 @@ import type { PayrollRun } from "#domain/payroll/run/compute-run.ts";
 import { paySlip } from "#domain/payroll/slip/pay-slip.ts";
 import { slipDensity } from "#features/payroll/runs/slip/slip-density.ts";
 import { lineKeys, slipFigure } from "#features/payroll/runs/slip/slip-figures.ts";
-import { NOTES, PEOPLE, personOf, runOf } from "#tests/support/slip-people.ts";
+import { NOTES, PEOPLE, personOf, runOf } from "#tests/support/payroll/slip-people.ts";
 
 function slipAndPaper(run: PayrollRun, index: number) {
   const order = {

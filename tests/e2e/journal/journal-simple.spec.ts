@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/app.ts";
+import { axe } from "../support/axe.ts";
+import { fits } from "../support/looks.ts";
+import { enter } from "../support/sessions.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+/** Creates the first book, as the journal asks for when there is none. */
+async function createBook(page: Page, name = "La Sabana"): Promise<void> {
+  await page.getByLabel("Nombre del libro").fill(name);
+  await page.getByLabel("Nombre del libro").press("Enter");
+  await expect(page.getByText("Entró")).toBeVisible();
+}
+
+interface Typed {
+  readonly type: "Venta" | "Gasto" | "Compra" | "Ingreso";
+  readonly amount: string;
+  readonly description: string;
+  readonly method?: string;
+  readonly date?: string;
+}
+
+/** Writes an operation in the sheet of a phone. */
+async function add(page: Page, { type, amount, description, method, date }: Typed): Promise<void> {
+  await page.getByRole("group", { name: "Operaciones rápidas" }).getByRole("button", { name: type }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByLabel("Valor")).toBeFocused();
+  await sheet.getByLabel("Valor").fill(amount);
+  await sheet.getByLabel("Descripción").fill(description);
+  if (method) await sheet.getByText(method, { exact: true }).click();
+  if (date) await sheet.getByLabel("Fecha").fill(date);
+  await sheet.getByRole("button", { name: "Registrar" }).click();
+  await expect(sheet).toBeHidden();
+}
+
+const row = (page: Page, name: string | RegExp) =>
+  page.getByRole("region", { name: "Operaciones" }).getByRole("button", { name });
+
+const stays = (page: Page) => page.locator("dl", { hasText: "Queda" }).locator("dd").last();
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test("writes operations with one hand, corrects one, deletes one and takes it back", async ({ page }) => {
+    await enter(page, "/journal/simple");
+    await createBook(page);
+    await expect(page.getByText("Esta operación es de ejemplo")).toBeVisible();
+    await page.getByRole("button", { name: "Empezar en blanco" }).click();
+    await expect(page.getByText("Sin operaciones en")).toBeVisible();
+
+    await add(page, { type: "Venta", amount: "680000", description: "Venta de mostrador" });
+    await add(page, {
+      type: "Gasto",
+      amount: "400000+86300",
+      description: "Energía del local",
+      method: "Banco",
+    });
+    await expect(row(page, /Venta de mostrador/)).toContainText("+ 680.000");
+    await expect(row(page, /Energía del local/)).toContainText("Gasto, banco");
+    await expect(row(page, /Energía del local/)).toContainText("− 486.300");
+    await expect(stays(page)).toHaveText("$ 193.700");
+    await expect(page.getByText(/^Guardado a las/)).toBeVisible();
+
+    await row(page, /Energía del local/).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByLabel("Valor").fill("500000");
+    await sheet.getByRole("button", { name: "Guardar" }).click();
+    await expect(stays(page)).toHaveText("$ 180.000");
+
+    await row(page, /Energía del local/).click();
+    await sheet.getByRole("button", { name: "Eliminar" }).click();
+    await expect(row(page, /Energía del local/)).toHaveCount(0);
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(row(page, /Energía del local/)).toContainText("− 500.000");
+
+    await page.reload();
+    await expect(stays(page)).toHaveText("$ 180.000");
+    await fits(page);
+    await axe(page);
+  });
+
+  test("keeps the last operation", async ({ page }) => {
+    await enter(page, "/journal/simple");
+    await createBook(page);
+    await page.getByRole("button", { name: "Usarla" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Registrar" }).click();
+    await row(page, /Venta de ejemplo/).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+    await expect(page.getByText("Mínimo requerido")).toBeVisible();
+    await expect(page.getByText("Debe haber al menos una operación en el libro contable.")).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).click();
+    await expect(row(page, /Venta de ejemplo/)).toBeVisible();
+  });
+
+  test("does not throw away what is typed when the sheet is left by mistake", async ({ page }) => {
+    await enter(page, "/journal/simple");
+    await createBook(page);
+    await page.getByRole("button", { name: "Agregar operación" }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByLabel("Valor").fill("1000");
+    await sheet.getByLabel("Valor").press("Escape");
+    await expect(sheet.getByText("Tienes datos sin guardar")).toBeVisible();
+    await expect(sheet.getByLabel("Valor")).toHaveValue("1000");
+    await sheet.getByLabel("Valor").fill("");
+    await sheet.getByRole("button", { name: "Registrar" }).click();
+    await expect(sheet.getByText("Escribe el valor.")).toBeVisible();
+  });
+});
+
+test("a guest works without an account, and is told that it does not last", async ({ page }) => {
+  await page.goto("/journal/simple?guest=true");
+  await createBook(page, "Práctica");
+  await expect(page.getByText("tus datos no se guardarán permanentemente")).toBeVisible();
+  await page.getByLabel("Valor").fill("25000");
+  await page.getByLabel("Descripción").fill("Venta de prueba");
+  await page.getByLabel("Descripción").press("Enter");
+  await expect(row(page, /Venta de prueba/)).toContainText("+ 25.000");
+  await axe(page);
+  await page.getByRole("radio", { name: "Vista Compleja" }).click({ force: true });
+  await expect(page).toHaveURL(/\/journal\/complex\?.*guest=true/);
+});
+
+test("in the sample one notice stands, the sample's own", async ({ page }) => {
+  await page.goto("/journal/simple?guest=true");
+  await page.getByRole("button", { name: "Ver ejemplo" }).click();
+  await expect(page.getByText("Entró")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Salir del ejemplo" })).toBeVisible();
+  await expect(page.getByText("Modo invitado")).toHaveCount(0);
+});
+
+test("what was typed outlives another month, and is lost only when one says so", async ({ page }) => {
+  await enter(page, "/journal/simple");
+  await createBook(page);
+  const value = page.getByLabel("Valor");
+  await value.fill("1000");
+  await page.getByLabel("Descripción").fill("Venta uno");
+  await page.getByRole("button", { name: "Registrar" }).click();
+  await expect(row(page, /Venta uno/)).toBeVisible();
+  await page.getByLabel("Descripción").fill("A medias");
+  await page.getByRole("button", { name: "Mes anterior" }).click();
+  await expect(page.getByText("Sin operaciones en")).toBeVisible();
+  await expect(page.getByLabel("Descripción")).toHaveValue("A medias");
+  await page.goBack();
+  await row(page, /Venta uno/).click();
+  const question = page.getByRole("alertdialog", { name: "Tienes una operación sin guardar" });
+  await question.getByRole("button", { name: "Seguir editando" }).click();
+  await expect(page.getByLabel("Descripción")).toHaveValue("A medias");
+  await page.getByRole("radio", { name: "Vista Compleja" }).click({ force: true });
+  await question.getByRole("button", { name: "Descartar" }).click();
+  await expect(page).toHaveURL(/\/journal\/complex/);
+});
+
+test("takes back and does again by keyboard, and only shows a book that is looked at", async ({ page }) => {
+  await enter(page, "/journal/simple");
+  await createBook(page);
+  await page.getByLabel("Valor").fill("1000");
+  await page.getByLabel("Descripción").fill("Venta uno");
+  await page.getByRole("button", { name: "Registrar" }).click();
+  await expect(row(page, /Venta uno/)).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await row(page, /Venta uno/).focus();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("Se deshizo:")).toBeVisible();
+  await expect(row(page, /Venta uno/)).toHaveCount(0);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("Control+Shift+z");
+  await expect(row(page, /Venta uno/)).toBeVisible();
+
+  const address = new URL(page.url());
+  address.searchParams.set("mode", "view");
+  await page.goto(address.href);
+  await expect(page.getByText("Estás viendo este libro en modo de solo lectura.")).toBeVisible();
+  await expect(page.getByLabel("Valor")).toHaveCount(0);
+  await row(page, /Venta uno/).click();
+  await expect(
+    page.getByRole("dialog").getByRole("link", { name: "Abrir en la Vista Compleja" }),
+  ).toBeVisible();
+});
+
+test("a book of another account is not here (AU-12)", async ({ page }) => {
+  await enter(page, "/journal/simple?book=book_01a1fdcc-ca1c-70b9-bb5e-02d6d335b0ed");
+  await expect(page.getByText("Este libro no existe en esta cuenta")).toBeVisible();
+});

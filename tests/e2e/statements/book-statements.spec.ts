@@ -1,0 +1,228 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/app.ts";
+import { openBook, post, SALE } from "../support/journal.ts";
+import { looks } from "../support/looks.ts";
+import { enterSample } from "../support/sample.ts";
+import { enter } from "../support/sessions.ts";
+
+const STATEMENTS = "/dashboard/libro-contable/estados";
+const CLOSING = "/dashboard/libro-contable/cierre";
+
+const paper = (page: Page) => page.getByRole("article");
+
+async function figures(page: Page, line: string): Promise<string[]> {
+  const row = paper(page).getByRole("row", { name: new RegExp(`^${line}`) });
+  const cells = await row.locator("td[data-kind='amount']").allInnerTexts();
+  // A line of nothing has a dash, a sum of nothing a zero.
+  return cells.map((cell) => cell.replace("—", "0").replace(/[^\d()]/g, ""));
+}
+
+test("the four statements of a book agree with each other, and each figure leads to its accounts", async ({
+  page,
+}) => {
+  await enter(page, `${STATEMENTS}?desde=2026-01-01&hasta=2026-10-31&comparar=ano`, "sample");
+  await expect(paper(page).getByRole("heading", { name: "Estado de situación financiera" })).toBeVisible();
+  const assets = await figures(page, "Total activo(?! corriente| no corriente)");
+  expect(assets).toHaveLength(2);
+  expect(await figures(page, "Total pasivo y patrimonio")).toEqual(assets);
+  const cash = await figures(page, "Efectivo y equivalentes");
+  const equity = await figures(page, "Total patrimonio");
+  const result = await figures(page, "Resultado del ejercicio");
+
+  await page.getByText("Resultados", { exact: true }).click();
+  await expect(paper(page).getByRole("heading", { name: "Estado de resultados" })).toBeVisible();
+  // The book began in December 2025, with what the year had earned until then: only 2026 is whole in it.
+  expect((await figures(page, "Resultado del ejercicio"))[0]).toBe(result[0]);
+
+  await page.getByText("Flujo de Caja", { exact: true }).click();
+  await expect(paper(page).getByText("método indirecto")).toBeVisible();
+  expect(await figures(page, "Efectivo y equivalentes al final")).toEqual(cash);
+  const operating = await figures(page, "Efectivo neto de actividades de operación");
+  await page.getByText("Directo", { exact: true }).click();
+  await expect(paper(page).getByText("método directo")).toBeVisible();
+  expect(await figures(page, "Efectivo neto de actividades de operación")).toEqual(operating);
+
+  await page.getByText("Patrimonio", { exact: true }).click();
+  await expect(paper(page).getByRole("heading", { name: /cambios en el patrimonio/ })).toBeVisible();
+  expect((await figures(page, "Saldo al 31 de octubre de 2026")).at(-1)).toBe(equity[0]);
+});
+
+test("UX-09 De dónde sale: accounts, their ledger, and Back to the same line; the address keeps it all", async ({
+  page,
+}) => {
+  await enter(page, `${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30&ceros=true&cuentas=true`, "sample");
+  await expect(paper(page).getByText("A 30 de junio de 2026")).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Líneas en cero" })).toBeChecked();
+  await paper(page).getByRole("button", { name: "Inventarios" }).click();
+  const panel = page.getByRole("complementary", { name: "De dónde sale" });
+  await expect(panel.getByRole("heading", { name: "Inventarios" })).toBeFocused();
+  await panel.getByRole("link", { name: /^Ver 1435/ }).click();
+  await expect(page).toHaveURL(/libro-contable\/mayor.*cuenta=14/);
+  await expect(page).toHaveURL(/desde=2026-01-01/);
+  await page.goBack();
+  await expect(panel.getByRole("heading", { name: "Inventarios" })).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Cuentas de cada línea" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+
+  // A sheet is white in the dark theme too, and one with all its columns is one page of paper, signatures and all.
+  const [sheet, desk] = [paper(page), page.locator(".paper-desk")];
+  const colour = (part: typeof desk) => part.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const [white, table] = [await colour(sheet), await colour(desk)];
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expect.poll(() => colour(desk)).not.toBe(table);
+  expect(await colour(sheet)).toBe(white);
+  await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-10-31&comparar=anterior&porcentajes=true`);
+  await expect(paper(page).getByText("y a 31 de diciembre de 2025")).toBeVisible();
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("saved as it is today, and found among the saved statements", async ({ page }) => {
+  await enter(page, STATEMENTS, "sample");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Guardar estado financiero" });
+  await expect(dialog.getByLabel("Nombre del estado")).toHaveValue("Balance General 2026");
+  await dialog.getByLabel("Nombre del estado").fill("   ");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog.getByText(/nombre/i).last()).toBeVisible();
+  await dialog.getByLabel("Nombre del estado").fill("Balance de fin de año");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Ver mis estados" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/estados/);
+  await expect(page.getByRole("article", { name: "Balance de fin de año" })).toBeVisible();
+});
+
+test("what cannot be shown is said: an unknown book, a book without entries, an address that says nothing", async ({
+  page,
+}) => {
+  await enter(page, STATEMENTS);
+  await expect(page.getByRole("heading", { name: "Todavía no tienes libros contables" })).toBeVisible();
+  await page.goto(`${STATEMENTS}?book=book_0190a1b2-0000-7000-8000-000000000000`);
+  await expect(page.getByRole("heading", { name: "Este libro no existe en esta cuenta" })).toBeVisible();
+  await page.goto("/journal/simple");
+  await page.getByLabel("Nombre del libro").fill("Diario vacío");
+  await page.getByLabel("Nombre del libro").press("Enter");
+  await expect(page.getByRole("region", { name: "Nueva operación" })).toBeVisible();
+  await page.goto(`${STATEMENTS}?statement=nada&comparar=nunca&desde=x&linea=%3Cb%3E`);
+  await expect(page.getByRole("heading", { name: "Este libro aún no tiene asientos" })).toBeVisible();
+  // Nothing to show is nothing to save, and no export of the month is spent on it.
+  for (const name of [/^Guardar/, /^Exportar/, "Imprimir"])
+    await expect(page.getByRole("main").getByRole("button", { name })).toHaveCount(0);
+  await page.goto(CLOSING);
+  await expect(page.getByRole("heading", { name: /^No hay resultados de \d{4} por cerrar$/ })).toBeVisible();
+});
+
+test("a year is closed, no figure of it changes, its result passes on, and all is taken back", async ({
+  page,
+}) => {
+  await enterSample(page);
+  const result = async () => {
+    await page.goto(`${STATEMENTS}?statement=income&desde=2026-01-01&hasta=2026-12-31`);
+    await expect(paper(page).getByRole("heading", { name: "Estado de resultados" })).toBeVisible();
+    return figures(page, "Resultado del ejercicio");
+  };
+  const before = await result();
+  // The year gets its name into the address, and stays when another one begins.
+  await page.goto(CLOSING);
+  await expect(page).toHaveURL(/ano=2026/);
+  await expect(page.getByRole("heading", { name: "Cierre de 2026" })).toBeVisible();
+  const gathered = page.getByRole("region", { name: "Ganancias y pérdidas" });
+  await expect(gathered.getByText("Utilidad")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Así quedaría el cierre hoy" })).toBeVisible();
+  await page.getByRole("button", { name: "Cerrar 2026" }).click();
+  await expect(page.getByRole("heading", { name: "2026 está cerrado" })).toBeVisible();
+  await page.getByRole("button", { name: "Pasar el resultado a 2027" }).click();
+  await expect(page.getByText("El resultado ya pasó a 2027")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Año" })).toHaveValue("2026");
+  await expect(page.getByRole("heading", { name: "Cierre de 2026" })).toBeVisible();
+  expect(await result()).toEqual(before);
+  await page.goto(`${CLOSING}?ano=2026`);
+  await page.getByRole("button", { name: "Deshacer el cierre" }).click();
+  const question = page.getByRole("alertdialog", { name: "¿Deshacer el cierre de 2026?" });
+  await question.getByRole("button", { name: "Deshacer el cierre" }).click();
+  await expect(page.getByRole("heading", { name: "Así quedaría el cierre hoy" })).toBeVisible();
+  expect(await result()).toEqual(before);
+});
+
+test("a loan is told to be non-current; a year of one's own closes with a copy, and not into a closed month", async ({
+  page,
+}) => {
+  const book = await openBook(page);
+  await post(page, SALE);
+  const loan = { date: "4", description: "Préstamo a 36 meses", reference: "" };
+  await post(page, {
+    ...loan,
+    lines: [
+      ["1110", 9_000_000],
+      ["2105", -9_000_000],
+    ],
+  });
+
+  await test.step("from the line itself, with a way back; both columns are checked", async () => {
+    await page.goto(`${STATEMENTS}?book=${book}&desde=2026-01-01&hasta=2026-12-31&comparar=ano&linea=debt`);
+    await expect(page.getByText(/^Activo = pasivo \+ patrimonio \(/)).toHaveCount(2);
+    expect((await figures(page, "Obligaciones financieras"))[0]).toBe("9000000");
+    const panel = page.getByRole("complementary", { name: "De dónde sale" });
+    await panel.getByRole("switch", { name: "2105 Bancos nacionales" }).click();
+    await expect(paper(page).getByText("Obligaciones financieras a largo plazo")).toBeVisible();
+    expect((await figures(page, "Total pasivo no corriente"))[0]).toBe("9000000");
+    await page.getByRole("button", { name: "Deshacer", exact: true }).click();
+    await expect(paper(page).getByText("Obligaciones financieras a largo plazo")).toHaveCount(0);
+  });
+
+  await test.step("a period before all entries has nothing to show, and says so", async () => {
+    await page.goto(`${STATEMENTS}?book=${book}&desde=2020-01-01&hasta=2020-12-31`);
+    await expect(page.getByRole("heading", { name: "No hay asientos hasta este período" })).toBeVisible();
+    // After the last entry there is a position, and no result.
+    await page.goto(`${STATEMENTS}?book=${book}&statement=income&desde=2027-01-01&hasta=2027-12-31`);
+    await expect(
+      page.getByRole("heading", { name: "No hay ingresos, costos ni gastos en este período" }),
+    ).toBeVisible();
+  });
+
+  await test.step("what the accounts tell, and a copy before closing", async () => {
+    await page.goto(CLOSING);
+    await expect(page.getByText(/^Sin registrar\. Si tu empresa lo paga/)).toBeVisible();
+    await expect(page.getByText(/Antes se guarda una copia de tu cuenta/)).toBeVisible();
+    const copies = () =>
+      page.evaluate(async () => (await (await caches.open("cuadra-copias")).keys()).length);
+    const before = await copies();
+    await page.getByRole("button", { name: "Cerrar 2026" }).click();
+    await expect(page.getByRole("heading", { name: "2026 está cerrado" })).toBeVisible();
+    expect(await copies()).toBeGreaterThan(before);
+    await page.getByRole("main").getByRole("button", { name: "Deshacer el cierre" }).click();
+    const question = page.getByRole("alertdialog", { name: "¿Deshacer el cierre de 2026?" });
+    await question.getByRole("button", { name: "Deshacer el cierre" }).click();
+    await expect(page.getByRole("heading", { name: "Así quedaría el cierre hoy" })).toBeVisible();
+  });
+
+  await test.step("a closed December takes no closing", async () => {
+    await page.goto(`/journal/complex?book=${book}&periodo=2026-12`);
+    await page.getByRole("button", { name: "Más acciones" }).click();
+    await page.getByRole("menuitem", { name: "Cerrar diciembre" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cerrar diciembre" }).click();
+    await expect(page.getByRole("note")).toContainText("Diciembre de 2026 está cerrado");
+    await page.goto(CLOSING);
+    await expect(
+      page.getByText("Diciembre de 2026 está cerrado en el diario. Ábrelo allí para poder cerrar el año."),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cerrar 2026" })).toBeDisabled();
+  });
+});
+
+test("the screens are sound for readers, in both themes, wide and narrow, and no page scrolls sideways", async ({
+  page,
+}) => {
+  await enterSample(page);
+  for (const path of [`${STATEMENTS}?comparar=ano&linea=debt`, `${CLOSING}?ano=2026`]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await looks(page);
+  }
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(`${STATEMENTS}?statement=equity&comparar=ano`);
+  await expect(paper(page).getByRole("heading", { name: /cambios en el patrimonio/ })).toBeVisible();
+  await looks(page);
+});

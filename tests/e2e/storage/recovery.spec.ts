@@ -1,0 +1,299 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/app.ts";
+import { axe } from "../support/axe.ts";
+import { serveDist } from "../support/browser/serve-dist.ts";
+import { fits } from "../support/looks.ts";
+import { enter } from "../support/sessions.ts";
+
+const FIXTURE = "tests/storage/backup/fixtures/v1.cuadra";
+const ID = "acct_01a0e1c2-7f00-7000-8000-000000000001";
+const EMAIL = "ana@ejemplo.co";
+
+/** The device of somebody whose databases are gone: what stays is the sentinel and an automatic copy. */
+async function loseEverything(page: Page, withCopy = true): Promise<void> {
+  await page.goto("/");
+  const copy = withCopy ? readFileSync(FIXTURE, "utf8") : null;
+  await page.evaluate(
+    async ({ id, email, text }) => {
+      const now = Date.now();
+      const entry = { schema: 1, sequence: 9, changedAt: now };
+      localStorage.setItem("cuadra_sentinel", JSON.stringify({ v: 1, accounts: { [id]: entry } }));
+      if (text === null) return;
+      const createdAt = now - 11 * 60_000;
+      const info = {
+        account: { id, name: "Ana Ruiz", email },
+        createdAt,
+        reason: "automatic",
+        books: 1,
+        entries: 3,
+        bad: 0,
+        sequence: 4,
+        bytes: text.length,
+      };
+      const headers = { "cuadra-copia": encodeURIComponent(JSON.stringify(info)) };
+      const cache = await caches.open("cuadra-copias");
+      await cache.put(`/copias/${id}/${createdAt}.cuadra`, new Response(text, { headers }));
+    },
+    { id: ID, email: EMAIL, text: copy },
+  );
+}
+
+const option = (page: Page, name: RegExp) => page.getByRole("listitem").filter({ hasText: name });
+
+async function enterAgain(page: Page, password: string): Promise<void> {
+  await page.getByRole("link", { name: "Entrar a Cuadra" }).click();
+  await page.getByLabel("Correo electrónico").fill(EMAIL);
+  await page.getByLabel("Contraseña", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map((each) => each.name).sort());
+
+test("ST-03 after a loss of everything the automatic copy brings it all back, under a new password", async ({
+  page,
+}) => {
+  await loseEverything(page);
+  await page.goto("/recuperacion.html?motivo=perdido");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No pudimos abrir tus datos");
+  await expect(page.getByText("Última copia automática")).toBeVisible();
+  expect(await databases(page)).toEqual([]);
+  const row = option(page, /Volver a la copia automática/);
+  await expect(row).toContainText("Recomendado");
+  await expect(row).toContainText("Pierdes lo que escribiste entre");
+  await row.getByRole("button", { name: "Restaurar esa copia" }).click();
+  await row.getByLabel("Contraseña nueva").fill("una clave");
+  await row.getByLabel("Repite la contraseña").fill("otra clave");
+  await row.getByRole("button", { name: "Restaurar", exact: true }).click();
+  await expect(row.getByRole("alert")).toHaveText("❌ Las contraseñas no coinciden");
+  expect(await databases(page)).toEqual([]);
+  await row.getByLabel("Repite la contraseña").fill("una clave");
+  await row.getByLabel("Repite la contraseña").press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tus datos están de vuelta");
+  await expect(page.getByText("Recuperamos 3 asientos en 1 libro")).toBeVisible();
+  expect(await databases(page)).toEqual(["cuadra", `cuadra-user-${ID}`]);
+  await enterAgain(page, "una clave");
+});
+
+test("ST-05 the automatic copy of a sign-in outlives the databases: cleared, led here, restored, back at the books", async ({
+  page,
+  context,
+}) => {
+  await loseEverything(page, false);
+  await page.goto("/recuperacion.html?motivo=perdido");
+  const row = option(page, /Usar una copia mía/);
+  await row.locator('input[type="file"]').setInputFiles(FIXTURE);
+  await row.getByLabel("Contraseña nueva").fill("clave");
+  await row.getByLabel("Repite la contraseña").fill("clave");
+  await row.getByRole("button", { name: "Restaurar", exact: true }).click();
+  await enterAgain(page, "clave");
+  await page.goto("/journal/complex?periodo=2026-11");
+  await expect(page.getByText("Venta de mostrador").first()).toBeVisible();
+  const copies = () =>
+    page.evaluate(async () => (await (await caches.open("cuadra-copias")).keys()).map((each) => each.url));
+  await expect.poll(copies).toHaveLength(1);
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", {
+    origin: new URL(page.url()).origin,
+    storageTypes: "indexeddb",
+  });
+  // The open page may notice the loss first, and lead there by itself.
+  await page.goto("/dashboard").catch(() => undefined);
+  await expect(page).toHaveURL(/recuperacion\.html\?motivo=perdido/);
+  const copy = option(page, /Volver a la copia automática/);
+  await expect(copy).toContainText("Recupera todo lo guardado: 3 asientos en 1 libro");
+  await copy.getByRole("button").first().click();
+  await copy.getByLabel("Contraseña nueva").fill("otra clave");
+  await copy.getByLabel("Repite la contraseña").fill("otra clave");
+  await copy.getByRole("button", { name: "Restaurar", exact: true }).click();
+  await enterAgain(page, "otra clave");
+  await page.goto("/journal/complex?periodo=2026-11");
+  await expect(page.getByText("Venta de mostrador").first()).toBeVisible();
+});
+
+test("ST-02 ST-05 the database of an account that vanished is a loss, though it was deleted past the application", async ({
+  page,
+}) => {
+  await enter(page, "/journal/simple");
+  await page.getByLabel("Nombre del libro").fill("Diario 2026");
+  await page.getByLabel("Nombre del libro").press("Enter");
+  await expect(page.getByRole("region", { name: "Nueva operación" })).toBeVisible();
+  const [, account = ""] = await databases(page);
+  expect(account).toMatch(/^cuadra-user-/);
+  // The one page of this origin that keeps no database open.
+  await page.goto("/recuperacion.html");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(
+    (name) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = resolve;
+        request.onerror = () => reject(request.error);
+      }),
+    account,
+  );
+  expect(await databases(page)).toEqual(["cuadra"]);
+  await page.goto("/journal/simple");
+  await expect(page.getByRole("button", { name: "Recuperar mis datos" })).toBeVisible();
+  expect(await databases(page), "no empty account in the place of the lost one").toEqual(["cuadra"]);
+  await page.getByRole("button", { name: "Recuperar mis datos" }).click();
+  await expect(page).toHaveURL(/recuperacion\.html\?motivo=perdido/);
+  await expect(page.getByText(EMAIL).first()).toBeVisible();
+});
+
+test("BR-03 a file of the user's is refused with its reason, or restored", async ({ page }) => {
+  await loseEverything(page, false);
+  await page.goto("/recuperacion.html?motivo=danado");
+  const row = option(page, /Usar una copia mía/);
+  const input = row.locator('input[type="file"]');
+  const content = readFileSync(FIXTURE);
+  const choose = (name: string, buffer: Buffer) =>
+    input.setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+  await choose("nota.cuadra", Buffer.from("hola"));
+  await expect(row.getByRole("status")).toContainText("no es una copia de Cuadra");
+  await choose("cortada.cuadra", content.subarray(0, content.length - 20));
+  await expect(row.getByRole("status")).toContainText("le falta el final");
+  expect(await databases(page)).toEqual([]);
+  await choose("mía.cuadra", content);
+  await expect(row).toContainText("Copia de Ana Ruiz (ana@ejemplo.co)");
+  await row.getByLabel("Contraseña nueva").fill("clave");
+  await row.getByLabel("Repite la contraseña").fill("clave");
+  await row.getByRole("button", { name: "Restaurar", exact: true }).click();
+  await enterAgain(page, "clave");
+});
+
+test("ST-15 a damaged book is named; the others can be opened, and everything can be taken away", async ({
+  page,
+}) => {
+  await loseEverything(page);
+  await page.goto("/recuperacion.html");
+  const row = option(page, /Volver a la copia automática/);
+  await row.getByRole("button").first().click();
+  await row.getByLabel("Contraseña nueva").fill("clave");
+  await row.getByLabel("Repite la contraseña").fill("clave");
+  await row.getByRole("button", { name: "Restaurar", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Entrar a Cuadra" })).toBeVisible();
+  await page.goto("/recuperacion.html");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tus datos se pueden abrir");
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction("months", "readwrite");
+          transaction.objectStore("months").clear();
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    `cuadra-user-${ID}`,
+  );
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No pudimos abrir tus datos");
+  await expect(page.locator("dl")).toContainText("1 libro");
+  await expect(page.locator("dl")).toContainText("Diario: 2 asientos");
+  const waiting = page.waitForEvent("download");
+  await option(page, /Descargar los datos/)
+    .getByRole("button")
+    .click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^cuadra-datos-\d{4}-\d\d-\d\d\.json$/);
+  const dump = readFileSync(await download.path(), "utf8");
+  expect(dump).toContain("Venta de mostrador");
+  expect(dump).not.toMatch(/"(hash|salt|sessionKey)"/);
+  // The known account asks for its own password before anything is replaced.
+  const again = option(page, /Volver a la copia automática/);
+  await again.getByRole("button").first().click();
+  await again.getByLabel(`Contraseña de ${EMAIL}`).fill("otra");
+  await again.getByRole("button", { name: "Restaurar", exact: true }).click();
+  await expect(again.getByRole("alert")).toHaveText("Esa contraseña no es la de la cuenta.");
+  await option(page, /Abrir sin la parte dañada/)
+    .getByRole("button")
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("UP-06 data of a newer version are only handed out; a blocked store asks to close the other tabs", async ({
+  page,
+}) => {
+  await loseEverything(page);
+  await page.goto("/recuperacion.html?motivo=mas-nuevo");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Estos datos son de una versión más nueva",
+  );
+  await expect(page.getByRole("button", { name: "Restaurar esa copia" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Descargar" })).toBeVisible();
+  await page.goto("/recuperacion.html?motivo=bloqueado");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Otra pestaña no suelta tus datos");
+  await page.goto("/recuperacion.html?motivo=%3Cimg%20src=x%3E");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No pudimos abrir tus datos");
+  expect(await databases(page)).toEqual([]);
+});
+
+test("without a copy, somebody can start again, and only after saying so", async ({ page }) => {
+  await loseEverything(page, false);
+  await page.goto("/recuperacion.html?motivo=perdido");
+  const row = option(page, /Empezar sin esos datos/);
+  await row.getByRole("button", { name: "Empezar sin ellos" }).click();
+  const confirm = row.getByRole("button", { name: "Sí, empezar sin ellos" });
+  await expect(confirm).toBeDisabled();
+  await row.getByLabel(/solo vuelven con una copia/).check();
+  await confirm.click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/recuperacion.html");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No hay nada que recuperar");
+});
+
+test("OF-01 the recovery page opens with the server stopped, in a browser that has only seen the home page", async ({
+  browser,
+}) => {
+  const host = await serveDist();
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  try {
+    const page = await context.newPage();
+    await page.goto(host.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await host.stop();
+    await page.goto(`${host.url}/recuperacion.html?motivo=danado`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No hay nada que recuperar");
+  } finally {
+    await context.close();
+    await host.stop();
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [1440, 390, 320]) {
+    test(`AX-01 recovery, ${colorScheme}, ${width} px: nothing for axe, no sideways scrolling, by keyboard`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await loseEverything(page);
+      await page.goto("/recuperacion.html?motivo=danado");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await axe(page);
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("button", { name: "Restaurar esa copia" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByLabel("Contraseña nueva")).toBeFocused();
+      await page.getByText("Detalle técnico").click();
+      await axe(page);
+      await fits(page);
+      await page.getByRole("button", { name: "Cancelar" }).click();
+      await expect(page.getByRole("button", { name: "Restaurar esa copia" })).toBeFocused();
+      if (process.env.CUADRA_SHOTS)
+        await page.screenshot({
+          path: `${process.env.CUADRA_SHOTS}/recovery-${colorScheme}-${width}.png`,
+          fullPage: true,
+        });
+    });
+  }
+}

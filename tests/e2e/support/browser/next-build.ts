@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { outDir } from "../../../../scripts/paths.mjs";
+
+const TEXT = new Set([".html", ".js", ".css", ".json", ".webmanifest"]);
+
+/** `index-AbCd1234.js` → `index-AbCd1234x2.js`: no file of the old build is found under its old name. */
+function nextName(file: string, mark: string): string {
+  const extension = extname(file);
+  return `${file.slice(0, -extension.length)}${mark}${extension}`;
+}
+
+function replaceNames(text: string, names: ReadonlyMap<string, string>): string {
+  const pattern = new RegExp(
+    [...names.keys()].map((name) => name.replaceAll(/[.\\+*?[^\]$(){}=!<>|:-]/g, "\\$&")).join("|"),
+    "g",
+  );
+  return text.replaceAll(pattern, (name) => names.get(name) ?? name);
+}
+
+/**
+ * A later release of the present build, made without building: every asset is renamed and every page gets a new
+ * revision, which is all that a service worker and a browser can tell two releases apart by.
+ */
+export function makeNextBuild(
+  mark = "x2",
+  from: string = outDir(),
+): { readonly dir: string; remove(): void } {
+  const dir = mkdtempSync(join(tmpdir(), "cuadra-next-"));
+  cpSync(from, dir, { recursive: true });
+  const assets = readdirSync(join(dir, "assets"));
+  const names = new Map(assets.map((file) => [file, nextName(file, mark)]));
+  for (const [old, next] of names) renameSync(join(dir, "assets", old), join(dir, "assets", next));
+  for (const file of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
+    if (!TEXT.has(extname(file))) continue;
+    const text = replaceNames(readFileSync(join(dir, file), "utf8"), names);
+    writeFileSync(
+      join(dir, file),
+      file === "sw.js" ? text.replaceAll(/(revision:\s*")([0-9a-f]{32})/g, `$1${mark}$2`) : text,
+    );
+  }
+  const page = join(dir, "index.html");
+  writeFileSync(page, readFileSync(page, "utf8").replace("<html", `<html data-build="${mark}"`));
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
