@@ -38,14 +38,14 @@ async function steps() {
       name: "Unit, property and storage tests",
       run: async () => {
         await ensureHledger();
-        return runModule("vitest/vitest.mjs", vitestArgs, { limit: 20 * MINUTE });
+        return runModule("vitest/vitest.mjs", vitestArgs, { limit: 40 * MINUTE });
       },
       count: (code) => countVitest(unitReport, code),
     },
     { name: "First load", run: async () => (checkBudget(outDir()) ? 0 : 1), count: countStep },
     {
       name: "Browser tests",
-      run: () => runE2e([], { report: e2eReport, limit: 40 * MINUTE }),
+      run: () => runE2e([], { report: e2eReport, limit: 90 * MINUTE }),
       count: (code) => countPlaywright(e2eReport, code),
     },
   ];
@@ -62,16 +62,19 @@ async function runStep(step) {
   }
   if (code === 124) console.error(`${step.name}: stopped, it took too long.`);
   const count = step.count(code);
-  const seconds = ((Date.now() - from) / 1000).toFixed(0);
-  console.log(`── ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
-  return { ...count, name: step.name };
+  const seconds = (Date.now() - from) / 1000;
+  console.log(`── ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds.toFixed(0)} s`);
+  return { ...count, name: step.name, seconds };
 }
 
 async function testAll() {
   const { ensureInstalled } = await import("./install.mjs");
+  const { ROOT } = await import("./paths.mjs");
+  const { writeSeconds } = await import("./write-seconds.mjs");
   if (!(await ensureInstalled())) return [{ name: "Install", passed: 0, failed: 1 }];
   const results = [];
   for (const step of await steps()) results.push(await runStep(step));
+  writeSeconds(join(ROOT, ".cache", "reports", "seconds.json"), results);
   return results;
 }
 
