@@ -6,7 +6,7 @@ import { type ArlClass, isExonerated } from "../employee/contract.ts";
 import type { Bracket } from "../law/parameter.ts";
 import type { ParameterKey } from "../law/parameters.data.ts";
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
-import type { MonthSoFar, SlipLine } from "../slip/slip.ts";
+import { type MonthSoFar, type SlipLine, slipLine } from "../slip/slip.ts";
 import { asMonthly, inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
 import { CONTRIBUTION_RULES, type ContributionRule } from "./contribution-rules.data.ts";
 
@@ -77,10 +77,9 @@ function lineOf(
   context: SlipContext,
   rule: ContributionRule,
   bases: ContributionBases,
-  exempt: boolean,
+  { percent, norm, note }: RateShown,
 ): SlipLine {
   const base = bases[rule.base].amount;
-  const { percent, norm, note } = exempt ? EXEMPT : rateOf(context, rule, base);
   const { label } = CONCEPTS[rule.concept];
   const from = chainFrom(BASE_LABELS[rule.base], base);
   if (rule.unpaid && bases.unpaidBase)
@@ -93,7 +92,7 @@ function lineOf(
   const chain = chainPercent(from, label, percent, note);
   const figure = withoutCharged(finish(chain, norm), context.soFar.charged[rule.concept]);
   const shown = rule.concept === "arl" ? `${label}, clase ${ROMAN[context.contract.arlClass]}` : label;
-  return { concept: rule.concept, label: shown, quantity: { value: percent, unit: "percent" }, ...figure };
+  return slipLine(rule.concept, shown, { value: percent, unit: "percent" }, figure);
 }
 
 /** The contributions of both sides; of nothing there is a line only where the first fortnight had one. */
@@ -102,9 +101,16 @@ export function contributionLines(
   bases: ContributionBases,
   exempt: boolean,
 ): readonly SlipLine[] {
-  return CONTRIBUTION_RULES.filter(({ pension }) => !pension || context.contract.contributesToPension)
-    .map((rule) => lineOf(context, rule, bases, exempt && rule.exonerable))
-    .filter(({ concept, amount }) => amount !== 0 || context.soFar.charged[concept] !== undefined);
+  const lines: SlipLine[] = [];
+  for (const rule of CONTRIBUTION_RULES) {
+    if (rule.pension && !context.contract.contributesToPension) continue;
+    const rate = exempt && rule.exonerable ? EXEMPT : rateOf(context, rule, bases[rule.base].amount);
+    const charged = context.soFar.charged[rule.concept] !== undefined;
+    if (rate.percent === 0 && !charged) continue;
+    const line = lineOf(context, rule, bases, rate);
+    if (line.amount !== 0 || charged) lines.push(line);
+  }
+  return lines;
 }
 
 export function chargedWith(

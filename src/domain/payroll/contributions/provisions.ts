@@ -1,3 +1,4 @@
+import type { Pesos } from "../../kernel/pesos.ts";
 import {
   addUp,
   type Chain,
@@ -7,9 +8,10 @@ import {
   chainTimes,
   type Figure,
   finish,
+  type Part,
 } from "../derivation/chain.ts";
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
-import type { SlipLine } from "../slip/slip.ts";
+import { type SlipLine, slipLine } from "../slip/slip.ts";
 import type { SlipContext } from "../slip/slip-context.ts";
 
 export interface ProvisionBases {
@@ -18,35 +20,35 @@ export interface ProvisionBases {
 }
 
 /** The basic salary of all days but unpaid ones: sick leave and vacations go on counting. */
-function salaryOfDays({ contract, paidDays }: SlipContext): Figure {
+function salaryOfDays({ contract, paidDays }: SlipContext): Pesos {
   const month = chainOver(chainFrom("Salario básico", contract.salary), "Días del mes", 30, "days");
-  return finish(chainTimes(month, "Días", paidDays, "days"), "CST art. 249");
+  return finish(chainTimes(month, "Días", paidDays, "days"), "CST art. 249").amount;
 }
 
 function baseOf(
-  context: SlipContext,
+  salary: Part,
   label: string,
   lines: readonly SlipLine[],
   counts: (concept: ConceptKey) => boolean,
   norm: string,
 ): Figure {
-  const salary = { label: "Salario básico de los días", amount: salaryOfDays(context).amount };
   const parts = lines.filter(({ concept }) => counts(concept));
   return addUp(label, [salary, ...parts], [], norm);
 }
 
 export function provisionBases(context: SlipContext, lines: readonly SlipLine[]): ProvisionBases {
+  const salary = { label: "Salario básico de los días", amount: salaryOfDays(context) };
   const benefits = (key: ConceptKey) => CONCEPTS[key].benefits;
   const vacation = (key: ConceptKey) => CONCEPTS[key].vacation;
   return {
     benefitsBase: baseOf(
-      context,
+      salary,
       "Base de cesantías y prima",
       lines,
       benefits,
       "CST arts. 249 y 306; Ley 1 de 1963, art. 7",
     ),
-    vacationBase: baseOf(context, "Base de vacaciones", lines, vacation, "CST art. 192"),
+    vacationBase: baseOf(salary, "Base de vacaciones", lines, vacation, "CST art. 192"),
   };
 }
 
@@ -58,12 +60,8 @@ export function provisionLines(context: SlipContext, bases: ProvisionBases): rea
   const { severanceInterest } = context.law.values;
   const month = () =>
     chainOver(chainFrom("Base de cesantías y prima", bases.benefitsBase.amount), "Meses del año", 12, "none");
-  const line = (concept: ConceptKey, chain: Chain, percent: number, norm: string): SlipLine => ({
-    concept,
-    label: CONCEPTS[concept].label,
-    quantity: { value: percent, unit: "percent" },
-    ...finish(chain, norm),
-  });
+  const line = (concept: ConceptKey, chain: Chain, percent: number, norm: string): SlipLine =>
+    slipLine(concept, CONCEPTS[concept].label, { value: percent, unit: "percent" }, finish(chain, norm));
   const holiday = chainFrom("Base de vacaciones", bases.vacationBase.amount);
   const vacation = line(
     "vacationProvision",

@@ -28,31 +28,49 @@ export interface Derivation {
   readonly norm: string;
 }
 
+/** How many steps are remembered; a power of two. */
+const SHARED = 512;
+
+/**
+ * Steps made lately, each in the place that its number and label lead to. A run of a thousand people says the same rates,
+ * days and bases again and again: an equal step is shared, so that a run holds half as many objects. What lands in the
+ * place of another takes it, so the table never grows.
+ */
+const recent: (Step | undefined)[] = Array.from({ length: SHARED });
+
+function placeFor(sign: StepSign, label: string, count: number): number {
+  return ((count | 0) ^ (label.length << 4) ^ sign.charCodeAt(0)) & (SHARED - 1);
+}
+
+function keep(at: number, step: Step, note: string | undefined): Step {
+  const { sign, label, value } = step;
+  const kept = note === undefined ? step : { sign, label, value, note };
+  recent[at] = kept;
+  return kept;
+}
+
+function isSame(step: Step, sign: StepSign, label: string, note: string | undefined): boolean {
+  return step.sign === sign && step.label === label && step.note === note;
+}
+
 export function amountStep(sign: StepSign, label: string, amount: Pesos, note?: string): Step {
-  return note === undefined
-    ? { sign, label, value: { kind: "amount", amount } }
-    : { sign, label, value: { kind: "amount", amount }, note };
+  const at = placeFor(sign, label, amount);
+  const known = recent[at];
+  if (known?.value.kind === "amount" && known.value.amount === amount && isSame(known, sign, label, note))
+    return known;
+  return keep(at, { sign, label, value: { kind: "amount", amount } }, note);
 }
 
 export function unroundedStep(value: number): Step {
   return { sign: "=", label: "Sin redondear", value: { kind: "unrounded", value } };
 }
 
-// A run has the same rates and days on every slip: they are told by one step, not by thousands of equal ones. The last
-// of each label is kept; labels are the domain's own, so there are few.
-const lastPercent = new Map<string, Step>();
-const lastNumber = new Map<string, Step>();
-
-function noted(step: Step, note: string | undefined): Step {
-  return note === undefined ? step : { ...step, note };
-}
-
 export function percentStep(label: string, percent: number, note?: string): Step {
-  const known = lastPercent.get(label);
-  if (known?.value.kind === "percent" && known.value.percent === percent && known.note === note) return known;
-  const step = noted({ sign: "×", label, value: { kind: "percent", percent } }, note);
-  lastPercent.set(label, step);
-  return step;
+  const at = placeFor("×", label, percent);
+  const known = recent[at];
+  if (known?.value.kind === "percent" && known.value.percent === percent && isSame(known, "×", label, note))
+    return known;
+  return keep(at, { sign: "×", label, value: { kind: "percent", percent } }, note);
 }
 
 export function numberStep(
@@ -62,12 +80,11 @@ export function numberStep(
   unit: StepUnit = "none",
   note?: string,
 ): Step {
-  const known = lastNumber.get(label);
+  const at = placeFor(sign, label, count);
+  const known = recent[at];
   const same = known?.value.kind === "number" && known.value.value === count && known.value.unit === unit;
-  if (known && same && known.sign === sign && known.note === note) return known;
-  const step = noted({ sign, label, value: { kind: "number", value: count, unit } }, note);
-  lastNumber.set(label, step);
-  return step;
+  if (known && same && isSame(known, sign, label, note)) return known;
+  return keep(at, { sign, label, value: { kind: "number", value: count, unit } }, note);
 }
 
 export const TO_THE_PESO = "Al peso más cercano";

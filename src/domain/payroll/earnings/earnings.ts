@@ -2,14 +2,14 @@ import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { chainFrom, chainOver, chainTimes, finish } from "../derivation/chain.ts";
 import { payLeave } from "../leave/leave-pay.ts";
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
-import type { SlipLine } from "../slip/slip.ts";
+import { type SlipLine, slipLine } from "../slip/slip.ts";
 import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
 
 /** A month's amount for some days of 30. */
 function forDays(concept: ConceptKey, label: string, monthly: Pesos, days: number, norm: string): SlipLine {
   const month = chainOver(chainFrom(label, monthly), "Días del mes", 30, "days");
   const figure = finish(chainTimes(month, "Días", days, "days"), norm);
-  return { concept, label, quantity: { value: days, unit: "days" }, ...figure };
+  return slipLine(concept, label, { value: days, unit: "days" }, figure);
 }
 
 function salaryLine({ contract, workedDays }: SlipContext): SlipLine {
@@ -21,7 +21,7 @@ function salaryLine({ contract, workedDays }: SlipContext): SlipLine {
 function typedLine(concept: "commissions" | "salaryBonus" | "nonSalary", { input }: SlipContext): SlipLine {
   const { label } = CONCEPTS[concept];
   const norm = concept === "nonSalary" ? "CST art. 128" : "CST art. 127";
-  return { concept, label, quantity: null, ...finish(chainFrom(label, input[concept]), norm) };
+  return slipLine(concept, label, null, finish(chainFrom(label, input[concept]), norm));
 }
 
 /** What is compared with two minimum wages: the month's salary, with or without what varies (CST art. 127). */

@@ -72,7 +72,8 @@ function lineOf(contract: Contract, group: HourGroup): SlipLine {
     rule.norm,
   );
   const quantity = { value: hours, unit: "hours" } as const;
-  return { concept: "hours", hours: kind, label: rule.label, quantity, ...figure };
+  const { amount, derivation } = figure;
+  return { concept: "hours", hours: kind, label: rule.label, quantity, amount, derivation };
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import type { Contract } from "../employee/contract.ts";
 import type { Law } from "../law/law.ts";
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
-import type { SlipLine } from "../slip/slip.ts";
+import { type SlipLine, slipLine } from "../slip/slip.ts";
 import type { LeaveDays } from "./leave.ts";
 
 function ofDays(label: string, monthly: Pesos, days: number, note?: string): Chain {
@@ -24,7 +24,7 @@ function ofDays(label: string, monthly: Pesos, days: number, note?: string): Cha
 }
 
 function line(concept: ConceptKey, days: number, figure: Figure): SlipLine {
-  return { concept, label: CONCEPTS[concept].label, quantity: { value: days, unit: "days" }, ...figure };
+  return slipLine(concept, CONCEPTS[concept].label, { value: days, unit: "days" }, figure);
 }
 
 /** Two thirds of the salary, and no less than the minimum wage of those days (CST art. 227; Sentencia C-543 de 2007). */

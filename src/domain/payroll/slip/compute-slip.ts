@@ -24,6 +24,7 @@ import {
   type SlipLine,
   type SlipProblem,
   type SlipTotals,
+  slipLine,
 } from "./slip.ts";
 import type { SlipContext } from "./slip-context.ts";
 import { inputWarnings } from "./slip-warnings.ts";
@@ -75,8 +76,7 @@ function withholdingLine(context: SlipContext, taken: readonly SlipLine[], taxab
       : [];
   const figure: Figure = { amount, derivation: { steps: [...steps, ...rest], norm } };
   const { label } = CONCEPTS.withholding;
-  const line: SlipLine = { concept: "withholding", label, quantity: null, ...figure };
-  return { found, lines: amount > 0 ? [line] : [] };
+  return { found, lines: amount > 0 ? [slipLine("withholding", label, null, figure)] : [] };
 }
 
 export function slipTotals(lines: readonly SlipLine[]): SlipTotals {
@@ -129,7 +129,9 @@ function linesOf(context: SlipContext, hours: readonly SlipLine[]): Computed {
   ];
   const charged = chargedWith(context.soFar.charged, [...contributions, ...tax.lines]);
   return {
-    ...{ lines, exonerated, monthSoFar: { ...month, charged } },
+    lines,
+    exonerated,
+    monthSoFar: { ...month, charged },
     bases: { ...bases, ...aside, ...taxBases(tax.found) },
   };
 }
@@ -158,7 +160,17 @@ export function computeSlip(order: SlipOrder, read: LawReader): Result<Slip, Sli
     ...(totals.net < 0 ? [{ kind: "negative-net", net: totals.net } as const] : []),
   ];
   return ok({
-    ...{ contract, period, from: span.from, to: span.to, days, workedDays, exonerated },
-    ...{ lines, bases, totals, warnings, monthSoFar },
+    contract,
+    period,
+    from: span.from,
+    to: span.to,
+    days,
+    workedDays,
+    exonerated,
+    lines,
+    bases,
+    totals,
+    warnings,
+    monthSoFar,
   });
 }

@@ -3,7 +3,7 @@ import { chainFrom, finish } from "../derivation/chain.ts";
 import type { Law } from "../law/law.ts";
 import { DEDUCTION_KINDS, type Deduction, type DeductionKind } from "../run/period-input.ts";
 import { CONCEPTS } from "./concepts.data.ts";
-import type { SlipLine, SlipWarning } from "./slip.ts";
+import { type SlipLine, type SlipWarning, slipLine } from "./slip.ts";
 
 const NORMS: Readonly<Record<DeductionKind, string>> = {
   alimony: "CST art. 156",
@@ -24,12 +24,7 @@ export function deductionLines(deductions: readonly Deduction[]): readonly SlipL
       .map(({ detail, amount }): SlipLine => {
         const { label } = CONCEPTS[kind];
         const words = detail.trim() === "" ? label : `${label}, ${detail.trim()}`;
-        return {
-          concept: kind,
-          label: words,
-          quantity: null,
-          ...finish(chainFrom(words, amount), NORMS[kind]),
-        };
+        return slipLine(kind, words, null, finish(chainFrom(words, amount), NORMS[kind]));
       }),
   );
 }
