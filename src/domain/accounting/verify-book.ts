@@ -1,10 +1,8 @@
 import type { Month } from "../kernel/calendar-day.ts";
-import type { AccountCode } from "./account.ts";
 import type { AccountLookup } from "./chart.ts";
 import { checkEntry } from "./entries/check-entry.ts";
 import type { Entry } from "./entries/entry.ts";
-import type { Movement } from "./ledger/balances.ts";
-import { accumulate } from "./ledger/balances.ts";
+import { Tally } from "./ledger/balances.ts";
 
 /** What a check of a whole book found; each names where. Empty means that the books agree with the recount. */
 export type BookProblem =
@@ -17,12 +15,15 @@ export type BookProblem =
   | { readonly kind: "page-disordered"; readonly month: Month; readonly page: number }
   | { readonly kind: "counter-differs"; readonly counter: "entries" | "turnover" | "lastNumber" };
 
+interface CountedMonth {
+  readonly tally: Tally;
+  posted: number;
+  drafts: number;
+}
+
 /** Counts a book again from its entries, one at a time, for comparing with what is stored (I-02). */
 export class Recount {
-  readonly months = new Map<
-    Month,
-    { balances: Map<AccountCode, Movement>; posted: number; drafts: number }
-  >();
+  readonly months = new Map<Month, CountedMonth>();
   readonly problems: BookProblem[] = [];
   readonly #numbers = new Set<number>();
   readonly #ids = new Set<string>();
@@ -35,10 +36,10 @@ export class Recount {
     this.#chart = chart;
   }
 
-  month(name: Month): { balances: Map<AccountCode, Movement>; posted: number; drafts: number } {
+  month(name: Month): CountedMonth {
     const known = this.months.get(name);
     if (known) return known;
-    const made = { balances: new Map<AccountCode, Movement>(), posted: 0, drafts: 0 };
+    const made = { tally: new Tally(), posted: 0, drafts: 0 };
     this.months.set(name, made);
     return made;
   }
@@ -63,10 +64,8 @@ export class Recount {
     }
     month.posted += 1;
     this.entries += 1;
-    for (const line of entry.lines) {
-      this.turnover += line.debit;
-      accumulate(month.balances, [[line.account, line]]);
-    }
+    month.tally.addLines(entry.lines);
+    for (const line of entry.lines) this.turnover += line.debit;
   }
 
   /** The numbers 1…n that no entry has. */

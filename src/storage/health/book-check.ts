@@ -151,13 +151,14 @@ export class BookCheck {
   #month(row: MonthRow): void {
     const { month } = row;
     const counted = this.#recount.month(month);
+    const balances = counted.tally.balances();
     if (row.posted !== counted.posted || row.drafts !== counted.drafts)
       this.#problems.push({ kind: "count-differs", month });
     const stored = new Map(totalsOf(row));
     const bits = this.#months.get(month)?.bits;
-    for (const account of new Set([...stored.keys(), ...counted.balances.keys()])) {
+    for (const account of new Set([...stored.keys(), ...balances.keys()])) {
       const total = stored.get(account);
-      const found = counted.balances.get(account);
+      const found = balances.get(account);
       const same =
         (total?.debit ?? 0) === (found?.debit ?? 0) && (total?.credit ?? 0) === (found?.credit ?? 0);
       if (!same || !sameWords(total?.pages, bits?.get(account)))

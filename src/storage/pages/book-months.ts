@@ -1,6 +1,5 @@
-import type { AccountCode } from "#domain/accounting/account.ts";
 import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
-import { accumulate, type Balances, type Movement } from "#domain/accounting/ledger/balances.ts";
+import { type Balances, Tally } from "#domain/accounting/ledger/balances.ts";
 import { type Day, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
@@ -79,16 +78,16 @@ export class BookMonths {
 
   /** Debits and credits per account between two days: sums of whole months, and pages of months that are cut. */
   async between(from: Day, to: Day): Promise<Balances> {
-    const balances = new Map<AccountCode, Movement>();
+    const tally = new Tally();
     for (const row of this.#months(from, to)) {
       if (from <= firstDay(row.month) && to >= lastDay(row.month)) {
-        accumulate(balances, totalsOf(row));
+        tally.addAll(totalsOf(row));
         continue;
       }
       for (const entry of await this.#read(this.#pagesOf(row, null, to), null))
-        if (within(entry, from, to)) accumulate(balances, lineMovements(entry));
+        if (within(entry, from, to)) tally.addLines(entry.lines);
     }
-    return balances;
+    return tally.balances();
   }
 
   /** The posted entries between two days that name an account that fits; pages that name none are not read. */
@@ -122,8 +121,4 @@ export class BookMonths {
         for (const entry of read(page)) if (within(entry, from, to)) take(entry);
     }
   }
-}
-
-function* lineMovements(entry: Entry): Iterable<readonly [AccountCode, Movement]> {
-  for (const line of entry.lines) yield [line.account, line];
 }

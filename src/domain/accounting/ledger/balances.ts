@@ -29,17 +29,55 @@ export function addMovement(a: Movement, b: Movement): Movement {
   return { debit: add(a.debit, b.debit), credit: add(a.credit, b.credit) };
 }
 
-/** Adds `more` into `into`, account by account. */
-export function accumulate(
-  into: Map<AccountCode, Movement>,
-  more: Iterable<readonly [AccountCode, Movement]>,
-): void {
-  for (const [code, movement] of more) into.set(code, addMovement(into.get(code) ?? NO_MOVEMENT, movement));
+interface Sums {
+  debit: Pesos;
+  credit: Pesos;
+}
+
+/**
+ * Adds movements up account by account, in place: one object an account, not one a line. A sum that would leave the safe
+ * range throws. `balances` hands out copies, which later additions do not change.
+ */
+export class Tally {
+  readonly #sums = new Map<AccountCode, Sums>();
+
+  add(code: AccountCode, { debit, credit }: Movement): void {
+    const sums = this.#sums.get(code);
+    if (sums === undefined) {
+      this.#sums.set(code, { debit, credit });
+      return;
+    }
+    sums.debit = add(sums.debit, debit);
+    sums.credit = add(sums.credit, credit);
+  }
+
+  addAll(more: Iterable<readonly [AccountCode, Movement]>): void {
+    for (const [code, movement] of more) this.add(code, movement);
+  }
+
+  addLines(lines: Iterable<EntryLine>): void {
+    for (const line of lines) this.add(line.account, line);
+  }
+
+  balances(): Map<AccountCode, Movement> {
+    const balances = new Map<AccountCode, Movement>();
+    for (const [code, { debit, credit }] of this.#sums) balances.set(code, { debit, credit });
+    return balances;
+  }
+}
+
+/** Sums of several balances, account by account. */
+export function sumOfBalances(
+  ...all: readonly Iterable<readonly [AccountCode, Movement]>[]
+): Map<AccountCode, Movement> {
+  const tally = new Tally();
+  for (const balances of all) tally.addAll(balances);
+  return tally.balances();
 }
 
 /** Folds lines into balances: the recount that stored totals must equal (I-02). */
 export function balancesOfLines(lines: Iterable<EntryLine>): Map<AccountCode, Movement> {
-  const balances = new Map<AccountCode, Movement>();
-  for (const line of lines) accumulate(balances, [[line.account, line]]);
-  return balances;
+  const tally = new Tally();
+  tally.addLines(lines);
+  return tally.balances();
 }

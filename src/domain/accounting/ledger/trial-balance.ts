@@ -1,7 +1,7 @@
 import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
 import { type Account, type AccountCode, pucClass } from "../account.ts";
 import type { Chart } from "../chart.ts";
-import { accumulate, addMovement, type Balances, type Movement, NO_MOVEMENT, netOf } from "./balances.ts";
+import { addMovement, type Balances, type Movement, NO_MOVEMENT, netOf, Tally } from "./balances.ts";
 import type { TrialLevel } from "./trial-level.ts";
 
 export interface TrialRow {
@@ -68,12 +68,12 @@ function unknownAccount(code: AccountCode): Account {
 }
 
 function gather(input: TrialInput, balances: Balances): Map<AccountCode, Movement> {
-  const gathered = new Map<AccountCode, Movement>();
+  const gathered = new Tally();
   for (const [code, movement] of balances) {
     const account = rollUp(input.chart, code, input.level);
-    accumulate(gathered, [[account?.code ?? code, movement]]);
+    gathered.add(account?.code ?? code, movement);
   }
-  return gathered;
+  return gathered.balances();
 }
 
 function makeRow(account: Account, before: Movement, movement: Movement): TrialRow {

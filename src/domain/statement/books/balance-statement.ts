@@ -1,7 +1,6 @@
-import type { AccountCode } from "../../accounting/account.ts";
 import type { PucOf } from "../../accounting/closing/closing-entry.ts";
 import { standsAs } from "../../accounting/ledger/against-nature.ts";
-import { accumulate, type Balances, type Movement, netOf } from "../../accounting/ledger/balances.ts";
+import { type Balances, netOf, sumOfBalances, Tally } from "../../accounting/ledger/balances.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
 import { linePlaces, longPlaces } from "../layouts/layout.ts";
@@ -20,9 +19,7 @@ const OPEN = "Resultado por cerrar";
 
 /** Everything posted up to the last day of the period. */
 export function standingAt({ opening, movements }: PeriodFacts): Balances {
-  const standing = new Map<AccountCode, Movement>(opening);
-  accumulate(standing, movements);
-  return standing;
+  return sumOfBalances(opening, movements);
 }
 
 /**
@@ -31,11 +28,12 @@ export function standingAt({ opening, movements }: PeriodFacts): Balances {
  */
 function addResults(gathered: Gathered, column: number, facts: PeriodFacts, pucOf: PucOf): void {
   const { closings, openings } = facts.year;
-  const ofYear = new Map<AccountCode, Movement>();
+  const posted = new Tally();
   for (const balances of [closings, openings])
     for (const [code, movement] of balances)
       if (/^36/.test(pucOf(code)) || (balances === closings && /^37/.test(pucOf(code))))
-        accumulate(ofYear, [[code, movement]]);
+        posted.add(code, movement);
+  const ofYear = posted.balances();
   const result = resultOfYear(facts.year, pucOf);
   let open: number = result;
   for (const [code, { debit, credit }] of ofYear) {

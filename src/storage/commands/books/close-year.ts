@@ -2,7 +2,7 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { carryEntry, closingDay, closingEntries } from "#domain/accounting/closing/closing.ts";
 import type { PucOf } from "#domain/accounting/closing/closing-entry.ts";
 import { type Entry, type EntryContent, type EntryLink, linkTo } from "#domain/accounting/entries/entry.ts";
-import { accumulate, type Balances, type Movement } from "#domain/accounting/ledger/balances.ts";
+import { type Balances, Tally } from "#domain/accounting/ledger/balances.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Month, monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -29,13 +29,13 @@ function pucOfWork({ book, chart }: BookWork): PucOf {
 
 /** Sums of whole months between two, both included, within the transaction. */
 async function totalsBetween(work: BookWork, from: string, to: string): Promise<Balances> {
-  const balances = new Map<AccountCode, Movement>();
+  const tally = new Tally();
   for (const name of await work.pages.monthNames()) {
     if (name < from || name > to) continue;
     for (const [code, { debit, credit }] of (await work.pages.month(name)).accounts)
-      accumulate(balances, [[code as AccountCode, { debit: pesos(debit), credit: pesos(credit) }]]);
+      tally.add(code as AccountCode, { debit: pesos(debit), credit: pesos(credit) });
   }
-  return balances;
+  return tally.balances();
 }
 
 async function hasDrafts(work: BookWork, year: number): Promise<boolean> {

@@ -1,5 +1,4 @@
-import type { AccountCode } from "#domain/accounting/account.ts";
-import { accumulate, type Balances, type Movement } from "#domain/accounting/ledger/balances.ts";
+import { type Balances, sumOfBalances, Tally } from "#domain/accounting/ledger/balances.ts";
 import { addDays, type Day, firstDay, lastDay, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
@@ -22,7 +21,7 @@ async function partOfMonth(
   row: ReadMonth,
   from: Day,
   to: Day,
-  into: Map<AccountCode, Movement>,
+  into: Tally,
 ): Promise<void> {
   const keys = row.pages
     .filter((page) => page.firstDate <= to)
@@ -30,7 +29,7 @@ async function partOfMonth(
   for (const page of await db.pages.bulkGet(keys)) {
     for (const entry of entriesOf(page)) {
       if (entry.status !== "posted" || entry.date < from || entry.date > to) continue;
-      for (const line of entry.lines) accumulate(into, [[line.account, line]]);
+      into.addLines(entry.lines);
     }
   }
 }
@@ -45,14 +44,14 @@ export async function movementsBetween(
   from: Day,
   to: Day,
 ): Promise<Balances> {
-  const balances = new Map<AccountCode, Movement>();
-  if (from > to) return balances;
+  const tally = new Tally();
+  if (from > to) return tally.balances();
   for (const row of await monthsOf(storage.db, bookId, monthOf(from), monthOf(to)).toArray()) {
     const whole = from <= firstDay(row.month) && to >= lastDay(row.month);
-    if (whole) accumulate(balances, totalsOf(row));
-    else await partOfMonth(storage, readableMonth(row), from, to, balances);
+    if (whole) tally.addAll(totalsOf(row));
+    else await partOfMonth(storage, readableMonth(row), from, to, tally);
   }
-  return balances;
+  return tally.balances();
 }
 
 const FIRST = "1900-01-01" as Day;
@@ -64,11 +63,7 @@ export function balancesBefore(storage: AppStorage, bookId: BookId, before: Day)
 
 /** Everything ever posted, whatever its date. */
 export async function balancesNow(storage: AppStorage, bookId: BookId): Promise<Balances> {
-  const balances = new Map<AccountCode, Movement>();
-  for (const row of await monthsOf(storage.db, bookId).toArray()) {
-    accumulate(balances, totalsOf(row));
-  }
-  return balances;
+  return sumOfBalances(...(await monthsOf(storage.db, bookId).toArray()).map(totalsOf));
 }
 
 /** The first and last months that hold entries; null for an empty book. */

@@ -1,5 +1,5 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
-import { accumulate, type Balances, type Movement } from "#domain/accounting/ledger/balances.ts";
+import { type Balances, type Movement, sumOfBalances } from "#domain/accounting/ledger/balances.ts";
 import type { Book } from "#domain/company/book.ts";
 import { addDays, type Day, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -12,9 +12,7 @@ import { closingsIn } from "./closings.ts";
 async function closingsBetween(storage: AppStorage, book: Book, from: Day, to: Day): Promise<Balances> {
   const rows = await monthsOf(storage.db, book.id, monthOf(from), monthOf(to)).toArray();
   const months = rows.filter((row) => lastDay(row.month) <= to);
-  const all = new Map<AccountCode, Movement>();
-  for (const balances of (await closingsIn(storage, [book], months)).values()) accumulate(all, balances);
-  return all;
+  return sumOfBalances(...(await closingsIn(storage, [book], months)).values());
 }
 
 function reversed([code, { debit, credit }]: readonly [AccountCode, Movement]): readonly [
@@ -35,7 +33,7 @@ export async function broughtBalances(
   to: Day,
 ): Promise<Balances> {
   if (from === null) return balancesBefore(storage, book.id, addDays(to, 1));
-  const movements = new Map(await movementsBetween(storage, book.id, from, to));
-  accumulate(movements, [...(await closingsBetween(storage, book, from, to))].map(reversed));
-  return movements;
+  const movements = await movementsBetween(storage, book.id, from, to);
+  const closings = await closingsBetween(storage, book, from, to);
+  return sumOfBalances(movements, [...closings].map(reversed));
 }

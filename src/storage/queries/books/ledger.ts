@@ -1,6 +1,6 @@
-import type { Account, AccountCode } from "#domain/accounting/account.ts";
+import type { Account } from "#domain/accounting/account.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { accumulate, type Movement, NO_MOVEMENT } from "#domain/accounting/ledger/balances.ts";
+import { NO_MOVEMENT, Tally } from "#domain/accounting/ledger/balances.ts";
 import { belongsTo, type Ledger, ledgerOf } from "#domain/accounting/ledger/ledger.ts";
 import { type Day, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -25,14 +25,20 @@ export async function accountLedger(
   from: Day,
   to: Day,
 ): Promise<Ledger> {
-  const before = new Map<AccountCode, Movement>();
+  const before = new Tally();
   for (const [code, movement] of await balancesBefore(storage, bookId, from)) {
-    if (belongsTo(account, code)) accumulate(before, [[account.code, movement]]);
+    if (belongsTo(account, code)) before.add(account.code, movement);
   }
   const entries: Entry[] = [];
   for (const row of await monthRows(storage, bookId, monthOf(from), monthOf(to))) {
     const keys = pagesNaming(row, account).map((page): [string, string, number] => [bookId, row.month, page]);
     for (const page of await storage.db.pages.bulkGet(keys)) entries.push(...entriesOf(page));
   }
-  return ledgerOf({ account, opening: before.get(account.code) ?? NO_MOVEMENT, entries, from, to });
+  return ledgerOf({
+    account,
+    opening: before.balances().get(account.code) ?? NO_MOVEMENT,
+    entries,
+    from,
+    to,
+  });
 }

@@ -3,7 +3,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { translateAccount } from "#domain/accounting/charts/chart-mapping.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { accumulate, type Balances, type Movement } from "#domain/accounting/ledger/balances.ts";
+import { type Balances, type Movement, Tally } from "#domain/accounting/ledger/balances.ts";
 import { nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
 import { addDays, type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
@@ -102,10 +102,10 @@ class Together {
   }
 
   async balances(from: Day, to: Day): Promise<Balances> {
-    const all = new Map<AccountCode, Movement>();
+    const all = new Tally();
     for (const { months, codeOf } of this.#books)
-      accumulate(all, translated(await months.between(from, to), codeOf));
-    return all;
+      all.addAll(translated(await months.between(from, to), codeOf));
+    return all.balances();
   }
 
   async entries(from: Day, to: Day): Promise<Entry[]> {
