@@ -89,9 +89,11 @@ export class BookCheck {
       return;
     }
     const sound: StoredEntry[] = [];
-    for (const [index, entry] of row.entries.entries()) {
+    let place = 0;
+    for (const entry of row.entries) {
+      place += 1;
       if (isStoredEntry(entry) && this.#count(row, entry)) sound.push(entry);
-      else this.bad("pages", keyText(this.#book.id, row.month, row.page, index + 1));
+      else this.bad("pages", keyText(this.#book.id, row.month, row.page, place));
     }
     if (row.page !== DRAFTS_PAGE) this.#remember(row, sound);
     if (!this.#inPlace(row, sound)) this.#disordered(row.month, row.page);
@@ -128,8 +130,13 @@ export class BookCheck {
     const summary = summarize(row.page, sound);
     const last = sound.at(-1);
     if (summary && last) month.pages.set(row.page, { summary, last });
-    for (const account of accountsOn(sound))
+    let notable = false;
+    for (const account of accountsOn(sound)) {
       month.bits.set(account, withPage(month.bits.get(account) ?? [], row.page, true));
+      notable ||= this.#notable(account);
+    }
+    // Nearly no page names a notable account: then its entries need no second look.
+    if (!notable) return;
     for (const entry of sound)
       if (entry.status === "posted") month.notable = countNotable(month.notable, entry, 1, this.#notable);
   }

@@ -43,6 +43,7 @@ export function chartWith(
     if (isOwnAccount(row)) own.set(row.code, ownAccount(row));
     else bad.push(keyText((row as OwnAccountRow | null)?.bookId, (row as OwnAccountRow | null)?.code));
   }
+  if (own.size === 0) return { chart: base, bad };
   const byCode = { get: (code: string) => own.get(code) ?? base.byCode.get(code) };
   return { chart: { kind: base.kind, byCode }, bad };
 }

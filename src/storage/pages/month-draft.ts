@@ -1,3 +1,4 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -88,8 +89,8 @@ export function countEntry(draft: MonthDraft, entry: StoredEntry, sign: 1 | -1, 
 }
 
 /** The accounts that posted entries of a page name. */
-export function accountsOn(entries: readonly StoredEntry[]): Set<string> {
-  const accounts = new Set<string>();
+export function accountsOn(entries: readonly StoredEntry[]): Set<AccountCode> {
+  const accounts = new Set<AccountCode>();
   for (const entry of entries) {
     if (entry.status === "posted") for (const line of entry.lines) accounts.add(line.account);
   }

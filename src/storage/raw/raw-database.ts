@@ -56,9 +56,16 @@ export function presentStores(db: IDBDatabase, wanted: readonly string[]): strin
   return wanted.filter((name) => db.objectStoreNames.contains(name));
 }
 
+type Batch = readonly [rows: readonly unknown[], keys: readonly IDBValidKey[]];
+
+function readBatch(store: IDBObjectStore, range: IDBKeyRange | null, size: number): Promise<Batch> {
+  return Promise.all([answerOf(store.getAll(range, size)), answerOf(store.getAllKeys(range, size))]);
+}
+
 /**
  * Reads the records of a store within a range of keys, a batch at a time, in the order of keys. `visit` decides
- * with false that it has seen enough; it must not wait for anything, or the transaction ends under it.
+ * with false that it has seen enough; it must not wait for anything, or the transaction ends under it. The store reads
+ * the next batch while this one is visited.
  */
 export async function eachBatch(
   store: IDBObjectStore,
@@ -66,20 +73,19 @@ export async function eachBatch(
   size: number,
   visit: (rows: readonly unknown[]) => boolean | undefined,
 ): Promise<void> {
-  let from = range;
-  for (;;) {
-    const [rows, keys] = await Promise.all([
-      answerOf(store.getAll(from, size)),
-      answerOf(store.getAllKeys(from, size)),
-    ]);
+  let batch: Promise<Batch> | null = readBatch(store, range, size);
+  while (batch !== null) {
+    const [rows, keys]: Batch = await batch;
     const last = keys.at(-1);
-    if (visit(rows) === false || rows.length < size || last === undefined) return;
-    from = range === null ? IDBKeyRange.lowerBound(last, true) : after(last, range);
+    batch = rows.length < size || last === undefined ? null : readBatch(store, after(last, range), size);
+    // Nobody waits for a batch that was asked for in vain, nor for its failure.
+    batch?.catch(() => undefined);
+    if (visit(rows) === false) return;
   }
 }
 
-function after(last: IDBValidKey, range: IDBKeyRange): IDBKeyRange {
-  return range.upper === undefined
+function after(last: IDBValidKey, range: IDBKeyRange | null): IDBKeyRange {
+  return range?.upper === undefined
     ? IDBKeyRange.lowerBound(last, true)
     : IDBKeyRange.bound(last, range.upper, true, range.upperOpen);
 }

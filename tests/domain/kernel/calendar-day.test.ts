@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultBookEnd } from "#domain/company/book.ts";
-import { asDay, asMonth, makeDay } from "#domain/kernel/as-day.ts";
+import { asDay, asMonth, makeDay, pad } from "#domain/kernel/as-day.ts";
 import {
   addDays,
   addMonths,
@@ -34,6 +34,26 @@ describe("calendar days", () => {
         expect(asDay(value)).toBe(value);
       }),
       runs(150, 2_000),
+    );
+  });
+
+  it("DT-07 reads a text as a day exactly when it has the shape of one and the calendar holds it", () => {
+    const character = fc.constantFrom(..."0123456789-/: ٣\n");
+    const near = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc
+        .tuple(days, fc.nat(11), character)
+        .map(([text, at, put]) => text.slice(0, at) + put + text.slice(at + 1)),
+      fc.tuple(fc.nat(2300), fc.nat(14), fc.nat(33)).map(([y, m, d]) => {
+        return [pad(y, 4), pad(m), pad(d)].join("-");
+      }),
+    );
+    fc.assert(
+      fc.property(near, (text) => {
+        const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+        expect(asDay(text)).toBe(parts && makeDay(Number(parts[1]), Number(parts[2]), Number(parts[3])));
+      }),
+      { numRuns: 2000 },
     );
   });
 

@@ -59,6 +59,24 @@ test.each([1, 3, 10, 40])("reads a range whole and in order, %i at a time", asyn
   expect(await pagesOf(name, IDBKeyRange.lowerBound(["c", 8]), size)).toEqual(["c8", "c9"]);
 });
 
+test("asks for the next batch before it hands one over", async () => {
+  const name = await make();
+  const done: string[] = [];
+  await withRaw(name, (db) => {
+    const store = db.transaction("rows").objectStore("rows");
+    const getAll = store.getAll.bind(store);
+    store.getAll = (...args: Parameters<IDBObjectStore["getAll"]>) => {
+      done.push("asks");
+      return getAll(...args);
+    };
+    return eachBatch(store, startingWith("b"), 4, (rows) => {
+      done.push(`sees ${rows.length}`);
+      return true;
+    });
+  });
+  expect(done).toEqual(["asks", "asks", "sees 4", "asks", "sees 4", "sees 2"]);
+});
+
 test("stops when it has seen enough, and names only stores that exist", async () => {
   const name = await make();
   expect(await pagesOf(name, null, 5, 5)).toHaveLength(5);

@@ -1,5 +1,5 @@
 import { asDay } from "../../kernel/as-day.ts";
-import { isPesos, type Pesos, trySum, ZERO } from "../../kernel/pesos.ts";
+import { isPesos, type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { AccountLookup } from "../chart.ts";
 import type { EntryContent, EntryLine } from "./entry.ts";
 
@@ -30,10 +30,14 @@ interface EntryTotals {
 
 /** Totals of the lines, or null when a sum would leave the safe range. */
 export function entryTotals(lines: readonly Pick<EntryLine, "debit" | "credit">[]): EntryTotals | null {
-  const debit = trySum(lines.map((line) => line.debit));
-  const credit = trySum(lines.map((line) => line.credit));
-  if (debit === null || credit === null) return null;
-  return { debit, credit, difference: (debit - credit === 0 ? ZERO : debit - credit) as Pesos };
+  let [debit, credit] = [0, 0];
+  for (const line of lines) {
+    debit += line.debit;
+    credit += line.credit;
+    if (!Number.isSafeInteger(debit) || !Number.isSafeInteger(credit)) return null;
+  }
+  if (!Number.isSafeInteger(debit - credit)) return null;
+  return { debit: pesos(debit), credit: pesos(credit), difference: pesos(debit - credit) };
 }
 
 function amountProblem(line: EntryLine, index: number): EntryProblem | null {
@@ -52,9 +56,9 @@ function accountProblem(line: EntryLine, index: number, chart: AccountLookup): E
 }
 
 function textsTooLong(content: EntryContent): boolean {
-  const texts = [content.description, content.reference];
-  for (const line of content.lines) texts.push(line.thirdParty ?? "", line.note ?? "");
-  return texts.some((text) => text.length > MAX_TEXT);
+  const long = (text = "") => text.length > MAX_TEXT;
+  if (long(content.description) || long(content.reference)) return true;
+  return content.lines.some((line) => long(line.thirdParty) || long(line.note));
 }
 
 /**
