@@ -2,16 +2,10 @@ import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts"
 import { type Balances, Tally } from "#domain/accounting/ledger/balances.ts";
 import { type Day, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { remembered } from "#domain/kernel/remembered.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
-import {
-  type Names,
-  pageReader,
-  type ReadMonth,
-  readableMonth,
-  readNotable,
-  totalsOf,
-} from "../shapes/read-record.ts";
-import type { PageRow } from "../shapes/rows.ts";
+import { type Names, pageReader, readableMonth, readNotable, totalsOf } from "../shapes/read-record.ts";
+import type { MonthRow, PageRow } from "../shapes/rows.ts";
 import { monthsOf } from "./book-ranges.ts";
 import { hasPage } from "./page-bits.ts";
 
@@ -31,22 +25,24 @@ function within(entry: Entry, from: Day, to: Day): boolean {
  */
 export class BookMonths {
   readonly #storage: AppStorage;
-  readonly #rows: readonly ReadMonth[];
+  readonly #rows: readonly MonthRow[];
+  /** Both are made when first asked for: what a report of whole months needs is sums, asked for several times, and no page. */
+  readonly #readable = remembered(readableMonth);
+  readonly #totals = remembered(totalsOf);
   readonly #pages = new Map<string, Promise<PageRow | undefined>>();
   readonly #entries = new Map<Names | null, Map<string, Promise<Entry[]>>>();
 
-  private constructor(storage: AppStorage, rows: readonly ReadMonth[]) {
+  private constructor(storage: AppStorage, rows: readonly MonthRow[]) {
     this.#storage = storage;
     this.#rows = rows;
   }
 
   /** Everything up to the month of a day. */
   static async read(storage: AppStorage, bookId: BookId, until: Day): Promise<BookMonths> {
-    const rows = await monthsOf(storage.db, bookId, "", monthOf(until)).toArray();
-    return new BookMonths(storage, rows.map(readableMonth));
+    return new BookMonths(storage, await monthsOf(storage.db, bookId, "", monthOf(until)).toArray());
   }
 
-  #months(from: Day, to: Day): readonly ReadMonth[] {
+  #months(from: Day, to: Day): readonly MonthRow[] {
     return this.#rows.filter((row) => row.month >= monthOf(from) && row.month <= monthOf(to));
   }
 
@@ -66,10 +62,10 @@ export class BookMonths {
     return (await Promise.all(keys.map((key) => known.get(key.join("/")) ?? []))).flat();
   }
 
-  #pagesOf(row: ReadMonth, names: Names | null, to: Day): PageKey[] {
-    const totals = names === null ? null : totalsOf(row).filter(([code]) => names(code));
-    return row.pages
-      .filter(({ page, firstDate }) => {
+  #pagesOf(row: MonthRow, names: Names | null, to: Day): PageKey[] {
+    const totals = names === null ? null : this.#totals(row).filter(([code]) => names(code));
+    return this.#readable(row)
+      .pages.filter(({ page, firstDate }) => {
         if (firstDate > to) return false;
         return totals === null || totals.some(([, total]) => hasPage(total.pages, page));
       })
@@ -81,7 +77,7 @@ export class BookMonths {
     const tally = new Tally();
     for (const row of this.#months(from, to)) {
       if (from <= firstDay(row.month) && to >= lastDay(row.month)) {
-        tally.addAll(totalsOf(row));
+        tally.addAll(this.#totals(row));
         continue;
       }
       for (const entry of await this.#read(this.#pagesOf(row, null, to), null))
