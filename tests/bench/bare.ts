@@ -7,15 +7,20 @@ function settled(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-export function openBare(
-  name: string,
-  stores: Readonly<Record<string, string | string[] | null>>,
-): Promise<IDBDatabase> {
+/** A store by name: its key and the unique index that it has in the product, if any. */
+export interface BareStore {
+  readonly key: string | string[];
+  readonly unique?: string;
+}
+
+export function openBare(name: string, stores: Readonly<Record<string, BareStore>>): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => {
-      for (const [store, keyPath] of Object.entries(stores))
-        request.result.createObjectStore(store, { keyPath });
+      for (const [store, { key, unique }] of Object.entries(stores)) {
+        const made = request.result.createObjectStore(store, { keyPath: key });
+        if (unique !== undefined) made.createIndex(unique, unique, { unique: true });
+      }
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -22,7 +22,10 @@ function plainLoop(lines: readonly EntryLine[]): ReadonlyMap<string, Sums> {
 }
 
 /** Milliseconds that so many postings take to be folded into balances, and that a plain loop over them takes, by turns. */
-export function foldTime(postings: number, times: number): { readonly product: number; readonly bare: number } {
+export function foldTime(
+  postings: number,
+  times: number,
+): { readonly product: number; readonly bare: number } {
   const lines = makeEntries(Math.ceil(postings / 2))
     .flatMap((entry) => entry.lines)
     .slice(0, postings);
