@@ -8,7 +8,7 @@ function settled(transaction: IDBTransaction): Promise<void> {
 }
 
 /** A store by name: its key and the unique index that it has in the product, if any. */
-export interface BareStore {
+interface BareStore {
   readonly key: string | string[];
   readonly unique?: string;
 }
