@@ -1,4 +1,5 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { Placed } from "#ui/kit/tables/scroll-window.ts";
 
 /** Heights in px. On wide screens an entry is its lines alone; on a phone it has a head and a tail too. */
 export interface RowMetrics {
@@ -16,17 +17,13 @@ interface PageShape {
   readonly extra: number;
 }
 
-export interface PlacedPage extends PageShape {
-  readonly top: number;
-  readonly height: number;
+export interface PlacedPage extends PageShape, Placed {
   /** Lines of the month before this page. */
   readonly firstLine: number;
 }
 
-export interface PlacedEntry {
+export interface PlacedEntry extends Placed {
   readonly entry: Entry;
-  readonly top: number;
-  readonly height: number;
   readonly firstLine: number;
 }
 
@@ -46,15 +43,6 @@ export function placePages(shapes: readonly PageShape[], metrics: RowMetrics, fr
     firstLine += lines;
     return placed;
   });
-}
-
-/** Those that a window of the page touches. */
-export function inWindow<T extends { readonly top: number; readonly height: number }>(
-  placed: readonly T[],
-  from: number,
-  to: number,
-): T[] {
-  return placed.filter((each) => each.top < to && each.top + each.height > from);
 }
 
 /** The entries of a page that was read, one under the other. */

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import { scrollToMiddle } from "#ui/kit/tables/scroll-window.ts";
 import type { SheetLayout } from "./use-sheet-layout.ts";
 
 interface RevealInput {
@@ -39,7 +40,7 @@ export function useReveal({ frame, month, layout, target }: RevealInput): void {
     const found = layout.entries.find(({ entry }) => entry.id === search.entry.id);
     if (found) {
       pending.current = null;
-      element.scrollTop = found.top - Math.max(0, (element.clientHeight - found.height) / 2);
+      scrollToMiddle(element, found);
       return;
     }
     if (layout.waiting.length > 0) return;

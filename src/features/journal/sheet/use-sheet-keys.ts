@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { type Edges, scrollNearest } from "#ui/kit/tables/scroll-window.ts";
 import { type PlacedEntry, pageOfLine } from "./month-layout.ts";
 import type { SheetLayout } from "./use-sheet-layout.ts";
 
@@ -8,7 +9,7 @@ interface SheetKeysInput {
   readonly layout: SheetLayout;
   readonly lineHeight: number;
   /** What sticks over the top and the bottom of the frame. */
-  readonly edges: { readonly head: number; readonly foot: number };
+  readonly edges: Edges;
   readonly onEdit: (entry: Entry) => void;
   /** Down from the last row: to the entry row. */
   readonly onEnd: () => void;
@@ -35,14 +36,9 @@ function topOf(layout: SheetLayout, line: number, lineHeight: number): number {
   return page ? page.top + (line - page.firstLine) * lineHeight : 0;
 }
 
-/** Scrolls no further than it takes to see the line. */
 function reveal({ frame, layout, lineHeight, edges }: SheetKeysInput, line: number): void {
   const element = frame.current;
-  if (!element) return;
-  const top = topOf(layout, line, lineHeight);
-  const room = element.clientHeight - edges.head - edges.foot;
-  if (top < element.scrollTop) element.scrollTop = top;
-  else if (top + lineHeight > element.scrollTop + room) element.scrollTop = top + lineHeight - room;
+  if (element) scrollNearest(element, { top: topOf(layout, line, lineHeight), height: lineHeight }, edges);
 }
 
 function nextLine(key: string, from: number, last: number, page: number): number | null {

@@ -2,10 +2,10 @@ import { type RefObject, useMemo } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import { inWindow, type ScrollWindow, useScrollWindow } from "#ui/kit/tables/scroll-window.ts";
 import { type ReadPages, usePages } from "../month/use-journal-month.ts";
 import {
   entryHeight,
-  inWindow,
   type PlacedEntry,
   type PlacedPage,
   placeEntries,
@@ -13,7 +13,6 @@ import {
   type RowMetrics,
   shapeOf,
 } from "./month-layout.ts";
-import { useScrollWindow } from "./use-scroll-window.ts";
 
 export interface SheetLayout {
   readonly pages: readonly PlacedPage[];
@@ -27,7 +26,7 @@ export interface SheetLayout {
   readonly end: number;
   /** Lines of the month, drafts included. */
   readonly lines: number;
-  readonly view: { readonly top: number; readonly height: number };
+  readonly view: ScrollWindow;
 }
 
 interface LayoutInput {
@@ -52,7 +51,7 @@ function heightAs(open: LayoutInput["open"]): (entry: Entry) => number | null {
 /** Lays a month out from its skeleton and reads only the pages in sight. */
 export function useSheetLayout(input: LayoutInput): SheetLayout {
   const { scroller, bookId, month, drafts, metrics, top, open } = input;
-  const view = useScrollWindow(scroller, 120);
+  const view = useScrollWindow(scroller);
   const from = view.top - MARGIN;
   const to = view.top + view.height + MARGIN;
   const wanted = useMemo(() => {

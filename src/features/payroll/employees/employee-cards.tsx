@@ -60,16 +60,15 @@ function ManyCards({ members, on }: EmployeeListProps) {
     count: members.length,
     rowHeight: CARD,
     scroller: frame,
-    keyOf: (index) => members[index]?.employee.id ?? String(index),
   });
   return (
     <div ref={frame} className="employee-scroll">
-      <ul className="employee-cards" aria-label={texts.list} style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
+      <ul className="employee-cards" aria-label={texts.list} style={{ height: virtual.height }}>
+        {virtual.rows.map(({ index, top }) => {
           const member = members[index];
-          const style = { position: "absolute", top: start, insetInline: 0 } as const;
+          const style = { position: "absolute", top, insetInline: 0 } as const;
           return member === undefined ? null : (
-            <EmployeeCard key={key} member={member} on={on} style={style} />
+            <EmployeeCard key={member.employee.id} member={member} on={on} style={style} />
           );
         })}
       </ul>

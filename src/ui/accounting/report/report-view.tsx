@@ -94,9 +94,8 @@ export function ReportView(props: ReportViewProps) {
   const virtual = rows.length > VIRTUAL_FROM && !printing;
   const rowHeight = touch || density === "comfortable" ? 44 : 34;
   const window = useVirtualRows({ count: virtual ? rows.length : 0, rowHeight, scroller });
-  const items = window.getVirtualItems();
-  const from = virtual ? (items[0]?.index ?? 0) : 0;
-  const to = virtual ? (items.at(-1)?.index ?? -1) + 1 : rows.length;
+  const from = virtual ? (window.rows[0]?.index ?? 0) : 0;
+  const to = virtual ? (window.rows.at(-1)?.index ?? -1) + 1 : rows.length;
   return (
     <div className={classNames("report", className)} data-density={density}>
       <Heading report={report} shown={heading} />

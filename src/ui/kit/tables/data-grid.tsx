@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { TOUCH, useMediaQuery } from "../use-media-query.ts";
 import type { GridColumn, GridPosition, GridRowKind } from "./grid-column.ts";
@@ -38,6 +38,7 @@ const HEIGHTS: Readonly<Record<Density, number>> = { comfortable: 44, compact: 3
 interface BodyProps<Row> {
   readonly props: DataGridProps<Row>;
   readonly virtual: VirtualRows;
+  readonly rowHeight: number;
   readonly position: GridPosition;
   readonly onCell: (position: GridPosition) => void;
 }
@@ -69,36 +70,36 @@ function Cells<Row>({ props, row, index, position, onCell }: CellsProps<Row>) {
   ));
 }
 
-function Body<Row>({ props, virtual, position, onCell }: BodyProps<Row>) {
+function Body<Row>({ props, virtual, rowHeight, position, onCell }: BodyProps<Row>) {
   const { rows, rowKind, endsEntry, rowClass, onOpenRow, selectedKey, rowKey } = props;
   return (
     <div
       role="rowgroup"
       className="grid-body"
       data-opens={onOpenRow !== undefined}
-      style={{ height: virtual.getTotalSize() }}
+      style={{ height: virtual.height }}
     >
-      {virtual.getVirtualItems().map((item) => {
-        const row = rows[item.index];
+      {virtual.rows.map(({ index, top }) => {
+        const row = rows[index];
         if (row === undefined) return null;
         return (
           // biome-ignore lint/a11y: the grid handles the keys of its rows
           <div
-            key={item.key}
+            key={rowKey(row)}
             role="row"
             className={classNames("grid-row", rowClass?.(row))}
-            style={{ top: item.start - virtual.options.scrollMargin, height: item.size }}
+            style={{ top, height: rowHeight }}
             data-kind={rowKind?.(row) ?? "line"}
-            data-end={endsEntry?.(row, item.index)}
-            aria-rowindex={item.index + 2}
+            data-end={endsEntry?.(row, index)}
+            aria-rowindex={index + 2}
             aria-selected={selectedKey === undefined ? undefined : rowKey(row) === selectedKey}
             onClick={(event) => {
               const control =
                 event.target instanceof Element && event.target.closest("a, button, input, label");
-              if (!control) onOpenRow?.(row, item.index);
+              if (!control) onOpenRow?.(row, index);
             }}
           >
-            <Cells props={props} row={row} index={item.index} position={position} onCell={onCell} />
+            <Cells props={props} row={row} index={index} position={position} onCell={onCell} />
           </div>
         );
       })}
@@ -108,48 +109,47 @@ function Body<Row>({ props, virtual, position, onCell }: BodyProps<Row>) {
 
 /** A table for any number of rows: only those in sight exist. Arrows, Home, End and Page keys move; Enter opens. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { columns, rows, rowKey, onOpenRow, density = "comfortable", revealRow = null } = props;
+  const { columns, rows, onOpenRow, density = "comfortable", revealRow = null } = props;
   const frame = useRef<HTMLDivElement>(null);
   const touch = useMediaQuery(TOUCH);
   const rowHeight = HEIGHTS[touch ? "comfortable" : density];
   const footed = props.foot ?? columns.some((column) => column.foot !== undefined);
-  const pinned = useRef(0);
+  const [at, setAt] = useState<GridPosition>({ row: 0, column: 0 });
+  const position = {
+    row: Math.min(at.row, Math.max(0, rows.length - 1)),
+    column: Math.min(at.column, columns.length - 1),
+  };
   const virtual = useVirtualRows({
     count: rows.length,
     rowHeight,
     scroller: frame,
-    pinned: pinned.current,
-    keyOf: (index) => {
-      const row = rows[index];
-      return row === undefined ? String(index) : rowKey(row);
-    },
+    pinned: position.row,
     headHeight: rowHeight + 1,
     footHeight: footed ? rowHeight + 1 : 0,
   });
-  // The virtualizer is one object for the life of the grid.
-  const scrollTo = useCallback((row: number) => virtual.scrollToIndex(row), [virtual]);
+  const { scrollTo } = virtual;
   const open =
     onOpenRow &&
     ((index: number) => {
       const row = rows[index];
       if (row !== undefined) onOpenRow(row, index);
     });
-  const focus = useGridFocus({
+  const onKeyDown = useGridFocus({
     frame,
+    at,
+    position,
+    onMove: setAt,
     rows: rows.length,
     columns: columns.length,
     rowHeight,
     scrollTo,
     onOpen: open,
   });
-  pinned.current = focus.position.row;
-  // Heights change with the density.
+  // An event: a change of density scrolls nothing.
+  const reveal = useEffectEvent((row: number) => scrollTo(row, "middle"));
   useEffect(() => {
-    if (rowHeight > 0) virtual.measure();
-  }, [virtual, rowHeight]);
-  useEffect(() => {
-    if (revealRow !== null) virtual.scrollToIndex(revealRow, { align: "center" });
-  }, [virtual, revealRow]);
+    if (revealRow !== null) reveal(revealRow);
+  }, [revealRow]);
   return (
     <div
       ref={frame}
@@ -161,17 +161,17 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       data-density={density}
       className={classNames("grid-frame", props.className)}
       style={{ "--grid-columns": columns.map((column) => column.width).join(" ") }}
-      onKeyDown={focus.onKeyDown}
+      onKeyDown={onKeyDown}
     >
       <div className="grid-width">
-        <GridHead columns={columns} stickyFirst={props.stickyFirst ?? false} />
+        <GridHead columns={columns} stickyFirst={props.stickyFirst} />
         {rows.length === 0 ? (
           props.empty
         ) : (
-          <Body props={props} virtual={virtual} position={focus.position} onCell={focus.focusCell} />
+          <Body props={props} virtual={virtual} rowHeight={rowHeight} position={position} onCell={setAt} />
         )}
         {footed ? (
-          <GridFoot columns={columns} stickyFirst={props.stickyFirst ?? false} rowCount={rows.length} />
+          <GridFoot columns={columns} stickyFirst={props.stickyFirst} rowCount={rows.length} />
         ) : null}
       </div>
     </div>

@@ -3,23 +3,28 @@ import type { ReactNode } from "react";
 /** What a row is to the eye: a plain line, a heading, sums, what is brought forward. */
 export type GridRowKind = "line" | "heading" | "subtotal" | "total" | "brought";
 
-export interface GridColumn<Row> {
+/** The head of a column, and what all its cells have in common. */
+export interface GridTrack {
   readonly key: string;
   /** Head of the column, also its name for readers. */
   readonly head: string;
   /** Head as drawn, when it is not its name: an icon, nothing. */
   readonly headContent?: ReactNode;
-  /** A track of a CSS grid: "96px", "minmax(160px, 1fr)". */
-  readonly width: string;
+  readonly headClass?: string;
   readonly align?: "start" | "center" | "end";
   /** The rule before the column: double before amounts, single between them. */
   readonly line?: "double" | "single";
-  readonly render: (row: Row, index: number) => ReactNode;
-  /** In the foot, under the column. */
-  readonly foot?: ReactNode;
   /** Given when the column can be sorted. */
   readonly sort?: "ascending" | "descending" | "none";
   readonly onSort?: () => void;
+}
+
+export interface GridColumn<Row> extends GridTrack {
+  /** A track of a CSS grid: "96px", "minmax(160px, 1fr)". */
+  readonly width: string;
+  readonly render: (row: Row, index: number) => ReactNode;
+  /** In the foot, under the column. */
+  readonly foot?: ReactNode;
 }
 
 export interface GridPosition {

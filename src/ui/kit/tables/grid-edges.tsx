@@ -1,14 +1,17 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import type { GridColumn } from "./grid-column.ts";
+import { classNames } from "../class-names.ts";
+import type { GridColumn, GridTrack } from "./grid-column.ts";
 
-interface EdgeProps<Row> {
-  readonly columns: readonly GridColumn<Row>[];
-  readonly stickyFirst: boolean;
+interface HeadProps {
+  readonly columns: readonly GridTrack[];
+  readonly stickyFirst?: boolean | undefined;
+  /** Least height of the row; by default that of the rows. */
+  readonly height?: number;
 }
 
-function HeadContent<Row>({ column }: { readonly column: GridColumn<Row> }) {
+function HeadContent({ column }: { readonly column: GridTrack }) {
   const content = column.headContent ?? <span className="grid-clip">{column.head}</span>;
   if (!column.onSort) return content;
   const Arrow = column.sort === "descending" ? ArrowDown : ArrowUp;
@@ -22,17 +25,17 @@ function HeadContent<Row>({ column }: { readonly column: GridColumn<Row> }) {
 }
 
 /** The heads of the columns; they stay in sight. */
-export function GridHead<Row>({ columns, stickyFirst }: EdgeProps<Row>) {
+export function GridHead({ columns, stickyFirst = false, height }: HeadProps) {
   return (
     <div role="rowgroup" className="grid-head">
       {/* biome-ignore lint/a11y: a head row takes no focus of its own */}
-      <div role="row" className="grid-row" aria-rowindex={1}>
+      <div role="row" className="grid-row" aria-rowindex={1} style={{ minHeight: height }}>
         {columns.map((column, place) => (
           // biome-ignore lint/a11y: a head takes no focus of its own; its sort button does
           <div
             key={column.key}
             role="columnheader"
-            className="grid-cell"
+            className={classNames("grid-cell", column.headClass)}
             data-align={column.align}
             data-line={column.line}
             data-sticky={place === 0 && stickyFirst}
@@ -48,12 +51,14 @@ export function GridHead<Row>({ columns, stickyFirst }: EdgeProps<Row>) {
   );
 }
 
+interface FootProps<Row> {
+  readonly columns: readonly GridColumn<Row>[];
+  readonly stickyFirst?: boolean | undefined;
+  readonly rowCount: number;
+}
+
 /** Sums under their columns; they stay in sight. */
-export function GridFoot<Row>({
-  columns,
-  stickyFirst,
-  rowCount,
-}: EdgeProps<Row> & { readonly rowCount: number }) {
+export function GridFoot<Row>({ columns, stickyFirst = false, rowCount }: FootProps<Row>) {
   return (
     <div role="rowgroup" className="grid-foot">
       {/* biome-ignore lint/a11y: a foot row takes no focus of its own */}

@@ -1,8 +1,13 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { type GridPosition, movedPosition } from "./grid-column.ts";
 
 interface GridFocusOptions {
   readonly frame: RefObject<HTMLElement | null>;
+  /** The cell that was moved to last. */
+  readonly at: GridPosition;
+  /** The same within the rows and columns that there are now. */
+  readonly position: GridPosition;
+  readonly onMove: (position: GridPosition) => void;
   readonly rows: number;
   readonly columns: number;
   readonly rowHeight: number;
@@ -16,11 +21,10 @@ function cellAt(frame: HTMLElement | null, { row, column }: GridPosition): HTMLE
   return frame?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null;
 }
 
-/** One cell of the grid takes the focus; arrows move it. The only tab stop besides what stands inside the cells. */
-export function useGridFocus({ frame, rows, columns, rowHeight, scrollTo, onOpen }: GridFocusOptions) {
-  const [at, setAt] = useState<GridPosition>({ row: 0, column: 0 });
+/** The keys of a grid. One cell takes the focus and arrows move it: the only tab stop besides controls inside cells. */
+export function useGridFocus(options: GridFocusOptions): (event: KeyboardEvent<HTMLElement>) => void {
+  const { frame, at, position, onMove, rows, columns, rowHeight, scrollTo, onOpen } = options;
   const moved = useRef(false);
-  const position = { row: Math.min(at.row, Math.max(0, rows - 1)), column: Math.min(at.column, columns - 1) };
 
   useEffect(() => {
     if (!moved.current) return;
@@ -35,7 +39,7 @@ export function useGridFocus({ frame, rows, columns, rowHeight, scrollTo, onOpen
     if (moved.current) requestAnimationFrame(focus);
   }, [at, frame, scrollTo]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  return (event) => {
     const cell = event.target;
     if (!(cell instanceof HTMLElement) || cell.dataset.cell === undefined || event.altKey || event.shiftKey)
       return;
@@ -52,8 +56,6 @@ export function useGridFocus({ frame, rows, columns, rowHeight, scrollTo, onOpen
     if (!next) return;
     event.preventDefault();
     moved.current = true;
-    setAt(next);
+    onMove(next);
   };
-
-  return { position, onKeyDown, focusCell: setAt };
 }

@@ -1,37 +1,58 @@
-import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
-import type { RefObject } from "react";
+import { type RefObject, useCallback } from "react";
+import { scrollNearest, scrollToMiddle, useScrollWindow } from "./scroll-window.ts";
 
 interface VirtualRowsOptions {
   readonly count: number;
-  /** Height of a row; for rows of several heights, by index. */
-  readonly rowHeight: number | ((index: number) => number);
+  /** Height of every row, in px. */
+  readonly rowHeight: number;
   readonly scroller: RefObject<HTMLElement | null>;
   /** A row that stays rendered while it has the focus, wherever the scroll is. */
   readonly pinned?: number | null;
-  readonly keyOf?: (index: number) => string;
-  /** What sticks over the top and the bottom of the scroller. A row then starts `headHeight` after its place in the body. */
+  /** Heights of what sticks over the top and the bottom of the scroller. */
   readonly headHeight?: number;
   readonly footHeight?: number;
 }
 
-export type VirtualRows = Virtualizer<HTMLElement, Element>;
+interface VirtualRow {
+  readonly index: number;
+  /** From the top of the body. */
+  readonly top: number;
+}
 
-/** Renders only the rows in sight of a scrolling element. */
+export interface VirtualRows {
+  /** The rows to render, in order. */
+  readonly rows: readonly VirtualRow[];
+  /** Height of all rows, rendered or not. */
+  readonly height: number;
+  /** Scrolls until the row is in sight: no further than it takes, or to the middle. */
+  readonly scrollTo: (index: number, place?: "nearest" | "middle") => void;
+}
+
+/** Rows rendered beyond each edge, so that a turn of the wheel finds them drawn. Taller than the step of the window. */
+const OVERSCAN = 12;
+
+/** Renders only the rows in sight of a scrolling element. Rows of several heights are placed by who draws them: `inWindow`. */
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
-  const { count, rowHeight, scroller, pinned = null, keyOf, headHeight = 0, footHeight = 0 } = options;
-  return useVirtualizer<HTMLElement, Element>({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: typeof rowHeight === "number" ? () => rowHeight : rowHeight,
-    overscan: 12,
-    scrollMargin: headHeight,
-    scrollPaddingStart: headHeight,
-    scrollPaddingEnd: footHeight,
-    ...(keyOf && { getItemKey: keyOf }),
-    rangeExtractor: (range) => {
-      const rows = defaultRangeExtractor(range);
-      if (pinned === null || pinned >= count || rows.includes(pinned)) return rows;
-      return [...rows, pinned].sort((a, b) => a - b);
+  const { count, rowHeight, scroller, pinned = null, headHeight = 0, footHeight = 0 } = options;
+  const view = useScrollWindow(scroller);
+  const first = Math.max(0, Math.floor(view.top / rowHeight) - OVERSCAN);
+  const end = Math.min(count, Math.ceil((view.top + view.height) / rowHeight) + OVERSCAN);
+  const inSight = Array.from({ length: Math.max(0, end - first) }, (_, place) => first + place);
+  const isPinnedApart = pinned !== null && pinned < count && (pinned < first || pinned >= end);
+  const indexes = isPinnedApart ? [...inSight, pinned].sort((a, b) => a - b) : inSight;
+  const scrollTo = useCallback(
+    (index: number, place: "nearest" | "middle" = "nearest") => {
+      const element = scroller.current;
+      if (!element) return;
+      const row = { top: index * rowHeight, height: rowHeight };
+      if (place === "middle") scrollToMiddle(element, row);
+      else scrollNearest(element, row, { head: headHeight, foot: footHeight });
     },
-  });
+    [scroller, rowHeight, headHeight, footHeight],
+  );
+  return {
+    rows: indexes.map((index) => ({ index, top: index * rowHeight })),
+    height: count * rowHeight,
+    scrollTo,
+  };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   entryHeight,
-  inWindow,
   pageOfLine,
   placeEntries,
   placePages,
   shapeOf,
 } from "#features/journal/sheet/month-layout.ts";
 import { content, posted } from "#tests/support/builders.ts";
+import { inWindow } from "#ui/kit/tables/scroll-window.ts";
 
 const WIDE = { line: 34, head: 0, tail: 0 };
 const PHONE = { line: 44, head: 40, tail: 33 };
