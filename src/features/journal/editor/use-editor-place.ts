@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { PlacedEntry } from "../sheet/month-layout.ts";
@@ -24,10 +24,11 @@ interface EditorPlace {
  * correction that was scrolled away keeps its place, one of another month comes last.
  */
 export function useEditorPlace({ month, original, entries, end }: PlaceInput): EditorPlace {
-  const last = useRef<{ readonly id: string; readonly top: number } | null>(null);
+  const [last, setLast] = useState<{ readonly id: string; readonly top: number } | null>(null);
   if (original === null || monthOf(original.date) !== month) return { top: end, isLast: true };
   const found = entries.find(({ entry }) => entry.id === original.id);
-  if (found) last.current = { id: original.id, top: found.top };
-  if (last.current?.id !== original.id) return { top: end, isLast: true };
-  return { top: last.current.top, isLast: false };
+  const known = last?.id === original.id ? last : null;
+  if (found && found.top !== known?.top) setLast({ id: original.id, top: found.top });
+  const top = found?.top ?? known?.top;
+  return top === undefined ? { top: end, isLast: true } : { top, isLast: false };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 interface UndoKeys {
   /** Not where the book is only read. */
@@ -26,8 +26,11 @@ function wanted(event: KeyboardEvent): "undo" | "redo" | null {
 /** Ctrl+Z and Ctrl+Shift+Z for the book; in a field that was typed in, they are the field's own. */
 export function useUndoKeys(keys: UndoKeys): void {
   const { canWrite } = keys;
-  const latest = useRef(keys);
-  latest.current = keys;
+  const run = useEffectEvent((which: "undo" | "redo") => {
+    if (keys.isHolding()) keys.onHeld();
+    else if (which === "undo") keys.onUndo();
+    else keys.onRedo();
+  });
   useEffect(() => {
     if (!canWrite) return;
     let entered: { readonly input: TextInput; readonly value: string } | null = null;
@@ -42,10 +45,7 @@ export function useUndoKeys(keys: UndoKeys): void {
       if (input && !(entered?.input === input && entered.value === input.value)) return;
       event.preventDefault();
       // A key held down is one step, not the whole history.
-      if (event.repeat) return;
-      if (latest.current.isHolding()) latest.current.onHeld();
-      else if (which === "undo") latest.current.onUndo();
-      else latest.current.onRedo();
+      if (!event.repeat) run(which);
     };
     document.addEventListener("focusin", focused);
     window.addEventListener("keydown", pressed);

@@ -1,6 +1,6 @@
 import Eye from "lucide-react/icons/eye";
 import Lock from "lucide-react/icons/lock";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Book } from "#domain/company/book.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
@@ -77,12 +77,11 @@ interface ReadOnlyNoticeProps {
 export function ReadOnlyNotice({ lock, flush = false, onGoOn = focusWriting }: ReadOnlyNoticeProps) {
   const pressed = useRef(false);
   const isLocked = lock !== null;
-  const goOn = useRef(onGoOn);
-  goOn.current = onGoOn;
+  const goOn = useEffectEvent(onGoOn);
   useEffect(() => {
     if (isLocked || !pressed.current) return;
     pressed.current = false;
-    goOn.current();
+    goOn();
   }, [isLocked]);
   if (lock === null) return null;
   const Icon = lock.icon === "eye" ? Eye : Lock;

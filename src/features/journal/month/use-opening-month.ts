@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 import type { Book } from "#domain/company/book.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
@@ -10,12 +10,12 @@ import { openingMonth } from "./period.ts";
 export function useOpeningMonth(book: Book, asked: Month | undefined): Month | null {
   const storage = useStorage();
   const last = useLastMonth(book.id);
-  const chosen = useRef<{ readonly book: Book["id"]; readonly month: Month } | null>(null);
+  const [chosen, setChosen] = useState<{ readonly book: Book["id"]; readonly month: Month } | null>(null);
   if (asked !== undefined) return asked;
-  if (chosen.current?.book === book.id) return chosen.current.month;
+  if (chosen?.book === book.id) return chosen.month;
   if (last.state === "loading") return null;
   const lastUsed = last.state === "ready" ? last.value : null;
   const month = openingMonth(book, today(storage.clock), lastUsed);
-  chosen.current = { book: book.id, month };
+  setChosen({ book: book.id, month });
   return month;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 interface TypedQuery {
   readonly text: string;
@@ -16,8 +16,7 @@ export const QUERY_WAIT_MS = 200;
 export function useTypedQuery(query: string, onQuery: (query: string) => void): TypedQuery {
   const [typed, setTyped] = useState<string | null>(null);
   const [isDue, setDue] = useState(false);
-  const latest = useRef(onQuery);
-  latest.current = onQuery;
+  const send = useEffectEvent(onQuery);
   /** Handed to the address and not yet seen in it. */
   const sent = useRef<string[]>([]);
   useEffect(() => {
@@ -25,7 +24,7 @@ export function useTypedQuery(query: string, onQuery: (query: string) => void): 
     const timer = setTimeout(() => {
       setDue(false);
       sent.current.push(typed);
-      latest.current(typed);
+      send(typed);
     }, QUERY_WAIT_MS);
     return () => clearTimeout(timer);
   }, [typed, isDue]);

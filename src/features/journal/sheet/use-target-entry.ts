@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId, EntryId } from "#domain/kernel/ids.ts";
@@ -21,22 +21,19 @@ interface TargetInput {
 export function useTargetEntry({ bookId, month, number, onGo, onLit }: TargetInput): Entry | null {
   const storage = useStorage();
   const [target, setTarget] = useState<Entry | null>(null);
-  const latest = useRef({ onGo, onLit, month });
-  latest.current = { onGo, onLit, month };
+  const found = useEffectEvent((entry: Entry) => {
+    if (monthOf(entry.date) !== month) onGo({ periodo: monthOf(entry.date) });
+    setTarget(entry);
+    onLit(entry.id);
+  });
   useEffect(() => {
     if (number === undefined) return;
     let wanted = true;
     entryByNumber(storage, bookId, number).then(
       (entry) => {
         if (!wanted) return;
-        if (entry === null) {
-          toast.info({ title: texts.entryNotFound(number) });
-          return;
-        }
-        if (monthOf(entry.date) !== latest.current.month)
-          latest.current.onGo({ periodo: monthOf(entry.date) });
-        setTarget(entry);
-        latest.current.onLit(entry.id);
+        if (entry === null) toast.info({ title: texts.entryNotFound(number) });
+        else found(entry);
       },
       () => undefined,
     );

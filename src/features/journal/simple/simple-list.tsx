@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ChartKind } from "#domain/accounting/account.ts";
 import { directionOf } from "#domain/accounting/operations/operation.ts";
 import type { Book } from "#domain/company/book.ts";
@@ -119,12 +119,15 @@ interface PageProps extends Omit<ItemsProps, "items"> {
 /** A page of up to a hundred operations; while out of sight it is only its height. */
 function Page({ book, chart, month, page, first, ...rest }: PageProps) {
   const frame = useRef<HTMLUListElement>(null);
-  const height = useRef(estimatedHeight(page.entries));
+  const [height, setHeight] = useState(() => estimatedHeight(page.entries));
   const inSight = useInSight(frame, first);
   const entries = usePage(book.id, month.month, page.page, inSight);
-  if (entries !== null && frame.current) height.current = frame.current.offsetHeight || height.current;
+  useLayoutEffect(() => {
+    const shown = entries === null ? 0 : (frame.current?.offsetHeight ?? 0);
+    if (shown > 0) setHeight(shown);
+  });
   return (
-    <ul ref={frame} style={entries === null ? { height: height.current } : undefined}>
+    <ul ref={frame} style={entries === null ? { height } : undefined}>
       {entries === null ? null : <OperationItems items={simpleItems(entries, chart)} {...rest} />}
     </ul>
   );

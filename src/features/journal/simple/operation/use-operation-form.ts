@@ -1,4 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { type Entry, linkTo } from "#domain/accounting/entries/entry.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
 import type { Book } from "#domain/company/book.ts";
@@ -11,6 +19,7 @@ import { editEntry } from "#storage/commands/entries/edit-entry.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { useLatest } from "#ui/kit/use-latest.ts";
 import { journalTexts } from "../../texts.ts";
 import { simpleTexts as texts } from "../texts.ts";
 import {
@@ -67,10 +76,9 @@ const SOURCE = "operation";
 
 /** Keeps whatever would end the page or the form from going over what is being typed. */
 function useUnsaved(draft: OperationDraft, touched: boolean, onTouched: (touched: boolean) => void): void {
-  const latest = useRef({ touched, onTouched });
-  latest.current = { touched, onTouched };
+  const tell = useEffectEvent(onTouched);
   useEffect(() => {
-    latest.current.onTouched(touched);
+    tell(touched);
     if (!touched) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", ask);
@@ -89,13 +97,14 @@ function useUnsaved(draft: OperationDraft, touched: boolean, onTouched: (touched
 
 /** While nothing was typed, the proposed day goes along with the month that is shown. */
 function useProposed(first: OperationDraft, touched: boolean, take: (first: OperationDraft) => void): void {
-  const latest = useRef({ first, touched, take });
-  latest.current = { first, touched, take };
+  const propose = useEffectEvent(() => {
+    if (!touched) take(first);
+  });
   const proposed = useRef(first.date);
   useEffect(() => {
     if (proposed.current === first.date) return;
     proposed.current = first.date;
-    if (!latest.current.touched) latest.current.take(latest.current.first);
+    propose();
   }, [first.date]);
 }
 
@@ -112,7 +121,6 @@ export function useOperationForm(input: OperationFormInput): OperationForm {
   const [before] = useState(() => (kept.current?.form === form ? kept.current : null));
   const [ids] = useState(() => before?.ids ?? makeIds(storage));
   const working = useRef(false);
-  const latestSave = useRef<() => Promise<void>>(async () => undefined);
   const [start, setStart] = useState(before?.start ?? { draft: first, version: entry?.version ?? 0 });
   const [draft, setDraft] = useState(before?.draft ?? first);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
@@ -144,7 +152,7 @@ export function useOperationForm(input: OperationFormInput): OperationForm {
       entry
         ? editEntry(storage, { ...head, entry: linkTo(entry), version: start.version })
         : postEntry(storage, { ...head, entryId: ids.entry, origin: "simple" });
-    const result = await tracked(run, () => void latestSave.current(), SOURCE);
+    const result = await tracked(run, () => void saveAgain()(), SOURCE);
     working.current = false;
     setBusy(false);
     if (result.ok) {
@@ -157,7 +165,7 @@ export function useOperationForm(input: OperationFormInput): OperationForm {
     if (result.error.kind === "stale") setStale(result.error.current);
     setRefusal(result.error.kind === "stale" ? texts.stale : refusalText(result.error));
   };
-  latestSave.current = save;
+  const saveAgain = useLatest(save);
   const takeSaved = () => {
     const operation = stale && entryToOperation(stale, book.chart);
     if (!stale || !operation) return;
