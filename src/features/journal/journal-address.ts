@@ -1,4 +1,5 @@
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 
 /** What the address of a journal says; the route reads and writes it. */
@@ -18,3 +19,22 @@ export interface JournalAddress {
 
 /** Changes part of the address; what is undefined is taken out. With `push` the browser's Back returns to where it was. */
 export type GoInJournal = (change: Partial<JournalAddress>, push?: boolean) => void;
+
+/** The way to another month of the book. */
+export function monthAddress(month: Month): Partial<JournalAddress> {
+  return { periodo: month, asiento: undefined, buscar: undefined };
+}
+
+/** The way to another book. */
+export function bookAddress(book: BookId): Partial<JournalAddress> {
+  return { book, periodo: undefined, asiento: undefined };
+}
+
+/** The way to an entry that a search found. */
+export function entryAddress(entry: Pick<Entry, "date" | "number">): Partial<JournalAddress> {
+  return {
+    periodo: monthOf(entry.date),
+    buscar: undefined,
+    asiento: entry.number > 0 ? entry.number : undefined,
+  };
+}

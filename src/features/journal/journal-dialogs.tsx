@@ -1,18 +1,31 @@
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { today } from "#domain/kernel/clock.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
+import type { EntryId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { useStore } from "#ui/kit/use-store.ts";
 import { toggleMonth } from "./book/book-commands.ts";
 import { contentOf } from "./editor/entry-draft.ts";
 import { StaleDialog } from "./editor/stale-dialog.tsx";
 import { HistoryDialog } from "./entry/history-dialog.tsx";
 import { ReverseDialog } from "./entry/reverse-dialog.tsx";
+import type { EntryActions } from "./entry/use-entry-actions.ts";
+import type { DialogStore } from "./journal-dialog.ts";
 import { journalTexts as texts } from "./texts.ts";
-import type { Journal } from "./use-journal.ts";
+import type { JournalPlace } from "./use-journal-place.ts";
+import type { Writing } from "./writing/writing.ts";
+
+interface CloseMonthProps {
+  readonly place: JournalPlace;
+  readonly onClose: () => void;
+}
 
 /** Asks before a month is closed: from then on nothing can be written in it. */
-function CloseMonthDialog({ journal }: { readonly journal: Journal }) {
+function CloseMonthDialog({ place, onClose }: CloseMonthProps) {
   const storage = useStorage();
-  const { open, month, setClosingMonth } = journal;
+  const { open, month } = place;
   const name = formatMonthName(month.month);
   return (
     <ConfirmDialog
@@ -21,63 +34,88 @@ function CloseMonthDialog({ journal }: { readonly journal: Journal }) {
       text={texts.closeMonthText(name)}
       detail={texts.closeMonthDetail}
       confirmLabel={texts.closeMonth(name)}
-      onCancel={() => setClosingMonth(false)}
+      onCancel={onClose}
       onConfirm={() => {
-        setClosingMonth(false);
+        onClose();
         void toggleMonth(storage, open.book.id, month.month, false);
       }}
     />
   );
 }
 
-/** What floats over the journal while an answer is needed. */
-export function JournalDialogs({ journal }: { readonly journal: Journal }) {
-  const { view, closing, reversing, setReversing, rules, actions, open } = journal;
-  const { stale, setStale } = closing;
-  const { draft, lastDate } = view.state;
-  const isDraft = stale?.status === "draft";
+interface StaleProps {
+  readonly writing: Writing;
+  readonly chart: Chart;
+  readonly theirs: Entry;
+  readonly onClose: () => void;
+}
+
+/** Both versions of an entry that another tab saved meanwhile. */
+function Stale({ writing, chart, theirs, onClose }: StaleProps) {
+  const { editor } = writing;
+  const { draft, lastDate } = useStore(editor);
+  const isDraft = theirs.status === "draft";
   return (
-    <>
-      {journal.closingMonth ? <CloseMonthDialog journal={journal} /> : null}
-      {reversing ? (
+    <StaleDialog
+      theirs={theirs}
+      mine={contentOf(draft, lastDate)}
+      chart={chart}
+      isDraft={isDraft}
+      onClose={() => {
+        // A draft stores itself: until one version is chosen, it waits.
+        if (!isDraft) editor.rebase(theirs);
+        onClose();
+      }}
+      onKeepTheirs={() => {
+        if (isDraft) editor.openDraft(theirs);
+        else editor.leaveCorrection();
+        onClose();
+      }}
+      onKeepMine={() => {
+        editor.rebase(theirs);
+        onClose();
+        if (!isDraft) writing.close();
+      }}
+    />
+  );
+}
+
+interface JournalDialogsProps {
+  readonly dialogs: DialogStore;
+  readonly place: JournalPlace;
+  readonly writing: Writing;
+  readonly actions: EntryActions;
+  readonly light: (entry: EntryId) => void;
+}
+
+/** What floats over the journal while an answer is needed. */
+export function JournalDialogs({ dialogs, place, writing, actions, light }: JournalDialogsProps) {
+  const dialog = useStore(dialogs);
+  const now = today(useStorage().clock);
+  const close = () => dialogs.set(null);
+  const { chart } = place.open;
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case "close-month":
+      return <CloseMonthDialog place={place} onClose={close} />;
+    case "reverse":
+      return (
         <ReverseDialog
-          entry={reversing}
-          today={view.today}
-          closed={rules.closed}
-          onClose={() => setReversing(null)}
+          entry={dialog.entry}
+          today={now}
+          closed={place.rules.closed}
+          onClose={close}
           onReverse={async (date) => {
-            const made = await actions.reverse(reversing, date);
-            if (made) journal.setLit(made.id);
+            const made = await actions.reverse(dialog.entry, date);
+            if (made) light(made.id);
             return made !== null;
           }}
         />
-      ) : null}
-      {journal.history ? (
-        <HistoryDialog entry={journal.history} chart={open.chart} onClose={() => journal.setHistory(null)} />
-      ) : null}
-      {stale ? (
-        <StaleDialog
-          theirs={stale}
-          mine={contentOf(draft, lastDate)}
-          chart={open.chart}
-          isDraft={isDraft}
-          onClose={() => {
-            // A draft stores itself: until one version is chosen, it waits.
-            if (!isDraft) view.editor.rebase(stale);
-            setStale(null);
-          }}
-          onKeepTheirs={() => {
-            if (isDraft) view.editor.openDraft(stale);
-            else view.editor.leaveCorrection();
-            setStale(null);
-          }}
-          onKeepMine={() => {
-            view.editor.rebase(stale);
-            setStale(null);
-            if (!isDraft) view.onClose();
-          }}
-        />
-      ) : null}
-    </>
-  );
+      );
+    case "history":
+      return <HistoryDialog entry={dialog.entry} chart={chart} onClose={close} />;
+    case "stale":
+      return <Stale writing={writing} chart={chart} theirs={dialog.theirs} onClose={close} />;
+  }
 }

@@ -1,116 +1,61 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cells
 import CircleAlert from "lucide-react/icons/circle-alert";
-import Plus from "lucide-react/icons/plus";
-import Scale from "lucide-react/icons/scale";
+import { memo } from "react";
 import { displayName, findAccount } from "#domain/accounting/chart.ts";
 import { formatShortDay } from "#domain/kernel/format.ts";
 import { classNames } from "#ui/kit/class-names.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Kbd } from "#ui/kit/controls/kbd.tsx";
-import { DateField } from "#ui/kit/fields/date-field.tsx";
-import { TextField } from "#ui/kit/fields/text-field.tsx";
+import { useSelected, useStore } from "#ui/kit/use-store.ts";
+import { RowCells, WholeRowCell } from "../columns/row-cells.tsx";
+import type { DialogStore } from "../journal-dialog.ts";
 import { journalTexts as texts } from "../texts.ts";
-import { entryName } from "./draft-words.ts";
-import { AccountCell, AmountCell, LineEnd } from "./editor-line.tsx";
-import type { EditorView } from "./editor-view.ts";
-import { type DraftLine, differenceOf, isBlank } from "./entry-draft.ts";
-
-/** Height of the line that is written in. */
-export const ACTIVE_LINE = 46;
-/** Height of what says why the entry cannot be closed, and of the answers to a correction. */
-const MESSAGE_LINE = 40;
-
-/** How tall the entry being written is. */
-export function editorHeight(view: Pick<EditorView, "state" | "message" | "warning">, line: number): number {
-  const { draft, original } = view.state;
-  const below =
-    (view.message === null && view.warning === null ? 0 : MESSAGE_LINE) +
-    (original === null ? 0 : MESSAGE_LINE);
-  return (draft.lines.length - 1) * line + ACTIVE_LINE + below;
-}
-
-function HeadCells({ view }: { readonly view: EditorView }) {
-  const { state, editor } = view;
-  const { draft } = state;
-  return (
-    <>
-      <div role="gridcell" className="grid-cell px-0!" data-entry-cell="date">
-        <DateField
-          variant="cell"
-          aria-label={texts.date}
-          value={draft.date}
-          today={view.today}
-          reference={view.reading}
-          onChange={(date) => editor.change((each) => ({ ...each, date }))}
-        />
-      </div>
-      <div role="gridcell" className="grid-cell px-0!" data-entry-cell="reference">
-        <TextField
-          variant="cell"
-          aria-label={texts.reference}
-          value={draft.reference}
-          maxLength={500}
-          autoComplete="off"
-          onChange={(reference) => editor.change((each) => ({ ...each, reference }))}
-        />
-      </div>
-      <div role="gridcell" className="grid-cell px-0!" data-entry-cell="description">
-        <TextField
-          variant="cell"
-          className="w-full"
-          aria-label={texts.description}
-          value={draft.description}
-          maxLength={500}
-          autoComplete="off"
-          onChange={(description) => editor.change((each) => ({ ...each, description }))}
-        />
-      </div>
-    </>
-  );
-}
+import { useOffers } from "../writing/offers.ts";
+import { similarTo } from "../writing/similar-entry.ts";
+import type { Writing } from "../writing/writing.ts";
+import { ACTIVE_LINE } from "./editor-height.ts";
+import type { EditorState } from "./editor-state.ts";
+import type { DayCheck } from "./use-day-check.ts";
+import { useIsResting } from "./use-is-resting.ts";
+import { useNotices } from "./use-notices.ts";
+import { useWantedFocus } from "./use-wanted-focus.ts";
 
 /** Ghost preview of the last similar entry; only Tab accepts it (UX-03). */
-function SimilarGhost({ view }: { readonly view: EditorView }) {
-  const { similar, chart } = view;
-  if (similar === null) return null;
-  const names = similar.lines.map((line) => {
+function SimilarGhost({ writing: { editor, similar } }: { readonly writing: Writing }) {
+  const found = useStore(similar);
+  const entry = useSelected(editor, (state) => similarTo(state, found));
+  const { chart } = useOffers();
+  if (entry === null) return null;
+  const names = entry.lines.map((line) => {
     const account = findAccount(chart, line.account);
     return account ? displayName(chart, account) : line.account;
   });
   return (
     <div className="journal-ghost" role="row">
-      <div role="gridcell" className="flex min-w-0 items-center gap-2">
+      <WholeRowCell className="flex min-w-0 items-center gap-2">
         <Kbd>Tab</Kbd>
         <span className="truncate">
-          {texts.similar(formatShortDay(similar.date))} {names.join(", ")}
+          {texts.similar(formatShortDay(entry.date))} {names.join(", ")}
         </span>
-      </div>
+      </WholeRowCell>
     </div>
   );
 }
 
-function Mark({ view }: { readonly view: EditorView }) {
-  const started = !isBlank(view.state.draft);
-  const isOpen = started && differenceOf(view.state.draft) !== 0;
-  return (
-    <div role="gridcell" className="grid-cell justify-center pr-1.5! pl-0!">
-      {isOpen ? <Scale size={16} className="text-error" aria-label={texts.unbalanced} /> : null}
-    </div>
-  );
-}
-
-interface RowProps {
-  readonly view: EditorView;
-  readonly line: DraftLine;
-  readonly index: number;
+interface EditorRowProps {
+  readonly writing: Writing;
+  readonly lineKey: number;
+  /** Counting from 1. */
+  readonly place: number;
   readonly isActive: boolean;
 }
 
-function EditorRow({ view, line, index, isActive }: RowProps) {
-  const { reference } = view.state.draft;
-  const number = view.state.original?.number ?? 0;
-  const name = entryName({ reference, number });
+/** One line of the entry being written: renders with its own line alone. */
+const EditorRow = memo(function EditorRow({ writing, lineKey, place, isActive }: EditorRowProps) {
+  const line = useSelected(writing.editor, ({ draft }) => draft.lines.find(({ key }) => key === lineKey));
+  if (line === undefined) return null;
+  const row = { writing, line, place, isActive };
   return (
     <div
       role="row"
@@ -118,126 +63,112 @@ function EditorRow({ view, line, index, isActive }: RowProps) {
       data-active={isActive}
       style={{ height: isActive ? ACTIVE_LINE : undefined }}
     >
-      {index === 0 ? (
-        <>
-          <Mark view={view} />
-          <HeadCells view={view} />
-        </>
-      ) : (
-        <>
-          <div role="gridcell" />
-          <div role="gridcell" className="grid-cell col-span-3 px-0! text-muted">
-            {isActive ? texts.nextLine(index + 1, name) : null}
-          </div>
-        </>
-      )}
-      <AccountCell view={view} line={line} place={index + 1} />
-      <AmountCell view={view} line={line} place={index + 1} isActive={isActive} side="debit" />
-      <AmountCell view={view} line={line} place={index + 1} isActive={isActive} side="credit" />
-      <LineEnd view={view} line={line} place={index + 1} isActive={isActive} />
+      <RowCells kind={place === 1 ? "writing" : "writingLine"} row={row} />
+    </div>
+  );
+});
+
+const keysOfLines = ({ draft }: EditorState) => draft.lines.map((line) => line.key);
+
+function isSameList(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index]);
+}
+
+function Lines({ writing }: { readonly writing: Writing }) {
+  const lines = useSelected(writing.editor, keysOfLines, isSameList);
+  const written = useStore(writing.keys.active) ?? lines[0];
+  const active = lines.some((key) => key === written) ? written : lines.at(-1);
+  return lines.map((key, index) => (
+    <EditorRow key={key} writing={writing} lineKey={key} place={index + 1} isActive={key === active} />
+  ));
+}
+
+interface NoticeProps {
+  readonly writing: Writing;
+  readonly day: DayCheck;
+  readonly dialogs: DialogStore;
+}
+
+/** Why it cannot be closed; else what is worth knowing of it. */
+function MessageRow({ writing, day, dialogs }: NoticeProps) {
+  const { message, warning, theirs } = useNotices(writing, day);
+  if (message === null && warning === null) return null;
+  return (
+    <div role="row" className="journal-message" data-tone={message === null ? "warn" : "error"}>
+      <WholeRowCell className="flex items-center gap-2">
+        <CircleAlert size={16} aria-hidden="true" />
+        {message === null ? <span role="status">{warning}</span> : <span role="alert">{message}</span>}
+        {theirs ? (
+          <Button size="sm" onClick={() => dialogs.set({ kind: "stale", theirs })}>
+            {texts.compare}
+          </Button>
+        ) : null}
+      </WholeRowCell>
+    </div>
+  );
+}
+
+/** Which entry is being corrected, and the two ways out of it. */
+function CorrectionBar({ writing, number }: { readonly writing: Writing; readonly number: number }) {
+  return (
+    <div role="row" className="journal-correction">
+      <WholeRowCell className="flex flex-1 items-center gap-2">
+        <span className="flex-1 text-muted">{texts.writingEntry(number)}</span>
+        <Button size="sm" variant="ghost" onClick={writing.drop}>
+          {texts.cancelEdit}
+        </Button>
+        <Button size="sm" variant="primary" onClick={writing.close}>
+          {texts.close}
+        </Button>
+      </WholeRowCell>
     </div>
   );
 }
 
 /** Waiting for the next entry: a line of the paper that says what can be typed. */
 function RestingRow({ onStart }: { readonly onStart: () => void }) {
-  const [lead, today, or, yesterday] = texts.newEntryHint;
   return (
     <div role="row" className="grid-row journal-row" style={{ height: ACTIVE_LINE }}>
-      <div role="gridcell" className="grid-cell col-span-5 px-0!">
-        <button
-          type="button"
-          className="journal-resting"
-          aria-label={texts.newEntry}
-          onFocus={onStart}
-          onClick={onStart}
-        >
-          <Plus size={16} aria-hidden="true" className="mx-1.75" />
-          <span aria-hidden="true" className="key-hint inline-flex items-center gap-1.5">
-            {lead} <Kbd>20</Kbd>, <Kbd>{today}</Kbd> {or} <Kbd>{yesterday}</Kbd>
-          </span>
-        </button>
-      </div>
-      <div role="gridcell" className="grid-cell" data-line="double" />
-      <div role="gridcell" className="grid-cell" data-line="single" />
-      <div role="gridcell" className="grid-cell" data-line="single" />
+      <RowCells kind="resting" row={{ onStart }} />
     </div>
   );
 }
 
-/** Why it cannot be closed; else what is worth knowing of it. */
-function MessageRow({ view: { message, warning, onCompare } }: { readonly view: EditorView }) {
-  if (message === null && warning === null) return null;
-  return (
-    <div role="row" className="journal-message" data-tone={message === null ? "warn" : "error"}>
-      <div role="gridcell" className="flex items-center gap-2">
-        <CircleAlert size={16} aria-hidden="true" />
-        {message === null ? <span role="status">{warning}</span> : <span role="alert">{message}</span>}
-        {onCompare ? (
-          <Button size="sm" onClick={onCompare}>
-            {texts.compare}
-          </Button>
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
-/** What a correction is, and the two ways out of it. */
-function CorrectionBar({ view }: { readonly view: EditorView }) {
-  const { original } = view.state;
-  if (original === null) return null;
-  return (
-    <div role="row" className="journal-correction">
-      <div role="gridcell" className="flex flex-1 items-center gap-2">
-        <span className="flex-1 text-muted">{texts.writingEntry(original.number)}</span>
-        <Button size="sm" variant="ghost" onClick={view.onDrop}>
-          {texts.cancelEdit}
-        </Button>
-        <Button size="sm" variant="primary" onClick={view.onClose}>
-          {texts.close}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-interface EditorRowsProps {
-  readonly view: EditorView;
+interface EditorRowsProps extends NoticeProps {
   readonly top: number;
 }
 
 /** The entry being written, as rows of the sheet: in its own place when it is corrected, else as the last. */
-export function EditorRows({ view, top }: EditorRowsProps) {
-  const { keys, state, isResting } = view;
-  const { lines } = state.draft;
-  const wanted = keys.activeLine ?? lines[0]?.key;
-  const active = lines.some((line) => line.key === wanted) ? wanted : lines.at(-1)?.key;
+export function EditorRows({ writing, day, dialogs, top }: EditorRowsProps) {
+  const { editor, keys, rested, start } = writing;
+  const isResting = useIsResting(writing);
+  const corrected = useSelected(editor, ({ original }) => original?.number ?? null);
+  useWantedFocus(writing);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the fields inside
     <div
       ref={keys.root}
       role="presentation"
-      className={classNames("journal-editor", state.original !== null && "journal-editing")}
+      className={classNames("journal-editor", corrected !== null && "journal-editing")}
       style={{ top }}
       onKeyDown={keys.onKeyDown}
       onFocus={keys.onFocus}
       onBlur={(event) => {
         // When the window loses the focus, the field keeps it for when it comes back.
         if (document.activeElement === event.target) return;
-        if (!event.currentTarget.contains(event.relatedTarget)) view.onRest(true);
+        if (!event.currentTarget.contains(event.relatedTarget)) rested.set(true);
       }}
     >
       {isResting ? (
-        <RestingRow onStart={view.onStart} />
+        <RestingRow onStart={start} />
       ) : (
-        lines.map((line, index) => (
-          <EditorRow key={line.key} view={view} line={line} index={index} isActive={line.key === active} />
-        ))
+        <>
+          <Lines writing={writing} />
+          <SimilarGhost writing={writing} />
+          <MessageRow writing={writing} day={day} dialogs={dialogs} />
+        </>
       )}
-      {isResting ? null : <SimilarGhost view={view} />}
-      {isResting ? null : <MessageRow view={view} />}
-      <CorrectionBar view={view} />
+      {corrected === null ? null : <CorrectionBar writing={writing} number={corrected} />}
     </div>
   );
 }

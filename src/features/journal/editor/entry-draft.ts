@@ -95,7 +95,7 @@ export function removeLine(draft: EntryDraft, key: number): EntryDraft {
 }
 
 /** The lines that say something, with the key of each. */
-export function writtenLines(draft: EntryDraft): readonly DraftLine[] {
+export function writtenLines(draft: Pick<EntryDraft, "lines">): readonly DraftLine[] {
   return draft.lines.filter((line) => !isBlankLine(line));
 }
 
@@ -103,7 +103,7 @@ function toLine({ key: _key, account, ...line }: DraftLine): EntryLine {
   return { ...line, account: account ?? ("" as AccountCode) };
 }
 
-export function entryLines(draft: EntryDraft): EntryLine[] {
+export function entryLines(draft: Pick<EntryDraft, "lines">): EntryLine[] {
   return writtenLines(draft).map(toLine);
 }
 

@@ -4,7 +4,7 @@ import { formatDay } from "#domain/kernel/format.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
-import { AccountName } from "../sheet/sheet-entry.tsx";
+import { AccountName } from "../entry/entry-parts.tsx";
 import { journalTexts as texts } from "../texts.ts";
 
 interface VersionProps {

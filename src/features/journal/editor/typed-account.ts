@@ -7,7 +7,11 @@ import { subtract } from "#domain/kernel/pesos.ts";
 import type { EntryDraft } from "./entry-draft.ts";
 
 /** The account of the line being written, else the last one that was. */
-export function typedAccount(chart: Chart, draft: EntryDraft, activeLine: number | null): Account | null {
+export function typedAccount(
+  chart: Chart,
+  draft: Pick<EntryDraft, "lines">,
+  activeLine: number | null,
+): Account | null {
   const active = draft.lines.find((line) => line.key === activeLine)?.account ?? null;
   const last = draft.lines.findLast((line) => line.account !== null)?.account ?? null;
   const code = active ?? last;

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { Book } from "#domain/company/book.ts";
 import { type Day, monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
@@ -5,7 +6,7 @@ import { refusalText } from "#session/notices/refusal-text.ts";
 import { useMonth } from "../month/use-journal-month.ts";
 import { journalTexts as texts } from "../texts.ts";
 
-interface DayCheck {
+export interface DayCheck {
   /** The day lies in a closed month, which takes no entry: in words. */
   readonly closed: string | null;
   /** The day lies outside the book's dates, which is allowed: in words. */
@@ -22,8 +23,12 @@ export function useDayCheck(book: Book, day: Day): DayCheck {
   const month = monthOf(day);
   const found = useMonth(book.id, month);
   const isClosed = found.state === "ready" && found.value.closed;
-  return {
-    closed: isClosed ? refusalText({ kind: "closed-month", month }) : null,
-    outside: outsideText(book, day),
-  };
+  const { start, end } = book;
+  return useMemo(
+    () => ({
+      closed: isClosed ? refusalText({ kind: "closed-month", month }) : null,
+      outside: outsideText({ start, end }, day),
+    }),
+    [isClosed, month, start, end, day],
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -6,9 +6,9 @@ import { holdUnsaved } from "#pwa/hold-unsaved.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { useSelected } from "#ui/kit/use-store.ts";
 import { proposedDay } from "../month/period.ts";
 import { journalTexts as texts } from "../texts.ts";
-import type { EditorState } from "./editor-state.ts";
 import { isBlank } from "./entry-draft.ts";
 import { EntryEditor } from "./entry-editor.ts";
 
@@ -45,14 +45,10 @@ export function useEntryEditor(bookId: BookId, month: Month): EntryEditor {
   return editor;
 }
 
-export function useEditorState(editor: EntryEditor): EditorState {
-  return useSyncExternalStore(editor.subscribe, editor.getSnapshot);
-}
-
 /** Brings the latest draft of the month back into the entry row when the journal opens, and follows other tabs. */
 export function useDrafts(editor: EntryEditor, month: JournalMonth | null, readOnly: boolean): void {
   const opened = useRef<string | null>(null);
-  const isCorrecting = useEditorState(editor).original !== null;
+  const isCorrecting = useSelected(editor, ({ original }) => original !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a correction is a reason to look
   useEffect(() => {
     if (month === null || readOnly) return;

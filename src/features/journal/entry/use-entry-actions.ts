@@ -107,6 +107,8 @@ export interface EntryActions {
   readonly takeAway: (entry: Entry, isLast: boolean) => void;
   readonly reverse: (entry: Entry, date: Day) => Promise<Entry | null>;
   readonly discard: (draft: Entry) => void;
+  /** Says that a draft was thrown away, with the way back. */
+  readonly tellDiscarded: (draft: Entry) => void;
 }
 
 /** What can be done to entries of this book, each with its notice. */
@@ -120,6 +122,7 @@ export function useEntryActions(bookId: BookId): EntryActions {
       takeAway: (entry, isLast) => void takeAway(storage, bookId, entry, isLast),
       reverse: (entry, date) => reverse(storage, bookId, entry, date),
       discard: (draft) => void discard(storage, bookId, draft),
+      tellDiscarded: (draft) => tellDiscarded(storage, bookId, draft),
     }),
     [storage, bookId],
   );

@@ -1,14 +1,26 @@
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { useLatest } from "#ui/kit/use-latest.ts";
+import type { DialogStore } from "../journal-dialog.ts";
 import { journalTexts as texts } from "../texts.ts";
-import type { Journal } from "../use-journal.ts";
+import type { JournalPlace } from "../use-journal-place.ts";
+import type { Writing } from "../writing/writing.ts";
 import { canEdit, type EntryHandlers } from "./entry-menu.tsx";
+import type { EntryActions } from "./use-entry-actions.ts";
+
+interface HandlersInput {
+  readonly place: JournalPlace;
+  readonly writing: Writing;
+  readonly actions: EntryActions;
+  readonly dialogs: DialogStore;
+  readonly today: Day;
+}
 
 /** Puts what is being written aside: a draft into the list. A correction in progress stays. */
-async function leave({ view }: Journal): Promise<boolean> {
-  const { editor } = view;
+async function leave({ editor }: Writing): Promise<boolean> {
   if (!editor.isDirty() || (await editor.flush())) return true;
   toast.warning({ title: texts.finishFirst });
   return false;
@@ -19,47 +31,47 @@ function whyNot(entry: Entry, closed: boolean): string {
   return closed ? texts.closedMonthOnlyReverse : refusalText({ kind: "already-reversed" });
 }
 
-async function edit(journal: Journal, entry: Entry): Promise<void> {
-  const { view, rules, focus } = journal;
-  if (rules.readOnly || view.state.entryId === entry.id) return;
+async function edit({ place, writing }: HandlersInput, entry: Entry): Promise<void> {
+  const { rules } = place;
+  const { editor } = writing;
+  if (rules.readOnly || editor.getSnapshot().entryId === entry.id) return;
   if (!canEdit(entry, rules)) {
     toast.info({ title: whyNot(entry, rules.closed) });
     return;
   }
-  if (!(await leave(journal))) return;
-  if (entry.status === "draft") view.editor.openDraft(entry);
-  else view.editor.openPosted(entry);
-  focus({ part: "date" });
+  if (!(await leave(writing))) return;
+  if (entry.status === "draft") editor.openDraft(entry);
+  else editor.openPosted(entry);
+  writing.focus({ part: "date" });
 }
 
-async function duplicate(journal: Journal, entry: Entry): Promise<void> {
-  const { view, rules, focus } = journal;
-  if (!(await leave(journal))) return;
+async function duplicate({ place, writing, today }: HandlersInput, entry: Entry): Promise<void> {
+  if (!(await leave(writing))) return;
   const { description, reference, lines } = entry;
   // A closed month takes no copy either.
-  const date = rules.closed ? view.today : entry.date;
-  view.editor.openCopy({ date, description, reference, lines });
-  focus({ part: "date" });
+  const date = place.rules.closed ? today : entry.date;
+  writing.editor.openCopy({ date, description, reference, lines });
+  writing.focus({ part: "date" });
   toast.neutral({ title: texts.duplicated });
 }
 
 /** What the menus of entries lead to; the same object as long as the book is open, so that rows are not drawn again. */
-export function useEntryHandlers(journal: Journal): EntryHandlers {
-  const latest = useRef(journal);
-  latest.current = journal;
+export function useEntryHandlers(input: HandlersInput): EntryHandlers {
+  const latest = useLatest(input);
   return useMemo(
     () => ({
-      onEdit: (entry) => void edit(latest.current, entry),
-      onDuplicate: (entry) => void duplicate(latest.current, entry),
-      onReverse: (entry) => latest.current.setReversing(entry),
+      onEdit: (entry) => void edit(latest(), entry),
+      onDuplicate: (entry) => void duplicate(latest(), entry),
+      onReverse: (entry) => latest().dialogs.set({ kind: "reverse", entry }),
       onTakeAway: (entry) => {
-        const { actions, rules, view } = latest.current;
-        if (view.state.original?.id === entry.id) return toast.warning({ title: texts.finishFirst });
-        return actions.takeAway(entry, entry.number === rules.lastNumber);
+        const { actions, place, writing } = latest();
+        if (writing.editor.getSnapshot().original?.id === entry.id)
+          return toast.warning({ title: texts.finishFirst });
+        return actions.takeAway(entry, entry.number === place.rules.lastNumber);
       },
-      onHistory: (entry) => latest.current.setHistory(entry),
-      onDiscard: (draft) => latest.current.actions.discard(draft),
+      onHistory: (entry) => latest().dialogs.set({ kind: "history", entry }),
+      onDiscard: (draft) => latest().actions.discard(draft),
     }),
-    [],
+    [latest],
   );
 }

@@ -10,8 +10,9 @@ import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { useStore } from "#ui/kit/use-store.ts";
 import { entryName } from "../editor/draft-words.ts";
-import type { EditorView } from "../editor/editor-view.ts";
+import type { EditorState } from "../editor/editor-state.ts";
 import {
   balanceWith,
   type DraftLine,
@@ -22,29 +23,37 @@ import {
   setAmount,
   writtenLines,
 } from "../editor/entry-draft.ts";
+import type { EntryEditor } from "../editor/entry-editor.ts";
+import { useNotices } from "../editor/use-notices.ts";
+import type { Journal } from "../journal.ts";
 import { journalTexts as texts } from "../texts.ts";
+import { useOffers } from "../writing/offers.ts";
 
 interface LineSheetProps {
-  readonly view: EditorView;
+  readonly journal: Journal;
   /** The line it opens on; null for the one to go on with. */
   readonly lineKey: number | null;
   /** Shows day, reference and detail first. */
   readonly withHead: boolean;
-  readonly onCloseEntry: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-function HeadFields({ view }: { readonly view: EditorView }) {
-  const { editor, state } = view;
+interface WrittenProps {
+  readonly editor: EntryEditor;
+  readonly state: EditorState;
+}
+
+function HeadFields({ editor, state }: WrittenProps) {
   const { draft } = state;
+  const { today, reading } = useOffers();
   return (
     <div className="mb-4 grid gap-4">
       <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-3">
         <DateField
           label={texts.date}
           value={draft.date}
-          today={view.today}
-          reference={view.reading}
+          today={today}
+          reference={reading}
           onChange={(date) => editor.change((each) => ({ ...each, date }))}
         />
         <TextField
@@ -67,14 +76,13 @@ function HeadFields({ view }: { readonly view: EditorView }) {
 }
 
 /** The side of the line: as written, else the one that lacks something, else the debit. */
-function sideOf(view: EditorView, line: DraftLine, chosen: Side | null): Side {
+function sideOf(state: EditorState, line: DraftLine, chosen: Side | null): Side {
   if (line.credit > 0) return "credit";
   if (line.debit > 0) return "debit";
-  return chosen ?? missingIn(view.state.draft, line.key)?.side ?? "debit";
+  return chosen ?? missingIn(state.draft, line.key)?.side ?? "debit";
 }
 
-interface LineFieldsProps {
-  readonly view: EditorView;
+interface LineFieldsProps extends WrittenProps {
   readonly line: DraftLine;
   /** It came after another one: the focus goes with it. */
   readonly autoFocus: boolean;
@@ -82,10 +90,10 @@ interface LineFieldsProps {
   readonly onBalanced: () => void;
 }
 
-function LineFields({ view, line, autoFocus, onBalanced }: LineFieldsProps) {
-  const { editor, state, chart, balanceOf } = view;
+function LineFields({ editor, state, line, autoFocus, onBalanced }: LineFieldsProps) {
+  const { chart, recent, balanceOf } = useOffers();
   const [chosen, setChosen] = useState<Side | null>(null);
-  const side = sideOf(view, line, chosen);
+  const side = sideOf(state, line, chosen);
   const missing = missingIn(state.draft, line.key);
   const balance = line.account === null ? undefined : balanceOf(line.account);
   const turn = (next: Side) => {
@@ -101,7 +109,7 @@ function LineFields({ view, line, autoFocus, onBalanced }: LineFieldsProps) {
         autoFocus={autoFocus}
         chart={chart}
         value={line.account}
-        recent={view.recent}
+        recent={recent}
         balanceOf={balanceOf}
         help={balance === undefined ? undefined : texts.balanceNow(formatPesos(balance))}
         onChange={(account) => editor.change((draft) => setAccount(draft, line.key, account))}
@@ -150,13 +158,16 @@ function LineFields({ view, line, autoFocus, onBalanced }: LineFieldsProps) {
 }
 
 /** One line at a time, with a thumb: account, side, amount, and one button that balances the entry. */
-export function LineSheet({ view, lineKey, withHead, onCloseEntry, onClose }: LineSheetProps) {
-  const { state, editor, message, warning } = view;
+export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProps) {
+  const { writing, day, dialogs } = journal;
+  const { editor, closing } = writing;
+  const state = useStore(editor);
+  const { message, warning, theirs } = useNotices(writing, day);
   const { draft } = state;
   // The line it opens on is kept: as soon as something is written in it, another one is the last.
   const [key, setKey] = useState(() => lineKey ?? draft.lines.at(-1)?.key ?? null);
-  const first = useRef(key);
-  const closing = useRef<HTMLButtonElement>(null);
+  const [first] = useState(key);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const line = draft.lines.find((each) => each.key === key) ?? draft.lines.at(-1);
   if (!line) return null;
   const isNew = lineKey === null;
@@ -165,14 +176,13 @@ export function LineSheet({ view, lineKey, withHead, onCloseEntry, onClose }: Li
   const name = entryName({ reference: draft.reference, number });
   const place = draft.lines.indexOf(line) + 1;
   const isFirst = writtenLines(draft).length === 0;
-  const day = formatDay(draft.date ?? state.lastDate);
   const title = isFirst ? texts.newEntry : isNew ? texts.newLine : texts.lineOf(place);
   return (
     <Dialog
       open
       onClose={onClose}
       title={title}
-      subtitle={isFirst ? undefined : `${name}, ${day}`}
+      subtitle={isFirst ? undefined : `${name}, ${formatDay(draft.date ?? state.lastDate)}`}
       footer={
         <>
           <Button size="lg" className="flex-1" onClick={another} disabled={isBlankLine(line)}>
@@ -180,31 +190,32 @@ export function LineSheet({ view, lineKey, withHead, onCloseEntry, onClose }: Li
           </Button>
           <Button
             size="lg"
-            ref={closing}
+            ref={closeButton}
             variant="primary"
             className="flex-1"
-            onClick={() => void onCloseEntry().then((done) => done && onClose())}
+            onClick={() => void closing.close().then((done) => done && onClose())}
           >
             {texts.close}
           </Button>
         </>
       }
     >
-      {withHead || isFirst ? <HeadFields view={view} /> : null}
+      {withHead || isFirst ? <HeadFields editor={editor} state={state} /> : null}
       <LineFields
         key={line.key}
-        view={view}
+        editor={editor}
+        state={state}
         line={line}
-        autoFocus={line.key !== first.current}
-        onBalanced={() => closing.current?.focus()}
+        autoFocus={line.key !== first}
+        onBalanced={() => closeButton.current?.focus()}
       />
       {message === null ? null : (
         <p role="alert" className="mt-3 text-error">
           {message}
         </p>
       )}
-      {view.onCompare ? (
-        <Button size="sm" className="mt-2" onClick={view.onCompare}>
+      {theirs ? (
+        <Button size="sm" className="mt-2" onClick={() => dialogs.set({ kind: "stale", theirs })}>
           {texts.compare}
         </Button>
       ) : null}

@@ -2,10 +2,12 @@ import Plus from "lucide-react/icons/plus";
 import { formatMonthName } from "#domain/kernel/format.ts";
 import { BalanceBar } from "#ui/accounting/indicators/balance-bar.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { useSelected } from "#ui/kit/use-store.ts";
 import { differenceOf, isBlank } from "../editor/entry-draft.ts";
+import type { Journal } from "../journal.ts";
 import { focusWriting } from "../month/read-only-notice.tsx";
+import { useShownMonth } from "../sheet/use-shown-month.ts";
 import { journalTexts as texts } from "../texts.ts";
-import type { Journal } from "../use-journal.ts";
 
 interface PhoneBarProps {
   readonly journal: Journal;
@@ -14,23 +16,26 @@ interface PhoneBarProps {
 
 /** Always in sight: how the month stands, and the next line. */
 export function PhoneBar({ journal, onAdd }: PhoneBarProps) {
-  const { month, sums, rules, view, state } = journal;
-  const { draft, original } = view.state;
+  const { place, writing } = journal;
+  const { month, rules } = place;
+  const { editor, closing, drop } = writing;
+  const { debit, credit, provisional } = useShownMonth(journal);
+  const isNew = useSelected(editor, ({ original }) => original === null);
+  const isReady = useSelected(editor, ({ draft }) => !isBlank(draft) && differenceOf(draft) === 0);
   // What stood in the row is in the book, and its button is gone.
-  const close = () => void journal.closing.close().then((done) => done && focusWriting());
-  const isReady = !isBlank(draft) && differenceOf(draft) === 0;
+  const close = () => void closing.close().then((done) => done && focusWriting());
   return (
     <div className="journal-bar no-print">
       <div className="relative">
         <span className="absolute top-0 right-0 text-caption text-muted max-[359px]:sr-only">
           {texts.sums(formatMonthName(month.month))}
         </span>
-        <BalanceBar debit={sums.debit} credit={sums.credit} provisional={state.provisional} />
+        <BalanceBar debit={debit} credit={credit} provisional={provisional} />
       </div>
       {rules.readOnly ? null : (
         <div className="mt-2 flex gap-2">
-          {original === null ? null : (
-            <Button size="lg" className="flex-1" onClick={view.onDrop}>
+          {isNew ? null : (
+            <Button size="lg" className="flex-1" onClick={drop}>
               {texts.cancelEdit}
             </Button>
           )}

@@ -25,11 +25,12 @@ import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { useBookWays } from "../book/book-menu.tsx";
 import { useJournalExport } from "../export/journal-export.ts";
 import { useReportItems } from "../export/report-items.tsx";
+import type { Journal } from "../journal.ts";
+import { bookAddress, monthAddress } from "../journal-address.ts";
 import { JournalBack, JournalViews, OfflineMark } from "../journal-header.tsx";
 import { monthItems } from "../journal-toolbar.tsx";
 import { MonthDialog } from "../month/month-picker.tsx";
 import { journalTexts as texts } from "../texts.ts";
-import type { Journal } from "../use-journal.ts";
 
 interface PhoneHeaderProps {
   readonly journal: Journal;
@@ -44,7 +45,7 @@ function usePhoneItems(
   books: readonly MenuItem[],
   onPick: () => void,
 ): MenuItem[] {
-  const { open, month, rules, onMonth } = journal;
+  const { open, month, rules, onGo } = journal.place;
   const reports = useReportItems(open.book, month.month);
   const guided = useGuided("complex-journal");
   const step = (by: 1 | -1) => addMonths(month.month, by);
@@ -54,13 +55,13 @@ function usePhoneItems(
       id: "previous",
       label: formatMonth(step(-1)),
       icon: <ChevronLeft size={18} aria-hidden="true" />,
-      onSelect: () => onMonth(step(-1)),
+      onSelect: () => onGo(monthAddress(step(-1))),
     },
     {
       id: "next",
       label: formatMonth(step(1)),
       icon: <ChevronRight size={18} aria-hidden="true" />,
-      onSelect: () => onMonth(step(1)),
+      onSelect: () => onGo(monthAddress(step(1))),
     },
     {
       id: "pick",
@@ -118,12 +119,10 @@ function useSessionItems(): MenuItem[] {
 /** The bar of a phone: back, what this is, search, and everything else behind the three dots. */
 export function PhoneHeader(props: PhoneHeaderProps) {
   const { journal, onSearch } = props;
-  const { open, month, address, onMonth, onGo } = journal;
+  const { open, month, address, onGo } = journal.place;
   const [picks, setPicks] = useState(false);
   const exporting = useExport(useJournalExport(open));
-  const books = useBookWays(open.book, (book) =>
-    onGo({ book, periodo: undefined, asiento: undefined }, true),
-  );
+  const books = useBookWays(open.book, (book) => onGo(bookAddress(book), true));
   const items = usePhoneItems(props, exporting.items, books.items, () => setPicks(true));
   const name = open.company?.name ?? open.book.name;
   const place = { ...address, book: open.book.id, periodo: month.month };
@@ -150,7 +149,13 @@ export function PhoneHeader(props: PhoneHeaderProps) {
         </span>
       </div>
       {exporting.dialogs}
-      {picks ? <MonthDialog month={month.month} onPick={onMonth} onClose={() => setPicks(false)} /> : null}
+      {picks ? (
+        <MonthDialog
+          month={month.month}
+          onPick={(next) => onGo(monthAddress(next))}
+          onClose={() => setPicks(false)}
+        />
+      ) : null}
       {books.dialog}
     </header>
   );

@@ -1,21 +1,25 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { addMonths, monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
+import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { DraftMenu } from "../editor/draft-menu.tsx";
 import { contentOf, writtenLines } from "../editor/entry-draft.ts";
 import { EntryMenu } from "../entry/entry-menu.tsx";
-import { useEntryHandlers } from "../entry/use-entry-handlers.ts";
+import { entryNote } from "../entry/entry-parts.tsx";
+import type { Journal } from "../journal.ts";
+import { entryAddress } from "../journal-address.ts";
 import { JournalSearch } from "../search/journal-search.tsx";
 import { SearchResults } from "../search/search-results.tsx";
 import { entryHeight } from "../sheet/month-layout.ts";
 import { SampleNotice } from "../sheet/sample-notice.tsx";
-import { entryNote } from "../sheet/sheet-entry.tsx";
 import { useReveal } from "../sheet/use-reveal.ts";
+import { useSample } from "../sheet/use-sample.ts";
 import { type SheetLayout, useSheetLayout } from "../sheet/use-sheet-layout.ts";
+import { useListedDrafts } from "../sheet/use-shown-month.ts";
 import { journalTexts as texts } from "../texts.ts";
-import type { Journal } from "../use-journal.ts";
 import { LineSheet } from "./line-sheet.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { EntryBlock, PHONE_METRICS } from "./phone-blocks.tsx";
@@ -36,8 +40,7 @@ const BROUGHT = 44;
 /** Room for the example and what says so. */
 const SAMPLE = 300;
 
-function Brought({ journal }: { readonly journal: Journal }) {
-  const { month } = journal;
+function BroughtForward({ month }: { readonly month: JournalMonth }) {
   return (
     <div className="journal-block-line absolute inset-x-0 text-muted" style={{ top: 0, height: BROUGHT }}>
       <span className="journal-block-name">{texts.brought(formatMonthName(addMonths(month.month, -1)))}</span>
@@ -67,7 +70,8 @@ function OpenBlock({
   top: number;
   onSheet: BlocksProps["onSheet"];
 }) {
-  const { state } = journal.view;
+  const { writing, place } = journal;
+  const state = useStore(writing.editor);
   const content = contentOf(state.draft, state.lastDate);
   return (
     <EntryBlock
@@ -75,11 +79,11 @@ function OpenBlock({
       status="draft"
       number={state.original?.number ?? 0}
       note={null}
-      chart={journal.open.chart}
+      chart={place.open.chart}
       top={top}
       height={entryHeight(content.lines.length, PHONE_METRICS)}
       isOpen
-      menu={state.original === null ? <DraftMenu view={journal.view} inTabOrder /> : null}
+      menu={state.original === null ? <DraftMenu writing={writing} inTabOrder /> : null}
       onHead={() => onSheet({ line: null, withHead: true })}
       onLine={(index) => onSheet({ line: writtenLines(state.draft)[index]?.key ?? null, withHead: false })}
     />
@@ -87,10 +91,11 @@ function OpenBlock({
 }
 
 function Blocks({ journal, layout, onSheet }: BlocksProps) {
-  const { open, rules, lit, view } = journal;
-  const handlers = useEntryHandlers(journal);
+  const { place, handlers, lit, writing } = journal;
+  const { open, rules } = place;
+  const corrected = useSelected(writing.editor, ({ original }) => original?.id ?? null);
   return [...layout.entries, ...layout.drafts].map(({ entry, top, height }) =>
-    entry.id === view.state.original?.id ? (
+    entry.id === corrected ? (
       <OpenBlock key={entry.id} journal={journal} top={top} onSheet={onSheet} />
     ) : (
       <EntryBlock
@@ -110,10 +115,16 @@ function Blocks({ journal, layout, onSheet }: BlocksProps) {
 }
 
 function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksProps["onSheet"] }) {
-  const { open, month, drafts, view, target, sample } = journal;
+  const { place, writing, target } = journal;
+  const { open, month } = place;
+  const { editor, closing } = writing;
   const frame = useRef<HTMLDivElement>(null);
-  const { original, draft } = view.state;
-  const written = writtenLines(draft).length;
+  const sample = useSample(journal);
+  const drafts = useListedDrafts(journal);
+  const original = useSelected(editor, (state) => state.original);
+  const written = useSelected(editor, ({ draft }) => writtenLines(draft).length);
+  const hasWords = useSelected(editor, ({ draft }) => draft.description !== "" || draft.reference !== "");
+  const posted = useStore(closing.posted);
   const height = entryHeight(written, PHONE_METRICS);
   const opened = useMemo(() => original && { entry: original, height }, [original, height]);
   const top = month.broughtDebit !== 0 || month.broughtCredit !== 0 ? BROUGHT : 0;
@@ -127,10 +138,10 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
     open: opened,
   });
   // There is no entry row at the end here: what was written is shown where it went.
-  useReveal({ frame, month, layout, target: journal.closing.posted ?? target });
+  useReveal({ frame, month, layout, target: posted ?? target });
   // A correction of another month comes last, since its own place is not shown.
   const isElsewhere = original !== null && monthOf(original.date) !== month.month;
-  const isNew = original === null && (written > 0 || draft.description !== "" || draft.reference !== "");
+  const isNew = original === null && (written > 0 || hasWords);
   const isWriting = isNew || isElsewhere;
   const shown = useRef("");
   const ready = layout.view.height > 0;
@@ -163,7 +174,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
         className="relative"
         style={{ height: layout.end + (isWriting ? height : 0) + (isEmpty && sample ? SAMPLE : 0) + 16 }}
       >
-        {top > 0 ? <Brought journal={journal} /> : null}
+        {top > 0 ? <BroughtForward month={month} /> : null}
         <Blocks journal={journal} layout={layout} onSheet={onSheet} />
         {isWriting ? <OpenBlock journal={journal} top={layout.end} onSheet={onSheet} /> : null}
         {isEmpty && sample ? (
@@ -193,7 +204,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
 
 /** Under 768 px: entries as blocks, the state always at the bottom, lines written in a sheet. */
 export function PhoneJournal({ journal, onSave, banners }: PhoneJournalProps) {
-  const { open, address, onGo, view, rules, closing } = journal;
+  const { open, address, onGo, rules } = journal.place;
   const [searches, setSearches] = useState(address.buscar !== undefined);
   const [sheet, setSheet] = useState<SheetTarget | null>(() =>
     address.nuevo === true && !rules.readOnly ? { line: null, withHead: true } : null,
@@ -222,17 +233,16 @@ export function PhoneJournal({ journal, onSave, banners }: PhoneJournalProps) {
           stamp={open.book.updatedAt}
           onOpen={(entry) => {
             setSearches(false);
-            journal.onOpenFound(entry);
+            onGo(entryAddress(entry), true);
           }}
         />
       )}
       <PhoneBar journal={journal} onAdd={() => setSheet({ line: null, withHead: false })} />
       {sheet === null ? null : (
         <LineSheet
-          view={view}
+          journal={journal}
           lineKey={sheet.line}
           withHead={sheet.withHead}
-          onCloseEntry={closing.close}
           onClose={() => setSheet(null)}
         />
       )}

@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { formatDay } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { searchEntries } from "#storage/queries/books/journal.ts";
+import { classNames } from "#ui/kit/class-names.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
+import { GridHead } from "#ui/kit/tables/grid-edges.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
-import { AmountText } from "#ui/kit/text/amount-text.tsx";
-import { AccountName, EntryMark, entryNote } from "../sheet/sheet-entry.tsx";
-import { SheetHead } from "../sheet/sheet-head.tsx";
+import type { JournalRows, RowKind } from "../columns/journal-column.ts";
+import { JOURNAL_COLUMNS } from "../columns/journal-columns.ts";
+import { columnTracks, type LaidCell, layOut } from "../columns/lay-out.ts";
 import { journalTexts as texts } from "../texts.ts";
 
 interface SearchResultsProps {
@@ -22,6 +23,7 @@ interface SearchResultsProps {
 }
 
 const LIMIT = 200;
+const TRACKS = columnTracks(JOURNAL_COLUMNS);
 
 interface Found {
   readonly of: string;
@@ -46,22 +48,43 @@ function useResults(bookId: BookId, query: string, stamp: number): readonly Entr
   return found?.of === of ? found.entries : null;
 }
 
-/** What stands once before the lines of an entry, in the columns of the sheet. */
-function Head({ entry }: { readonly entry: Entry }) {
-  const words = [entry.description || texts.noDescription, entryNote(entry)].filter(Boolean);
-  const name = entry.status === "draft" ? texts.draft : texts.shortNumber(entry.number);
+interface FoundCellsProps<Kind extends RowKind> {
+  readonly cells: readonly LaidCell<JournalRows[Kind]>[];
+  readonly row: JournalRows[Kind];
+}
+
+/** Cells of a result; a phone has only those in columns of its own. */
+function FoundCells<Kind extends RowKind>({ cells, row }: FoundCellsProps<Kind>) {
+  return cells.map(({ column, cell, span }) => {
+    const shown = cell === "blank" ? undefined : cell;
+    return (
+      <span
+        key={column.key}
+        className={classNames("grid-cell", shown?.className)}
+        style={span > 1 ? { gridColumn: `span ${span}` } : undefined}
+        data-align={shown?.align ?? column.align}
+        data-line={column.line}
+        data-phone={typeof column.phone === "string" ? column.phone : undefined}
+      >
+        {shown?.show(row)}
+      </span>
+    );
+  });
+}
+
+const FIRST = layOut(JOURNAL_COLUMNS, "found");
+const HEADING = FIRST.filter(({ column }) => column.phone === "heading");
+const AFTER_HEADING = FIRST.filter(({ column }) => column.phone !== "heading");
+const OTHER = layOut(JOURNAL_COLUMNS, "entryLine");
+
+/** The first line of a result: the columns of the sheet, of which a phone makes a heading and a line. */
+function FirstLine(row: JournalRows["found"]) {
   return (
-    <span className="journal-result-head">
-      <span className="grid-cell justify-center pr-1.5! pl-0!">
-        <EntryMark entry={entry} />
+    <span className="grid-row">
+      <span className="journal-result-head">
+        <FoundCells<"found"> cells={HEADING} row={row} />
       </span>
-      <span className="grid-cell px-0!">{formatDay(entry.date)}</span>
-      <span className="grid-cell px-0! text-caption text-muted">
-        <span className="grid-clip">{entry.reference || name}</span>
-      </span>
-      <span className="grid-cell px-0! pr-2! text-caption text-muted">
-        <span className="grid-clip">{words.join(", ")}</span>
-      </span>
+      <FoundCells<"found"> cells={AFTER_HEADING} row={row} />
     </span>
   );
 }
@@ -70,22 +93,16 @@ function Result({ entry, chart, onOpen }: { entry: Entry; chart: Chart; onOpen: 
   return (
     <li className="border-borde border-b">
       <button type="button" className="journal-result" onClick={() => onOpen(entry)}>
-        {entry.lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place in its entry
-          <span key={index} className="grid-row">
-            {index === 0 ? <Head entry={entry} /> : <span className="col-span-4 max-md:hidden" />}
-            <span className="grid-cell">
-              <AccountName chart={chart} line={line} />
+        {entry.lines.map((line, index) =>
+          index === 0 ? (
+            <FirstLine key="first" entry={entry} line={line} chart={chart} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place in its entry
+            <span key={index} className="grid-row">
+              <FoundCells<"entryLine"> cells={OTHER} row={{ line, chart, note: null }} />
             </span>
-            <span className="grid-cell" data-align="end" data-line="double">
-              <AmountText value={line.debit} zero="blank" />
-            </span>
-            <span className="grid-cell" data-align="end" data-line="single">
-              <AmountText value={line.credit} zero="blank" />
-            </span>
-            <span className="grid-cell max-md:hidden" data-line="single" />
-          </span>
-        ))}
+          ),
+        )}
       </button>
     </li>
   );
@@ -108,12 +125,12 @@ export function SearchResults({ bookId, chart, query, stamp, onOpen }: SearchRes
     );
   }
   return (
-    <section className="journal-results" data-density="compact" aria-label={texts.search}>
+    <section className="journal-results" style={TRACKS} data-density="compact" aria-label={texts.search}>
       <p role="status" className="px-4 py-2 text-caption text-muted md:px-7.5">
         {entries.length === LIMIT ? texts.manyResults(LIMIT) : texts.results(entries.length)}
       </p>
       <div aria-hidden="true" className="sticky top-0 z-3 max-md:hidden">
-        <SheetHead height={37} />
+        <GridHead columns={JOURNAL_COLUMNS} height={37} />
       </div>
       <ul>
         {entries.map((entry) => (

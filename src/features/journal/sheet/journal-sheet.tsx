@@ -1,45 +1,31 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cells
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from "react";
-import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { Book } from "#domain/company/book.ts";
+import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import { formatMonth } from "#domain/kernel/format.ts";
-import type { EntryId } from "#domain/kernel/ids.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import { GridHead } from "#ui/kit/tables/grid-edges.tsx";
 import type { Density } from "#ui/kit/tables/use-density.ts";
 import { TOUCH, useMediaQuery } from "#ui/kit/use-media-query.ts";
-import { ACTIVE_LINE, EditorRows, editorHeight } from "../editor/editor-rows.tsx";
-import type { EditorView } from "../editor/editor-view.ts";
+import { useSelected } from "#ui/kit/use-store.ts";
+import { JOURNAL_COLUMNS } from "../columns/journal-columns.ts";
+import { columnTracks } from "../columns/lay-out.ts";
+import { useEditorHeight } from "../editor/editor-height.ts";
+import { EditorRows } from "../editor/editor-rows.tsx";
 import { useEditorPlace } from "../editor/use-editor-place.ts";
-import type { EntryHandlers, EntryRules } from "../entry/entry-menu.tsx";
+import type { Journal } from "../journal.ts";
 import { journalTexts as texts } from "../texts.ts";
-import { JournalFoot } from "./journal-foot.tsx";
-import type { ShownSums } from "./journal-sums.ts";
+import { FOOT, JournalFoot } from "./journal-foot.tsx";
+import { SampleRows, sampleHeight } from "./sample-rows.tsx";
 import { rowId, SheetEntry } from "./sheet-entry.tsx";
-import { SheetHead } from "./sheet-head.tsx";
-import { BlankLines, BroughtLine, WaitingLines } from "./sheet-paper.tsx";
+import { BlankLines, BroughtForwardLine, WaitingLines } from "./sheet-paper.tsx";
 import { useReveal } from "./use-reveal.ts";
+import { useSample } from "./use-sample.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
 import { type SheetLayout, useSheetLayout } from "./use-sheet-layout.ts";
+import { useIsEqual, useListedDrafts } from "./use-shown-month.ts";
 
 interface JournalSheetProps {
-  readonly book: Book;
-  readonly month: JournalMonth;
-  /** Those that stand in the list. */
-  readonly drafts: readonly Entry[];
-  readonly view: EditorView;
-  readonly sums: ShownSums;
-  readonly openName: string | null;
-  readonly provisional: string | null;
+  readonly journal: Journal;
   readonly density: Density;
-  readonly rules: EntryRules;
-  readonly handlers: EntryHandlers;
-  /** Lit for a moment. */
-  readonly lit: EntryId | null;
-  readonly target: Entry | null;
-  /** Rows of an example, while the book is empty. */
-  readonly sample: { readonly rows: ReactNode; readonly height: number } | null;
-  readonly frameRef: RefObject<HTMLDivElement | null>;
 }
 
 const HEIGHTS: Readonly<Record<Density, number>> = { comfortable: 44, compact: 34 };
@@ -49,28 +35,23 @@ const METRICS: Readonly<Record<Density, { line: number; head: number; tail: numb
 };
 /** The heads of the columns and the line under them. */
 const HEAD = 38;
-/** One line while it balances; a second says the difference. */
-const FOOT = { equal: 45, open: 81 } as const;
 /** Blank lines that follow the last entry of a month that fills the sheet: the paper goes on. */
 const BLANK_LINES = 4;
 /** What opens under the row that is written in still has room in a month that fits. */
 const ROOM_BELOW = 1;
+const TRACKS = columnTracks(JOURNAL_COLUMNS);
 
-function EntriesInSight({
-  props,
-  layout,
-  current,
-  setCurrent,
-  height,
-}: {
-  props: JournalSheetProps;
-  layout: SheetLayout;
-  current: number | null;
-  setCurrent: (line: number) => void;
-  height: number;
-}) {
-  const { view, rules, handlers, lit } = props;
-  const open = view.state.original?.id ?? null;
+interface EntriesProps {
+  readonly journal: Journal;
+  readonly layout: SheetLayout;
+  readonly current: number | null;
+  readonly setCurrent: (line: number) => void;
+  readonly height: number;
+}
+
+function EntriesInSight({ journal, layout, current, setCurrent, height }: EntriesProps) {
+  const { place, writing, handlers, lit } = journal;
+  const open = useSelected(writing.editor, ({ original }) => original?.id ?? null);
   return [...layout.entries, ...layout.drafts].map(({ entry, top, firstLine }) => {
     if (entry.id === open) return null;
     const isCurrent = current !== null && current >= firstLine && current < firstLine + entry.lines.length;
@@ -83,8 +64,8 @@ function EntriesInSight({
         firstLine={firstLine}
         current={isCurrent ? current : null}
         isNew={entry.id === lit}
-        chart={view.chart}
-        rules={rules}
+        chart={place.open.chart}
+        rules={place.rules}
         handlers={handlers}
         onCurrent={setCurrent}
       />
@@ -115,82 +96,82 @@ function paper(room: number, end: number, line: number): { readonly body: number
     : { body: end + BLANK_LINES * line, blank: BLANK_LINES };
 }
 
+/** The month laid out, with the entry being written at its height. */
+function useLaidMonth({ place, writing, target }: Journal, density: Density, tall: number) {
+  const { month, open } = place;
+  const { frame } = writing;
+  const original = useSelected(writing.editor, (state) => state.original);
+  const drafts = useListedDrafts({ place, writing });
+  const opened = useMemo(() => original && { entry: original, height: tall }, [original, tall]);
+  const hasBrought = month.broughtDebit !== 0 || month.broughtCredit !== 0;
+  const layout = useSheetLayout({
+    scroller: frame,
+    bookId: open.book.id,
+    month,
+    drafts,
+    metrics: METRICS[density],
+    top: hasBrought ? HEIGHTS[density] : 0,
+    open: opened,
+  });
+  useReveal({ frame, month, layout, target });
+  useOpenAtEnd(frame, `${open.book.id} ${month.month}`, layout.view.height > 0, target !== null);
+  return { layout, original, hasBrought };
+}
+
 /** The month as a sheet of columnar paper; only what is in sight exists. */
-export function JournalSheet(props: JournalSheetProps) {
-  const { book, month, drafts, view, rules, density, sample, frameRef: frame } = props;
+export function JournalSheet({ journal, density }: JournalSheetProps) {
+  const { place, writing, day, handlers, dialogs } = journal;
+  const { month, open, rules } = place;
   const touch = useMediaQuery(TOUCH);
   const shownDensity = touch ? "comfortable" : density;
   const line = HEIGHTS[shownDensity];
-  const { original } = view.state;
-  const tall = editorHeight(view, line);
-  const open = useMemo(() => original && { entry: original, height: tall }, [original, tall]);
-  const hasBrought = month.broughtDebit !== 0 || month.broughtCredit !== 0;
-  const top = hasBrought ? line : 0;
-  const layout = useSheetLayout({
-    scroller: frame,
-    bookId: book.id,
-    month,
-    drafts,
-    metrics: METRICS[shownDensity],
-    top,
-    open,
-  });
-  const foot = props.sums.debit === props.sums.credit ? FOOT.equal : FOOT.open;
+  const tall = useEditorHeight(writing, day, line);
+  const { layout, original, hasBrought } = useLaidMonth(journal, shownDensity, tall);
+  const foot = useIsEqual(journal) ? FOOT.equal : FOOT.open;
   const keys = useSheetKeys({
-    frame,
+    frame: writing.frame,
     layout,
     lineHeight: line,
     edges: { head: HEAD, foot },
-    onEdit: props.handlers.onEdit,
-    onEnd: rules.readOnly ? () => undefined : view.onStart,
+    onEdit: handlers.onEdit,
+    onEnd: rules.readOnly ? () => undefined : writing.start,
   });
-  useReveal({ frame, month, layout, target: props.target });
-  const sampleEnd = layout.end + (sample?.height ?? 0);
-  const { entries } = layout;
-  const place = useEditorPlace({ month: month.month, original, entries, end: sampleEnd });
-  const hasRow = !rules.readOnly && place.isLast;
-  const editorEnd = hasRow ? sampleEnd + (view.isResting ? ACTIVE_LINE : tall) : sampleEnd;
+  const sample = useSample(journal);
+  const end = layout.end + sampleHeight(sample, line);
+  const at = useEditorPlace({ month: month.month, original, entries: layout.entries, end });
+  const editorEnd = !rules.readOnly && at.isLast ? end + tall : end;
   const { body, blank } = paper(layout.view.height - HEAD - foot, editorEnd, line);
-  useOpenAtEnd(frame, `${book.id} ${month.month}`, layout.view.height > 0, props.target !== null);
   return (
     <div
-      ref={frame}
+      ref={writing.frame}
       role="grid"
       tabIndex={0}
       aria-label={texts.grid(formatMonth(month.month))}
       aria-rowcount={layout.lines + 3}
-      aria-colcount={8}
+      aria-colcount={JOURNAL_COLUMNS.length}
       aria-activedescendant={keys.current === null ? undefined : rowId(keys.current)}
       data-density={shownDensity}
       className="grid-frame journal-frame"
+      style={TRACKS}
       onKeyDown={keys.onKeyDown}
     >
       <div className="grid-width">
-        <SheetHead height={HEAD - 1} />
+        <GridHead columns={JOURNAL_COLUMNS} height={HEAD - 1} />
         <div role="rowgroup" className="grid-body" style={{ height: body }}>
-          {hasBrought ? <BroughtLine month={month} height={line} /> : null}
+          {hasBrought ? <BroughtForwardLine month={month} height={line} /> : null}
           <WaitingLines layout={layout} height={line} />
           <EntriesInSight
-            props={props}
+            journal={journal}
             layout={layout}
             current={keys.current}
             setCurrent={keys.setCurrent}
             height={line}
           />
-          {sample ? (
-            <div className="absolute inset-x-0" style={{ top: layout.end }} role="presentation">
-              {sample.rows}
-            </div>
-          ) : null}
-          {rules.readOnly ? null : <EditorRows view={view} top={place.top} />}
+          {sample ? <SampleRows sample={sample} chart={open.chart} top={layout.end} height={line} /> : null}
+          {rules.readOnly ? null : <EditorRows writing={writing} day={day} dialogs={dialogs} top={at.top} />}
           <BlankLines top={editorEnd} lines={blank} height={line} rest={body - editorEnd - blank * line} />
         </div>
-        <JournalFoot
-          month={month.month}
-          sums={props.sums}
-          openName={props.openName}
-          provisional={props.provisional}
-        />
+        <JournalFoot journal={journal} />
       </div>
     </div>
   );

@@ -1,14 +1,17 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cells
-import { addMonths } from "#domain/kernel/calendar-day.ts";
-import { formatMonthName } from "#domain/kernel/format.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
-import { AmountText } from "#ui/kit/text/amount-text.tsx";
-import { journalTexts as texts } from "../texts.ts";
+import { RowCells } from "../columns/row-cells.tsx";
 import type { SheetLayout } from "./use-sheet-layout.ts";
 
-/** What the months before bring to this one. */
-export function BroughtLine({ month, height }: { readonly month: JournalMonth; readonly height: number }) {
+/** The sums of the months before this one. */
+export function BroughtForwardLine({
+  month,
+  height,
+}: {
+  readonly month: JournalMonth;
+  readonly height: number;
+}) {
   return (
     <div
       role="row"
@@ -16,17 +19,7 @@ export function BroughtLine({ month, height }: { readonly month: JournalMonth; r
       data-end="true"
       style={{ top: 0, height }}
     >
-      <div role="gridcell" />
-      <div role="gridcell" className="grid-cell col-span-4 px-0! italic">
-        {texts.brought(formatMonthName(addMonths(month.month, -1)))}
-      </div>
-      <div role="gridcell" className="grid-cell" data-align="end" data-line="double">
-        <AmountText value={month.broughtDebit} />
-      </div>
-      <div role="gridcell" className="grid-cell" data-align="end" data-line="single">
-        <AmountText value={month.broughtCredit} />
-      </div>
-      <div role="gridcell" className="grid-cell" data-line="single" />
+      <RowCells kind="broughtForward" row={month} />
     </div>
   );
 }
@@ -40,6 +33,10 @@ interface BlankLinesProps {
   readonly isWaiting?: boolean;
 }
 
+function WaitingBar({ index }: { readonly index: number }) {
+  return <div className="skeleton-bar" style={{ width: index % 2 ? "38%" : "52%" }} />;
+}
+
 /** Ruled lines without anything on them: paper to be written, or a page on its way. */
 export function BlankLines({ top, lines, height, rest = 0, isWaiting = false }: BlankLinesProps) {
   return Array.from({ length: lines }, (_, index) => (
@@ -50,12 +47,7 @@ export function BlankLines({ top, lines, height, rest = 0, isWaiting = false }: 
       className="grid-row journal-row journal-blank"
       style={{ top: top + index * height, height: index === lines - 1 ? height + rest : height }}
     >
-      <div className="col-span-5 grid-cell">
-        {isWaiting ? <div className="skeleton-bar" style={{ width: index % 2 ? "38%" : "52%" }} /> : null}
-      </div>
-      <div className="grid-cell" data-line="double" />
-      <div className="grid-cell" data-line="single" />
-      <div className="grid-cell" data-line="single" />
+      <RowCells kind="paper" row={{ bar: isWaiting ? <WaitingBar index={index} /> : null }} />
     </div>
   ));
 }

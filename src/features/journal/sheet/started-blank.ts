@@ -1,13 +1,12 @@
 import type { BookId } from "#domain/kernel/ids.ts";
+import { createStore, type Store } from "#ui/kit/create-store.ts";
 
-// For this sitting: as soon as the book holds an entry the example is gone for good.
-const books = new Set<BookId>();
+const books = createStore<ReadonlySet<BookId>>(new Set());
+
+/** The books in which the example was taken away. For this sitting: an entry in the book ends it for good. */
+export const startedBlank: Store<ReadonlySet<BookId>> = books;
 
 /** "Empezar en blanco": the example is not shown again in this book. */
 export function startBlank(book: BookId): void {
-  books.add(book);
-}
-
-export function hasStartedBlank(book: BookId): boolean {
-  return books.has(book);
+  books.set(new Set([...books.getSnapshot(), book]));
 }

@@ -1,16 +1,15 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useScreenShortcuts } from "#ui/kit/controls/screen-shortcuts.ts";
 import { useHotkey } from "#ui/kit/controls/use-hotkey.ts";
 import { useDensity } from "#ui/kit/tables/use-density.ts";
 import { TOUCH, useMediaQuery, WIDE } from "#ui/kit/use-media-query.ts";
-import { useEntryHandlers } from "../entry/use-entry-handlers.ts";
+import type { Journal } from "../journal.ts";
+import { bookAddress, entryAddress, monthAddress } from "../journal-address.ts";
 import { JournalToolbar } from "../journal-toolbar.tsx";
 import { SearchResults } from "../search/search-results.tsx";
 import { JOURNAL_SHORTCUTS } from "../shortcut-list.tsx";
-import type { Journal } from "../use-journal.ts";
 import { JournalRail } from "./journal-rail.tsx";
 import { JournalSheet } from "./journal-sheet.tsx";
-import { SampleNoticeRow, SampleRows } from "./sample-rows.tsx";
 import { useToldOutOfSight } from "./use-told-out-of-sight.ts";
 
 interface WideJournalProps {
@@ -18,71 +17,22 @@ interface WideJournalProps {
   readonly onSave: () => void;
 }
 
-const LINE = { compact: 34, comfortable: 44 } as const;
-/** Height of what says that the rows are an example. */
-const NOTICE = 54;
-
 /** The row is ready to be typed in as soon as the book is there, unless one came to look at something. */
-function useReadyToWrite({ view, rules, address }: Journal): void {
+function useReadyToWrite({ place, writing }: Journal): void {
+  const { address, rules } = place;
   const touch = useMediaQuery(TOUCH);
-  const done = useRef(false);
-  const { onStart } = view;
-  useEffect(() => {
-    if (done.current) return;
-    done.current = true;
+  const opened = useEffectEvent(() => {
     const looking = address.asiento !== undefined || address.buscar !== undefined;
     const elsewhere = document.activeElement !== null && document.activeElement !== document.body;
-    if (!touch && !rules.readOnly && !looking && !elsewhere) onStart();
+    if (!touch && !rules.readOnly && !looking && !elsewhere) writing.start();
   });
-}
-
-function Sheet({
-  journal,
-  density,
-}: {
-  readonly journal: Journal;
-  readonly density: "compact" | "comfortable";
-}) {
-  const { open, month, view, sample } = journal;
-  const handlers = useEntryHandlers(journal);
-  const line = LINE[useMediaQuery(TOUCH) ? "comfortable" : density];
-  return (
-    <JournalSheet
-      book={open.book}
-      month={month}
-      drafts={journal.drafts}
-      view={view}
-      sums={journal.sums}
-      openName={journal.state.openName}
-      provisional={journal.state.provisional}
-      density={density}
-      rules={journal.rules}
-      handlers={handlers}
-      lit={journal.lit}
-      target={journal.target}
-      frameRef={journal.frame}
-      sample={
-        sample && {
-          height: sample.sale.lines.length * line + NOTICE,
-          rows: (
-            <>
-              <SampleRows sale={sample.sale} chart={open.chart} height={line} />
-              <SampleNoticeRow
-                top={sample.sale.lines.length * line}
-                onBlank={sample.onBlank}
-                onUse={sample.onUse}
-              />
-            </>
-          ),
-        }
-      }
-    />
-  );
+  useEffect(() => opened(), []);
 }
 
 /** From 768 px up: toolbar, sheet, and the rail where there is room. */
 export function WideJournal({ journal, onSave }: WideJournalProps) {
-  const { open, month, view, address, rules, onGo } = journal;
+  const { place, onToggleClosed } = journal;
+  const { open, month, address, rules, onGo } = place;
   const search = useRef<HTMLInputElement>(null);
   const [density, setDensity] = useDensity("diario", "compact");
   const hasRail = useMediaQuery(WIDE);
@@ -103,33 +53,25 @@ export function WideJournal({ journal, onSave }: WideJournalProps) {
         searchRef={search}
         density={density}
         onDensity={setDensity}
-        onBook={(book) => onGo({ book, periodo: undefined, asiento: undefined, buscar: undefined }, true)}
-        onMonth={journal.onMonth}
+        onBook={(book) => onGo({ ...bookAddress(book), buscar: undefined }, true)}
+        onMonth={(next) => onGo(monthAddress(next))}
         onQuery={(text) => onGo({ buscar: text === "" ? undefined : text, asiento: undefined })}
         onSave={onSave}
-        onToggleClosed={journal.onToggleClosed}
+        onToggleClosed={onToggleClosed}
       />
       <div className="flex min-h-0 flex-1">
         {query === "" ? (
-          <Sheet journal={journal} density={density} />
+          <JournalSheet journal={journal} density={density} />
         ) : (
           <SearchResults
             bookId={open.book.id}
             chart={open.chart}
             query={query}
             stamp={open.book.updatedAt}
-            onOpen={journal.onOpenFound}
+            onOpen={(entry) => onGo(entryAddress(entry), true)}
           />
         )}
-        {hasRail ? (
-          <JournalRail
-            book={open.book}
-            month={month.month}
-            view={view}
-            sums={journal.sums}
-            state={journal.state}
-          />
-        ) : null}
+        {hasRail ? <JournalRail journal={journal} /> : null}
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Book } from "#domain/company/book.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
@@ -7,7 +6,8 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
-import { hasStartedBlank, startBlank } from "../sheet/started-blank.ts";
+import { useSelected } from "#ui/kit/use-store.ts";
+import { startBlank, startedBlank } from "../sheet/started-blank.ts";
 import type { OperationDraft } from "./operation/simple-draft.ts";
 import { EffectMark } from "./operation/simple-icons.tsx";
 import { SAMPLE_SALE, sampleDraft } from "./simple-sample.ts";
@@ -60,17 +60,14 @@ function SampleSale({ today, onUse, onBlank }: SampleProps) {
 
 /** A month without operations; of a book that never had any, with the sample sale. */
 export function SimpleBlank({ book, month, today, canWrite, onUse }: SimpleBlankProps) {
-  const [blank, setBlank] = useState(() => hasStartedBlank(book.id));
+  const isStarted = useSelected(startedBlank, (books) => books.has(book.id));
   const untouched = book.lastNumber === 0 && month.drafts.length === 0;
-  if (canWrite && untouched && !blank) {
+  if (canWrite && untouched && !isStarted) {
     return (
       <SampleSale
         today={today}
         onUse={() => onUse(sampleDraft(today, texts.sampleTitle))}
-        onBlank={() => {
-          startBlank(book.id);
-          setBlank(true);
-        }}
+        onBlank={() => startBlank(book.id)}
       />
     );
   }

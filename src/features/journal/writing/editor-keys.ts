@@ -1,37 +1,31 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { createRef, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { balanceWith, fillFrom, hasBlankLinesOnly, missingIn } from "./entry-draft.ts";
-import type { EntryEditor } from "./entry-editor.ts";
-import { afterEnter, cellInLine, cellName, type EntryCell, previousCell } from "./entry-focus.ts";
+import { createStore, type Store } from "#ui/kit/create-store.ts";
+import { balanceWith, fillFrom, hasBlankLinesOnly, missingIn } from "../editor/entry-draft.ts";
+import type { EntryEditor } from "../editor/entry-editor.ts";
+import { afterEnter, cellInLine, type EntryCell, previousCell } from "../editor/entry-focus.ts";
+
+interface KeyInput {
+  readonly editor: EntryEditor;
+  /** What Tab would fill in. */
+  readonly similar: () => Entry | null;
+  readonly focus: (cell: EntryCell) => void;
+  readonly close: () => void;
+  /** Esc where there is no cell to go back to. */
+  readonly leave: () => void;
+}
 
 export interface EditorKeys {
   /** Around the rows of the entry being written. */
   readonly root: RefObject<HTMLDivElement | null>;
   /** The line last written in; null while it is the heading. */
-  readonly activeLine: number | null;
-  readonly focus: (cell: EntryCell) => void;
+  readonly active: Store<number | null>;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-interface KeyOptions {
-  readonly editor: EntryEditor;
-  readonly similar: Entry | null;
-  readonly onClose: () => void;
-  /** Esc where there is no cell to go back to. */
-  readonly onLeave: () => void;
-}
-
-const CELL = "data-entry-cell";
+/** The attribute that names a cell. */
+export const CELL = "data-entry-cell";
 
 /** The cell that an element on screen belongs to. */
 function cellFrom(target: EventTarget | null): EntryCell | null {
@@ -44,8 +38,8 @@ function cellFrom(target: EventTarget | null): EntryCell | null {
 }
 
 /** Where a plain key leads from a cell; null when the key is the field's own. */
-function destination(options: KeyOptions, cell: EntryCell, event: KeyboardEvent): EntryCell | "leave" | null {
-  const { editor, similar } = options;
+function destination(input: KeyInput, cell: EntryCell, event: KeyboardEvent): EntryCell | "leave" | null {
+  const { editor } = input;
   const { draft } = editor.getSnapshot();
   const isAmount = cell.part === "debit" || cell.part === "credit";
   switch (event.key) {
@@ -64,6 +58,7 @@ function destination(options: KeyOptions, cell: EntryCell, event: KeyboardEvent)
     }
     case "Tab": {
       if (event.shiftKey || cell.part !== "description") return null;
+      const similar = input.similar();
       if (similar === null || !hasBlankLinesOnly(draft)) return null;
       editor.change((each) => fillFrom(each, similar));
       const [first] = editor.getSnapshot().draft.lines;
@@ -75,43 +70,27 @@ function destination(options: KeyOptions, cell: EntryCell, event: KeyboardEvent)
 }
 
 /** Keyboard of the entry row (UX-01). Fields and lists handle their keys first; the others move between cells. */
-export function useEditorKeys(options: KeyOptions): EditorKeys {
-  const root = useRef<HTMLDivElement>(null);
-  const wanted = useRef<EntryCell | null>(null);
-  const [activeLine, setActiveLine] = useState<number | null>(null);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const focus = useCallback((cell: EntryCell) => {
-    wanted.current = cell;
-    redraw();
-  }, []);
-  // A cell may come into being with the very change that leads to it.
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const name = cellName(wanted.current);
-    const field = root.current?.querySelector<HTMLElement>(`[${CELL}="${name}"] :is(input, button)`);
-    if (!field) return;
-    wanted.current = null;
-    field.focus();
-  });
+export function createEditorKeys(input: KeyInput): EditorKeys {
+  const active = createStore<number | null>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = cellFrom(event.target);
     if (cell === null || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) {
       if (event.key !== "Enter" || event.altKey) return;
       event.preventDefault();
-      options.onClose();
+      input.close();
       return;
     }
-    const next = destination(options, cell, event);
+    const next = destination(input, cell, event);
     if (next === null) return;
     event.preventDefault();
     event.stopPropagation();
-    if (next === "leave") options.onLeave();
-    else focus(next);
+    if (next === "leave") input.leave();
+    else input.focus(next);
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const cell = cellFrom(event.target);
-    if (cell !== null && cell.part !== "close") setActiveLine("line" in cell ? cell.line : null);
+    if (cell !== null && cell.part !== "close") active.set("line" in cell ? cell.line : null);
   };
-  return { root, activeLine, focus, onKeyDown, onFocus };
+  return { root: createRef(), active, onKeyDown, onFocus };
 }

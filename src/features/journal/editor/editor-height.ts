@@ -1,0 +1,21 @@
+import { useSelected } from "#ui/kit/use-store.ts";
+import type { Writing } from "../writing/writing.ts";
+import type { DayCheck } from "./use-day-check.ts";
+import { useIsResting } from "./use-is-resting.ts";
+import { useNotices } from "./use-notices.ts";
+
+/** Height of the line that is written in. */
+export const ACTIVE_LINE = 46;
+/** Height of the message below, and of the answers to a correction. */
+const MESSAGE_LINE = 40;
+
+/** How tall the entry being written is. */
+export function useEditorHeight(writing: Writing, day: DayCheck, line: number): number {
+  const { message, warning } = useNotices(writing, day);
+  const isResting = useIsResting(writing);
+  const lines = useSelected(writing.editor, ({ draft }) => draft.lines.length);
+  const isCorrecting = useSelected(writing.editor, ({ original }) => original !== null);
+  if (isResting) return ACTIVE_LINE;
+  const below = (message === null && warning === null ? 0 : MESSAGE_LINE) + (isCorrecting ? MESSAGE_LINE : 0);
+  return (lines - 1) * line + ACTIVE_LINE + below;
+}

@@ -1,0 +1,13 @@
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { WritableStore } from "#ui/kit/create-store.ts";
+
+/** What floats over the journal while it waits for an answer. */
+export type JournalDialog =
+  | { readonly kind: "reverse"; readonly entry: Entry }
+  | { readonly kind: "history"; readonly entry: Entry }
+  | { readonly kind: "close-month" }
+  /** Another tab saved this version of the entry being written. */
+  | { readonly kind: "stale"; readonly theirs: Entry };
+
+/** The dialog that is open; null for none. */
+export type DialogStore = WritableStore<JournalDialog | null>;

@@ -1,0 +1,163 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { today } from "#domain/kernel/clock.ts";
+import { refusalText } from "#session/notices/refusal-text.ts";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import { createStore } from "#ui/kit/create-store.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { useSelected, useStore } from "#ui/kit/use-store.ts";
+import { reopenBook, toggleMonth } from "./book/book-commands.ts";
+import { isHolding } from "./editor/editor-state.ts";
+import { LeaveGuard } from "./editor/leave-guard.tsx";
+import { useDayCheck } from "./editor/use-day-check.ts";
+import { UNDO_TOAST, useEntryActions } from "./entry/use-entry-actions.ts";
+import { useEntryHandlers } from "./entry/use-entry-handlers.ts";
+import { useUndoKeys } from "./entry/use-undo-keys.ts";
+import type { Journal } from "./journal.ts";
+import type { GoInJournal, JournalAddress } from "./journal-address.ts";
+import { JournalBanners } from "./journal-banners.tsx";
+import type { JournalDialog } from "./journal-dialog.ts";
+import { JournalDialogs } from "./journal-dialogs.tsx";
+import { PhoneJournal } from "./phone/phone-journal.tsx";
+import { useLitEntry } from "./sheet/use-lit-entry.ts";
+import { useTargetEntry } from "./sheet/use-target-entry.ts";
+import { WideJournal } from "./sheet/wide-journal.tsx";
+import { journalTexts as texts } from "./texts.ts";
+import { type JournalPlace, useJournalPlace } from "./use-journal-place.ts";
+import { OffersContext } from "./writing/offers.ts";
+import { useOffersOf, useWriting } from "./writing/use-writing.ts";
+import type { Writing } from "./writing/writing.ts";
+
+/** Commits what is being typed and confirms it; everything else is already saved (spec-decision 22). */
+async function save({ editor, closing }: Writing, isGuest: boolean): Promise<void> {
+  if (editor.getSnapshot().original !== null && editor.isDirty()) {
+    if (!(await closing.close())) return;
+  } else if (!(await editor.flush())) {
+    const { refusal } = editor.getSnapshot();
+    const text = refusal === null ? undefined : refusalText(refusal);
+    toast.error({ title: texts.saveIncomplete, text });
+    return;
+  }
+  if (isGuest) toast.warning({ title: texts.savedGuest });
+  else toast.success({ title: texts.savedAll });
+}
+
+/** `nuevo=true`: the entry row is ready to be typed in; said once. */
+function useBeginsNew({ address, onGo, rules }: JournalPlace, { start }: Writing): void {
+  const begin = useEffectEvent(() => {
+    onGo({ nuevo: undefined });
+    if (!rules.readOnly) start();
+  });
+  const asked = address.nuevo === true;
+  useEffect(() => {
+    if (asked) begin();
+  }, [asked]);
+}
+
+interface BannersProps {
+  readonly place: JournalPlace;
+  readonly onGoOn: (() => void) | null;
+}
+
+function Banners({ place, onGoOn }: BannersProps) {
+  const storage = useStorage();
+  const { month, onGo } = place;
+  const { book } = place.open;
+  return (
+    <JournalBanners
+      book={book}
+      month={month}
+      isGuest={place.isGuest}
+      viewOnly={place.viewOnly}
+      over={place.over}
+      onEdit={() => onGo({ mode: undefined })}
+      onReopenBook={() => void reopenBook(storage, book.id)}
+      {...(onGoOn && { onGoOn })}
+      onReopenMonth={() => void toggleMonth(storage, book.id, month.month, true)}
+    />
+  );
+}
+
+/** What was just done, for readers. */
+function Said({ writing }: { readonly writing: Writing }) {
+  return (
+    <p role="status" className="sr-only">
+      {useStore(writing.closing.said)}
+    </p>
+  );
+}
+
+function Leaving({ place, writing }: Pick<Journal, "place" | "writing">) {
+  const isNew = useSelected(writing.editor, ({ original }) => original === null);
+  const title = isNew ? texts.unsavedEntry : texts.unsavedCorrection;
+  return <LeaveGuard bookId={place.open.book.id} title={title} />;
+}
+
+interface OpenedProps {
+  readonly open: OpenBook;
+  readonly month: JournalMonth;
+  readonly address: JournalAddress;
+  readonly onGo: GoInJournal;
+}
+
+function useJournal(props: OpenedProps) {
+  const storage = useStorage();
+  const place = useJournalPlace(props);
+  const { book } = place.open;
+  const actions = useEntryActions(book.id);
+  const [dialogs] = useState(() => createStore<JournalDialog | null>(null));
+  const [lit, light] = useLitEntry();
+  const writing = useWriting({ place, actions, dialogs, light });
+  const date = useSelected(writing.editor, ({ draft, lastDate }) => draft.date ?? lastDate);
+  const { address, month, onGo, rules } = place;
+  const asked = { bookId: book.id, month: month.month, number: address.asiento };
+  const journal: Journal = {
+    place,
+    writing,
+    day: useDayCheck(book, date),
+    handlers: useEntryHandlers({ place, writing, actions, dialogs, today: today(storage.clock) }),
+    dialogs,
+    lit,
+    target: useTargetEntry({ ...asked, onGo, onLit: light }),
+    // Opening a month again takes nothing away; closing it does.
+    onToggleClosed: () =>
+      month.closed
+        ? void toggleMonth(storage, book.id, month.month, true)
+        : dialogs.set({ kind: "close-month" }),
+  };
+  useBeginsNew(place, writing);
+  useUndoKeys({
+    canWrite: !rules.readOnly,
+    isHolding: () => isHolding(writing.editor.getSnapshot()),
+    onHeld: () => toast.info({ id: UNDO_TOAST, title: texts.undoHeld }),
+    onUndo: actions.undo,
+    onRedo: actions.redo,
+  });
+  return { journal, actions, light };
+}
+
+/** One month of one book, to be read and written in. */
+export function OpenedJournal(props: OpenedProps) {
+  const { journal, actions, light } = useJournal(props);
+  const { place, writing, dialogs } = journal;
+  const phone = useMediaQuery(PHONE);
+  const onSave = () => void save(writing, place.isGuest);
+  const banners = <Banners place={place} onGoOn={phone ? null : writing.start} />;
+  return (
+    <OffersContext value={useOffersOf(place)}>
+      {phone ? (
+        <PhoneJournal journal={journal} onSave={onSave} banners={banners} />
+      ) : (
+        <>
+          {banners}
+          <WideJournal journal={journal} onSave={onSave} />
+        </>
+      )}
+      <JournalDialogs dialogs={dialogs} place={place} writing={writing} actions={actions} light={light} />
+      <Leaving place={place} writing={writing} />
+      <Said writing={writing} />
+    </OffersContext>
+  );
+}

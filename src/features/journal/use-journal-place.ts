@@ -1,0 +1,37 @@
+import { useMemo } from "react";
+import type { OpenBook } from "#session/storage/use-open-book.ts";
+import { useSession } from "#session/who/use-session.ts";
+import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { EntryRules } from "./entry/entry-menu.tsx";
+import type { GoInJournal, JournalAddress } from "./journal-address.ts";
+import { useOverLimit } from "./month/use-over-limit.ts";
+
+interface PlaceInput {
+  readonly open: OpenBook;
+  readonly month: JournalMonth;
+  readonly address: JournalAddress;
+  readonly onGo: GoInJournal;
+}
+
+/** The month of a book that is shown, and what may be done there. */
+export interface JournalPlace extends PlaceInput {
+  readonly rules: EntryRules;
+  readonly isGuest: boolean;
+  /** The address asks only to look. */
+  readonly viewOnly: boolean;
+  /** The plan no longer holds the book. */
+  readonly over: boolean;
+}
+
+export function useJournalPlace({ open, month, address, onGo }: PlaceInput): JournalPlace {
+  const { state: session, sample } = useSession();
+  const { id, status, lastNumber } = open.book;
+  const viewOnly = address.mode === "view";
+  const over = useOverLimit(id);
+  const readOnly = viewOnly || over || status !== "active";
+  const { closed } = month;
+  // One object while it says the same: the rows of the sheet are drawn again with another.
+  const rules = useMemo(() => ({ readOnly, closed, lastNumber }), [readOnly, closed, lastNumber]);
+  const isGuest = session.kind === "guest" && !sample;
+  return { open, month, address, onGo, rules, isGuest, viewOnly, over };
+}

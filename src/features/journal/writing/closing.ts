@@ -1,0 +1,88 @@
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
+import { formatMonthName } from "#domain/kernel/format.ts";
+import { problemText, refusalText } from "#session/notices/refusal-text.ts";
+import { createStore, type Store } from "#ui/kit/create-store.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import type { EntryDraft } from "../editor/entry-draft.ts";
+import type { EntryEditor } from "../editor/entry-editor.ts";
+import { cellOfProblem, type EntryCell, firstToMend } from "../editor/entry-focus.ts";
+import { UNDO_TOAST } from "../entry/use-entry-actions.ts";
+import { journalTexts as texts } from "../texts.ts";
+import type { WritingWorld } from "./writing.ts";
+
+interface ClosingInput {
+  readonly editor: EntryEditor;
+  readonly world: () => WritingWorld;
+  readonly focus: (cell: EntryCell) => void;
+  /** After a correction, and when there was nothing to close. */
+  readonly leave: () => void;
+}
+
+/** Why an entry could not be closed. It holds until something else is typed. */
+interface ToldProblem {
+  readonly draft: EntryDraft;
+  readonly text: string;
+}
+
+export interface Closing {
+  /** Posts the entry being written, or corrects the one it came from. True when nothing is left to be closed. */
+  readonly close: () => Promise<boolean>;
+  readonly told: Store<ToldProblem | null>;
+  /** What was just done, for readers, who cannot see the row light up. */
+  readonly said: Store<string>;
+  /** The entry just posted or corrected. */
+  readonly posted: Store<Entry | null>;
+}
+
+/** Closing the entry being written, and what is said of how it went. */
+export function createClosing({ editor, world, focus, leave }: ClosingInput): Closing {
+  const told = createStore<ToldProblem | null>(null);
+  const said = createStore("");
+  const posted = createStore<Entry | null>(null);
+  const tell = (text: string) => told.set({ draft: editor.getSnapshot().draft, text });
+  const done = (entry: Entry, isNew: boolean) => {
+    const { light, onGo, month, actions } = world();
+    toast.dismiss(UNDO_TOAST);
+    light(entry.id);
+    posted.set(entry);
+    said.set(isNew ? texts.posted(entry.number) : texts.edited(entry.number));
+    const where = monthOf(entry.date);
+    if (where !== month) {
+      const show = () => onGo({ periodo: where, asiento: entry.number }, true);
+      toast.info({
+        title: texts.postedElsewhere(entry.number, `${formatMonthName(where)} de ${yearOf(where)}`),
+        actions: [{ label: texts.show, onAction: show }],
+      });
+    } else if (!isNew) actions.tellDone(texts.edited(entry.number));
+    if (isNew) focus({ part: "date" });
+    else leave();
+  };
+  const close = async (): Promise<boolean> => {
+    const outcome = await editor.close(world().chart);
+    switch (outcome.kind) {
+      case "posted":
+      case "edited":
+        done(outcome.entry, outcome.kind === "posted");
+        return true;
+      case "nothing":
+        leave();
+        return true;
+      case "stale":
+        world().dialogs.set({ kind: "stale", theirs: outcome.current });
+        return false;
+      case "refused":
+        tell(refusalText(outcome.refusal));
+        return false;
+      case "unfinished": {
+        const problem = firstToMend(outcome.problems);
+        if (problem) {
+          tell(problemText(problem));
+          focus(cellOfProblem(editor.getSnapshot().draft, problem));
+        }
+        return false;
+      }
+    }
+  };
+  return { close, told, said, posted };
+}

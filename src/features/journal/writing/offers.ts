@@ -1,0 +1,25 @@
+import { createContext, use } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
+
+/** What the fields of the entry being written offer. */
+export interface Offers {
+  readonly chart: Chart;
+  /** The accounts used last, offered before the others. */
+  readonly recent: readonly AccountCode[];
+  readonly balanceOf: (code: AccountCode) => Pesos | undefined;
+  readonly today: Day;
+  /** Missing parts of a typed day are taken from it. */
+  readonly reading: Day;
+}
+
+export const OffersContext = createContext<Offers | null>(null);
+
+/** A context, so that only the fields render again when a balance or a recent account changes. */
+export function useOffers(): Offers {
+  const offers = use(OffersContext);
+  if (offers === null) throw new Error("useOffers outside of a journal");
+  return offers;
+}

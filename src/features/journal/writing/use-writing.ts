@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from "react";
+import { today } from "#domain/kernel/clock.ts";
+import type { EntryId } from "#domain/kernel/ids.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+import { useLatest } from "#ui/kit/use-latest.ts";
+import { useDrafts, useEntryEditor } from "../editor/use-entry-editor.ts";
+import { useRecentAccounts } from "../editor/use-recent-accounts.ts";
+import type { EntryActions } from "../entry/use-entry-actions.ts";
+import type { DialogStore } from "../journal-dialog.ts";
+import { readingDay } from "../month/period.ts";
+import { useBalanceOf } from "../month/use-journal-month.ts";
+import type { JournalPlace } from "../use-journal-place.ts";
+import type { Offers } from "./offers.ts";
+import { watchSimilar } from "./similar-entry.ts";
+import { createWriting, type Writing } from "./writing.ts";
+
+interface WritingInput {
+  readonly place: JournalPlace;
+  readonly actions: EntryActions;
+  readonly dialogs: DialogStore;
+  readonly light: (entry: EntryId) => void;
+}
+
+/** The entry being written in this book, and the drafts that come back into its row. */
+export function useWriting({ place, actions, dialogs, light }: WritingInput): Writing {
+  const { open, month, onGo, rules } = place;
+  const storage = useStorage();
+  const bookId = open.book.id;
+  const editor = useEntryEditor(bookId, month.month);
+  const world = useLatest({ chart: open.chart, month: month.month, actions, onGo, dialogs, light });
+  const writing = useMemo(() => createWriting(editor, world), [editor, world]);
+  const { similar } = writing;
+  useEffect(() => watchSimilar(storage, bookId, editor, similar), [storage, bookId, editor, similar]);
+  useDrafts(editor, month, rules.readOnly);
+  return writing;
+}
+
+/** What the fields of the entry row offer, as the book is now. */
+export function useOffersOf({ open, month }: JournalPlace): Offers {
+  const { book, chart } = open;
+  const now = today(useStorage().clock);
+  const recent = useRecentAccounts(book.id, month);
+  const balanceOf = useBalanceOf(book, chart);
+  const reading = readingDay(month.month, now);
+  return useMemo(
+    () => ({ chart, recent, balanceOf, today: now, reading }),
+    [chart, recent, balanceOf, now, reading],
+  );
+}

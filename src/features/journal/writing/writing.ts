@@ -1,0 +1,94 @@
+import { createRef, type RefObject } from "react";
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { EntryId } from "#domain/kernel/ids.ts";
+import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
+import type { EntryEditor } from "../editor/entry-editor.ts";
+import type { EntryCell } from "../editor/entry-focus.ts";
+import type { EntryActions } from "../entry/use-entry-actions.ts";
+import type { GoInJournal } from "../journal-address.ts";
+import type { DialogStore } from "../journal-dialog.ts";
+import { type Closing, createClosing } from "./closing.ts";
+import { createEditorKeys, type EditorKeys } from "./editor-keys.ts";
+import { type SimilarFound, similarTo } from "./similar-entry.ts";
+
+/** What writing an entry leads to outside of its rows, as it is now. */
+export interface WritingWorld {
+  readonly chart: Chart;
+  /** The month shown. */
+  readonly month: Month;
+  readonly actions: EntryActions;
+  readonly onGo: GoInJournal;
+  readonly dialogs: DialogStore;
+  /** Lights a row for a moment. */
+  readonly light: (entry: EntryId) => void;
+}
+
+/**
+ * The entry being written in one book: the same object for as long as the book is open. What changes is in its
+ * stores, so that a part of the screen renders only with what it reads.
+ */
+export interface Writing {
+  /** The content. */
+  readonly editor: EntryEditor;
+  readonly keys: EditorKeys;
+  readonly closing: Closing;
+  /** The cell that is to have the focus as soon as it exists. */
+  readonly wanted: WritableStore<EntryCell | null>;
+  readonly focus: (cell: EntryCell) => void;
+  /** Nobody writes here now. */
+  readonly rested: WritableStore<boolean>;
+  readonly similar: WritableStore<SimilarFound | null>;
+  /** The frame of the sheet, which takes the focus when writing ends. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** Begins to write. */
+  readonly start: () => void;
+  readonly close: () => void;
+  /** Leaves a correction as it was, or throws the draft away. */
+  readonly drop: () => void;
+}
+
+/** Leaves a correction as it was; throws a draft away, with the way back. */
+async function drop(editor: EntryEditor, { actions }: WritingWorld): Promise<void> {
+  if (editor.getSnapshot().original !== null) return editor.leaveCorrection();
+  const dropped = await editor.discard();
+  if (dropped) actions.tellDiscarded(dropped);
+}
+
+export function createWriting(editor: EntryEditor, world: () => WritingWorld): Writing {
+  const frame = createRef<HTMLDivElement>();
+  const wanted = createStore<EntryCell | null>(null);
+  const rested = createStore(true);
+  const similar = createStore<SimilarFound | null>(null);
+  const focus = (cell: EntryCell) => {
+    rested.set(false);
+    wanted.set({ ...cell });
+  };
+  const leave = () => {
+    // A correction in which nothing was changed ends with leaving it.
+    if (editor.getSnapshot().original !== null && !editor.isDirty()) editor.leaveCorrection();
+    frame.current?.focus();
+  };
+  const closing = createClosing({ editor, world, focus, leave });
+  const close = () => void closing.close();
+  const keys = createEditorKeys({
+    editor,
+    similar: () => similarTo(editor.getSnapshot(), similar.getSnapshot()),
+    focus,
+    close,
+    leave,
+  });
+  return {
+    editor,
+    keys,
+    closing,
+    wanted,
+    focus,
+    rested,
+    similar,
+    frame,
+    start: () => focus({ part: "date" }),
+    close,
+    drop: () => void drop(editor, world()).then(leave),
+  };
+}
