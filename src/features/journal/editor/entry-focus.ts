@@ -1,22 +1,20 @@
 import type { EntryProblem } from "#domain/accounting/entries/check-entry.ts";
 import { type EntryDraft, isBlankLine, writtenLines } from "./entry-draft.ts";
 
-/** A cell of the entry row. */
-export type EntryCell =
-  | { readonly part: "date" | "reference" | "description" | "close" }
-  | { readonly part: "account" | "debit" | "credit"; readonly line: number };
+/** The fields of the heading of an entry, and those of each line, in the order in which Tab passes them. */
+const HEADING_PARTS = ["date", "reference", "description"] as const;
+const LINE_PARTS = ["account", "debit", "credit"] as const;
 
-/** The order in which cells are passed; `close` is the button that closes the entry. */
+/** A cell of the entry row that takes the focus; `close` is the button that closes the entry. */
+export type EntryCell =
+  | { readonly part: (typeof HEADING_PARTS)[number] | "close" }
+  | { readonly part: (typeof LINE_PARTS)[number]; readonly line: number };
+
+/** All cells, in order. */
 export function cellsOf(draft: EntryDraft): EntryCell[] {
   return [
-    { part: "date" },
-    { part: "reference" },
-    { part: "description" },
-    ...draft.lines.flatMap(({ key }): EntryCell[] => [
-      { part: "account", line: key },
-      { part: "debit", line: key },
-      { part: "credit", line: key },
-    ]),
+    ...HEADING_PARTS.map((part) => ({ part })),
+    ...draft.lines.flatMap(({ key }) => LINE_PARTS.map((part) => ({ part, line: key }))),
     { part: "close" },
   ];
 }
@@ -28,6 +26,16 @@ function isSameCell(a: EntryCell, b: EntryCell): boolean {
 /** The name by which a cell is found on screen. */
 export function cellName(cell: EntryCell): string {
   return "line" in cell ? `${cell.part}-${cell.line}` : cell.part;
+}
+
+/** The cell of this name. */
+export function cellOfName(name: string): EntryCell | null {
+  const [first, key] = name.split("-");
+  const line = LINE_PARTS.find((part) => part === first);
+  if (line !== undefined && key !== undefined) return { part: line, line: Number(key) };
+  if (key !== undefined) return null;
+  const heading = [...HEADING_PARTS, "close" as const].find((part) => part === first);
+  return heading === undefined ? null : { part: heading };
 }
 
 export function previousCell(draft: EntryDraft, cell: EntryCell): EntryCell | null {

@@ -3,7 +3,7 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { createStore, type Store } from "#ui/kit/create-store.ts";
 import { balanceWith, fillFrom, hasBlankLinesOnly, missingIn } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
-import { afterEnter, cellInLine, type EntryCell, previousCell } from "../editor/entry-focus.ts";
+import { afterEnter, cellInLine, cellOfName, type EntryCell, previousCell } from "../editor/entry-focus.ts";
 
 interface KeyInput {
   readonly editor: EntryEditor;
@@ -30,11 +30,7 @@ export const CELL = "data-entry-cell";
 /** The cell that an element on screen belongs to. */
 function cellFrom(target: EventTarget | null): EntryCell | null {
   const name = target instanceof Element ? target.closest(`[${CELL}]`)?.getAttribute(CELL) : null;
-  const parts = /^(account|debit|credit)-(\d+)$/.exec(name ?? "");
-  if (parts) return { part: parts[1] as "account" | "debit" | "credit", line: Number(parts[2]) };
-  return name === "date" || name === "reference" || name === "description" || name === "close"
-    ? { part: name }
-    : null;
+  return name ? cellOfName(name) : null;
 }
 
 /** Where a plain key leads from a cell; null when the key is the field's own. */

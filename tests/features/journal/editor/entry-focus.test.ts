@@ -6,6 +6,7 @@ import {
   afterEnter,
   cellInLine,
   cellName,
+  cellOfName,
   cellOfProblem,
   cellsOf,
   firstToMend,
@@ -33,6 +34,11 @@ describe("the way through the entry row", () => {
       "credit-1",
       "close",
     ]);
+  });
+
+  it("knows each cell by its name, and no other name", () => {
+    for (const cell of cellsOf(written)) expect(cellOfName(cellName(cell))).toEqual(cell);
+    expect(["", "account", "date-1", "total-1"].map(cellOfName)).toEqual([null, null, null, null]);
   });
 
   it("goes back cell by cell", () => {
