@@ -5,34 +5,53 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import {
-  firstLoadList,
-  lateStart,
-  securityHeaders,
-  siteLinks,
-  staticHome,
-} from "./scripts/build-plugins.mjs";
+import { chunkList, lateStart, securityHeaders, siteLinks, staticHome } from "./scripts/build-plugins.mjs";
+import { layChunks, sharedChunks } from "./scripts/lay-chunks.mjs";
 
 const manifest = JSON.parse(readFileSync(new URL("./manifest.webmanifest", import.meta.url), "utf8"));
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 
-/** What every screen stands on, and the recovery page does not. */
-const REACT =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-store|store))\//;
+/** What jsPDF would load for pictures and drawings that no document has. */
+const UNUSED_BY_JSPDF = /^(?:canvg|dompurify|fast-png|html2canvas)$/;
 
-/** What jsPDF would load for drawings that no document of ours has. */
-const UNUSED_BY_JSPDF = /^(?:canvg|dompurify|html2canvas)$/;
+const BOOKS = ["src/storage/engine/app-storage.ts"];
 
-/** What is asked of whoever comes: plain values, for the recovery page too. */
-const ACCESS = /src\/(?:session\/texts|domain\/access\/(?:plan|user|email|pending-intent|return-url))\.ts$/;
+/** What opening the database of an account takes. */
+const ACCOUNT = [
+  ...BOOKS,
+  "src/routes/-page-extras.tsx",
+  "src/storage/copies/schedule-copies.ts",
+  "src/storage/health/missing-movements.ts",
+  "src/storage/registry/",
+  "src/storage/waiting-files/waiting-files.ts",
+];
 
-/** Parts that every screen shows, and the recovery page none of. */
-const BASE =
-  /src\/ui\/kit\/(?:overlays\/(?:tooltip|use-tooltip|tooltip-timing)|controls\/(?:theme-toggle|icon-button)|create-store|use-store|feedback\/(?:toast|toaster|notice-place|notice-turn|banner)|text\/brand-mark)\.tsx?$/;
+/** What the screens of an area fetch as they open, besides their own code. A journal opens for guests and accounts. */
+const AREAS = [
+  {
+    screens: "src/routes/dashboard/",
+    also: [...ACCOUNT, "src/routes/dashboard/route.tsx", "src/features/settings/copies/copy-reminder.tsx"],
+  },
+  {
+    screens: "src/routes/workspace/",
+    also: [...ACCOUNT, "src/flows/fiscal/fiscal-profile-dialog.tsx"],
+  },
+  { screens: "src/routes/journal/", also: BOOKS },
+  { screens: "src/routes/journal/", also: ACCOUNT },
+];
 
-const LUCIDE = /node_modules\/lucide-react\//;
-const isIcon = (moduleIds: readonly string[]) => moduleIds.every((id) => LUCIDE.test(id));
-const ICON = /\/icon-[\w-]+\.js$/;
+/** What the page and a worker both need in bulk: a chunk of its own, with the same name in the bundles of both. */
+const SHARED = { puc: "src/domain/accounting/charts/puc/" };
+
+/** The same for the page and the workers, so that what they share is packed to the same bytes. */
+const OUTPUT = {
+  topLevelVar: true,
+  // The first page carries the name of every file, and chance does not compress: this is the least that is taken.
+  chunkFileNames: "assets/[name]-[hash:7].js",
+  assetFileNames: "assets/[name]-[hash:7][extname]",
+};
+
+const chunks = chunkList();
 
 export default defineConfig({
   root: "src",
@@ -43,34 +62,32 @@ export default defineConfig({
     outDir: process.env.CUADRA_OUT ?? "../dist",
     emptyOutDir: true,
     target: "es2022",
-    // A name of a file that is asked for ahead costs the first load more than an icon is large.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_host, files) => files.filter((file) => !ICON.test(file)),
-    },
+    modulePreload: { polyfill: false },
     // The recovery page is an entry of its own: it must open when the application cannot.
     rolldownOptions: {
       input: ["index.html", "recuperacion.html"].map((page) =>
         fileURLToPath(new URL(`./src/${page}`, import.meta.url)),
       ),
-      // One file packs better than the ten that every screen would share.
+      // Chunks are laid by who loads them, so nothing counts on the exports of an entry.
+      preserveEntrySignatures: false,
       output: {
-        // The first page carries the name of every file, and chance does not pack: this is the least that is taken.
-        chunkFileNames: ({ moduleIds }) => `assets/${isIcon(moduleIds) ? "icon" : "[name]"}-[hash:7].js`,
-        assetFileNames: "assets/[name]-[hash:7][extname]",
-        codeSplitting: {
-          groups: [
-            // The recovery page needs these two, and nothing of what follows.
-            { name: "preload", test: /vite\/preload-helper/, priority: 1 },
-            { name: "access", test: ACCESS, priority: 1 },
-            { name: "react", test: REACT },
-            { name: "base", test: BASE },
-          ],
-        },
+        ...OUTPUT,
+        codeSplitting: layChunks({
+          page: "src/index.html",
+          home: "src/routes/index.tsx",
+          apart: "src/recuperacion.html",
+          everywhere: ["node_modules/workbox-window/"],
+          areas: AREAS,
+          shared: SHARED,
+        }),
       },
     },
   },
-  worker: { format: "es" },
+  worker: {
+    format: "es",
+    plugins: () => [chunks.worker()],
+    rolldownOptions: { output: { ...OUTPUT, codeSplitting: sharedChunks(SHARED) } },
+  },
   resolve: {
     alias: [
       {
@@ -98,7 +115,7 @@ export default defineConfig({
       manifest,
       manifestFilename: "manifest.webmanifest",
       // Not theme-init.js: the build packs it, and the precache would be told of two versions and keep nothing.
-      includeAssets: ["icons/*"],
+      includeAssets: ["icons/*.png"],
       workbox: {
         // Everything is precached, lazy chunks and packs included: after one visit every route opens without network.
         globPatterns: ["**/*.{js,css,html,woff2,ttf,svg,json,webp}"],
@@ -126,7 +143,7 @@ export default defineConfig({
     siteLinks(),
     lateStart(),
     securityHeaders(),
-    firstLoadList(),
+    chunks.page(),
   ],
   test: {
     root: ".",

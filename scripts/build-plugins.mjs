@@ -125,21 +125,64 @@ export function siteLinks() {
   };
 }
 
-/** A route file whose URL is `/`: nothing but pathless layouts and groups before `index`. */
-const HOME_ROUTE = /\/routes\/(?:(?:_[^/.]+|\([^/]+\))[/.])*index\.tsx(?:\?|$)/;
+/** A module's path from the top of the repository; a package's from its folder of packages. */
+function moduleName(id) {
+  const path = id.replaceAll("\\", "/").replace(/^\0/, "");
+  const inside = path.lastIndexOf("/node_modules/");
+  if (inside >= 0) return path.slice(inside + 1);
+  const root = `${ROOT.replaceAll("\\", "/").replace(/\/$/, "")}/`;
+  return path.startsWith(root) ? path.slice(root.length) : path;
+}
 
-/** Leaves a list of the chunks that hold the route `/`, which nothing in index.html names, for the budget check. */
-export function firstLoadList() {
+/** What the checks of a build need to know of a chunk: each module with the bytes that are left of it. */
+function describeChunk(chunk, graph) {
   return {
-    name: "cuadra-first-load",
-    apply: "build",
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle)
-        .filter(
-          (item) => item.type === "chunk" && item.facadeModuleId && HOME_ROUTE.test(item.facadeModuleId),
-        )
-        .map((chunk) => chunk.fileName);
-      this.emitFile({ type: "asset", fileName: ".build/first-load.json", source: JSON.stringify(chunks) });
-    },
+    file: chunk.fileName,
+    graph,
+    isEntry: chunk.isEntry,
+    imports: chunk.imports,
+    dynamicImports: chunk.dynamicImports,
+    styles: [...(chunk.viteMetadata?.importedCss ?? [])],
+    modules: Object.fromEntries(
+      Object.entries(chunk.modules).map(([id, { renderedLength }]) => [moduleName(id), renderedLength]),
+    ),
+  };
+}
+
+const isChunk = (item) => item.type === "chunk";
+
+/**
+ * Leaves `.build/chunks.json`: which modules lie in which chunk of the page and of each worker, for the budget check.
+ * A worker is a bundle of its own, so it takes a plugin of its own (`worker`); the page's is written last.
+ */
+export function chunkList() {
+  const workers = new Map();
+  return {
+    worker: () => ({
+      name: "cuadra-worker-chunks",
+      generateBundle(_options, bundle) {
+        const chunks = Object.values(bundle).filter(isChunk);
+        const entry = chunks.find((chunk) => chunk.isEntry);
+        const graph = entry?.facadeModuleId ? moduleName(entry.facadeModuleId) : "worker";
+        workers.set(
+          graph,
+          chunks.map((chunk) => describeChunk(chunk, graph)),
+        );
+      },
+    }),
+    page: () => ({
+      name: "cuadra-page-chunks",
+      apply: "build",
+      generateBundle: {
+        order: "post",
+        handler(_options, bundle) {
+          const page = Object.values(bundle)
+            .filter(isChunk)
+            .map((chunk) => describeChunk(chunk, "page"));
+          const source = JSON.stringify([...page, ...[...workers.values()].flat()]);
+          this.emitFile({ type: "asset", fileName: ".build/chunks.json", source });
+        },
+      },
+    }),
   };
 }

@@ -2,9 +2,33 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { measureFirstLoad } from "../../scripts/budget.mjs";
+import { measureBuild, measureFirstLoad } from "../../scripts/budget.mjs";
+import { filesOf, modulesTwice, readPrecache } from "../../scripts/read-build.mjs";
 
 let dir = "";
+
+const chunk = (
+  file: string,
+  modules: Record<string, number>,
+  imports: string[] = [],
+  styles: string[] = [],
+) => ({
+  file,
+  graph: "page",
+  imports,
+  styles,
+  modules,
+});
+
+const CHUNKS = [
+  chunk("assets/home.js", { "src/routes/index.tsx?tsr-split=component": 9 }),
+  chunk("assets/main.js", { "src/main.tsx": 9 }, ["assets/shared.js"]),
+  chunk("assets/shared.js", { "src/ui/kit/dialog.tsx": 9 }, ["assets/main.js"], ["assets/shared.css"]),
+  chunk("assets/journal.js", { "src/routes/journal/complex.tsx?tsr-split=component": 9 }, [
+    "assets/shared.js",
+  ]),
+  chunk("assets/simple.js", { "src/routes/journal/simple.tsx?tsr-split=component": 9 }),
+];
 
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), "cuadra-budget-"));
@@ -23,7 +47,9 @@ beforeAll(() => {
     "assets/lazy.js": "export const z=1",
     "assets/home.js": 'import{h}from"./home-part.js"',
     "assets/home-part.js": "export const h=1",
-    ".build/first-load.json": '["assets/home.js"]',
+    ".build/chunks.json": JSON.stringify(CHUNKS),
+    "sw.js":
+      'precache([{url:"assets/main.js",revision:null},{url:"x.js",revision:"1"},{url:"x.js",revision:"1"}])',
   };
   for (const [path, text] of Object.entries(files)) writeFileSync(join(dir, path), text);
 });
@@ -44,5 +70,54 @@ describe("the first load", () => {
     ]);
     expect(total).toBe(rows.reduce((sum, row) => sum + row.bytes, 0));
     expect(total).toBeGreaterThan(100);
+  });
+});
+
+describe("a build", () => {
+  it("opens a screen with its chunks, all that they import at once, and their styles", () => {
+    const files = filesOf(CHUNKS, ["src/main.tsx", "src/routes/journal/complex.tsx"]);
+    expect(files.sort()).toEqual([
+      "assets/journal.js",
+      "assets/main.js",
+      "assets/shared.css",
+      "assets/shared.js",
+    ]);
+  });
+
+  it("counts a precached file once, with its bytes", () => {
+    const { files, bytes } = readPrecache(dir);
+    expect(files).toEqual(["assets/main.js", "x.js"]);
+    expect(bytes).toBe(
+      'import"./shared.js";import{a as b}from"./lib.js";const later=()=>import("./lazy.js");b(later)'.length +
+        "not loaded".length,
+    );
+  });
+
+  it("names a library's module that the page and a worker both have, and a large one of the application", () => {
+    const library = "node_modules/jspdf/dist/jspdf.es.min.js";
+    const twice = modulesTwice([
+      chunk("a.js", { [library]: 10, "src/puc.data.ts": 20_000, "src/small.ts": 100 }),
+      {
+        ...chunk("b.js", { [library]: 10, "src/puc.data.ts": 20_000, "src/small.ts": 100 }),
+        graph: "worker",
+      },
+      chunk("c.js", { [library]: 0 }),
+    ]);
+    expect(twice).toEqual([
+      { id: library, files: ["a.js", "b.js"] },
+      { id: "src/puc.data.ts", files: ["a.js", "b.js"] },
+    ]);
+    expect(modulesTwice([chunk("same.js", { [library]: 10 }), chunk("same.js", { [library]: 10 })])).toEqual(
+      [],
+    );
+  });
+
+  it("is over its limits when a screen that they count cannot be found", () => {
+    const figure = (name: string) => measureBuild(dir).find((each) => each.name.startsWith(name))?.value;
+    expect(figure("files of the larger journal")).toBe(8);
+    writeFileSync(join(dir, ".build/chunks.json"), "[]");
+    expect(figure("files of the larger journal")).toBe(Number.POSITIVE_INFINITY);
+    expect(figure("first load")).toBe(Number.POSITIVE_INFINITY);
+    writeFileSync(join(dir, ".build/chunks.json"), JSON.stringify(CHUNKS));
   });
 });

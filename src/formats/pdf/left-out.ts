@@ -1,3 +1,7 @@
-// Stands for the packages that jsPDF would load to draw web pages and SVG. Nothing here does, and the three together
+// Stands for the packages that jsPDF would load to draw web pages, SVG and PNG. No document has any, and the packages
 // weigh more than the application (vite.config.ts).
-export {};
+
+/** Imported from the reader of PNG. */
+export function decode(): never {
+  throw new Error("documents hold no pictures");
+}

@@ -1,8 +1,17 @@
 import type { FileHead } from "../file-head.ts";
+import type { SlipsHead } from "../slips-head.ts";
+
+/** What the worker is to write: a report in one of three formats, or pay slips. */
+export type FileTask =
+  | { readonly format: "csv" | "pdf" | "xlsx"; readonly head: FileHead }
+  | { readonly format: "slips"; readonly head: SlipsHead };
+
+/** The task that has this head. */
+export type TaskOf<Head> = Extract<FileTask, { readonly head: Head }>;
 
 /** What the page asks of the worker, in this order; rows as often as there are some. */
 export type FileRequest<Head = FileHead> =
-  | { readonly kind: "begin"; readonly head: Head }
+  | { readonly kind: "begin"; readonly task: TaskOf<Head> }
   /** Rows as JSON: copying them as objects costs three times as much as writing them does. */
   | { readonly kind: "rows"; readonly rows: string }
   | { readonly kind: "finish" };

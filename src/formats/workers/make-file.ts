@@ -1,5 +1,5 @@
 import type { FileHead, FilePart } from "../file-head.ts";
-import { type FileMaker, type FileOptions, makerOf, writeBeside } from "./write-beside.ts";
+import { type FileMaker, type FileOptions, startFileWorker, writeBeside } from "./write-beside.ts";
 
 export type FileFormat = "xlsx" | "csv" | "pdf";
 
@@ -8,18 +8,6 @@ const TYPES: Readonly<Record<FileFormat, string>> = {
   csv: "text/csv;charset=utf-8",
   pdf: "application/pdf",
 };
-
-/** Each format in a worker of its own, with its own library: fetched with the first file of its kind. */
-function workerOf(format: FileFormat): Worker {
-  switch (format) {
-    case "xlsx":
-      return new Worker(new URL("./xlsx.worker.ts", import.meta.url), { type: "module" });
-    case "csv":
-      return new Worker(new URL("./csv.worker.ts", import.meta.url), { type: "module" });
-    case "pdf":
-      return new Worker(new URL("./pdf.worker.ts", import.meta.url), { type: "module" });
-  }
-}
 
 /** Rows that go over at once. A PDF takes its time for each of them, and says how far it is. */
 const AT_ONCE: Readonly<Record<FileFormat, number>> = { xlsx: 2000, csv: 2000, pdf: 0 };
@@ -30,9 +18,9 @@ export async function makeFile(
   head: FileHead,
   parts: AsyncIterable<FilePart> | Iterable<FilePart>,
   options: FileOptions = {},
-  start: (format: FileFormat) => FileMaker<FileHead> = (each) => makerOf(workerOf(each)),
+  start: () => FileMaker<FileHead> = startFileWorker,
 ): Promise<Blob | null> {
-  const order = { head, parts, atOnce: AT_ONCE[format] };
-  const bytes = await writeBeside(() => start(format), order, options);
+  const order = { task: { format, head }, parts, atOnce: AT_ONCE[format] };
+  const bytes = await writeBeside(start, order, options);
   return bytes && new Blob([bytes], { type: TYPES[format] });
 }

@@ -1,7 +1,7 @@
 import type { PaySlip } from "#domain/payroll/slip/pay-slip.ts";
 import type { FilePart } from "../file-head.ts";
 import type { SlipsHead } from "../slips-head.ts";
-import { type FileMaker, type FileOptions, makerOf, writeBeside } from "./write-beside.ts";
+import { type FileMaker, type FileOptions, startFileWorker, writeBeside } from "./write-beside.ts";
 
 const TYPES: Readonly<Record<SlipsHead["bundle"], string>> = {
   one: "application/pdf",
@@ -10,10 +10,6 @@ const TYPES: Readonly<Record<SlipsHead["bundle"], string>> = {
 
 /** Slips that go over at once: some tenths of a second of drawing, so that it is known how far it is. */
 const AT_ONCE = 20;
-
-function startWorker(): FileMaker<SlipsHead> {
-  return makerOf(new Worker(new URL("./slips.worker.ts", import.meta.url), { type: "module" }));
-}
 
 function* partsOf(slips: Iterable<PaySlip>, count: number): Generator<FilePart<PaySlip>> {
   let done = 0;
@@ -32,9 +28,9 @@ export async function makeSlips(
   slips: Iterable<PaySlip>,
   count: number,
   options: FileOptions = {},
-  start: () => FileMaker<SlipsHead> = startWorker,
+  start: () => FileMaker<SlipsHead> = startFileWorker,
 ): Promise<Blob | null> {
-  const order = { head, parts: partsOf(slips, count), atOnce: AT_ONCE };
+  const order = { task: { format: "slips" as const, head }, parts: partsOf(slips, count), atOnce: AT_ONCE };
   const bytes = await writeBeside(start, order, options);
   return bytes && new Blob([bytes], { type: TYPES[head.bundle] });
 }

@@ -1,5 +1,5 @@
 import type { FilePart } from "../file-head.ts";
-import type { FileAnswer, FileRequest } from "./file-messages.ts";
+import type { FileAnswer, FileRequest, TaskOf } from "./file-messages.ts";
 
 export interface FileOptions {
   /** Between 0 and 1. */
@@ -14,7 +14,9 @@ export interface FileMaker<Head> {
   end(): void;
 }
 
-export function makerOf<Head>(worker: Worker): FileMaker<Head> {
+/** Starts the worker that writes files of every kind. */
+export function startFileWorker<Head>(): FileMaker<Head> {
+  const worker = new Worker(new URL("./file.worker.ts", import.meta.url), { type: "module" });
   return {
     ask: (request) =>
       new Promise((resolve) => {
@@ -63,7 +65,7 @@ async function* gathered<Row>(parts: Parts<Row>, atOnce: number): AsyncGenerator
 
 /** What is to be written. */
 interface FileOrder<Head, Row> {
-  readonly head: Head;
+  readonly task: TaskOf<Head>;
   readonly parts: Parts<Row>;
   /** Rows that go over at once, at least: each time costs a turn of both sides, which a busy machine makes long. */
   readonly atOnce: number;
@@ -76,7 +78,7 @@ interface FileOrder<Head, Row> {
  */
 export async function writeBeside<Head, Row>(
   start: () => FileMaker<Head>,
-  { head, parts, atOnce }: FileOrder<Head, Row>,
+  { task, parts, atOnce }: FileOrder<Head, Row>,
   { onProgress, signal }: FileOptions,
 ): Promise<ArrayBuffer | null> {
   if (signal?.aborted) return null;
@@ -84,7 +86,7 @@ export async function writeBeside<Head, Row>(
   const { stopped, off } = whenStopped(signal);
   const write = async (): Promise<ArrayBuffer | null> => {
     /** What the worker is at, its own start first: the next part is read meanwhile, and no more than that one waits. */
-    let writing: Promise<unknown> = written(maker, { kind: "begin", head });
+    let writing: Promise<unknown> = written(maker, { kind: "begin", task });
     // A failure is told where it is waited for.
     writing.catch(() => undefined);
     for await (const { rows, done } of gathered(parts, atOnce)) {

@@ -1,4 +1,0 @@
-import { openCsv } from "../csv/write-csv.ts";
-import { serveWriter } from "./serve-writer.ts";
-
-serveWriter(openCsv);

@@ -1,0 +1,24 @@
+import type { FileWriter } from "../file-head.ts";
+import type { FileTask } from "./file-messages.ts";
+import { loadFonts } from "./load-fonts.ts";
+import { serveWriter } from "./serve-writer.ts";
+
+/** The writer of a task, which takes the rows of that task alone. Its library is fetched with the first such file. */
+async function openWriter(task: FileTask): Promise<FileWriter<never>> {
+  switch (task.format) {
+    case "csv":
+      return (await import("../csv/write-csv.ts")).openCsv(task.head);
+    case "xlsx":
+      return (await import("../xlsx/write-xlsx.ts")).openXlsx(task.head);
+    case "pdf": {
+      const [{ openPdf }, fonts] = await Promise.all([import("../pdf/write-pdf.ts"), loadFonts()]);
+      return openPdf(task.head, fonts);
+    }
+    case "slips": {
+      const [{ openSlips }, fonts] = await Promise.all([import("../pdf/write-slips.ts"), loadFonts()]);
+      return openSlips(task.head, fonts);
+    }
+  }
+}
+
+serveWriter(openWriter);
