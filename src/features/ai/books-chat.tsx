@@ -4,7 +4,7 @@ import { SUGGESTED_QUESTIONS } from "#domain/assistant/figures/figure-intents.ts
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { ChatComposer } from "#flows/chat/chat-composer.tsx";
 import { useStorage } from "#session/storage/use-storage.ts";
-import { useQuery } from "#storage/engine/use-query.ts";
+import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { listCompanies } from "#storage/queries/books/books.ts";
 import { selectedCompany } from "#storage/queries/companies/companies.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -30,7 +30,7 @@ const WIDE = "(width >= 1200px)";
 /** The companies, and the one that is spoken of. */
 function useCompanies(asked: CompanyId | null) {
   const storage = useStorage();
-  const found = useQuery(async () => {
+  const found = useQueryKeepingLast(async () => {
     const [all, active] = await Promise.all([listCompanies(storage), selectedCompany(storage)]);
     return { all, company: all.find((each) => each.id === asked) ?? active };
   }, [storage, asked]);

@@ -103,9 +103,5 @@ async function read(storage: AppStorage, search: AnalysisSearch): Promise<Read> 
 /** The subject of the address with its live figures, and what else could be analysed. */
 export function useAnalysis(search: AnalysisSearch): Loadable<Read> {
   const storage = useStorage();
-  const asked = `${search.empresa ?? ""} ${search.estado ?? ""}`;
-  const found = useQuery(async () => ({ asked, read: await read(storage, search) }), [storage, asked]);
-  if (found.state !== "ready") return found;
-  // An answer to an earlier address is none to this one.
-  return found.value.asked === asked ? { state: "ready", value: found.value.read } : { state: "loading" };
+  return useQuery(() => read(storage, search), [storage, search.empresa, search.estado]);
 }

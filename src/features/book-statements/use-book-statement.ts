@@ -18,7 +18,7 @@ import { comparativePeriod } from "#domain/statement/comparative-period.ts";
 import type { Comparison } from "#domain/statement/comparison.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
-import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
 import { getCompany, listBooks } from "#storage/queries/books/books.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
@@ -139,7 +139,7 @@ async function readView(
 export function useBookStatement(search: BookStatementSearch): Loadable<FoundStatement> {
   const storage = useStorage();
   const { statement, book, empresa, desde, hasta, comparar, directo } = search;
-  return useQuery(async () => {
+  return useQueryKeepingLast(async () => {
     const shelf = await readShelf(storage);
     return { shelf, view: await readView(storage, shelf, search) };
   }, [storage, statement, book, empresa, desde, hasta, comparar, directo]);

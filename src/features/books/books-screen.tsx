@@ -8,7 +8,7 @@ import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useUser } from "#session/who/use-session.ts";
-import { useQuery } from "#storage/engine/use-query.ts";
+import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { type BookShelf, bookShelf } from "#storage/queries/books/book-cards.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
@@ -82,7 +82,7 @@ function Shelf({ shelf, company, creating, onCreate, onCompany }: ShelfProps) {
 function useShelf() {
   const storage = useStorage();
   const plan = useUser()?.plan;
-  return useQuery(() => bookShelf(storage), [storage, plan]);
+  return useQueryKeepingLast(() => bookShelf(storage), [storage, plan]);
 }
 
 /** Libro Contable: the books of the account. */

@@ -5,7 +5,7 @@ import { today } from "#domain/kernel/clock.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
-import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
 import { type YearClosing, yearClosing } from "#storage/queries/books/year-closing.ts";
 
@@ -54,5 +54,5 @@ async function read(storage: AppStorage, open: OpenBook, asked: number | undefin
 /** How the closing of a book's year stands, live; without one, the year that is there to be closed. */
 export function useYearClosing(open: OpenBook, year: number | undefined): Loadable<ClosingView> {
   const storage = useStorage();
-  return useQuery(() => read(storage, open, year), [storage, open.book.id, open.chart, year]);
+  return useQueryKeepingLast(() => read(storage, open, year), [storage, open.book.id, open.chart, year]);
 }

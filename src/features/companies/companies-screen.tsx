@@ -8,7 +8,7 @@ import { usePolicy } from "#session/gates/use-policy.ts";
 import { LoadedList } from "#session/storage/loaded-list.tsx";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useSession } from "#session/who/use-session.ts";
-import { useQuery } from "#storage/engine/use-query.ts";
+import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { type CompanyCard, companyCards } from "#storage/queries/companies/company-figures.ts";
 import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
 import { CardsView } from "./cards/cards-view.tsx";
@@ -86,7 +86,7 @@ export function CompaniesScreen({ company, onCompany }: CompaniesScreenProps) {
   const storage = useStorage();
   const plan = usePlan();
   // What is over the plan's limits changes with the plan, which is not in this database.
-  const found = useQuery(() => companyCards(storage), [storage, plan]);
+  const found = useQueryKeepingLast(() => companyCards(storage), [storage, plan]);
   const cards = found.state === "ready" ? found.value : null;
   const form = useForm({ cards: cards ?? [], plan });
   const actions = useCompanyActions();

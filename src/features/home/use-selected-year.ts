@@ -8,12 +8,6 @@ const LOADING = { state: "loading" } as const;
 export function useSelectedYear(): Loadable<CompanyYear | null> {
   const current = useCurrentStorage();
   const storage = current.kind === "open" || current.kind === "stopped" ? current.storage : null;
-  const found = useQuery(
-    async () => ({ of: storage, year: storage === null ? null : await selectedCompanyYear(storage) }),
-    [storage],
-  );
-  if (found.state !== "ready") return found;
-  // An answer about another's books is none about these.
-  if (storage === null || found.value.of !== storage) return LOADING;
-  return { state: "ready", value: found.value.year };
+  const found = useQuery(async () => (storage === null ? null : selectedCompanyYear(storage)), [storage]);
+  return storage === null ? LOADING : found;
 }

@@ -15,7 +15,7 @@ import {
 } from "#domain/report/report-period.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
-import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { balancesBefore, balancesNow, monthsInUse } from "#storage/queries/books/balances.ts";
 import { accountLedger } from "#storage/queries/books/ledger.ts";
 import type { LedgerSearch } from "./ledger-search.ts";
@@ -73,7 +73,7 @@ async function readLedger(
 export function useLedger(book: Book, chart: Chart, search: LedgerSearch): Loadable<LedgerView> {
   const storage = useStorage();
   const { cuenta, desde, hasta } = search;
-  return useQuery(
+  return useQueryKeepingLast(
     () => readLedger(storage, book, chart, search),
     [storage, book.id, chart, cuenta, desde, hasta],
   );

@@ -13,7 +13,7 @@ import {
 } from "#domain/report/report-period.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
-import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
 import type { TrialSearch } from "./ledger-search.ts";
 
@@ -53,7 +53,7 @@ async function readTrial(
 export function useTrialBalance(book: Book, chart: Chart, search: TrialSearch): Loadable<TrialView> {
   const storage = useStorage();
   const { periodo, desde, hasta, nivel, ceros } = search;
-  return useQuery(
+  return useQueryKeepingLast(
     () => readTrial(storage, book, chart, search),
     [storage, book.id, chart, periodo, desde, hasta, nivel, ceros],
   );

@@ -9,7 +9,7 @@ import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useUser } from "#session/who/use-session.ts";
-import { useQuery } from "#storage/engine/use-query.ts";
+import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { type StatementShelf, statementShelf } from "#storage/queries/statements/statements.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
@@ -38,7 +38,7 @@ interface StatementsScreenProps {
 function useShelf() {
   const storage = useStorage();
   const plan = useUser()?.plan;
-  return useQuery(() => statementShelf(storage), [storage, plan]);
+  return useQueryKeepingLast(() => statementShelf(storage), [storage, plan]);
 }
 
 interface ShelfProps extends StatementsScreenProps {

@@ -16,15 +16,8 @@ export interface OpenBook {
 }
 
 interface Found {
-  /** What was asked for, so that an answer to an earlier question is not taken for this one's. */
-  readonly asked: BookId | undefined;
   readonly book: Book | null;
   readonly company: Company | null;
-}
-
-interface FoundChart {
-  readonly bookId: BookId | undefined;
-  readonly chart: Chart | null;
 }
 
 const LOADING = { state: "loading" } as const;
@@ -34,11 +27,7 @@ async function find(storage: AppStorage, asked: BookId | undefined, kept: BookId
   const known = again === null ? null : await getBook(storage, again);
   const book = known ?? (asked === undefined ? await mostRecentBook(storage) : null);
   const company = book?.companyId ? await getCompany(storage, book.companyId) : null;
-  return { asked, book, company };
-}
-
-async function findChart(storage: AppStorage, book: Book | null): Promise<FoundChart> {
-  return { bookId: book?.id, chart: book === null ? null : await bookChart(storage, book) };
+  return { book, company };
 }
 
 /**
@@ -54,17 +43,15 @@ export function useOpenBook(bookId: BookId | undefined): Loadable<OpenBook | nul
     kept.current = bookId === undefined ? (answer.book?.id ?? null) : null;
     return answer;
   }, [storage, bookId]);
-  const book = found.state === "ready" && found.value.asked === bookId ? found.value.book : null;
+  const book = found.state === "ready" ? found.value.book : null;
   // Apart from the book, which changes with each entry: the chart does not.
-  const chart = useQuery(() => findChart(storage, book), [storage, book?.id]);
+  const chart = useQuery(async () => (book === null ? null : bookChart(storage, book)), [storage, book?.id]);
   return useMemo(() => {
-    if (found.state === "failed") return found;
-    if (found.state === "loading" || found.value.asked !== bookId) return LOADING;
+    if (found.state !== "ready") return found;
     if (found.value.book === null) return { state: "ready", value: null };
     if (chart.state === "failed") return chart;
-    if (chart.state === "loading" || chart.value.bookId !== found.value.book.id) return LOADING;
-    if (chart.value.chart === null) return LOADING;
+    if (chart.state === "loading" || chart.value === null) return LOADING;
     const { book: open, company } = found.value;
-    return { state: "ready", value: { book: open, company, chart: chart.value.chart } };
-  }, [found, chart, bookId]);
+    return { state: "ready", value: { book: open, company, chart: chart.value } };
+  }, [found, chart]);
 }

@@ -1,4 +1,6 @@
 import { useLiveQuery } from "dexie-react-hooks";
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { AppStorage } from "./app-storage.ts";
 import { classifyReadError, type StorageTrouble } from "./storage-error.ts";
 
 /** What a screen knows of what it asked for. */
@@ -9,17 +11,44 @@ export type Loadable<T> =
 
 const LOADING = { state: "loading" } as const;
 
-/** A live query: runs again when a commit, in this tab or another, touches what it read (MT-10). */
-export function useQuery<T>(query: () => Promise<T>, deps: readonly unknown[]): Loadable<T> {
-  return useLiveQuery<Loadable<T>, Loadable<T>>(
-    async () => {
-      try {
-        return { state: "ready", value: await query() };
-      } catch (error) {
-        return { state: "failed", trouble: classifyReadError(error) };
-      }
-    },
-    [...deps],
-    LOADING,
-  );
+/** Parts compare by identity. The open storage and a chart are one object as long as they mean the same. */
+type KeyPart = string | number | boolean | null | undefined | AppStorage | Chart;
+
+/** Everything that tells a question from another: whatever the query reads from its surroundings. */
+export type QueryKey = readonly KeyPart[];
+
+interface Answer<T> {
+  readonly key: QueryKey;
+  readonly found: Loadable<T>;
+}
+
+const isSameKey = (one: QueryKey, other: QueryKey): boolean =>
+  one.length === other.length && one.every((part, place) => Object.is(part, other[place]));
+
+/** The last answer that came, with the question that it answers. */
+function useAnswer<T>(query: () => Promise<T>, key: QueryKey): Answer<T> | undefined {
+  return useLiveQuery<Answer<T>>(async () => {
+    try {
+      return { key, found: { state: "ready", value: await query() } };
+    } catch (error) {
+      return { key, found: { state: "failed", trouble: classifyReadError(error) } };
+    }
+  }, [...key]);
+}
+
+/**
+ * A live query: runs again when a commit, in this tab or another, touches what it read (MT-10). Another key is another
+ * question: it is loading until its own answer comes.
+ */
+export function useQuery<T>(query: () => Promise<T>, key: QueryKey): Loadable<T> {
+  const answer = useAnswer(query, key);
+  return answer !== undefined && isSameKey(answer.key, key) ? answer.found : LOADING;
+}
+
+/**
+ * The same, but the answer to the last key stands until that to the new one comes. For screens that read everything
+ * they show from the answer, the question included, and would flicker while a filter changes.
+ */
+export function useQueryKeepingLast<T>(query: () => Promise<T>, key: QueryKey): Loadable<T> {
+  return useAnswer(query, key)?.found ?? LOADING;
 }

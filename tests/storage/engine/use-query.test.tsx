@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { Dexie } from "dexie";
 import { afterEach, expect, it } from "vitest";
-import { useQuery } from "#storage/engine/use-query.ts";
+import { useQuery, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 
 interface Row {
   readonly id: number;
@@ -13,7 +13,7 @@ db.version(1).stores({ rows: "id" });
 const rows = db.table<Row, number>("rows");
 
 function Names({ ask }: { readonly ask: () => Promise<readonly Row[]> }) {
-  const found = useQuery(ask, [ask]);
+  const found = useQuery(ask, []);
   if (found.state === "loading") return <p>loading</p>;
   if (found.state === "failed") return <p>{`failed: ${found.trouble}`}</p>;
   return <p>names: {found.value.map((row) => row.name).join(", ")}</p>;
@@ -39,4 +39,47 @@ it("answers a failure as a value that the screen can show", async () => {
   const ask = () => Promise.reject<readonly Row[]>(new DOMException("no room", "QuotaExceededError"));
   render(<Names ask={ask} />);
   await screen.findByText("failed: full");
+});
+
+interface AskedProps {
+  readonly subject: string;
+  readonly answers: Readonly<Record<string, Promise<string>>>;
+  readonly drawn: string[];
+  readonly use: typeof useQuery;
+}
+
+/** Writes down every rendering: what is asked, and what is answered. */
+function Asked({ subject, answers, drawn, use }: AskedProps) {
+  const found = use(() => answers[subject] ?? Promise.reject(new Error("unasked")), [subject]);
+  drawn.push(`${subject}: ${found.state === "ready" ? found.value : found.state}`);
+  return <p>{drawn.at(-1)}</p>;
+}
+
+const ANSWERS = { caja: Promise.resolve("debit"), bancos: Promise.resolve("credit") };
+
+it("never shows the answer to an earlier question, not in a single rendering", async () => {
+  const drawn: string[] = [];
+  const asked = (subject: string) => <Asked {...{ subject, drawn }} answers={ANSWERS} use={useQuery} />;
+  const { rerender } = render(asked("caja"));
+  await screen.findByText("caja: debit");
+  rerender(asked("bancos"));
+  await screen.findByText("bancos: credit");
+  rerender(asked("caja"));
+  await screen.findByText("caja: debit");
+  expect(new Set(drawn)).toEqual(
+    new Set(["caja: loading", "caja: debit", "bancos: loading", "bancos: credit"]),
+  );
+});
+
+it("keeps the last answer until the next one comes where that is asked for", async () => {
+  const drawn: string[] = [];
+  const asked = (subject: string) => (
+    <Asked {...{ subject, drawn }} answers={ANSWERS} use={useQueryKeepingLast} />
+  );
+  const { rerender } = render(asked("caja"));
+  await screen.findByText("caja: debit");
+  rerender(asked("bancos"));
+  await screen.findByText("bancos: credit");
+  expect(drawn).toContain("bancos: debit");
+  expect(drawn).not.toContain("bancos: loading");
 });

@@ -3,7 +3,7 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import { LoadedList } from "#session/storage/loaded-list.tsx";
 import { useStorage } from "#session/storage/use-storage.ts";
-import { useQuery } from "#storage/engine/use-query.ts";
+import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { type CompanyTableRow, companyTable } from "#storage/queries/companies/company-table.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
@@ -91,7 +91,7 @@ function Rows({ rows, on }: RowsProps) {
 export function TableView({ on, plan }: { readonly on: RowHandlers; readonly plan: string }) {
   const storage = useStorage();
   // What is over the plan's limits changes with the plan, which is not in this database.
-  const found = useQuery(() => companyTable(storage), [storage, plan]);
+  const found = useQueryKeepingLast(() => companyTable(storage), [storage, plan]);
   return (
     <LoadedList found={found} loading={companyTexts.loading} empty={null}>
       {(rows) => <Rows rows={rows} on={on} />}

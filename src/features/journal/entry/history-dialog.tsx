@@ -35,7 +35,7 @@ function Step({ step, nameOf }: { readonly step: HistoryStep; readonly nameOf: N
 
 function Steps({ entry, chart }: { readonly entry: Entry; readonly chart: Chart }) {
   const storage = useStorage();
-  const found = useQuery(() => entryHistory(storage, entry), [storage, entry]);
+  const found = useQuery(() => entryHistory(storage, entry), [storage, entry.id, entry.version]);
   if (found.state === "loading") return <SkeletonRows rows={3} label={texts.loading} />;
   if (found.state === "failed")
     return (

@@ -9,7 +9,7 @@ import { firstDay, lastDay, type Month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
-import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { type Loadable, useQuery, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { balancesNow } from "#storage/queries/books/balances.ts";
 import { type JournalMonth, journalMonth, journalPages } from "#storage/queries/books/journal.ts";
 import { accountLedger } from "#storage/queries/books/ledger.ts";
@@ -39,7 +39,7 @@ const NO_PAGES: ReadPages = new Map();
 export function usePages(bookId: BookId, month: Month, pages: readonly number[]): ReadPages {
   const storage = useStorage();
   const asked = `${bookId} ${month}`;
-  const found = useQuery(
+  const found = useQueryKeepingLast(
     async () => ({ asked, pages: await journalPages(storage, bookId, month, pages) }),
     [storage, asked, pages.join()],
   );

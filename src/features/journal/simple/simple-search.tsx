@@ -3,7 +3,7 @@ import type { ChartKind } from "#domain/accounting/account.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
-import { useQuery } from "#storage/engine/use-query.ts";
+import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { searchEntries } from "#storage/queries/books/journal.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
@@ -38,7 +38,10 @@ interface SearchResultsProps {
 export function SimpleSearchResults({ bookId, chart, words, today, onOpen }: SearchResultsProps) {
   const storage = useStorage();
   const wanted = useDeferredValue(words);
-  const found = useQuery(() => searchEntries(storage, bookId, wanted, 100), [storage, bookId, wanted]);
+  const found = useQueryKeepingLast(
+    () => searchEntries(storage, bookId, wanted, 100),
+    [storage, bookId, wanted],
+  );
   if (found.state !== "ready") return null;
   const entries = found.value.filter((entry) => entry.status === "posted");
   if (entries.length === 0)

@@ -8,7 +8,7 @@ import { useLimit } from "#session/gates/use-limit.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
-import { useQuery } from "#storage/engine/use-query.ts";
+import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
 import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
@@ -97,7 +97,7 @@ function HeadActions({ staff, onAsk, onCompany }: HeadActionsProps) {
 export function EmployeesScreen({ company, onCompany, tabs }: EmployeesScreenProps) {
   useTitle(texts.title);
   const storage = useStorage();
-  const found = useQuery(() => readStaff(storage, company), [storage, company]);
+  const found = useQueryKeepingLast(() => readStaff(storage, company), [storage, company]);
   const staff = found.state === "ready" ? found.value : null;
   const [asking, setAsking] = useState<Asking | null>(null);
   return (

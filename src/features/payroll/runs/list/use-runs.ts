@@ -5,7 +5,7 @@ import { type ListedTotals, listedTotals } from "#domain/payroll/run/listed-tota
 import { firstHalfOf } from "#domain/payroll/run/run-calendar.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
-import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { listCompanies } from "#storage/queries/books/books.ts";
 import { selectedCompany } from "#storage/queries/companies/companies.ts";
 import { listEmployees } from "#storage/queries/payroll/employees.ts";
@@ -49,5 +49,5 @@ async function readShelf(storage: AppStorage, wanted: CompanyId | null): Promise
 /** A company's runs, live. */
 export function useRunShelf(wanted: CompanyId | null): Loadable<RunShelf> {
   const storage = useStorage();
-  return useQuery(() => readShelf(storage, wanted), [storage, wanted]);
+  return useQueryKeepingLast(() => readShelf(storage, wanted), [storage, wanted]);
 }
