@@ -1,4 +1,4 @@
-import { use, useEffect, useReducer, useRef } from "react";
+import { use, useEffect, useEffectEvent, useReducer } from "react";
 import { today } from "#domain/kernel/clock.ts";
 import { registerUnsaved } from "#pwa/unsaved.ts";
 import { saveState } from "#session/saved/save-state.ts";
@@ -47,8 +47,7 @@ export interface Payroll {
 /** The calculator of whoever is here. What was typed is left in the tab when the screen or the page goes. */
 export function usePayroll(visitor: PayrollVisitor): Payroll {
   const [state, send] = useReducer(advancePayroll, visitor, begin);
-  const latest = useRef(state);
-  latest.current = state;
+  const latest = useEffectEvent(() => state);
   const unsaved = isUnsaved(state);
   const kept = use(StorageContext) !== null;
   useEffect(() => {
@@ -56,9 +55,9 @@ export function usePayroll(visitor: PayrollVisitor): Payroll {
     const owner = stashOwner(session.getSnapshot());
     if (owner === null) return;
     dropStash();
-    const keep = () => leave(latest.current, owner);
+    const keep = () => leave(latest(), owner);
     const forget = registerUnsaved({
-      isDirty: () => isUnsaved(latest.current),
+      isDirty: () => isUnsaved(latest()),
       flush: () => Promise.resolve(keep()),
     });
     window.addEventListener("pagehide", keep);

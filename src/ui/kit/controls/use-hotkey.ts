@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 interface HotkeyOptions {
   readonly enabled?: boolean;
@@ -28,8 +28,7 @@ export function useHotkey(
   options: HotkeyOptions = {},
 ): void {
   const { enabled = true, inFields = /\+/.test(combination) } = options;
-  const latest = useRef(run);
-  latest.current = run;
+  const onKey = useEffectEvent(run);
   useEffect(() => {
     if (!enabled) return;
     const pressed = (event: KeyboardEvent) => {
@@ -38,7 +37,7 @@ export function useHotkey(
       if (field && !inFields) return;
       event.preventDefault();
       // A key held down is one wish.
-      if (!event.repeat) latest.current(event);
+      if (!event.repeat) onKey(event);
     };
     window.addEventListener("keydown", pressed);
     return () => window.removeEventListener("keydown", pressed);

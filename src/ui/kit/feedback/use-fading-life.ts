@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TOAST_MS } from "./toast.ts";
 
 /** Lives for its time, fades, and ends. Time stands still while the pointer rests on it. Without a fade it does nothing. */
 export function useFadingLife(durationMs = TOAST_MS, fadeMs: number | undefined, onEnd: () => void) {
   const [leaving, setLeaving] = useState(false);
   const [held, setHeld] = useState(false);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
   const left = useRef(durationMs);
   useEffect(() => {
     if (fadeMs === undefined || durationMs === 0 || held || leaving) return;
@@ -19,7 +18,7 @@ export function useFadingLife(durationMs = TOAST_MS, fadeMs: number | undefined,
   }, [durationMs, fadeMs, held, leaving]);
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => end.current(), fadeMs);
+    const timer = setTimeout(() => end(), fadeMs);
     return () => clearTimeout(timer);
   }, [leaving, fadeMs]);
   return { leaving, hold: () => setHeld(true), resume: () => setHeld(false) };

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { useFloating } from "./use-floating.ts";
 
 interface TooltipBoxProps {
@@ -12,7 +12,10 @@ interface TooltipBoxProps {
 export function TooltipBox({ id, wrapper, side, children }: TooltipBoxProps) {
   const box = useRef<HTMLSpanElement>(null);
   const anchor = useRef<Element | null>(null);
-  anchor.current = wrapper.current?.firstElementChild ?? null;
+  // Before the effect that places the box, which reads it.
+  useLayoutEffect(() => {
+    anchor.current = wrapper.current?.firstElementChild ?? null;
+  });
   useFloating(true, anchor, box, { side, align: "center", gap: 8 });
   return (
     <span ref={box} id={id} role="tooltip" popover="manual" className="float tooltip-box">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** Tells when a press lands outside all of these elements. */
 export function useOutsidePress(
@@ -6,17 +6,14 @@ export function useOutsidePress(
   inside: readonly RefObject<Element | null>[],
   onOutside: () => void,
 ): void {
-  const latest = useRef({ inside, onOutside });
-  latest.current = { inside, onOutside };
+  const onPress = useEffectEvent((event: PointerEvent) => {
+    const path = event.composedPath();
+    const within = inside.some((each) => each.current !== null && path.includes(each.current));
+    if (!within) onOutside();
+  });
   useEffect(() => {
     if (!active) return;
-    const pressed = (event: PointerEvent) => {
-      const path = event.composedPath();
-      const within = latest.current.inside.some(
-        (each) => each.current !== null && path.includes(each.current),
-      );
-      if (!within) latest.current.onOutside();
-    };
+    const pressed = (event: PointerEvent) => onPress(event);
     document.addEventListener("pointerdown", pressed, true);
     return () => document.removeEventListener("pointerdown", pressed, true);
   }, [active]);

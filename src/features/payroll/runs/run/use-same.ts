@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 
 interface Versioned {
   readonly id: string;
@@ -7,8 +7,8 @@ interface Versioned {
 
 /** The object that a record was before, for as long as its version is: live queries read it anew at each write. */
 export function useSame<Kept extends Versioned | null>(record: Kept): Kept {
-  const last = useRef(record);
-  const known = last.current;
-  if (known?.id !== record?.id || known?.version !== record?.version) last.current = record;
-  return last.current;
+  const [known, setKnown] = useState(record);
+  if (known?.id === record?.id && known?.version === record?.version) return known;
+  setKnown(record);
+  return record;
 }
