@@ -33,12 +33,14 @@ function strangers(name: string): IForbiddenRuleType {
 }
 
 const FLOORS: readonly IForbiddenRuleType[] = [
-  floor("routes", ["home", "domain", "features", "flows", "session", "ui", "pwa"]),
+  floor("routes", ["home", "domain", "features", "flows", "reports", "session", "ui", "pwa"]),
   // The home page is painted by the build and taken over by React: more than a route, less than a feature.
   floor("home", ["domain", "features", "flows", "session", "ui", "pwa"]),
-  floor("features", ["domain", "storage", "formats", "session", "flows", "ui", "pwa"]),
-  floor("flows", ["domain", "storage", "formats", "session", "ui", "pwa"]),
+  floor("features", ["domain", "storage", "formats", "reports", "session", "flows", "ui", "pwa"]),
+  floor("flows", ["domain", "storage", "formats", "reports", "session", "ui", "pwa"]),
   floor("session", ["domain", "storage", "ui", "pwa"]),
+  // Reports of the books: tabs, palette and menus list them, so they stand below flows and features.
+  floor("reports", ["domain", "storage"]),
   floor("storage", ["domain"]),
   floor("formats", ["domain"]),
   floor("ui", ["domain"]),
@@ -47,6 +49,30 @@ const FLOORS: readonly IForbiddenRuleType[] = [
   floor("recovery", ["domain", "storage", "ui"]),
   strangers("features"),
   strangers("flows"),
+  {
+    name: "strangers-reports",
+    comment: "A report is one folder: it uses what all reports share, and no other report.",
+    severity: "error",
+    from: { path: `${SRC}reports/([^/]+)/` },
+    to: { path: `${SRC}reports/[^/]+/`, pathNot: `${SRC}reports/$1/` },
+  },
+  {
+    name: "builders-ask-nothing",
+    comment: "A builder turns values into a report: what is stored reaches it as an argument.",
+    severity: "error",
+    from: { path: `${SRC}reports/[^/]+/[^/]*-report\\.ts$` },
+    to: { path: SRC, pathNot: within("domain") },
+  },
+  {
+    name: "report-knows-no-subject",
+    comment: "A report is columns and rows; statements, payroll and reports of the books are built on it.",
+    severity: "error",
+    from: { path: within("domain/report") },
+    to: {
+      path: SRC,
+      pathNot: [within("domain/report", "domain/kernel"), `${SRC}domain/accounting/account\\.ts$`],
+    },
+  },
   {
     name: "floor-domain",
     comment: "The domain stands alone: it imports nothing but itself, no package and no platform.",
@@ -72,7 +98,7 @@ const LIBRARIES: readonly IForbiddenRuleType[] = [
   {
     name: "no-react-below-the-screens",
     severity: "error",
-    from: { path: within("storage", "formats"), pathNot: `${SRC}storage/engine/use-query\\.ts$` },
+    from: { path: within("storage", "formats", "reports"), pathNot: `${SRC}storage/engine/use-query\\.ts$` },
     to: { path: `${PACKAGES}(?:react|react-dom|dexie-react-hooks|lucide-react|sonner|@tanstack)/` },
   },
   {

@@ -6,6 +6,7 @@ import { ledgerOf } from "#domain/accounting/ledger/ledger.ts";
 import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
 import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/ledger/trial-level.ts";
 import { day, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Report, ReportRow, ReportSpan } from "#domain/report/report.ts";
 import {
   addEntries,
   journalColumns,
@@ -13,10 +14,9 @@ import {
   journalTotalRow,
   monthSumsRow,
   NO_SUMS,
-} from "#domain/report/journal-report.ts";
-import { ledgerReport } from "#domain/report/ledger-report.ts";
-import type { Report, ReportRow, ReportSpan } from "#domain/report/report.ts";
-import { trialBalanceReport } from "#domain/report/trial-balance-report.ts";
+} from "#reports/journal/journal-report.ts";
+import { ledgerReport } from "#reports/ledger/ledger-report.ts";
+import { trialBalanceReport } from "#reports/trial-balance/trial-balance-report.ts";
 import { arbitraryContent, posted } from "./builders.ts";
 
 const chart = pucChart();

@@ -18,6 +18,9 @@ export interface Report {
   readonly checks: readonly ReportCheck[];
 }
 
+/** Whose report it is and of when, in words. */
+export type ReportHead = Pick<Report, "subtitle" | "period">;
+
 /**
  * Rows of the same report by their place in it, from 0, both ends included. Every amount between them counts, column by
  * column: a span holds nothing that is no part of the sum.

@@ -1,5 +1,5 @@
 import type { Chart } from "#domain/accounting/chart.ts";
-import { type HorizontalPart, horizontalReport } from "#domain/report/horizontal-report.ts";
+import { type HorizontalPart, horizontalReport } from "#domain/statement/analysis/horizontal-report.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";

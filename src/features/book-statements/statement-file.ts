@@ -1,8 +1,7 @@
 import { uncapitalize } from "#domain/kernel/spanish.ts";
-import type { Report } from "#domain/report/report.ts";
-import { notesReport, statementReport } from "#domain/report/statement-report.ts";
-import type { ReportHead } from "#domain/report/trial-balance-report.ts";
+import type { Report, ReportHead } from "#domain/report/report.ts";
 import { periodInWords, periodName } from "#domain/statement/books/column-heading.ts";
+import { notesReport, statementReport } from "#domain/statement/books/statement-report.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { BookStatementSearch } from "./statement-search.ts";
 import { bookStatementTexts as texts } from "./texts.ts";

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { displayName, findAccount } from "#domain/accounting/chart.ts";
+import { entryLabel } from "#domain/accounting/entries/entry-label.ts";
 import { formatMonthName, formatShortDay } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import { broughtLabel, counterpartText, entryLabel } from "#domain/report/ledger-report.ts";
 import type { Period } from "#domain/report/report-period.ts";
+import { broughtLabel, counterpartText } from "#reports/ledger/ledger-report.ts";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { DayText } from "#ui/kit/text/day-text.tsx";

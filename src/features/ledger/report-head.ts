@@ -1,6 +1,6 @@
 import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { ReportHead } from "#domain/report/report.ts";
 import { type Period, periodText } from "#domain/report/report-period.ts";
-import type { ReportHead } from "#domain/report/trial-balance-report.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { ledgerTexts as texts } from "./texts.ts";
 

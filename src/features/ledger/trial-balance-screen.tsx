@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Report } from "#domain/report/report.ts";
 import { monthOfPeriod, type Period, periodText } from "#domain/report/report-period.ts";
-import { trialBalanceReport } from "#domain/report/trial-balance-report.ts";
+import { trialBalanceReport } from "#reports/trial-balance/trial-balance-report.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";

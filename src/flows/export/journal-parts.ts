@@ -1,6 +1,8 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Book } from "#domain/company/book.ts";
 import { subtract } from "#domain/kernel/pesos.ts";
+import type { ReportRow, ReportSpan } from "#domain/report/report.ts";
+import type { FilePart } from "#formats/file-head.ts";
 import {
   addEntries,
   broughtRow,
@@ -10,9 +12,7 @@ import {
   monthSumsRow,
   NO_SUMS,
   type Sums,
-} from "#domain/report/journal-report.ts";
-import type { ReportRow, ReportSpan } from "#domain/report/report.ts";
-import type { FilePart } from "#formats/file-head.ts";
+} from "#reports/journal/journal-report.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { monthRows } from "#storage/queries/books/balances.ts";
 import { journalPages } from "#storage/queries/books/journal.ts";

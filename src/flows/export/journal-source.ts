@@ -2,7 +2,7 @@ import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
-import { journalColumns } from "#domain/report/journal-report.ts";
+import { journalColumns } from "#reports/journal/journal-report.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { monthRows } from "#storage/queries/books/balances.ts";
 import { bookChart, getBook } from "#storage/queries/books/books.ts";

@@ -6,6 +6,9 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { month } from "#domain/kernel/calendar-day.ts";
 import { formatLedger } from "#domain/kernel/format.ts";
 import { MAX_PESOS, pesos } from "#domain/kernel/pesos.ts";
+import { cellText } from "#formats/cell-text.ts";
+import type { FileHead } from "#formats/file-head.ts";
+import { openPdf } from "#formats/pdf/write-pdf.ts";
 import {
   addEntries,
   draftsNote,
@@ -13,10 +16,7 @@ import {
   journalEntryRows,
   journalTotalRow,
   NO_SUMS,
-} from "#domain/report/journal-report.ts";
-import { cellText } from "#formats/cell-text.ts";
-import type { FileHead } from "#formats/file-head.ts";
-import { openPdf } from "#formats/pdf/write-pdf.ts";
+} from "#reports/journal/journal-report.ts";
 import { content, line, posted } from "../../support/builders.ts";
 import { readPdf } from "../../support/files/read-pdf.ts";
 

@@ -9,10 +9,10 @@ import { tAccount } from "#domain/accounting/ledger/t-account.ts";
 import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
 import { TRIAL_LEVELS } from "#domain/accounting/ledger/trial-level.ts";
 import { day, firstDay, lastDay, month } from "#domain/kernel/calendar-day.ts";
-import { ledgerReport } from "#domain/report/ledger-report.ts";
 import type { ReportRow } from "#domain/report/report.ts";
-import { trialBalanceReport } from "#domain/report/trial-balance-report.ts";
 import { runs } from "#tests/support/runs.ts";
+import { ledgerReport } from "#reports/ledger/ledger-report.ts";
+import { trialBalanceReport } from "#reports/trial-balance/trial-balance-report.ts";
 import { arbitraryContent, content, line, posted } from "../../../support/builders.ts";
 
 let puc: Chart;

@@ -6,7 +6,7 @@ import { abs, pesos } from "#domain/kernel/pesos.ts";
 import { ACADEMIC } from "#domain/payroll/calculator/academic.data.ts";
 import { type CalculatorResult, resultTable } from "#domain/payroll/calculator/calculator.ts";
 import { overridesText } from "#domain/payroll/law/parameter-text.ts";
-import { payrollReport } from "#domain/report/payroll-report.ts";
+import { payrollReport } from "#domain/payroll/reports/calculator-report.ts";
 import { fileHead } from "#flows/export/report-source.ts";
 import { makeFile } from "#formats/workers/make-file.ts";
 import { EMPLOYER_NAMES } from "../../law/law-texts.ts";

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
+import { obligationsReport } from "#domain/payroll/reports/obligations-report.ts";
+import { PAYROLL_RUN_WIDTHS, payrollRunReport } from "#domain/payroll/reports/payroll-run-report.ts";
+import { payrollSummaryReport } from "#domain/payroll/reports/payroll-summary-report.ts";
 import { type PayrollPeriod, periodName } from "#domain/payroll/run/period.ts";
 import type { SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
 import type { Report } from "#domain/report/report.ts";
-import { obligationsReport } from "#domain/report/reports/obligations-report.ts";
-import { PAYROLL_RUN_WIDTHS, payrollRunReport } from "#domain/report/reports/payroll-run-report.ts";
-import { payrollSummaryReport } from "#domain/report/reports/payroll-summary-report.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import type { ExportSource } from "#flows/export/export-source.ts";
 import { reportSource } from "#flows/export/report-source.ts";

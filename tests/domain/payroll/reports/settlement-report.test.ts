@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
+import { benefitsReport } from "#domain/payroll/reports/benefits-report.ts";
+import { settlementReport } from "#domain/payroll/reports/settlement-report.ts";
 import { type BenefitKind, benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
 import { NOTHING_PAID } from "#domain/payroll/settlement/paid-benefits.ts";
 import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
 import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
 import type { ReportCell, ReportRow } from "#domain/report/report.ts";
-import { benefitsReport } from "#domain/report/reports/benefits-report.ts";
-import { settlementReport } from "#domain/report/reports/settlement-report.ts";
-import { contractOf } from "../../payroll/people.ts";
+import { contractOf } from "../people.ts";
 
 const COMPANY = { name: "Ferretería La Sabana S.A.S.", nit: "901.482.316-8" };
 

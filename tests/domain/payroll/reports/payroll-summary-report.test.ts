@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { obligationsReport } from "#domain/payroll/reports/obligations-report.ts";
+import { payrollSummaryReport } from "#domain/payroll/reports/payroll-summary-report.ts";
 import type { Report } from "#domain/report/report.ts";
-import { obligationsReport } from "#domain/report/reports/obligations-report.ts";
-import { payrollSummaryReport } from "#domain/report/reports/payroll-summary-report.ts";
 import { LA_SABANA, PEOPLE, runOf } from "#tests/support/payroll/slip-people.ts";
 import { wrongSums } from "#tests/support/report-sums.ts";
 

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "#domain/payroll/employee/contract.ts";
+import { PAYROLL_GROUPS } from "#domain/payroll/reports/payroll-groups.data.ts";
+import { payrollRunReport } from "#domain/payroll/reports/payroll-run-report.ts";
 import { computeRun } from "#domain/payroll/run/compute-run.ts";
 import { CONCEPT_KEYS, CONCEPTS } from "#domain/payroll/slip/concepts.data.ts";
-import { PAYROLL_GROUPS } from "#domain/report/reports/payroll-groups.data.ts";
-import { payrollRunReport } from "#domain/report/reports/payroll-run-report.ts";
 import { LA_SABANA, NOVEMBER, PEOPLE, personOf, runOf } from "#tests/support/payroll/slip-people.ts";
 import { wrongAcross, wrongSums } from "#tests/support/report-sums.ts";
-import { periodOf } from "../../payroll/people.ts";
-import { personIn } from "../../payroll/random-people.ts";
+import { periodOf } from "../people.ts";
+import { personIn } from "../random-people.ts";
 
 const report = payrollRunReport({ run: runOf() }, LA_SABANA);
 

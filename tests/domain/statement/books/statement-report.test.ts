@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { formatLedger, formatPercent } from "#domain/kernel/format.ts";
 import type { Report } from "#domain/report/report.ts";
-import { notesReport, PLAIN_LOOK, statementReport } from "#domain/report/statement-report.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
-import { inputOf } from "../../support/book-facts.ts";
-import { content, posted } from "../../support/builders.ts";
+import { notesReport, PLAIN_LOOK, statementReport } from "#domain/statement/books/statement-report.ts";
+import { inputOf } from "../../../support/book-facts.ts";
+import { content, posted } from "../../../support/builders.ts";
 
 const HEAD = { subtitle: "La Sabana S.A.S.", period: "2026" };
 const YEAR = ["2026-01-01", "2026-12-31"] as const;

@@ -1,9 +1,9 @@
-import type { PayrollRun } from "../../payroll/run/compute-run.ts";
-import { periodName } from "../../payroll/run/period.ts";
-import { type ConceptTotal, summarize } from "../../payroll/run/run-summary.ts";
-import type { SlipGroup } from "../../payroll/slip/concepts.data.ts";
-import type { SlipTotals } from "../../payroll/slip/slip.ts";
-import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../report.ts";
+import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../../report/report.ts";
+import type { PayrollRun } from "../run/compute-run.ts";
+import { periodName } from "../run/period.ts";
+import { type ConceptTotal, summarize } from "../run/run-summary.ts";
+import type { SlipGroup } from "../slip/concepts.data.ts";
+import type { SlipTotals } from "../slip/slip.ts";
 import { companyLine, type PayrollCompany } from "./payroll-run-report.ts";
 
 const COLUMNS: readonly ReportColumn[] = [

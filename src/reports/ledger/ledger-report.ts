@@ -1,18 +1,19 @@
-import { type Chart, displayName, findAccount } from "../accounting/chart.ts";
-import type { Counterpart, Ledger, LedgerLine } from "../accounting/ledger/ledger.ts";
-import { addDays, addMonths, type Day, firstDay, monthOf } from "../kernel/calendar-day.ts";
-import { formatDay, formatMonthName } from "../kernel/format.ts";
+import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
+import { entryLabel } from "#domain/accounting/entries/entry-label.ts";
+import type { Counterpart, Ledger, LedgerLine } from "#domain/accounting/ledger/ledger.ts";
+import { addDays, addMonths, type Day, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
 import {
   amount,
   NONE,
   type Report,
   type ReportCell,
   type ReportColumn,
+  type ReportHead,
   type ReportRow,
   type ReportSpan,
   text,
-} from "./report.ts";
-import type { ReportHead } from "./trial-balance-report.ts";
+} from "#domain/report/report.ts";
 
 const COLUMNS: readonly ReportColumn[] = [
   { key: "date", label: "Fecha", kind: "day" },
@@ -31,11 +32,6 @@ export function counterpartText(chart: Chart, counterpart: Counterpart): string 
   const account = findAccount(chart, counterpart.account);
   const name = account ? displayName(chart, account) : counterpart.account;
   return chart.showsCodes && account ? `${account.code} ${name}` : name;
-}
-
-/** How an entry is named in lists: its reference, else its number. */
-export function entryLabel(entry: { readonly reference: string; readonly number: number }): string {
-  return entry.reference === "" ? `N.º ${entry.number}` : entry.reference;
 }
 
 /** "Vienen de septiembre", or "Vienen del 14/10/2026" when the period does not begin with a month. */

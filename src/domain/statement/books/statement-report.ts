@@ -1,17 +1,17 @@
-import type { Pesos } from "../kernel/pesos.ts";
-import type { AccountFigure, BookLine, BookStatement } from "../statement/books/book-statement.ts";
-import type { StatementKind } from "../statement/statement-kind.ts";
+import type { Pesos } from "../../kernel/pesos.ts";
 import {
   amount,
   NONE,
   type Report,
   type ReportCell,
   type ReportColumn,
+  type ReportHead,
   type ReportRow,
   type ReportSpan,
   text,
-} from "./report.ts";
-import type { ReportHead } from "./trial-balance-report.ts";
+} from "../../report/report.ts";
+import type { StatementKind } from "../statement-kind.ts";
+import type { AccountFigure, BookLine, BookStatement } from "./book-statement.ts";
 
 /** Names of the NIIF para PYMES (sección 3.17); the everyday ones are STATEMENT_NAMES. */
 const NIIF_NAMES: Readonly<Record<StatementKind, string>> = {

@@ -1,7 +1,14 @@
-import { isPesos } from "../kernel/pesos.ts";
-import type { HorizontalLine } from "../statement/analysis/horizontal-analysis.ts";
-import { amount, NONE, type Report, type ReportCell, type ReportRow, text } from "./report.ts";
-import type { ReportHead } from "./trial-balance-report.ts";
+import { isPesos } from "../../kernel/pesos.ts";
+import {
+  amount,
+  NONE,
+  type Report,
+  type ReportCell,
+  type ReportHead,
+  type ReportRow,
+  text,
+} from "../../report/report.ts";
+import type { HorizontalLine } from "./horizontal-analysis.ts";
 
 /** A part of the analysis under its own heading: what there is, what was earned. */
 export interface HorizontalPart {

@@ -1,10 +1,7 @@
 import { sum } from "../../kernel/pesos.ts";
-import type { BenefitKind, BenefitsDue } from "../../payroll/settlement/benefits-due.ts";
-import {
-  SETTLEMENT_CONCEPTS,
-  type SettlementConcept,
-} from "../../payroll/settlement/settlement-concepts.data.ts";
-import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../report.ts";
+import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../../report/report.ts";
+import type { BenefitKind, BenefitsDue } from "../settlement/benefits-due.ts";
+import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "../settlement/settlement-concepts.data.ts";
 import { companyLine, type PayrollCompany } from "./payroll-run-report.ts";
 
 const CONCEPTS: Readonly<Record<BenefitKind, readonly SettlementConcept[]>> = {

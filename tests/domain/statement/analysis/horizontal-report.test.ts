@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { horizontalReport } from "#domain/report/horizontal-report.ts";
 import { horizontalAnalysis } from "#domain/statement/analysis/horizontal-analysis.ts";
+import { horizontalReport } from "#domain/statement/analysis/horizontal-report.ts";
 
 const WORDS = {
   title: "Análisis horizontal",

@@ -3,6 +3,7 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { month } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import type { ReportRow } from "#domain/report/report.ts";
 import {
   addEntries,
   broughtRow,
@@ -12,8 +13,7 @@ import {
   journalTotalRow,
   monthSumsRow,
   NO_SUMS,
-} from "#domain/report/journal-report.ts";
-import type { ReportRow } from "#domain/report/report.ts";
+} from "#reports/journal/journal-report.ts";
 import { content, posted } from "../../support/builders.ts";
 
 function shown(row: ReportRow): (string | number)[] {

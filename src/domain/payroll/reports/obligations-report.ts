@@ -1,8 +1,8 @@
 import { sum } from "../../kernel/pesos.ts";
-import type { PayrollRun } from "../../payroll/run/compute-run.ts";
-import { periodName } from "../../payroll/run/period.ts";
-import { obligationsOf } from "../../payroll/run/run-summary.ts";
-import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../report.ts";
+import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../../report/report.ts";
+import type { PayrollRun } from "../run/compute-run.ts";
+import { periodName } from "../run/period.ts";
+import { obligationsOf } from "../run/run-summary.ts";
 import { companyLine, type PayrollCompany } from "./payroll-run-report.ts";
 
 const COLUMNS: readonly ReportColumn[] = [

@@ -1,24 +1,19 @@
-import { CLASS_NAMES } from "../accounting/account.ts";
-import { type Chart, displayName } from "../accounting/chart.ts";
-import type { Movement } from "../accounting/ledger/balances.ts";
-import type { TrialBalance, TrialRow } from "../accounting/ledger/trial-balance.ts";
-import { pesos } from "../kernel/pesos.ts";
+import { CLASS_NAMES } from "#domain/accounting/account.ts";
+import { type Chart, displayName } from "#domain/accounting/chart.ts";
+import type { Movement } from "#domain/accounting/ledger/balances.ts";
+import type { TrialBalance, TrialRow } from "#domain/accounting/ledger/trial-balance.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import {
   amount,
   NONE,
   type Report,
   type ReportCell,
   type ReportColumn,
+  type ReportHead,
   type ReportRow,
   type ReportSpan,
   text,
-} from "./report.ts";
-
-/** Who and when, in words, for the head of a report. */
-export interface ReportHead {
-  readonly subtitle: string;
-  readonly period: string;
-}
+} from "#domain/report/report.ts";
 
 const PAIRS = ["Saldo anterior", "Movimiento", "Saldo nuevo"] as const;
 

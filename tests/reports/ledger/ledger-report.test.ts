@@ -4,7 +4,7 @@ import { NO_MOVEMENT } from "#domain/accounting/ledger/balances.ts";
 import { ledgerOf } from "#domain/accounting/ledger/ledger.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { invariant } from "#domain/kernel/invariant.ts";
-import { broughtLabel, ledgerReport } from "#domain/report/ledger-report.ts";
+import { broughtLabel, ledgerReport } from "#reports/ledger/ledger-report.ts";
 import { content, posted } from "../../support/builders.ts";
 
 describe("what a ledger brings", () => {

@@ -1,8 +1,4 @@
 import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
-import type { PayrollRun } from "../../payroll/run/compute-run.ts";
-import { periodName } from "../../payroll/run/period.ts";
-import type { ConceptKey } from "../../payroll/slip/concepts.data.ts";
-import type { Slip, SlipTotals } from "../../payroll/slip/slip.ts";
 import {
   amount,
   NONE,
@@ -11,7 +7,11 @@ import {
   type ReportColumn,
   type ReportRow,
   text,
-} from "../report.ts";
+} from "../../report/report.ts";
+import type { PayrollRun } from "../run/compute-run.ts";
+import { periodName } from "../run/period.ts";
+import type { ConceptKey } from "../slip/concepts.data.ts";
+import type { Slip, SlipTotals } from "../slip/slip.ts";
 import { PAYROLL_GROUPS, type PayrollGroup } from "./payroll-groups.data.ts";
 
 /** Whose payroll it is, for the head of its reports; null where nobody is known. */

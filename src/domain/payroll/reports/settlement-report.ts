@@ -1,10 +1,10 @@
 import { formatDay, formatDecimal, formatPesos } from "../../kernel/format.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
-import type { SettlementLine } from "../../payroll/settlement/benefit-lines.ts";
-import type { Settlement } from "../../payroll/settlement/settle-contract.ts";
-import { END_REASON_LABELS, SETTLEMENT_CONCEPTS } from "../../payroll/settlement/settlement-concepts.data.ts";
-import { amountInWords } from "../../payroll/slip/amount-in-words.ts";
-import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../report.ts";
+import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../../report/report.ts";
+import type { SettlementLine } from "../settlement/benefit-lines.ts";
+import type { Settlement } from "../settlement/settle-contract.ts";
+import { END_REASON_LABELS, SETTLEMENT_CONCEPTS } from "../settlement/settlement-concepts.data.ts";
+import { amountInWords } from "../slip/amount-in-words.ts";
 import { companyLine, type PayrollCompany } from "./payroll-run-report.ts";
 
 const COLUMNS: readonly ReportColumn[] = [

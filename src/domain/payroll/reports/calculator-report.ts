@@ -1,16 +1,16 @@
-import { RESULT_COLUMNS } from "../payroll/calculator/academic-summary.ts";
-import { hasPartMonths, type ResultTable } from "../payroll/calculator/calculator.ts";
-import { PAYROLL_FIELDS } from "../payroll/calculator/payroll-fields.data.ts";
 import {
   amount,
   NONE,
   type Report,
   type ReportCell,
   type ReportColumn,
+  type ReportHead,
   type ReportRow,
   text,
-} from "./report.ts";
-import type { ReportHead } from "./trial-balance-report.ts";
+} from "../../report/report.ts";
+import { RESULT_COLUMNS } from "../calculator/academic-summary.ts";
+import { hasPartMonths, type ResultTable } from "../calculator/calculator.ts";
+import { PAYROLL_FIELDS } from "../calculator/payroll-fields.data.ts";
 
 const COLUMNS: readonly ReportColumn[] = [
   { key: "employee", label: "Empleado", kind: "text" },

@@ -1,10 +1,10 @@
-import { type Chart, displayName, findAccount } from "../accounting/chart.ts";
-import type { Entry, EntryLine } from "../accounting/entries/entry.ts";
-import { addMonths, type Month } from "../kernel/calendar-day.ts";
-import { formatMonthName } from "../kernel/format.ts";
-import { type Pesos, sum, ZERO } from "../kernel/pesos.ts";
-import { plural } from "../kernel/spanish.ts";
-import { entryLabel } from "./ledger-report.ts";
+import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
+import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
+import { entryLabel } from "#domain/accounting/entries/entry-label.ts";
+import { addMonths, type Month } from "#domain/kernel/calendar-day.ts";
+import { formatMonthName } from "#domain/kernel/format.ts";
+import { type Pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
+import { plural } from "#domain/kernel/spanish.ts";
 import {
   amount,
   NONE,
@@ -13,7 +13,7 @@ import {
   type ReportRow,
   type ReportSpan,
   text,
-} from "./report.ts";
+} from "#domain/report/report.ts";
 
 /** What was added up so far. */
 export interface Sums {

@@ -1,4 +1,4 @@
-import type { ConceptKey } from "../../payroll/slip/concepts.data.ts";
+import type { ConceptKey } from "../slip/concepts.data.ts";
 
 /** Concepts that share a column in the table of a run: one column for each would fit on no paper. */
 export interface PayrollGroup {

@@ -1,0 +1,3 @@
+import { statement } from "../statement/statement.ts";
+
+export const broken = statement;

@@ -1,0 +1,3 @@
+import { session } from "../session/session.ts";
+
+export const broken = session;

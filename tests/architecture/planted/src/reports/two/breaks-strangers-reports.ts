@@ -1,0 +1,3 @@
+import { report } from "../one/report.ts";
+
+export const broken = report;
