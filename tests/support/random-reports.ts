@@ -6,7 +6,8 @@ import { ledgerOf } from "#domain/accounting/ledger/ledger.ts";
 import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
 import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/ledger/trial-level.ts";
 import { day, monthOf } from "#domain/kernel/calendar-day.ts";
-import type { Report, ReportRow, ReportSpan } from "#domain/report/report.ts";
+import type { Report } from "#domain/report/report.ts";
+import { ReportBuilder } from "#domain/report/report-builder.ts";
 import {
   addEntries,
   journalColumns,
@@ -48,18 +49,15 @@ function ledgerReportOf(contents: readonly EntryContent[]): Report {
 /** The journal as one value, as its parts are laid out when a book is printed. */
 function journalReportOf(contents: readonly EntryContent[]): Report {
   const entries = inOrder(contents);
-  const rows: ReportRow[] = [];
-  const months: ReportSpan[] = [];
-  for (const month of new Set(entries.map(({ date }) => monthOf(date)))) {
+  const table = new ReportBuilder(journalColumns(chart));
+  const months = [...new Set(entries.map(({ date }) => monthOf(date)))].map((month) => {
     const own = entries.filter(({ date }) => monthOf(date) === month);
-    const from = rows.length;
-    rows.push(...own.flatMap((entry) => journalEntryRows(chart, entry)));
-    months.push({ from: rows.length, to: rows.length });
-    const lines = [{ from, to: rows.length - 1 }];
-    rows.push(monthSumsRow(chart, month, addEntries(NO_SUMS, own), lines));
-  }
-  rows.push(journalTotalRow(chart, addEntries(NO_SUMS, entries), months));
-  return { ...HEAD, title: "Libro diario", columns: journalColumns(chart), rows, checks: [] };
+    const first = table.next;
+    for (const row of own.flatMap((entry) => journalEntryRows(chart, entry))) table.add(row);
+    return table.add(monthSumsRow(chart, month, addEntries(NO_SUMS, own)), table.since(first));
+  });
+  table.add(journalTotalRow(chart, addEntries(NO_SUMS, entries)), months);
+  return table.report({ title: "Libro diario", ...HEAD });
 }
 
 const arbitraryContents = fc.array(arbitraryContent, { minLength: 1, maxLength: 25 });

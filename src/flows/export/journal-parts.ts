@@ -1,12 +1,14 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Book } from "#domain/company/book.ts";
 import { subtract } from "#domain/kernel/pesos.ts";
-import type { ReportRow, ReportSpan } from "#domain/report/report.ts";
+import type { ReportSpan } from "#domain/report/report.ts";
+import { ReportBuilder } from "#domain/report/report-builder.ts";
 import type { FilePart } from "#formats/file-head.ts";
 import {
   addEntries,
   broughtRow,
   draftsNote,
+  journalColumns,
   journalEntryRows,
   journalTotalRow,
   monthSumsRow,
@@ -28,19 +30,19 @@ export async function* journalParts(
 ): AsyncGenerator<FilePart> {
   const months = await monthRows(storage, book.id, "", "\uffff");
   const all = months.reduce((count, row) => count + row.pages.length, 0);
+  const table = new ReportBuilder(journalColumns(chart));
   const monthSums: ReportSpan[] = [];
   let read = 0;
-  let at = 0;
   let sums: Sums = NO_SUMS;
-  const part = (rows: readonly ReportRow[]): FilePart => {
-    at += rows.length;
-    return { rows, done: read / all };
-  };
+  const part = (): FilePart => ({ rows: table.take(), done: read / all });
   for (const { month, pages } of months) {
     if (pages.length === 0) continue;
     const before = sums;
-    if (read > 0) yield part([broughtRow(chart, month, before)]);
-    const from = at;
+    if (read > 0) {
+      table.add(broughtRow(chart, month, before));
+      yield part();
+    }
+    const first = table.next;
     for (let next = 0; next < pages.length; next += PAGES_AT_ONCE) {
       const numbers = pages.slice(next, next + PAGES_AT_ONCE).map(({ page }) => page);
       const found = await journalPages(storage, book.id, month, numbers);
@@ -48,15 +50,16 @@ export async function* journalParts(
         const entries = found.get(page) ?? [];
         sums = addEntries(sums, entries);
         read += 1;
-        yield part(entries.flatMap((entry) => journalEntryRows(chart, entry)));
+        for (const entry of entries) for (const row of journalEntryRows(chart, entry)) table.add(row);
+        yield part();
       }
     }
     const own = { debit: subtract(sums.debit, before.debit), credit: subtract(sums.credit, before.credit) };
-    const lines = at > from ? [{ from, to: at - 1 }] : [];
-    monthSums.push({ from: at, to: at });
-    yield part([monthSumsRow(chart, month, own, lines)]);
+    monthSums.push(table.add(monthSumsRow(chart, month, own), table.since(first)));
+    yield part();
   }
+  table.add(journalTotalRow(chart, sums), monthSums);
   const drafts = months.reduce((count, row) => count + row.drafts, 0);
-  const note = drafts > 0 ? [draftsNote(chart, drafts)] : [];
-  yield { rows: [journalTotalRow(chart, sums, monthSums), ...note], done: 1 };
+  if (drafts > 0) table.add(draftsNote(chart, drafts));
+  yield { rows: table.take(), done: 1 };
 }

@@ -11,7 +11,6 @@ import {
   type ReportCell,
   type ReportColumn,
   type ReportRow,
-  type ReportSpan,
   text,
 } from "#domain/report/report.ts";
 
@@ -87,16 +86,9 @@ export function addEntries(sums: Sums, entries: readonly Entry[]): Sums {
   };
 }
 
-function sumsRow(
-  chart: Chart,
-  kind: "note" | "subtotal" | "total",
-  label: string,
-  sums: Sums,
-  of: readonly ReportSpan[] = [],
-): ReportRow {
+function sumsRow(chart: Chart, kind: "note" | "subtotal" | "total", label: string, sums: Sums): ReportRow {
   const figures = [amount(sums.debit), amount(sums.credit)];
-  const cells = inColumns(chart, [text(label), NONE], [NONE, ...figures]);
-  return { kind, level: 0, cells, ...(of.length > 0 && { sums: of }) };
+  return { kind, level: 0, cells: inColumns(chart, [text(label), NONE], [NONE, ...figures]) };
 }
 
 /** "Vienen de octubre", with what all months before add up to. */
@@ -104,20 +96,14 @@ export function broughtRow(chart: Chart, month: Month, sums: Sums): ReportRow {
   return sumsRow(chart, "note", `Vienen de ${formatMonthName(addMonths(month, -1))}`, sums);
 }
 
-/** `lines`: the month's own rows, where whoever prints them knows their places. */
-export function monthSumsRow(
-  chart: Chart,
-  month: Month,
-  sums: Sums,
-  lines: readonly ReportSpan[] = [],
-): ReportRow {
-  return sumsRow(chart, "subtotal", `Sumas de ${formatMonthName(month)}`, sums, lines);
+/** What the entries of a month add up to. */
+export function monthSumsRow(chart: Chart, month: Month, sums: Sums): ReportRow {
+  return sumsRow(chart, "subtotal", `Sumas de ${formatMonthName(month)}`, sums);
 }
 
-/** The end of the journal; says so when both sides agree. `months`: the rows with the sums of each. */
-export function journalTotalRow(chart: Chart, sums: Sums, months: readonly ReportSpan[] = []): ReportRow {
-  const label = sums.debit === sums.credit ? "Sumas iguales" : "Sumas del libro";
-  return sumsRow(chart, "total", label, sums, months);
+/** The end of the journal; says so when both sides agree. */
+export function journalTotalRow(chart: Chart, sums: Sums): ReportRow {
+  return sumsRow(chart, "total", sums.debit === sums.credit ? "Sumas iguales" : "Sumas del libro", sums);
 }
 
 /** Unfinished entries are in no report; a printed one says that there are some. */

@@ -3,6 +3,7 @@ import { entryLabel } from "#domain/accounting/entries/entry-label.ts";
 import type { Counterpart, Ledger, LedgerLine } from "#domain/accounting/ledger/ledger.ts";
 import { addDays, addMonths, type Day, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
+import type { Pesos } from "#domain/kernel/pesos.ts";
 import {
   amount,
   NONE,
@@ -10,10 +11,10 @@ import {
   type ReportCell,
   type ReportColumn,
   type ReportHead,
-  type ReportRow,
   type ReportSpan,
   text,
 } from "#domain/report/report.ts";
+import { ReportBuilder } from "#domain/report/report-builder.ts";
 
 const COLUMNS: readonly ReportColumn[] = [
   { key: "date", label: "Fecha", kind: "day" },
@@ -41,62 +42,35 @@ export function broughtLabel(from: Day): string {
   return `Vienen del ${formatDay(addDays(from, -1))}`;
 }
 
-function lineRow(chart: Chart, line: LedgerLine): ReportRow {
+function addLine(table: ReportBuilder, chart: Chart, line: LedgerLine): ReportSpan {
   const { entry } = line;
-  const blank = (value: number): ReportCell => (value === 0 ? NONE : amount(value as LedgerLine["debit"]));
-  return {
-    kind: "line",
-    level: 1,
-    cells: [
-      { kind: "day", day: entry.date },
-      text(entryLabel(entry)),
-      text(entry.description),
-      text(counterpartText(chart, line.counterpart)),
-      blank(line.debit),
-      blank(line.credit),
-      amount(line.balance),
-    ],
-    source: { kind: "entry", number: entry.number, date: entry.date },
-  };
+  const blank = (value: Pesos): ReportCell => (value === 0 ? NONE : amount(value));
+  const cells = [
+    { kind: "day", day: entry.date } as const,
+    text(entryLabel(entry)),
+    text(entry.description),
+    text(counterpartText(chart, line.counterpart)),
+    blank(line.debit),
+    blank(line.credit),
+    amount(line.balance),
+  ];
+  return table.line(cells, { source: { kind: "entry", number: entry.number, date: entry.date } });
 }
 
 /** The ledger of one account as a report: brought forward, movements, the sums of each month, the final balance. */
 export function ledgerReport(chart: Chart, ledger: Ledger, head: ReportHead, from: Day): Report {
-  const sums = (
-    label: string,
-    debit: LedgerLine["debit"],
-    credit: LedgerLine["debit"],
-    balance: LedgerLine["debit"],
-  ) => [text(label), NONE, NONE, NONE, amount(debit), amount(credit), amount(balance)];
-  const rows: ReportRow[] = [
-    {
-      kind: "note",
-      level: 0,
-      cells: [text(broughtLabel(from)), NONE, NONE, NONE, NONE, NONE, amount(ledger.opening)],
-    },
-  ];
-  const months: ReportSpan[] = [];
-  for (const month of ledger.months) {
-    const first = rows.length;
-    for (const line of month.lines) rows.push(lineRow(chart, line));
-    const label = `Sumas de ${formatMonthName(month.month)}`;
-    const cells = sums(label, month.debit, month.credit, month.balance);
-    const lines: ReportSpan[] = month.lines.length === 0 ? [] : [{ from: first, to: rows.length - 1 }];
-    months.push({ from: rows.length, to: rows.length });
-    rows.push({ kind: "subtotal", level: 0, cells, sums: lines });
-  }
-  rows.push({
-    kind: "total",
-    level: 0,
-    cells: sums("Saldo final", ledger.debit, ledger.credit, ledger.closing),
-    sums: months,
+  const table = new ReportBuilder(COLUMNS);
+  table.note(broughtLabel(from), [amount(ledger.opening)]);
+  const months = ledger.months.map(({ month, lines, debit, credit, balance }) => {
+    const own = lines.map((line) => addLine(table, chart, line));
+    const figures = [amount(debit), amount(credit), amount(balance)];
+    return table.subtotal(`Sumas de ${formatMonthName(month)}`, figures, own);
   });
+  const totals = [amount(ledger.debit), amount(ledger.credit), amount(ledger.closing)];
+  table.total("Saldo final", totals, months);
   const name = displayName(chart, ledger.account);
-  return {
+  return table.report({
     title: `Libro mayor: ${chart.showsCodes ? `${ledger.account.code} ` : ""}${name}`,
     ...head,
-    columns: COLUMNS,
-    rows,
-    checks: [],
-  };
+  });
 }

@@ -5,15 +5,14 @@ import type { TrialBalance, TrialRow } from "#domain/accounting/ledger/trial-bal
 import { pesos } from "#domain/kernel/pesos.ts";
 import {
   amount,
-  NONE,
   type Report,
   type ReportCell,
   type ReportColumn,
   type ReportHead,
-  type ReportRow,
   type ReportSpan,
   text,
 } from "#domain/report/report.ts";
+import { ReportBuilder } from "#domain/report/report-builder.ts";
 
 const PAIRS = ["Saldo anterior", "Movimiento", "Saldo nuevo"] as const;
 
@@ -34,37 +33,26 @@ function figures(pairs: readonly Movement[]): ReportCell[] {
   return pairs.flatMap((pair) => [amount(pair.debit), amount(pair.credit)]);
 }
 
-function accountRow(chart: Chart, row: TrialRow): ReportRow {
+function accountLine(table: ReportBuilder, chart: Chart, row: TrialRow): ReportSpan {
   const name = text(displayName(chart, row.account));
   const start = chart.showsCodes ? [text(row.account.code), name] : [name];
-  return {
-    kind: "line",
-    level: 1,
-    cells: [...start, ...figures([row.opening, row.movement, row.closing])],
+  return table.line([...start, ...figures([row.opening, row.movement, row.closing])], {
     source: { kind: "account", account: row.account.code },
     ...(row.againstNature && { warning: AGAINST_NATURE }),
-  };
+  });
 }
 
 /** The trial balance as a report: three pairs of columns, classes as headings, totals that agree in pairs. */
 export function trialBalanceReport(chart: Chart, trial: TrialBalance, head: ReportHead): Report {
-  const blank = (label: string): ReportCell[] => (chart.showsCodes ? [text(label), NONE] : [text(label)]);
-  const rows: ReportRow[] = [];
-  const sums: ReportSpan[] = [];
+  const table = new ReportBuilder(columns(chart));
+  const accounts: ReportSpan[] = [];
   for (const group of trial.classes) {
-    const empty = PAIRS.flatMap(() => [NONE, NONE]);
-    rows.push({ kind: "heading", level: 0, cells: [...blank(CLASS_NAMES[group.pucClass] ?? ""), ...empty] });
-    if (group.rows.length > 0) sums.push({ from: rows.length, to: rows.length + group.rows.length - 1 });
-    for (const row of group.rows) rows.push(accountRow(chart, row));
+    table.heading(CLASS_NAMES[group.pucClass] ?? "");
+    for (const row of group.rows) accounts.push(accountLine(table, chart, row));
   }
-  const totals = figures([trial.opening, trial.movement, trial.closing]);
-  rows.push({ kind: "total", level: 0, cells: [...blank("Sumas iguales"), ...totals], sums });
+  table.total("Sumas iguales", figures([trial.opening, trial.movement, trial.closing]), accounts);
   const difference = pesos(trial.closing.debit - trial.closing.credit);
-  return {
-    title: "Balance de comprobación",
-    ...head,
-    columns: columns(chart),
-    rows,
-    checks: [{ label: "Sumas iguales", holds: trial.balanced, difference }],
-  };
+  return table.report({ title: "Balance de comprobación", ...head }, [
+    { label: "Sumas iguales", holds: trial.balanced, difference },
+  ]);
 }

@@ -1,5 +1,6 @@
 import { sum } from "../../kernel/pesos.ts";
-import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../../report/report.ts";
+import { amount, type Report, type ReportColumn, text } from "../../report/report.ts";
+import { ReportBuilder } from "../../report/report-builder.ts";
 import type { BenefitKind, BenefitsDue } from "../settlement/benefits-due.ts";
 import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "../settlement/settlement-concepts.data.ts";
 import { companyLine, type PayrollCompany } from "./payroll-run-report.ts";
@@ -43,38 +44,18 @@ export function benefitsReport(
       ),
     },
   ];
-  const people = due.map((each): ReportRow => {
+  const table = new ReportBuilder(columns);
+  const people = due.map((each) => {
     const { contract } = each.order;
-    const days = each.lines[0]?.days ?? 0;
-    return {
-      kind: "line",
-      level: 1,
-      cells: [
-        text(contract.name),
-        text(contract.document),
-        { kind: "number", value: days, decimals: 0 },
-        ...concepts.map((concept) => amount(amountOf(each, concept))),
-        amount(each.net),
-      ],
-    };
+    return table.line([
+      text(contract.name),
+      text(contract.document),
+      { kind: "number", value: each.lines[0]?.days ?? 0, decimals: 0 },
+      ...concepts.map((concept) => amount(amountOf(each, concept))),
+      amount(each.net),
+    ]);
   });
-  const totals: ReportRow = {
-    ...{ kind: "total", level: 0 },
-    cells: [
-      text("Totales"),
-      NONE,
-      NONE,
-      ...concepts.map((concept) => amount(sum(due.map((each) => amountOf(each, concept))))),
-      amount(sum(due.map((each) => each.net))),
-    ],
-    ...(people.length > 0 && { sums: [{ from: 0, to: people.length - 1 }] }),
-  };
-  return {
-    title: TITLES[kind],
-    subtitle: companyLine(company),
-    period: String(year),
-    columns,
-    rows: [...people, totals],
-    checks: [],
-  };
+  const sums = concepts.map((concept) => amount(sum(due.map((each) => amountOf(each, concept)))));
+  table.total("Totales", [...sums, amount(sum(due.map((each) => each.net)))], people);
+  return table.report({ title: TITLES[kind], subtitle: companyLine(company), period: String(year) });
 }

@@ -5,9 +5,9 @@ import {
   type ReportCell,
   type ReportColumn,
   type ReportHead,
-  type ReportRow,
   text,
 } from "../../report/report.ts";
+import { ReportBuilder } from "../../report/report-builder.ts";
 import { RESULT_COLUMNS } from "../calculator/academic-summary.ts";
 import { hasPartMonths, type ResultTable } from "../calculator/calculator.ts";
 import { PAYROLL_FIELDS } from "../calculator/payroll-fields.data.ts";
@@ -29,26 +29,13 @@ export function payrollReport(table: ResultTable, head: ReportHead, notes: reado
   const columns = withDays ? [...COLUMNS, DAYS] : COLUMNS;
   const daysOf = (value: number): readonly ReportCell[] =>
     withDays ? [{ kind: "number", value, decimals: 0 }] : [];
-  const people = lines.map(({ name, days, figures }): ReportRow => {
+  const report = new ReportBuilder(columns);
+  const people = lines.map(({ name, days, figures }) => {
     const amounts = RESULT_COLUMNS.map(({ key }) => amount(figures[key]));
-    return { kind: "line", level: 1, cells: [text(name), ...amounts, ...daysOf(days)] };
+    return report.line([text(name), ...amounts, ...daysOf(days)]);
   });
-  const sums: ReportRow = {
-    kind: "total",
-    level: 0,
-    cells: [
-      text("Totales"),
-      ...RESULT_COLUMNS.map(({ key }) => amount(totals[key])),
-      ...(withDays ? [NONE] : []),
-    ],
-    sums: [{ from: 0, to: lines.length - 1 }],
-  };
-  const remarks = notes.map(
-    (note): ReportRow => ({
-      kind: "note",
-      level: 0,
-      cells: columns.map((_, index) => (index === 0 ? text(note) : NONE)),
-    }),
-  );
-  return { title: "Nómina", ...head, columns, rows: [...people, sums, ...remarks], checks: [] };
+  const sums = RESULT_COLUMNS.map(({ key }) => amount(totals[key]));
+  report.total("Totales", withDays ? [...sums, NONE] : sums, people);
+  for (const note of notes) report.note(note);
+  return report.report({ title: "Nómina", ...head });
 }

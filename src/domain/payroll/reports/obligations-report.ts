@@ -1,5 +1,6 @@
 import { sum } from "../../kernel/pesos.ts";
-import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../../report/report.ts";
+import { amount, NONE, type Report, type ReportColumn, text } from "../../report/report.ts";
+import { ReportBuilder } from "../../report/report-builder.ts";
 import type { PayrollRun } from "../run/compute-run.ts";
 import { periodName } from "../run/period.ts";
 import { obligationsOf } from "../run/run-summary.ts";
@@ -18,25 +19,14 @@ export function obligationsReport(
   company: PayrollCompany,
 ): Report {
   const owed = obligationsOf(run);
-  const lines = owed.map(
-    ({ account, label, due, amount: value }): ReportRow => ({
-      kind: "line",
-      level: 1,
-      cells: [text(account), text(label), due === null ? NONE : text(due), amount(value)],
-    }),
+  const table = new ReportBuilder(COLUMNS);
+  const lines = owed.map(({ account, label, due, amount: value }) =>
+    table.line([text(account), text(label), due === null ? NONE : text(due), amount(value)]),
   );
-  const total: ReportRow = {
-    kind: "total",
-    level: 0,
-    cells: [text("Total"), NONE, NONE, amount(sum(owed.map((each) => each.amount)))],
-    sums: [{ from: 0, to: owed.length - 1 }],
-  };
-  return {
+  table.total("Total", [amount(sum(owed.map((each) => each.amount)))], lines);
+  return table.report({
     title: "Obligaciones de la nómina",
     subtitle: companyLine(company),
     period: periodName(run.order.period),
-    columns: COLUMNS,
-    rows: [...lines, total],
-    checks: [],
-  };
+  });
 }

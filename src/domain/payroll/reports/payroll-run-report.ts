@@ -1,13 +1,6 @@
 import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
-import {
-  amount,
-  NONE,
-  type Report,
-  type ReportCell,
-  type ReportColumn,
-  type ReportRow,
-  text,
-} from "../../report/report.ts";
+import { amount, type Report, type ReportCell, type ReportColumn, text } from "../../report/report.ts";
+import { ReportBuilder } from "../../report/report-builder.ts";
 import type { PayrollRun } from "../run/compute-run.ts";
 import { periodName } from "../run/period.ts";
 import type { ConceptKey } from "../slip/concepts.data.ts";
@@ -91,15 +84,8 @@ function days(value: number): ReportCell {
   return { kind: "number", value, decimals: 0 };
 }
 
-function personRow(slip: Slip, money: readonly Money[]): ReportRow {
-  const { contract, workedDays, totals } = slip;
-  const own = [text(contract.name), text(contract.document), days(workedDays)];
-  return {
-    kind: "line",
-    level: 1,
-    cells: [...own, ...money.map(({ of }) => amount(of(slip)))],
-    ...(totals.net < 0 && { warning: NEGATIVE_NET }),
-  };
+function personCells({ contract, workedDays }: Slip, figures: readonly ReportCell[]): readonly ReportCell[] {
+  return [text(contract.name), text(contract.document), days(workedDays), ...figures];
 }
 
 /** Company and NIT in one line, under the title of a payroll report. */
@@ -118,20 +104,16 @@ export function payrollRunReport(
 ): Report {
   const { slips, order } = run;
   const money = moneyOf(slips);
-  const people = slips.map((slip) => personRow(slip, money));
+  const table = new ReportBuilder([...PERSON, ...money.map(({ column }) => column)]);
+  const people = slips.map((slip) => {
+    const figures = money.map(({ of }) => amount(of(slip)));
+    return table.line(personCells(slip, figures), slip.totals.net < 0 ? { warning: NEGATIVE_NET } : {});
+  });
   const sums = money.map(({ of }) => amount(sum(slips.map(of))));
-  const totals: ReportRow = {
-    kind: "total",
-    level: 0,
-    cells: [text("Totales"), NONE, NONE, ...sums],
-    ...(people.length > 0 && { sums: [{ from: 0, to: people.length - 1 }] }),
-  };
-  return {
+  table.total("Totales", sums, people);
+  return table.report({
     title: "Nómina",
     subtitle: companyLine(company),
     period: periodName(order.period),
-    columns: [...PERSON, ...money.map(({ column }) => column)],
-    rows: [...people, totals],
-    checks: [],
-  };
+  });
 }

@@ -1,4 +1,12 @@
-import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../../report/report.ts";
+import {
+  amount,
+  type Report,
+  type ReportCell,
+  type ReportColumn,
+  type ReportSpan,
+  text,
+} from "../../report/report.ts";
+import { minus, ReportBuilder } from "../../report/report-builder.ts";
 import type { PayrollRun } from "../run/compute-run.ts";
 import { periodName } from "../run/period.ts";
 import { type ConceptTotal, summarize } from "../run/run-summary.ts";
@@ -19,12 +27,8 @@ const GROUPS: readonly (readonly [SlipGroup, title: string, sum: string, total: 
   ["provision", "Provisiones", "Total provisiones", "provisions"],
 ];
 
-function conceptRow({ label, people, amount: value }: ConceptTotal): ReportRow {
-  return {
-    kind: "line",
-    level: 1,
-    cells: [text(label), { kind: "number", value: people, decimals: 0 }, amount(value)],
-  };
+function conceptCells({ label, people, amount: value }: ConceptTotal): readonly ReportCell[] {
+  return [text(label), { kind: "number", value: people, decimals: 0 }, amount(value)];
 }
 
 /** A run by concept, in the order of a slip: how many people have it and what it comes to, with net and cost at the end. */
@@ -34,35 +38,22 @@ export function payrollSummaryReport(
 ): Report {
   const { totals, order } = run;
   const concepts = summarize(run);
-  const rows: ReportRow[] = [];
-  const places: Partial<Record<SlipGroup, number>> = {};
+  const table = new ReportBuilder(COLUMNS);
+  const sums: Partial<Record<SlipGroup, ReportSpan>> = {};
   for (const [group, title, label, total] of GROUPS) {
     const own = concepts.filter((each) => each.group === group);
     if (own.length === 0) continue;
-    rows.push({ kind: "heading", level: 0, cells: [text(title), NONE, NONE] });
-    const sums = [{ from: rows.length, to: rows.length + own.length - 1 }];
-    rows.push(...own.map(conceptRow));
-    places[group] = rows.length;
-    rows.push({ kind: "subtotal", level: 0, cells: [text(label), NONE, amount(totals[total])], sums });
+    table.heading(title);
+    const lines = own.map((concept) => table.line(conceptCells(concept)));
+    sums[group] = table.subtotal(label, [amount(totals[total])], lines);
   }
-  const spans = (minus: readonly SlipGroup[], ...plus: readonly SlipGroup[]) =>
-    [...plus, ...minus].flatMap((group) => {
-      const place = places[group];
-      if (place === undefined) return [];
-      return [{ from: place, to: place, ...(minus.includes(group) && { minus: true as const }) }];
-    });
-  const end = (label: string, total: keyof SlipTotals, sums: ReturnType<typeof spans>): ReportRow => ({
-    ...{ kind: "total", level: 0, cells: [text(label), NONE, amount(totals[total])] },
-    ...(sums.length > 0 && { sums }),
-  });
-  rows.push(end("Neto a pagar", "net", spans(["deducted"], "accrued")));
-  rows.push(end("Costo total", "cost", spans([], "accrued", "employer", "provision")));
-  return {
+  const found = (...groups: readonly SlipGroup[]) =>
+    groups.flatMap((group) => (sums[group] === undefined ? [] : [sums[group]]));
+  table.total("Neto a pagar", [amount(totals.net)], [...found("accrued"), ...found("deducted").map(minus)]);
+  table.total("Costo total", [amount(totals.cost)], found("accrued", "employer", "provision"));
+  return table.report({
     title: "Nómina por concepto",
     subtitle: companyLine(company),
     period: periodName(order.period),
-    columns: COLUMNS,
-    rows,
-    checks: [],
-  };
+  });
 }

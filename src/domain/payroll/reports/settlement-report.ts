@@ -1,6 +1,6 @@
 import { formatDay, formatDecimal, formatPesos } from "../../kernel/format.ts";
-import type { Pesos } from "../../kernel/pesos.ts";
-import { amount, NONE, type Report, type ReportColumn, type ReportRow, text } from "../../report/report.ts";
+import { amount, type Report, type ReportColumn, text } from "../../report/report.ts";
+import { minus, ReportBuilder } from "../../report/report-builder.ts";
 import type { SettlementLine } from "../settlement/benefit-lines.ts";
 import type { Settlement } from "../settlement/settle-contract.ts";
 import { END_REASON_LABELS, SETTLEMENT_CONCEPTS } from "../settlement/settlement-concepts.data.ts";
@@ -27,40 +27,23 @@ function detailOf({ days, paid, derivation }: SettlementLine): string {
   return parts.join(", ");
 }
 
-function lineRow(line: SettlementLine): ReportRow {
-  return { kind: "line", level: 1, cells: [text(line.label), text(detailOf(line)), amount(line.amount)] };
-}
-
-function heading(title: string): ReportRow {
-  return { kind: "heading", level: 0, cells: [text(title), NONE, NONE] };
-}
-
-function note(title: string, value: string): ReportRow {
-  return { kind: "line", level: 1, cells: [text(title), text(value), NONE] };
-}
-
-function sumRow(kind: "subtotal" | "total", label: string, value: Pesos, sums: ReportRow["sums"]): ReportRow {
-  return {
-    ...{ kind, level: 0, cells: [text(label), NONE, amount(value)] },
-    ...(sums !== undefined && sums.length > 0 && { sums }),
-  };
-}
-
-function personRows({ order }: Settlement, position: string): readonly ReportRow[] {
+/** Whose contract ends, how long it lasted and why it ends, as pairs of words. */
+function personFacts({ order }: Settlement, position: string): readonly (readonly [string, string])[] {
   const { contract, end, reason, agreedEnd } = order;
   const salary = `${formatPesos(contract.salary)}${contract.kind === "integral" ? ", integral" : ""}`;
+  const known = (title: string, value: string): readonly (readonly [string, string])[] =>
+    value === "" ? [] : [[title, value]];
   return [
-    heading("Contrato"),
-    note("Trabajador", contract.name),
-    ...(contract.document === "" ? [] : [note("Documento", contract.document)]),
-    ...(position === "" ? [] : [note("Cargo", position)]),
-    note("Salario mensual", salary),
-    note("Vigencia", `Del ${formatDay(contract.start)} al ${formatDay(end)}`),
-    note(
+    ["Trabajador", contract.name],
+    ...known("Documento", contract.document),
+    ...known("Cargo", position),
+    ["Salario mensual", salary],
+    ["Vigencia", `Del ${formatDay(contract.start)} al ${formatDay(end)}`],
+    [
       "Clase de contrato",
       agreedEnd === null ? "A término indefinido" : `Con término hasta el ${formatDay(agreedEnd)}`,
-    ),
-    note("Causa del retiro", END_REASON_LABELS[reason]),
+    ],
+    ["Causa del retiro", END_REASON_LABELS[reason]],
   ];
 }
 
@@ -75,25 +58,25 @@ export function settlementReport(
   const { lines, order, accrued, withheld, net } = settlement;
   const owed = lines.filter(({ concept }) => SETTLEMENT_CONCEPTS[concept].side === "debit");
   const taken = lines.filter(({ concept }) => SETTLEMENT_CONCEPTS[concept].side === "credit");
-  const rows: ReportRow[] = [...personRows(settlement, position), heading("Prestaciones e indemnización")];
-  const span = (count: number) => (count === 0 ? [] : [{ from: rows.length - count, to: rows.length - 1 }]);
-  rows.push(...owed.map(lineRow));
-  const owedSpan = span(owed.length);
-  rows.push(sumRow("subtotal", "Total devengado", accrued, owedSpan));
+  const table = new ReportBuilder(COLUMNS);
+  const fact = ([title, value]: readonly [string, string]) => table.line([text(title), text(value)]);
+  const linesOf = (each: readonly SettlementLine[]) =>
+    each.map((line) => table.line([text(line.label), text(detailOf(line)), amount(line.amount)]));
+  table.heading("Contrato");
+  personFacts(settlement, position).forEach(fact);
+  table.heading("Prestaciones e indemnización");
+  const owedLines = linesOf(owed);
+  table.subtotal("Total devengado", [amount(accrued)], owedLines);
   if (taken.length > 0) {
-    rows.push(heading("Retenciones"), ...taken.map(lineRow));
-    const takenSpan = span(taken.length);
-    rows.push(sumRow("subtotal", "Total retenido", withheld, takenSpan));
-    const minus = takenSpan.map((each) => ({ ...each, minus: true as const }));
-    rows.push(sumRow("total", "Neto a pagar", net, [...owedSpan, ...minus]));
-  } else rows.push(sumRow("total", "Neto a pagar", net, owedSpan));
-  rows.push(note("Son", amountInWords(net)));
-  return {
+    table.heading("Retenciones");
+    const takenLines = linesOf(taken);
+    table.subtotal("Total retenido", [amount(withheld)], takenLines);
+    table.total("Neto a pagar", [amount(net)], [...owedLines, ...takenLines.map(minus)]);
+  } else table.total("Neto a pagar", [amount(net)], owedLines);
+  fact(["Son", amountInWords(net)]);
+  return table.report({
     title: "Liquidación de contrato",
     subtitle: companyLine(company),
     period: `Del ${formatDay(order.contract.start)} al ${formatDay(order.end)}`,
-    columns: COLUMNS,
-    rows,
-    checks: [],
-  };
+  });
 }

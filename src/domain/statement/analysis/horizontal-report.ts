@@ -4,10 +4,12 @@ import {
   NONE,
   type Report,
   type ReportCell,
+  type ReportColumn,
   type ReportHead,
   type ReportRow,
   text,
 } from "../../report/report.ts";
+import { ReportBuilder } from "../../report/report-builder.ts";
 import type { HorizontalLine } from "./horizontal-analysis.ts";
 
 /** A part of the analysis under its own heading: what there is, what was earned. */
@@ -40,6 +42,16 @@ function rowOf(line: HorizontalLine, name: string): ReportRow {
   };
 }
 
+function columnsOf({ line, now, before, change, share }: HorizontalWords): readonly ReportColumn[] {
+  return [
+    { key: "line", label: line, kind: "text" },
+    { key: "now", label: now, kind: "amount" },
+    { key: "before", label: before, kind: "amount" },
+    { key: "change", label: change, kind: "amount" },
+    { key: "share", label: share, kind: "percent" },
+  ];
+}
+
 /** Two periods line by line, as a report: the same figures in every file as on the screen (I-25). */
 export function horizontalReport(
   head: ReportHead,
@@ -47,20 +59,10 @@ export function horizontalReport(
   parts: readonly HorizontalPart[],
   nameOf: (key: string) => string,
 ): Report {
-  return {
-    title: words.title,
-    ...head,
-    columns: [
-      { key: "line", label: words.line, kind: "text" },
-      { key: "now", label: words.now, kind: "amount" },
-      { key: "before", label: words.before, kind: "amount" },
-      { key: "change", label: words.change, kind: "amount" },
-      { key: "share", label: words.share, kind: "percent" },
-    ],
-    rows: parts.flatMap(({ caption, lines }) => [
-      { kind: "heading", level: 0, cells: [text(caption), NONE, NONE, NONE, NONE] } as const,
-      ...lines.map((line) => rowOf(line, nameOf(line.key))),
-    ]),
-    checks: [],
-  };
+  const table = new ReportBuilder(columnsOf(words));
+  for (const { caption, lines } of parts) {
+    table.heading(caption);
+    for (const line of lines) table.add(rowOf(line, nameOf(line.key)));
+  }
+  return table.report({ title: words.title, ...head });
 }

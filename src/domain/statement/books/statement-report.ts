@@ -6,10 +6,10 @@ import {
   type ReportCell,
   type ReportColumn,
   type ReportHead,
-  type ReportRow,
   type ReportSpan,
   text,
 } from "../../report/report.ts";
+import { ReportBuilder } from "../../report/report-builder.ts";
 import type { StatementKind } from "../statement-kind.ts";
 import type { AccountFigure, BookLine, BookStatement } from "./book-statement.ts";
 
@@ -55,15 +55,17 @@ function withoutZeros(lines: readonly BookLine[]): BookLine[] {
   });
 }
 
-class Table {
-  readonly rows: ReportRow[] = [];
-  readonly #places = new Map<string, number>();
+/** The lines of a statement as rows: a sum names the lines that it adds by their keys. */
+class StatementTable {
+  readonly rows: ReportBuilder;
+  readonly #lines = new Map<string, ReportSpan>();
   readonly #look: StatementLook;
   readonly #shares: boolean;
 
-  constructor(look: StatementLook, shares: boolean) {
+  constructor(statement: BookStatement, look: StatementLook) {
     this.#look = look;
-    this.#shares = shares;
+    this.#shares = look.percent && (statement.statement === "balance" || statement.statement === "income");
+    this.rows = new ReportBuilder(columnsOf(statement, look, this.#shares));
   }
 
   #cells(
@@ -81,39 +83,21 @@ class Table {
     return [text(label), ...(this.#look.notes ? [noted] : []), ...figures];
   }
 
-  heading(label: string, level: number, columns: number): void {
-    const empty = Array<ReportCell>(columns - 1).fill(NONE);
-    this.rows.push({ kind: "heading", level, cells: [text(label), ...empty] });
-  }
-
   account(figure: AccountFigure, kind: "line" | "note"): void {
     const cells = this.#cells(figure.label, null, figure.amounts, []);
     const source =
       figure.account === null ? {} : { source: { kind: "account", account: figure.account } as const };
-    this.rows.push({ kind, level: 3, cells, ...source });
+    this.rows.add({ kind, level: 3, cells, ...source });
   }
 
   line(line: BookLine): void {
     const cells = this.#cells(line.label, line.note, line.amounts, line.shares);
-    this.#places.set(line.key, this.rows.length);
-    const sums = this.#spans(line.of);
-    this.rows.push({
-      kind: line.kind,
-      level: line.level,
-      cells,
-      ...(line.accounts.length === 0 ? {} : { source: { kind: "line", line: line.key } as const }),
-      ...(sums.length === 0 ? {} : { sums }),
-    });
+    // Lines that are left out are zero.
+    const of = line.of.flatMap((key) => this.#lines.get(key) ?? []);
+    const source = line.accounts.length === 0 ? {} : { source: { kind: "line", line: line.key } as const };
+    this.#lines.set(line.key, this.rows.add({ kind: line.kind, level: line.level, cells, ...source }, of));
     if (this.#look.detail === "accounts" && line.kind === "line")
       for (const figure of line.accounts) this.account(figure, "note");
-  }
-
-  /** Where the lines stand that a sum adds; those left out are zero. */
-  #spans(of: readonly string[]): ReportSpan[] {
-    return of.flatMap((key) => {
-      const place = this.#places.get(key);
-      return place === undefined ? [] : [{ from: place, to: place }];
-    });
   }
 }
 
@@ -132,36 +116,31 @@ export function statementReport(
   head: ReportHead,
   look: StatementLook = PLAIN_LOOK,
 ): Report {
-  const shares = look.percent && (statement.statement === "balance" || statement.statement === "income");
-  const columns = columnsOf(statement, look, shares);
-  const table = new Table(look, shares);
+  const table = new StatementTable(statement, look);
   for (const line of look.zeros ? statement.lines : withoutZeros(statement.lines)) {
-    if (line.kind === "heading") table.heading(line.label, line.level, columns.length);
+    if (line.kind === "heading") table.rows.heading(line.label, line.level);
     else table.line(line);
   }
   if (statement.unplaced.length > 0) {
-    table.heading(UNPLACED, 1, columns.length);
+    table.rows.heading(UNPLACED, 1);
     for (const figure of statement.unplaced) table.account(figure, "note");
   }
   const method =
     statement.method === null ? "" : `, método ${statement.method === "direct" ? "directo" : "indirecto"}`;
-  return {
+  const words = {
     title: NIIF_NAMES[statement.statement],
     subtitle: head.subtitle,
     period: `${head.period}${method}`,
-    columns,
-    rows: table.rows,
-    checks: statement.checks,
   };
+  return table.rows.report(words, statement.checks);
 }
 
 /** The notes of a statement with the accounts of each figure, in the order of their numbers. */
 export function notesReport(statement: BookStatement, head: ReportHead): Report {
   const look: StatementLook = { detail: "accounts", notes: false, percent: false, zeros: false };
-  const columns = columnsOf(statement, look, false);
-  const table = new Table(look, false);
+  const table = new StatementTable(statement, look);
   const noted = statement.lines.filter((line) => line.kind === "line" && line.note !== null);
   for (const line of noted.toSorted((a, b) => (a.note ?? 0) - (b.note ?? 0)))
     table.line({ ...line, label: `Nota ${line.note}. ${line.label}` });
-  return { title: "Notas", ...head, columns, rows: table.rows, checks: [] };
+  return table.rows.report({ title: "Notas", ...head });
 }
