@@ -1,15 +1,15 @@
 import { abs, type Pesos, subtract, sum, ZERO } from "../../kernel/pesos.ts";
 import {
   amount,
-  NONE,
   type Report,
   type ReportCell,
   type ReportCheck,
   type ReportColumn,
-  type ReportRow,
+  type ReportHead,
   type ReportSpan,
   text,
 } from "../../report/report.ts";
+import { ReportBuilder } from "../../report/report-builder.ts";
 import { STATEMENT_NAMES } from "../statement-names.ts";
 import { type PlacedRow, type PlacedRows, placeRows, sumOf } from "./place-rows.ts";
 import {
@@ -20,12 +20,6 @@ import {
   type TypedSum,
 } from "./typed-layout.data.ts";
 import type { TypedStatement } from "./typed-statement.ts";
-
-/** Company and period, in words. */
-export interface TypedHead {
-  readonly subtitle: string;
-  readonly period: string;
-}
 
 const NO_ACCOUNT = "Sin cuenta";
 const UNPLACED = "Cuentas sin lugar en este estado";
@@ -65,56 +59,49 @@ const CHANGES: Spread = {
 const wholeOf = (rows: readonly PlacedRow[]): Pesos =>
   rows.length === 0 ? ZERO : sum(rows.map((each) => each.amount));
 
-function lineRow(spread: Spread, placed: PlacedRow): ReportRow {
+function addLine(table: ReportBuilder, spread: Spread, placed: PlacedRow, warning?: string): ReportSpan {
   const { name, code } = placed.row;
   const shown = name.trim() || code.trim() || NO_ACCOUNT;
-  return {
-    kind: "line",
-    level: 1,
-    cells: [text(shown), ...spread.cells([placed], placed.amount)],
-  };
+  const cells = [text(shown), ...spread.cells([placed], placed.amount)];
+  return table.line(cells, warning === undefined ? {} : { warning });
 }
 
-const blanks = (spread: Spread) => spread.columns.slice(1).map(() => NONE);
+/** The lines of each section, for the sums that add them. */
+type Sections = Map<SectionKey, readonly ReportSpan[]>;
 
-function sectionRows(spread: Spread, section: TypedSection, rows: readonly PlacedRow[]): ReportRow[] {
+function addSection(
+  table: ReportBuilder,
+  spread: Spread,
+  section: TypedSection,
+  rows: readonly PlacedRow[],
+): readonly ReportSpan[] {
   if (rows.length === 0) return [];
-  if (section.asOne)
-    return [{ kind: "line", level: 1, cells: [text(section.title), ...spread.cells(rows, wholeOf(rows))] }];
-  const heading: ReportRow = { kind: "heading", level: 0, cells: [text(section.title), ...blanks(spread)] };
-  return [heading, ...rows.map((row) => lineRow(spread, row))];
+  if (section.asOne) return [table.line([text(section.title), ...spread.cells(rows, wholeOf(rows))])];
+  table.heading(section.title);
+  return rows.map((row) => addLine(table, spread, row));
 }
 
 /** A sum says something only where one of its sections has rows; a total always stands. */
-function sumRows(spread: Spread, part: TypedSum, placed: PlacedRows, spans: Spans): ReportRow[] {
+function addSum(
+  table: ReportBuilder,
+  spread: Spread,
+  part: TypedSum,
+  placed: PlacedRows,
+  lines: Sections,
+): void {
   const rows = part.of.flatMap((key) => placed.sections.get(key) ?? []);
-  if (rows.length === 0 && part.kind === "subtotal") return [];
-  const sums = part.of.flatMap((key) => spans.get(key) ?? []);
-  return [
-    {
-      kind: part.kind,
-      level: 0,
-      cells: [text(part.label), ...spread.cells(rows, wholeOf(rows))],
-      ...(sums.length > 0 && { sums }),
-    },
-  ];
+  if (rows.length === 0 && part.kind === "subtotal") return;
+  const of = part.of.flatMap((key) => lines.get(key) ?? []);
+  table[part.kind](part.label, spread.cells(rows, wholeOf(rows)), of);
 }
 
-/** Where the lines of each section stand. */
-type Spans = Map<SectionKey, ReportSpan>;
-
-function bodyRows(layout: TypedLayout, spread: Spread, placed: PlacedRows): ReportRow[] {
-  const body: ReportRow[] = [];
-  const spans: Spans = new Map();
+function addBody(table: ReportBuilder, layout: TypedLayout, spread: Spread, placed: PlacedRows): void {
+  const lines: Sections = new Map();
   for (const part of layout.parts) {
-    if ("key" in part) {
-      const rows = sectionRows(spread, part, placed.sections.get(part.key) ?? []);
-      const from = body.length + rows.findIndex((row) => row.kind === "line");
-      body.push(...rows);
-      if (rows.length > 0) spans.set(part.key, { from, to: body.length - 1 });
-    } else body.push(...sumRows(spread, part, placed, spans));
+    if ("key" in part)
+      lines.set(part.key, addSection(table, spread, part, placed.sections.get(part.key) ?? []));
+    else addSum(table, spread, part, placed, lines);
   }
-  return body;
 }
 
 function hasRows(placed: PlacedRows, keys: readonly SectionKey[]): boolean {
@@ -135,27 +122,17 @@ function checksOf(
   return [{ label: check.label, holds: difference === 0, difference }];
 }
 
-function unplacedRows(spread: Spread, rows: readonly PlacedRow[]): ReportRow[] {
-  if (rows.length === 0) return [];
-  return [
-    { kind: "heading", level: 0, cells: [text(UNPLACED), ...blanks(spread)] },
-    ...rows.map((row): ReportRow => ({ ...lineRow(spread, row), warning: UNPLACED_WARNING })),
-  ];
-}
-
 /**
  * A typed table as the statement it stands for: sections, sums and the equation that must hold. Rows whose account
  * belongs nowhere are listed by name after it.
  */
-export function typedReport({ statement, rows }: TypedStatement, head: TypedHead): Report {
+export function typedReport({ statement, rows }: TypedStatement, head: ReportHead): Report {
   const layout = TYPED_LAYOUTS[statement];
   const spread = statement === "equity" ? CHANGES : ONE_FIGURE;
   const placed = placeRows(statement, rows);
-  return {
-    title: STATEMENT_NAMES[statement],
-    ...head,
-    columns: spread.columns,
-    rows: [...bodyRows(layout, spread, placed), ...unplacedRows(spread, placed.unplaced)],
-    checks: checksOf(statement, layout, placed),
-  };
+  const table = new ReportBuilder(spread.columns);
+  addBody(table, layout, spread, placed);
+  if (placed.unplaced.length > 0) table.heading(UNPLACED);
+  for (const row of placed.unplaced) addLine(table, spread, row, UNPLACED_WARNING);
+  return table.report({ title: STATEMENT_NAMES[statement], ...head }, checksOf(statement, layout, placed));
 }
