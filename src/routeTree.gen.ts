@@ -35,11 +35,10 @@ import { Route as WorkspaceComplexRouteImport } from "./routes/workspace/complex
 import { Route as WorkspaceSimpleRouteImport } from "./routes/workspace/simple";
 import { Route as WorkspaceStatementSelectionRouteImport } from "./routes/workspace/statement-selection";
 import { Route as DashboardLibroContableIndexRouteImport } from "./routes/dashboard/libro-contable/index";
+import { Route as DashboardLibroContableReportRouteImport } from "./routes/dashboard/libro-contable/$report";
 import { Route as DashboardLibroContableCierreRouteImport } from "./routes/dashboard/libro-contable/cierre";
-import { Route as DashboardLibroContableComprobacionRouteImport } from "./routes/dashboard/libro-contable/comprobacion";
 import { Route as DashboardLibroContableEstadosRouteImport } from "./routes/dashboard/libro-contable/estados";
 import { Route as DashboardLibroContableInventarioRouteImport } from "./routes/dashboard/libro-contable/inventario";
-import { Route as DashboardLibroContableMayorRouteImport } from "./routes/dashboard/libro-contable/mayor";
 import { Route as DashboardNominaIndexRouteImport } from "./routes/dashboard/nomina/index";
 import { Route as DashboardNominaRunRouteImport } from "./routes/dashboard/nomina/$run";
 import { Route as DashboardNominaEmpleadosRouteImport } from "./routes/dashboard/nomina/empleados";
@@ -177,16 +176,16 @@ const DashboardLibroContableIndexRoute =
     path: "/libro-contable/",
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardLibroContableReportRoute =
+  DashboardLibroContableReportRouteImport.update({
+    id: "/libro-contable/$report",
+    path: "/libro-contable/$report",
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardLibroContableCierreRoute =
   DashboardLibroContableCierreRouteImport.update({
     id: "/libro-contable/cierre",
     path: "/libro-contable/cierre",
-    getParentRoute: () => DashboardRouteRoute,
-  } as any);
-const DashboardLibroContableComprobacionRoute =
-  DashboardLibroContableComprobacionRouteImport.update({
-    id: "/libro-contable/comprobacion",
-    path: "/libro-contable/comprobacion",
     getParentRoute: () => DashboardRouteRoute,
   } as any);
 const DashboardLibroContableEstadosRoute =
@@ -199,12 +198,6 @@ const DashboardLibroContableInventarioRoute =
   DashboardLibroContableInventarioRouteImport.update({
     id: "/libro-contable/inventario",
     path: "/libro-contable/inventario",
-    getParentRoute: () => DashboardRouteRoute,
-  } as any);
-const DashboardLibroContableMayorRoute =
-  DashboardLibroContableMayorRouteImport.update({
-    id: "/libro-contable/mayor",
-    path: "/libro-contable/mayor",
     getParentRoute: () => DashboardRouteRoute,
   } as any);
 const DashboardNominaIndexRoute = DashboardNominaIndexRouteImport.update({
@@ -255,11 +248,10 @@ export interface FileRoutesByFullPath {
   "/dashboard/": typeof DashboardIndexRoute;
   "/educacion/": typeof EducacionIndexRoute;
   "/workspace/": typeof WorkspaceIndexRoute;
+  "/dashboard/libro-contable/$report": typeof DashboardLibroContableReportRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
-  "/dashboard/libro-contable/comprobacion": typeof DashboardLibroContableComprobacionRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
-  "/dashboard/libro-contable/mayor": typeof DashboardLibroContableMayorRoute;
   "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
   "/dashboard/nomina/empleados": typeof DashboardNominaEmpleadosRoute;
   "/dashboard/nomina/ley": typeof DashboardNominaLeyRoute;
@@ -291,11 +283,10 @@ export interface FileRoutesByTo {
   "/dashboard": typeof DashboardIndexRoute;
   "/educacion": typeof EducacionIndexRoute;
   "/workspace": typeof WorkspaceIndexRoute;
+  "/dashboard/libro-contable/$report": typeof DashboardLibroContableReportRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
-  "/dashboard/libro-contable/comprobacion": typeof DashboardLibroContableComprobacionRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
-  "/dashboard/libro-contable/mayor": typeof DashboardLibroContableMayorRoute;
   "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
   "/dashboard/nomina/empleados": typeof DashboardNominaEmpleadosRoute;
   "/dashboard/nomina/ley": typeof DashboardNominaLeyRoute;
@@ -329,11 +320,10 @@ export interface FileRoutesById {
   "/dashboard/": typeof DashboardIndexRoute;
   "/educacion/": typeof EducacionIndexRoute;
   "/workspace/": typeof WorkspaceIndexRoute;
+  "/dashboard/libro-contable/$report": typeof DashboardLibroContableReportRoute;
   "/dashboard/libro-contable/cierre": typeof DashboardLibroContableCierreRoute;
-  "/dashboard/libro-contable/comprobacion": typeof DashboardLibroContableComprobacionRoute;
   "/dashboard/libro-contable/estados": typeof DashboardLibroContableEstadosRoute;
   "/dashboard/libro-contable/inventario": typeof DashboardLibroContableInventarioRoute;
-  "/dashboard/libro-contable/mayor": typeof DashboardLibroContableMayorRoute;
   "/dashboard/nomina/$run": typeof DashboardNominaRunRoute;
   "/dashboard/nomina/empleados": typeof DashboardNominaEmpleadosRoute;
   "/dashboard/nomina/ley": typeof DashboardNominaLeyRoute;
@@ -368,11 +358,10 @@ export interface FileRouteTypes {
     | "/dashboard/"
     | "/educacion/"
     | "/workspace/"
+    | "/dashboard/libro-contable/$report"
     | "/dashboard/libro-contable/cierre"
-    | "/dashboard/libro-contable/comprobacion"
     | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
-    | "/dashboard/libro-contable/mayor"
     | "/dashboard/nomina/$run"
     | "/dashboard/nomina/empleados"
     | "/dashboard/nomina/ley"
@@ -404,11 +393,10 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/educacion"
     | "/workspace"
+    | "/dashboard/libro-contable/$report"
     | "/dashboard/libro-contable/cierre"
-    | "/dashboard/libro-contable/comprobacion"
     | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
-    | "/dashboard/libro-contable/mayor"
     | "/dashboard/nomina/$run"
     | "/dashboard/nomina/empleados"
     | "/dashboard/nomina/ley"
@@ -441,11 +429,10 @@ export interface FileRouteTypes {
     | "/dashboard/"
     | "/educacion/"
     | "/workspace/"
+    | "/dashboard/libro-contable/$report"
     | "/dashboard/libro-contable/cierre"
-    | "/dashboard/libro-contable/comprobacion"
     | "/dashboard/libro-contable/estados"
     | "/dashboard/libro-contable/inventario"
-    | "/dashboard/libro-contable/mayor"
     | "/dashboard/nomina/$run"
     | "/dashboard/nomina/empleados"
     | "/dashboard/nomina/ley"
@@ -659,18 +646,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardLibroContableIndexRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    "/dashboard/libro-contable/$report": {
+      id: "/dashboard/libro-contable/$report";
+      path: "/libro-contable/$report";
+      fullPath: "/dashboard/libro-contable/$report";
+      preLoaderRoute: typeof DashboardLibroContableReportRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     "/dashboard/libro-contable/cierre": {
       id: "/dashboard/libro-contable/cierre";
       path: "/libro-contable/cierre";
       fullPath: "/dashboard/libro-contable/cierre";
       preLoaderRoute: typeof DashboardLibroContableCierreRouteImport;
-      parentRoute: typeof DashboardRouteRoute;
-    };
-    "/dashboard/libro-contable/comprobacion": {
-      id: "/dashboard/libro-contable/comprobacion";
-      path: "/libro-contable/comprobacion";
-      fullPath: "/dashboard/libro-contable/comprobacion";
-      preLoaderRoute: typeof DashboardLibroContableComprobacionRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     "/dashboard/libro-contable/estados": {
@@ -685,13 +672,6 @@ declare module "@tanstack/react-router" {
       path: "/libro-contable/inventario";
       fullPath: "/dashboard/libro-contable/inventario";
       preLoaderRoute: typeof DashboardLibroContableInventarioRouteImport;
-      parentRoute: typeof DashboardRouteRoute;
-    };
-    "/dashboard/libro-contable/mayor": {
-      id: "/dashboard/libro-contable/mayor";
-      path: "/libro-contable/mayor";
-      fullPath: "/dashboard/libro-contable/mayor";
-      preLoaderRoute: typeof DashboardLibroContableMayorRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     "/dashboard/nomina/": {
@@ -732,11 +712,10 @@ interface DashboardRouteRouteChildren {
   DashboardEstadosRoute: typeof DashboardEstadosRoute;
   DashboardIaRoute: typeof DashboardIaRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
+  DashboardLibroContableReportRoute: typeof DashboardLibroContableReportRoute;
   DashboardLibroContableCierreRoute: typeof DashboardLibroContableCierreRoute;
-  DashboardLibroContableComprobacionRoute: typeof DashboardLibroContableComprobacionRoute;
   DashboardLibroContableEstadosRoute: typeof DashboardLibroContableEstadosRoute;
   DashboardLibroContableInventarioRoute: typeof DashboardLibroContableInventarioRoute;
-  DashboardLibroContableMayorRoute: typeof DashboardLibroContableMayorRoute;
   DashboardNominaRunRoute: typeof DashboardNominaRunRoute;
   DashboardNominaEmpleadosRoute: typeof DashboardNominaEmpleadosRoute;
   DashboardNominaLeyRoute: typeof DashboardNominaLeyRoute;
@@ -751,12 +730,10 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardEstadosRoute: DashboardEstadosRoute,
   DashboardIaRoute: DashboardIaRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardLibroContableReportRoute: DashboardLibroContableReportRoute,
   DashboardLibroContableCierreRoute: DashboardLibroContableCierreRoute,
-  DashboardLibroContableComprobacionRoute:
-    DashboardLibroContableComprobacionRoute,
   DashboardLibroContableEstadosRoute: DashboardLibroContableEstadosRoute,
   DashboardLibroContableInventarioRoute: DashboardLibroContableInventarioRoute,
-  DashboardLibroContableMayorRoute: DashboardLibroContableMayorRoute,
   DashboardNominaRunRoute: DashboardNominaRunRoute,
   DashboardNominaEmpleadosRoute: DashboardNominaEmpleadosRoute,
   DashboardNominaLeyRoute: DashboardNominaLeyRoute,

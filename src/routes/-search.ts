@@ -8,6 +8,7 @@ import { asId, type BookId, type CompanyId, type Id } from "#domain/kernel/ids.t
 import { COMPARISONS } from "#domain/statement/comparison.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import type { BookStatementSearch } from "#features/book-statements/statement-search.ts";
+import type { ReportSearch } from "#reports/book-report.ts";
 
 // Every query parameter of the product, read once and totally: whatever stands in the URL, the answer is a value of
 // the right kind or nothing, and the screen's default takes its place (AU-17). An id of another account is still an
@@ -148,32 +149,16 @@ function range(raw: Raw): RangeSearch {
   return present<RangeSearch>(isBackwards ? { desde: null, hasta: null } : { desde, hasta });
 }
 
-export interface LedgerSearch extends RangeSearch {
-  readonly book?: BookId;
-  readonly cuenta?: AccountCode;
-}
-
-export function parseLedger(raw: Raw): LedgerSearch {
-  const own = { book: asId("book", raw.book), cuenta: accountCode(raw.cuenta) };
-  return { ...present<Pick<LedgerSearch, "book" | "cuenta">>(own), ...range(raw) };
-}
-
-interface TrialBalanceSearch extends RangeSearch {
-  readonly book?: BookId;
-  readonly periodo?: Month;
-  readonly nivel?: TrialLevel;
-  /** Shows accounts without balance or movement too. */
-  readonly ceros?: true;
-}
-
-export function parseTrialBalance(raw: Raw): TrialBalanceSearch {
+/** The parameters of all reports of a book; each takes its own (`ownSearch`). */
+export function parseReport(raw: Raw): ReportSearch {
   const own = {
     book: asId("book", raw.book),
+    cuenta: accountCode(raw.cuenta),
     periodo: asMonth(raw.periodo),
     nivel: level(raw.nivel),
     ceros: flag(raw.ceros),
   };
-  return { ...present<Pick<TrialBalanceSearch, "book" | "periodo" | "nivel" | "ceros">>(own), ...range(raw) };
+  return { ...present<Omit<ReportSearch, "desde" | "hasta">>(own), ...range(raw) };
 }
 
 /** A key of a statement's line: letters of our own layouts; what is none of them opens nothing. */

@@ -8,10 +8,9 @@ import {
   parseCompany,
   parseGuest,
   parseJournal,
-  parseLedger,
+  parseReport,
   parseReturn,
   parseSaved,
-  parseTrialBalance,
   parseView,
   parseWorkspace,
 } from "../../src/routes/-search.ts";
@@ -23,10 +22,9 @@ const PARSERS = {
   parseCompany,
   parseGuest,
   parseJournal,
-  parseLedger,
   parseReturn,
   parseSaved,
-  parseTrialBalance,
+  parseReport,
   parseView,
   parseWorkspace,
 };
@@ -138,19 +136,19 @@ describe("what each parameter may be", () => {
   });
 
   test("ledger and trial balance: days of the calendar in order, levels and codes as written", () => {
-    expect(parseLedger(readQuery("?cuenta=110505&desde=2026-11-01&hasta=2026-11-30"))).toEqual({
+    expect(parseReport(readQuery("?cuenta=110505&desde=2026-11-01&hasta=2026-11-30"))).toEqual({
       cuenta: "110505",
       desde: "2026-11-01",
       hasta: "2026-11-30",
     });
-    expect(parseLedger(readQuery("?cuenta=<b>&desde=2026-02-30"))).toEqual({});
-    expect(parseLedger(readQuery("?desde=2026-12-01&hasta=2026-11-01"))).toEqual({});
-    expect(parseTrialBalance(readQuery("?nivel=6&ceros=true&periodo=2026-11"))).toEqual({
+    expect(parseReport(readQuery("?cuenta=<b>&desde=2026-02-30"))).toEqual({});
+    expect(parseReport(readQuery("?desde=2026-12-01&hasta=2026-11-01"))).toEqual({});
+    expect(parseReport(readQuery("?nivel=6&ceros=true&periodo=2026-11"))).toEqual({
       nivel: 6,
       ceros: true,
       periodo: "2026-11",
     });
-    expect(parseTrialBalance(readQuery("?nivel=5"))).toEqual({});
+    expect(parseReport(readQuery("?nivel=5"))).toEqual({});
   });
 
   test("workspace, views and roles", () => {

@@ -1,6 +1,7 @@
 import type { AccountCode } from "../accounting/account.ts";
 import type { Day } from "../kernel/calendar-day.ts";
 import type { Pesos } from "../kernel/pesos.ts";
+import type { Period } from "./report-period.ts";
 
 /**
  * Everything that a person may print, export or look at as a table with totals is one of these.
@@ -66,7 +67,8 @@ export type ReportRowKind = "heading" | "line" | "subtotal" | "total" | "note";
 
 /** Where a figure comes from; pressing it opens that. */
 export type ReportSource =
-  | { readonly kind: "account"; readonly account: AccountCode }
+  /** An account in the period of the report, or in one of its own: a month of it. */
+  | { readonly kind: "account"; readonly account: AccountCode; readonly period?: Period }
   | { readonly kind: "entry"; readonly number: number; readonly date: Day }
   /** A line of a statement by its key: the sum of several accounts. */
   | { readonly kind: "line"; readonly line: string };

@@ -5,6 +5,9 @@ import { useEffect, useRef } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { AnswerCheck, CitedFigure } from "#domain/assistant/figures/figure-answer.ts";
 import { formatNumber } from "#domain/kernel/format.ts";
+import { ledger } from "#reports/ledger/ledger.ts";
+import { reportPlace } from "#reports/reports.ts";
+import { trialBalance } from "#reports/trial-balance/trial-balance.ts";
 import { type AiMessage, type FigurePlace, placeOfFigure } from "./ai-conversation.ts";
 import type { UsedBooks } from "./read-facts.ts";
 import { aiTexts as texts } from "./texts.ts";
@@ -14,7 +17,7 @@ function SeeLink({ place, label }: { readonly place: FigurePlace; readonly label
   if (place.kind === "ledger")
     return (
       <Link
-        to="/dashboard/libro-contable/mayor"
+        {...reportPlace(ledger)}
         search={{ book: place.book, cuenta: place.account as AccountCode }}
         {...look}
       >
@@ -23,7 +26,7 @@ function SeeLink({ place, label }: { readonly place: FigurePlace; readonly label
     );
   if (place.kind === "balance")
     return (
-      <Link to="/dashboard/libro-contable/comprobacion" search={{ book: place.book }} {...look}>
+      <Link {...reportPlace(trialBalance)} search={{ book: place.book }} {...look}>
         {texts.see}
       </Link>
     );

@@ -2,6 +2,8 @@ import { Link } from "@tanstack/react-router";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import type { AccountFigure, BookLine } from "#domain/statement/books/book-statement.ts";
+import { ledger } from "#reports/ledger/ledger.ts";
+import { reportPlace } from "#reports/reports.ts";
 import { SidePanel } from "#ui/accounting/side-panel.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { columnsWithFigures } from "./line-columns.ts";
@@ -20,7 +22,7 @@ function AccountName({ view, figure }: { readonly view: StatementView; readonly 
   if (figure.account === null || view.books.length > 1) return figure.label;
   return (
     <Link
-      to="/dashboard/libro-contable/mayor"
+      {...reportPlace(ledger)}
       search={{ book: view.books[0].id, cuenta: figure.account, desde: period.from, hasta: period.to }}
       className="row-link flex items-center justify-between gap-2"
       aria-label={texts.source.openLedger(figure.label)}

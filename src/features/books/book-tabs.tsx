@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { REPORTS, reportPlace } from "#reports/reports.ts";
 import { Tabs } from "#ui/kit/controls/tabs.tsx";
 import { bookTexts } from "./texts.ts";
 
@@ -17,16 +18,16 @@ export function BookTabs({ book }: BookTabsProps) {
       <Link to="/dashboard/libro-contable" activeOptions={{ exact: true, includeSearch: false }}>
         {tabs.books}
       </Link>
-      <Link to="/dashboard/libro-contable/mayor" search={search} activeOptions={{ includeSearch: false }}>
-        {tabs.ledger}
-      </Link>
-      <Link
-        to="/dashboard/libro-contable/comprobacion"
-        search={search}
-        activeOptions={{ includeSearch: false }}
-      >
-        {tabs.trialBalance}
-      </Link>
+      {REPORTS.map((report) => (
+        <Link
+          key={report.id}
+          {...reportPlace(report)}
+          search={search}
+          activeOptions={{ includeSearch: false }}
+        >
+          {report.title}
+        </Link>
+      ))}
       <Link to="/dashboard/libro-contable/estados" search={search} activeOptions={{ includeSearch: false }}>
         {tabs.statements}
       </Link>

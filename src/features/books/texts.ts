@@ -10,8 +10,6 @@ export const bookTexts = {
   tabs: {
     label: "Libro Contable",
     books: "Libros",
-    ledger: "Libro mayor",
-    trialBalance: "Balance de comprobación",
     statements: "Estados financieros",
     inventory: "Inventario",
     closing: "Cierre",

@@ -12,6 +12,8 @@ import LockOpen from "lucide-react/icons/lock-open";
 import PencilLine from "lucide-react/icons/pencil-line";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
+import { ledger } from "#reports/ledger/ledger.ts";
+import { reportPlace } from "#reports/reports.ts";
 import { usePolicy } from "#session/gates/use-policy.ts";
 import type { BookCard } from "#storage/queries/books/book-cards.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
@@ -61,8 +63,7 @@ export function useBookMenu(input: BookMenuInput): MenuItem[] {
   const { book } = card;
   const navigate = useNavigate();
   const statements = usePolicy("export-book-to-statements");
-  const go = (to: "/journal/complex" | "/dashboard/libro-contable/mayor") => () =>
-    void navigate({ to, search: { book: book.id } });
+  const search = { book: book.id };
   const ask = (kind: Asking["kind"]) => () => onAsk({ kind, book });
   const rename: MenuItem = {
     id: "rename",
@@ -71,12 +72,17 @@ export function useBookMenu(input: BookMenuInput): MenuItem[] {
     onSelect: ask("rename"),
   };
   return [
-    { id: "complex", label: texts.complexView, icon: bookIcon(Columns2), onSelect: go("/journal/complex") },
+    {
+      id: "complex",
+      label: texts.complexView,
+      icon: bookIcon(Columns2),
+      onSelect: () => void navigate({ to: "/journal/complex", search }),
+    },
     {
       id: "ledger",
-      label: texts.tabs.ledger,
+      label: ledger.title,
       icon: bookIcon(BookOpenText),
-      onSelect: go("/dashboard/libro-contable/mayor"),
+      onSelect: () => void navigate({ ...reportPlace(ledger), search }),
     },
     {
       id: "duplicate",

@@ -4,6 +4,9 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
 import { type ReactNode, useId } from "react";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { ledger } from "#reports/ledger/ledger.ts";
+import { reportPlace } from "#reports/reports.ts";
+import { trialBalance } from "#reports/trial-balance/trial-balance.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { closingChecks, daysOf } from "./checks.ts";
 import type { CheckGroup, ClosingCheck } from "./closing-check.ts";
@@ -40,7 +43,7 @@ function Way({ check, book, view }: ChecksProps & { readonly check: ClosingCheck
   const label = `${texts.see}: ${check.label}, ${view.year}`;
   return way.to === "trial" ? (
     <Link
-      to="/dashboard/libro-contable/comprobacion"
+      {...reportPlace(trialBalance)}
       search={{ book, ...days }}
       className="text-link -m-2 p-2"
       aria-label={label}
@@ -49,7 +52,7 @@ function Way({ check, book, view }: ChecksProps & { readonly check: ClosingCheck
     </Link>
   ) : (
     <Link
-      to="/dashboard/libro-contable/mayor"
+      {...reportPlace(ledger)}
       search={{ book, cuenta: way.account, ...days }}
       className="text-link -m-2 p-2"
       aria-label={label}

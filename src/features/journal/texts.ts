@@ -48,8 +48,6 @@ export const journalTexts = {
   savedGuest: "Modo invitado: Tus datos no se guardarán permanentemente…",
   saveIncomplete: "No se pudo guardar lo que estás escribiendo",
   more: "Más acciones",
-  ledger: "Libro mayor",
-  trialBalance: "Balance de comprobación",
   closeMonth: (month: string) => `Cerrar ${month}`,
   closeMonthTitle: (month: string) => `¿Cerrar ${month}?`,
   closeMonthText: (month: string) =>

@@ -1,4 +1,5 @@
 import type { User } from "#domain/access/user.ts";
+import { REPORTS } from "#reports/reports.ts";
 import { session } from "#session/who/session.ts";
 import { currentTheme, setTheme } from "#ui/kit/theme.ts";
 import { openShortcuts } from "./open-palette.ts";
@@ -17,8 +18,9 @@ const PANEL: readonly Row[] = [
   ["panel", pages.panel, pages.panelWords, "/dashboard"],
   ["companies", pages.companies, pages.companiesWords, "/dashboard/empresas"],
   ["books", pages.books, pages.booksWords, "/dashboard/libro-contable"],
-  ["ledger", pages.ledger, pages.ledgerWords, "/dashboard/libro-contable/mayor"],
-  ["trial", pages.trial, pages.trialWords, "/dashboard/libro-contable/comprobacion"],
+  ...REPORTS.map(
+    ({ id, title, words, path }): Row => [id, title, words, `/dashboard/libro-contable/${path}`],
+  ),
   ["payroll-runs", pages.payrollRuns, pages.payrollRunsWords, "/dashboard/nomina"],
   ["employees", pages.employees, pages.employeesWords, "/dashboard/nomina/empleados"],
   ["payroll-law", pages.payrollLaw, pages.payrollLawWords, "/dashboard/nomina/ley"],

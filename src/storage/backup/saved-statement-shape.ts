@@ -9,6 +9,7 @@ import type {
   ReportSource,
   ReportSpan,
 } from "#domain/report/report.ts";
+import type { Period } from "#domain/report/report-period.ts";
 import type { SavedStatement, StatementContent } from "#domain/statement/saved-statement.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import type { StatementRow, TypedStatement } from "#domain/statement/typed/typed-statement.ts";
@@ -66,7 +67,10 @@ const cell = byKind<ReportCell>({
 });
 
 const source = byKind<ReportSource>({
-  account: shape({ kind: oneOf("account"), account }),
+  account: shape<Extract<ReportSource, { kind: "account" }>>(
+    { kind: oneOf("account"), account, period: shape<Period>({ from: day, to: day }) },
+    "period",
+  ),
   entry: shape({ kind: oneOf("entry"), number: count, date: day }),
   line: shape({ kind: oneOf("line"), line: text }),
 });

@@ -13,7 +13,7 @@ import {
   presetOf,
   presetPeriod,
 } from "#domain/report/report-period.ts";
-import { trialPeriod } from "#features/ledger/use-trial-balance.ts";
+import { trialPeriod } from "#reports/trial-balance/make-trial-balance.ts";
 
 const TODAY = day("2026-11-20");
 const USED = { first: month("2025-12"), last: month("2026-11") };

@@ -1,33 +1,36 @@
 import { useNavigate } from "@tanstack/react-router";
 import BookOpenText from "lucide-react/icons/book-open-text";
 import Scale from "lucide-react/icons/scale";
+import Table2 from "lucide-react/icons/table-2";
+import type { ReactNode } from "react";
 import type { Book } from "#domain/company/book.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { BookReport } from "#reports/book-report.ts";
+import { REPORTS, type RegisteredReport, reportPlace } from "#reports/reports.ts";
 import { useSession } from "#session/who/use-session.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
-import { journalTexts as texts } from "../texts.ts";
 
-/** What the entries add up to: the ledger and the trial balance of the book, for who has a dashboard. */
+const ICONS: Readonly<Partial<Record<RegisteredReport["id"], ReactNode>>> = {
+  ledger: <BookOpenText size={18} aria-hidden="true" />,
+  trial: <Scale size={18} aria-hidden="true" />,
+};
+
+const ANY_REPORT = <Table2 size={18} aria-hidden="true" />;
+
+const isOfMonth = ({ parameters }: BookReport) => parameters.includes("month");
+
+/** What the entries add up to: the reports of the book, for who has a dashboard. One of a month opens at this month. */
 export function useReportItems(book: Book, month: Month): MenuItem[] {
   const navigate = useNavigate();
   const { state } = useSession();
   if (state.kind !== "in") return [];
-  return [
-    {
-      id: "ledger",
-      label: texts.ledger,
-      icon: <BookOpenText size={18} aria-hidden="true" />,
-      onSelect: () => void navigate({ to: "/dashboard/libro-contable/mayor", search: { book: book.id } }),
+  return REPORTS.map((report) => ({
+    id: report.id,
+    label: report.title,
+    icon: ICONS[report.id] ?? ANY_REPORT,
+    onSelect: () => {
+      const search = { book: book.id, ...(isOfMonth(report) && { periodo: month }) };
+      void navigate({ ...reportPlace(report), search });
     },
-    {
-      id: "trial-balance",
-      label: texts.trialBalance,
-      icon: <Scale size={18} aria-hidden="true" />,
-      onSelect: () =>
-        void navigate({
-          to: "/dashboard/libro-contable/comprobacion",
-          search: { book: book.id, periodo: month },
-        }),
-    },
-  ];
+  }));
 }

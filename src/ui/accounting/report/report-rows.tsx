@@ -54,7 +54,7 @@ function Named({ source, onOpen, linkTo, children }: NamedProps) {
   );
 }
 
-function Warning({ text }: { readonly text: string }) {
+export function Warning({ text }: { readonly text: string }) {
   return (
     <span className="inline-flex items-center gap-1 text-badge text-warntext">
       <TriangleAlert size={14} aria-hidden="true" />

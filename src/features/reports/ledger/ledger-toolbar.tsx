@@ -1,0 +1,51 @@
+import Rows3 from "lucide-react/icons/rows-3";
+import type { ReactNode } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Period } from "#domain/report/report-period.ts";
+import type { MadeLedger } from "#reports/ledger/make-ledger.ts";
+import { PeriodFields } from "#ui/accounting/report/period-fields.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
+import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import type { Density } from "#ui/kit/tables/use-density.ts";
+import { AccountField } from "../fields/account-field.tsx";
+import { PrintButton } from "../print-button.tsx";
+import { reportTexts as texts } from "../texts.ts";
+
+interface LedgerToolbarProps {
+  readonly chart: Chart;
+  readonly view: MadeLedger;
+  readonly density: Density;
+  readonly withT: boolean;
+  readonly onDensity: (density: Density) => void;
+  readonly onT: () => void;
+  readonly onAccount: (code: AccountCode) => void;
+  readonly onPeriod: (period: Period) => void;
+  /** Where there is something to export. */
+  readonly exporting: ReactNode;
+}
+
+/** Which account, which days, and how it is shown. */
+export function LedgerToolbar(props: LedgerToolbarProps) {
+  const { chart, view, density, withT, onDensity, onT, onAccount, onPeriod, exporting } = props;
+  const compact = density === "compact";
+  return (
+    <div className="no-print flex flex-wrap items-start gap-2">
+      <AccountField chart={chart} account={view.account} onAccount={onAccount} />
+      <PeriodFields period={view.period} today={view.today} used={view.used} onPeriod={onPeriod} />
+      <div className="ml-auto flex items-center gap-1">
+        <IconButton
+          className="hidden md:inline-flex"
+          label={compact ? texts.comfortableRows : texts.compactRows}
+          icon={<Rows3 size={18} aria-hidden="true" />}
+          onClick={() => onDensity(compact ? "comfortable" : "compact")}
+        />
+        <Button variant={withT ? "outline" : "ghost"} aria-pressed={withT} onClick={onT}>
+          {texts.tAccount}
+        </Button>
+        <PrintButton />
+        {exporting}
+      </div>
+    </div>
+  );
+}

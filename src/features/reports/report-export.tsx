@@ -1,0 +1,40 @@
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Report } from "#domain/report/report.ts";
+import { type Period, periodText } from "#domain/report/report-period.ts";
+import { ExportMenu } from "#flows/export/export-menu.tsx";
+import { reportSource } from "#flows/export/report-source.ts";
+import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
+import type { ReportBook } from "#reports/book-report.ts";
+import { headTexts } from "#reports/texts.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
+
+/** Points on paper: an entry's reference takes little. */
+const WIDTHS = { entry: 62 };
+
+interface ReportExportProps {
+  readonly open: ReportBook;
+  readonly report: Report;
+  readonly period: Period;
+  readonly today: Day;
+}
+
+/** The report that is on screen, as a file. */
+export function ReportExport({ open, report, period, today }: ReportExportProps) {
+  const storage = useStorage();
+  const source = reportSource(storage, {
+    report,
+    company: open.company,
+    book: open.book.name,
+    period: periodText(period, today),
+    unit: headTexts.inPesos,
+    widths: WIDTHS,
+  });
+  return (
+    <ExportMenu
+      source={source}
+      capability="export-statement"
+      checks={report.checks}
+      onPremium={openUpgrade}
+    />
+  );
+}

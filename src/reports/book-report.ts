@@ -1,0 +1,79 @@
+import type { Account, AccountCode } from "#domain/accounting/account.ts";
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Balances } from "#domain/accounting/ledger/balances.ts";
+import type { TrialLevel } from "#domain/accounting/ledger/trial-level.ts";
+import type { Book } from "#domain/company/book.ts";
+import type { Company } from "#domain/company/company.ts";
+import type { Day, Month } from "#domain/kernel/calendar-day.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
+import type { Report } from "#domain/report/report.ts";
+import type { MonthsInUse, Period } from "#domain/report/report-period.ts";
+import type { AppStorage } from "#storage/engine/app-storage.ts";
+
+/** The book that a report is of. */
+export interface ReportBook {
+  readonly book: Book;
+  readonly company: Company | null;
+  /** With the book's own sub-accounts. */
+  readonly chart: Chart;
+}
+
+/** What the address of a report says; a part that is absent takes its default. */
+export interface ReportSearch {
+  readonly book?: BookId;
+  readonly cuenta?: AccountCode;
+  readonly periodo?: Month;
+  readonly desde?: Day;
+  readonly hasta?: Day;
+  readonly nivel?: TrialLevel;
+  /** Accounts without balance or movement too. */
+  readonly ceros?: true;
+}
+
+/**
+ * What a person chooses for a report, in the order of its toolbar. `account`: one account. `days`: a first and a last
+ * day. `months`: a first and a last month, whole. `month`: one month, or days of one's own. `level`: how many digits of
+ * the code a row keeps. `zeros`: whether accounts in zero are listed.
+ */
+export type ReportParameter = "account" | "days" | "months" | "month" | "level" | "zeros";
+
+/** The account of a report that has the parameter `account`. */
+export interface AccountChoice {
+  /** Null when the chart has no account of the code asked for. */
+  readonly chosen: Account | null;
+  /** Every account that ever moved. */
+  readonly balances: Balances;
+}
+
+/** A report with everything that its toolbar shows. */
+export interface MadeReport {
+  readonly today: Day;
+  readonly used: MonthsInUse;
+  readonly period: Period;
+  readonly account?: AccountChoice;
+  /** Null while there is nothing to show. */
+  readonly report: Report | null;
+}
+
+/** Reads what a report needs and builds it. Throws when the store cannot be read. */
+export type MakeReport<T extends MadeReport = MadeReport> = (
+  storage: AppStorage,
+  open: ReportBook,
+  search: ReportSearch,
+) => Promise<T>;
+
+/**
+ * A report of a book as a value. Its tab, its address, its entry in the palette and in the journal's menu, its screen
+ * and its files follow from it (`reports.ts`).
+ */
+export interface BookReport {
+  readonly id: string;
+  /** The last part of its address. Never changes: people keep addresses. */
+  readonly path: string;
+  readonly title: string;
+  /** What else the palette finds it by. */
+  readonly words: string;
+  readonly parameters: readonly ReportParameter[];
+  /** Its query and builder, fetched when it is first opened: the list of reports loads with the first page. */
+  readonly load: () => Promise<MakeReport>;
+}

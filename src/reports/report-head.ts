@@ -1,0 +1,14 @@
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { ReportHead } from "#domain/report/report.ts";
+import { type Period, periodText } from "#domain/report/report-period.ts";
+import type { ReportBook } from "./book-report.ts";
+import { headTexts as texts } from "./texts.ts";
+
+/** Who, when and in what: the head of a printed report. */
+export function reportHead({ company, book }: ReportBook, period: Period, today: Day): ReportHead {
+  const who = company === null ? texts.noCompany : texts.nit(company.name, company.nit);
+  return {
+    subtitle: `${who}. ${book.name}`,
+    period: `${periodText(period, today)}. ${texts.inPesos}`,
+  };
+}

@@ -1,0 +1,38 @@
+import { monthOfPeriod, type Period } from "#domain/report/report-period.ts";
+import type { BookReport, ReportParameter, ReportSearch } from "./book-report.ts";
+
+/** What each parameter says in an address. */
+const KEYS: Readonly<Record<ReportParameter, readonly (keyof ReportSearch)[]>> = {
+  account: ["cuenta"],
+  days: ["desde", "hasta"],
+  months: ["desde", "hasta"],
+  month: ["periodo", "desde", "hasta"],
+  level: ["nivel"],
+  zeros: ["ceros"],
+};
+
+/** The part of an address that is of this report: another report's parameters do not come along. */
+export function ownSearch(
+  { parameters }: Pick<BookReport, "parameters">,
+  search: ReportSearch,
+): ReportSearch {
+  const own = new Set<string>(["book", ...parameters.flatMap((parameter) => KEYS[parameter])]);
+  return Object.fromEntries(Object.entries(search).filter(([key]) => own.has(key)));
+}
+
+/** The address with this period: one month where the report is of a month, else its two days. */
+export function withPeriod(
+  { parameters }: Pick<BookReport, "parameters">,
+  search: ReportSearch,
+  period: Period,
+): ReportSearch {
+  const { periodo: _month, desde: _from, hasta: _to, ...rest } = search;
+  const month = parameters.includes("month") ? monthOfPeriod(period) : null;
+  return month === null ? { ...rest, desde: period.from, hasta: period.to } : { ...rest, periodo: month };
+}
+
+/** The address with accounts in zero, or without: off is said by absence. */
+export function withZeros(search: ReportSearch, zeros: boolean): ReportSearch {
+  const { ceros: _was, ...rest } = search;
+  return zeros ? { ...rest, ceros: true } : rest;
+}

@@ -1,0 +1,39 @@
+import { type TrialBalance, trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
+import { DEFAULT_LEVEL } from "#domain/accounting/ledger/trial-level.ts";
+import type { Day } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import {
+  currentMonth,
+  type MonthsInUse,
+  monthPeriod,
+  type Period,
+  periodFrom,
+} from "#domain/report/report-period.ts";
+import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
+import type { MadeReport, MakeReport, ReportSearch } from "../book-report.ts";
+import { reportHead } from "../report-head.ts";
+import { trialBalanceReport } from "./trial-balance-report.ts";
+
+export interface MadeTrialBalance extends MadeReport {
+  readonly trial: TrialBalance;
+}
+
+/** The month of the address, or its two days, or the month the book is at. */
+export function trialPeriod(search: ReportSearch, day: Day, used: MonthsInUse): Period {
+  if (search.desde !== undefined || search.hasta !== undefined)
+    return periodFrom(search.desde, search.hasta, monthPeriod(currentMonth(day, used)));
+  return monthPeriod(search.periodo ?? currentMonth(day, used));
+}
+
+export const makeTrialBalance: MakeReport<MadeTrialBalance> = async (storage, open, search) => {
+  const { book, chart } = open;
+  const used = await monthsInUse(storage, book.id);
+  const day = today(storage.clock);
+  const period = trialPeriod(search, day, used);
+  const opening = await balancesBefore(storage, book.id, period.from);
+  const movements = await movementsBetween(storage, book.id, period.from, period.to);
+  const level = search.nivel ?? DEFAULT_LEVEL;
+  const trial = trialBalance({ chart, opening, movements, level, zeros: search.ceros ?? false });
+  const report = trialBalanceReport(chart, trial, reportHead(open, period, day));
+  return { today: day, used, period, trial, report: trial.classes.length === 0 ? null : report };
+};

@@ -1,0 +1,11 @@
+import type { BookReport } from "../book-report.ts";
+
+/** Balance de comprobación: what each account brought, moved and leaves. */
+export const trialBalance = {
+  id: "trial",
+  path: "comprobacion",
+  title: "Balance de comprobación",
+  words: "sumas y saldos",
+  parameters: ["month", "level", "zeros"],
+  load: async () => (await import("./make-trial-balance.ts")).makeTrialBalance,
+} as const satisfies BookReport;

@@ -1,0 +1,40 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { BookTabs } from "#features/books/book-tabs.tsx";
+import { ReportScreen } from "#features/reports/report-screen.tsx";
+import { ownSearch } from "#reports/report-search.ts";
+import { reportAt } from "#reports/reports.ts";
+import { StorageGate } from "#session/gates/storage-gate.tsx";
+import { parseReport } from "../../-search.ts";
+
+export const Route = createFileRoute("/dashboard/libro-contable/$report")({
+  params: {
+    // A path of no report is not this route's: it leads to the not-found page.
+    parse: ({ report }) => {
+      const found = reportAt(report);
+      return found !== undefined && { report: found };
+    },
+    stringify: ({ report }) => ({ report: report.path }),
+  },
+  validateSearch: parseReport,
+  loader: ({ params }) => params.report.load(),
+  component: Screen,
+});
+
+function Screen() {
+  const { report } = Route.useParams();
+  const make = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <StorageGate>
+      <ReportScreen
+        key={report.id}
+        report={report}
+        make={make}
+        search={ownSearch(report, search)}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        tabs={<BookTabs book={search.book} />}
+      />
+    </StorageGate>
+  );
+}

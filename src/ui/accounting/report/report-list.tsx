@@ -1,0 +1,88 @@
+import Check from "lucide-react/icons/check";
+import type { Report, ReportRow, ReportSource } from "#domain/report/report.ts";
+import { isFinal, unsaidChecks } from "#domain/report/report-parts.ts";
+import { ReportChecks } from "./report-checks.tsx";
+import { type ColumnLook, columnLooks } from "./report-layout.ts";
+import { ReportCellView, Warning } from "./report-rows.tsx";
+
+interface ReportListProps {
+  readonly report: Report;
+  readonly onOpen: (source: ReportSource) => void;
+}
+
+interface RowProps {
+  readonly row: ReportRow;
+  readonly looks: readonly ColumnLook[];
+  readonly final: boolean;
+}
+
+const hasCell = (row: ReportRow, index: number) => (row.cells[index]?.kind ?? "none") !== "none";
+
+/** Figures one under the other, each after the name of its column. */
+function Figures({ row, looks, final }: RowProps) {
+  return looks.map(({ column, names }, index) => {
+    const cell = row.cells[index];
+    if (names || cell === undefined || !hasCell(row, index) || (row.kind !== "line" && index === 0))
+      return null;
+    return (
+      <span key={column.key} className="flex items-baseline justify-between gap-3 text-caption">
+        <span className="text-muted">{column.label}</span>
+        <ReportCellView cell={cell} row={row} final={final} />
+      </span>
+    );
+  });
+}
+
+function Name({ row, looks, final }: RowProps) {
+  const named = looks.findIndex(({ names }) => names);
+  const cell = row.cells[hasCell(row, named) ? named : 0];
+  return (
+    <span className="mb-1 flex items-center gap-1.5">
+      {row.kind === "total" && final ? <Check size={16} aria-hidden="true" className="text-success" /> : null}
+      {cell === undefined ? null : <ReportCellView cell={cell} row={row} final={final} />}
+    </span>
+  );
+}
+
+function Item({ onOpen, ...props }: RowProps & Pick<ReportListProps, "onOpen">) {
+  const { row } = props;
+  const { source } = row;
+  const look = `block w-full px-4 py-2.5 text-start ${row.kind === "line" ? "" : "bg-base-200 font-semibold"}`;
+  const content = (
+    <>
+      <Name {...props} />
+      <Figures {...props} />
+      {row.warning === undefined ? null : <Warning text={row.warning} />}
+    </>
+  );
+  return (
+    <li className="border-raya border-b">
+      {source === undefined ? (
+        <div className={look}>{content}</div>
+      ) : (
+        <button type="button" className={`row-item focus-tight ${look}`} onClick={() => onOpen(source)}>
+          {content}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** A report on a phone: each row is a block with its figures one under the other, so that nothing scrolls sideways. */
+export function ReportList({ report, onOpen }: ReportListProps) {
+  const looks = columnLooks(report.columns);
+  const final = isFinal(report);
+  return (
+    <div className="no-print -mx-4 mt-4">
+      <ul className="border-base-content border-t">
+        {report.rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row of a report is its place
+          <Item key={index} row={row} looks={looks} final={final} onOpen={onOpen} />
+        ))}
+      </ul>
+      <div className="px-4">
+        <ReportChecks checks={unsaidChecks(report)} />
+      </div>
+    </div>
+  );
+}
