@@ -54,9 +54,7 @@ export function BookFrame({ title, bookId, tabs, onBook, children }: BookFramePr
       <header className="no-print flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="title-screen">{title}</h1>
-          <p className="mt-1 min-h-5 text-muted">
-            {found === null ? null : companyAndBook(found)}
-          </p>
+          <p className="mt-1 min-h-5 text-muted">{found === null ? null : companyAndBook(found)}</p>
         </div>
         {found === null ? null : <BookChoice book={found.book} onBook={onBook} />}
       </header>

@@ -41,7 +41,6 @@ export const reportTexts = {
   pairs: { opening: "Saldo anterior", movement: "Movimiento", closing: "Saldo nuevo" },
   equalSums: "Sumas iguales",
   differences: (difference: string) => `Diferencia: ${difference}`,
-  againstNature: "Saldo contrario a su naturaleza",
   emptyTitle: "Este libro aún no tiene asientos",
   emptyText: "Registra el primero en el diario y aquí verás sus cuentas.",
   emptyPeriodTitle: "No hay movimientos hasta este período",

@@ -1,6 +1,6 @@
 import { CLASS_NAMES } from "#domain/accounting/account.ts";
 import { type Chart, displayName } from "#domain/accounting/chart.ts";
-import type { Movement } from "#domain/accounting/ledger/balances.ts";
+import { ABNORMAL_BALANCE, type Movement } from "#domain/accounting/ledger/balances.ts";
 import type { TrialBalance, TrialRow } from "#domain/accounting/ledger/trial-balance.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import {
@@ -15,8 +15,6 @@ import {
 import { ReportBuilder } from "#domain/report/report-builder.ts";
 
 const PAIRS = ["Saldo anterior", "Movimiento", "Saldo nuevo"] as const;
-
-const AGAINST_NATURE = "Saldo contrario a su naturaleza";
 
 function columns(chart: Chart): ReportColumn[] {
   const pairs = PAIRS.flatMap((group): ReportColumn[] => [
@@ -38,7 +36,7 @@ function accountLine(table: ReportBuilder, chart: Chart, row: TrialRow): ReportS
   const start = chart.showsCodes ? [text(row.account.code), name] : [name];
   return table.line([...start, ...figures([row.opening, row.movement, row.closing])], {
     source: { kind: "account", account: row.account.code },
-    ...(row.againstNature && { warning: AGAINST_NATURE }),
+    ...(row.againstNature && { warning: ABNORMAL_BALANCE }),
   });
 }
 

@@ -25,6 +25,9 @@ export function naturalBalance(account: Pick<Account, "nature">, movement: Movem
   );
 }
 
+/** What a row of a report says of a balance below zero in its account's nature. */
+export const ABNORMAL_BALANCE = "Saldo contrario a su naturaleza";
+
 export function addMovement(a: Movement, b: Movement): Movement {
   return { debit: add(a.debit, b.debit), credit: add(a.credit, b.credit) };
 }

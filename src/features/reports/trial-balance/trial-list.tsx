@@ -3,7 +3,7 @@ import Scale from "lucide-react/icons/scale";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { type AccountCode, CLASS_NAMES } from "#domain/accounting/account.ts";
 import { type Chart, displayName } from "#domain/accounting/chart.ts";
-import type { Movement } from "#domain/accounting/ledger/balances.ts";
+import { ABNORMAL_BALANCE, type Movement } from "#domain/accounting/ledger/balances.ts";
 import type { TrialBalance, TrialRow } from "#domain/accounting/ledger/trial-balance.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { abs, subtract } from "#domain/kernel/pesos.ts";
@@ -59,7 +59,7 @@ function AccountItem({ chart, row, onOpen }: Omit<TrialListProps, "trial"> & { r
         {row.againstNature ? (
           <span className="mt-1 flex items-center gap-1 text-badge text-warntext">
             <TriangleAlert size={14} aria-hidden="true" />
-            {texts.againstNature}
+            {ABNORMAL_BALANCE}
           </span>
         ) : null}
       </button>
