@@ -1,0 +1,60 @@
+import type { Account, AccountCode } from "#domain/accounting/account.ts";
+import { accumulate, addMovement, type Movement, NO_MOVEMENT } from "#domain/accounting/ledger/balances.ts";
+import { belongsTo } from "#domain/accounting/ledger/ledger.ts";
+import { firstAccount } from "#domain/accounting/ledger/moved-accounts.ts";
+import {
+  type Day,
+  firstDay,
+  lastDay,
+  type Month,
+  monthOf,
+  monthsBetween,
+} from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
+import { type MonthsInUse, type Period, periodFrom, presetPeriod } from "#domain/report/report-period.ts";
+import { monthRows } from "#storage/queries/books/balances.ts";
+import { type ReadMonth, totalsOf } from "#storage/shapes/read-record.ts";
+import type { MakeReport } from "../book-report.ts";
+import { reportHead } from "../report-head.ts";
+import { movementsByMonthReport } from "./movements-by-month-report.ts";
+
+/** What an account and those below it moved in a month, from the month's own sums. */
+function movementOf(account: Account, row: ReadMonth): Movement {
+  return totalsOf(row)
+    .filter(([code]) => belongsTo(account, code))
+    .reduce((sum, [, total]) => addMovement(sum, total), NO_MOVEMENT);
+}
+
+/** Of the period, the months from the book's first to the last one known: this one, or a later one with entries. */
+export function listedMonths(period: Period, now: Day, used: MonthsInUse): Month[] {
+  if (used === null) return [];
+  const known = [monthOf(now), used.last].sort().at(-1) ?? used.last;
+  const from = [monthOf(period.from), used.first].sort().at(-1) ?? used.first;
+  const to = monthOf(period.to);
+  return monthsBetween(from, from > known || to < known ? to : known);
+}
+
+/** Reads the months of the book, never its entries. */
+export const makeMovementsByMonth: MakeReport = async (storage, open, search) => {
+  const { book, chart } = open;
+  const rows = await monthRows(storage, book.id);
+  const [first, last] = [rows[0], rows.at(-1)];
+  const used = first && last ? { first: first.month, last: last.month } : null;
+  const day = today(storage.clock);
+  const asked = periodFrom(search.desde, search.hasta, presetPeriod("year", day, used));
+  const period = { from: firstDay(monthOf(asked.from)), to: lastDay(monthOf(asked.to)) };
+  const balances = new Map<AccountCode, Movement>();
+  for (const row of rows) accumulate(balances, totalsOf(row));
+  const chosen = (search.cuenta ? chart.byCode.get(search.cuenta) : firstAccount(chart, balances)) ?? null;
+  const months = listedMonths(period, day, used);
+  const base = { today: day, used, period, account: { chosen, balances } };
+  const start = months[0];
+  if (chosen === null || start === undefined) return { ...base, report: null };
+  const moved = new Map(rows.map((row) => [row.month, movementOf(chosen, row)]));
+  const opening = rows
+    .filter(({ month }) => month < start)
+    .reduce((sum, row) => addMovement(sum, movementOf(chosen, row)), NO_MOVEMENT);
+  const movements = months.map((month) => ({ month, movement: moved.get(month) ?? NO_MOVEMENT }));
+  const head = reportHead(open, period, day);
+  return { ...base, report: movementsByMonthReport({ chart, account: chosen, opening, movements }, head) };
+};
