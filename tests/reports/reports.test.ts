@@ -5,9 +5,9 @@ import { openXlsx } from "#formats/xlsx/write-xlsx.ts";
 import { REPORTS, reportAt, reportPlace } from "#reports/reports.ts";
 import { bookOfEntries } from "../support/book-of-entries.ts";
 import { content } from "../support/builders.ts";
-import { headOf } from "../support/file-heads.ts";
-import { readCsv } from "../support/read-csv.ts";
-import { readXlsx } from "../support/read-xlsx.ts";
+import { headOf } from "../support/files/file-heads.ts";
+import { readCsv } from "../support/files/read-csv.ts";
+import { readXlsx } from "../support/files/read-xlsx.ts";
 import { wrongAcross, wrongSums } from "../support/report-sums.ts";
 
 const ENTRIES = [

@@ -1,3 +1,4 @@
+import "./watch-renders.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 

@@ -43,7 +43,7 @@ function hasReport<T extends MadeReport>(made: T): made is T & { readonly report
 
 function Content<T extends MadeReport>(props: ContentProps<T>) {
   const { report, make, open, search, onSearch, phone = listOnPhone } = props;
-  const found = useMadeReport(make, open, search);
+  const found = useMadeReport({ id: report.id, make }, open, search);
   if (found.state === "loading") return <SkeletonRows label={texts.loading} />;
   if (found.state === "failed") return <ReadFailed trouble={found.trouble} />;
   const made = found.value;
@@ -84,7 +84,7 @@ export function PlainReport<T extends MadeReport>({ tabs, ...props }: PlainRepor
       tabs={tabs}
       onBook={(book) => onSearch(forBook(search, book))}
     >
-      {(open) => <Content key={open.book.id} open={open} {...props} />}
+      {(open) => <Content key={`${report.id} ${open.book.id}`} open={open} {...props} />}
     </BookFrame>
   );
 }

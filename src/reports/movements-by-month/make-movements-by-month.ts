@@ -1,5 +1,10 @@
-import type { Account, AccountCode } from "#domain/accounting/account.ts";
-import { accumulate, addMovement, type Movement, NO_MOVEMENT } from "#domain/accounting/ledger/balances.ts";
+import type { Account } from "#domain/accounting/account.ts";
+import {
+  addMovement,
+  type Movement,
+  NO_MOVEMENT,
+  sumOfBalances,
+} from "#domain/accounting/ledger/balances.ts";
 import { belongsTo } from "#domain/accounting/ledger/ledger.ts";
 import { firstAccount } from "#domain/accounting/ledger/moved-accounts.ts";
 import {
@@ -43,8 +48,7 @@ export const makeMovementsByMonth: MakeReport = async (storage, open, search) =>
   const day = today(storage.clock);
   const asked = periodFrom(search.desde, search.hasta, presetPeriod("year", day, used));
   const period = { from: firstDay(monthOf(asked.from)), to: lastDay(monthOf(asked.to)) };
-  const balances = new Map<AccountCode, Movement>();
-  for (const row of rows) accumulate(balances, totalsOf(row));
+  const balances = sumOfBalances(...rows.map(totalsOf));
   const chosen = (search.cuenta ? chart.byCode.get(search.cuenta) : firstAccount(chart, balances)) ?? null;
   const months = listedMonths(period, day, used);
   const base = { today: day, used, period, account: { chosen, balances } };

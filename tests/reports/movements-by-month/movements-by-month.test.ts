@@ -14,8 +14,8 @@ import { movementsByMonthReport } from "#reports/movements-by-month/movements-by
 import { accountLedger } from "#storage/queries/books/ledger.ts";
 import { bookOfEntries } from "../../support/book-of-entries.ts";
 import { arbitraryContent, content } from "../../support/builders.ts";
-import { headOf } from "../../support/file-heads.ts";
-import { readXlsx } from "../../support/read-xlsx.ts";
+import { headOf } from "../../support/files/file-heads.ts";
+import { readXlsx } from "../../support/files/read-xlsx.ts";
 import { wrongAcross, wrongSums } from "../../support/report-sums.ts";
 
 const account = (code: string) => code as AccountCode;

@@ -96,8 +96,8 @@ interface ContentProps extends Omit<ReportScreenProps, "tabs" | "make"> {
   readonly open: ReportBook;
 }
 
-function Content({ open, report: { title }, search, onSearch }: ContentProps) {
-  const view = useMadeReport(makeLedger, open, search);
+function Content({ open, report: definition, search, onSearch }: ContentProps) {
+  const view = useMadeReport({ id: definition.id, make: makeLedger }, open, search);
   const [density, setDensity] = useDensity("mayor", "compact");
   const [withT, setWithT] = useState(false);
   if (view.state === "loading") return <SkeletonRows label={texts.loading} />;
@@ -118,7 +118,7 @@ function Content({ open, report: { title }, search, onSearch }: ContentProps) {
         exporting={report === null ? null : <ReportExport {...{ open, report, period, today }} />}
       />
       {shown === null || report === null ? (
-        <UnknownAccount report={title} search={search} />
+        <UnknownAccount report={definition.title} search={search} />
       ) : (
         <Ready
           key={`${shown.ledger.account.code} ${period.from} ${period.to}`}

@@ -10,9 +10,9 @@ import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
 import { TRIAL_LEVELS } from "#domain/accounting/ledger/trial-level.ts";
 import { day, firstDay, lastDay, month } from "#domain/kernel/calendar-day.ts";
 import type { ReportRow } from "#domain/report/report.ts";
-import { runs } from "#tests/support/runs.ts";
 import { ledgerReport } from "#reports/ledger/ledger-report.ts";
 import { trialBalanceReport } from "#reports/trial-balance/trial-balance-report.ts";
+import { runs } from "#tests/support/runs.ts";
 import { arbitraryContent, content, line, posted } from "../../../support/builders.ts";
 
 let puc: Chart;

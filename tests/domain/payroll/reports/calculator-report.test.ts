@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { calculatePayroll, resultTable } from "#domain/payroll/calculator/calculator.ts";
 import { payrollCsv } from "#domain/payroll/calculator/payroll-csv.ts";
-import { PEOPLE, payrollRow } from "#tests/support/payroll/payroll.ts";
 import { payrollReport } from "#domain/payroll/reports/calculator-report.ts";
+import { PEOPLE, payrollRow } from "#tests/support/payroll/payroll.ts";
 
 const DAY = day("2026-11-21");
 const calculated = calculatePayroll(PEOPLE, "academic", DAY);

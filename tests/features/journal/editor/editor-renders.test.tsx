@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import "#tests/support/watch-renders.ts";
-
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
