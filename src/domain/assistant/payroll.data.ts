@@ -1,4 +1,6 @@
+import { LAST_LEGAL_YEAR as YEAR } from "../law/horizon.ts";
 import type { KnowledgeEntry } from "./knowledge.ts";
+import { firstTaxedSalary, lastThree, lastTwo, latest, money, wageStatus } from "./law-figures.ts";
 
 /** Payroll of Colombia, private sector, as it stood in November 2026. */
 export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
@@ -19,16 +21,14 @@ export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: "minimum-wage",
     title: "¿Cuál es el salario mínimo?",
-    keywords: ["salario minimo", "smmlv", "minimo 2026", "sueldo minimo", "cuanto es el minimo"],
-    answer:
-      "El salario mínimo mensual de 2026 es de $ 1.750.905; el de 2025 fue de $ 1.423.500 y el de 2024, de $ 1.300.000. El de 2026 sigue por un decreto transitorio mientras se decide una demanda, según lo consultado en noviembre de 2026.",
+    keywords: ["salario minimo", "smmlv", `minimo ${YEAR}`, "sueldo minimo", "cuanto es el minimo"],
+    answer: `El salario mínimo mensual ${lastThree("minimumWage", "el")}. ${wageStatus()}`,
   },
   {
     id: "transport-allowance",
     title: "¿Quién recibe auxilio de transporte y cuánto es?",
     keywords: ["auxilio de transporte", "subsidio de transporte", "transporte", "auxilio de conectividad"],
-    answer:
-      "Lo recibe quien devenga hasta dos salarios mínimos. En 2026 es de $ 249.095 al mes; en 2025 fue de $ 200.000. No cuenta para salud ni pensión, pero sí para la prima y las cesantías.",
+    answer: `Lo recibe quien devenga hasta dos salarios mínimos. ${lastTwo("transportAllowance")}. No cuenta para salud ni pensión, pero sí para la prima y las cesantías.`,
   },
   {
     id: "contributions",
@@ -139,8 +139,7 @@ export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
     id: "integral-salary",
     title: "¿Qué es el salario integral?",
     keywords: ["salario integral", "13 salarios minimos", "factor prestacional", "sueldo integral"],
-    answer:
-      "Es un salario que ya incluye las prestaciones y recargos: al menos 10 salarios mínimos más 30 %, es decir 13, que en 2026 son $ 22.761.765. No tiene prima, cesantías ni auxilio de transporte, pero sí vacaciones. Los aportes se calculan sobre el 70 %.",
+    answer: `Es un salario que ya incluye las prestaciones y recargos: al menos 10 salarios mínimos más 30 %, es decir 13, que en ${YEAR} son ${money(13 * latest("minimumWage"))}. No tiene prima, cesantías ni auxilio de transporte, pero sí vacaciones. Los aportes se calculan sobre el 70 %.`,
   },
   {
     id: "salary-withholding",
@@ -152,7 +151,6 @@ export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "retencion a empleados",
       "retencion en el sueldo",
     ],
-    answer:
-      "Se aplica cuando la base depurada pasa de 95 UVT al mes, que en 2026 son $ 4.975.530. Con solo los aportes obligatorios y la renta exenta del 25 %, eso empieza en un salario cercano a $ 7.290.000. La tabla es la del artículo 383 del Estatuto Tributario.",
+    answer: `Se aplica cuando la base depurada pasa de 95 UVT al mes, que en ${YEAR} son ${money(95 * latest("uvt"))}. Con solo los aportes obligatorios y la renta exenta del 25 %, eso empieza en un salario cercano a ${money(firstTaxedSalary())}. La tabla es la del artículo 383 del Estatuto Tributario.`,
   },
 ];

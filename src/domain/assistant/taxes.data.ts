@@ -1,4 +1,7 @@
+import { LAST_LEGAL_YEAR as YEAR } from "../law/horizon.ts";
+import { THRESHOLDS_UVT } from "../law/tax-statutes.data.ts";
 import type { KnowledgeEntry } from "./knowledge.ts";
+import { lastThree, latest, money } from "./law-figures.ts";
 
 /** Taxes of Colombia, as they stood in November 2026: what has a date says it. */
 export const TAXES_KNOWLEDGE: readonly KnowledgeEntry[] = [
@@ -51,8 +54,7 @@ export const TAXES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "tope para iva",
       "quien no cobra iva",
     ],
-    answer:
-      "Es el nombre actual del régimen simplificado: personas naturales con ingresos, contratos y consignaciones por debajo de 3.500 UVT, que son $ 183.309.000 con la UVT de 2026, con un solo establecimiento y sin franquicia, entre otros requisitos. No cobran IVA, y el que pagan es costo.",
+    answer: `Es el nombre actual del régimen simplificado: personas naturales con ingresos, contratos y consignaciones por debajo de 3.500 UVT, que son ${money(THRESHOLDS_UVT.noVat * latest("uvt"))} con la UVT de ${YEAR}, con un solo establecimiento y sin franquicia, entre otros requisitos. No cobran IVA, y el que pagan es costo.`,
   },
   {
     id: "vat-responsible",
@@ -110,9 +112,8 @@ export const TAXES_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: "uvt",
     title: "¿Cuánto vale la UVT?",
-    keywords: ["uvt", "valor de la uvt", "unidad de valor tributario", "uvt 2026", "uvt 2025"],
-    answer:
-      "La UVT de 2026 es de $ 52.374; la de 2025 fue de $ 49.799 y la de 2024, de $ 47.065. La DIAN fija cada año la del siguiente. Topes y bases de los impuestos se expresan en UVT y se pasan a pesos con la del año.",
+    keywords: ["uvt", "valor de la uvt", "unidad de valor tributario", `uvt ${YEAR}`, `uvt ${YEAR - 1}`],
+    answer: `La UVT ${lastThree("uvt", "la")}. La DIAN fija cada año la del siguiente. Topes y bases de los impuestos se expresan en UVT y se pasan a pesos con la del año.`,
   },
   {
     id: "rete-iva",

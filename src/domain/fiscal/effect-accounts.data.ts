@@ -1,4 +1,4 @@
-import type { IncomeConcept } from "./tax-law.data.ts";
+import type { IncomeConcept } from "../law/tax-statutes.data.ts";
 
 /** Accounts of the PUC where a purchase or a sale of each concept goes unless an entry says otherwise. */
 export const PURCHASE_ACCOUNTS: Readonly<Record<IncomeConcept, string>> = {

@@ -1,4 +1,6 @@
 import type { Pesos } from "../kernel/pesos.ts";
+import { percentOf } from "../kernel/rounding.ts";
+import { SELF_WITHHOLDING, SUFFERED_ACCOUNTS } from "../law/tax-statutes.data.ts";
 import type { TaxDetail, TaxOutcome } from "./effect-line.ts";
 import {
   incomeBar,
@@ -11,9 +13,7 @@ import {
 } from "./effect-withheld.ts";
 import type { FiscalOperation } from "./fiscal-operation.ts";
 import type { FiscalContent } from "./fiscal-profile.ts";
-import { percentOf } from "./percent.ts";
 import { isSelfWithholding } from "./retention-concept.ts";
-import { SELF_WITHHOLDING, SUFFERED_ACCOUNTS } from "./tax-law.data.ts";
 import { cityOn, withholdingOn } from "./tax-law.ts";
 
 type Seller = Pick<FiscalContent, "flags" | "retentions">;

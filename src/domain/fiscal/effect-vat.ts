@@ -1,7 +1,7 @@
+import { percentOf } from "../kernel/rounding.ts";
 import type { TaxDetail, TaxOutcome } from "./effect-line.ts";
 import type { FiscalOperation } from "./fiscal-operation.ts";
 import type { FiscalContent, FiscalFlags } from "./fiscal-profile.ts";
-import { percentOf } from "./percent.ts";
 import { vatOn } from "./tax-law.ts";
 
 /** Whether the owner of the profile charges VAT, and so may take off what was charged to it. */

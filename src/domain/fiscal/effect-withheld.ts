@@ -1,20 +1,14 @@
 import type { Day } from "../kernel/calendar-day.ts";
 import type { Pesos } from "../kernel/pesos.ts";
+import { percentOf } from "../kernel/rounding.ts";
+import type { LawAnswer } from "../law/dated.ts";
+import { FEES_YEAR_UVT, WITHHOLDING, type WithholdingRow } from "../law/tax-statutes.data.ts";
+import { uvtInPesos, uvtOn } from "../law/uvt.ts";
 import type { SkippedTax, SkipWhy, TaxDetail, TaxOutcome } from "./effect-line.ts";
 import type { FiscalOperation } from "./fiscal-operation.ts";
 import type { FiscalContent, Retention } from "./fiscal-profile.ts";
-import { percentOf } from "./percent.ts";
 import { conceptOf, isSelfWithholding } from "./retention-concept.ts";
-import { FEES_YEAR_UVT, WITHHOLDING, type WithholdingRow } from "./tax-law.data.ts";
-import {
-  cityIn,
-  cityOn,
-  type LawAnswer,
-  uvtInPesos,
-  uvtOn,
-  withheldVatOn,
-  withholdingOn,
-} from "./tax-law.ts";
+import { cityIn, cityOn, withheldVatOn, withholdingOn } from "./tax-law.ts";
 
 type Payer = Pick<FiscalContent, "flags" | "retentions">;
 

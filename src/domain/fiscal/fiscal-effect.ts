@@ -2,6 +2,7 @@ import type { AccountCode, Side } from "../accounting/account.ts";
 import { oppositeSide } from "../accounting/account.ts";
 import { isPesos, type Pesos, pesos, trySum, ZERO } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
+import { SELF_WITHHOLDING, WITHHOLDING } from "../law/tax-statutes.data.ts";
 import {
   COST_OF_SALES,
   CUSTOMERS,
@@ -18,7 +19,6 @@ import { vatOf } from "./effect-vat.ts";
 import { withheldFromSupplier } from "./effect-withheld.ts";
 import type { FiscalOperation } from "./fiscal-operation.ts";
 import type { FiscalContent } from "./fiscal-profile.ts";
-import { SELF_WITHHOLDING, WITHHOLDING } from "./tax-law.data.ts";
 
 /** What a profile does to one operation: a balanced entry, and what it leaves out. */
 export interface FiscalEffect {

@@ -1,9 +1,9 @@
 import type { AccountCode } from "../accounting/account.ts";
 import type { Day } from "../kernel/calendar-day.ts";
 import type { Pesos } from "../kernel/pesos.ts";
+import type { IncomeConcept, VatTreatment } from "../law/tax-statutes.data.ts";
 import type { Settlement } from "./effect-accounts.data.ts";
 import type { FiscalFlags } from "./fiscal-profile.ts";
-import type { IncomeConcept, VatTreatment } from "./tax-law.data.ts";
 
 /** Who is on the other side. As a buyer it may withhold from us; as a seller we may withhold from it. */
 export interface Counterpart extends FiscalFlags {

@@ -1,6 +1,6 @@
 import { fold } from "../kernel/spanish.ts";
+import { type IncomeConcept, WITHHOLDING } from "../law/tax-statutes.data.ts";
 import type { Retention } from "./fiscal-profile.ts";
-import { type IncomeConcept, WITHHOLDING } from "./tax-law.data.ts";
 
 const BY_NAME: ReadonlyMap<string, IncomeConcept> = new Map(
   WITHHOLDING.map((row) => [fold(row.name), row.concept]),

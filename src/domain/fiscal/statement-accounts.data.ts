@@ -1,4 +1,4 @@
-import type { IncomeConcept } from "./tax-law.data.ts";
+import type { IncomeConcept } from "../law/tax-statutes.data.ts";
 
 /** What a balance on an account of the PUC was paid for; the longest prefix decides. */
 export const CONCEPT_BY_ACCOUNT: Readonly<Record<string, IncomeConcept>> = {

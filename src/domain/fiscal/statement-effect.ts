@@ -1,14 +1,14 @@
 import type { Day } from "../kernel/calendar-day.ts";
 import { isPesos, type Pesos, pesos, subtract, sum, trySum, ZERO } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
+import { percentOf } from "../kernel/rounding.ts";
+import type { IncomeConcept } from "../law/tax-statutes.data.ts";
 import type { SkippedTax, TaxAmount, TaxDetail } from "./effect-line.ts";
 import { chargesVat } from "./effect-vat.ts";
 import { reachFloor, toConfirm } from "./effect-withheld.ts";
 import type { FiscalContent } from "./fiscal-profile.ts";
-import { percentOf } from "./percent.ts";
 import { conceptOf, isSelfWithholding } from "./retention-concept.ts";
 import { CONCEPT_BY_ACCOUNT, TAXED_INCOME } from "./statement-accounts.data.ts";
-import type { IncomeConcept } from "./tax-law.data.ts";
 import { vatOn, withholdingOn } from "./tax-law.ts";
 
 /** A row of a statement, by the PUC code it stands for. */

@@ -7,7 +7,7 @@ import {
   RETENTION_TYPES,
   type Retention,
 } from "#domain/fiscal/fiscal-profile.ts";
-import { WITHHOLDING } from "#domain/fiscal/tax-law.data.ts";
+import { WITHHOLDING } from "#domain/law/tax-statutes.data.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";

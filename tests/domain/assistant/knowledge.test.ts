@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import { PLAN_LIMITS } from "#domain/access/plan.ts";
 import { safeReturn } from "#domain/access/return-url.ts";
 import { KNOWLEDGE } from "#domain/assistant/knowledge.data.ts";
+import { rowOn } from "#domain/law/dated.ts";
+import { HORIZON } from "#domain/law/horizon.ts";
+import { PARAMETERS } from "#domain/law/parameters.ts";
 
 const byId = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]));
 const answerOf = (id: string) => byId.get(id)?.answer ?? "";
@@ -80,8 +83,10 @@ describe("the knowledge base", () => {
   });
 
   it("has figures that agree with each other", () => {
-    const uvt = 52_374;
-    const minimum = 1_750_905;
+    const onLastDay = (key: "uvt" | "minimumWage") =>
+      rowOn(PARAMETERS[key].rows, HORIZON)?.value ?? Number.NaN;
+    const uvt = onLastDay("uvt");
+    const minimum = onLastDay("minimumWage");
     const pesos = (value: number) => `$ ${String(value).replace(/\B(?=(\d{3})+$)/g, ".")}`;
     expect(answerOf("uvt")).toContain(pesos(uvt));
     expect(answerOf("vat-not-responsible")).toContain(pesos(3500 * uvt));

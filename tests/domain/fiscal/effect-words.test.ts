@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { formatRate, skipText, taxName, taxSource, whyText } from "#domain/fiscal/effect-words.ts";
 import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import { HORIZON } from "#domain/law/horizon.ts";
+import { UNPUBLISHED } from "#tests/support/law-days.ts";
 import { effectOf, LARGE, operation, PERSON, retention, SAS } from "./fiscal-worlds.ts";
 
 const taxes = (...given: Parameters<typeof effectOf>) =>
@@ -68,9 +71,9 @@ describe("the words of an effect", () => {
     expect(skipped(SAS, operation({ base: 1_000 }))).toEqual([
       "Compras: no se retiene, porque la base no llega a $\u00a0524.000 (10 UVT).",
     ]);
-    expect(skipped(SAS, operation({ base: 1_000, day: day("2027-01-01") }))).toEqual([
-      "IVA: parámetros por confirmar después del 31/12/2026.",
-      "Compras: parámetros por confirmar después del 31/12/2026.",
+    expect(skipped(SAS, operation({ base: 1_000, day: UNPUBLISHED }))).toEqual([
+      `IVA: parámetros por confirmar después del ${formatDay(HORIZON)}.`,
+      `Compras: parámetros por confirmar después del ${formatDay(HORIZON)}.`,
     ]);
     expect(skipped(SAS, operation({ base: 1_000, day: day("2024-01-01") }))[0]).toBe(
       "Compras: parámetros por confirmar para esta fecha.",

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanPercent, percentOf } from "#domain/fiscal/percent.ts";
+import { cleanPercent } from "#domain/fiscal/percent.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { percentOf } from "#domain/kernel/rounding.ts";
 
 describe("percentages", () => {
   it("reads what people type; what is no number is 0 (spec §5)", () => {

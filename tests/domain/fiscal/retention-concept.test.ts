@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { conceptOf, isSelfWithholding } from "#domain/fiscal/retention-concept.ts";
-import { WITHHOLDING } from "#domain/fiscal/tax-law.data.ts";
+import { WITHHOLDING } from "#domain/law/tax-statutes.data.ts";
 
 describe("what a retention is for", () => {
   it("knows every name of the law's own table", () => {

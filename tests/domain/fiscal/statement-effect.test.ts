@@ -4,6 +4,7 @@ import { withRegime } from "#domain/fiscal/fiscal-profile.ts";
 import { statementEffect, type TaxedRow } from "#domain/fiscal/statement-effect.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { UNPUBLISHED } from "#tests/support/law-days.ts";
 import { SAS } from "./fiscal-worlds.ts";
 
 const NOVEMBER = day("2026-11-20");
@@ -78,7 +79,7 @@ describe("what a profile makes of a statement", () => {
     expect(effect(ROWS, withRegime(SAS, "simplified")).generated).toBe(0);
     const simple = { ...SAS, flags: { ...SAS.flags, simple: true } };
     expect(effect(ROWS, simple).skipped.map(({ why }) => why.kind)).toEqual(["payer-simple", "payer-simple"]);
-    const later = effect(ROWS, SAS, day("2027-01-01"));
+    const later = effect(ROWS, SAS, UNPUBLISHED);
     expect(later.lines).toEqual([]);
     expect(later.skipped.map(({ why }) => why.kind)).toEqual(["to-confirm", "to-confirm", "to-confirm"]);
   });

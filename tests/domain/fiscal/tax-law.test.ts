@@ -1,26 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { roundUvt } from "#domain/fiscal/round-tax.ts";
+import { cityIn, cityOn, vatOn, withheldVatOn, withholdingOn } from "#domain/fiscal/tax-law.ts";
+import { addDays, day, dayFromNumber, dayNumber } from "#domain/kernel/calendar-day.ts";
+import { HORIZON } from "#domain/law/horizon.ts";
 import {
   CITIES,
   INCOME_CONCEPTS,
-  LAW_FROM,
-  LAW_UNTIL,
+  TAXES_FROM,
   THRESHOLDS_UVT,
-  UVT,
   VAT_TREATMENTS,
   WITHHOLDING,
-} from "#domain/fiscal/tax-law.data.ts";
-import {
-  cityIn,
-  cityOn,
-  uvtInPesos,
-  uvtOn,
-  vatOn,
-  withheldVatOn,
-  withholdingOn,
-} from "#domain/fiscal/tax-law.ts";
-import { addDays, day, dayFromNumber, dayNumber } from "#domain/kernel/calendar-day.ts";
+} from "#domain/law/tax-statutes.data.ts";
+import { roundUvt, UVT, uvtInPesos, uvtOn } from "#domain/law/uvt.ts";
+import { UNPUBLISHED } from "#tests/support/law-days.ts";
 
 const known = <T>(answer: { known: true; value: T } | { known: false }) => {
   if (!answer.known) throw new Error("not known");
@@ -101,8 +93,8 @@ describe("the four windows of the least base", () => {
 
 describe("outside what was confirmed", () => {
   it("answers that it is to be confirmed, with the last day known, and guesses nothing", () => {
-    const after = { known: false, lastKnown: "2026-12-31" };
-    const next = day("2027-01-01");
+    const after = { known: false, lastKnown: HORIZON };
+    const next = UNPUBLISHED;
     expect(uvtOn(next)).toEqual(after);
     expect(uvtInPesos(next, 10)).toEqual(after);
     expect(withheldVatOn(next)).toEqual(after);
@@ -122,7 +114,7 @@ describe("outside what was confirmed", () => {
   });
 
   it("knows every concept on every day from the first to the last, once", () => {
-    const anyDay = fc.integer({ min: dayNumber(LAW_FROM), max: dayNumber(LAW_UNTIL) }).map(dayFromNumber);
+    const anyDay = fc.integer({ min: dayNumber(TAXES_FROM), max: dayNumber(HORIZON) }).map(dayFromNumber);
     fc.assert(
       fc.property(anyDay, fc.constantFrom(...INCOME_CONCEPTS), (date, concept) => {
         const rows = WITHHOLDING.filter(
@@ -132,8 +124,8 @@ describe("outside what was confirmed", () => {
         expect(rows[0]?.norm).not.toBe("");
       }),
     );
-    expect(withholdingOn(LAW_FROM, "fees").known).toBe(true);
-    expect(withholdingOn(addDays(LAW_FROM, -1), "fees").known).toBe(false);
+    expect(withholdingOn(TAXES_FROM, "fees").known).toBe(true);
+    expect(withholdingOn(addDays(TAXES_FROM, -1), "fees").known).toBe(false);
   });
 });
 

@@ -11,6 +11,7 @@ import type { CompanyId } from "#domain/kernel/ids.ts";
 import { exampleOf } from "#flows/fiscal/example-operation.ts";
 import { fiscalRefusalText } from "#flows/fiscal/fiscal-refusal-text.ts";
 import { choiceOf, renamed, scopeChoices, scopeFrom, startDraft } from "#flows/fiscal/profile-draft.ts";
+import { UNPUBLISHED } from "#tests/support/law-days.ts";
 
 const NOVEMBER = day("2026-11-20");
 const companyId = "comp_1" as CompanyId;
@@ -66,7 +67,7 @@ describe("where the form keeps a profile", () => {
 describe("naming a retention", () => {
   it("gives a fresh row the rate of the law, and no other", () => {
     expect(renamed(retention, "Honorarios", NOVEMBER)).toEqual({ name: "Honorarios", rate: 11 });
-    expect(renamed(retention, "Honorarios", day("2027-01-01"))).toEqual({ name: "Honorarios" });
+    expect(renamed(retention, "Honorarios", UNPUBLISHED)).toEqual({ name: "Honorarios" });
     expect(renamed(retention, "Honorarios del abogado", NOVEMBER)).toEqual({
       name: "Honorarios del abogado",
     });

@@ -1,8 +1,8 @@
 import type { Day } from "../../kernel/calendar-day.ts";
 import { ok, type Result } from "../../kernel/result.ts";
+import { PARAMETER_KEYS } from "../../law/parameters.ts";
 import { DEFAULT_SETTINGS, type EmployerKind } from "../employee/contract.ts";
 import type { LawOverrides } from "../law/law.ts";
-import { PARAMETER_KEYS } from "../law/parameters.data.ts";
 import type { RunProblem } from "../run/compute-run.ts";
 import {
   type CalculationProblem,

@@ -1,5 +1,6 @@
 import { isPesos, type Pesos } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import { toPesos } from "../../kernel/rounding.ts";
 import {
   addUp,
   chainFrom,
@@ -10,7 +11,6 @@ import {
   finish,
 } from "../derivation/chain.ts";
 import type { Derivation } from "../derivation/derivation.ts";
-import { toPesos } from "../derivation/exact.ts";
 import { MAX_AMOUNT } from "../employee/max-amount.ts";
 import { ACADEMIC, ACADEMIC_LABELS, ACADEMIC_SHARES, ACADEMIC_TOTALS } from "./academic.data.ts";
 import { isFieldValue } from "./payroll-field.ts";

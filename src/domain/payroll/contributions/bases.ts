@@ -1,4 +1,6 @@
+import { hasFraction } from "../../kernel/exact.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
+import { nextMultiple } from "../../kernel/rounding.ts";
 import {
   type Chain,
   chainFrom,
@@ -10,7 +12,6 @@ import {
   finish,
 } from "../derivation/chain.ts";
 import { amountStep, resultStep } from "../derivation/derivation.ts";
-import { hasFraction, nextMultiple } from "../derivation/exact.ts";
 import { CONCEPTS, type Concept } from "../slip/concepts.data.ts";
 import type { Base, MonthSoFar, SlipLine } from "../slip/slip.ts";
 import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";

@@ -1,4 +1,4 @@
-import type { ParameterKey } from "../law/parameters.data.ts";
+import type { ParameterKey } from "../../law/parameters.ts";
 import type { ConceptKey } from "../slip/concepts.data.ts";
 
 export interface ContributionRule {

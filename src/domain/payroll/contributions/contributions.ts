@@ -1,10 +1,10 @@
 import { formatDecimal } from "../../kernel/format.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import type { Bracket } from "../../law/parameter.ts";
+import type { ParameterKey } from "../../law/parameters.ts";
 import { chainFrom, chainPercent, chainPlus, type Figure, finish } from "../derivation/chain.ts";
 import { amountStep, resultStep } from "../derivation/derivation.ts";
 import { type ArlClass, isExonerated } from "../employee/contract.ts";
-import type { Bracket } from "../law/parameter.ts";
-import type { ParameterKey } from "../law/parameters.data.ts";
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
 import { type MonthSoFar, type SlipLine, slipLine } from "../slip/slip.ts";
 import { asMonthly, inMinimumWages, type SlipContext } from "../slip/slip-context.ts";

@@ -1,5 +1,6 @@
+import { exact, over, times } from "../../kernel/exact.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
-import { exact, nextMultiple, over, times } from "../derivation/exact.ts";
+import { nextMultiple } from "../../kernel/rounding.ts";
 import type { ConceptKey } from "../slip/concepts.data.ts";
 import type { BaseKey, Slip } from "../slip/slip.ts";
 

@@ -1,5 +1,7 @@
+import { addPesos, divide, hasFraction, multiply, type WorkingExact } from "../../kernel/exact.ts";
 import { invariant } from "../../kernel/invariant.ts";
 import { negate, type Pesos, pesos } from "../../kernel/pesos.ts";
+import { nearestMultiple, roundQuantity, toPesos, toShown } from "../../kernel/rounding.ts";
 import {
   amountStep,
   type Derivation,
@@ -11,16 +13,6 @@ import {
   TO_THE_PESO,
   unroundedStep,
 } from "./derivation.ts";
-import {
-  addPesos,
-  divide,
-  hasFraction,
-  multiply,
-  nearestMultiple,
-  toPesos,
-  toShown,
-  type WorkingExact,
-} from "./exact.ts";
 
 /** A figure with the way to it. */
 export interface Figure {
@@ -61,7 +53,7 @@ export function chainOver(chain: Chain, label: string, by: number, unit: StepUni
 
 /** A share with four decimals, as a step shows it. */
 export function shownShare(top: number, bottom: number): number {
-  return Math.round((top / bottom) * 10_000) / 10_000;
+  return roundQuantity(top / bottom);
 }
 
 /** Times a share of whole numbers, such as the days of years and parts of a year: shown rounded, kept exact. */

@@ -1,10 +1,11 @@
 import { addDays, type Day } from "../../kernel/calendar-day.ts";
 import { formatDay, formatDecimal } from "../../kernel/format.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import { roundQuantity } from "../../kernel/rounding.ts";
+import { PARAMETERS } from "../../law/parameters.ts";
 import { chainFrom, chainOver, chainPercent, chainTimes, finish } from "../derivation/chain.ts";
 import type { Contract } from "../employee/contract.ts";
 import type { Law, LawReader } from "../law/law.ts";
-import { PARAMETERS } from "../law/parameters.data.ts";
 import type { HoursEntry } from "../run/period-input.ts";
 import type { SlipLine, SlipProblem } from "../slip/slip.ts";
 import { HOUR_RULES, type HourKind } from "./overtime-kinds.data.ts";
@@ -96,7 +97,7 @@ export function payHours(
     const percent = hourPercent(kind, law.value);
     const name = `${kind} ${divisor} ${percent}`;
     const group = groups.get(name) ?? { kind, law: law.value, divisor, percent, hours: 0, dates: [] };
-    group.hours = Math.round((group.hours + entry.hours) * 10_000) / 10_000;
+    group.hours = roundQuantity(group.hours + entry.hours);
     group.dates.push(datesText(entry));
     groups.set(name, group);
   }

@@ -1,4 +1,4 @@
-import type { ParameterKey } from "../law/parameters.data.ts";
+import type { ParameterKey } from "../../law/parameters.ts";
 
 export const HOUR_KINDS = ["HED", "HEN", "RN", "RDF", "RNDF", "HEDDF", "HENDF"] as const;
 

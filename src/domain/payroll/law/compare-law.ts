@@ -1,17 +1,11 @@
 import type { Day } from "../../kernel/calendar-day.ts";
-import { rowOn } from "./dated.ts";
+import { rowOn } from "../../law/dated.ts";
+import { LAW_FROM, STATUTE_UNTIL } from "../../law/horizon.ts";
+import type { DatedTable, DatedValue, ParameterUnit } from "../../law/parameter.ts";
+import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "../../law/parameters.ts";
+import { SOLIDARITY, WITHHOLDING_TABLE } from "../../law/tables.data.ts";
 import { lawOn, type UnknownLaw } from "./law.ts";
-import type { DatedTable, DatedValue, ParameterUnit } from "./parameter.ts";
 import { PARAMETER_GROUPS } from "./parameter-groups.data.ts";
-import {
-  LAW_FROM,
-  PARAMETER_KEYS,
-  PARAMETERS,
-  type ParameterKey,
-  STATUTE_UNTIL,
-  YEARLY_UNTIL,
-} from "./parameters.data.ts";
-import { SOLIDARITY, WITHHOLDING_TABLE } from "./tables.data.ts";
 
 /** One value on two days; null where it is not known. */
 export interface LawDifference {
@@ -45,8 +39,7 @@ export interface LawComparison {
 }
 
 function differenceOf(key: ParameterKey, first: Day, second: Day): LawDifference {
-  const { label, unit, rows }: { label: string; unit: ParameterUnit; rows: readonly DatedValue[] } =
-    PARAMETERS[key];
+  const { label, unit, rows } = PARAMETERS[key];
   const [before, after] = [rowOn(rows, first), rowOn(rows, second)];
   return { key, label, unit, before, after, changed: before?.value !== after?.value };
 }
@@ -85,9 +78,8 @@ export interface Validity {
   readonly to: Day | null;
 }
 
-/** The first and last days in the data are those of the data, but for what is set year by year. */
+/** The first and last days of a statute in the data are those of the data; a yearly value has days of its own. */
 export function validityOf(key: ParameterKey, { from, to }: DatedValue): Validity {
-  const rows: readonly DatedValue[] = PARAMETERS[key].rows;
-  if (rows.at(-1)?.to === YEARLY_UNTIL) return { from, to };
+  if (PARAMETERS[key].kind === "yearly") return { from, to };
   return { from: from === LAW_FROM ? null : from, to: to === STATUTE_UNTIL ? null : to };
 }

@@ -1,8 +1,8 @@
 import { formatDay } from "../../kernel/format.ts";
+import type { ParameterUnit } from "../../law/parameter.ts";
 import type { RunOrder } from "../run/compute-run.ts";
 import { periodSpan } from "../run/period.ts";
 import { createLawReader, type LawValue } from "./law.ts";
-import type { ParameterUnit } from "./parameter.ts";
 import { overridesText, parameterText } from "./parameter-text.ts";
 
 function cited(name: string, unit: ParameterUnit, { value, norm, overridden }: LawValue): string {

@@ -1,10 +1,10 @@
 import type { Day } from "../../kernel/calendar-day.ts";
 import { remembered } from "../../kernel/remembered.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
-import { type Dated, rowOn } from "./dated.ts";
-import type { DatedTable, DatedValue } from "./parameter.ts";
-import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "./parameters.data.ts";
-import { SOLIDARITY, WITHHOLDING_TABLE } from "./tables.data.ts";
+import { type Dated, lastKnownBefore, rowOn } from "../../law/dated.ts";
+import type { DatedTable, DatedValue } from "../../law/parameter.ts";
+import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "../../law/parameters.ts";
+import { SOLIDARITY, WITHHOLDING_TABLE } from "../../law/tables.data.ts";
 
 /** Values that somebody put in the place of the law's, for a whole run. Figures made with them say so. */
 export type LawOverrides = Readonly<Partial<Record<ParameterKey, number>>>;
@@ -30,25 +30,28 @@ export interface UnknownLaw {
   readonly lastKnown: Day | null;
 }
 
-function lastBefore(rows: readonly Dated[], date: Day): Day | null {
-  return rows.findLast((row) => row.to < date)?.to ?? null;
-}
-
 /** What a value may be replaced with: a finite number, not negative; what is divided by is above zero. */
 export function isOverride(key: ParameterKey, value: unknown): value is number {
   if (typeof value !== "number" || !Number.isFinite(value) || value < 0 || Object.is(value, -0)) return false;
-  const { unit } = PARAMETERS[key];
-  if (unit === "percent") return value <= 100;
-  if (unit === "clock") return Number.isInteger(value) && value <= 24;
-  if (unit === "hours") return value > 0 && value <= 744;
-  if (unit === "pesos") return Number.isSafeInteger(value) && value > 0 && value <= 1_000_000_000;
-  return value <= 10_000;
+  switch (PARAMETERS[key].unit) {
+    case "percent":
+      return value <= 100;
+    case "clock":
+      return Number.isInteger(value) && value <= 24;
+    case "hours":
+      return value > 0 && value <= 744;
+    case "pesos":
+      return Number.isSafeInteger(value) && value > 0 && value <= 1_000_000_000;
+    case "smmlv":
+    case "uvt":
+      return value <= 10_000;
+  }
 }
 
 const NO_NORM = "Valor cambiado a mano";
 
 function valueOn(key: ParameterKey, date: Day, overrides: LawOverrides): LawValue | null {
-  const row: DatedValue | null = rowOn<DatedValue>(PARAMETERS[key].rows, date);
+  const row = rowOn(PARAMETERS[key].rows, date);
   const put = overrides[key];
   if (put === undefined || !isOverride(key, put)) return row && { ...row, overridden: false };
   return { value: put, from: row?.from ?? date, to: row?.to ?? date, norm: NO_NORM, overridden: true };
@@ -60,7 +63,7 @@ export function lawOn(date: Day, overrides: LawOverrides = {}): Result<Law, Unkn
   const missing: (ParameterKey | "solidarity" | "withholding")[] = [];
   let lastKnown: Day | null = null;
   const lacks = (name: ParameterKey | "solidarity" | "withholding", rows: readonly Dated[]) => {
-    const last = lastBefore(rows, date);
+    const last = lastKnownBefore(rows, date);
     if (missing.length === 0 || last === null || (lastKnown !== null && last < lastKnown)) lastKnown = last;
     missing.push(name);
   };

@@ -1,9 +1,9 @@
 import { formatDecimal, formatNumber, formatPesos } from "../../kernel/format.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import { plural } from "../../kernel/spanish.ts";
+import type { ParameterUnit } from "../../law/parameter.ts";
+import { PARAMETER_KEYS, PARAMETERS } from "../../law/parameters.ts";
 import type { LawOverrides } from "./law.ts";
-import type { ParameterUnit } from "./parameter.ts";
-import { PARAMETER_KEYS, PARAMETERS } from "./parameters.data.ts";
 
 /** Without zeros that say nothing: "60,5", "8". No value of the law has more than four decimals. */
 export function plainNumber(value: number): string {

@@ -1,9 +1,9 @@
 import type { AmountProblem } from "../../kernel/parse-amount.ts";
 import { parseAmount } from "../../kernel/parse-amount.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import { PARAMETERS, type ParameterKey } from "../../law/parameters.ts";
 import { readQuantity } from "../calculator/read-quantity.ts";
 import { isOverride } from "./law.ts";
-import { PARAMETERS, type ParameterKey } from "./parameters.data.ts";
 
 /** Why a text is no value for a parameter; `out-of-range` where it is a figure that the parameter cannot have. */
 export type OverrideProblem = AmountProblem | "out-of-range";

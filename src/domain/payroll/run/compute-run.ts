@@ -1,9 +1,9 @@
 import { type Pesos, trySum } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import { PARAMETER_KEYS, type ParameterKey } from "../../law/parameters.ts";
 import type { Contract, RunSettings } from "../employee/contract.ts";
 import { bareDocument } from "../employee/employee.ts";
 import { createLawReader, type Law, type LawOverrides } from "../law/law.ts";
-import { PARAMETER_KEYS, type ParameterKey } from "../law/parameters.data.ts";
 import { computeSlip } from "../slip/compute-slip.ts";
 import type { MonthSoFar, Slip, SlipProblem, SlipTotals } from "../slip/slip.ts";
 import { type PayrollPeriod, periodSpan } from "./period.ts";

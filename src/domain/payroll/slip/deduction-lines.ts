@@ -1,4 +1,5 @@
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { roundHalfUp } from "../../kernel/rounding.ts";
 import { chainFrom, finish } from "../derivation/chain.ts";
 import type { Law } from "../law/law.ts";
 import { DEDUCTION_KINDS, type Deduction, type DeductionKind } from "../run/period-input.ts";
@@ -51,7 +52,7 @@ export function deductionWarnings(
   const ceiling = part(salary, deductionCeiling.value);
   if (deductions > ceiling) warnings.push({ kind: "deductions-over-ceiling", deductions, ceiling });
   const judicial = totalOf(lines, ["garnishment"]);
-  const limit = part(salary - Math.round((minimumWage.value * days) / 30), garnishedShare.value);
+  const limit = part(salary - roundHalfUp(pesos(minimumWage.value), days, 30), garnishedShare.value);
   if (judicial > limit) warnings.push({ kind: "garnishment-over-limit", garnished: judicial, limit });
   const privileged = totalOf(lines, ["alimony", "cooperative"]);
   const most = part(salary, garnishedMost.value);

@@ -1,7 +1,8 @@
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { timesPesos } from "../../kernel/rounding.ts";
+import type { ParameterKey } from "../../law/parameters.ts";
 import type { Contract, RunSettings } from "../employee/contract.ts";
 import type { Law } from "../law/law.ts";
-import type { ParameterKey } from "../law/parameters.data.ts";
 import type { LeaveDays } from "../leave/leave.ts";
 import type { PeriodInput } from "../run/period-input.ts";
 import type { MonthSoFar } from "./slip.ts";
@@ -26,7 +27,7 @@ export interface SlipContext {
 
 /** So many minimum wages, in pesos. */
 export function inMinimumWages(law: Law, key: ParameterKey): Pesos {
-  return pesos(Math.round(law.values[key].value * law.values.minimumWage.value));
+  return timesPesos(pesos(law.values.minimumWage.value), law.values[key].value);
 }
 
 /**

@@ -1,5 +1,8 @@
+import { exact, over, times } from "../../kernel/exact.ts";
 import { formatDecimal } from "../../kernel/format.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
+import { percentOf, timesPesos, toPesos } from "../../kernel/rounding.ts";
+import type { ParameterKey } from "../../law/parameters.ts";
 import { bracketOf } from "../contributions/contributions.ts";
 import {
   addUp,
@@ -12,10 +15,8 @@ import {
   type Part,
 } from "../derivation/chain.ts";
 import { amountStep, resultStep } from "../derivation/derivation.ts";
-import { exact, over, percentOf, times, toPesos } from "../derivation/exact.ts";
 import type { TaxRelief } from "../employee/contract.ts";
 import type { Law } from "../law/law.ts";
-import type { ParameterKey } from "../law/parameters.data.ts";
 
 /** What a month's payments are taxed on (procedimiento 1, ET arts. 383 to 388), in pesos. */
 export interface TaxableMonth {
@@ -114,13 +115,13 @@ const TAX_NORM = "ET arts. 383 y 385";
 
 /** The table of ET art. 383 on a base in pesos, to the nearest thousand as it is declared. */
 export function taxOn(law: Law, base: Pesos): Figure {
-  const uvt = law.values.uvt.value;
+  const uvt = pesos(law.values.uvt.value);
   const { over: from, percent, fixed } = bracketOf(law.withholding.brackets, base, uvt);
   const count = formatDecimal(base / uvt, 2);
-  const start = pesos(Math.round(from * uvt));
+  const start = timesPesos(uvt, from);
   const chain = chainMinus(chainFrom("Base de retención", base, `${count} UVT`), `${from} UVT`, start);
   chainPercent(chain, "Tarifa marginal", percent, law.withholding.norm);
-  if (fixed > 0) chainPlus(chain, `${fixed} UVT`, pesos(Math.round(fixed * uvt)));
+  if (fixed > 0) chainPlus(chain, `${fixed} UVT`, timesPesos(uvt, fixed));
   return finishAtMultiple(chain, 1000, "Al múltiplo de mil más cercano", TAX_NORM);
 }
 

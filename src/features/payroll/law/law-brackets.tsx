@@ -1,7 +1,7 @@
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import type { DatedTable } from "#domain/law/parameter.ts";
 import type { TableDifference } from "#domain/payroll/law/compare-law.ts";
-import type { DatedTable } from "#domain/payroll/law/parameter.ts";
 import { parameterText } from "#domain/payroll/law/parameter-text.ts";
 import { lawTexts as texts } from "./law-texts.ts";
 import { bracketText } from "./law-words.ts";

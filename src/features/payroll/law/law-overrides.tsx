@@ -1,11 +1,10 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { type FormEvent, useState } from "react";
 import type { Day } from "#domain/kernel/calendar-day.ts";
-import { rowOn } from "#domain/payroll/law/dated.ts";
+import { rowOn } from "#domain/law/dated.ts";
+import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "#domain/law/parameters.ts";
 import type { LawOverrides } from "#domain/payroll/law/law.ts";
-import type { DatedValue } from "#domain/payroll/law/parameter.ts";
 import { parameterText } from "#domain/payroll/law/parameter-text.ts";
-import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "#domain/payroll/law/parameters.data.ts";
 import { type OverrideProblem, readOverride } from "#domain/payroll/law/read-override.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
@@ -25,7 +24,7 @@ interface LawOverridesProps {
 }
 
 function lawOf(key: ParameterKey, day: Day): string {
-  const row = rowOn<DatedValue>(PARAMETERS[key].rows, day);
+  const row = rowOn(PARAMETERS[key].rows, day);
   return lawTexts.ofTheLaw(
     row === null ? lawTexts.unknown.toLowerCase() : parameterText(row.value, PARAMETERS[key].unit),
   );

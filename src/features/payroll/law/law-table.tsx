@@ -1,8 +1,8 @@
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import type { DatedValue } from "#domain/law/parameter.ts";
 import { type LawComparison, type LawDifference, validityOf } from "#domain/payroll/law/compare-law.ts";
 import type { LawOverrides } from "#domain/payroll/law/law.ts";
-import type { DatedValue } from "#domain/payroll/law/parameter.ts";
 import { parameterText } from "#domain/payroll/law/parameter-text.ts";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { lawTexts as texts } from "./law-texts.ts";

@@ -1,4 +1,6 @@
+import { formatDay } from "#domain/kernel/format.ts";
 import type { AmountProblem } from "#domain/kernel/parse-amount.ts";
+import { LAW_FROM } from "#domain/law/horizon.ts";
 import type { EmployerKind } from "#domain/payroll/employee/contract.ts";
 import type { OverrideProblem } from "#domain/payroll/law/read-override.ts";
 
@@ -11,7 +13,7 @@ export const lawTexts = {
   provisional: "Provisional",
   unknownDay: (day: string, missing: string, lastKnown: string | null) =>
     lastKnown === null
-      ? `Cuadra no tiene parámetros para el ${day}: los conoce desde el 01/01/2023.`
+      ? `Cuadra no tiene parámetros para el ${day}: los conoce desde el ${formatDay(LAW_FROM)}.`
       : `Parámetros por confirmar para el ${day}: ${missing}. El último día con todos los parámetros es el ${lastKnown}.`,
   between: (from: string, to: string) => `Del ${from} al ${to}`,
   since: (from: string) => `Desde el ${from}`,

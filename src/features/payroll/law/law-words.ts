@@ -1,13 +1,13 @@
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
+import type { Bracket } from "#domain/law/parameter.ts";
+import { PARAMETERS } from "#domain/law/parameters.ts";
 import type { RowReading } from "#domain/payroll/calculator/calculate-by-law.ts";
 import { HOUR_RULES } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import type { Validity } from "#domain/payroll/law/compare-law.ts";
 import type { UnknownLaw } from "#domain/payroll/law/law.ts";
-import type { Bracket } from "#domain/payroll/law/parameter.ts";
 import { plainNumber } from "#domain/payroll/law/parameter-text.ts";
-import { PARAMETERS } from "#domain/payroll/law/parameters.data.ts";
 import type { RunWarning } from "#domain/payroll/run/compute-run.ts";
 import type { SlipWarning } from "#domain/payroll/slip/slip.ts";
 import { lawTexts as texts } from "./law-texts.ts";

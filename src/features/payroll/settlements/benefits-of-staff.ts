@@ -1,9 +1,9 @@
 import { type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
 import { type Pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { LAW_FROM } from "#domain/law/horizon.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { createLawReader, type UnknownLaw } from "#domain/payroll/law/law.ts";
-import { LAW_FROM } from "#domain/payroll/law/parameters.data.ts";
 import { type BenefitKind, type BenefitsDue, benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
 import { covers } from "#domain/payroll/settlement/kept-payment.ts";
 import type { SettlementConcept } from "#domain/payroll/settlement/settlement-concepts.data.ts";

@@ -6,6 +6,7 @@ import { calculateByLaw, legalFigure } from "#domain/payroll/calculator/calculat
 import { newPayrollRow, type PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 import { DEFAULT_SETTINGS } from "#domain/payroll/employee/contract.ts";
 import { computeRun } from "#domain/payroll/run/compute-run.ts";
+import { LAST_COMPLETE_DAY, unpublished } from "#tests/support/law-days.ts";
 
 function row(id: string, salary: number, more: Partial<PayrollRow> = {}): PayrollRow {
   return { ...newPayrollRow(id), employeeName: `Persona ${id}`, basicSalary: salary as Pesos, ...more };
@@ -153,9 +154,9 @@ describe("the calculator's rows under the law of a day", () => {
   });
 
   it("says that parameters are to be confirmed", () => {
-    expect(calculateByLaw([row("a", 2_000_000)], day("2027-01-15"), DEFAULT_SETTINGS)).toMatchObject({
+    expect(calculateByLaw([row("a", 2_000_000)], unpublished("01-15"), DEFAULT_SETTINGS)).toMatchObject({
       ok: false,
-      error: { kind: "unknown-law", lastKnown: "2026-12-31" },
+      error: { kind: "unknown-law", lastKnown: LAST_COMPLETE_DAY },
     });
   });
 });

@@ -1,23 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { UVT } from "#domain/fiscal/tax-law.data.ts";
 import { addDays, day } from "#domain/kernel/calendar-day.ts";
+import { rowOn } from "#domain/law/dated.ts";
+import { HORIZON, LAW_FROM, STATUTE_UNTIL } from "#domain/law/horizon.ts";
+import type { DatedValue } from "#domain/law/parameter.ts";
+import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "#domain/law/parameters.ts";
+import { SOLIDARITY, WITHHOLDING_TABLE } from "#domain/law/tables.data.ts";
+import { UVT } from "#domain/law/uvt.ts";
 import { HOUR_RULES, type HourKind } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import { compareLaw, validityOf } from "#domain/payroll/law/compare-law.ts";
-import { rowOn } from "#domain/payroll/law/dated.ts";
 import { createLawReader, isOverride, type LawOverrides, lawOn } from "#domain/payroll/law/law.ts";
-import type { DatedValue } from "#domain/payroll/law/parameter.ts";
 import { PARAMETER_GROUPS } from "#domain/payroll/law/parameter-groups.data.ts";
 import { overridesText, parameterText } from "#domain/payroll/law/parameter-text.ts";
-import {
-  LAW_FROM,
-  PARAMETER_KEYS,
-  PARAMETERS,
-  type ParameterKey,
-  STATUTE_UNTIL,
-  YEARLY_UNTIL,
-} from "#domain/payroll/law/parameters.data.ts";
 import { readOverride } from "#domain/payroll/law/read-override.ts";
-import { SOLIDARITY, WITHHOLDING_TABLE } from "#domain/payroll/law/tables.data.ts";
+import { LAST_COMPLETE_DAY, UNPUBLISHED, unpublished } from "#tests/support/law-days.ts";
 
 const NEW_YEAR: LawOverrides = { minimumWage: 1_900_000, transportAllowance: 270_000, uvt: 55_000 };
 
@@ -35,7 +30,6 @@ describe("the yearly values", () => {
     ["2023", 1_160_000, 140_606, 42_412],
     ["2024", 1_300_000, 162_000, 47_065],
     ["2025", 1_423_500, 200_000, 49_799],
-    ["2026", 1_750_905, 249_095, 52_374],
   ])("of %s hold from its first to its last day", (year, wage, transport, uvt) => {
     for (const date of [`${year}-01-01`, `${year}-12-31`]) {
       expect(valueAt("minimumWage", date)).toBe(wage);
@@ -48,7 +42,6 @@ describe("the yearly values", () => {
     ["2023", 2_320_000, 4_640_000, 11_600_000, 15_080_000, 29_000_000],
     ["2024", 2_600_000, 5_200_000, 13_000_000, 16_900_000, 32_500_000],
     ["2025", 2_847_000, 5_694_000, 14_235_000, 18_505_500, 35_587_500],
-    ["2026", 3_501_810, 7_003_620, 17_509_050, 22_761_765, 43_772_625],
   ])("give the limits of %s", (year, transport, solidarity, exoneration, integral, cap) => {
     const { values, solidarity: table } = lawOf(`${year}-06-01`);
     const wages = (count: number) => count * values.minimumWage.value;
@@ -61,15 +54,6 @@ describe("the yearly values", () => {
 
   it("have one UVT, that of the taxes", () => {
     expect(PARAMETERS.uvt.rows).toBe(UVT);
-  });
-
-  it("say that the wage of 2026 is provisional since the decree that keeps it", () => {
-    expect(lawOf("2026-02-18").values.minimumWage.provisional).toBeUndefined();
-    expect(lawOf("2026-02-19").values.minimumWage).toMatchObject({
-      value: 1_750_905,
-      norm: "Decreto 159 de 2026",
-      provisional: "Rige mientras se falla la demanda contra el Decreto 1469 de 2025",
-    });
   });
 });
 
@@ -113,7 +97,7 @@ describe("the day before and the day of each change", () => {
       expect(rows[0]?.from, key).toBe(LAW_FROM);
       for (const [index, row] of rows.slice(1).entries())
         expect(row.from, key).toBe(addDays(rows[index]?.to ?? row.from, 1));
-      expect([YEARLY_UNTIL, STATUTE_UNTIL], key).toContain(rows.at(-1)?.to);
+      expect(rows.at(-1)?.to, key).toBe(PARAMETERS[key].kind === "yearly" ? HORIZON : STATUTE_UNTIL);
       for (const row of rows) expect(row.norm.length, key).toBeGreaterThan(4);
     }
   });
@@ -159,15 +143,16 @@ describe("where nothing is known", () => {
     expect(lawOn(day("2023-01-01")).ok).toBe(true);
   });
 
-  it("2027 waits for its decrees, and nothing is carried on", () => {
-    expect(lawOn(day("2026-12-31")).ok).toBe(true);
-    expect(lawOn(day("2027-01-01"))).toEqual({
+  it("a new year waits for its decrees, and nothing is carried on", () => {
+    const endedTables = rowOn(SOLIDARITY, UNPUBLISHED) === null ? ["solidarity"] : [];
+    expect(lawOn(LAST_COMPLETE_DAY).ok).toBe(true);
+    expect(lawOn(UNPUBLISHED)).toEqual({
       ok: false,
       error: {
         kind: "unknown-law",
-        date: "2027-01-01",
-        missing: ["minimumWage", "transportAllowance", "uvt"],
-        lastKnown: "2026-12-31",
+        date: UNPUBLISHED,
+        missing: ["minimumWage", "transportAllowance", "uvt", ...endedTables],
+        lastKnown: LAST_COMPLETE_DAY,
       },
     });
   });
@@ -179,7 +164,7 @@ describe("where nothing is known", () => {
     });
     expect(lawOn(day("2028-01-01"), NEW_YEAR).ok).toBe(false);
     // The last day of which everything was known, not the last of which something was.
-    expect(lawOn(day("2028-01-01"))).toMatchObject({ error: { lastKnown: "2026-12-31" } });
+    expect(lawOn(day("2028-01-01"))).toMatchObject({ error: { lastKnown: LAST_COMPLETE_DAY } });
   });
 });
 
@@ -246,9 +231,11 @@ describe("two dates side by side", () => {
   });
 
   it("show what is not known yet", () => {
-    const { sections, solidarity, unknown } = compareLaw(day("2026-12-31"), day("2027-04-01"));
+    const { sections, solidarity, unknown } = compareLaw(LAST_COMPLETE_DAY, unpublished("04-01"));
     const values = sections.flatMap((each) => each.values);
-    expect(unknown).toMatchObject([{ kind: "unknown-law", date: "2027-04-01", lastKnown: "2026-12-31" }]);
+    expect(unknown).toMatchObject([
+      { kind: "unknown-law", date: unpublished("04-01"), lastKnown: LAST_COMPLETE_DAY },
+    ]);
     expect(compareLaw(day("2022-12-31"), day("2022-12-31")).unknown).toMatchObject([{ lastKnown: null }]);
     expect(values.find(({ key }) => key === "uvt")).toMatchObject({ after: null, changed: true });
     expect(solidarity).toMatchObject({ after: null, changed: true });

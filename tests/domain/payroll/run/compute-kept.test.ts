@@ -13,6 +13,7 @@ import { runEntry } from "#domain/payroll/run/run-entry.ts";
 import { CONCEPTS } from "#domain/payroll/slip/concepts.data.ts";
 import { AS_CLOSED } from "#domain/payroll/slip/kept-slip.ts";
 import type { Slip } from "#domain/payroll/slip/slip.ts";
+import { UNPUBLISHED_YEAR } from "#tests/support/law-days.ts";
 import { draftOf, memberOf, must } from "#tests/support/payroll/payroll-runs.ts";
 import { runs } from "#tests/support/runs.ts";
 import { deduction, hours } from "../people.ts";
@@ -172,7 +173,7 @@ describe("an open run", () => {
   });
 
   it("of a period without known law is refused", () => {
-    expect(computeKept(draftOf([memberOf()], "2027-03"), null)).toMatchObject({
+    expect(computeKept(draftOf([memberOf()], `${UNPUBLISHED_YEAR}-03`), null)).toMatchObject({
       ok: false,
       error: { kind: "unknown-law" },
     });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { day } from "#domain/kernel/calendar-day.ts";
+import { day, monthOf } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { closedRun } from "#domain/payroll/run/close-run.ts";
 import { computeKept } from "#domain/payroll/run/compute-kept.ts";
 import { listedTotals } from "#domain/payroll/run/listed-totals.ts";
+import { UNPUBLISHED } from "#tests/support/law-days.ts";
 import { draftOf, memberOf } from "#tests/support/payroll/payroll-runs.ts";
 
 const PEOPLE = [
@@ -26,6 +27,6 @@ describe("the totals that a list shows of a run", () => {
   });
 
   it("are none for a draft whose law is not known", () => {
-    expect(listedTotals(draftOf(PEOPLE.slice(1), "2028-01"), null)).toBeNull();
+    expect(listedTotals(draftOf(PEOPLE.slice(1), monthOf(UNPUBLISHED)), null)).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import {
   benefitsDue,
   benefitsEntry,
 } from "#domain/payroll/settlement/benefits-due.ts";
+import { UNPUBLISHED_YEAR } from "#tests/support/law-days.ts";
 import { contractOf } from "../people.ts";
 
 const read = createLawReader();
@@ -77,7 +78,7 @@ describe("benefits of a contract that goes on", () => {
     const order = {
       contract: contractOf(2_000_000),
       kind: "first-bonus",
-      year: 2027,
+      year: UNPUBLISHED_YEAR,
       variable: ZERO,
       unpaidDays: 0,
     } as const;

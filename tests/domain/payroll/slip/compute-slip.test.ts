@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { addDays, day } from "#domain/kernel/calendar-day.ts";
+import { addDays, day, monthOf } from "#domain/kernel/calendar-day.ts";
 import { MAX_PESOS, type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
+import { LAST_COMPLETE_DAY, UNPUBLISHED } from "#tests/support/law-days.ts";
 import { absence, amountOf, type Case, deduction, hours, slipOf, trySlip } from "../people.ts";
 
 const WAGE = 1_750_905;
@@ -481,7 +482,10 @@ describe("warnings that block nothing", () => {
 describe("what is refused", () => {
   it("days without parameters: before 2023 and after the last known", () => {
     expect(errorOf("2022-12", WAGE)).toMatchObject({ kind: "unknown-law", lastKnown: null });
-    expect(errorOf("2027-01", WAGE)).toMatchObject({ kind: "unknown-law", lastKnown: "2026-12-31" });
+    expect(errorOf(monthOf(UNPUBLISHED), WAGE)).toMatchObject({
+      kind: "unknown-law",
+      lastKnown: LAST_COMPLETE_DAY,
+    });
     const input = { hours: [hours("HED", 1, "2022-12-31")] };
     expect(errorOf("2023-01", WAGE, { input })).toMatchObject({ kind: "unknown-law", date: "2022-12-31" });
   });

@@ -18,6 +18,7 @@ import {
   type PayrollVisitor,
   seesResults,
 } from "#features/payroll/calculator/payroll-state.ts";
+import { UNPUBLISHED } from "#tests/support/law-days.ts";
 import { PEOPLE, payrollRow } from "#tests/support/payroll/payroll.ts";
 
 const RUN = "run_1" as PayrollRunId;
@@ -255,7 +256,7 @@ describe("the parameters (spec-decision 16)", () => {
   });
 
   it("of a day that is not known yet give no figure, and say so", () => {
-    const state = told(filled("account"), law("account", day("2028-01-01")));
+    const state = told(filled("account"), law("account", UNPUBLISHED));
     expect(state).toMatchObject({ run: null, problem: { kind: "unknown-law" } });
   });
 

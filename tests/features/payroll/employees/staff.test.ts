@@ -27,6 +27,7 @@ import {
 } from "#features/payroll/settlements/benefits-of-staff.ts";
 import { orderOf, recordedOf, startDraft } from "#features/payroll/settlements/settlement-draft.ts";
 import type { PostedPayment } from "#storage/queries/payroll/payments.ts";
+import { UNPUBLISHED_YEAR } from "#tests/support/law-days.ts";
 import { contractOf } from "../../../domain/payroll/people.ts";
 
 const TODAY = day("2026-11-20");
@@ -215,7 +216,9 @@ describe("benefits of everybody", () => {
     expect(nextBenefit(day("2026-06-30"))).toEqual({ kind: "first-bonus", year: 2026 });
     expect(nextBenefit(day("2026-07-01"))).toEqual({ kind: "second-bonus", year: 2026 });
     expect(benefitYears(TODAY)).toEqual([2026, 2025, 2024, 2023]);
-    expect(benefitsOfStaff([employeeOf("A")], { kind: "severance", year: 2027 }, none, [])).toMatchObject({
+    expect(
+      benefitsOfStaff([employeeOf("A")], { kind: "severance", year: UNPUBLISHED_YEAR }, none, []),
+    ).toMatchObject({
       error: { kind: "unknown-law" },
     });
   });

@@ -2,11 +2,13 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import { SOLIDARITY, WITHHOLDING_TABLE } from "#domain/law/tables.data.ts";
 import type { LawOverrides } from "#domain/payroll/law/law.ts";
-import { SOLIDARITY, WITHHOLDING_TABLE } from "#domain/payroll/law/tables.data.ts";
 import { LawOverridesForm } from "#features/payroll/law/law-overrides.tsx";
 import { LawView } from "#features/payroll/law/law-view.tsx";
 import { bracketText, validityText } from "#features/payroll/law/law-words.ts";
+import { LAST_COMPLETE_DAY, UNPUBLISHED, unpublished } from "#tests/support/law-days.ts";
 import { leave, typeInto } from "#tests/support/render.ts";
 
 const TODAY = day("2026-11-21");
@@ -56,8 +58,14 @@ describe("the law of a day on screen", () => {
 
   it.each([
     ["31/12/2022", "Cuadra no tiene parámetros para el 31/12/2022: los conoce desde el 01/01/2023."],
-    ["01/01/2027", "Parámetros por confirmar para el 01/01/2027: Salario mínimo mensual (SMMLV), Auxilio"],
-    ["01/04/2027", "y 1 más. El último día con todos los parámetros es el 31/12/2026."],
+    [
+      formatDay(UNPUBLISHED),
+      `Parámetros por confirmar para el ${formatDay(UNPUBLISHED)}: Salario mínimo mensual (SMMLV), Auxilio`,
+    ],
+    [
+      formatDay(unpublished("04-01")),
+      `y 1 más. El último día con todos los parámetros es el ${formatDay(LAST_COMPLETE_DAY)}.`,
+    ],
   ])("says of %s what is not known", (typed, said) => {
     render(<LawView day={TODAY} today={TODAY} />);
     settle("Ley del día", typed);

@@ -4,8 +4,8 @@ import { addMonths, firstDay, type Month, monthOf, monthsBetween } from "#domain
 import { today } from "#domain/kernel/clock.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
+import { LAW_FROM } from "#domain/law/horizon.ts";
 import { DEFAULT_SETTINGS, type EmployerKind } from "#domain/payroll/employee/contract.ts";
-import { LAW_FROM } from "#domain/payroll/law/parameters.data.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { later, type PayrollPeriod, type PeriodPart } from "#domain/payroll/run/period.ts";
 import { overlappingRun, runBefore } from "#domain/payroll/run/run-calendar.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import { pesos, sum } from "#domain/kernel/pesos.ts";
 import { RESULT_COLUMNS } from "#domain/payroll/calculator/academic-summary.ts";
 import { calculatePayroll, type LawTerms } from "#domain/payroll/calculator/calculator.ts";
@@ -8,6 +9,7 @@ import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 import { parameterText } from "#domain/payroll/law/parameter-text.ts";
 import { calculationProblemText } from "#features/payroll/calculator/people/calculation-problem.ts";
 import { resultView } from "#features/payroll/calculator/results/result-view.ts";
+import { LAST_COMPLETE_DAY, UNPUBLISHED_YEAR, unpublished } from "#tests/support/law-days.ts";
 import { PEOPLE, payrollRow } from "#tests/support/payroll/payroll.ts";
 
 const TODAY = day("2026-11-21");
@@ -110,10 +112,12 @@ describe("what the screen says of a calculation", () => {
   });
 
   it("says parameters are to be confirmed where the law is not known, instead of a figure", () => {
-    const unknown = calculatePayroll(PEOPLE, "law", day("2027-01-15"));
+    const unknown = calculatePayroll(PEOPLE, "law", unpublished("01-15"));
     if (unknown.ok) throw new Error("calculated");
     expect(calculationProblemText(unknown.error, PEOPLE)).toMatch(
-      /^Parámetros por confirmar para el 15\/01\/2027: Salario mínimo.* el 31\/12\/2026\. Cuadra no calcula/,
+      new RegExp(
+        `^Parámetros por confirmar para el 15/01/${UNPUBLISHED_YEAR}: Salario mínimo.* el ${formatDay(LAST_COMPLETE_DAY)}\\. Cuadra no calcula`,
+      ),
     );
     const early = calculatePayroll(PEOPLE, "law", day("2022-12-31"));
     if (early.ok) throw new Error("calculated");

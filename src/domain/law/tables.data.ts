@@ -1,10 +1,13 @@
-import { day } from "../../kernel/calendar-day.ts";
+import { day } from "../kernel/calendar-day.ts";
+import { LAW_FROM, STATUTE_UNTIL } from "./horizon.ts";
 import type { Bracket, DatedTable } from "./parameter.ts";
-import { LAW_FROM, STATUTE_UNTIL } from "./parameters.data.ts";
 
 const from = (over: number, percent: number): Bracket => ({ over, inclusive: true, percent, fixed: 0 });
 const above = (over: number, percent: number, fixed = 0): Bracket => ({
-  ...{ over, inclusive: false, percent, fixed },
+  over,
+  inclusive: false,
+  percent,
+  fixed,
 });
 
 /**
@@ -13,6 +16,7 @@ const above = (over: number, percent: number, fixed = 0): Bracket => ({
  */
 export const SOLIDARITY: readonly DatedTable[] = [
   {
+    kind: "statute",
     brackets: [
       from(0, 0),
       from(4, 1),
@@ -31,6 +35,7 @@ export const SOLIDARITY: readonly DatedTable[] = [
 /** In UVT. The fixed parts are the whole numbers of the statute. */
 export const WITHHOLDING_TABLE: readonly DatedTable[] = [
   {
+    kind: "statute",
     brackets: [
       from(0, 0),
       above(95, 19),

@@ -1,38 +1,22 @@
-import { type Day, day } from "../kernel/calendar-day.ts";
+import { day } from "../kernel/calendar-day.ts";
+import type { Dated } from "./dated.ts";
+import { HORIZON } from "./horizon.ts";
 
-// Every rate and every floor with the days it holds. What has one source, or none that could be checked, is
-// provisional. Nothing is known after LAW_UNTIL: the figures of a new year are published at the end of the one before.
+// Tax rates and least bases, all set by statute, with the days they hold. What has one source, or none that could be
+// checked, is provisional. None is taken as known past the horizon: adding a legal year confirms them for that year.
 
-/** The last day these parameters were confirmed for. */
-export const LAW_UNTIL: Day = day("2026-12-31");
-/** The first day the withholding tables were confirmed for. */
-export const LAW_FROM: Day = day("2025-01-01");
+/** The first day that the withholding tables are confirmed for. */
+export const TAXES_FROM = day("2025-01-01");
 
-interface Dated {
-  readonly from: Day;
-  readonly to: Day;
+/** A row of a tax table with the norm that sets it. */
+interface TaxRow extends Dated {
   readonly norm: string;
 }
-
-export interface UvtRow extends Dated {
-  readonly value: number;
-}
-
-function uvt(year: number, value: number, norm: string): UvtRow {
-  return { value, from: day(`${year}-01-01`), to: day(`${year}-12-31`), norm };
-}
-
-export const UVT: readonly UvtRow[] = [
-  uvt(2023, 42_412, "Resolución DIAN 001264 de 2022"),
-  uvt(2024, 47_065, "Resolución DIAN 000187 de 2023"),
-  uvt(2025, 49_799, "Resolución DIAN 000193 de 2024"),
-  uvt(2026, 52_374, "Resolución DIAN 000238 de 2025"),
-];
 
 export const VAT_TREATMENTS = ["general", "reduced", "exempt", "excluded"] as const;
 export type VatTreatment = (typeof VAT_TREATMENTS)[number];
 
-export interface VatRow extends Dated {
+export interface VatRow extends TaxRow {
   readonly treatment: VatTreatment;
   readonly name: string;
   readonly rate: number;
@@ -41,7 +25,7 @@ export interface VatRow extends Dated {
 }
 
 function vat(treatment: VatTreatment, name: string, rate: number, deductible: boolean, norm: string): VatRow {
-  return { treatment, name, rate, deductible, from: day("2017-01-01"), to: LAW_UNTIL, norm };
+  return { treatment, name, rate, deductible, from: day("2017-01-01"), to: HORIZON, norm };
 }
 
 export const VAT: readonly VatRow[] = [
@@ -52,8 +36,8 @@ export const VAT: readonly VatRow[] = [
 ];
 
 /** The four windows of the least base that is withheld from. */
-const BASE_WINDOWS: readonly Dated[] = [
-  { from: LAW_FROM, to: day("2025-05-31"), norm: "Decreto 1625 de 2016" },
+const BASE_WINDOWS: readonly TaxRow[] = [
+  { from: TAXES_FROM, to: day("2025-05-31"), norm: "Decreto 1625 de 2016" },
   { from: day("2025-06-01"), to: day("2026-05-07"), norm: "Decreto 572 de 2025" },
   {
     from: day("2026-05-08"),
@@ -62,7 +46,7 @@ const BASE_WINDOWS: readonly Dated[] = [
   },
   {
     from: day("2026-07-01"),
-    to: LAW_UNTIL,
+    to: HORIZON,
     norm: "Decreto 572 de 2025; suspensión revocada, Consejo de Estado, exp. 30229",
   },
 ];
@@ -314,7 +298,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
 ];
 
 /** One concept while one window holds. */
-export interface WithholdingRow extends Dated {
+export interface WithholdingRow extends TaxRow {
   readonly concept: IncomeConcept;
   readonly name: string;
   readonly supply: SupplyKind;
@@ -348,7 +332,7 @@ export const WITHHOLDING: readonly WithholdingRow[] = CONCEPTS.flatMap((facts) =
 export const FEES_YEAR_UVT = 3300;
 
 /** VAT withheld: a part of the VAT, with the floors of the income tax. */
-export interface WithheldVatRow extends Dated {
+export interface WithheldVatRow extends TaxRow {
   readonly rate: number;
   readonly floorUvt: Readonly<Record<SupplyKind, number>>;
   readonly account: string;
@@ -364,7 +348,7 @@ export const WITHHELD_VAT: readonly WithheldVatRow[] = BASE_WINDOWS.map((span, i
 }));
 
 /** Industry and commerce of a city. Other activities and cities: whoever uses it types the rate. */
-export interface CityRow extends Dated {
+export interface CityRow extends TaxRow {
   readonly city: string;
   /** Percent, as every rate here: 11,04 per thousand is 1,104. */
   readonly rate: Readonly<Record<SupplyKind, number>>;
@@ -381,8 +365,8 @@ export const CITIES: readonly CityRow[] = [
     // Decreto 572 is about national taxes: it did not touch these.
     floorUvt: { goods: 27, services: 4 },
     account: "2368",
-    from: LAW_FROM,
-    to: LAW_UNTIL,
+    from: TAXES_FROM,
+    to: HORIZON,
     norm: "Decreto Distrital 271 de 2002, art. 8",
   },
 ];

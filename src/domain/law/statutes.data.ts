@@ -1,28 +1,17 @@
-import { UVT } from "../../fiscal/tax-law.data.ts";
-import { addDays, type Day, day } from "../../kernel/calendar-day.ts";
-import type { DatedValue, Parameter, ParameterUnit } from "./parameter.ts";
+import { LAW_FROM, STATUTE_UNTIL } from "./horizon.ts";
+import { type DatedValue, datedRows, type Parameter, type ParameterUnit } from "./parameter.ts";
 
-/** Nothing is known before it. */
-export const LAW_FROM = day("2023-01-01");
-/** The last day of what a decree or a resolution sets for each year. The values of a new year come out in December. */
-export const YEARLY_UNTIL = day("2026-12-31");
-/** What a law sets without an end is taken as known up to here, and no further. */
-export const STATUTE_UNTIL = day("2027-12-31");
+// What a law sets until another changes it. A value that changed has one row for each, with its first day and its norm.
 
-/** From a day on, this much; up to the day before the next one. */
-type Since = readonly [from: string, value: number, norm: string, provisional?: string];
+type Since = readonly [from: string, value: number, norm: string];
 
-function since(label: string, unit: ParameterUnit, until: Day, ...steps: readonly Since[]): Parameter {
-  const rows = steps.map(([from, value, norm, provisional], index): DatedValue => {
-    const next = steps[index + 1];
-    const row = { value, from: day(from), to: next ? addDays(day(next[0]), -1) : until, norm };
-    return provisional === undefined ? row : { ...row, provisional };
-  });
-  return { label, unit, rows };
+function since(label: string, unit: ParameterUnit, ...steps: readonly Since[]): Parameter {
+  const rows = steps.map(([from, value, norm]) => ({ from, value, norm }));
+  return { kind: "statute", label, unit, rows: datedRows(rows, STATUTE_UNTIL) };
 }
 
 function statute(label: string, unit: ParameterUnit, value: number, norm: string): Parameter {
-  return since(label, unit, STATUTE_UNTIL, [LAW_FROM, value, norm]);
+  return since(label, unit, [LAW_FROM, value, norm]);
 }
 
 // From 15 July of each year, as the law was published; some count from the 16th, and can put their value in its place.
@@ -35,7 +24,6 @@ const LIMIT = "ET art. 336 y Decreto 2231 de 2023";
 const WEEKLY_HOURS = since(
   "Jornada semanal máxima",
   "hours",
-  STATUTE_UNTIL,
   ["2023-01-01", 48, "CST art. 161"],
   ["2023-07-15", 47, WEEK],
   ["2024-07-15", 46, WEEK],
@@ -43,34 +31,10 @@ const WEEKLY_HOURS = since(
   ["2026-07-15", 42, WEEK],
 );
 
-export const PARAMETERS = {
-  minimumWage: since(
-    "Salario mínimo mensual (SMMLV)",
-    "pesos",
-    YEARLY_UNTIL,
-    ["2023-01-01", 1_160_000, "Decreto 2613 de 2022"],
-    ["2024-01-01", 1_300_000, "Decreto 2292 de 2023"],
-    ["2025-01-01", 1_423_500, "Decreto 1572 de 2024"],
-    ["2026-01-01", 1_750_905, "Decreto 1469 de 2025"],
-    [
-      "2026-02-19",
-      1_750_905,
-      "Decreto 159 de 2026",
-      "Rige mientras se falla la demanda contra el Decreto 1469 de 2025",
-    ],
-  ),
-  transportAllowance: since(
-    "Auxilio de transporte mensual",
-    "pesos",
-    YEARLY_UNTIL,
-    ["2023-01-01", 140_606, "Decreto 2614 de 2022"],
-    ["2024-01-01", 162_000, "Decreto 2293 de 2023"],
-    ["2025-01-01", 200_000, "Decreto 1573 de 2024"],
-    ["2026-01-01", 249_095, "Decreto 1470 de 2025"],
-  ),
-  uvt: { label: "UVT", unit: "pesos", rows: UVT },
+export const STATUTES = {
   weeklyHours: WEEKLY_HOURS,
   hourDivisor: {
+    kind: "statute",
     label: "Horas del mes para el valor de la hora",
     unit: "hours",
     // The hours of a day, a sixth of the week's, for the 30 days of a month.
@@ -79,14 +43,12 @@ export const PARAMETERS = {
   nightStart: since(
     "Hora en que empieza la noche",
     "clock",
-    STATUTE_UNTIL,
     ["2023-01-01", 21, "CST art. 160"],
     ["2025-12-25", 19, "Ley 2466 de 2025, art. 10"],
   ),
   restSurcharge: since(
     "Recargo dominical y festivo",
     "percent",
-    STATUTE_UNTIL,
     ["2023-01-01", 75, "CST art. 179"],
     ["2025-07-01", 80, REST],
     ["2026-07-01", 90, REST],
@@ -140,6 +102,4 @@ export const PARAMETERS = {
   garnishedMost: statute("Embargable por alimentos o cooperativas", "percent", 50, "CST art. 156"),
 } as const satisfies Readonly<Record<string, Parameter>>;
 
-export type ParameterKey = keyof typeof PARAMETERS;
-
-export const PARAMETER_KEYS = Object.keys(PARAMETERS) as ParameterKey[];
+export type StatuteKey = keyof typeof STATUTES;

@@ -1,0 +1,52 @@
+import { day } from "../kernel/calendar-day.ts";
+import { formatNumber } from "../kernel/format.ts";
+import { invariant } from "../kernel/invariant.ts";
+import { rowOn } from "../law/dated.ts";
+import { LAST_LEGAL_YEAR as YEAR } from "../law/horizon.ts";
+import type { YearlyKey } from "../law/legal-year.ts";
+import type { DatedValue } from "../law/parameter.ts";
+import { PARAMETERS, type ParameterKey } from "../law/parameters.ts";
+
+// Yearly values in the words of the answers that name them, so that a new legal year changes no answer by hand.
+
+/** "$ 1.750.905". */
+export function money(value: number): string {
+  return `$ ${formatNumber(value)}`;
+}
+
+/** A value as it stands at the end of a year. */
+function rowOf(key: ParameterKey, year: number): DatedValue {
+  const row = rowOn(PARAMETERS[key].rows, day(`${year}-12-31`));
+  invariant(row !== null, `no ${key} for ${year}`);
+  return row;
+}
+
+export function latest(key: ParameterKey): number {
+  return rowOf(key, YEAR).value;
+}
+
+/** "de 2026 es de $ 52.374; la de 2025 fue de $ 49.799 y la de 2024, de $ 47.065". */
+export function lastThree(key: YearlyKey, article: "el" | "la"): string {
+  const [now, before, first] = [YEAR, YEAR - 1, YEAR - 2].map((year) => money(rowOf(key, year).value));
+  return `de ${YEAR} es de ${now}; ${article} de ${YEAR - 1} fue de ${before} y ${article} de ${YEAR - 2}, de ${first}`;
+}
+
+/** "En 2026 es de $ 249.095 al mes; en 2025 fue de $ 200.000". */
+export function lastTwo(key: YearlyKey): string {
+  return `En ${YEAR} es de ${money(latest(key))} al mes; en ${YEAR - 1} fue de ${money(rowOf(key, YEAR - 1).value)}`;
+}
+
+/** Why the last minimum wage may still change, in a sentence; else how it is set. */
+export function wageStatus(): string {
+  const { provisionalNote } = rowOf("minimumWage", YEAR);
+  return provisionalNote === undefined
+    ? "Un decreto lo fija al final de cada año para el siguiente."
+    : `El de ${YEAR} ${provisionalNote}.`;
+}
+
+/** The salary from which tax is withheld where only health, pension and 1 % of solidarity fund are taken off before. */
+export function firstTaxedSalary(): number {
+  const contributed = (latest("health") + latest("pension") + 1) / 100;
+  const salary = (95 * latest("uvt")) / (1 - latest("exemptShare") / 100) / (1 - contributed);
+  return Math.round(salary / 10_000) * 10_000;
+}
