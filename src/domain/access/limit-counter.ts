@@ -1,4 +1,5 @@
-import { PLAN_LIMITS, type Plan, type PlanLimits, UNLIMITED } from "./plan.ts";
+import { type LimitKey, PLAN_LIMITS } from "./limits.ts";
+import { type Plan, UNLIMITED } from "./plan.ts";
 
 /** How full a limit is, for the counter inside the button it concerns: plain, amber at the last one, red when full. */
 export interface LimitCounter {
@@ -8,15 +9,18 @@ export interface LimitCounter {
 }
 
 /** Null where there is no limit to speak of. */
-export function limitCounter(plan: Plan, limit: keyof PlanLimits, now: number): LimitCounter | null {
+export function limitCounter(plan: Plan, limit: LimitKey, now: number): LimitCounter | null {
   const most = PLAN_LIMITS[plan][limit];
   if (most === UNLIMITED) return null;
   return { now, most, tone: now >= most ? "full" : now === most - 1 ? "last" : "plain" };
 }
 
-/** Counter of statements saved from a workspace; null below the eighth (spec §9). */
+/** From this many on, the workspace shows its counter of saved statements (spec §9). */
+export const SAVED_STATEMENTS_BADGE_FROM = 8;
+
+/** Counter of statements saved from a workspace; null below that. */
 export function savedStatementsCounter(plan: Plan, now: number): LimitCounter | null {
-  return now < PLAN_LIMITS[plan].savedStatementsBadgeFrom ? null : limitCounter(plan, "savedStatements", now);
+  return now < SAVED_STATEMENTS_BADGE_FROM ? null : limitCounter(plan, "savedStatements", now);
 }
 
 /**

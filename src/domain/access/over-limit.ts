@@ -3,7 +3,8 @@ import { activeCompany, type Company } from "../company/company.ts";
 import type { Instant } from "../kernel/clock.ts";
 import type { BookId, CompanyId } from "../kernel/ids.ts";
 import type { SavedStatement, StatementId } from "../statement/saved-statement.ts";
-import { PLAN_LIMITS, type Plan } from "./plan.ts";
+import { PLAN_LIMITS } from "./limits.ts";
+import type { Plan } from "./plan.ts";
 
 /** What a plan no longer holds. It stays, can be read, exported and deleted, and takes no new writing. */
 export interface OverLimit {

@@ -1,7 +1,10 @@
-import { PLAN_LIMITS, type Plan, type PlanLimits, UNLIMITED } from "./plan.ts";
+import { type Counts, NO_COUNTS } from "./counts.ts";
+import { LIMITS } from "./limits.data.ts";
+import { type LimitKey, type LimitText, PLAN_LIMITS } from "./limits.ts";
+import { type Plan, UNLIMITED } from "./plan.ts";
 
 /** out: nobody, and no work of their own yet. guest: works in this tab. The two paid names of a plan are one. */
-export type Who = "out" | "guest" | "free" | "premium";
+export type Who = "out" | "guest" | Plan;
 
 /** Every row of the table in spec §6, split where a cell holds more than one capability. */
 export const CAPABILITIES = [
@@ -40,29 +43,6 @@ export const CAPABILITIES = [
 
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** Current counts. A statement counts once wherever it was made, against two limits (spec-decision 7). */
-export interface Counts {
-  readonly companies: number;
-  readonly fiscalProfiles: number;
-  readonly books: number;
-  readonly statements: number;
-  /** Exports that counted in this calendar month of Bogotá. */
-  readonly exports: number;
-  readonly guidedUses: number;
-  /** People in the payroll on screen. */
-  readonly people: number;
-}
-
-export const NO_COUNTS: Counts = {
-  companies: 0,
-  fiscalProfiles: 0,
-  books: 0,
-  statements: 0,
-  exports: 0,
-  guidedUses: 0,
-  people: 0,
-};
-
 export interface Standing {
   readonly who: Who;
   readonly counts?: Partial<Counts>;
@@ -74,21 +54,15 @@ export interface Standing {
 
 /** Names the text of a refusal; the sentences stand with the session. */
 export type PolicyText =
+  | LimitText
   | "access-required"
   | "workspace-sign-in"
   | "save-guest"
   | "save-signed-out"
-  | "save-limit"
-  | "statement-limit"
   | "export-guest"
-  | "export-limit"
   | "bulk-export"
   | "journal-export-ad"
-  | "guided-limit"
-  | "fiscal-profile-limit"
-  | "company-limit"
   | "company-deletion"
-  | "book-limit"
   | "book-statistics"
   | "book-export"
   | "deep-analysis"
@@ -100,7 +74,6 @@ export type PolicyText =
   | "payroll-ad"
   | "payroll-export"
   | "payroll-save"
-  | "payroll-add-person"
   | "payroll-last-person";
 
 /** What whoever was refused can do about it, in the order to offer. */
@@ -126,12 +99,13 @@ function no(text: PolicyText, ...ways: Way[]): Rule {
   return () => ({ allowed: false, text, ways });
 }
 
-function upTo(most: keyof PlanLimits, count: keyof Counts, text: PolicyText, ...ways: Way[]): Rule {
+function upTo(key: LimitKey, ...ways: Way[]): Rule {
+  const { counts: countKey, refusal } = LIMITS[key];
   return (plan, counts, { sample }) => {
-    const limit = PLAN_LIMITS[plan][most];
-    if (sample || counts[count] < limit)
-      return { allowed: true, left: sample ? UNLIMITED : limit - counts[count] };
-    return { allowed: false, text, ways, limit };
+    const limit = PLAN_LIMITS[plan][key];
+    const count = counts[countKey];
+    if (sample || count < limit) return { allowed: true, left: sample ? UNLIMITED : limit - count };
+    return { allowed: false, text: refusal, ways, limit };
   };
 }
 
@@ -143,12 +117,10 @@ function afterAd(rule: Rule): Rule {
   };
 }
 
-interface Row {
+interface Row extends Readonly<Record<Plan, Rule>> {
   /** Whoever has not even begun as a guest; the guest's cell where the specification has no text of its own for it. */
   readonly out?: Rule;
   readonly guest: Rule;
-  readonly free: Rule;
-  readonly premium: Rule;
 }
 
 const everybody = (rule: Rule): Row => ({ guest: rule, free: rule, premium: rule });
@@ -163,8 +135,8 @@ const paid = (text: PolicyText, guest: Rule = no("access-required", "sign-in")):
   premium: yes,
 });
 
-const guided = upTo("guidedUses", "guidedUses", "guided-limit", "premium");
-const books = upTo("books", "books", "book-limit", "premium");
+const guided = upTo("guidedUses", "premium");
+const books = upTo("books", "premium");
 const lastPerson: Rule = (_plan, { people }) =>
   people > 1 ? YES : { allowed: false, text: "payroll-last-person", ways: [] };
 
@@ -175,13 +147,11 @@ const TABLE: Readonly<Record<Capability, Row>> = {
   "open-workspace": signedIn(yes, no("workspace-sign-in", "sign-in")),
   "save-statement": {
     out: no("save-signed-out", "sign-in"),
-    ...signedIn(upTo("savedStatements", "statements", "save-limit", "premium"), no("save-guest", "sign-in")),
+    ...signedIn(upTo("savedStatements", "premium"), no("save-guest", "sign-in")),
   },
-  "save-dashboard-statement": signedIn(
-    upTo("dashboardStatements", "statements", "statement-limit", "premium"),
-  ),
+  "save-dashboard-statement": signedIn(upTo("dashboardStatements", "premium")),
   "export-statement": signedIn(
-    afterAd(upTo("exportsPerMonth", "exports", "export-limit", "premium", "ad")),
+    afterAd(upTo("exportsPerMonth", "premium", "ad")),
     no("export-guest", "sign-in"),
   ),
   "export-all-statements": paid("bulk-export"),
@@ -189,10 +159,8 @@ const TABLE: Readonly<Record<Capability, Row>> = {
   "export-journal": { ...everybody(yes), guest: afterAd(no("journal-export-ad", "sign-in", "ad")) },
   "guided-workspace": signedIn(guided),
   "guided-journal": everybody(guided),
-  "create-fiscal-profile": signedIn(
-    upTo("fiscalProfiles", "fiscalProfiles", "fiscal-profile-limit", "premium"),
-  ),
-  "create-company": signedIn(upTo("companies", "companies", "company-limit", "premium")),
+  "create-fiscal-profile": signedIn(upTo("fiscalProfiles", "premium")),
+  "create-company": signedIn(upTo("companies", "premium")),
   "delete-company": paid("company-deletion"),
   // A guest's books are their tools, and gone with the tab.
   "create-book": everybody(books),
@@ -215,15 +183,15 @@ const TABLE: Readonly<Record<Capability, Row>> = {
   "see-payroll-detail": { ...everybody(yes), guest: afterAd(no("payroll-ad", "sign-in", "ad")) },
   "export-payroll": { ...everybody(yes), guest: afterAd(no("payroll-export", "sign-in", "ad")) },
   "save-payroll": signedIn(yes, no("payroll-save", "sign-in")),
-  "add-payroll-person": paid("payroll-add-person", no("payroll-people", "sign-in")),
+  "add-payroll-person": paid(LIMITS.payrollPeople.refusal, no("payroll-people", "sign-in")),
   "remove-payroll-person": {
-    ...paid("payroll-add-person", no("payroll-people", "sign-in")),
+    ...paid(LIMITS.payrollPeople.refusal, no("payroll-people", "sign-in")),
     premium: lastPerson,
   },
 };
 
 function planOf(who: Who): Plan {
-  return who === "premium" ? "premium" : "free";
+  return who === "out" || who === "guest" ? "free" : who;
 }
 
 /** Whether somebody may do something now. Pure and monotone: what a guest may, free may; what free may, premium may (I-32). */

@@ -1,3 +1,4 @@
+import type { OverKind } from "../access/limits.data.ts";
 import type { PolicyText } from "../access/policy.ts";
 import type { BookStatus } from "../company/book.ts";
 import type { Company } from "../company/company.ts";
@@ -46,7 +47,7 @@ export type Refusal =
   /** The plan does not give it, or holds so many and no more; the text is the policy's. */
   | { readonly kind: "plan"; readonly text: PolicyText }
   /** It is there though the plan no longer holds it: it can be read, not written to. */
-  | { readonly kind: "over-limit"; readonly of: "books" | "companies" | "statements" }
+  | { readonly kind: "over-limit"; readonly of: OverKind }
   /** Somebody saved the company differently meanwhile; what is there now. */
   | { readonly kind: "stale-company"; readonly current: Company }
   | { readonly kind: "unknown-statement" }

@@ -1,5 +1,6 @@
-import { PLAN_LIMITS } from "../access/plan.ts";
+import { PLAN_LIMITS } from "../access/limits.ts";
 import type { KnowledgeEntry } from "./knowledge.ts";
+import { freePlanAnswer } from "./plan-answer.ts";
 
 const { free } = PLAN_LIMITS;
 
@@ -74,7 +75,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "libros gratis",
       "plan gratis",
     ],
-    answer: `El plan gratuito permite ${free.companies} empresa, ${free.fiscalProfiles} perfil fiscal y ${free.books} libros contables. Para los estados financieros el límite será de ${free.dashboardStatements} en el panel y ${free.savedStatements} guardados desde los espacios de trabajo, con ${free.exportsPerMonth} exportaciones al mes y ${free.guidedUses} usos del Modo Guiado. No hay límite de asientos.`,
+    answer: freePlanAnswer(),
     link: BOOKS,
   },
   {

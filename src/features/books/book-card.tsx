@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import type { BookStatus } from "#domain/company/book.ts";
 import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import { formatDay, formatNumber } from "#domain/kernel/format.ts";
-import { overLimitTexts } from "#session/gates/policy-text.ts";
+import { overLimitTexts, READ_ONLY_BADGE } from "#session/gates/policy-text.ts";
 import type { BookCard } from "#storage/queries/books/book-cards.ts";
 import { BalanceBar } from "#ui/accounting/indicators/balance-bar.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -112,7 +112,7 @@ function Body({ card, over }: { readonly card: BookCard; readonly over: boolean 
           <p className="break-words text-muted">{company?.name ?? texts.noCompany}</p>
         </div>
         <div className="flex shrink-0 flex-wrap justify-end gap-1.5">
-          {over ? <Badge tone="warn">{overLimitTexts.badge}</Badge> : null}
+          {over ? <Badge tone="warn">{READ_ONLY_BADGE}</Badge> : null}
           <Badge tone={TONES[book.status]}>{texts.status[book.status]}</Badge>
         </div>
       </div>

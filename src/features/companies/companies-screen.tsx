@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { PLAN_LIMITS, type Plan, UNLIMITED } from "#domain/access/plan.ts";
+import { PLAN_LIMITS } from "#domain/access/limits.ts";
+import { type Plan, UNLIMITED } from "#domain/access/plan.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { LimitBanner } from "#session/gates/limit-banner.tsx";

@@ -1,10 +1,11 @@
 import { type LimitCounter, limitCounter, shelfCounter } from "#domain/access/limit-counter.ts";
+import { type LimitKey, limitsShownBy, usedOf } from "#domain/access/limits.ts";
 import type { User } from "#domain/access/user.ts";
 import { useCurrentStorage } from "#session/storage/use-storage.ts";
 import { useSession } from "#session/who/use-session.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
-import { usageCounts } from "#storage/queries/usage.ts";
+import { type UsageCounts, usageCounts } from "#storage/queries/usage.ts";
 import { shellTexts } from "./texts.ts";
 
 const { usage: texts } = shellTexts;
@@ -20,19 +21,23 @@ function Line({ label, counter }: { readonly label: string; readonly counter: Li
   );
 }
 
+function menuCounter(key: LimitKey, counts: UsageCounts): LimitCounter | null {
+  if (key === "dashboardStatements") return shelfCounter("free", counts.statements);
+  const used = usedOf(key, counts);
+  return used === null ? null : limitCounter("free", key, used);
+}
+
 function Counters({ storage }: { readonly storage: AppStorage }) {
   const counts = useQuery(() => usageCounts(storage), [storage]);
   if (counts.state !== "ready") return null;
-  const { companies, books, statements, exports, guidedUses } = counts.value;
+  const used = counts.value;
   return (
     <section aria-label={texts.title} className="shell-usage">
       <p className="mb-1 font-semibold">{texts.title}</p>
       <dl>
-        <Line label={texts.companies} counter={limitCounter("free", "companies", companies)} />
-        <Line label={texts.books} counter={limitCounter("free", "books", books)} />
-        <Line label={texts.statements} counter={shelfCounter("free", statements)} />
-        <Line label={texts.exports} counter={limitCounter("free", "exportsPerMonth", exports)} />
-        <Line label={texts.guided} counter={limitCounter("free", "guidedUses", guidedUses)} />
+        {limitsShownBy("menu").map(({ key, label }) => (
+          <Line key={key} label={label} counter={menuCounter(key, used)} />
+        ))}
       </dl>
     </section>
   );

@@ -22,11 +22,6 @@ export const shellTexts = {
   searchHint: "Ir a cualquier parte: Ctrl K",
   usage: {
     title: "Plan gratuito",
-    companies: "Empresas",
-    books: "Libros",
-    statements: "Estados guardados",
-    exports: "Exportaciones del mes",
-    guided: "Usos del Modo Guiado",
     of: (now: number, most: number) => `${now} de ${most}`,
   },
 } as const;

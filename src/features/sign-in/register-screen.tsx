@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from "#domain/access/plan.ts";
+import { limitsShownBy, PLAN_LIMITS } from "#domain/access/limits.ts";
 import { InkTAccount } from "./ink-t-account.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import type { ReturnWay } from "./return-way.ts";
@@ -6,13 +6,10 @@ import { SignInFrame } from "./sign-in-frame.tsx";
 import { signInTexts } from "./texts.ts";
 
 const { register, registerSide: side } = signInTexts;
-const { books, dashboardStatements, exportsPerMonth } = PLAN_LIMITS.free;
 
-const RECEIVED = [
-  [side.books, String(books)],
-  [side.statements, String(dashboardStatements)],
-  [side.exports, String(exportsPerMonth)],
-] as const;
+const RECEIVED = limitsShownBy("registration").map(
+  ({ key, label }) => [label, String(PLAN_LIMITS.free[key])] as const,
+);
 
 export function RegisterScreen({ returnUrl }: ReturnWay) {
   return (

@@ -105,9 +105,6 @@ export const signInTexts = {
       ["Dinero", "—"],
       ["Datos a un servidor", "—"],
     ],
-    books: "Libros contables",
-    statements: "Estados guardados",
-    exports: "Exportaciones al mes",
   },
   terms: {
     title: "Términos de uso",

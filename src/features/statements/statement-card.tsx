@@ -9,7 +9,7 @@ import { abs } from "#domain/kernel/pesos.ts";
 import type { ReportCheck } from "#domain/report/report.ts";
 import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
-import { overLimitTexts } from "#session/gates/policy-text.ts";
+import { overLimitTexts, READ_ONLY_BADGE } from "#session/gates/policy-text.ts";
 import type { StatementItem } from "#storage/queries/statements/statements.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
@@ -130,7 +130,7 @@ export function StatementCard(props: StatementCardProps) {
               {name}
             </button>
           )}
-          {over ? <Badge tone="warn">{overLimitTexts.badge}</Badge> : null}
+          {over ? <Badge tone="warn">{READ_ONLY_BADGE}</Badge> : null}
         </h3>
         <p className="text-muted">{texts.kindAndDay(STATEMENT_NAMES[statement], formatDay(date))}</p>
         <p className="wrap-anywhere">{company}</p>

@@ -1,5 +1,5 @@
 import { type LimitCounter, limitCounter, shelfCounter } from "#domain/access/limit-counter.ts";
-import { PLAN_LIMITS } from "#domain/access/plan.ts";
+import { PLAN_LIMITS } from "#domain/access/limits.ts";
 import { addMonths, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import { formatDay, formatMonthName } from "#domain/kernel/format.ts";

@@ -1,6 +1,6 @@
 import Copy from "lucide-react/icons/copy";
 import { type FormEvent, useId, useState } from "react";
-import { PLAN_LIMITS } from "#domain/access/plan.ts";
+import { PLAN_LIMITS } from "#domain/access/limits.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { useUser } from "#session/who/use-session.ts";
 import { Button } from "#ui/kit/controls/button.tsx";

@@ -1,5 +1,6 @@
 import type { ProfileProblem } from "#domain/fiscal/fiscal-profile.ts";
 import type { FiscalRefusal } from "#domain/fiscal/fiscal-refusal.ts";
+import { overLimitTexts } from "#session/gates/policy-text.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { fiscalTexts } from "./texts.ts";
@@ -29,7 +30,7 @@ export function fiscalRefusalText(refusal: FiscalRefusal | StorageRefusal): stri
     case "bad-profile":
       return problemText(refusal.problem);
     case "over-limit-profile":
-      return texts.overLimit;
+      return overLimitTexts.fiscalProfiles;
     default:
       return refusalText(refusal);
   }

@@ -185,6 +185,5 @@ export const fiscalTexts = {
     tooMany: (limit: number) => `Un perfil admite hasta ${limit} retenciones.`,
     unknown: "Este perfil fiscal ya no existe.",
     stale: "Otra pestaña guardó una versión distinta de este perfil. Ciérralo y ábrelo de nuevo.",
-    overLimit: "El plan gratuito escribe en un perfil: el predeterminado. Este es de solo lectura.",
   },
 } as const;

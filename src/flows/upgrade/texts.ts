@@ -8,14 +8,6 @@ export const upgradeTexts = {
   yours: "Tu plan",
   yes: "Sí",
   no: "No",
-  capabilities: {
-    "delete-company": "Eliminar empresas",
-    "export-all-statements": "Exportación masiva de estados",
-    "export-book-to-statements": "Exportar un libro a estados",
-    "book-statistics": "Estadísticas de uso de los libros",
-    "horizontal-analysis": "Análisis horizontal y KPIs automáticos",
-    "ai-chat": "IA disponible",
-  },
   demonstrationTitle: "Esto es una demostración, sin pago.",
   demonstration:
     "Esta edición no cobra ni pide tarjeta. El cambio vale solo para tu cuenta en este equipo, y puedes volver al plan gratuito en Configuración sin perder nada.",

@@ -1,16 +1,5 @@
-import { PLAN_LIMITS, type Plan, type PlanLimits, UNLIMITED } from "#domain/access/plan.ts";
-
-/** What each limit is of, in the order in which the plans are compared. */
-const NAMES = {
-  companies: "Empresas",
-  books: "Libros contables",
-  fiscalProfiles: "Perfiles fiscales",
-  dashboardStatements: "Estados financieros en el panel",
-  savedStatements: "Estados guardados desde el espacio de trabajo",
-  exportsPerMonth: "Exportaciones de estados al mes",
-  guidedUses: "Usos del Modo Guiado",
-  payrollPeople: "Personas en la nómina",
-} as const satisfies Partial<Readonly<Record<keyof PlanLimits, string>>>;
+import { limitsShownBy, PLAN_LIMITS } from "#domain/access/limits.ts";
+import { type Plan, UNLIMITED } from "#domain/access/plan.ts";
 
 const UNLIMITED_WORDS = "Sin límite";
 const ADS = {
@@ -19,27 +8,28 @@ const ADS = {
   never: "Nunca",
 };
 
-/** One line of the comparison: the same thing in both plans. */
+/** One line of the comparison: the same thing in every plan. */
 export interface PlanLine extends Readonly<Record<Plan, string>> {
   readonly label: string;
 }
 
-function both(words: (limits: PlanLimits) => string): Readonly<Record<Plan, string>> {
-  return { free: words(PLAN_LIMITS.free), premium: words(PLAN_LIMITS.premium) };
+function inEach(words: (plan: Plan) => string): Readonly<Record<Plan, string>> {
+  return { free: words("free"), premium: words("premium") };
 }
 
 function countWords(most: number): string {
   return most === UNLIMITED ? UNLIMITED_WORDS : String(most);
 }
 
+function adWords(exportsPerMonth: number): string {
+  return exportsPerMonth === UNLIMITED ? ADS.never : ADS.from(exportsPerMonth + 1);
+}
+
 /** What the plans hold, line by line, as their limits say: no number is written twice. */
 export function planLines(): readonly PlanLine[] {
-  const names = Object.keys(NAMES) as readonly (keyof typeof NAMES)[];
-  return [
-    ...names.map((name) => ({ label: NAMES[name], ...both((limits) => countWords(limits[name])) })),
-    {
-      label: ADS.label,
-      ...both(({ exportsPerMonth: most }) => (most === UNLIMITED ? ADS.never : ADS.from(most + 1))),
-    },
-  ];
+  const lines = limitsShownBy("compared").map(({ key, label }) => ({
+    label,
+    ...inEach((plan) => countWords(PLAN_LIMITS[plan][key])),
+  }));
+  return [...lines, { label: ADS.label, ...inEach((plan) => adWords(PLAN_LIMITS[plan].exportsPerMonth)) }];
 }

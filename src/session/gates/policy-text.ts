@@ -1,4 +1,5 @@
-import { PLAN_LIMITS } from "#domain/access/plan.ts";
+import type { OverKind } from "#domain/access/limits.data.ts";
+import { PLAN_LIMITS } from "#domain/access/limits.ts";
 import type { PolicyText } from "#domain/access/policy.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
@@ -120,11 +121,14 @@ export const limitPanels = {
   guidedPlaceholder: "Límite alcanzado - Actualiza a Premium",
 } as const;
 
-/** What stands beside something the plan no longer holds. */
-export const overLimitTexts = {
-  badge: "Solo lectura",
+/** The stamp beside what the plan no longer holds. */
+export const READ_ONLY_BADGE = "Solo lectura";
+
+/** Why what the plan no longer holds is read-only. */
+export const overLimitTexts: Readonly<Record<OverKind, string>> = {
   companies:
     "Con el plan gratuito escribes en una empresa: la activa. Esta sigue completa: puedes verla y exportarla, y vuelve a abrirse si la activas o pasas a Premium.",
   books: `Con el plan gratuito escribes en tus ${books} libros más recientes de la empresa activa. Este sigue completo: puedes verlo y exportarlo, y vuelve a abrirse con Premium.`,
   statements: `Con el plan gratuito cambias tus ${savedStatements} estados más recientes de la empresa activa. Este sigue completo: puedes verlo, descargarlo y eliminarlo, y vuelve a abrirse con Premium.`,
-} as const;
+  fiscalProfiles: "El plan gratuito escribe en un perfil: el predeterminado. Este es de solo lectura.",
+};

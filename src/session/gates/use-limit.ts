@@ -1,4 +1,5 @@
-import { hasRoom, PLAN_LIMITS, type PlanLimits, UNLIMITED } from "#domain/access/plan.ts";
+import { hasRoom, type LimitKey, PLAN_LIMITS } from "#domain/access/limits.ts";
+import { UNLIMITED } from "#domain/access/plan.ts";
 import { useSession } from "../who/use-session.ts";
 
 interface Limit {
@@ -8,7 +9,7 @@ interface Limit {
 }
 
 /** What the plan of who is here holds; a guest has the free one, and in the sample company nothing counts. */
-export function useLimit(of: keyof PlanLimits, count: number): Limit {
+export function useLimit(of: LimitKey, count: number): Limit {
   const { state, sample } = useSession();
   if (sample) return { room: true, most: UNLIMITED };
   const plan = state.kind === "in" ? state.user.plan : "free";

@@ -1,4 +1,5 @@
-import { type Capability, type Counts, may, type Permission, type Who } from "#domain/access/policy.ts";
+import type { Counts } from "#domain/access/counts.ts";
+import { type Capability, may, type Permission, type Who } from "#domain/access/policy.ts";
 import type { SessionSnapshot } from "../who/session-state.ts";
 import { useSession } from "../who/use-session.ts";
 

@@ -1,5 +1,7 @@
+import type { Counts } from "#domain/access/counts.ts";
+import { holdsEverything } from "#domain/access/limits.ts";
 import { type OverLimit, overLimit, statementsOverLimit } from "#domain/access/over-limit.ts";
-import { type Capability, type Counts, may, type PolicyText } from "#domain/access/policy.ts";
+import { type Capability, may, type PolicyText } from "#domain/access/policy.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
@@ -36,7 +38,7 @@ const NOTHING: OverLimit = { companies: new Set(), books: new Set() };
 
 /** Within a transaction over books and companies: what the plan no longer holds. Reads nothing where all is held. */
 export async function overLimitNow({ db }: Pick<AppStorage, "db">, plan: WritingPlan): Promise<OverLimit> {
-  if (plan === "none" || plan === "premium") return NOTHING;
+  if (plan === "none" || holdsEverything(plan)) return NOTHING;
   const [companies, books] = await Promise.all([db.companies.toArray(), db.books.toArray()]);
   return overLimit(plan, companies, books);
 }
@@ -47,7 +49,7 @@ export async function statementsOverNow(
   plan: WritingPlan,
   over: OverLimit,
 ): Promise<ReadonlySet<StatementId>> {
-  if (plan === "none" || plan === "premium") return new Set();
+  if (plan === "none" || holdsEverything(plan)) return new Set();
   return statementsOverLimit(plan, over.companies, await db.statements.toArray());
 }
 

@@ -1,4 +1,5 @@
-import { PLAN_LIMITS, type Plan, type PlanLimits, UNLIMITED } from "#domain/access/plan.ts";
+import { type LimitKey, PLAN_LIMITS } from "#domain/access/limits.ts";
+import { type Plan, UNLIMITED } from "#domain/access/plan.ts";
 import { SAMPLE_DATABASE } from "./database-names.ts";
 
 /** By which plan a database is written. `none`: nothing counts there, as in the sample company. */
@@ -20,6 +21,6 @@ export function defaultPlan(database: string): PlanSource {
   return fixedPlan(database === SAMPLE_DATABASE ? "none" : "free");
 }
 
-export function mostOf(plan: WritingPlan, limit: keyof PlanLimits): number {
+export function mostOf(plan: WritingPlan, limit: LimitKey): number {
   return plan === "none" ? UNLIMITED : PLAN_LIMITS[plan][limit];
 }

@@ -1,4 +1,4 @@
-import type { Counts } from "#domain/access/policy.ts";
+import type { Counts } from "#domain/access/counts.ts";
 import { countInMonth } from "#domain/access/usage-counter.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";

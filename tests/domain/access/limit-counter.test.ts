@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { limitCounter, savedStatementsCounter, shelfCounter } from "#domain/access/limit-counter.ts";
-import { PLAN_LIMITS } from "#domain/access/plan.ts";
+import { PLAN_LIMITS } from "#domain/access/limits.ts";
 
 describe("the counter inside a button", () => {
   it("turns at the last one, and is nothing without a limit", () => {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { hasRoom, isPlan, PLAN_LIMITS } from "#domain/access/plan.ts";
+import { SAVED_STATEMENTS_BADGE_FROM } from "#domain/access/limit-counter.ts";
+import { hasRoom, PLAN_LIMITS } from "#domain/access/limits.ts";
+import { isPlan } from "#domain/access/plan.ts";
 import { firstName, initials, makeUser } from "#domain/access/user.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 
@@ -10,11 +12,11 @@ test("the free plan holds what the specification says", () => {
     books: 5,
     dashboardStatements: 3,
     savedStatements: 10,
-    savedStatementsBadgeFrom: 8,
     exportsPerMonth: 5,
     guidedUses: 3,
     payrollPeople: 1,
   });
+  expect(SAVED_STATEMENTS_BADGE_FROM).toBe(8);
 });
 
 test("room ends at the limit, and never on the paid plan", () => {

@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type Counts, NO_COUNTS } from "#domain/access/counts.ts";
 import { UNLIMITED } from "#domain/access/plan.ts";
-import {
-  CAPABILITIES,
-  type Capability,
-  type Counts,
-  may,
-  NO_COUNTS,
-  type Standing,
-  type Who,
-} from "#domain/access/policy.ts";
+import { CAPABILITIES, type Capability, may, type Standing, type Who } from "#domain/access/policy.ts";
 
 const WHO = ["out", "guest", "free", "premium"] as const satisfies readonly Who[];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { PLAN_LIMITS } from "#domain/access/plan.ts";
+import { PLAN_LIMITS } from "#domain/access/limits.ts";
 import { safeReturn } from "#domain/access/return-url.ts";
 import { KNOWLEDGE } from "#domain/assistant/knowledge.data.ts";
 import { rowOn } from "#domain/law/dated.ts";

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { PLAN_LIMITS } from "#domain/access/plan.ts";
+import { PLAN_LIMITS } from "#domain/access/limits.ts";
 import { BooksScreen } from "#features/books/books-screen.tsx";
 import { bookTexts as texts } from "#features/books/texts.ts";
-import { overLimitTexts } from "#session/gates/policy-text.ts";
+import { READ_ONLY_BADGE } from "#session/gates/policy-text.ts";
 import { StorageContext } from "#session/storage/use-storage.ts";
 import { session } from "#session/who/session.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";
@@ -67,7 +67,7 @@ it("PL-07 what the free plan no longer holds is read and taken out, not written;
     </StorageContext>,
   );
   const cards = await screen.findAllByRole("article");
-  const over = cards.filter((each) => each.textContent?.includes(overLimitTexts.badge));
+  const over = cards.filter((each) => each.textContent?.includes(READ_ONLY_BADGE));
   expect([cards.length, over.length]).toEqual([7, 2]);
   for (const each of cards) {
     expect(within(each).queryByRole("link", { name: texts.edit }) === null).toBe(over.includes(each));

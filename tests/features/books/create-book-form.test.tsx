@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { PLAN_LIMITS } from "#domain/access/plan.ts";
+import { PLAN_LIMITS } from "#domain/access/limits.ts";
 import { CreateBookForm } from "#features/books/create-book-form.tsx";
 import { bookTexts as texts } from "#features/books/texts.ts";
 import { newBookTexts } from "#flows/new-book/texts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PLAN_LIMITS } from "#domain/access/plan.ts";
+import { LIMIT_KEYS, PLAN_LIMITS } from "#domain/access/limits.ts";
 import { planRows } from "#features/landing/body/plan-rows.ts";
 
 const shownFor = (plan: "free" | "premium") => new Map(planRows(plan).map((row) => [row.label, row.value]));
@@ -19,7 +19,7 @@ describe("the plans on the home page", () => {
 
   it("say of the paid one that nothing is limited, and show both line by line", () => {
     const premium = shownFor("premium");
-    expect([...premium.values()].filter((value) => value === "Sin límite")).toHaveLength(8);
+    expect([...premium.values()].filter((value) => value === "Sin límite")).toHaveLength(LIMIT_KEYS.length);
     expect(premium.get("Anuncios al exportar")).toBe("Nunca");
     expect([...premium.keys()]).toEqual([...shownFor("free").keys()]);
   });

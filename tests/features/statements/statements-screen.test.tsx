@@ -5,7 +5,7 @@ import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { StatementId } from "#domain/statement/saved-statement.ts";
 import { StatementsScreen } from "#features/statements/statements-screen.tsx";
 import { compareTexts, statementTexts as texts, uploadTexts } from "#features/statements/texts.ts";
-import { overLimitTexts } from "#session/gates/policy-text.ts";
+import { overLimitTexts, READ_ONLY_BADGE } from "#session/gates/policy-text.ts";
 import { StorageContext } from "#session/storage/use-storage.ts";
 import { session } from "#session/who/session.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
@@ -149,7 +149,7 @@ it("PL-07 what is over the limit is seen and deleted, not renamed", async () => 
   for (let made = 0; made < 11; made += 1) await save(storage, `Estado ${made}`);
   await open({ ...storage, plan: fixedPlan("free") });
   const over = await card("Estado 0");
-  expect(within(over).getByText(overLimitTexts.badge)).toBeDefined();
+  expect(within(over).getByText(READ_ONLY_BADGE)).toBeDefined();
   expect(within(over).getByText(overLimitTexts.statements)).toBeDefined();
   fireEvent.click(within(over).getByRole("button", { name: texts.more("Estado 0") }));
   const items = screen.getAllByRole("menuitem").map((item) => item.textContent);

@@ -1,5 +1,6 @@
 import { expect, it, test } from "vitest";
-import { CAPABILITIES, may, NO_COUNTS } from "#domain/access/policy.ts";
+import { NO_COUNTS } from "#domain/access/counts.ts";
+import { CAPABILITIES, may } from "#domain/access/policy.ts";
 import { limitPanels, policyText } from "#session/gates/policy-text.ts";
 
 /** The texts of spec §8 and spec §2 about plans, word for word. */

@@ -12,7 +12,7 @@ import { useId } from "react";
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
-import { overLimitTexts } from "#session/gates/policy-text.ts";
+import { overLimitTexts, READ_ONLY_BADGE } from "#session/gates/policy-text.ts";
 import { usePolicy } from "#session/gates/use-policy.ts";
 import type { CompanyCard } from "#storage/queries/companies/company-figures.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -71,7 +71,7 @@ function Head({ card, bare = false, onActivate, onEdit }: CompanyCardProps) {
           </h2>
         )}
         <span className="flex shrink-0 items-center gap-1.5">
-          {readOnly ? <Badge tone="warn">{overLimitTexts.badge}</Badge> : null}
+          {readOnly ? <Badge tone="warn">{READ_ONLY_BADGE}</Badge> : null}
           <Badge tone={isActive ? "ok" : "neutral"}>{isActive ? texts.active : texts.inactive}</Badge>
           <IconButton
             size="sm"

@@ -1,6 +1,7 @@
 import Stamp from "lucide-react/icons/stamp";
 import { type ReactNode, useState } from "react";
-import { PLAN_LIMITS, type Plan, UNLIMITED } from "#domain/access/plan.ts";
+import { limitsShownBy, PLAN_LIMITS, usedOf } from "#domain/access/limits.ts";
+import { type Plan, UNLIMITED } from "#domain/access/plan.ts";
 import type { User } from "#domain/access/user.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { useCurrentStorage } from "#session/storage/use-storage.ts";
@@ -17,15 +18,6 @@ import { Badge } from "#ui/kit/text/badge.tsx";
 import { PlanBadge } from "#ui/kit/text/plan-badge.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
 import { planTexts as texts } from "../texts.ts";
-
-const LINES = [
-  ["companies", "companies"],
-  ["books", "books"],
-  ["fiscalProfiles", "fiscalProfiles"],
-  ["dashboardStatements", "statements"],
-  ["exportsPerMonth", "exports"],
-  ["guidedUses", "guidedUses"],
-] as const satisfies readonly (readonly [keyof typeof texts.lines, keyof UsageCounts])[];
 
 function lineText(most: number, now: number | null): string {
   if (most === UNLIMITED) return now === null || now === 0 ? texts.unlimited : texts.inUse(now);
@@ -52,11 +44,11 @@ function PlanCard({ plan, yours, counts, children }: PlanCardProps) {
         ) : null}
       </header>
       <dl className="mb-3">
-        {LINES.map(([limit, count]) => (
-          <div key={limit} className="flex justify-between gap-3 border-raya border-t py-1.5">
-            <dt className="text-muted">{texts.lines[limit]}</dt>
+        {limitsShownBy("panel").map(({ key, label }) => (
+          <div key={key} className="flex justify-between gap-3 border-raya border-t py-1.5">
+            <dt className="text-muted">{label}</dt>
             <dd className="text-right font-semibold">
-              {lineText(PLAN_LIMITS[plan][limit], yours && counts ? counts[count] : null)}
+              {lineText(PLAN_LIMITS[plan][key], yours && counts ? usedOf(key, counts) : null)}
             </dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { indicatorsOf, type Performance, type Position } from "#domain/accountin
 import { month } from "#domain/kernel/calendar-day.ts";
 import { type CompanyCardProps, CompanyCardView } from "#features/companies/cards/company-card.tsx";
 import { cardTexts, companyTexts, figureTexts } from "#features/companies/texts.ts";
-import { overLimitTexts } from "#session/gates/policy-text.ts";
+import { overLimitTexts, READ_ONLY_BADGE } from "#session/gates/policy-text.ts";
 import type { CompanyCard, CompanyFigures } from "#storage/queries/companies/company-figures.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import "#tests/support/render.ts";
@@ -120,7 +120,7 @@ describe("the card of a company", () => {
 
   it("over the plan's limit is read-only, says why, and can be made the active one", async () => {
     await show({ readOnly: true });
-    screen.getByText(overLimitTexts.badge);
+    screen.getByText(READ_ONLY_BADGE);
     screen.getByText(overLimitTexts.companies);
     fireEvent.click(screen.getByRole("button", { name: cardTexts.activateNamed("La Sabana") }));
     expect(on.onActivate).toHaveBeenCalledOnce();
