@@ -9,7 +9,9 @@ export interface UpdateNotice {
   readonly urgent: boolean;
 }
 
-const NOTICES: Partial<Record<PwaPhase, Omit<UpdateNotice, "urgent">>> = {
+const NOTICES: Readonly<Record<PwaPhase, Omit<UpdateNotice, "urgent"> | null>> = {
+  idle: null,
+  offlineReady: null,
   offlineNotReady: { message: pwaTexts.offline.notReady, action: null },
   updateReady: { message: pwaTexts.update.ready, action: pwaTexts.update.accept },
   updatedElsewhere: { message: pwaTexts.update.readyElsewhere, action: pwaTexts.update.reload },

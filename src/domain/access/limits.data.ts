@@ -35,7 +35,7 @@ interface Limit {
 }
 
 /**
- * Every limit of the plans (specification §6, §9), in the order in which they are compared. How to add one:
+ * Every limit of the plans (spec §6, spec §9), in the order in which they are compared. How to add one:
  * docs/how-to/add-a-plan-limit.md.
  */
 export const LIMITS = {

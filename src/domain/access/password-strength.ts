@@ -1,4 +1,5 @@
-export type PasswordLevel = "weak" | "fair" | "good" | "strong";
+const LEVELS = ["weak", "fair", "good", "strong"] as const;
+export type PasswordLevel = (typeof LEVELS)[number];
 
 interface PasswordStrength {
   /** Filled boxes of four; 0 for nothing typed. */
@@ -6,8 +7,6 @@ interface PasswordStrength {
   readonly level: PasswordLevel | null;
   readonly length: number;
 }
-
-const LEVELS: readonly PasswordLevel[] = ["weak", "fair", "good", "strong"];
 
 /** How many different characters stand in the text; "aaaaaaaaaaaa" is long and worth nothing. */
 function variety(characters: readonly string[]): number {

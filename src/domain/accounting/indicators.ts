@@ -83,18 +83,20 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 const LONGEST = 4;
 
-/** Of what is current by its group, but marked as non-current. */
-const LONG: Readonly<Partial<Record<Place, Place>>> = {
+/** Where an account goes that is marked as non-current. */
+const LONG: Readonly<Record<Place, Place>> = {
   currentAssets: "otherAssets",
+  otherAssets: "otherAssets",
   currentLiabilities: "otherLiabilities",
+  otherLiabilities: "otherLiabilities",
+  off: "off",
+  result: "result",
+  equity: "equity",
 };
 
 /** `puc`: as the sums have it, marked where a book says that the account is non-current. */
 export function placeOf(puc: string): Place {
-  if (isNonCurrent(puc)) {
-    const place = placeOf(plainPuc(puc));
-    return LONG[place] ?? place;
-  }
+  if (isNonCurrent(puc)) return LONG[placeOf(plainPuc(puc))];
   for (let length = LONGEST; length > 0; length -= 1) {
     const found = PLACES[puc.slice(0, length)];
     if (found) return found;

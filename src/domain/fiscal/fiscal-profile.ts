@@ -3,7 +3,7 @@ import type { Instant } from "../kernel/clock.ts";
 import type { CompanyId, Id } from "../kernel/ids.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import { cleanPercent } from "./percent.ts";
-import { REGIMES, type Regime, type RegimeType } from "./regimes.data.ts";
+import { REGIME_FACTS, type Regime, type RegimeType } from "./regimes.data.ts";
 
 export type FiscalProfileId = Id<"fiscalProfile">;
 export type RetentionId = Id<"retention">;
@@ -78,7 +78,7 @@ export function newRetention(id: RetentionId): Retention {
 }
 
 export function regimeOf(type: RegimeType): Regime {
-  return REGIMES.find((each) => each.type === type) ?? { type, name: "", description: "" };
+  return { type, ...REGIME_FACTS[type] };
 }
 
 /** A new profile before anything is typed. A company that files a return is the usual owner. */

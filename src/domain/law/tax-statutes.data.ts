@@ -24,38 +24,54 @@ export interface VatRow extends TaxRow {
   readonly deductible: boolean;
 }
 
-function vat(treatment: VatTreatment, name: string, rate: number, deductible: boolean, norm: string): VatRow {
-  return { treatment, name, rate, deductible, from: day("2017-01-01"), to: HORIZON, norm };
-}
+type VatFacts = Pick<VatRow, "name" | "rate" | "deductible" | "norm">;
 
-export const VAT: readonly VatRow[] = [
-  vat("general", "Tarifa general", 19, true, "ET art. 468"),
-  vat("reduced", "Tarifa reducida", 5, true, "ET arts. 468-1 y 468-3"),
-  vat("exempt", "Exento", 0, true, "ET arts. 477 y 481"),
-  vat("excluded", "Excluido", 0, false, "ET arts. 424 y 476"),
-];
+const VAT_FACTS: Readonly<Record<VatTreatment, VatFacts>> = {
+  general: { name: "Tarifa general", rate: 19, deductible: true, norm: "ET art. 468" },
+  reduced: { name: "Tarifa reducida", rate: 5, deductible: true, norm: "ET arts. 468-1 y 468-3" },
+  exempt: { name: "Exento", rate: 0, deductible: true, norm: "ET arts. 477 y 481" },
+  excluded: { name: "Excluido", rate: 0, deductible: false, norm: "ET arts. 424 y 476" },
+};
 
-/** The four windows of the least base that is withheld from. */
-const BASE_WINDOWS: readonly TaxRow[] = [
-  { from: TAXES_FROM, to: day("2025-05-31"), norm: "Decreto 1625 de 2016" },
-  { from: day("2025-06-01"), to: day("2026-05-07"), norm: "Decreto 572 de 2025" },
-  {
+export const VAT: readonly VatRow[] = VAT_TREATMENTS.map((treatment) => ({
+  ...VAT_FACTS[treatment],
+  treatment,
+  from: day("2017-01-01"),
+  to: HORIZON,
+}));
+
+const BASE_WINDOWS = ["before", "decree", "suspended", "restored"] as const;
+/** A window of the least base that is withheld from. */
+type BaseWindow = (typeof BASE_WINDOWS)[number];
+
+const WINDOW_ROWS: Readonly<Record<BaseWindow, TaxRow>> = {
+  before: { from: TAXES_FROM, to: day("2025-05-31"), norm: "Decreto 1625 de 2016" },
+  decree: { from: day("2025-06-01"), to: day("2026-05-07"), norm: "Decreto 572 de 2025" },
+  suspended: {
     from: day("2026-05-08"),
     to: day("2026-06-30"),
     norm: "Decreto 1625 de 2016; Decreto 572 de 2025 suspendido, Comunicado DIAN 070 de 2026",
   },
-  {
+  restored: {
     from: day("2026-07-01"),
     to: HORIZON,
     norm: "Decreto 572 de 2025; suspensión revocada, Consejo de Estado, exp. 30229",
   },
-];
+};
 
-type Floors = readonly [before: number, decree: number, suspended: number, restored: number];
+type Floors = Readonly<Record<BaseWindow, number>>;
 
-const NONE: Floors = [0, 0, 0, 0];
-const GOODS: Floors = [27, 10, 27, 10];
-const SERVICES: Floors = [4, 2, 4, 2];
+/** The decree lowered a floor, its suspension brought the former one back for some weeks. */
+const lowered = (before: number, decree: number): Floors => ({
+  before,
+  decree,
+  suspended: before,
+  restored: decree,
+});
+
+const NONE = lowered(0, 0);
+const GOODS = lowered(27, 10);
+const SERVICES = lowered(4, 2);
 
 export const INCOME_CONCEPTS = [
   "purchases",
@@ -86,7 +102,6 @@ export type IncomeConcept = (typeof INCOME_CONCEPTS)[number];
 type SupplyKind = "goods" | "services";
 
 interface ConceptFacts {
-  readonly concept: IncomeConcept;
   readonly name: string;
   readonly supply: SupplyKind;
   /** For whoever files an income tax return, and for whoever does not. */
@@ -99,9 +114,8 @@ interface ConceptFacts {
   readonly provisional?: true;
 }
 
-const CONCEPTS: readonly ConceptFacts[] = [
-  {
-    concept: "purchases",
+const CONCEPTS: Readonly<Record<IncomeConcept, ConceptFacts>> = {
+  purchases: {
     name: "Compras",
     supply: "goods",
     filer: 2.5,
@@ -110,8 +124,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     account: "236540",
     norm: "ET art. 401",
   },
-  {
-    concept: "card-purchases",
+  "card-purchases": {
     name: "Compras con tarjeta",
     supply: "goods",
     filer: 1.5,
@@ -120,29 +133,26 @@ const CONCEPTS: readonly ConceptFacts[] = [
     account: "236540",
     norm: "ET art. 401",
   },
-  {
-    concept: "farm-goods",
+  "farm-goods": {
     name: "Bienes agropecuarios sin procesar",
     supply: "goods",
     filer: 1.5,
     nonFiler: 1.5,
-    floors: [92, 70, 92, 70],
+    floors: lowered(92, 70),
     account: "236540",
     norm: "ET art. 401",
     provisional: true,
   },
-  {
-    concept: "coffee",
+  coffee: {
     name: "Café pergamino o cereza",
     supply: "goods",
     filer: 0.5,
     nonFiler: 0.5,
-    floors: [160, 70, 160, 70],
+    floors: lowered(160, 70),
     account: "236540",
     norm: "ET art. 401",
   },
-  {
-    concept: "fuel",
+  fuel: {
     name: "Combustibles",
     supply: "goods",
     filer: 0.1,
@@ -151,8 +161,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     account: "236540",
     norm: "ET art. 401",
   },
-  {
-    concept: "services",
+  services: {
     name: "Servicios generales",
     supply: "services",
     filer: 4,
@@ -161,8 +170,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     account: "236525",
     norm: "ET art. 392",
   },
-  {
-    concept: "freight",
+  freight: {
     name: "Transporte de carga",
     supply: "services",
     filer: 1,
@@ -171,8 +179,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     account: "236525",
     norm: "ET art. 392",
   },
-  {
-    concept: "passengers",
+  passengers: {
     name: "Transporte de pasajeros",
     supply: "services",
     filer: 3.5,
@@ -181,8 +188,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     account: "236525",
     norm: "ET art. 401",
   },
-  {
-    concept: "temporary-staff",
+  "temporary-staff": {
     name: "Servicios temporales (sobre AIU)",
     supply: "services",
     filer: 1,
@@ -191,8 +197,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     account: "236525",
     norm: "ET art. 392",
   },
-  {
-    concept: "security-cleaning",
+  "security-cleaning": {
     name: "Vigilancia y aseo (sobre AIU)",
     supply: "services",
     filer: 2,
@@ -201,8 +206,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     account: "236525",
     norm: "ET art. 392",
   },
-  {
-    concept: "hospitality",
+  hospitality: {
     name: "Hoteles y restaurantes",
     supply: "services",
     filer: 3.5,
@@ -212,8 +216,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     norm: "ET art. 392",
     provisional: true,
   },
-  {
-    concept: "fees",
+  fees: {
     name: "Honorarios",
     supply: "services",
     filer: 11,
@@ -222,8 +225,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     account: "236515",
     norm: "ET art. 392",
   },
-  {
-    concept: "commissions",
+  commissions: {
     name: "Comisiones",
     supply: "services",
     filer: 11,
@@ -232,8 +234,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     account: "236520",
     norm: "ET art. 392",
   },
-  {
-    concept: "property-rent",
+  "property-rent": {
     name: "Arrendamientos",
     supply: "services",
     filer: 3.5,
@@ -242,8 +243,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     account: "236530",
     norm: "ET art. 401",
   },
-  {
-    concept: "equipment-rent",
+  "equipment-rent": {
     name: "Arrendamiento de bienes muebles",
     supply: "services",
     filer: 4,
@@ -252,8 +252,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     account: "236530",
     norm: "ET art. 392",
   },
-  {
-    concept: "interest",
+  interest: {
     name: "Rendimientos financieros",
     supply: "services",
     filer: 7,
@@ -263,8 +262,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     norm: "ET art. 395",
     provisional: true,
   },
-  {
-    concept: "asset-sale",
+  "asset-sale": {
     name: "Venta de activos fijos de personas naturales",
     supply: "goods",
     filer: 1,
@@ -273,8 +271,7 @@ const CONCEPTS: readonly ConceptFacts[] = [
     account: "236560",
     norm: "ET art. 398",
   },
-  {
-    concept: "construction",
+  construction: {
     name: "Contratos de obra",
     supply: "services",
     filer: 2,
@@ -284,18 +281,17 @@ const CONCEPTS: readonly ConceptFacts[] = [
     norm: "ET art. 401",
     provisional: true,
   },
-  {
-    concept: "lotteries",
+  lotteries: {
     name: "Loterías, rifas y apuestas",
     supply: "services",
     filer: 20,
     nonFiler: 20,
-    floors: [48, 48, 48, 48],
+    floors: lowered(48, 48),
     account: "236545",
     norm: "ET art. 402",
     provisional: true,
   },
-];
+};
 
 /** One concept while one window holds. */
 export interface WithholdingRow extends TaxRow {
@@ -311,17 +307,19 @@ export interface WithholdingRow extends TaxRow {
 }
 
 /** Floors that only the decree lowered and no source states for the weeks of its suspension. */
-const SUSPENDED = 2;
+const INFERRED: readonly IncomeConcept[] = ["farm-goods", "coffee"];
 
-export const WITHHOLDING: readonly WithholdingRow[] = CONCEPTS.flatMap((facts) =>
-  BASE_WINDOWS.map((span, index) => {
-    const { floors, norm, provisional, ...rest } = facts;
-    const inferred = index === SUSPENDED && (facts.concept === "farm-goods" || facts.concept === "coffee");
+export const WITHHOLDING: readonly WithholdingRow[] = INCOME_CONCEPTS.flatMap((concept) =>
+  BASE_WINDOWS.map((name) => {
+    const { floors, norm, provisional, ...rest } = CONCEPTS[concept];
+    const span = WINDOW_ROWS[name];
+    const inferred = name === "suspended" && INFERRED.includes(concept);
     return {
       ...rest,
+      concept,
       from: span.from,
       to: span.to,
-      floorUvt: floors[index] ?? 0,
+      floorUvt: floors[name],
       norm: `${norm}; ${span.norm}`,
       provisional: provisional === true || inferred,
     };
@@ -338,13 +336,13 @@ export interface WithheldVatRow extends TaxRow {
   readonly account: string;
 }
 
-export const WITHHELD_VAT: readonly WithheldVatRow[] = BASE_WINDOWS.map((span, index) => ({
+export const WITHHELD_VAT: readonly WithheldVatRow[] = BASE_WINDOWS.map((name) => ({
   rate: 15,
-  floorUvt: { goods: GOODS[index] ?? 0, services: SERVICES[index] ?? 0 },
+  floorUvt: { goods: GOODS[name], services: SERVICES[name] },
   account: "2367",
-  from: span.from,
-  to: span.to,
-  norm: `ET art. 437-1; ${span.norm}`,
+  from: WINDOW_ROWS[name].from,
+  to: WINDOW_ROWS[name].to,
+  norm: `ET art. 437-1; ${WINDOW_ROWS[name].norm}`,
 }));
 
 /** Industry and commerce of a city. Other activities and cities: whoever uses it types the rate. */

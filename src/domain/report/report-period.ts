@@ -17,7 +17,8 @@ export interface Period {
   readonly to: Day;
 }
 
-export type PeriodPreset = "month" | "quarter" | "year" | "all";
+export const PERIOD_PRESETS = ["month", "quarter", "year", "all"] as const;
+export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
 
 /** The months of a book that hold something; null while it holds nothing. */
 export type MonthsInUse = { readonly first: Month; readonly last: Month } | null;

@@ -1,9 +1,8 @@
 import type { Day } from "../kernel/calendar-day.ts";
 
+const MOMENTS = ["course", "settling", "closing"] as const;
 /** When in its day something is written: in the course of it, when the month is settled, when the year is closed. */
-type Moment = "course" | "settling" | "closing";
-
-const MOMENTS: readonly Moment[] = ["course", "settling", "closing"];
+type Moment = (typeof MOMENTS)[number];
 
 interface Task {
   readonly moment: Moment;

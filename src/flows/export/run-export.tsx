@@ -38,7 +38,7 @@ async function write(
   }
 }
 
-const FAILED: Partial<Record<WrittenExport["kind"], string>> = {
+const FAILED: Readonly<Record<Exclude<WrittenExport["kind"], "file" | "stopped">, string>> = {
   changing: texts.changing,
   gone: texts.gone,
 };
@@ -50,7 +50,7 @@ async function tell(run: ExportRun, made: WrittenExport | null): Promise<void> {
     return;
   }
   if (made?.kind !== "file") {
-    toast.error({ title: words.failed, text: (made && FAILED[made.kind]) ?? texts.failedText });
+    toast.error({ title: words.failed, text: made ? FAILED[made.kind] : texts.failedText });
     return;
   }
   const refused = (await run.allow?.()) ?? null;

@@ -52,13 +52,13 @@ export interface Exporting {
   readonly dialogs: ReactNode;
 }
 
-const FORMATS: readonly FileFormat[] = ["xlsx", "csv", "pdf"];
-
 const ICONS: Readonly<Record<FileFormat, ReactNode>> = {
   xlsx: <FileSpreadsheet size={18} aria-hidden="true" />,
   csv: <Sheet size={18} aria-hidden="true" />,
   pdf: <FileText size={18} aria-hidden="true" />,
 };
+
+const FORMATS = Object.keys(ICONS) as readonly FileFormat[];
 
 function useExportUse(storage: AppStorage, capability: ExportCapability): ExportUse {
   const session = useSession();

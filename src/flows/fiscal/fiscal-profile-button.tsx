@@ -82,7 +82,8 @@ export function FiscalProfileDialogs({ control }: PartProps) {
       );
     case "tips":
       return <ManualTips onClose={close} />;
-    default:
+    case "none":
+    case "card":
       return null;
   }
 }

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { interpret } from "#domain/statement/reading/interpretation.ts";
-import type {
-  Sentence,
-  SentenceTopic,
-  StatementFigures,
+import {
+  SENTENCE_TOPICS,
+  type Sentence,
+  type SentenceTopic,
+  type StatementFigures,
 } from "#domain/statement/reading/statement-reading.ts";
 import { policyText } from "#session/gates/policy-text.ts";
 import { askToSignIn } from "#session/gates/sign-in-required.ts";
@@ -17,8 +18,6 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
 import { TOPIC_NAMES, interpretationTexts as texts } from "./texts.ts";
-
-const TOPICS: readonly SentenceTopic[] = ["structure", "change", "risk", "look"];
 
 function Said({ sentence }: { readonly sentence: Sentence }) {
   return (
@@ -76,7 +75,7 @@ function InterpretationDialog({ figures, onClose }: InterpretationProps) {
       }
     >
       <p className="text-muted">{sentences.length === 0 ? texts.none : texts.lead}</p>
-      {TOPICS.map((topic) => (
+      {SENTENCE_TOPICS.map((topic) => (
         <Topic key={topic} topic={topic} sentences={sentences.filter((each) => each.topic === topic)} />
       ))}
     </Dialog>

@@ -19,7 +19,15 @@ const SNUG = 3;
 /** Of the font's size, and a little over. */
 const BOLD_LETTER = 0.58;
 
-const FIXED: Partial<Record<ReportColumn["kind"], number>> = { day: 54, code: 50, percent: 48, number: 60 };
+/** 0: as wide as what is left of the page. */
+const FIXED: Readonly<Record<ReportColumn["kind"], number>> = {
+  text: 0,
+  code: 50,
+  day: 54,
+  amount: 0,
+  percent: 48,
+  number: 60,
+};
 
 export interface PageLayout {
   readonly orientation: "portrait" | "landscape";
@@ -64,7 +72,7 @@ function widthsAt(head: FileHead, inner: number, { size, snug }: Try): { widths:
   const alike = amountWidth(head, size);
   const known = head.columns.map((column) => {
     if (column.kind === "amount") return snug ? snugWidth(head, column, size) : alike;
-    return (head.widths[column.key] ?? FIXED[column.kind] ?? 0) * scale;
+    return (head.widths[column.key] ?? FIXED[column.kind]) * scale;
   });
   const rest = inner - known.reduce((sum, width) => sum + width, 0);
   const open = known.filter((width) => width === 0).length;

@@ -16,7 +16,10 @@ const ROW_STYLES: Readonly<Record<ReportRowKind, Partial<Styles>>> = {
 };
 
 /** Under and over figures only, never across the row: that is what a rule means to an accountant. */
-const RULES: Partial<Record<ReportRowKind, Partial<Styles>>> = {
+const RULES: Readonly<Record<ReportRowKind, Partial<Styles>>> = {
+  heading: {},
+  line: {},
+  note: {},
   subtotal: { lineWidth: { top: 0.6 }, lineColor: INK },
   total: { lineWidth: { top: 0.8, bottom: 0.8 }, lineColor: INK },
 };

@@ -72,10 +72,15 @@ export function benefitsDue(order: BenefitOrder, read: LawReader): Result<Benefi
   return ok({ order, until, lines, net });
 }
 
-/** Consolidated at the end of the year: what is owed to the fund and to the person in the next one. */
-const CONSOLIDATED: Readonly<Partial<Record<SettlementLine["concept"], string>>> = {
+/** Severance is consolidated at the end of the year, owed to the fund and to the person in the next one; the rest is paid. */
+const OWED_IN: Readonly<Record<SettlementLine["concept"], string>> = {
   severance: "2510",
   severanceInterest: "2515",
+  serviceBonus: NET_PAYABLE,
+  vacation: NET_PAYABLE,
+  indemnity: NET_PAYABLE,
+  bonusWithholding: NET_PAYABLE,
+  indemnityWithholding: NET_PAYABLE,
 };
 
 const DESCRIPTIONS: Readonly<Record<BenefitKind, string>> = {
@@ -97,7 +102,7 @@ export function benefitsEntry(kind: BenefitKind, year: number, due: readonly Ben
     for (const { concept, amount } of lines) {
       const { side, account } = SETTLEMENT_CONCEPTS[concept];
       postings.add(side, account, amount);
-      if (side === "debit") postings.add("credit", CONSOLIDATED[concept] ?? NET_PAYABLE, amount);
+      if (side === "debit") postings.add("credit", OWED_IN[concept], amount);
       else postings.add("credit", NET_PAYABLE, -amount);
     }
   const date = benefitEnd(kind, year);

@@ -4,7 +4,7 @@ import { readCash } from "./interpretation-cash.ts";
 import { readChanges } from "./interpretation-changes.ts";
 import { readEquity } from "./interpretation-equity.ts";
 import { readIncome } from "./interpretation-income.ts";
-import type { Sentence, SentenceTopic, StatementFigures } from "./statement-reading.ts";
+import { SENTENCE_TOPICS, type Sentence, type StatementFigures } from "./statement-reading.ts";
 
 const READERS: Readonly<Record<StatementKind, (figures: StatementFigures) => readonly Sentence[]>> = {
   balance: readBalance,
@@ -12,8 +12,6 @@ const READERS: Readonly<Record<StatementKind, (figures: StatementFigures) => rea
   cash: readCash,
   equity: readEquity,
 };
-
-const ORDER: readonly SentenceTopic[] = ["structure", "change", "risk", "look"];
 
 /**
  * A statement read aloud in Spanish: its structure, what changed, its risks and what to look at. Nothing is said
@@ -23,5 +21,5 @@ const ORDER: readonly SentenceTopic[] = ["structure", "change", "risk", "look"];
 export function interpret(figures: StatementFigures): readonly Sentence[] {
   if (figures.lines.every(({ amount }) => amount === 0)) return [];
   const sentences = [...READERS[figures.statement](figures), ...readChanges(figures)];
-  return ORDER.flatMap((topic) => sentences.filter((each) => each.topic === topic));
+  return SENTENCE_TOPICS.flatMap((topic) => sentences.filter((each) => each.topic === topic));
 }

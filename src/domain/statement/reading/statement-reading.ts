@@ -19,7 +19,8 @@ export interface StatementFigures {
   readonly difference: Pesos;
 }
 
-export type SentenceTopic = "structure" | "change" | "risk" | "look";
+export const SENTENCE_TOPICS = ["structure", "change", "risk", "look"] as const;
+export type SentenceTopic = (typeof SENTENCE_TOPICS)[number];
 
 /** A figure that a sentence rests on. */
 export interface Cited {

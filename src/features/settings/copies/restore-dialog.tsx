@@ -6,9 +6,7 @@ import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { findingText } from "../check/finding-text.ts";
 import { restoreTexts as texts } from "../texts.ts";
 import { momentText } from "./moment-text.ts";
-import type { RestoreWay } from "./use-restore.ts";
-
-const WAYS: readonly RestoreWay[] = ["merge", "replace"];
+import { RESTORE_WAYS, type RestoreWay } from "./use-restore.ts";
 
 /** Named one by one up to so many; the rest is counted. */
 const MOST_NAMED = 4;
@@ -50,7 +48,7 @@ function Choice({ way, onChange }: ChoiceProps) {
   return (
     <fieldset className="mt-4 grid gap-2">
       <legend className="mb-2 font-semibold">{texts.way}</legend>
-      {WAYS.map((each) => (
+      {RESTORE_WAYS.map((each) => (
         <label
           key={each}
           className="flex cursor-pointer gap-3 rounded-box border border-borde p-3 has-checked:border-primary has-checked:bg-sel"

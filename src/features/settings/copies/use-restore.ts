@@ -20,7 +20,8 @@ type Step =
   | { readonly kind: "restoring"; readonly backup: Backup };
 
 /** Beside what is here, or in its place. */
-export type RestoreWay = "merge" | "replace";
+export const RESTORE_WAYS = ["merge", "replace"] as const;
+export type RestoreWay = (typeof RESTORE_WAYS)[number];
 
 export interface Restore {
   readonly step: Step;

@@ -1,11 +1,9 @@
-import { type PeriodPreset, presetOf, presetPeriod } from "#domain/report/report-period.ts";
+import { PERIOD_PRESETS, type PeriodPreset, presetOf, presetPeriod } from "#domain/report/report-period.ts";
 import { SelectField } from "../../kit/fields/select-field.tsx";
 import { accountingTexts } from "../texts.ts";
 import type { PeriodFieldsProps } from "./period-fields.tsx";
 
 const texts = accountingTexts.period;
-
-const PRESETS: readonly PeriodPreset[] = ["month", "quarter", "year", "all"];
 
 /** The usual periods in a list, which also says when the period is none of them. */
 export function PeriodPresets({ period, today, used, onPeriod }: PeriodFieldsProps) {
@@ -15,7 +13,7 @@ export function PeriodPresets({ period, today, used, onPeriod }: PeriodFieldsPro
       className="w-full sm:w-44"
       value={presetOf(period, today, used) ?? "own"}
       options={[
-        ...PRESETS.map((each) => ({ value: each, label: texts.presets[each] })),
+        ...PERIOD_PRESETS.map((each) => ({ value: each, label: texts.presets[each] })),
         { value: "own" as const, label: texts.own, disabled: true },
       ]}
       onChange={(next) => {

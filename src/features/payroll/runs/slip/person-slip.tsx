@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { negate, type Pesos } from "#domain/kernel/pesos.ts";
 import type { MemberSlip } from "#domain/payroll/run/draft-run.ts";
-import { CONCEPTS, type SlipGroup } from "#domain/payroll/slip/concepts.data.ts";
+import { CONCEPTS, SLIP_GROUPS, type SlipGroup } from "#domain/payroll/slip/concepts.data.ts";
 import { quantityText } from "#domain/payroll/slip/quantity-text.ts";
 import { BASE_KEYS, type Slip, type SlipLine } from "#domain/payroll/slip/slip.ts";
 import { derivationTexts } from "#ui/accounting/derivation/derivation-texts.ts";
@@ -36,8 +36,6 @@ function total(key: string, label: string, amount: Pesos, rule: DerivedLine["rul
   return { key, label, amount, derivation: null, rule };
 }
 
-const GROUPS: readonly SlipGroup[] = ["accrued", "deducted", "employer", "provision"];
-
 function groupLines(slip: Slip, group: SlipGroup): readonly DerivedLine[] {
   const { lines, totals } = slip;
   const own = lines.filter(({ concept }) => CONCEPTS[concept].group === group);
@@ -52,7 +50,7 @@ function groupLines(slip: Slip, group: SlipGroup): readonly DerivedLine[] {
 function Groups({ slip, onExplain }: SlipProps) {
   const { name } = slip.contract;
   const { net, cost } = slip.totals;
-  return GROUPS.map((group) => {
+  return SLIP_GROUPS.map((group) => {
     const lines = groupLines(slip, group);
     const ends =
       group === "deducted"
