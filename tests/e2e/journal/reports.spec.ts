@@ -1,16 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "./support/app.ts";
-import { fits, looks, makesSense } from "./support/looks.ts";
-import { openSample } from "./support/sample.ts";
-import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "../support/app.ts";
+import { fits, looks, makesSense } from "../support/looks.ts";
+import { enter } from "../support/sessions.ts";
 
 const BY_MONTH = "/dashboard/libro-contable/movimiento-por-mes";
 
 test("the movements of an account by month: found, read, opened, brought back to, taken as a file", async ({
   page,
 }) => {
-  await signIn(page, "informes@correo.co", "Sabana-2026");
-  await openSample(page);
+  await enter(page, "/dashboard/libro-contable", "sample");
+  await expect(page.getByRole("link", { name: "Movimiento por mes" })).toBeVisible();
 
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("movimiento por mes");
@@ -57,12 +56,9 @@ test("the movements of an account by month: found, read, opened, brought back to
   await fits(page);
 });
 
-test("a report that does not exist is not found, and a book without entries leads to the journal", async ({
-  page,
-}) => {
-  await signIn(page, "sin-informes@correo.co", "Sabana-2026");
-  await page.goto("/dashboard/libro-contable/informe-que-no-existe");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(/no existe|no encontr/i);
-  await page.goto(`${BY_MONTH}?cuenta=9876&nivel=6`);
-  await expect(page.getByRole("heading", { level: 1, name: "Movimiento por mes" })).toBeVisible();
+test("an address of no report is not found, and an unknown account is said", async ({ page }) => {
+  await enter(page, "/dashboard/libro-contable/informe-que-no-existe", "sample");
+  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+  await page.goto(`${BY_MONTH}?cuenta=9876`);
+  await expect(page.getByText("La cuenta 9876 no existe en este libro")).toBeVisible();
 });
