@@ -3,7 +3,7 @@ import { amount, type Report, type ReportColumn, text } from "../../report/repor
 import { ReportBuilder } from "../../report/report-builder.ts";
 import type { BenefitKind, BenefitsDue } from "../settlement/benefits-due.ts";
 import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "../settlement/settlement-concepts.data.ts";
-import { companyLine, type PayrollCompany } from "./payroll-run-report.ts";
+import { companyLine, type PayrollCompany } from "./payroll-company.ts";
 
 const CONCEPTS: Readonly<Record<BenefitKind, readonly SettlementConcept[]>> = {
   "first-bonus": ["serviceBonus", "bonusWithholding"],

@@ -4,7 +4,10 @@ import { ReportBuilder } from "../../report/report-builder.ts";
 import type { PayrollRun } from "../run/compute-run.ts";
 import { periodName } from "../run/period.ts";
 import { obligationsOf } from "../run/run-summary.ts";
-import { companyLine, type PayrollCompany } from "./payroll-run-report.ts";
+import { companyLine, type PayrollCompany } from "./payroll-company.ts";
+import type { RunReport } from "./run-report.ts";
+
+const TITLE = "Obligaciones de la nómina";
 
 const COLUMNS: readonly ReportColumn[] = [
   { key: "account", label: "Cuenta", kind: "code" },
@@ -25,8 +28,10 @@ export function obligationsReport(
   );
   table.total("Total", [amount(sum(owed.map((each) => each.amount)))], lines);
   return table.report({
-    title: "Obligaciones de la nómina",
+    title: TITLE,
     subtitle: companyLine(company),
     period: periodName(run.order.period),
   });
 }
+
+export const OBLIGATIONS: RunReport = { title: TITLE, build: obligationsReport };

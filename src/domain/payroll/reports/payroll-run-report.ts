@@ -5,10 +5,9 @@ import type { PayrollRun } from "../run/compute-run.ts";
 import { periodName } from "../run/period.ts";
 import type { ConceptKey } from "../slip/concepts.data.ts";
 import type { Slip, SlipTotals } from "../slip/slip.ts";
+import { companyLine, type PayrollCompany } from "./payroll-company.ts";
 import { PAYROLL_GROUPS, type PayrollGroup } from "./payroll-groups.data.ts";
-
-/** Whose payroll it is, for the head of its reports; null where nobody is known. */
-export type PayrollCompany = { readonly name: string; readonly nit: string } | null;
+import type { RunReport } from "./run-report.ts";
 
 /** A column of pesos: a person's figure, and how it follows from others. */
 interface Money {
@@ -16,6 +15,7 @@ interface Money {
   readonly of: (slip: Slip) => Pesos;
 }
 
+const TITLE = "Nómina";
 const EARNED = "Devengado";
 const TAKEN = "Deducido";
 const NEGATIVE_NET = "Las deducciones superan lo devengado";
@@ -71,9 +71,6 @@ function moneyOf(slips: readonly Slip[]): readonly Money[] {
   ];
 }
 
-/** Points on paper. */
-export const PAYROLL_RUN_WIDTHS = { document: 64, days: 28 } as const;
-
 const PERSON: readonly ReportColumn[] = [
   { key: "employee", label: "Empleado", kind: "text" },
   { key: "document", label: "Documento", kind: "code" },
@@ -86,12 +83,6 @@ function days(value: number): ReportCell {
 
 function personCells({ contract, workedDays }: Slip, figures: readonly ReportCell[]): readonly ReportCell[] {
   return [text(contract.name), text(contract.document), days(workedDays), ...figures];
-}
-
-/** Company and NIT in one line, under the title of a payroll report. */
-export function companyLine(company: PayrollCompany): string {
-  if (company === null) return "";
-  return company.nit === "" ? company.name : `${company.name}, NIT ${company.nit}`;
 }
 
 /**
@@ -112,8 +103,14 @@ export function payrollRunReport(
   const sums = money.map(({ of }) => amount(sum(slips.map(of))));
   table.total("Totales", sums, people);
   return table.report({
-    title: "Nómina",
+    title: TITLE,
     subtitle: companyLine(company),
     period: periodName(order.period),
   });
 }
+
+export const PAYROLL_RUN: RunReport = {
+  title: TITLE,
+  build: payrollRunReport,
+  widths: { document: 64, days: 28 },
+};

@@ -12,7 +12,10 @@ import { periodName } from "../run/period.ts";
 import { type ConceptTotal, summarize } from "../run/run-summary.ts";
 import type { SlipGroup } from "../slip/concepts.data.ts";
 import type { SlipTotals } from "../slip/slip.ts";
-import { companyLine, type PayrollCompany } from "./payroll-run-report.ts";
+import { companyLine, type PayrollCompany } from "./payroll-company.ts";
+import type { RunReport } from "./run-report.ts";
+
+const TITLE = "Nómina por concepto";
 
 const COLUMNS: readonly ReportColumn[] = [
   { key: "concept", label: "Concepto", kind: "text" },
@@ -52,8 +55,10 @@ export function payrollSummaryReport(
   table.total("Neto a pagar", [amount(totals.net)], [...found("accrued"), ...found("deducted").map(minus)]);
   table.total("Costo total", [amount(totals.cost)], found("accrued", "employer", "provision"));
   return table.report({
-    title: "Nómina por concepto",
+    title: TITLE,
     subtitle: companyLine(company),
     period: periodName(order.period),
   });
 }
+
+export const PAYROLL_SUMMARY: RunReport = { title: TITLE, build: payrollSummaryReport };

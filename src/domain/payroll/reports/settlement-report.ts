@@ -5,7 +5,7 @@ import type { SettlementLine } from "../settlement/benefit-lines.ts";
 import type { Settlement } from "../settlement/settle-contract.ts";
 import { END_REASON_LABELS, SETTLEMENT_CONCEPTS } from "../settlement/settlement-concepts.data.ts";
 import { amountInWords } from "../slip/amount-in-words.ts";
-import { companyLine, type PayrollCompany } from "./payroll-run-report.ts";
+import { companyLine, type PayrollCompany } from "./payroll-company.ts";
 
 const COLUMNS: readonly ReportColumn[] = [
   { key: "concept", label: "Concepto", kind: "text" },

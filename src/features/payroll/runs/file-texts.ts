@@ -1,10 +1,5 @@
-/** What the files of a run are called. */
+/** What the files of a run say beside the figures. */
 export const fileTexts = {
-  titles: {
-    run: "Nómina",
-    summary: "Nómina por concepto",
-    owed: "Obligaciones de la nómina",
-  },
   draft: (period: string) => `${period}, borrador`,
   byHand: "Cifras en pesos, con valores de la ley cambiados a mano",
 } as const;

@@ -1,7 +1,5 @@
 import { useMemo } from "react";
-import { obligationsReport } from "#domain/payroll/reports/obligations-report.ts";
-import { PAYROLL_RUN_WIDTHS, payrollRunReport } from "#domain/payroll/reports/payroll-run-report.ts";
-import { payrollSummaryReport } from "#domain/payroll/reports/payroll-summary-report.ts";
+import type { RunReport } from "#domain/payroll/reports/run-report.ts";
 import { type PayrollPeriod, periodName } from "#domain/payroll/run/period.ts";
 import type { SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
 import type { Report } from "#domain/report/report.ts";
@@ -13,18 +11,8 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { fileTexts as texts } from "../file-texts.ts";
 
-type Kind = "run" | "summary" | "owed";
-
-const REPORTS = {
-  run: payrollRunReport,
-  summary: payrollSummaryReport,
-  owed: obligationsReport,
-} as const satisfies Readonly<
-  Record<Kind, (order: SlipsOrder["computed"], company: SlipsOrder["company"]) => Report>
->;
-
 interface ReportExportProps {
-  readonly kind: Kind;
+  readonly report: RunReport;
   readonly order: SlipsOrder;
   readonly period: PayrollPeriod;
 }
@@ -39,26 +27,28 @@ function headOf({ kept, computed }: SlipsOrder, { period }: Report) {
 }
 
 /** The report is made when a file is asked for, not at each key that changes a figure. */
-function sourceOf(storage: AppStorage, { kind, order, period }: ReportExportProps): ExportSource {
+function sourceOf(storage: AppStorage, { report, order, period }: ReportExportProps): ExportSource {
   const { computed, company } = order;
-  const words = [texts.titles[kind], company?.name ?? "", periodName(period)];
+  const { title, build, widths } = report;
+  const words = [title, company?.name ?? "", periodName(period)];
   return {
     id: words.join(" "),
-    name: texts.titles[kind],
+    name: title,
     file: words,
     open: () => {
-      const report = REPORTS[kind](computed, company);
-      return reportSource(storage, {
-        ...{ report, company, book: "", ...headOf(order, report) },
-        ...(kind === "run" && { widths: PAYROLL_RUN_WIDTHS }),
-      }).open();
+      const made = build(computed, company);
+      const file = { report: made, company, book: "", ...headOf(order, made), ...(widths && { widths }) };
+      return reportSource(storage, file).open();
     },
   };
 }
 
 /** "Exportar": the run, its summary or what it leaves owing, as Excel, CSV or PDF. */
-export function ReportExport({ kind, order, period }: ReportExportProps) {
+export function ReportExport({ report, order, period }: ReportExportProps) {
   const storage = useStorage();
-  const source = useMemo(() => sourceOf(storage, { kind, order, period }), [storage, kind, order, period]);
+  const source = useMemo(
+    () => sourceOf(storage, { report, order, period }),
+    [storage, report, order, period],
+  );
   return <ExportMenu source={source} capability="export-payroll" onPremium={openUpgrade} />;
 }

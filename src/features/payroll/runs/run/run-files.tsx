@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { PAYROLL_RUN } from "#domain/payroll/reports/payroll-run-report.ts";
 import type { SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
 import { SlipMenu } from "#flows/pay-slips/slip-actions.tsx";
 import { ReportExport } from "./report-export.tsx";
@@ -32,7 +33,7 @@ export function RunFiles({ view, onSlip }: RunFilesProps) {
   return (
     <>
       <SlipMenu order={order} onSee={() => onSlip(first.contract.id)} />
-      <ReportExport kind="run" order={order} period={view.run.period} />
+      <ReportExport report={PAYROLL_RUN} order={order} period={view.run.period} />
     </>
   );
 }

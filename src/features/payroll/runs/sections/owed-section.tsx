@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { sum } from "#domain/kernel/pesos.ts";
 import { type PilaRow, pilaRow } from "#domain/payroll/contributions/pila.ts";
+import { OBLIGATIONS } from "#domain/payroll/reports/obligations-report.ts";
 import type { PayrollRun } from "#domain/payroll/run/compute-run.ts";
 import { obligationsOf } from "#domain/payroll/run/run-summary.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
@@ -120,7 +121,7 @@ export function OwedSection({ view }: { readonly view: RunView }) {
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-bold text-base">{texts.title}</h2>
-        <ReportExport kind="owed" order={order} period={view.run.period} />
+        <ReportExport report={OBLIGATIONS} order={order} period={view.run.period} />
       </div>
       <Obligations run={run} />
       <h2 className="section-head mt-8">{texts.pila}</h2>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { sum } from "#domain/kernel/pesos.ts";
+import { PAYROLL_SUMMARY } from "#domain/payroll/reports/payroll-summary-report.ts";
 import type { PayrollRun } from "#domain/payroll/run/compute-run.ts";
 import { type ConceptTotal, summarize } from "#domain/payroll/run/run-summary.ts";
 import { SLIP_GROUPS, type SlipGroup } from "#domain/payroll/slip/concepts.data.ts";
@@ -88,7 +89,7 @@ export function SummarySection({ view }: { readonly view: RunView }) {
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-bold text-base">{texts.title}</h2>
-        <ReportExport kind="summary" order={order} period={view.run.period} />
+        <ReportExport report={PAYROLL_SUMMARY} order={order} period={view.run.period} />
       </div>
       <Summary run={order.computed.run} />
     </>
