@@ -2,21 +2,25 @@ import "./node-version.mjs";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS } from "./browser-flags.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureBrowser } from "./find-browser.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { outDir, ROOT } from "./paths.mjs";
 import { runNpm } from "./run.mjs";
+import { makeAccount, SCREENS } from "./screens.mjs";
 import { startServer } from "./serve.mjs";
 import { writeFigures } from "./write-figures.mjs";
 
 /**
- * Lighthouse on the home page: mobile, production build, the median of several runs.
- * `npm run lighthouse`, with `-- --write` also into docs/quality.md. It is fetched on demand and is no dependency.
+ * Lighthouse on five screens: mobile, production build, the median of several runs, each in a browser of its own with
+ * nothing kept but the account that the screen takes. `npm run lighthouse`, with `-- --write` also into
+ * docs/quality.md. It is fetched on demand and is no dependency.
  */
 const VERSION = "12.8.2";
 const HOME = join(ROOT, ".cache", "lighthouse");
+const REPORTS = join(ROOT, ".cache", "reports");
 const RUNS = Number(process.env.CUADRA_LIGHTHOUSE_RUNS ?? 5);
 const CATEGORIES = {
   performance: "Performance",
@@ -25,12 +29,19 @@ const CATEGORIES = {
   seo: "SEO",
 };
 const TIMES = {
-  "first-contentful-paint": "First Contentful Paint",
-  "largest-contentful-paint": "Largest Contentful Paint",
-  "total-blocking-time": "Total Blocking Time",
-  "cumulative-layout-shift": "Cumulative Layout Shift",
-  "speed-index": "Speed Index",
+  "first-contentful-paint": { name: "First paint", write: seconds },
+  "largest-contentful-paint": { name: "Largest paint", write: seconds },
+  "total-blocking-time": { name: "Blocked", write: milliseconds },
+  "cumulative-layout-shift": { name: "Layout shift", write: (value) => String(Number(value.toFixed(3))) },
 };
+
+function seconds(value) {
+  return `${(value / 1000).toFixed(1)} s`;
+}
+
+function milliseconds(value) {
+  return `${Math.round(value)} ms`;
+}
 
 async function ensureLighthouse() {
   const entry = join(HOME, "node_modules", "lighthouse", "core", "index.js");
@@ -46,49 +57,53 @@ async function ensureLighthouse() {
 const load = (path) => import(pathToFileURL(path).href);
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-async function audit(entry, executablePath, url) {
+/** Makes the account in the profile that the audit then opens the screen in. */
+async function prepareProfile(port, url) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0].newPage();
+  await makeAccount(page, url);
+  await page.close();
+  await browser.close();
+}
+
+async function audit({ entry, browser }, url, screen) {
   const { default: lighthouse } = await load(entry);
   const { launch } = await load(join(HOME, "node_modules", "chrome-launcher", "dist", "index.js"));
   const chrome = await launch({
-    chromePath: executablePath,
+    chromePath: browser,
     chromeFlags: [...BROWSER_FLAGS, "--headless=new"],
     logLevel: "silent",
   });
   try {
+    if (screen.isPrivate) await prepareProfile(chrome.port, url);
     const options = { port: chrome.port, logLevel: "error", onlyCategories: Object.keys(CATEGORIES) };
-    return (await lighthouse(url, options)).lhr;
+    const { lhr } = await lighthouse(url + screen.path, options);
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    const reached = new URL(lhr.finalDisplayedUrl).pathname;
+    if (reached !== screen.path) throw new Error(`${screen.path} led to ${reached}`);
+    return lhr;
   } finally {
     await chrome.kill();
   }
 }
 
-function lost(report, category) {
-  return report.categories[category].auditRefs
-    .filter(({ id, weight }) => weight > 0 && (report.audits[id].score ?? 1) < 0.995)
-    .map(({ id }) => `${id}: ${report.audits[id].displayValue ?? report.audits[id].title}`);
+const score = (report, category) => Math.round(report.categories[category].score * 100);
+const timeOf = (report, id) => report.audits[id].numericValue;
+
+/** One screen: the median of each figure, and the performance of the single runs. */
+function tableRow(screen, reports) {
+  const scores = Object.keys(CATEGORIES).map((id) => median(reports.map((report) => score(report, id))));
+  const times = Object.entries(TIMES).map(([id, { write }]) =>
+    write(median(reports.map((report) => timeOf(report, id)))),
+  );
+  const runs = reports.map((report) => score(report, "performance")).toSorted((a, b) => a - b);
+  return `| ${[screen.name, ...scores, ...times, runs.join(", ")].join(" | ")} |`;
 }
 
-/** The scores, and beside each what took points from it in the last run. */
-function scoreTable(reports) {
-  const rows = Object.entries(CATEGORIES).map(([id, name]) => {
-    const score = Math.round(median(reports.map((report) => report.categories[id].score)) * 100);
-    const reasons = score === 100 ? [] : lost(reports.at(-1), id);
-    return `| ${name} | ${score} | ${reasons.join("; ") || "—"} |`;
-  });
-  return ["| Category | Score | What took points |", "|---|---|---|", ...rows].join("\n");
-}
-
-/** How much of the slowed processor's work were scripts; the rest is the browser's own reading, laying out and drawing. */
-function scriptShare(report) {
-  const groups = report.audits["mainthread-work-breakdown"].details.items;
-  const sum = (items) => items.reduce((total, { duration }) => total + duration, 0);
-  return sum(groups.filter(({ group }) => group.startsWith("script"))) / sum(groups);
-}
-
-function summary(reports) {
-  const percent = Math.round(median(reports.map(scriptShare)) * 100);
-  const scores = reports.map((report) => Math.round(report.categories.performance.score * 100));
-  return `Performance in the single runs: ${scores.toSorted((a, b) => a - b).join(", ")}. Of the processor's work, ${percent} % were scripts; the rest is the browser's own: reading, laying out and, on a machine without a graphics processor, drawing.`;
+function scoreTable(rows) {
+  const times = Object.values(TIMES).map(({ name }) => name);
+  const head = ["Screen", ...Object.values(CATEGORIES), ...times, "Performance in the single runs"];
+  return [`| ${head.join(" | ")} |`, `|${head.map(() => "---").join("|")}|`, ...rows].join("\n");
 }
 
 async function prepare() {
@@ -101,26 +116,21 @@ async function prepare() {
 
 const ready = await prepare();
 if (ready === null) process.exit(1);
+mkdirSync(REPORTS, { recursive: true });
 const server = await startServer({ dir: outDir() });
-const reports = [];
+const rows = [];
 try {
-  for (let run = 0; run < RUNS; run += 1) {
-    const report = await audit(ready.entry, ready.browser, `${server.url}/`);
-    if (report.runtimeError) throw new Error(report.runtimeError.message);
-    reports.push(report);
-    const scores = Object.keys(CATEGORIES).map((id) => Math.round(report.categories[id].score * 100));
-    const times = Object.keys(TIMES).map((id) => Number(report.audits[id].numericValue.toFixed(4)));
-    console.log(
-      `${scores.join(" / ")}   ${Object.values(TIMES)
-        .map((name, i) => `${name} ${times[i]}`)
-        .join(", ")}`,
-    );
+  for (const screen of SCREENS.filter(({ isAudited }) => isAudited)) {
+    const reports = [];
+    for (let run = 0; run < RUNS; run += 1) reports.push(await audit(ready, server.url, screen));
+    rows.push(tableRow(screen, reports));
+    console.log(rows.at(-1));
+    const name = screen.path.replaceAll("/", "-");
+    writeFileSync(join(REPORTS, `lighthouse${name}.json`), JSON.stringify(reports.at(-1)));
   }
 } finally {
   await server.close();
 }
-mkdirSync(join(ROOT, ".cache", "reports"), { recursive: true });
-writeFileSync(join(ROOT, ".cache", "reports", "lighthouse.json"), JSON.stringify(reports.at(-1)));
-const text = `${scoreTable(reports)}\n\n${summary(reports)}`;
+const text = scoreTable(rows);
 console.log(`\n${text}`);
 if (process.argv.includes("--write")) await writeFigures("lighthouse", text);
