@@ -13,7 +13,7 @@ import { IndicatorTiles } from "./indicator-tiles.tsx";
 import { indicatorViews } from "./indicator-view.ts";
 import { NoCompany } from "./no-company.tsx";
 import { NoFigures } from "./no-figures.tsx";
-import { RecentWork } from "./recent-work.tsx";
+import { RecentWork, useRecentBooks } from "./recent-work.tsx";
 import { homeTexts as texts } from "./texts.ts";
 import { useSelectedYear } from "./use-selected-year.ts";
 import "./home.css";
@@ -35,26 +35,29 @@ function Company({ found: { card, months, before } }: { readonly found: CompanyY
   );
 }
 
-function Below({ found }: { readonly found: CompanyYear | null }) {
-  const storage = useStorage();
-  const usage = useQuery(() => usageCounts(storage), [storage]);
-  const saved = useQuery(() => lastStatement(storage), [storage]);
-  const statements = usage.state === "ready" ? usage.value.statements : 0;
-  const last = saved.state === "ready" ? (saved.value?.name ?? null) : null;
-  return (
-    <>
-      {found === null ? <NoCompany /> : <Company found={found} />}
-      <RecentWork offersSample={found !== null} />
-      <Areas statements={statements} last={last} />
-    </>
-  );
-}
-
 function Waiting() {
   return (
     <p className="py-10 text-muted" role="status">
       {texts.loading}
     </p>
+  );
+}
+
+function Below({ found }: { readonly found: CompanyYear | null }) {
+  const storage = useStorage();
+  const usage = useQuery(() => usageCounts(storage), [storage]);
+  const saved = useQuery(() => lastStatement(storage), [storage]);
+  const books = useRecentBooks();
+  // All at once: what came later would push down what is being read.
+  if ([usage, saved, books].some(({ state }) => state === "loading")) return <Waiting />;
+  const statements = usage.state === "ready" ? usage.value.statements : 0;
+  const last = saved.state === "ready" ? (saved.value?.name ?? null) : null;
+  return (
+    <>
+      {found === null ? <NoCompany /> : <Company found={found} />}
+      {books.state === "ready" ? <RecentWork books={books.value} offersSample={found !== null} /> : null}
+      <Areas statements={statements} last={last} />
+    </>
   );
 }
 

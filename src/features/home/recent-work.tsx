@@ -4,7 +4,7 @@ import { formatDay, formatNumber } from "#domain/kernel/format.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { session } from "#session/who/session.ts";
 import { useSession } from "#session/who/use-session.ts";
-import { useQuery } from "#storage/engine/use-query.ts";
+import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { listBooks, listCompanies } from "#storage/queries/books/books.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { homeTexts } from "./texts.ts";
@@ -12,14 +12,15 @@ import { homeTexts } from "./texts.ts";
 const texts = homeTexts.recent;
 const MOST_SHOWN = 5;
 
-interface RecentBook {
+export interface RecentBook {
   readonly book: Awaited<ReturnType<typeof listBooks>>[number];
   readonly company: string;
 }
 
-function useRecentBooks() {
+/** The books changed last, live. */
+export function useRecentBooks(): Loadable<readonly RecentBook[]> {
   const storage = useStorage();
-  return useQuery<readonly RecentBook[]>(async () => {
+  return useQuery(async () => {
     const [books, companies] = await Promise.all([listBooks(storage), listCompanies(storage)]);
     const names = new Map(companies.map((company) => [company.id, company.name]));
     return books.slice(0, MOST_SHOWN).map((book) => ({
@@ -92,11 +93,14 @@ function SampleWay() {
   );
 }
 
+interface RecentWorkProps {
+  readonly books: readonly RecentBook[];
+  readonly offersSample: boolean;
+}
+
 /** The books changed last, each a way back into its journal. */
-export function RecentWork({ offersSample }: { readonly offersSample: boolean }) {
-  const books = useRecentBooks();
-  if (books.state !== "ready") return null;
-  const some = books.value.length > 0;
+export function RecentWork({ books, offersSample }: RecentWorkProps) {
+  const some = books.length > 0;
   return (
     <section>
       <div className="section-head flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -105,7 +109,7 @@ export function RecentWork({ offersSample }: { readonly offersSample: boolean })
           {texts.openJournal}
         </Link>
       </div>
-      {some ? <BooksTable books={books.value} /> : <p className="py-4 text-muted">{texts.none}</p>}
+      {some ? <BooksTable books={books} /> : <p className="py-4 text-muted">{texts.none}</p>}
       {offersSample ? <SampleWay /> : null}
     </section>
   );

@@ -47,14 +47,16 @@ function savedHelp(now: number): string {
   return isBetween ? texts.beyond(dashboardStatements) : texts.full;
 }
 
+/** Takes its room from the start, unseen until it is counted: what stands below does not move then. */
 function Counted() {
   const storage = useStorage();
   const counts = useQuery(() => usageCounts(storage), [storage]);
-  if (counts.state !== "ready") return null;
+  if (counts.state === "failed") return null;
   const month = monthOf(today(storage.clock));
-  const { statements, exports } = counts.value;
+  const isCounted = counts.state === "ready";
+  const { statements, exports } = isCounted ? counts.value : { statements: 0, exports: 0 };
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-4">
+    <div className={`flex flex-wrap gap-x-8 gap-y-4 ${isCounted ? "" : "invisible"}`}>
       <Boxes label={texts.saved} counter={shelfCounter("free", statements)} help={savedHelp(statements)} />
       <Boxes
         label={texts.exports(formatMonthName(month))}
