@@ -6,6 +6,7 @@ import { KNOWLEDGE } from "#domain/assistant/knowledge.data.ts";
 import { rowOn } from "#domain/law/dated.ts";
 import { HORIZON } from "#domain/law/horizon.ts";
 import { PARAMETERS } from "#domain/law/parameters.ts";
+import { REPORTS } from "#reports/reports.ts";
 
 const byId = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]));
 const answerOf = (id: string) => byId.get(id)?.answer ?? "";
@@ -38,6 +39,7 @@ describe("the knowledge base", () => {
         ([, path]) => path,
       ),
     );
+    for (const report of REPORTS) routes.add(`/dashboard/libro-contable/${report.path}`);
     const pages = new Set(["/", "/login", "/register", "/recuperacion.html"]);
     for (const { id, link } of KNOWLEDGE) {
       if (link === undefined) continue;
