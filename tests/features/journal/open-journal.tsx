@@ -14,15 +14,22 @@ import { renderInRouter } from "#tests/support/in-router.tsx";
 /** The month of the tests' clock. */
 export const NOVEMBER = month("2026-11");
 
-/** A layout for a world without one: a wide window whose frames are 700 px high. */
-export function stubLayout(): void {
-  Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, get: () => 700 });
+const HEIGHT = "clientHeight";
+
+/** A layout for a world without one: a wide window whose frames are 700 px high. Answers how to take it back. */
+export function stubLayout(): () => void {
+  const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, HEIGHT);
+  Object.defineProperty(HTMLElement.prototype, HEIGHT, { configurable: true, get: () => 700 });
   vi.stubGlobal("matchMedia", (media: string) => ({
     media,
     matches: media.includes(">="),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+  return () => {
+    Reflect.deleteProperty(HTMLElement.prototype, HEIGHT);
+    if (own) Object.defineProperty(HTMLElement.prototype, HEIGHT, own);
+  };
 }
 
 export async function post(storage: AppStorage, bookId: BookId, content: EntryContent): Promise<void> {
