@@ -7,6 +7,7 @@ import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { SEARCH_WORDS } from "#domain/accounting/charts/search-words.data.ts";
 import { type SearchOptions, searchAccounts } from "#domain/accounting/search-accounts.ts";
+import { processorTime } from "#tests/support/processor-time.ts";
 import { runs } from "#tests/support/runs.ts";
 
 const puc = pucChart();
@@ -169,9 +170,9 @@ describe("searching, whatever is typed", () => {
   it("takes less than 4 ms in the whole PUC", () => {
     for (const text of ["c", "1", "retencion en la fuente", "gastos de personal", "iva"]) {
       const times = Array.from({ length: 15 }, () => {
-        const start = performance.now();
+        const time = processorTime();
         searchAccounts(puc, text);
-        return performance.now() - start;
+        return time();
       });
       expect(Math.min(...times)).toBeLessThan(4);
     }

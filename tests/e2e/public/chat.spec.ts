@@ -195,7 +195,7 @@ test.describe("the button beside other dialogs", () => {
     await page.clock.install();
     await page.goto("/login");
     await expect(face(page)).toHaveAttribute("data-contracted", "false");
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await openDialogAt(page, "inset:0 0 0 auto;width:404px;height:100dvh");
     await page.clock.runFor(800);
     await expect(face(page)).toHaveAttribute("data-contracted", "false");
@@ -227,7 +227,7 @@ test.describe("the button beside other dialogs", () => {
       await page.clock.install();
       await page.goto(path);
       await expect(face(page)).toBeVisible();
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
       await openDialogAt(page, "inset:0 0 0 auto;width:404px;height:100dvh");
       await page.clock.runFor(2_500);
       await expect(face(page)).toHaveAttribute("data-contracted", "false");

@@ -18,6 +18,7 @@ import { openRegistry } from "#storage/registry/registry.ts";
 import type { AccountRow } from "#storage/registry/registry-database.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
+import { processorTime } from "#tests/support/processor-time.ts";
 
 const MARIANA = { email: "Mariana@LaSabana.co", name: " Mariana Restrepo ", password: "partida doble" };
 
@@ -157,9 +158,9 @@ describe("accounts of this device", () => {
   ])("AU-10 a password record with %s is refused at once", async (_name, change) => {
     const { id } = await made();
     await alterRow(id, change);
-    const start = performance.now();
+    const time = processorTime();
     expect(await verifyPassword(MARIANA.email, MARIANA.password)).toEqual({ ok: false, error: "damaged" });
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(time()).toBeLessThan(1_000);
   });
 });
 
