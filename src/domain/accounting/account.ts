@@ -6,12 +6,12 @@ import type { Brand } from "../kernel/brand.ts";
  */
 export type AccountCode = Brand<string, "AccountCode">;
 
-export type Side = "debit" | "credit";
+export const SIDES = ["debit", "credit"] as const;
+export type Side = (typeof SIDES)[number];
 
 /** The three charts of accounts a book may use (spec-decision 17). */
-export type ChartKind = "mini" | "journal" | "puc";
-
-export const CHART_KINDS: readonly ChartKind[] = ["mini", "journal", "puc"];
+export const CHART_KINDS = ["mini", "journal", "puc"] as const;
+export type ChartKind = (typeof CHART_KINDS)[number];
 
 export interface Account {
   readonly code: AccountCode;

@@ -25,7 +25,8 @@ export interface Performance {
   readonly netResult: number;
 }
 
-export type Standing = "good" | "warning" | "bad";
+export const STANDINGS = ["good", "warning", "bad"] as const;
+export type Standing = (typeof STANDINGS)[number];
 
 /** A figure that may not exist: null when what it is divided by is zero, never NaN (NU-07). */
 export interface Indicator {

@@ -5,7 +5,8 @@ import { firstCharacters, oneLine } from "../kernel/graphemes.ts";
 import type { BookId, CompanyId } from "../kernel/ids.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 
-export type BookStatus = "active" | "completed" | "archived";
+export const BOOK_STATUSES = ["active", "completed", "archived"] as const;
+export type BookStatus = (typeof BOOK_STATUSES)[number];
 
 /** An accounting book (libro): what the cards and the journal's heading show. */
 export interface Book {

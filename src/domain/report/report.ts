@@ -33,7 +33,8 @@ export interface ReportSpan {
   readonly minus?: true;
 }
 
-export type ReportColumnKind = "text" | "code" | "day" | "amount" | "percent" | "number";
+export const REPORT_COLUMN_KINDS = ["text", "code", "day", "amount", "percent", "number"] as const;
+export type ReportColumnKind = (typeof REPORT_COLUMN_KINDS)[number];
 
 export interface ReportColumn {
   readonly key: string;
@@ -63,7 +64,8 @@ export type ReportCell =
   | { readonly kind: "percent"; readonly share: number }
   | { readonly kind: "none" };
 
-export type ReportRowKind = "heading" | "line" | "subtotal" | "total" | "note";
+export const REPORT_ROW_KINDS = ["heading", "line", "subtotal", "total", "note"] as const;
+export type ReportRowKind = (typeof REPORT_ROW_KINDS)[number];
 
 /** Where a figure comes from; pressing it opens that. */
 export type ReportSource =

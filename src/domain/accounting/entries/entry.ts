@@ -19,18 +19,21 @@ export interface EntryLine {
  * draft: counts nowhere, has no number (0) and may be unbalanced.
  * posted: balanced and numbered. void: keeps its number, counts nowhere.
  */
-export type EntryStatus = "draft" | "posted" | "void";
+export const ENTRY_STATUSES = ["draft", "posted", "void"] as const;
+export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 /** How the entry came to be. */
-export type EntryOrigin =
-  | "journal"
-  | "simple"
-  | "guided"
-  | "import"
-  | "reversal"
-  | "payroll"
-  | "closing"
-  | "sample";
+export const ENTRY_ORIGINS = [
+  "journal",
+  "simple",
+  "guided",
+  "import",
+  "reversal",
+  "payroll",
+  "closing",
+  "sample",
+] as const;
+export type EntryOrigin = (typeof ENTRY_ORIGINS)[number];
 
 /** What a person writes: everything but numbers, ids and history. */
 export interface EntryContent {

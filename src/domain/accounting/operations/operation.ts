@@ -2,13 +2,15 @@ import type { Pesos } from "../../kernel/pesos.ts";
 import type { AccountCode } from "../account.ts";
 
 /** Operation types of the simple journal (spec §3). */
-export type OperationType = "sale" | "income" | "expense" | "purchase" | "other";
-/** Payment methods (spec §3). `other` means on credit: no money moves yet. */
-export type PaymentMethod = "cash" | "bank" | "check" | "card" | "other";
-export type Direction = "in" | "out";
+export const OPERATION_TYPES = ["sale", "income", "expense", "purchase", "other"] as const;
+export type OperationType = (typeof OPERATION_TYPES)[number];
 
-export const OPERATION_TYPES: readonly OperationType[] = ["sale", "income", "expense", "purchase", "other"];
-export const PAYMENT_METHODS: readonly PaymentMethod[] = ["cash", "bank", "check", "card", "other"];
+/** Payment methods (spec §3). `other` means on credit: no money moves yet. */
+export const PAYMENT_METHODS = ["cash", "bank", "check", "card", "other"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const DIRECTIONS = ["in", "out"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** One operation of the simple journal. The amount is what moved, in pesos; date and words stand in the entry. */
 export interface Operation {
@@ -21,7 +23,7 @@ export interface Operation {
   readonly account?: AccountCode;
 }
 
-const DIRECTIONS: Readonly<Record<Exclude<OperationType, "other">, Direction>> = {
+const DIRECTION_OF: Readonly<Record<Exclude<OperationType, "other">, Direction>> = {
   sale: "in",
   income: "in",
   expense: "out",
@@ -29,5 +31,5 @@ const DIRECTIONS: Readonly<Record<Exclude<OperationType, "other">, Direction>> =
 };
 
 export function directionOf(operation: Pick<Operation, "type" | "direction">): Direction {
-  return operation.type === "other" ? (operation.direction ?? "in") : DIRECTIONS[operation.type];
+  return operation.type === "other" ? (operation.direction ?? "in") : DIRECTION_OF[operation.type];
 }

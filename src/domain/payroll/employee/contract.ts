@@ -4,8 +4,16 @@ import type { Pesos } from "../../kernel/pesos.ts";
 export const ARL_CLASSES = [1, 2, 3, 4, 5] as const;
 export type ArlClass = (typeof ARL_CLASSES)[number];
 
+export const CONTRACT_KINDS = ["ordinary", "integral"] as const;
+export type ContractKind = (typeof CONTRACT_KINDS)[number];
+
+/** Accounts of group 51 or 52. */
+export const WORK_AREAS = ["administration", "sales"] as const;
+export type WorkArea = (typeof WORK_AREAS)[number];
+
 /** What the person gets to come to work: nothing when the employer brings them or they live there. */
-type TransportKind = "transport" | "connectivity" | "none";
+export const TRANSPORT_KINDS = ["transport", "connectivity", "none"] as const;
+export type TransportKind = (typeof TRANSPORT_KINDS)[number];
 
 /** Certificates that lower the withholding, by month (ET art. 387); zero without certificate. */
 export interface TaxRelief {
@@ -23,13 +31,12 @@ export interface Contract {
   readonly document: string;
   /** A month's: the basic salary, or the integral one whole. */
   readonly salary: Pesos;
-  readonly kind: "ordinary" | "integral";
+  readonly kind: ContractKind;
   readonly start: Day;
   /** The last day, once known. */
   readonly end: Day | null;
   readonly arlClass: ArlClass;
-  /** Accounts of group 51 or 52. */
-  readonly area: "administration" | "sales";
+  readonly area: WorkArea;
   readonly transport: TransportKind;
   /** False for who is pensioned or may not contribute any more. */
   readonly contributesToPension: boolean;
@@ -47,11 +54,14 @@ export function isExonerated(kind: EmployerKind): boolean {
   return kind === "company" || kind === "person-two-or-more";
 }
 
+/** What is compared with the limit of the transport allowance: all salary of the month, or the basic one alone. */
+export const TRANSPORT_BASES = ["all-salary", "basic-salary"] as const;
+export type TransportBase = (typeof TRANSPORT_BASES)[number];
+
 /** What a company decides for its runs. */
 export interface RunSettings {
   readonly employer: EmployerKind;
-  /** What is compared with the limit of the transport allowance: all salary of the month, or the basic one alone. */
-  readonly transportBy: "all-salary" | "basic-salary";
+  readonly transportBy: TransportBase;
 }
 
 export const DEFAULT_SETTINGS: RunSettings = { employer: "company", transportBy: "all-salary" };

@@ -9,7 +9,8 @@ import {
 } from "../../kernel/calendar-day.ts";
 import { formatMonth } from "../../kernel/format.ts";
 
-export type PeriodPart = "month" | "first-half" | "second-half";
+export const PERIOD_PARTS = ["month", "first-half", "second-half"] as const;
+export type PeriodPart = (typeof PERIOD_PARTS)[number];
 
 /** What a run pays: a month, or one of its fortnights. */
 export interface PayrollPeriod {

@@ -15,7 +15,8 @@ export interface StatementRow {
   readonly affectsTaxes: boolean;
 }
 
-export type StatementView = "simple" | "complex";
+export const STATEMENT_VIEWS = ["simple", "complex"] as const;
+export type StatementView = (typeof STATEMENT_VIEWS)[number];
 
 /** A statement typed in a Simple or Complex workspace (spec §3). */
 export interface TypedStatement {
