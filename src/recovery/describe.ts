@@ -9,6 +9,7 @@ import {
   type Findings,
   givenUp,
   isSound,
+  isWhole,
 } from "#storage/recovery/look.ts";
 import { accountsText, booksText, entriesText, type Heading, options, page, tiles } from "./texts.ts";
 
@@ -86,8 +87,6 @@ function headingOf({ registry, accounts }: Findings, reason: RecoveryReason | nu
 
 const booksOf = (accounts: readonly AccountFinding[]): readonly BookFinding[] =>
   accounts.flatMap((account) => account.database.books);
-
-const isWhole = (book: BookFinding): boolean => book.problems.length === 0;
 
 function safeTile(books: readonly BookFinding[]): Tile {
   const whole = books.filter(isWhole);

@@ -7,6 +7,8 @@ import { Tally } from "./ledger/balances.ts";
 /** What a check of a whole book found; each names where. Empty means that the books agree with the recount. */
 export type BookProblem =
   | { readonly kind: "bad-record"; readonly table: string; readonly key: string }
+  /** Written by a later version of the application: it counts nowhere here and stays as it is. */
+  | { readonly kind: "newer-record"; readonly table: string; readonly key: string }
   | { readonly kind: "unbalanced-entry"; readonly number: number; readonly id: string }
   | { readonly kind: "bad-number"; readonly number: number }
   | { readonly kind: "missing-number"; readonly number: number }
@@ -66,6 +68,12 @@ export class Recount {
     this.entries += 1;
     month.tally.addLines(entry.lines);
     for (const line of entry.lines) this.turnover += line.debit;
+  }
+
+  /** A number that an entry of a later version has: it is neither missing nor free. */
+  take(number: number): void {
+    this.#numbers.add(number);
+    this.lastNumber = Math.max(this.lastNumber, number);
   }
 
   /** The numbers 1…n that no entry has. */

@@ -122,6 +122,8 @@ export const restoreTexts = {
   otherAccount: "Es de otra cuenta: sus libros quedarán en la tuya.",
   bad: (count: number, names: string) =>
     `${plural(count, "registro no se puede leer y no se restaura", "registros no se pueden leer y no se restauran")}: ${names}.`,
+  newer: (count: number) =>
+    `${plural(count, "registro es de una versión más nueva: se conserva como está y no cuenta", "registros son de una versión más nueva: se conservan como están y no cuentan")} hasta que actualices Cuadra.`,
   andMore: (count: number) => ` y ${formatNumber(count)} más`,
   settled: (names: string) =>
     `Los totales de ${names} no eran la suma de sus asientos: se vuelven a calcular desde ellos.`,

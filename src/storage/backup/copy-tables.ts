@@ -1,15 +1,29 @@
 import { keyText } from "../health/book-check.ts";
-import type { StoredEntry } from "../shapes/rows.ts";
-import { BAD, isObject } from "./copy-value.ts";
-import { copyEntry, copyPageKey, shapeOf } from "./row-shapes.ts";
+import { plain } from "../shapes/plain.ts";
+import { pageFrameShape } from "../shapes/records/book-shapes.ts";
+import { entryShape } from "../shapes/records/entry-shape.ts";
+import { isObject, type Shape } from "../shapes/shape.ts";
+import { shapeOf } from "../shapes/table-shapes.ts";
 
 /** Rows by table. */
 export type Tables = Readonly<Record<string, readonly object[]>>;
 
-/** A record that is not what its table holds. It is named, and never restored. */
-export interface BadRecord {
+/** A record by where it lies. */
+export interface RecordName {
   readonly table: string;
   readonly key: string;
+}
+
+/** What of some rows is not this version's. */
+export interface Unread {
+  /** Not what its table holds. It is named, and never restored. */
+  readonly bad: RecordName[];
+  /** Written by a later version. It is named, and goes along as it is. */
+  readonly newer: RecordName[];
+}
+
+export function nothingUnread(): Unread {
+  return { bad: [], newer: [] };
 }
 
 const KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -26,41 +40,51 @@ export function keyOf(table: string, row: unknown): string {
   return keyText(...parts.map((part) => (isObject(row) && Object.hasOwn(row, part) ? row[part] : undefined)));
 }
 
+/** A clean copy; null for what is bad, which is named. */
+function copyOne<T>(shape: Shape<T>, value: unknown, name: RecordName, unread: Unread): T | null {
+  const verdict = shape.check(value);
+  if (verdict === "ok") return shape.copy(value as T);
+  const isKept = verdict === "newer" && plain.check(value) === "ok";
+  (isKept ? unread.newer : unread.bad).push(name);
+  return isKept ? (plain.copy(value) as T) : null;
+}
+
 /** Copies rows of one table, naming those that are not of its shape or come twice. */
-export function copyRows(table: string, rows: readonly unknown[], bad: BadRecord[]): object[] {
+export function copyRows(table: string, rows: readonly unknown[], unread: Unread): object[] {
   const copies: object[] = [];
   const seen = new Set<string>();
-  const copy = table === "pages" ? (row: unknown) => copyPage(row, bad) : shapeOf(table);
   for (const row of rows) {
-    const key = keyOf(table, row);
-    const found = copy(row);
-    if (found === BAD || seen.has(key)) bad.push({ table, key });
-    else copies.push(found);
-    seen.add(key);
+    const name = { table, key: keyOf(table, row) };
+    if (seen.has(name.key)) {
+      unread.bad.push(name);
+      continue;
+    }
+    seen.add(name.key);
+    const found =
+      table === "pages" ? copyPage(row, name, unread) : copyOne(shapeOf(table), row, name, unread);
+    if (found !== null) copies.push(found);
   }
   return copies;
 }
 
-function copyPage(row: unknown, bad: BadRecord[]): object | typeof BAD {
-  const key = copyPageKey(row);
-  if (key === BAD || !isObject(row) || !Array.isArray(row.entries)) return BAD;
-  const entries: StoredEntry[] = [];
-  for (const [index, each] of row.entries.entries()) {
-    const entry = copyEntry(each);
-    if (entry === BAD) bad.push({ table: "pages", key: `${keyOf("pages", row)}/${index + 1}` });
-    else entries.push(entry);
-  }
-  return { ...key, entries };
+/** Entries are copied one by one, so that a bad one does not cost the others. */
+function copyPage(row: unknown, name: RecordName, unread: Unread): object | null {
+  const page = copyOne(pageFrameShape, row, name, unread);
+  if (page === null) return null;
+  const entries = page.entries.map((entry, index) =>
+    copyOne(entryShape, entry, { table: name.table, key: `${name.key}/${index + 1}` }, unread),
+  );
+  return { ...page, entries: entries.filter((entry) => entry !== null) };
 }
 
 export function copyTables(
   raw: Readonly<Record<string, unknown>>,
   names: readonly string[],
-): { readonly tables: Tables; readonly bad: readonly BadRecord[] } {
-  const bad: BadRecord[] = [];
+): Unread & { readonly tables: Tables } {
+  const unread = nothingUnread();
   const tables = names.map((name): [string, readonly object[]] => {
     const rows = Object.hasOwn(raw, name) ? raw[name] : undefined;
-    return [name, copyRows(name, Array.isArray(rows) ? rows : [], bad)];
+    return [name, copyRows(name, Array.isArray(rows) ? rows : [], unread)];
   });
-  return { tables: Object.fromEntries(tables), bad };
+  return { tables: Object.fromEntries(tables), ...unread };
 }

@@ -2,7 +2,7 @@ import { answerOf, eachBatch, presentStores } from "../raw/raw-database.ts";
 import type { MetaRow } from "../shapes/rows.ts";
 import { SCHEMA, TABLES } from "../versions/index.ts";
 import { writeFile } from "./backup-file.ts";
-import { type BadRecord, copyRows } from "./copy-tables.ts";
+import { copyRows, nothingUnread, type RecordName } from "./copy-tables.ts";
 
 /** Whose books these are. Never a password hash, never a plan (BR-08). */
 export interface BackupAccount {
@@ -18,7 +18,7 @@ interface BackupSummary {
   /** The last number of the audit trail: says whether anything happened since. */
   readonly sequence: number;
   /** Records that are not sound. They are in the file as they were (BR-11). */
-  readonly bad: readonly BadRecord[];
+  readonly bad: readonly RecordName[];
 }
 
 interface BackupHead {
@@ -34,7 +34,7 @@ const MOST_NAMED = 1000;
 class Gathering {
   readonly pieces: string[] = [];
   readonly counts: Record<string, number> = {};
-  readonly bad: BadRecord[] = [];
+  readonly unread = nothingUnread();
   books = 0;
   entries = 0;
   sequence = 0;
@@ -49,9 +49,9 @@ class Gathering {
     const before = this.counts[table] ?? 0;
     this.counts[table] = before + rows.length;
     if (rows.length > 0) this.pieces.push(`${before > 0 ? "," : ""}${rows.map(asJson).join(",")}`);
-    const sound = copyRows(table, rows, this.bad);
-    if (table === "books") this.books += sound.length;
-    for (const row of sound as { entries?: readonly unknown[]; seq?: number }[]) {
+    const kept = copyRows(table, rows, this.unread);
+    if (table === "books") this.books += kept.length;
+    for (const row of kept as { entries?: readonly unknown[]; seq?: number }[]) {
       if (table === "pages") this.entries += row.entries?.length ?? 0;
       if (table === "audit") this.sequence = Math.max(this.sequence, row.seq ?? 0);
     }
@@ -93,10 +93,10 @@ export async function packDatabase(
   db: IDBDatabase,
   head: BackupHead,
 ): Promise<{ readonly blob: Blob; readonly summary: BackupSummary }> {
-  const { pieces, counts, bad, books, entries, sequence, schema } = await gather(db);
+  const { pieces, counts, unread, books, entries, sequence, schema } = await gather(db);
   const { app, createdAt } = head;
   const { id, name, email } = head.account;
-  const problems = bad.slice(0, MOST_NAMED);
+  const problems = unread.bad.slice(0, MOST_NAMED);
   const header = { schema, app, createdAt, account: { id, name, email }, counts, problems };
   // Without its closing brace: the tables follow.
   const opened = JSON.stringify(header).slice(1, -1);

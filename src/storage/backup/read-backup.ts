@@ -1,9 +1,10 @@
 import { err, ok, type Result } from "#domain/kernel/result.ts";
+import { readRow } from "../shapes/read-row.ts";
+import { count, integer, isObject, shape, table, text } from "../shapes/shape.ts";
 import { VERSIONS } from "../versions/index.ts";
 import type { SchemaVersion } from "../versions/version.ts";
 import { type BackupProblem, MOST_BYTES, readFile } from "./backup-file.ts";
-import { type BadRecord, copyTables, type Tables } from "./copy-tables.ts";
-import { BAD, count, integer, isObject, shape, table, text } from "./copy-value.ts";
+import { copyTables, type RecordName, type Tables } from "./copy-tables.ts";
 import type { BackupAccount } from "./make-backup.ts";
 import { type SettledBook, settleBooks } from "./settle-books.ts";
 
@@ -18,7 +19,9 @@ export interface Backup {
   readonly books: number;
   readonly entries: number;
   /** Records left out because they are not sound. */
-  readonly bad: readonly BadRecord[];
+  readonly bad: readonly RecordName[];
+  /** Records of a later version, which come in as they are. */
+  readonly newer: readonly RecordName[];
   /** Books that did not agree with their entries, and were laid anew. */
   readonly settled: readonly SettledBook[];
 }
@@ -37,7 +40,7 @@ interface Header {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-const copyHeader = shape<Header>({
+const headerShape = shape<Header>({
   schema: count,
   app: text,
   createdAt: integer,
@@ -85,18 +88,18 @@ export async function readBackup(
   const content = await readFile(file, options.mostBytes ?? MOST_BYTES);
   if (!content.ok) return content;
   const parsed = parse(content.value);
-  const header = copyHeader(parsed);
-  if (header === BAD || !isObject(parsed) || header.schema < 1) return err("damaged");
+  const header = readRow(headerShape, parsed);
+  if (header === null || !isObject(parsed) || header.schema < 1) return err("damaged");
   if (header.schema > versions.length) return err("newer");
   const raw = rawTables(parsed, header);
   if (!raw) return err("damaged");
   const migrated = migrate(raw, header.schema, versions);
   const names = [...new Set(versions.flatMap((version) => Object.keys(version.stores)))];
-  const copied = copyTables(migrated, names);
+  const { bad, newer, ...copied } = copyTables(migrated, names);
   const { tables, settled } = await settleBooks(migrated, copied.tables);
   const { account, app, createdAt, schema } = header;
   const pages = (tables.pages ?? []) as readonly { readonly entries: readonly unknown[] }[];
   const entries = pages.reduce((sum, page) => sum + page.entries.length, 0);
   const books = tables.books?.length ?? 0;
-  return ok({ account, app, createdAt, schema, tables, books, entries, bad: copied.bad, settled });
+  return ok({ account, app, createdAt, schema, tables, books, entries, bad, newer, settled });
 }

@@ -7,10 +7,11 @@ import { asId, type BookId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { chartWith, verifyRecords } from "../health/verify-book.ts";
 import { layBook } from "../pages/lay-book.ts";
-import type { BookRow, MonthRow, OwnAccountRow, PageRow } from "../shapes/rows.ts";
+import { entryShape } from "../shapes/records/entry-shape.ts";
+import type { BookRow, MonthRow, OwnAccountRow, PageRow, StoredEntry } from "../shapes/rows.ts";
+import { isObject } from "../shapes/shape.ts";
 import { byBook } from "./book-parts.ts";
 import type { Tables } from "./copy-tables.ts";
-import { isObject } from "./copy-value.ts";
 
 /** A book of a backup that does not agree with the recount of its entries, and was laid anew from them. */
 export interface SettledBook {
@@ -68,12 +69,24 @@ interface Parts {
   readonly months: readonly MonthRow[];
 }
 
+/** Of these, laying a book again mends nothing, where a later version wrote to it. */
+const CARRIED: ReadonlySet<BookProblem["kind"]> = new Set(["newer-record", "missing-number"] as const);
+
+/** Whether the book goes along as it is: it agrees, or a later version's sums in it are nothing that this one can judge. */
+function isCarried(problems: readonly BookProblem[]): boolean {
+  if (problems.length === 0) return true;
+  const isNewer = problems.some(({ kind }) => kind === "newer-record");
+  return isNewer && problems.every(({ kind }) => CARRIED.has(kind));
+}
+
 async function settleBook(book: BookRow, parts: Parts, closed: ReadonlySet<Month>) {
   const problems = await verifyRecords(book.id, { book, ...parts });
-  if (problems.length === 0) return { book, pages: parts.pages, months: parts.months, problems };
+  if (isCarried(problems)) return { book, pages: parts.pages, months: parts.months, problems: [] };
   const { chart } = chartWith(await loadChart(book.chart), parts.accounts);
   const entries = parts.pages.flatMap((page) => page.entries);
-  const laid = layBook(book.id, entries, closed, chart);
+  const isNewer = (entry: StoredEntry) => entryShape.check(entry) === "newer";
+  const sorted = { sound: entries.filter((entry) => !isNewer(entry)), newer: entries.filter(isNewer) };
+  const laid = layBook(book.id, sorted, closed, chart);
   const counters = { entries: laid.entries, turnover: laid.turnover, lastNumber: laid.lastNumber };
   return { book: { ...book, ...counters }, pages: laid.pages, months: laid.months, problems };
 }

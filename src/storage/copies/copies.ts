@@ -1,9 +1,11 @@
 import { dayInBogota } from "#domain/kernel/clock.ts";
-import { BAD, count, integer, oneOf, shape, text } from "../backup/copy-value.ts";
 import { type BackupAccount, packDatabase } from "../backup/make-backup.ts";
+import { readRow } from "../shapes/read-row.ts";
+import { count, integer, oneOf, shape, text } from "../shapes/shape.ts";
 
 /** Why a copy was made: by itself after changes, or before everything was replaced by a restore. */
-export type CopyReason = "automatic" | "restore";
+const COPY_REASONS = ["automatic", "restore"] as const;
+export type CopyReason = (typeof COPY_REASONS)[number];
 
 /** A copy kept in this browser, outside IndexedDB: it stays when the databases are damaged or gone (ST-03). */
 export interface CopyInfo {
@@ -43,10 +45,10 @@ export function browserCopies(): Copies | null {
   };
 }
 
-const copyInfo = shape<Omit<CopyInfo, "url">>({
+const infoShape = shape<Omit<CopyInfo, "url">>({
   account: shape<BackupAccount>({ id: text, name: text, email: text }),
   createdAt: integer,
-  reason: oneOf("automatic", "restore"),
+  reason: oneOf(COPY_REASONS),
   books: count,
   entries: count,
   bad: count,
@@ -56,8 +58,9 @@ const copyInfo = shape<Omit<CopyInfo, "url">>({
 
 function readInfo(url: string, response: Response | undefined): CopyInfo | null {
   try {
-    const info = copyInfo(JSON.parse(decodeURIComponent(response?.headers.get(INFO_HEADER) ?? "")));
-    return info === BAD ? null : { url, ...info };
+    const header = decodeURIComponent(response?.headers.get(INFO_HEADER) ?? "");
+    const info = readRow(infoShape, JSON.parse(header));
+    return info && { url, ...info };
   } catch {
     return null;
   }

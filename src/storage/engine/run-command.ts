@@ -2,6 +2,7 @@ import type { Instant } from "#domain/kernel/clock.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { sentinel } from "../health/sentinel.ts";
+import type { CommandKind } from "../shapes/command-kinds.ts";
 import type { AuditAnswer, AuditRow, Change, MetaRow } from "../shapes/rows.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { accountOf } from "./database-names.ts";
@@ -16,7 +17,7 @@ export interface StorageRefusal {
 export interface CommandHead {
   /** Made when the form opened; the same id again answers the first result (ST-09). */
   readonly id: CommandId;
-  readonly kind: string;
+  readonly kind: CommandKind;
   readonly bookId?: BookId;
 }
 

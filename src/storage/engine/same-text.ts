@@ -1,4 +1,4 @@
-import { isObject } from "../backup/copy-value.ts";
+import { isObject } from "../shapes/shape.ts";
 
 /** A text that two values share exactly when they hold the same, in whatever order their keys were written. */
 export function sameText(value: unknown): string {

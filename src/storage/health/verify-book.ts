@@ -4,8 +4,11 @@ import type { PucLookup } from "#domain/accounting/puc-of-account.ts";
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { answerOf, eachBatch, startingWith } from "../raw/raw-database.ts";
+import { bookShape, ownAccountShape } from "../shapes/records/book-shapes.ts";
 import { type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
+import { isObject } from "../shapes/shape.ts";
 import { BookCheck, keyText } from "./book-check.ts";
 
 /** A check reads so many pages at a time: few enough to stop soon, many enough to cost like one read. */
@@ -24,34 +27,40 @@ function rawOf(db: Readable): IDBDatabase {
   return "backendDB" in db ? db.backendDB() : db;
 }
 
-const isBook = (row: unknown): row is Book =>
-  typeof row === "object" && row !== null && CHART_KINDS.includes((row as Book).chart);
+/** A book of a known chart can be counted again, whatever else is wrong with its record. */
+const isBook = (row: unknown): row is Book => isObject(row) && CHART_KINDS.some((kind) => kind === row.chart);
 
-const isOwnAccount = (row: unknown): row is OwnAccountRow =>
-  typeof row === "object" &&
-  row !== null &&
-  ["code", "name"].every((field) => typeof (row as Record<string, unknown>)[field] === "string");
+/** The book, if it can be counted again. */
+function readBook(bookId: string, row: unknown): Result<Book, BookProblem> {
+  if (bookShape.check(row) === "newer") return err({ kind: "newer-record", table: "books", key: bookId });
+  return isBook(row) ? ok(row) : err({ kind: "bad-record", table: "books", key: bookId });
+}
 
-/** The base chart with the book's own accounts, and those of them that are not sound. */
+/** The base chart with the book's own accounts, and those of them that this version cannot read. */
 export function chartWith(
   base: PucLookup,
   rows: readonly unknown[],
-): { readonly chart: PucLookup; readonly bad: readonly string[] } {
+): { readonly chart: PucLookup; readonly bad: readonly string[]; readonly newer: readonly string[] } {
   const own = new Map<string, Account>();
   const bad: string[] = [];
+  const newer: string[] = [];
   for (const row of rows) {
-    if (isOwnAccount(row)) own.set(row.code, ownAccount(row));
-    else bad.push(keyText((row as OwnAccountRow | null)?.bookId, (row as OwnAccountRow | null)?.code));
+    const verdict = ownAccountShape.check(row);
+    const { bookId, code } = (row ?? {}) as Partial<OwnAccountRow>;
+    // Also of a later version it is an account that entries may name.
+    if (verdict !== "bad") own.set((row as OwnAccountRow).code, ownAccount(row as OwnAccountRow));
+    if (verdict !== "ok") (verdict === "bad" ? bad : newer).push(keyText(bookId, code));
   }
-  if (own.size === 0) return { chart: base, bad };
+  if (own.size === 0) return { chart: base, bad, newer };
   const byCode = { get: (code: string) => own.get(code) ?? base.byCode.get(code) };
-  return { chart: { kind: base.kind, byCode }, bad };
+  return { chart: { kind: base.kind, byCode }, bad, newer };
 }
 
 function begin(book: Book, base: PucLookup, accounts: readonly unknown[]): BookCheck {
-  const { chart, bad } = chartWith(base, accounts);
+  const { chart, bad, newer } = chartWith(base, accounts);
   const check = new BookCheck(book, chart);
   for (const key of bad) check.bad("accounts", key);
+  for (const key of newer) check.newer("accounts", key);
   return check;
 }
 
@@ -64,9 +73,9 @@ export interface BookRecords {
 }
 
 export async function verifyRecords(bookId: string, records: BookRecords): Promise<BookProblem[]> {
-  const { book } = records;
-  if (!isBook(book)) return [{ kind: "bad-record", table: "books", key: bookId }];
-  const check = begin(book, await loadChart(book.chart), records.accounts);
+  const book = readBook(bookId, records.book);
+  if (!book.ok) return [book.error];
+  const check = begin(book.value, await loadChart(book.value.chart), records.accounts);
   for (const page of records.pages) check.page(page);
   return check.finish(records.months);
 }
@@ -82,10 +91,10 @@ export async function verifyBook(
   options: VerifyOptions = {},
 ): Promise<BookProblem[] | null> {
   const db = rawOf(readable);
-  const found: unknown = await answerOf(db.transaction("books").objectStore("books").get(bookId));
-  if (!isBook(found)) return [{ kind: "bad-record", table: "books", key: bookId }];
+  const found = readBook(bookId, await answerOf(db.transaction("books").objectStore("books").get(bookId)));
+  if (!found.ok) return [found.error];
   // A book keeps its chart for life: loaded before, so that the transaction waits for nothing else.
-  const chart = await loadChart(found.chart);
+  const chart = await loadChart(found.value.chart);
   const transaction = db.transaction(["books", "accounts", "months", "pages"]);
   const all = startingWith(bookId);
   const [book, accounts, months, pages] = await Promise.all([

@@ -1,7 +1,8 @@
 import type { Collection } from "dexie";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
-import type { MonthRow, OwnAccountRow } from "../shapes/rows.ts";
+import type { MonthRow, OwnAccountRow, PageRow } from "../shapes/rows.ts";
+import { DRAFTS_PAGE } from "./month-draft.ts";
 
 /** Behind every code and every month. */
 const LAST = "\uffff";
@@ -31,4 +32,14 @@ export function ownAccountsOf(
   bookId: BookId,
 ): Collection<OwnAccountRow, [string, string]> {
   return db.accounts.where("[bookId+code]").between([bookId, ""], [bookId, LAST]);
+}
+
+/** The pages of a month without that of its drafts. */
+export function numberedPagesOf(
+  db: CuadraDatabase,
+  bookId: BookId,
+  month: string,
+): Collection<PageRow, [string, string, number]> {
+  const from = [bookId, month, DRAFTS_PAGE + 1];
+  return db.pages.where("[bookId+month+page]").between(from, [bookId, month, Number.MAX_SAFE_INTEGER]);
 }

@@ -14,7 +14,9 @@ import { overLimitNow, refuseOverLimit } from "../engine/plan-check.ts";
 import type { WritingPlan } from "../engine/plan-source.ts";
 import { type CommandTable, type Done, runCommand, type StorageRefusal } from "../engine/run-command.ts";
 import { classifyError } from "../engine/storage-error.ts";
+import type { CommandKind } from "../shapes/command-kinds.ts";
 import type { Names } from "../shapes/read-record.ts";
+import { bookShape } from "../shapes/records/book-shapes.ts";
 import { type Change, type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
 import { ownAccountsOf } from "./book-ranges.ts";
 import { notableIn } from "./notable-entries.ts";
@@ -107,7 +109,8 @@ function lookup(base: AccountLookup, own: readonly OwnAccountRow[]): AccountLook
 }
 
 export function isWritable(book: Book | undefined): Refusal | null {
-  if (!book || book.deletedAt !== undefined) return { kind: "unknown-book" };
+  if (!book || book.deletedAt !== undefined || bookShape.check(book) === "newer")
+    return { kind: "unknown-book" };
   return canWrite(book) ? null : { kind: "read-only", status: book.status };
 }
 
@@ -190,7 +193,7 @@ function takeGuess(storage: AppStorage, bookId: BookId, needs: Needs, plan: Writ
 export async function changeBook<Answer, Own = never>(
   storage: AppStorage,
   command: BookCommand,
-  kind: string,
+  kind: CommandKind,
   body: (work: BookWork) => Promise<Result<Answer, Refusal | Own>>,
   needs: Needs = {},
 ): Promise<Result<Answer, Refusal | Own | StorageRefusal>> {

@@ -30,6 +30,21 @@ export interface LaidBook {
   readonly setAside: readonly number[];
 }
 
+/** What a book is laid from. */
+export interface BookEntries {
+  readonly sound: readonly StoredEntry[];
+  /**
+   * Of a later version: they keep their numbers, count nowhere, and lie beside the month's drafts, where no page that
+   * fills or splits touches them.
+   */
+  readonly newer: readonly StoredEntry[];
+}
+
+interface MonthEntries {
+  readonly sound: StoredEntry[];
+  readonly newer: StoredEntry[];
+}
+
 interface Settled {
   readonly entries: StoredEntry[];
   readonly setAside: number[];
@@ -59,11 +74,11 @@ function highest(entries: readonly StoredEntry[]): number {
   return entries.reduce((last, entry) => (entry.number <= likely ? Math.max(last, entry.number) : last), 0);
 }
 
-function settleAll(entries: readonly StoredEntry[], chart: AccountLookup): Settled {
-  const settled: Settled = { entries: [], setAside: [], turnover: 0, last: highest(entries) };
-  const taken = new Set<number>();
+function settleAll({ sound, newer }: BookEntries, chart: AccountLookup): Settled {
+  const settled: Settled = { entries: [], setAside: [], turnover: 0, last: highest([...sound, ...newer]) };
+  const taken = new Set<number>(newer.map((entry) => entry.number));
   const { last } = settled;
-  for (const each of [...entries].sort(inOrder)) {
+  for (const each of [...sound].sort(inOrder)) {
     let entry = settle(each, chart, settled);
     if (entry.status !== "draft") {
       if (taken.has(entry.number) || entry.number < 1 || entry.number > last) {
@@ -78,11 +93,11 @@ function settleAll(entries: readonly StoredEntry[], chart: AccountLookup): Settl
   return settled;
 }
 
-function layMonth(draft: MonthDraft, entries: readonly StoredEntry[], notable: Names): PageRow[] {
+function layMonth(draft: MonthDraft, { sound, newer }: BookEntries, notable: Names): PageRow[] {
   const { bookId, month } = draft;
-  const drafts = entries.filter((entry) => entry.status === "draft");
-  const numbered = entries.filter((entry) => entry.status !== "draft").sort(inOrder);
-  for (const entry of entries) countEntry(draft, entry, 1, notable);
+  const drafts = [...sound.filter((entry) => entry.status === "draft"), ...newer];
+  const numbered = sound.filter((entry) => entry.status !== "draft").sort(inOrder);
+  for (const entry of sound) countEntry(draft, entry, 1, notable);
   const rows: PageRow[] = drafts.length > 0 ? [{ bookId, month, page: DRAFTS_PAGE, entries: drafts }] : [];
   for (let from = 0; from < numbered.length; from += PAGE_SIZE) {
     const page = draft.nextPage++;
@@ -95,25 +110,31 @@ function layMonth(draft: MonthDraft, entries: readonly StoredEntry[], notable: N
   return rows;
 }
 
-/** Lays pages, month totals and counters anew from the entries, which may be in any order and of any state. */
+function byMonth({ sound, newer }: BookEntries, closed: ReadonlySet<Month>): Map<Month, MonthEntries> {
+  const months = new Map<Month, MonthEntries>();
+  const at = (month: Month): MonthEntries => {
+    const known = months.get(month) ?? { sound: [], newer: [] };
+    months.set(month, known);
+    return known;
+  };
+  for (const month of closed) at(month);
+  for (const entry of sound) at(monthOf(entry.date)).sound.push(entry);
+  for (const entry of newer) at(monthOf(entry.date)).newer.push(entry);
+  return months;
+}
+
+/** Lays pages, month totals and counters again from the entries, which may be in any order and of any state. */
 export function layBook(
   bookId: BookId,
-  entries: readonly StoredEntry[],
+  entries: BookEntries,
   closed: ReadonlySet<Month>,
   chart: PucLookup,
 ): LaidBook {
   const notable = notableIn(chart);
   const settled = settleAll(entries, chart);
-  const byMonth = new Map<Month, StoredEntry[]>([...closed].map((month) => [month, []]));
-  for (const entry of settled.entries) {
-    const month = monthOf(entry.date);
-    const known = byMonth.get(month);
-    if (known) known.push(entry);
-    else byMonth.set(month, [entry]);
-  }
   const pages: PageRow[] = [];
   const months: MonthRow[] = [];
-  for (const [month, each] of byMonth) {
+  for (const [month, each] of byMonth({ ...entries, sound: settled.entries }, closed)) {
     const draft = emptyMonth(bookId, month);
     draft.closed = closed.has(month);
     pages.push(...layMonth(draft, each, notable));

@@ -4,7 +4,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { isSoundMonth, type Names, splitEntries } from "../shapes/read-record.ts";
 import type { MonthRow, PageRow, StoredEntry } from "../shapes/rows.ts";
-import { monthsOf } from "./book-ranges.ts";
+import { monthsOf, numberedPagesOf } from "./book-ranges.ts";
 import {
   countEntry,
   DRAFTS_PAGE,
@@ -288,7 +288,15 @@ export class Pages {
     return found;
   }
 
+  /** Pages that no summary names hold only what cannot be read: once read, it stays where it lies. */
+  async #readUnnamed({ month, pages }: MonthDraft): Promise<void> {
+    const named = new Set(pages.map(({ page }) => page));
+    const keys = await numberedPagesOf(this.#db, this.#bookId, month).primaryKeys();
+    for (const [, , page] of keys) if (!named.has(page)) await this.#page(month, page);
+  }
+
   async #relay(draft: MonthDraft, entries: readonly StoredEntry[]): Promise<void> {
+    await this.#readUnnamed(draft);
     for (const { page } of [...draft.pages])
       this.#rewrite(draft, page, await this.#page(draft.month, page), []);
     draft.nextPage = 1;

@@ -2,9 +2,9 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { isRepeated, type KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
-import { BAD } from "../backup/copy-value.ts";
-import { copyKeptPayment } from "../backup/kept-payment-shape.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
+import { readRows } from "../shapes/read-row.ts";
+import { keptPaymentShape } from "../shapes/records/kept-payment-shape.ts";
 import { pagesIn, type ReadPages, readPosting } from "./run-posting.ts";
 
 /** Many payments stand in few months: each month is read once. */
@@ -31,7 +31,7 @@ export async function companyPayments(
   const ofMonths = payrollRuns.where("[companyId+period.month]");
   const runs = new Set(await ofMonths.between([companyId, ""], [companyId, "\uffff"]).primaryKeys());
   const rows = await payrollRuns.bulkGet(all.filter((key) => !runs.has(key)));
-  return rows.map(copyKeptPayment).filter((row) => row !== BAD);
+  return readRows(keptPaymentShape, rows);
 }
 
 export interface CountingPayment {

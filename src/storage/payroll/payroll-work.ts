@@ -7,13 +7,14 @@ import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { firstHalfOf } from "#domain/payroll/run/run-calendar.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
-import { BAD } from "../backup/copy-value.ts";
-import { copyKeptRun } from "../backup/kept-run-shape.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { overLimitNow, planNow, refusedByPlan, refuseOverLimit } from "../engine/plan-check.ts";
 import { mostOf, type WritingPlan } from "../engine/plan-source.ts";
 import { runCommand, type StorageRefusal } from "../engine/run-command.ts";
+import type { CommandKind } from "../shapes/command-kinds.ts";
+import { readRow, readRows } from "../shapes/read-row.ts";
+import { keptRunShape } from "../shapes/records/kept-run-shape.ts";
 
 /** What commands on employees and runs answer. */
 export type PayrollResult<Answer> = Result<Answer, RunRefusal | Refusal | StorageRefusal>;
@@ -55,7 +56,7 @@ export async function monthRuns(
   month: Month,
 ): Promise<readonly KeptRun[]> {
   const rows = await db.payrollRuns.where(BY_MONTH).equals([companyId, month]).toArray();
-  return rows.map(copyKeptRun).filter((row) => row !== BAD);
+  return readRows(keptRunShape, rows);
 }
 
 /** The run of the month's first fortnight, of a second one; null for any other. The run itself is not read. */
@@ -66,8 +67,7 @@ export async function firstRunOf(
   if (period.part !== "second-half") return null;
   const keys = await db.payrollRuns.where(BY_MONTH).equals([companyId, period.month]).primaryKeys();
   const rows = await db.payrollRuns.bulkGet(keys.filter((key) => key !== id));
-  const others = rows.map(copyKeptRun).filter((row) => row !== BAD);
-  return firstHalfOf(others, period);
+  return firstHalfOf(readRows(keptRunShape, rows), period);
 }
 
 /** The runs of the last month before this one that has any. Live queries count the ends of a range as in it. */
@@ -85,8 +85,8 @@ export async function earlierRuns(
 
 /** Within a transaction: a run that can be read, or why there is none. */
 export async function findRun(db: CuadraDatabase, id: PayrollRunId): Promise<Result<KeptRun, RunRefusal>> {
-  const found = copyKeptRun(await db.payrollRuns.get(id));
-  return found === BAD ? err({ kind: "unknown-run" }) : ok(found);
+  const found = readRow(keptRunShape, await db.payrollRuns.get(id));
+  return found ? ok(found) : err({ kind: "unknown-run" });
 }
 
 type Changed = Result<KeptRun | null, RunRefusal | Refusal>;
@@ -98,7 +98,7 @@ type Changed = Result<KeptRun | null, RunRefusal | Refusal>;
 export async function changeRun(
   storage: AppStorage,
   command: RunCommand,
-  kind: string,
+  kind: CommandKind,
   change: (run: KeptRun, plan: WritingPlan) => Changed | Promise<Changed>,
 ): Promise<PayrollResult<KeptRun>> {
   const { db, clock } = storage;

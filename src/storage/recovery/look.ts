@@ -154,13 +154,18 @@ export async function lookAround(copies: Copies | null = browserCopies()): Promi
   return { registry, accounts };
 }
 
+/** Whether nothing of the book is damaged. What a later version wrote is whole there. */
+export function isWhole({ problems }: BookFinding): boolean {
+  return problems.every(({ kind }) => kind === "newer-record");
+}
+
 /** True when the account has nothing to recover: its books open and agree. */
 export function isSound(account: AccountFinding): boolean {
   if (account.registered !== "yes") return false;
   const { state, books } = account.database;
   // An account that never wrote has no database yet.
   if (state === "absent") return (account.expected?.sequence ?? 0) === 0 && account.copies.length === 0;
-  return state === "open" && books.every((book) => book.problems.length === 0);
+  return state === "open" && books.every(isWhole);
 }
 
 /** The accounts whose books are not readable and that would be given up. Those of a newer version are not. */

@@ -1,36 +1,17 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
-import { asDay } from "#domain/kernel/as-day.ts";
-import { isPesos } from "#domain/kernel/pesos.ts";
 import { NOTABLE_EDITION } from "#domain/statement/books/notable.ts";
-import { isStoredSummary, readSummary } from "../pages/page-summary.ts";
+import { readSummary } from "../pages/page-summary.ts";
+import { monthFrameShape, totalShape } from "./records/book-shapes.ts";
+import { entryShape } from "./records/entry-shape.ts";
 import type { AccountTotal, MonthRow, NotableEntries, PageRow, PageSummary, StoredEntry } from "./rows.ts";
+import { isObject } from "./shape.ts";
 
-// Records may have been damaged or written by something else. What cannot be trusted is left out here and named by
-// the check of the books; no report ever sees it (ST-15).
-
-function isLine(line: unknown): line is EntryLine {
-  if (typeof line !== "object" || line === null) return false;
-  const { account, debit, credit } = line as EntryLine;
-  return typeof account === "string" && isPesos(debit) && isPesos(credit) && debit >= 0 && credit >= 0;
-}
-
-const STATUSES: ReadonlySet<unknown> = new Set(["draft", "posted", "void"]);
+// Records may have been damaged, or written by a later version or by something else. What this version cannot read is
+// left out here and named by the check of the books; no report ever sees it (ST-15).
 
 export function isStoredEntry(value: unknown): value is StoredEntry {
-  if (typeof value !== "object" || value === null) return false;
-  const entry = value as Entry;
-  return (
-    typeof entry.id === "string" &&
-    STATUSES.has(entry.status) &&
-    Number.isSafeInteger(entry.number) &&
-    Number.isSafeInteger(entry.version) &&
-    asDay(entry.date) !== null &&
-    typeof entry.description === "string" &&
-    typeof entry.reference === "string" &&
-    Array.isArray(entry.lines) &&
-    entry.lines.every(isLine)
-  );
+  return entryShape.check(value) === "ok";
 }
 
 export interface SplitEntries {
@@ -67,21 +48,12 @@ export function pageReader(names: Names | null): (row: PageRow | undefined) => E
 }
 
 function isTotal(value: unknown): value is AccountTotal {
-  if (typeof value !== "object" || value === null) return false;
-  const { debit, credit, pages } = value as AccountTotal;
-  return isPesos(debit) && isPesos(credit) && Array.isArray(pages);
+  return totalShape.check(value) === "ok";
 }
 
 /** Whether the month's record can be built on; what cannot is for the check and the repair of the books. */
 export function isSoundMonth(row: MonthRow): boolean {
-  const counts = [row.posted, row.drafts, row.nextPage];
-  return (
-    Array.isArray(row.pages) &&
-    row.pages.every(isStoredSummary) &&
-    typeof row.accounts === "object" &&
-    row.accounts !== null &&
-    counts.every((count) => Number.isSafeInteger(count) && count >= 0)
-  );
+  return monthFrameShape.check(row) === "ok" && isObject(row.accounts);
 }
 
 /** A month as queries read it. */

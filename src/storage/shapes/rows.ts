@@ -13,6 +13,7 @@ import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import type { KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
 import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
+import type { CommandKind } from "./command-kinds.ts";
 
 // Stored shapes. No Date (days are text, instants are numbers) and no boolean that an index would need.
 
@@ -123,86 +124,52 @@ export interface UsageRow {
   readonly count: number;
 }
 
-/** One thing that a command changed: the whole record before and after; null where it did not exist. */
-export type Change =
-  | {
-      readonly table: "entries";
-      readonly key: string;
-      readonly before: Entry | null;
-      readonly after: Entry | null;
-    }
-  | {
-      readonly table: "books";
-      readonly key: string;
-      readonly before: Book | null;
-      readonly after: Book | null;
-    }
-  | {
-      readonly table: "companies";
-      readonly key: string;
-      readonly before: Company | null;
-      readonly after: Company | null;
-    }
-  | {
-      readonly table: "accounts";
-      readonly key: string;
-      readonly before: OwnAccountRow | null;
-      readonly after: OwnAccountRow | null;
-    }
-  | {
-      readonly table: "usage";
-      readonly key: string;
-      readonly before: UsageRow | null;
-      readonly after: UsageRow | null;
-    }
-  | {
-      readonly table: "fiscalProfiles";
-      readonly key: string;
-      readonly before: FiscalProfile | null;
-      readonly after: FiscalProfile | null;
-    }
-  | {
-      readonly table: "statements";
-      readonly key: string;
-      readonly before: SavedStatement | null;
-      readonly after: SavedStatement | null;
-    }
-  | {
-      readonly table: "payrollRuns";
-      readonly key: string;
-      readonly before: PayrollRunRow | null;
-      readonly after: PayrollRunRow | null;
-    }
-  | {
-      readonly table: "employees";
-      readonly key: string;
-      readonly before: Employee | null;
-      readonly after: Employee | null;
-    }
-  | {
-      readonly table: "analyses";
-      readonly key: string;
-      readonly before: SavedAnalysis | null;
-      readonly after: SavedAnalysis | null;
-    }
-  | { readonly table: "months"; readonly key: string; readonly before: boolean; readonly after: boolean }
+/** What is changed as a whole record, by table. */
+interface ChangedRecords {
+  readonly entries: Entry;
+  readonly books: Book;
+  readonly companies: Company;
+  readonly accounts: OwnAccountRow;
+  readonly usage: UsageRow;
+  readonly fiscalProfiles: FiscalProfile;
+  readonly statements: SavedStatement;
+  readonly analyses: SavedAnalysis;
+  readonly payrollRuns: PayrollRunRow;
+  readonly employees: Employee;
+}
+
+/** The whole record before and after; null where it did not exist. */
+type RecordDetails = {
+  readonly [Table in keyof ChangedRecords]: {
+    readonly before: ChangedRecords[Table] | null;
+    readonly after: ChangedRecords[Table] | null;
+  };
+};
+
+interface ChangeDetails extends RecordDetails {
+  /** Whether the month is closed. */
+  readonly months: { readonly before: boolean; readonly after: boolean };
   /** Entries brought in or taken back together: not written twice, only counted. */
-  | {
-      readonly table: "import";
-      readonly key: string;
-      readonly from: number;
-      readonly to: number;
-      /** When its entries were made: tells them from others that got a number of theirs later. */
-      readonly at: Instant;
-      readonly undone: boolean;
-    }
-  /** A book laid anew from its entries: what could not be read, as it was, and the numbers that could not stay. */
-  | {
-      readonly table: "repair";
-      readonly key: string;
-      readonly removed: readonly unknown[];
-      readonly setAside: readonly number[];
-    };
+  readonly import: {
+    readonly from: number;
+    readonly to: number;
+    /** When its entries were made: tells them from others that got a number of theirs later. */
+    readonly at: Instant;
+    readonly undone: boolean;
+  };
+  /** A book laid again from its entries: what could not be read, as it was, and the numbers that could not stay. */
+  readonly repair: { readonly removed: readonly unknown[]; readonly setAside: readonly number[] };
+}
+
+export type ChangeTable = keyof ChangeDetails;
+
+/** One thing of a table that a command changed. */
+export type ChangeOf<Table extends ChangeTable> = {
+  readonly table: Table;
+  readonly key: string;
+} & ChangeDetails[Table];
+
+export type Change = { [Table in ChangeTable]: ChangeOf<Table> }[ChangeTable];
 
 /** What a command answered: one of its own changes' records, not written twice, or something else. */
 export type AuditAnswer = { readonly change: number } | { readonly value: unknown };
@@ -212,7 +179,7 @@ export interface AuditRow {
   /** Given by the database, in the order of commits. */
   readonly seq?: number;
   readonly command: CommandId;
-  readonly kind: string;
+  readonly kind: CommandKind;
   readonly at: Instant;
   readonly bookId: BookId | "";
   readonly changes: readonly Change[];
@@ -224,6 +191,29 @@ export interface AuditRow {
 export interface LaterRow {
   readonly id: string;
 }
+
+/** What every table of an account's database holds. */
+export interface StoredRows {
+  readonly meta: MetaRow;
+  readonly companies: CompanyRow;
+  readonly fiscalProfiles: FiscalProfileRow;
+  readonly books: BookRow;
+  readonly accounts: OwnAccountRow;
+  readonly pages: PageRow;
+  readonly months: MonthRow;
+  readonly statements: SavedStatementRow;
+  readonly analyses: SavedAnalysisRow;
+  readonly payrollRuns: PayrollRunRow;
+  readonly employees: EmployeeRow;
+  readonly items: LaterRow;
+  readonly stockMoves: LaterRow;
+  readonly rules: LaterRow;
+  readonly usage: UsageRow;
+  readonly audit: AuditRow;
+  readonly outbox: LaterRow;
+}
+
+export type TableName = keyof StoredRows;
 
 export function ownAccount(row: OwnAccountRow): Account {
   return {

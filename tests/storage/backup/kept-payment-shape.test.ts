@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Payable, paymentContent } from "#domain/payroll/run/payable.ts";
 import type { KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
-import { BAD } from "#storage/backup/copy-value.ts";
-import { copyKeptPayment } from "#storage/backup/kept-payment-shape.ts";
-import { copyPayrollRun } from "#storage/backup/kept-run-shape.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { undoCommand } from "#storage/commands/entries/undo-command.ts";
@@ -11,6 +8,9 @@ import { postBenefits } from "#storage/commands/payroll/post-benefits.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { listPayments } from "#storage/queries/payroll/payments.ts";
+import { readRow } from "#storage/shapes/read-row.ts";
+import { keptPaymentShape } from "#storage/shapes/records/kept-payment-shape.ts";
+import { payrollRunShape } from "#storage/shapes/records/kept-run-shape.ts";
 import { backupOf, OWNER } from "#tests/support/files/make-backup.ts";
 import { benefitOf, settlementOf, toPost } from "#tests/support/payroll/payments.ts";
 import {
@@ -96,12 +96,14 @@ describe("the shape of a payment", () => {
   const [ana, luz] = bonus.people;
 
   it("takes what the product writes, as new objects of known keys", () => {
-    expect(copyPayrollRun(bonus)).toEqual(bonus);
-    expect(copyPayrollRun(settled)).toEqual(settled);
-    const copy = copyKeptPayment({ ...bonus, surprise: 1, people: [{ ...ana, surprise: 1 }, luz] });
+    expect(readRow(payrollRunShape, bonus)).toEqual(bonus);
+    expect(readRow(payrollRunShape, settled)).toEqual(settled);
+    const copy = readRow(keptPaymentShape, { ...bonus, surprise: 1, people: [{ ...ana, surprise: 1 }, luz] });
     expect(copy).toEqual(bonus);
     expect(copy).not.toBe(bonus);
-    expect(copyPayrollRun({ ...bonus, people: [{ ...ana, paid: [] }] })).toMatchObject({ kind: "benefits" });
+    expect(readRow(payrollRunShape, { ...bonus, people: [{ ...ana, paid: [] }] })).toMatchObject({
+      kind: "benefits",
+    });
   });
 
   it.each<[string, object]>([
@@ -127,6 +129,6 @@ describe("the shape of a payment", () => {
     ["a posting to no entry", { ...bonus, posting: { ...bonus.posting, entryId: "1" } }],
     ["no company", { ...bonus, companyId: null }],
   ])("refuses %s", (_what, value) => {
-    expect(copyPayrollRun(value)).toBe(BAD);
+    expect(readRow(payrollRunShape, value)).toBeNull();
   });
 });

@@ -4,9 +4,6 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import { closedRun } from "#domain/payroll/run/close-run.ts";
 import { computeKept } from "#domain/payroll/run/compute-kept.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
-import { BAD } from "#storage/backup/copy-value.ts";
-import { copyEmployee } from "#storage/backup/employee-shape.ts";
-import { copyKeptRun, copyPayrollRun } from "#storage/backup/kept-run-shape.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { deleteEmployee } from "#storage/commands/payroll/employees.ts";
@@ -15,6 +12,9 @@ import { postRun } from "#storage/commands/payroll/post-run.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { listEmployees } from "#storage/queries/payroll/employees.ts";
 import { listRuns, readRun } from "#storage/queries/payroll/payroll-runs.ts";
+import { readRow } from "#storage/shapes/read-row.ts";
+import { employeeShape } from "#storage/shapes/records/employee-shape.ts";
+import { keptRunShape, payrollRunShape } from "#storage/shapes/records/kept-run-shape.ts";
 import { personIn, settingsArb } from "#tests/domain/payroll/random-people.ts";
 import { backupOf, OWNER } from "#tests/support/files/make-backup.ts";
 import {
@@ -131,18 +131,24 @@ describe("the shape of a run", () => {
     fc.assert(
       fc.property(drafts, (content) => {
         const draft: KeptRun = { ...run, ...content };
-        expect(copyPayrollRun(draft)).toEqual(draft);
+        expect(readRow(payrollRunShape, draft)).toEqual(draft);
         const done = closedRun(draft, []);
         if (!done.ok) return;
-        expect(copyPayrollRun(done.value)).toEqual(done.value);
-        expect(computeKept(copyKeptRun(done.value) as KeptRun, null)).toEqual(computeKept(done.value, null));
+        expect(readRow(payrollRunShape, done.value)).toEqual(done.value);
+        expect(computeKept(readRow(keptRunShape, done.value) as KeptRun, null)).toEqual(
+          computeKept(done.value, null),
+        );
       }),
     );
-    expect(copyKeptRun(paid)).toEqual(paid);
+    expect(readRow(keptRunShape, paid)).toEqual(paid);
   });
 
   it("makes new objects of known keys", () => {
-    const copy = copyKeptRun({ ...closed, surprise: 1, settings: { ...closed.settings, surprise: 1 } });
+    const copy = readRow(keptRunShape, {
+      ...closed,
+      surprise: 1,
+      settings: { ...closed.settings, surprise: 1 },
+    });
     expect(copy).toEqual(closed);
     expect(copy).not.toBe(closed);
   });
@@ -180,7 +186,7 @@ describe("the shape of a run", () => {
     ],
     ["a calculation's kind", { ...run, kind: "calculation" }],
   ])("refuses %s", (_what, value) => {
-    expect(copyPayrollRun(value)).toBe(BAD);
+    expect(readRow(payrollRunShape, value)).toBeNull();
   });
 });
 
@@ -191,7 +197,7 @@ describe("the shape of an employee", () => {
   };
 
   it("takes one as it is kept", () => {
-    expect(copyEmployee(employee)).toEqual(employee);
+    expect(readRow(employeeShape, employee)).toEqual(employee);
   });
 
   it.each<[string, object]>([
@@ -202,6 +208,6 @@ describe("the shape of an employee", () => {
     ["no certificates", { contract: { ...employee.contract, relief: null } }],
     ["a position that is no text", { position: 3 }],
   ])("refuses %s", (_what, change) => {
-    expect(copyEmployee({ ...employee, ...change })).toBe(BAD);
+    expect(readRow(employeeShape, { ...employee, ...change })).toBeNull();
   });
 });

@@ -4,13 +4,14 @@ import type { SavedRatios } from "#domain/statement/analysis/saved-analysis.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
-import { shapeOf } from "#storage/backup/row-shapes.ts";
 import { deleteAnalysis, saveAnalysis } from "#storage/commands/statements/save-analysis.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { listAnalyses } from "#storage/queries/statements/analyses.ts";
+import { readRow } from "#storage/shapes/read-row.ts";
+import { TABLE_SHAPES } from "#storage/shapes/table-shapes.ts";
 import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
 
@@ -96,7 +97,7 @@ describe("an analysis", () => {
     await deleteAnalysis(storage, { id: newId("command"), analysisId: saved.id });
     await restoreBackup(storage, read.value, owner, null);
     expect(await listAnalyses(storage)).toEqual([saved]);
-    const copy = shapeOf("analyses");
+    const copy = (value: unknown) => readRow(TABLE_SHAPES.analyses, value);
     expect(copy(saved)).toEqual(saved);
     for (const wrong of [
       { ratios: { ...RATIOS, liquidez: { value: Number.NaN, status: null } } },
@@ -104,7 +105,7 @@ describe("an analysis", () => {
       { subject: { kind: "company", companyId: "comp_1" } },
       { cutOff: "2026-02-30" },
     ])
-      expect(copy({ ...saved, ...wrong })).toBeTypeOf("symbol");
+      expect(copy({ ...saved, ...wrong })).toBeNull();
     storage.close();
   });
 

@@ -12,7 +12,7 @@ const chart = await loadChart("puc");
 
 const sale = (number: number, date = "2026-11-03") => posted(number, content(date, "1105", "4135", 1000));
 const lay = (entries: readonly Entry[], closed: readonly (typeof OCTOBER)[] = []) =>
-  layBook(BOOK, entries.map(toStored), new Set(closed), chart);
+  layBook(BOOK, { sound: entries.map(toStored), newer: [] }, new Set(closed), chart);
 
 /** What the check finds in a laid book. */
 function problemsOf(laid: ReturnType<typeof lay>): string[] {

@@ -14,6 +14,7 @@ import { CONTROL_TEXTS, verifyTexts as texts } from "./verify-texts.ts";
 const MARKS: Readonly<Record<ControlState, ReactNode>> = {
   passed: <Check size={18} className="text-success" aria-hidden="true" />,
   gap: <TriangleAlert size={18} className="text-warntext" aria-hidden="true" />,
+  newer: <TriangleAlert size={18} className="text-warntext" aria-hidden="true" />,
   failed: <Scale size={18} className="text-error" aria-hidden="true" />,
 };
 

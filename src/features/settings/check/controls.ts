@@ -7,6 +7,7 @@ export type ControlKind = (typeof CONTROLS)[number];
 
 const CONTROL_OF: Readonly<Record<BookProblem["kind"], ControlKind>> = {
   "bad-record": "readable",
+  "newer-record": "readable",
   "unbalanced-entry": "balanced",
   "bad-number": "numbered",
   "missing-number": "numbered",
@@ -24,8 +25,11 @@ export interface CheckedBook {
   readonly problems: readonly BookProblem[];
 }
 
-/** "gap": only numbers are missing, which breaks no sum and which no repair brings back. */
-export type ControlState = "passed" | "gap" | "failed";
+/**
+ * "gap": only numbers are missing, which breaks no sum and which no repair brings back. "newer": the rest is of a later
+ * version, which only that version reads.
+ */
+export type ControlState = "passed" | "gap" | "newer" | "failed";
 
 export interface Control {
   readonly kind: ControlKind;
@@ -36,8 +40,12 @@ export interface Control {
 }
 
 function stateOf(problems: readonly BookProblem[]): ControlState {
-  if (problems.length === 0) return "passed";
-  return problems.every((problem) => problem.kind === "missing-number") ? "gap" : "failed";
+  const kinds = new Set(problems.map(({ kind }) => kind));
+  if (kinds.size === 0) return "passed";
+  const isNewer = kinds.delete("newer-record");
+  kinds.delete("missing-number");
+  if (kinds.size > 0) return "failed";
+  return isNewer ? "newer" : "gap";
 }
 
 function controlOf(kind: ControlKind, books: readonly CheckedBook[]): Control {

@@ -29,11 +29,23 @@ function recordText(table: string, key: string): string {
   }
 }
 
+/** Only entries are named by their place: of any other record a later version knows more. */
+function newerText(table: string, key: string): string {
+  const [, second = "", page = "", index] = key.split("/");
+  const month = asMonth(second);
+  if (table === "books") return texts.newerBook;
+  if (table === "accounts") return texts.newerAccount(second);
+  if (table !== "pages" || month === null || index === undefined) return texts.newerOther;
+  return texts.newerEntry(formatMonth(month), page, index);
+}
+
 /** One sentence that says where, for each thing a check finds. */
 export function findingText(problem: BookProblem): string {
   switch (problem.kind) {
     case "bad-record":
       return recordText(problem.table, problem.key);
+    case "newer-record":
+      return newerText(problem.table, problem.key);
     case "unbalanced-entry":
       return texts.unbalanced(problem.number);
     case "bad-number":

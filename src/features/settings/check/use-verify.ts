@@ -3,7 +3,7 @@ import { timeInBogota } from "#domain/kernel/clock.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
-import { listBooks } from "#storage/queries/books/books.ts";
+import { booksToCheck } from "#storage/queries/books/books.ts";
 import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
 import type { CheckedBook } from "./controls.ts";
 import { verifyTexts as texts } from "./verify-texts.ts";
@@ -29,8 +29,8 @@ interface Verify {
 type Unchecked = Omit<CheckedBook, "problems">;
 
 /** Also of a book whose record is damaged there is something to show. */
-async function booksToCheck(storage: AppStorage): Promise<readonly Unchecked[]> {
-  return (await listBooks(storage)).map(({ id, name, entries }) => ({
+async function uncheckedBooks(storage: AppStorage): Promise<readonly Unchecked[]> {
+  return (await booksToCheck(storage)).map(({ id, name, entries }) => ({
     id,
     name: typeof name === "string" && name !== "" ? name : texts.unnamed,
     entries: Number.isSafeInteger(entries) && entries > 0 ? entries : 0,
@@ -43,7 +43,7 @@ async function checkAll(
   signal: AbortSignal,
   onProgress: (share: number, book: string) => void,
 ): Promise<readonly CheckedBook[] | null> {
-  const books = await booksToCheck(storage);
+  const books = await uncheckedBooks(storage);
   const whole = books.reduce((sum, book) => sum + book.entries + 1, 0);
   const checked: CheckedBook[] = [];
   let before = 0;

@@ -16,17 +16,15 @@ import { useRepair } from "./use-repair.ts";
 import { useVerify, type Verification } from "./use-verify.ts";
 import { verifyTexts as texts } from "./verify-texts.ts";
 
+const WORST_FIRST = ["failed", "newer", "gap"] as const;
+
 function Verdict({ controls }: { readonly controls: readonly Control[] }) {
-  const failed = controls.some((control) => control.state === "failed");
-  const gaps = controls.some((control) => control.state === "gap");
-  const icon = failed ? (
-    <TriangleAlert size={14} aria-hidden="true" />
-  ) : (
-    <Check size={14} aria-hidden="true" />
-  );
+  const worst = WORST_FIRST.find((state) => controls.some((control) => control.state === state)) ?? "passed";
+  const Icon = worst === "failed" ? TriangleAlert : Check;
+  const tone = worst === "failed" ? "error" : worst === "passed" ? "ok" : "warn";
   return (
-    <Badge tone={failed ? "error" : gaps ? "warn" : "ok"} icon={icon}>
-      {failed ? texts.wrong : gaps ? texts.gaps : texts.fine}
+    <Badge tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
+      {texts.verdict[worst]}
     </Badge>
   );
 }

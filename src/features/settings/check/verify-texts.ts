@@ -7,9 +7,12 @@ export const verifyTexts = {
   lead: "Vuelve a contar cada libro desde sus asientos y compara con lo guardado.",
   start: "Verificar mis libros",
   running: (book: string) => `Verificando ${book}`,
-  fine: "Todo cuadra",
-  gaps: "Cuadra, con saltos en la numeración",
-  wrong: "Hay algo por revisar",
+  verdict: {
+    passed: "Todo cuadra",
+    gap: "Cuadra, con saltos en la numeración",
+    newer: "Cuadra, con registros de una versión más nueva",
+    failed: "Hay algo por revisar",
+  },
   noBooks: "Todavía no tienes libros que verificar.",
   took: (time: string, seconds: string) => `Hoy a las ${time}, en ${seconds} s`,
   failed: "No pudimos verificar tus libros",
@@ -19,7 +22,12 @@ export const verifyTexts = {
   drafts: "Asientos sin terminar",
   noDrafts: "Ninguno",
   draftsIn: (count: number, book: string) => `${formatNumber(count)} en ${book}`,
-  state: { passed: "Bien", gap: "Con saltos", failed: "Con problemas" },
+  state: {
+    passed: "Bien",
+    gap: "Con saltos",
+    newer: "De una versión más nueva",
+    failed: "Con problemas",
+  },
   month: (name: string, year: string) => `${name} de ${year}`,
   badBook: "La ficha de este libro no se puede leer. El libro solo vuelve con una copia.",
   badAccount: (code: string) => `La cuenta propia ${code} no se puede leer.`,
@@ -30,6 +38,13 @@ export const verifyTexts = {
   badEntry: (month: string, page: string, index: string) =>
     `${month}, página ${page}: el registro ${index} no se puede leer y no cuenta en ninguna suma.`,
   badOther: (table: string) => `Un registro de «${table}» no se puede leer.`,
+  newerBook: "La ficha de este libro es de una versión más nueva. Actualiza Cuadra para abrirlo.",
+  newerAccount: (code: string) =>
+    `La cuenta propia ${code} es de una versión más nueva. Actualiza Cuadra para verla.`,
+  newerEntry: (month: string, page: string, index: string) =>
+    `${month}, página ${page}: el registro ${index} es de una versión más nueva. Se conserva, y no cuenta hasta que actualices Cuadra.`,
+  newerOther:
+    "Hay un registro de una versión más nueva. Se conserva, y no cuenta hasta que actualices Cuadra.",
   unbalanced: (number: number) =>
     `El asiento ${formatNumber(number)} no cuadra o usa una cuenta que no está en el plan.`,
   badNumber: (number: number) => `El número ${formatNumber(number)} está repetido o no es válido.`,

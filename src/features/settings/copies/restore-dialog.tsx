@@ -23,13 +23,14 @@ function withoutStop(text: string): string {
 
 /** What one should know of the copy before it comes in. */
 function notesOf(backup: Backup, user: User): string[] {
-  const { account, bad, settled } = backup;
+  const { account, bad, newer, settled } = backup;
   const notes: string[] = [];
   if (account.id !== user.id && account.email !== user.email) notes.push(texts.otherAccount);
   if (bad.length > 0) {
     const names = bad.map((each) => withoutStop(findingText({ kind: "bad-record", ...each })));
     notes.push(texts.bad(bad.length, named(names)));
   }
+  if (newer.length > 0) notes.push(texts.newer(newer.length));
   if (settled.length > 0) {
     const names = settled.map((book) => (book.name === "" ? texts.unnamedBook : book.name));
     notes.push(texts.settled(named(names)));

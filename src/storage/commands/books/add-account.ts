@@ -18,7 +18,7 @@ export interface AddAccount extends BookCommand {
 export async function addAccount(storage: AppStorage, command: AddAccount): Promise<CommandResult<Account>> {
   const { db } = storage;
   const puc = await loadChart("puc");
-  const head = { id: command.id, kind: "add-account", bookId: command.bookId };
+  const head = { id: command.id, kind: "add-account", bookId: command.bookId } as const;
   return runCommand<Account, Refusal>(storage, head, ["books", "accounts"], async () => {
     const book = await db.books.get(command.bookId);
     const refusal = isWritable(book);

@@ -8,6 +8,7 @@ import { overLimitNow, planNow, refuseOverLimit } from "../../engine/plan-check.
 import type { WritingPlan } from "../../engine/plan-source.ts";
 import { runCommand } from "../../engine/run-command.ts";
 import { type BookCommand, type CommandResult, isWritable } from "../../pages/book-work.ts";
+import type { CommandKind } from "../../shapes/command-kinds.ts";
 
 type ChangeBookRow = (
   book: Book,
@@ -18,7 +19,7 @@ type ChangeBookRow = (
 async function changeRow(
   storage: AppStorage,
   command: BookCommand,
-  kind: string,
+  kind: CommandKind,
   change: ChangeBookRow,
 ): Promise<CommandResult<Book>> {
   const at = storage.clock.now();

@@ -46,7 +46,7 @@ export async function createBook(storage: AppStorage, command: CreateBook): Prom
   const end = command.end ?? defaultBookEnd(start);
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  const head = { id: command.id, kind: "create-book", bookId: command.bookId };
+  const head = { id: command.id, kind: "create-book", bookId: command.bookId } as const;
   return runCommand<Book, Refusal>(storage, head, ["companies", "books"], async () => {
     const name = cleanName(command.name);
     if (name === null) return err({ kind: "blank-name" });

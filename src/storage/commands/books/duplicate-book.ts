@@ -113,7 +113,7 @@ export async function duplicateBook(
   const at = storage.clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  const head = { id: command.id, kind: "duplicate-book", bookId };
+  const head = { id: command.id, kind: "duplicate-book", bookId } as const;
   const tables = ["companies", "books", "accounts", "pages", "months"] as const;
   return runCommand<Book, Refusal>(storage, head, tables, async () => {
     const source = await db.books.get(sourceId);

@@ -7,9 +7,11 @@ import { runCommand } from "../../engine/run-command.ts";
 import { chartWith } from "../../health/verify-book.ts";
 import { monthsOf, ownAccountsOf } from "../../pages/book-ranges.ts";
 import { type BookCommand, type CommandResult, readChart } from "../../pages/book-work.ts";
-import { layBook } from "../../pages/lay-book.ts";
-import { isStoredEntry } from "../../shapes/read-record.ts";
+import { type BookEntries, layBook } from "../../pages/lay-book.ts";
+import { bookShape } from "../../shapes/records/book-shapes.ts";
+import { entryShape } from "../../shapes/records/entry-shape.ts";
 import type { MonthRow, PageRow, StoredEntry } from "../../shapes/rows.ts";
+import type { Verdict } from "../../shapes/shape.ts";
 
 export interface Repaired {
   readonly entries: number;
@@ -19,14 +21,14 @@ export interface Repaired {
   readonly removed: number;
 }
 
-function sortOut(rows: readonly PageRow[]): { readonly sound: StoredEntry[]; readonly removed: unknown[] } {
-  const sound: StoredEntry[] = [];
+function sortOut(rows: readonly PageRow[]): BookEntries & { readonly removed: readonly unknown[] } {
+  const sorted: Record<Verdict, StoredEntry[]> = { ok: [], newer: [], bad: [] };
   const removed: unknown[] = [];
   for (const row of rows) {
     if (!Array.isArray(row.entries)) removed.push(row);
-    else for (const entry of row.entries) (isStoredEntry(entry) ? sound : removed).push(entry);
+    else for (const entry of row.entries) sorted[entryShape.check(entry)].push(entry);
   }
-  return { sound, removed };
+  return { sound: sorted.ok, newer: sorted.newer, removed: [...removed, ...sorted.bad] };
 }
 
 function closedMonths(rows: readonly MonthRow[]): ReadonlySet<Month> {
@@ -37,7 +39,8 @@ function closedMonths(rows: readonly MonthRow[]): ReadonlySet<Month> {
 
 /**
  * Rebuilds pages, month totals and counters of a book from its entries, when the check found that they do not
- * agree. Takes out what cannot be read, keeping it in the audit trail; a gap in the numbers stays a gap.
+ * agree. Takes out what cannot be read, keeping it in the audit trail; a gap in the numbers stays a gap, and what a
+ * later version wrote stays as it is.
  */
 export async function repairBook(
   storage: AppStorage,
@@ -48,23 +51,30 @@ export async function repairBook(
   const known = await readChart(storage, bookId);
   if (!known.ok) return known;
   const base = known.value;
-  const head = { id: command.id, kind: "repair-book", bookId };
+  const head = { id: command.id, kind: "repair-book", bookId } as const;
   const at = storage.clock.now();
   return runCommand<Repaired, Refusal>(storage, head, ["books", "accounts", "pages", "months"], async () => {
     const book = await db.books.get(bookId);
-    if (!book || !base) return err({ kind: "unknown-book" });
+    if (!book || !base || bookShape.check(book) === "newer") return err({ kind: "unknown-book" });
     const own = await ownAccountsOf(db, bookId).toArray();
     const pages = await db.pages.where("[bookId+month+page]").between([bookId], [bookId, []]).toArray();
     const months = await monthsOf(db, bookId).toArray();
-    const { sound, removed } = sortOut(pages);
-    const laid = layBook(bookId, sound, closedMonths(months), chartWith(base, own).chart);
-    const { entries, turnover, lastNumber, setAside } = laid;
+    const { removed, ...entries } = sortOut(pages);
+    const laid = layBook(bookId, entries, closedMonths(months), chartWith(base, own).chart);
+    const { turnover, lastNumber, setAside } = laid;
     await db.pages.where("[bookId+month+page]").between([bookId], [bookId, []]).delete();
     await monthsOf(db, bookId).delete();
     await db.pages.bulkAdd([...laid.pages]);
     await db.months.bulkAdd([...laid.months]);
-    await db.books.put({ ...book, entries, turnover, lastNumber, updatedAt: at, version: book.version + 1 });
+    await db.books.put({
+      ...book,
+      entries: laid.entries,
+      turnover,
+      lastNumber,
+      updatedAt: at,
+      version: book.version + 1,
+    });
     const changes = [{ table: "repair" as const, key: bookId, removed, setAside }];
-    return ok({ answer: { entries, setAside, removed: removed.length }, changes });
+    return ok({ answer: { entries: laid.entries, setAside, removed: removed.length }, changes });
   });
 }

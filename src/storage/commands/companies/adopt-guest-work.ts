@@ -97,7 +97,7 @@ export async function adoptGuestWork(
   if (!read.ok) return read;
   const work = read.value;
   const at = target.clock.now();
-  const head = { id: command.id, kind: "adopt-guest" };
+  const head = { id: command.id, kind: "adopt-guest" } as const;
   const tables = ["companies", "books", "accounts", "pages", "months"] as const;
   return runCommand<Adopted, Refusal>(target, head, tables, async () => {
     // Which one was active among the guest's says nothing beside the account's own.

@@ -6,6 +6,7 @@ import type { AppStorage } from "../../engine/app-storage.ts";
 import { overLimitNow, planNow, refuseOverLimit } from "../../engine/plan-check.ts";
 import { runCommand } from "../../engine/run-command.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
+import type { CommandKind } from "../../shapes/command-kinds.ts";
 import { type CompanyFields, writeFields } from "./create-company.ts";
 
 export interface CompanyCommand {
@@ -17,7 +18,7 @@ export interface CompanyCommand {
 async function changeRow(
   storage: AppStorage,
   command: CompanyCommand,
-  kind: string,
+  kind: CommandKind,
   change: (company: Company, all: readonly Company[], at: number) => Promise<Result<Company | null, Refusal>>,
 ): Promise<CommandResult<Company>> {
   const at = storage.clock.now();

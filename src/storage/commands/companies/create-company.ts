@@ -58,7 +58,7 @@ export async function createCompany(
   const at = storage.clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  const head = { id: command.id, kind: "create-company" };
+  const head = { id: command.id, kind: "create-company" } as const;
   return runCommand<Company, Refusal>(storage, head, ["companies"], async () => {
     const blank = { id: command.companyId, name: "", nit: "", createdAt: at, updatedAt: at, version: 1 };
     const company = writeFields(blank, command);

@@ -28,7 +28,7 @@ export async function deleteCompany(
   const at = storage.clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  const head = { id: command.id, kind: "delete-company" };
+  const head = { id: command.id, kind: "delete-company" } as const;
   return runCommand<DeletedCompany, Refusal>(storage, head, TABLES, async () => {
     const before = await db.companies.get(command.companyId);
     if (!before || before.deletedAt !== undefined) return err({ kind: "unknown-company" });

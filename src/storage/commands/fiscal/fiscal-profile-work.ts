@@ -8,7 +8,7 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { planNow, refusedByPlan } from "../../engine/plan-check.ts";
 import { mostOf, type WritingPlan } from "../../engine/plan-source.ts";
-import { runCommand, type StorageRefusal } from "../../engine/run-command.ts";
+import { type CommandHead, runCommand, type StorageRefusal } from "../../engine/run-command.ts";
 import type { Change } from "../../shapes/rows.ts";
 
 export interface ProfileCommand {
@@ -111,7 +111,7 @@ export class ProfileWork {
 /** Every write of a fiscal profile: the plan asked before, all profiles read and changed in one transaction. */
 export async function changeProfiles<Answer>(
   storage: AppStorage,
-  head: { readonly id: CommandId; readonly kind: string },
+  head: CommandHead,
   decide: (work: ProfileWork) => Promise<Result<Answer, FiscalRefusal>> | Result<Answer, FiscalRefusal>,
 ): Promise<FiscalResult<Answer>> {
   const { db, clock } = storage;

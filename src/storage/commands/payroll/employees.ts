@@ -51,7 +51,7 @@ export async function saveEmployee(
   const at = clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  const head = { id: command.id, kind: "save-employee" };
+  const head = { id: command.id, kind: "save-employee" } as const;
   const tables = ["employees", "companies", "books"] as const;
   return runCommand<Employee, RunRefusal | Refusal>(storage, head, tables, async () => {
     const fields = cleanEmployee(command.fields);
@@ -83,7 +83,7 @@ export async function deleteEmployee(
   command: DeleteEmployee,
 ): Promise<PayrollResult<Employee>> {
   const { db } = storage;
-  const head = { id: command.id, kind: "delete-employee" };
+  const head = { id: command.id, kind: "delete-employee" } as const;
   return runCommand<Employee, RunRefusal>(storage, head, ["employees"], async () => {
     const before = await db.employees.get(command.employeeId);
     if (!before) return err({ kind: "unknown-employee" });

@@ -10,9 +10,6 @@ import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
 import { membersFor } from "#domain/payroll/run/run-calendar.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
-import { BAD } from "../../backup/copy-value.ts";
-import { copyEmployee } from "../../backup/employee-shape.ts";
-import { copyKeptRun } from "../../backup/kept-run-shape.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { planNow } from "../../engine/plan-check.ts";
 import { runCommand } from "../../engine/run-command.ts";
@@ -27,6 +24,9 @@ import {
   refusePeople,
 } from "../../payroll/payroll-work.ts";
 import { readPosting } from "../../payroll/run-posting.ts";
+import { readRow, readRows } from "../../shapes/read-row.ts";
+import { employeeShape } from "../../shapes/records/employee-shape.ts";
+import { keptRunShape } from "../../shapes/records/kept-run-shape.ts";
 
 export interface CreateRun {
   readonly id: CommandId;
@@ -53,7 +53,7 @@ async function newRun(
   const source = copied.value;
   if (source !== null && source.companyId !== companyId) return err({ kind: "unknown-run" });
   const rows = await db.employees.where("companyId").equals(companyId).toArray();
-  const employees = rows.map(copyEmployee).filter((row) => row !== BAD);
+  const employees = readRows(employeeShape, rows);
   return ok({
     ...{ kind: "run", id: runId, companyId, period, status: "draft", overrides: {} },
     settings: source?.settings ?? { ...DEFAULT_SETTINGS, employer },
@@ -71,7 +71,7 @@ export async function createRun(storage: AppStorage, command: CreateRun): Promis
   const at = clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  const head = { id: command.id, kind: "create-run" };
+  const head = { id: command.id, kind: "create-run" } as const;
   const tables = [...RUN_TABLES, "employees"] as const;
   return runCommand<KeptRun, RunRefusal | Refusal>(storage, head, tables, async () => {
     if (asMonth(command.period.month) === null) return err({ kind: "bad-run" });
@@ -93,9 +93,9 @@ export async function createRun(storage: AppStorage, command: CreateRun): Promis
 
 export interface SaveRun extends RunCommand, Pick<KeptRun, "settings" | "overrides" | "people"> {}
 
-/** The draft with what was typed, key by key as it is kept; BAD for what no form writes, and for any but a draft. */
-function withTyped(run: KeptRun, { settings, overrides, people }: SaveRun): KeptRun | typeof BAD {
-  return run.status === "draft" ? copyKeptRun({ ...run, settings, overrides, people }) : BAD;
+/** The draft with what was typed, key by key as it is kept; null for what no form writes, and for any but a draft. */
+function withTyped(run: KeptRun, { settings, overrides, people }: SaveRun): KeptRun | null {
+  return run.status === "draft" ? readRow(keptRunShape, { ...run, settings, overrides, people }) : null;
 }
 
 /**
@@ -107,7 +107,7 @@ export async function saveRun(storage: AppStorage, command: SaveRun): Promise<Pa
   const at = clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  const head = { id: command.id, kind: "save-run" };
+  const head = { id: command.id, kind: "save-run" } as const;
   return runCommand<KeptRun, RunRefusal | Refusal>(storage, head, RUN_TABLES, async () => {
     const found = await findRun(db, command.runId);
     if (!found.ok) return found;
@@ -122,7 +122,7 @@ export async function saveRun(storage: AppStorage, command: SaveRun): Promise<Pa
       (await refuseCompany(storage, plan.value, before.companyId)) ??
       refusePeople(plan.value, command.people.length, before.people.length);
     if (refusal) return err(refusal);
-    if (typed === BAD) return err({ kind: "bad-run" });
+    if (typed === null) return err({ kind: "bad-run" });
     const after: KeptRun = { ...typed, updatedAt: at, version: before.version + 1 };
     return ok({ answer: after, changes: [], write: () => db.payrollRuns.put(after) });
   });
@@ -178,7 +178,7 @@ export interface DeleteRun {
  */
 export async function deleteRun(storage: AppStorage, command: DeleteRun): Promise<PayrollResult<KeptRun>> {
   const { db } = storage;
-  const head = { id: command.id, kind: "delete-run" };
+  const head = { id: command.id, kind: "delete-run" } as const;
   return runCommand<KeptRun, RunRefusal>(storage, head, RUN_TABLES, async () => {
     const found = await findRun(db, command.runId);
     if (!found.ok) return found;

@@ -37,7 +37,7 @@ export async function savePayroll(storage: AppStorage, command: SavePayroll): Pa
   const at = clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  const head = { id: command.id, kind: "save-payroll" };
+  const head = { id: command.id, kind: "save-payroll" } as const;
   return runCommand<SavedPayroll, PayrollRefusal>(storage, head, ["payrollRuns", "companies"], async () => {
     const { rows, set, day, terms } = command;
     const totals = keptTotals(rows, set, day, terms);
@@ -81,7 +81,7 @@ export async function deletePayroll(
   command: DeletePayroll,
 ): PayrollAnswer<SavedPayroll> {
   const { db } = storage;
-  const head = { id: command.id, kind: "delete-payroll" };
+  const head = { id: command.id, kind: "delete-payroll" } as const;
   return runCommand<SavedPayroll, PayrollRefusal>(storage, head, ["payrollRuns"], async () => {
     const before = await db.payrollRuns.get(command.runId);
     if (before?.kind !== "calculation") return err({ kind: "unknown-payroll" });

@@ -6,12 +6,12 @@ import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
 import { claimsOf, type Payable, payableEntry, paymentContent } from "#domain/payroll/run/payable.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
 import { covers, type KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
-import { BAD } from "../../backup/copy-value.ts";
-import { copyKeptPayment } from "../../backup/kept-payment-shape.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { type BookCommand, type BookWork, changeBook } from "../../pages/book-work.ts";
 import { companyPayments, countingPayments } from "../../payroll/payment-posting.ts";
 import { type PayrollResult, refuseCompany } from "../../payroll/payroll-work.ts";
+import { readRow } from "../../shapes/read-row.ts";
+import { keptPaymentShape } from "../../shapes/records/kept-payment-shape.ts";
 
 export interface PostBenefits extends BookCommand {
   readonly companyId: CompanyId;
@@ -52,11 +52,11 @@ async function post(
   const content = payableEntry(payable);
   const unposted = await work.refusePosting(content);
   if (unposted) return err(unposted);
-  const payment = copyKeptPayment({
+  const payment = readRow(keptPaymentShape, {
     ...{ kind: "benefits", id: paymentId, companyId, ...paymentContent(payable) },
     ...{ posting: { bookId, entryId }, ...stamp },
   });
-  if (payment === BAD) return err({ kind: "bad-run" });
+  if (payment === null) return err({ kind: "bad-run" });
   const number = work.nextNumber();
   const entry: Entry = {
     ...{ ...content, id: entryId, bookId, number, status: "posted", origin: "payroll" },

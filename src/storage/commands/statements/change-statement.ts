@@ -23,7 +23,7 @@ export async function renameStatement(
   const at = clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  const head = { id: command.id, kind: "rename-statement" };
+  const head = { id: command.id, kind: "rename-statement" } as const;
   const tables = ["statements", "companies", "books"] as const;
   return runCommand<SavedStatement, Refusal>(storage, head, tables, async () => {
     const before = await db.statements.get(command.statementId);
@@ -50,7 +50,7 @@ export async function deleteStatement(
 ): Promise<CommandResult<SavedStatement>> {
   const { db, clock } = storage;
   const at = clock.now();
-  const head = { id: command.id, kind: "delete-statement" };
+  const head = { id: command.id, kind: "delete-statement" } as const;
   const tables = ["statements", "fiscalProfiles"] as const;
   return runCommand<SavedStatement, Refusal>(storage, head, tables, async () => {
     const before = await db.statements.get(command.statementId);

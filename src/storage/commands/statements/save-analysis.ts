@@ -36,7 +36,7 @@ export async function saveAnalysis(
   const date = today(clock);
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  const head = { id: command.id, kind: "save-analysis" };
+  const head = { id: command.id, kind: "save-analysis" } as const;
   return runCommand<SavedAnalysis, Refusal>(storage, head, ["analyses"], async () => {
     const refusal = refusedByPlan(plan.value, "vertical-analysis");
     if (refusal) return err(refusal);
@@ -62,7 +62,7 @@ export async function deleteAnalysis(
   command: AnalysisCommand,
 ): Promise<CommandResult<SavedAnalysis>> {
   const { db } = storage;
-  const head = { id: command.id, kind: "delete-analysis" };
+  const head = { id: command.id, kind: "delete-analysis" } as const;
   return runCommand<SavedAnalysis, Refusal>(storage, head, ["analyses"], async () => {
     const before = await db.analyses.get(command.analysisId);
     if (!before) return err({ kind: "unknown-analysis" });

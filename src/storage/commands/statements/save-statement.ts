@@ -76,7 +76,7 @@ export async function saveStatement(
   const at = clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
-  const head = { id: command.id, kind: "save-statement" };
+  const head = { id: command.id, kind: "save-statement" } as const;
   const tables = ["statements", "companies", "books"] as const;
   return runCommand<SavedStatement, Refusal>(storage, head, tables, async () => {
     const name = cleanName(command.name);

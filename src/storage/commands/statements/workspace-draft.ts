@@ -39,7 +39,7 @@ export async function saveWorkspaceDraft(
   command: WorkspaceDraftCommand & { readonly content: WorkspaceContent },
 ): Promise<DraftResult<WorkspaceDraft>> {
   const { place, seen, content } = command;
-  const head = { id: command.id, kind: "save-workspace-draft" };
+  const head = { id: command.id, kind: "save-workspace-draft" } as const;
   return runCommand<WorkspaceDraft, StaleWorkspaceDraft>(storage, head, [], async () => {
     const before = readDraft(await storage.db.meta.get(draftKey(place)));
     const version = before?.version ?? 0;
@@ -56,7 +56,7 @@ export async function discardWorkspaceDraft(
   storage: AppStorage,
   { id, place, seen }: WorkspaceDraftCommand,
 ): Promise<DraftResult<WorkspaceDraft | null>> {
-  const head = { id, kind: "discard-workspace-draft" };
+  const head = { id, kind: "discard-workspace-draft" } as const;
   return runCommand<WorkspaceDraft | null, StaleWorkspaceDraft>(storage, head, [], async () => {
     const before = readDraft(await storage.db.meta.get(draftKey(place)));
     if (before === null) return ok({ answer: null, changes: [] });

@@ -6,18 +6,30 @@ import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { ownAccountsOf } from "../../pages/book-ranges.ts";
+import { knownRow } from "../../shapes/read-row.ts";
+import { bookShape } from "../../shapes/records/book-shapes.ts";
+import { companyShape } from "../../shapes/records/company-shape.ts";
 import { ownAccount } from "../../shapes/rows.ts";
+import { knownBooks, knownCompanies } from "../known-records.ts";
+
+function latestFirst(books: readonly Book[]): Book[] {
+  return books.filter((book) => book.deletedAt === undefined).sort((a, b) => b.updatedAt - a.updatedAt);
+}
 
 /** Books that are not deleted, the most recently changed first. */
-export async function listBooks({ db }: AppStorage): Promise<Book[]> {
-  const books = (await db.books.toArray()).filter((book) => book.deletedAt === undefined);
-  return books.sort((a, b) => b.updatedAt - a.updatedAt);
+export async function listBooks(storage: AppStorage): Promise<Book[]> {
+  return latestFirst(await knownBooks(storage));
+}
+
+/** The same with those that a later version wrote, whose records this one cannot trust: for the check. */
+export async function booksToCheck({ db }: AppStorage): Promise<Book[]> {
+  return latestFirst(await db.books.toArray());
 }
 
 /** The book, or null when there is none of this id or it was deleted. */
 export async function getBook({ db }: AppStorage, id: BookId): Promise<Book | null> {
-  const book = await db.books.get(id);
-  if (book === undefined || book.deletedAt !== undefined) return null;
+  const book = knownRow(bookShape, await db.books.get(id));
+  if (book === null || book.deletedAt !== undefined) return null;
   return book;
 }
 
@@ -28,14 +40,14 @@ export async function mostRecentBook(storage: AppStorage): Promise<Book | null> 
 }
 
 /** Companies that are not deleted, by name. */
-export async function listCompanies({ db }: AppStorage): Promise<Company[]> {
-  const live = (await db.companies.toArray()).filter((company) => company.deletedAt === undefined);
+export async function listCompanies(storage: AppStorage): Promise<Company[]> {
+  const live = (await knownCompanies(storage)).filter((company) => company.deletedAt === undefined);
   return live.sort((a, b) => compareSpanish(a.name, b.name));
 }
 
 export async function getCompany({ db }: AppStorage, id: CompanyId): Promise<Company | null> {
-  const company = await db.companies.get(id);
-  return company === undefined || company.deletedAt !== undefined ? null : company;
+  const company = knownRow(companyShape, await db.companies.get(id));
+  return company === null || company.deletedAt !== undefined ? null : company;
 }
 
 /** The book's chart with its own sub-accounts. Loads the PUC on first use. */

@@ -17,8 +17,11 @@ import { compareSpanish } from "#domain/kernel/spanish.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOfBooks } from "../../pages/book-ranges.ts";
 import { totalsOf } from "../../shapes/read-record.ts";
+import { knownRows } from "../../shapes/read-row.ts";
+import { bookShape } from "../../shapes/records/book-shapes.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 import { type Closings, closingsIn, closingsKey } from "../books/closings.ts";
+import { knownBooks, knownCompanies, knownProfiles } from "../known-records.ts";
 import { whatIsOverLimit } from "./companies.ts";
 import { Nets } from "./company-nets.ts";
 
@@ -77,11 +80,11 @@ interface Beside {
   readonly withStatements: ReadonlySet<string>;
 }
 
-async function readBeside({ db }: AppStorage): Promise<Beside> {
+async function readBeside(storage: AppStorage): Promise<Beside> {
   const [profiles, withStatements] = await Promise.all([
-    db.fiscalProfiles.toArray() as PromiseLike<readonly Linked[]>,
+    knownProfiles(storage) as PromiseLike<readonly Linked[]>,
     // The index alone: a statement's record holds its whole table.
-    db.statements.orderBy("companyId").uniqueKeys(),
+    storage.db.statements.orderBy("companyId").uniqueKeys(),
   ]);
   const live = profiles.filter((row) => row.deletedAt === undefined && typeof row.companyId === "string");
   return {
@@ -188,8 +191,8 @@ export async function companiesWithMonths(storage: AppStorage): Promise<{
 }> {
   const { db } = storage;
   const [companies, books, months] = await Promise.all([
-    db.companies.toArray(),
-    db.books.toArray(),
+    knownCompanies(storage),
+    knownBooks(storage),
     db.months.toArray(),
   ]);
   const counting = countingBooks(books);
@@ -219,16 +222,16 @@ export async function companyCards(storage: AppStorage): Promise<CompanyCard[]> 
 async function booksOf({ db }: AppStorage, id: CompanyId): Promise<Book[]> {
   const own = await db.books.where("companyId").equals(id).toArray();
   const sources = own.map((book) => book.copyOf).filter((source) => source !== undefined);
-  if (sources.length === 0) return own;
+  if (sources.length === 0) return knownRows(bookShape, own);
   const others = (await db.books.bulkGet(sources)).filter((book) => book !== undefined);
-  return [...own, ...others.filter((book) => book.companyId !== id)];
+  return knownRows(bookShape, [...own, ...others.filter((book) => book.companyId !== id)]);
 }
 
 /** One company with its live figures: what it costs does not grow with the number of the others. */
 export async function companyCard(storage: AppStorage, id: CompanyId): Promise<CompanyCard | null> {
   const { db } = storage;
   const [companies, books, beside, over] = await Promise.all([
-    db.companies.toArray(),
+    knownCompanies(storage),
     booksOf(storage, id),
     readBeside(storage),
     whatIsOverLimit(storage),
@@ -243,6 +246,6 @@ export async function companyCard(storage: AppStorage, id: CompanyId): Promise<C
 
 /** The active company with its live figures: what Inicio shows; null when there is none. */
 export async function selectedCompanyCard(storage: AppStorage): Promise<CompanyCard | null> {
-  const active = activeCompany(await storage.db.companies.toArray());
+  const active = activeCompany(await knownCompanies(storage));
   return active === null ? null : companyCard(storage, active.id);
 }

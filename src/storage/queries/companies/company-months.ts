@@ -11,6 +11,7 @@ import { monthsOfBooks } from "../../pages/book-ranges.ts";
 import { totalsOf } from "../../shapes/read-record.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 import { closingsIn, closingsKey } from "../books/closings.ts";
+import { knownBooks } from "../known-records.ts";
 
 /** A company's books as one, month by month. */
 export interface CompanyMonths {
@@ -76,7 +77,7 @@ async function withClosings(
 /** Sums accounts × months of one company; of entries it reads those that may close a year. null: there is no such company here. */
 export async function companyMonths(storage: AppStorage, id: CompanyId): Promise<CompanyMonths | null> {
   const { db } = storage;
-  const [company, all] = await Promise.all([db.companies.get(id), db.books.toArray()]);
+  const [company, all] = await Promise.all([db.companies.get(id), knownBooks(storage)]);
   if (!company || company.deletedAt !== undefined) return null;
   const books = countingBooks(all).filter((book) => book.companyId === id);
   const rows = await monthsOfBooks(db, books, lastMonthOfFigures(company));

@@ -8,6 +8,7 @@ import { monthsOfBooks } from "../../pages/book-ranges.ts";
 import { totalsOf } from "../../shapes/read-record.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 import { type Closings, closingsIn, closingsKey } from "../books/closings.ts";
+import { knownBooks } from "../known-records.ts";
 import { type CompanyCard, type CompanyFigures, figuresOf, selectedCompanyCard } from "./company-figures.ts";
 
 /** What was earned and what it took, in one month. */
@@ -73,7 +74,7 @@ async function yearOfFigures(
   { company }: CompanyCard,
   { year, lastMonth }: CompanyFigures,
 ): Promise<Pick<CompanyYear, "months" | "before">> {
-  const all = await storage.db.books.toArray();
+  const all = await knownBooks(storage);
   const books = countingBooks(all).filter((book) => book.companyId === company.id);
   const months = await monthsOfBooks(storage.db, books);
   const before = await lastClose(storage, { company, months, books }, lastMonth);

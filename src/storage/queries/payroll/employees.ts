@@ -1,15 +1,12 @@
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { byName } from "#domain/payroll/run/run-calendar.ts";
-import { BAD } from "../../backup/copy-value.ts";
-import { copyEmployee } from "../../backup/employee-shape.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { readRows } from "../../shapes/read-row.ts";
+import { employeeShape } from "../../shapes/records/employee-shape.ts";
 
 /** The people of a company, by name. Records that cannot be trusted are left out; a backup names them (BR-11). */
 export async function listEmployees({ db }: AppStorage, companyId: CompanyId): Promise<readonly Employee[]> {
   const rows = await db.employees.where("companyId").equals(companyId).toArray();
-  return rows
-    .map(copyEmployee)
-    .filter((row) => row !== BAD)
-    .sort(byName);
+  return readRows(employeeShape, rows).sort(byName);
 }

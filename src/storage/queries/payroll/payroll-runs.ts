@@ -4,11 +4,11 @@ import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { firstHalfOf, newestPeriodFirst, runBefore } from "#domain/payroll/run/run-calendar.ts";
-import { BAD } from "../../backup/copy-value.ts";
-import { copyKeptRun } from "../../backup/kept-run-shape.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { earlierRuns, firstRunOf } from "../../payroll/payroll-work.ts";
 import { readPosting } from "../../payroll/run-posting.ts";
+import { readRow, readRows } from "../../shapes/read-row.ts";
+import { keptRunShape } from "../../shapes/records/kept-run-shape.ts";
 
 /** A kept run with what its screen shows beside it. */
 export interface RunOnFile {
@@ -27,17 +27,13 @@ interface PostedRun extends Pick<Entry, "number"> {
 /** The runs of a company, the newest period first. Records that cannot be trusted are left out (BR-11). */
 export async function listRuns({ db }: AppStorage, companyId: CompanyId): Promise<readonly KeptRun[]> {
   const rows = await db.payrollRuns.where("companyId").equals(companyId).toArray();
-  return rows
-    .filter((row) => row.kind === "run")
-    .map(copyKeptRun)
-    .filter((row) => row !== BAD)
-    .sort(newestPeriodFirst);
+  return readRows(keptRunShape, rows).sort(newestPeriodFirst);
 }
 
 /** A run; null when there is none of this id or it cannot be read. */
 export async function readRun(storage: AppStorage, id: PayrollRunId): Promise<RunOnFile | null> {
-  const run = copyKeptRun(await storage.db.payrollRuns.get(id));
-  if (run === BAD) return null;
+  const run = readRow(keptRunShape, await storage.db.payrollRuns.get(id));
+  if (run === null) return null;
   const [first, entry] = await Promise.all([firstRunOf(storage.db, run), readPosting(storage.db, run)]);
   return {
     run,

@@ -2,9 +2,9 @@ import type { Instant } from "#domain/kernel/clock.ts";
 import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { type RunEvent, runEvent } from "#domain/payroll/run/run-events.ts";
-import { BAD } from "../../backup/copy-value.ts";
-import { copyKeptRun } from "../../backup/kept-run-shape.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { readRow } from "../../shapes/read-row.ts";
+import { keptRunShape } from "../../shapes/records/kept-run-shape.ts";
 import type { AuditRow } from "../../shapes/rows.ts";
 
 /** One thing that was done to a run. */
@@ -21,8 +21,7 @@ const BLOCK = 500;
 /** A damaged record says nothing of the run; what is sound around it is told all the same. */
 function stateOf(value: unknown): KeptRun | null | undefined {
   if (value === null) return null;
-  const copy = copyKeptRun(value);
-  return copy === BAD ? undefined : copy;
+  return readRow(keptRunShape, value) ?? undefined;
 }
 
 function stepsOf(row: AuditRow, id: PayrollRunId): RunStep[] {

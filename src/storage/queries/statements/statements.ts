@@ -4,10 +4,10 @@ import { type KeyFigures, keyFigures } from "#domain/statement/analysis/key-figu
 import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
 import type { SavedStatement, StatementContent, StatementId } from "#domain/statement/saved-statement.ts";
 import type { StatementView } from "#domain/statement/typed/typed-statement.ts";
-import { BAD } from "../../backup/copy-value.ts";
-import { copySavedStatement } from "../../backup/saved-statement-shape.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { statementsOverNow } from "../../engine/plan-check.ts";
+import { readRow, readRows } from "../../shapes/read-row.ts";
+import { savedStatementShape } from "../../shapes/records/saved-statement-shape.ts";
 import { listCompanies } from "../books/books.ts";
 import { whatIsOverLimit } from "../companies/companies.ts";
 import { listAnalyses } from "./analyses.ts";
@@ -42,8 +42,7 @@ function latestFirst(a: SavedStatement, b: SavedStatement): number {
 
 /** Records that cannot be trusted are left out; a backup names them (BR-11). */
 async function soundStatements({ db }: AppStorage): Promise<SavedStatement[]> {
-  const rows = await db.statements.toArray();
-  return rows.map(copySavedStatement).filter((row) => row !== BAD);
+  return readRows(savedStatementShape, await db.statements.toArray());
 }
 
 /** All saved statements, the last saved first. */
@@ -59,8 +58,7 @@ export async function lastStatement(storage: AppStorage): Promise<StatementItem 
 
 /** A statement with its contents, or null when there is none of this id or it cannot be read. */
 export async function getStatement({ db }: AppStorage, id: StatementId): Promise<SavedStatement | null> {
-  const found = copySavedStatement(await db.statements.get(id));
-  return found === BAD ? null : found;
+  return readRow(savedStatementShape, await db.statements.get(id));
 }
 
 /** Statements with what filters and limits need. */

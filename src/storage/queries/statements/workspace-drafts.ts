@@ -1,7 +1,7 @@
 import type { DraftPlace, WorkspaceDraft } from "#domain/statement/typed/workspace-draft.ts";
-import { BAD } from "../../backup/copy-value.ts";
-import { copyWorkspaceDraft } from "../../backup/workspace-draft-shape.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { readRow } from "../../shapes/read-row.ts";
+import { workspaceDraftShape } from "../../shapes/records/workspace-draft-shape.ts";
 import type { MetaRow } from "../../shapes/rows.ts";
 
 const PREFIX = "workspace:";
@@ -12,8 +12,7 @@ export function draftKey(place: DraftPlace): string {
 
 /** What lies there as a draft; null for nothing, and for what cannot be read. */
 export function readDraft(row: MetaRow | undefined): WorkspaceDraft | null {
-  const found = copyWorkspaceDraft(row?.value);
-  return found === BAD ? null : found;
+  return readRow(workspaceDraftShape, row?.value);
 }
 
 /** The draft of a place, or null when nobody worked there since it was last saved or begun anew. */

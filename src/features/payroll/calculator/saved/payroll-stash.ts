@@ -3,8 +3,9 @@ import type { Instant } from "#domain/kernel/clock.ts";
 import { asId } from "#domain/kernel/ids.ts";
 import { canCalculate } from "#domain/payroll/calculator/payroll-row.ts";
 import type { SessionSnapshot } from "#session/who/session-state.ts";
-import { BAD, isObject } from "#storage/backup/copy-value.ts";
-import { copyLawTerms, copyPayrollRows } from "#storage/backup/payroll-shape.ts";
+import { readRow } from "#storage/shapes/read-row.ts";
+import { lawTermsShape, payrollRowsShape } from "#storage/shapes/records/payroll-shape.ts";
+import { isObject } from "#storage/shapes/shape.ts";
 import type { Carried } from "../payroll-machine.ts";
 import type { LawChoice } from "../payroll-state.ts";
 
@@ -48,8 +49,8 @@ export function dropStash(): void {
 
 function readLaw(value: unknown): LawChoice | null {
   if (!isObject(value)) return null;
-  const terms = copyLawTerms(value.terms);
-  return terms === BAD ? null : { day: asDay(value.day), terms };
+  const terms = readRow(lawTermsShape, value.terms);
+  return terms && { day: asDay(value.day), terms };
 }
 
 function read(stored: string, taker: string, now: Instant): Carried | null {
@@ -61,8 +62,8 @@ function read(stored: string, taker: string, now: Instant): Carried | null {
   }
   if (!isObject(found) || typeof found.owner !== "string" || typeof found.at !== "number") return null;
   if (!mayTake(found.owner, taker) || found.at > now || now - found.at >= LIFE_MS) return null;
-  const rows = copyPayrollRows(found.rows);
-  if (rows === BAD || rows.length === 0) return null;
+  const rows = readRow(payrollRowsShape, found.rows);
+  if (rows === null || rows.length === 0) return null;
   const calculated = found.calculated === true && canCalculate(rows);
   return { rows, calculated, from: asId("payrollRun", found.from), law: readLaw(found.law) };
 }

@@ -1,38 +1,24 @@
 import {
   ARL_CLASSES,
-  type ArlClass,
+  CONTRACT_KINDS,
   type Contract,
   type TaxRelief,
+  TRANSPORT_KINDS,
+  WORK_AREAS,
 } from "#domain/payroll/employee/contract.ts";
-import type { Employee } from "#domain/payroll/employee/employee.ts";
-import {
-  amount,
-  BAD,
-  type Copy,
-  count,
-  day,
-  type Fields,
-  flag,
-  id,
-  integer,
-  oneOf,
-  orNull,
-  shape,
-  text,
-} from "./copy-value.ts";
-
-const arlClass: Copy<ArlClass> = (value) => ARL_CLASSES.find((each) => each === value) ?? BAD;
+import type { Employee, PersonNotes } from "#domain/payroll/employee/employee.ts";
+import { amount, count, day, type Fields, flag, id, integer, oneOf, orNull, shape, text } from "../shape.ts";
 
 export const contractFields: Fields<Omit<Contract, "id">> = {
   name: text,
   document: text,
   salary: amount,
-  kind: oneOf("ordinary", "integral"),
+  kind: oneOf(CONTRACT_KINDS),
   start: day,
   end: orNull(day),
-  arlClass,
-  area: oneOf("administration", "sales"),
-  transport: oneOf("transport", "connectivity", "none"),
+  arlClass: oneOf(ARL_CLASSES),
+  area: oneOf(WORK_AREAS),
+  transport: oneOf(TRANSPORT_KINDS),
   contributesToPension: flag,
   relief: shape<TaxRelief>({
     homeLoanInterest: amount,
@@ -42,9 +28,9 @@ export const contractFields: Fields<Omit<Contract, "id">> = {
   }),
 };
 
-export const noteFields = { position: text, eps: text, pensionFund: text };
+export const noteFields: Fields<PersonNotes> = { position: text, eps: text, pensionFund: text };
 
-export const copyEmployee = shape<Employee>({
+export const employeeShape = shape<Employee>({
   id: id("employee"),
   companyId: id("company"),
   contract: shape<Omit<Contract, "id">>(contractFields),

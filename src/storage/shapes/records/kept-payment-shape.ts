@@ -1,32 +1,25 @@
-import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
 import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
 import { type KeptPayment, PAYMENT_KINDS, type PaidPerson } from "#domain/payroll/settlement/kept-payment.ts";
 import {
   SETTLEMENT_CONCEPTS,
   type SettlementConcept,
 } from "#domain/payroll/settlement/settlement-concepts.data.ts";
-import { BAD, type Copy, count, day, id, integer, list, oneOf, shape, text } from "./copy-value.ts";
+import { count, day, id, integer, list, oneOf, pair, pesosUpTo, shape, text, whole } from "../shape.ts";
 
 /** More than a settlement of a hundred years pays of any concept. */
 const MOST = 1000 * MAX_AMOUNT;
 
-const concept = oneOf(...(Object.keys(SETTLEMENT_CONCEPTS) as SettlementConcept[]));
-const figure: Copy<Pesos> = (value) => (isPesos(value) && value >= 0 && value <= MOST ? value : BAD);
-
-const paidLine: Copy<PaidPerson["paid"][number]> = (value) => {
-  if (!Array.isArray(value) || value.length !== 2) return BAD;
-  const key = concept(value[0]);
-  const amount = figure(value[1]);
-  return key === BAD || amount === BAD ? BAD : [key, amount];
-};
+const concept = oneOf(Object.keys(SETTLEMENT_CONCEPTS) as SettlementConcept[]);
 
 const payment = shape<KeptPayment>({
-  kind: oneOf("benefits"),
+  kind: oneOf(["benefits"]),
   id: id("payrollRun"),
   companyId: id("company"),
-  what: oneOf(...PAYMENT_KINDS),
+  what: oneOf(PAYMENT_KINDS),
   day,
-  people: list(shape<PaidPerson>({ employeeId: id("employee"), name: text, paid: list(paidLine) })),
+  people: list(
+    shape<PaidPerson>({ employeeId: id("employee"), name: text, paid: list(pair(concept, pesosUpTo(MOST))) }),
+  ),
   posting: shape<KeptPayment["posting"]>({ bookId: id("book"), entryId: id("entry") }),
   createdAt: integer,
   updatedAt: integer,
@@ -43,8 +36,5 @@ function isWhole({ what, people }: KeptPayment): boolean {
   );
 }
 
-/** A settlement or benefit that was posted, copied strictly. */
-export const copyKeptPayment: Copy<KeptPayment> = (value) => {
-  const copy = payment(value);
-  return copy === BAD || !isWhole(copy) ? BAD : copy;
-};
+/** A settlement or benefit that was posted. */
+export const keptPaymentShape = whole(payment, isWhole);

@@ -1,32 +1,31 @@
 import {
   type FiscalFlags,
+  type FiscalProfile,
   RETENTION_TYPES,
   type Retention,
   type VatSettings,
 } from "#domain/fiscal/fiscal-profile.ts";
 import { cleanPercent } from "#domain/fiscal/percent.ts";
 import { REGIME_TYPES, type Regime } from "#domain/fiscal/regimes.data.ts";
-import type { FiscalProfileRow } from "../shapes/rows.ts";
-import { BAD, type Copy, count, flag, id, integer, list, oneOf, orNull, shape, text } from "./copy-value.ts";
+import { count, flag, id, integer, list, oneOf, only, orNull, shape, text } from "../shape.ts";
 
-const percent: Copy<number> = (value) =>
-  typeof value === "number" && cleanPercent(value) === value ? value : BAD;
+const percent = only((value): value is number => typeof value === "number" && cleanPercent(value) === value);
 
 const retention = shape<Retention>({
   id: id("retention"),
   name: text,
-  type: oneOf(...RETENTION_TYPES),
+  type: oneOf(RETENTION_TYPES),
   rate: percent,
   accountCode: text,
   enabled: flag,
 });
 
-export const copyFiscalProfile = shape<FiscalProfileRow>({
+export const fiscalProfileShape = shape<FiscalProfile>({
   id: id("fiscalProfile"),
   companyId: orNull(id("company")),
   statementId: orNull(id("statement")),
   name: text,
-  regime: shape<Regime>({ type: oneOf(...REGIME_TYPES), name: text, description: text }),
+  regime: shape<Regime>({ type: oneOf(REGIME_TYPES), name: text, description: text }),
   flags: shape<FiscalFlags>({
     vatResponsible: flag,
     simple: flag,

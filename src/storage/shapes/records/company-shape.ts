@@ -1,0 +1,23 @@
+import { SECTORS } from "#domain/company/sector.ts";
+import type { Signer, Signers } from "#domain/company/signers.ts";
+import type { CompanyRow } from "../rows.ts";
+import { count, id, integer, maybe, oneOf, shape, text } from "../shape.ts";
+
+const signer = shape<Signer>({ name: text, document: text });
+
+export const companyShape = shape<CompanyRow>({
+  id: id("company"),
+  name: text,
+  nit: text,
+  city: maybe(text),
+  signers: maybe(
+    shape<Signers>({ representative: maybe(signer), accountant: maybe(signer), auditor: maybe(signer) }),
+  ),
+  sector: maybe(oneOf(SECTORS)),
+  fiscalYear: maybe(count),
+  activatedAt: maybe(integer),
+  createdAt: integer,
+  updatedAt: integer,
+  deletedAt: maybe(integer),
+  version: count,
+});

@@ -1,0 +1,106 @@
+import { asId } from "#domain/kernel/ids.ts";
+import { HOUR_KINDS } from "#domain/payroll/earnings/overtime-kinds.data.ts";
+import {
+  type Contract,
+  EMPLOYER_KINDS,
+  type RunSettings,
+  TRANSPORT_BASES,
+} from "#domain/payroll/employee/contract.ts";
+import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
+import { ABSENCE_KINDS } from "#domain/payroll/leave/absences.data.ts";
+import { type KeptLines, type KeptRun, RUN_STATUSES, type RunMember } from "#domain/payroll/run/kept-run.ts";
+import { type PayrollPeriod, PERIOD_PARTS } from "#domain/payroll/run/period.ts";
+import {
+  type Absence,
+  DEDUCTION_KINDS,
+  type Deduction,
+  type HoursEntry,
+  type PeriodInput,
+} from "#domain/payroll/run/period-input.ts";
+import { CONCEPT_KEYS } from "#domain/payroll/slip/concepts.data.ts";
+import type { PayrollRunRow } from "../rows.ts";
+import {
+  amount,
+  byKind,
+  count,
+  day,
+  id,
+  integer,
+  list,
+  maybe,
+  month,
+  oneOf,
+  only,
+  orNull,
+  pair,
+  pesosUpTo,
+  type Shape,
+  shape,
+  text,
+  whole,
+} from "../shape.ts";
+import { contractFields, noteFields } from "./employee-shape.ts";
+import { keptPaymentShape } from "./kept-payment-shape.ts";
+import { lawOverridesShape, savedPayrollShape } from "./payroll-shape.ts";
+
+/** What any slip pays is far below; so no sum of a slip can leave the safe range. */
+const MOST = 10 * MAX_AMOUNT;
+const MOST_LINES = 800;
+
+const quantity = only((value): value is number => Number.isFinite(value) && (value as number) >= 0);
+
+const input = shape<PeriodInput>({
+  hours: list(shape<HoursEntry>({ kind: oneOf(HOUR_KINDS), hours: quantity, date: day, until: maybe(day) })),
+  commissions: amount,
+  salaryBonus: amount,
+  nonSalary: amount,
+  absences: list(shape<Absence>({ kind: oneOf(ABSENCE_KINDS), from: day, to: day })),
+  deductions: list(shape<Deduction>({ kind: oneOf(DEDUCTION_KINDS), detail: text, amount })),
+});
+
+/** A contract names its employee by a plain text. */
+const employeeId = only((value): value is string => asId("employee", value) !== null);
+
+const member = shape<RunMember>({
+  contract: shape<Contract>({ ...contractFields, id: employeeId }),
+  ...noteFields,
+  input,
+});
+
+const keptLines: Shape<KeptLines> = list(pair(oneOf(CONCEPT_KEYS), pesosUpTo(MOST, true)), MOST_LINES);
+
+const run = shape<KeptRun>({
+  kind: oneOf(["run"]),
+  id: id("payrollRun"),
+  companyId: id("company"),
+  period: shape<PayrollPeriod>({ month, part: oneOf(PERIOD_PARTS) }),
+  status: oneOf(RUN_STATUSES),
+  settings: shape<RunSettings>({ employer: oneOf(EMPLOYER_KINDS), transportBy: oneOf(TRANSPORT_BASES) }),
+  overrides: lawOverridesShape,
+  people: list(member),
+  kept: orNull(list(keptLines)),
+  paidOn: orNull(day),
+  posting: orNull(shape<NonNullable<KeptRun["posting"]>>({ bookId: id("book"), entryId: id("entry") })),
+  createdAt: integer,
+  updatedAt: integer,
+  version: count,
+});
+
+/** Whether its parts go together: figures of everybody from closing on, a day of payment when it is paid, nobody twice. */
+function isWhole({ status, people, kept, paidOn }: KeptRun): boolean {
+  const ids = new Set(people.map(({ contract }) => contract.id));
+  return (
+    (status === "draft") === (kept === null) &&
+    (kept === null || kept.length === people.length) &&
+    (status === "paid") === (paidOn !== null) &&
+    ids.size === people.length
+  );
+}
+
+export const keptRunShape = whole(run, isWhole);
+
+export const payrollRunShape = byKind<PayrollRunRow>({
+  calculation: savedPayrollShape,
+  run: keptRunShape,
+  benefits: keptPaymentShape,
+});

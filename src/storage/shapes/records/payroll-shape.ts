@@ -1,0 +1,81 @@
+import type { Pesos } from "#domain/kernel/pesos.ts";
+import type { PayrollTotals } from "#domain/payroll/calculator/academic-summary.ts";
+import type { LawTerms } from "#domain/payroll/calculator/calculator.ts";
+import { PARAMETER_SETS } from "#domain/payroll/calculator/parameter-set.ts";
+import { isFieldValue } from "#domain/payroll/calculator/payroll-field.ts";
+import type { PayrollFieldKey } from "#domain/payroll/calculator/payroll-fields.data.ts";
+import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
+import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
+import { EMPLOYER_KINDS } from "#domain/payroll/employee/contract.ts";
+import { isOverride, type LawOverrides } from "#domain/payroll/law/law.ts";
+import { PARAMETER_KEYS } from "#domain/payroll/law/parameters.data.ts";
+import {
+  amount,
+  count,
+  day,
+  id,
+  integer,
+  list,
+  maybe,
+  oneOf,
+  only,
+  orNull,
+  partOf,
+  pesos,
+  type Shape,
+  shape,
+  text,
+} from "../shape.ts";
+
+/** What the field of that name could hold. */
+function field<T extends number>(key: PayrollFieldKey): Shape<T> {
+  return only((value): value is T => isFieldValue(key, value));
+}
+
+const row = shape<PayrollRow>({
+  id: text,
+  employeeName: text,
+  basicSalary: field<Pesos>("basicSalary"),
+  workedDays: maybe(field("workedDays")),
+  healthContribution: field("healthContribution"),
+  pensionContribution: field("pensionContribution"),
+  arl: field("arl"),
+  overtimeHours: field("overtimeHours"),
+  overtimeRate: field("overtimeRate"),
+  bonus: field<Pesos>("bonus"),
+  deductions: field<Pesos>("deductions"),
+  transportAllowance: amount,
+});
+
+export const payrollRowsShape = list(row);
+
+/** Only values that a parameter can have. */
+export const lawOverridesShape: Shape<LawOverrides> = partOf(PARAMETER_KEYS, isOverride);
+
+export const lawTermsShape = shape<LawTerms>({
+  employer: oneOf(EMPLOYER_KINDS),
+  overrides: lawOverridesShape,
+});
+
+export const savedPayrollShape = shape<SavedPayroll>({
+  kind: oneOf(["calculation"]),
+  id: id("payrollRun"),
+  companyId: orNull(id("company")),
+  set: oneOf(PARAMETER_SETS),
+  day,
+  terms: maybe(lawTermsShape),
+  totals: maybe(
+    shape<PayrollTotals>({
+      basicSalary: pesos,
+      grossSalary: pesos,
+      totalDeductions: pesos,
+      netSalary: pesos,
+      employerContributions: pesos,
+      totalCost: pesos,
+    }),
+  ),
+  rows: payrollRowsShape,
+  createdAt: integer,
+  updatedAt: integer,
+  version: count,
+});

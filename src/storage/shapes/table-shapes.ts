@@ -1,0 +1,49 @@
+import { plain } from "./plain.ts";
+import { auditShape } from "./records/audit-shape.ts";
+import { bookShape, monthShape, ownAccountShape, pageShape } from "./records/book-shapes.ts";
+import { companyShape } from "./records/company-shape.ts";
+import { employeeShape } from "./records/employee-shape.ts";
+import { fiscalProfileShape } from "./records/fiscal-profile-shape.ts";
+import { payrollRunShape } from "./records/kept-run-shape.ts";
+import { savedAnalysisShape } from "./records/saved-analysis-shape.ts";
+import { savedStatementShape } from "./records/saved-statement-shape.ts";
+import { type LaterRow, type MetaRow, type StoredRows, USAGE_KEYS, type UsageRow } from "./rows.ts";
+import { count, isObject, maybe, month, oneOf, type Shape, shape, text } from "./shape.ts";
+
+const meta = shape<MetaRow>({ key: text, value: plain });
+
+const usage = shape<UsageRow>({ key: oneOf(USAGE_KEYS), month: maybe(month), count });
+
+/** Tables whose screens come later: any plain record that has its key. */
+const later: Shape<LaterRow> = {
+  check: (value) =>
+    isObject(value) && typeof (value.id ?? value.key) === "string" ? plain.check(value) : "bad",
+  copy: (value) => plain.copy(value) as LaterRow,
+};
+
+/** The one shape of each table's rows, for whoever reads, checks, repairs, backs up and restores them. */
+export const TABLE_SHAPES: { readonly [Table in keyof StoredRows]: Shape<StoredRows[Table]> } = {
+  meta,
+  companies: companyShape,
+  fiscalProfiles: fiscalProfileShape,
+  books: bookShape,
+  accounts: ownAccountShape,
+  pages: pageShape,
+  months: monthShape,
+  statements: savedStatementShape,
+  analyses: savedAnalysisShape,
+  payrollRuns: payrollRunShape,
+  employees: employeeShape,
+  items: later,
+  stockMoves: later,
+  rules: later,
+  usage,
+  audit: auditShape,
+  outbox: later,
+};
+
+/** The shape of a table by its name; a table that this version does not know holds plain records. */
+export function shapeOf(name: string): Shape<object> {
+  const shapes = new Map<string, unknown>(Object.entries(TABLE_SHAPES));
+  return (shapes.get(name) ?? later) as Shape<object>;
+}
