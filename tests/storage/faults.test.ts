@@ -127,7 +127,7 @@ function analysis() {
 }
 
 const payroll = () => ({
-  ...{ id: newId("command"), runId: newId("payrollRun"), rows: PEOPLE, from: null },
+  ...{ id: newId("command"), calculationId: newId("calculation"), rows: PEOPLE, from: null },
   ...{ set: "academic" as const, day: day("2026-11-21") },
 });
 
@@ -217,13 +217,13 @@ const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     return () => savePayroll(storage, command);
   },
   deletePayroll: async (storage) => {
-    const { runId } = await savedPayroll(storage);
-    return () => deletePayroll(storage, { id: newId("command"), runId });
+    const { calculationId } = await savedPayroll(storage);
+    return () => deletePayroll(storage, { id: newId("command"), calculationId });
   },
   "undoRecords of a payroll's deletion": async (storage) => {
-    const { runId } = await savedPayroll(storage);
+    const { calculationId } = await savedPayroll(storage);
     const target = newId("command");
-    await deletePayroll(storage, { id: target, runId });
+    await deletePayroll(storage, { id: target, calculationId });
     return () => undoRecords(storage, { id: newId("command"), target });
   },
   "duplicateBook with its entries": async (storage, bookId) => {

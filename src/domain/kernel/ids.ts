@@ -12,12 +12,22 @@ export const ID_PREFIXES = {
   retention: "ret",
   statement: "stmt",
   analysis: "anal",
+  calculation: "calc",
   payrollRun: "run",
+  settlement: "sett",
+  benefitPayment: "bene",
   employee: "empl",
   message: "msg",
   file: "file",
   visitor: "visit",
 } as const;
+
+/** Before version 4 of the schema the four payroll records had one kind of id. Records of then keep theirs. */
+const FORMER_PREFIXES: Readonly<Partial<Record<IdKind, string>>> = {
+  calculation: "run",
+  settlement: "run",
+  benefitPayment: "run",
+};
 
 export type IdKind = keyof typeof ID_PREFIXES;
 export type Id<K extends IdKind> = Brand<string, K>;
@@ -27,6 +37,11 @@ export type EntryId = Id<"entry">;
 export type EmployeeId = Id<"employee">;
 export type CommandId = Id<"command">;
 export type AccountId = Id<"account">;
+/** The four payroll records: of the calculator, of a company's period, of a contract's end, of a benefit that fell due. */
+export type CalculationId = Id<"calculation">;
+export type PayrollRunId = Id<"payrollRun">;
+export type SettlementId = Id<"settlement">;
+export type BenefitPaymentId = Id<"benefitPayment">;
 export type FileId = Id<"file">;
 /** Whoever uses this tab without an account. */
 export type VisitorId = Id<"visitor">;
@@ -39,8 +54,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Reads an id from a URL, a file or a record; null if it is not one of this kind. */
 export function asId<K extends IdKind>(kind: K, text: unknown): Id<K> | null {
   if (typeof text !== "string") return null;
-  const prefix = `${ID_PREFIXES[kind]}_`;
-  return text.startsWith(prefix) && UUID.test(text.slice(prefix.length)) ? (text as Id<K>) : null;
+  const [prefix = ""] = text.split("_", 1);
+  const isOfKind = prefix === ID_PREFIXES[kind] || prefix === FORMER_PREFIXES[kind];
+  return isOfKind && UUID.test(text.slice(prefix.length + 1)) ? (text as Id<K>) : null;
 }
 
 const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));

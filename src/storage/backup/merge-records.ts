@@ -81,12 +81,12 @@ export function mergeVersioned<Row extends Versioned>(
   return [...merged.values()];
 }
 
-/** The same for payroll; a draft, however often it was saved elsewhere, never takes the place of what was paid. */
-export function mergePayrolls(
+/** The same for runs; a draft, however often it was saved elsewhere, never takes the place of what was paid. */
+export function mergeRuns(
   here: readonly PayrollRunRow[],
   brought: readonly PayrollRunRow[],
 ): readonly PayrollRunRow[] {
-  const isClosed = (row: PayrollRunRow) => row.kind === "run" && row.status !== "draft";
+  const isClosed = (row: PayrollRunRow) => row.status !== "draft";
   return mergeVersioned(here, brought, (known, row) =>
     isClosed(known) && !isClosed(row) ? known : newerOf(known, row),
   );

@@ -2,23 +2,15 @@ import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { NewId } from "#domain/kernel/ids.ts";
 import { sameText } from "../engine/same-text.ts";
-import type {
-  AuditRow,
-  Change,
-  CompanyRow,
-  EmployeeRow,
-  PayrollRunRow,
-  SavedStatementRow,
-  UsageRow,
-} from "../shapes/rows.ts";
+import type { AuditRow, Change, CompanyRow, PayrollRunRow, UsageRow } from "../shapes/rows.ts";
 import { type BookParts, booksOf } from "./book-parts.ts";
 import { keyOf, type Tables } from "./copy-tables.ts";
 import { mergeBooks } from "./merge-books.ts";
 import {
   mergeCompanies,
   mergeOthers,
-  mergePayrolls,
   mergeProfiles,
+  mergeRuns,
   mergeUsage,
   mergeVersioned,
 } from "./merge-records.ts";
@@ -77,7 +69,10 @@ const TOLD = [
   "statements",
   "analyses",
   "employees",
+  "calculations",
   "payrollRuns",
+  "settlements",
+  "benefitPayments",
 ] as const;
 
 /** What of the records that screens name is different now. */
@@ -93,6 +88,9 @@ function changesOf(before: Tables, after: Tables): readonly Change[] {
   });
 }
 
+/** Records of which the one that was saved more often stays. */
+const VERSIONED = ["statements", "employees", "calculations", "settlements", "benefitPayments"] as const;
+
 function mergedRecords(here: Tables, brought: Tables): Tables {
   const names = Object.keys(here).filter((name) => name !== "meta" && name !== "audit");
   const others = names.map((name) => [name, mergeOthers(name, rowsOf(here, name), rowsOf(brought, name))]);
@@ -103,9 +101,10 @@ function mergedRecords(here: Tables, brought: Tables): Tables {
       rowsOf<FiscalProfile>(here, "fiscalProfiles"),
       rowsOf(brought, "fiscalProfiles"),
     ),
-    statements: mergeVersioned(rowsOf<SavedStatementRow>(here, "statements"), rowsOf(brought, "statements")),
-    employees: mergeVersioned(rowsOf<EmployeeRow>(here, "employees"), rowsOf(brought, "employees")),
-    payrollRuns: mergePayrolls(rowsOf<PayrollRunRow>(here, "payrollRuns"), rowsOf(brought, "payrollRuns")),
+    ...Object.fromEntries(
+      VERSIONED.map((name) => [name, mergeVersioned(rowsOf(here, name), rowsOf(brought, name))]),
+    ),
+    payrollRuns: mergeRuns(rowsOf<PayrollRunRow>(here, "payrollRuns"), rowsOf(brought, "payrollRuns")),
     usage: mergeUsage(rowsOf<UsageRow>(here, "usage"), rowsOf(brought, "usage")),
   };
 }

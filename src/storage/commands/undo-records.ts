@@ -7,7 +7,8 @@ import type { CuadraDatabase } from "../engine/database.ts";
 import { runCommand } from "../engine/run-command.ts";
 import type { CommandResult } from "../pages/book-work.ts";
 import { monthRuns } from "../payroll/payroll-work.ts";
-import type { Change } from "../shapes/rows.ts";
+import { presentChange } from "../payroll/present-change.ts";
+import type { Change, ChangeOf } from "../shapes/rows.ts";
 
 export interface UndoRecords {
   readonly id: CommandId;
@@ -22,10 +23,13 @@ const TABLES = [
   "fiscalProfiles",
   "statements",
   "analyses",
+  "calculations",
   "payrollRuns",
+  "settlements",
+  "benefitPayments",
   "employees",
 ] as const;
-type RecordChange = Extract<Change, { table: (typeof TABLES)[number] }>;
+type RecordChange = { [Table in (typeof TABLES)[number]]: ChangeOf<Table> }[(typeof TABLES)[number]];
 type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };
 
 function isRecordChange(change: Change): change is RecordChange {
@@ -51,10 +55,8 @@ function putBack(now: Versioned, before: Versioned, after: Versioned, at: number
  * and look at what stands on them. A settlement or benefit has no other step than its posting.
  */
 function isOwnStep({ table, before, after }: RecordChange): boolean {
-  if (table !== "payrollRuns") return false;
-  return [before, after].some(
-    (row) => row?.kind === "benefits" || (row?.kind === "run" && row.status !== "draft"),
-  );
+  if (table === "settlements" || table === "benefitPayments") return true;
+  return table === "payrollRuns" && [before, after].some((row) => row !== null && row.status !== "draft");
 }
 
 /**
@@ -89,7 +91,7 @@ async function leavesOrphan(db: CuadraDatabase, made: readonly Change[]): Promis
 /** A run that came back would pay days that another run pays by now. */
 async function paysTwice(db: CuadraDatabase, made: readonly RecordChange[]): Promise<boolean> {
   for (const { table, before, after } of made) {
-    if (table !== "payrollRuns" || before !== null || after?.kind !== "run") continue;
+    if (table !== "payrollRuns" || before !== null || after === null) continue;
     if (refuseBeginning(after, await monthRuns(db, after.companyId, after.period.month)) !== null)
       return true;
   }
@@ -113,7 +115,7 @@ export async function undoRecords(
     async () => {
       const record = await db.audit.get({ command: command.target });
       const made: RecordChange[] = [];
-      for (const change of record?.changes ?? []) {
+      for (const change of record?.changes.map(presentChange) ?? []) {
         const back = isRecordChange(change) ? await backwards(db, change, at) : null;
         if (back === null) return err({ kind: "nothing-to-undo" });
         made.push(back);

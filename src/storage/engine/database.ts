@@ -1,7 +1,9 @@
 import Dexie, { type DBCore, type Middleware, type Table } from "dexie";
 import type {
   AuditRow,
+  BenefitPaymentRow,
   BookRow,
+  CalculationRow,
   CompanyRow,
   EmployeeRow,
   FiscalProfileRow,
@@ -13,6 +15,7 @@ import type {
   PayrollRunRow,
   SavedAnalysisRow,
   SavedStatementRow,
+  SettlementRow,
   UsageRow,
 } from "../shapes/rows.ts";
 import { VERSIONS } from "../versions/index.ts";
@@ -36,7 +39,10 @@ export class CuadraDatabase extends Dexie {
   declare readonly months: Table<MonthRow, [string, string]>;
   declare readonly statements: Table<SavedStatementRow, string>;
   declare readonly analyses: Table<SavedAnalysisRow, string>;
+  declare readonly calculations: Table<CalculationRow, string>;
   declare readonly payrollRuns: Table<PayrollRunRow, string>;
+  declare readonly settlements: Table<SettlementRow, string>;
+  declare readonly benefitPayments: Table<BenefitPaymentRow, string>;
   declare readonly employees: Table<EmployeeRow, string>;
   declare readonly items: Table<LaterRow, string>;
   declare readonly stockMoves: Table<LaterRow, string>;

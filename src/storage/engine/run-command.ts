@@ -38,7 +38,10 @@ export type CommandTable =
   | "months"
   | "statements"
   | "analyses"
+  | "calculations"
   | "payrollRuns"
+  | "settlements"
+  | "benefitPayments"
   | "employees"
   | "usage"
   | "outbox";

@@ -290,9 +290,9 @@ export class Pages {
 
   /** Pages that no summary names hold only what cannot be read: once read, it stays where it lies. */
   async #readUnnamed({ month, pages }: MonthDraft): Promise<void> {
-    const named = new Set(pages.map(({ page }) => page));
     const keys = await numberedPagesOf(this.#db, this.#bookId, month).primaryKeys();
-    for (const [, , page] of keys) if (!named.has(page)) await this.#page(month, page);
+    for (const [, , page] of keys)
+      if (!pages.some((each) => each.page === page)) await this.#page(month, page);
   }
 
   async #relay(draft: MonthDraft, entries: readonly StoredEntry[]): Promise<void> {

@@ -1,10 +1,12 @@
+import type { Table } from "dexie";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { isRepeated, type KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { readRows } from "../shapes/read-row.ts";
-import { keptPaymentShape } from "../shapes/records/kept-payment-shape.ts";
+import { benefitShape, settlementShape } from "../shapes/records/kept-payment-shape.ts";
+import type { Change } from "../shapes/rows.ts";
 import { pagesIn, type ReadPages, readPosting } from "./run-posting.ts";
 
 /** Many payments stand in few months: each month is read once. */
@@ -18,20 +20,33 @@ function remembering(read: ReadPages): ReadPages {
   };
 }
 
-/**
- * The settlements and benefits of a company that can be read. Runs, which are larger, are not read for them: they have
- * a period, and stand in its index.
- */
+export const PAYMENT_TABLES = ["settlements", "benefitPayments"] as const;
+
+/** Where a settlement or a benefit lies. */
+export function paymentTable(
+  db: CuadraDatabase,
+  { what }: Pick<KeptPayment, "what">,
+): Table<KeptPayment, string> {
+  return db.table<KeptPayment, string>(what === "settlement" ? "settlements" : "benefitPayments");
+}
+
+/** The change of one of them: `before` and `after` are of one kind, and so of one table. */
+export function paymentChange(before: KeptPayment | null, after: KeptPayment | null): Change {
+  const { id: key = "", what } = after ?? before ?? {};
+  const table = what === "settlement" ? "settlements" : "benefitPayments";
+  return { table, key, before, after } as Change;
+}
+
+/** The settlements and benefits of a company that can be read. */
 export async function companyPayments(
   db: CuadraDatabase,
   companyId: CompanyId,
 ): Promise<readonly KeptPayment[]> {
-  const { payrollRuns } = db;
-  const all = await payrollRuns.where("companyId").equals(companyId).primaryKeys();
-  const ofMonths = payrollRuns.where("[companyId+period.month]");
-  const runs = new Set(await ofMonths.between([companyId, ""], [companyId, "\uffff"]).primaryKeys());
-  const rows = await payrollRuns.bulkGet(all.filter((key) => !runs.has(key)));
-  return readRows(keptPaymentShape, rows);
+  const [settlements, benefits] = await Promise.all([
+    db.settlements.where("companyId").equals(companyId).toArray(),
+    db.benefitPayments.where("companyId").equals(companyId).toArray(),
+  ]);
+  return [...readRows(settlementShape, settlements), ...readRows(benefitShape, benefits)];
 }
 
 export interface CountingPayment {

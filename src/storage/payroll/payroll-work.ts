@@ -1,9 +1,8 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { asMonth } from "#domain/kernel/as-day.ts";
 import { addMonths, type Month } from "#domain/kernel/calendar-day.ts";
-import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
+import type { CommandId, CompanyId, PayrollRunId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { firstHalfOf } from "#domain/payroll/run/run-calendar.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";

@@ -10,7 +10,7 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
-import type { KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
+import type { KeptBenefit, KeptSettlement } from "#domain/payroll/settlement/kept-payment.ts";
 import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import type { CommandKind } from "./command-kinds.ts";
@@ -30,8 +30,10 @@ export type CompanyRow = Company;
 export type BookRow = Book;
 export type FiscalProfileRow = FiscalProfile;
 export type EmployeeRow = Employee;
-/** Calculations of the calculator, and runs, settlements and benefits of a company, told apart by `kind`. */
-export type PayrollRunRow = SavedPayroll | KeptRun | KeptPayment;
+export type CalculationRow = SavedPayroll;
+export type PayrollRunRow = KeptRun;
+export type SettlementRow = KeptSettlement;
+export type BenefitPaymentRow = KeptBenefit;
 export type SavedStatementRow = SavedStatement;
 export type SavedAnalysisRow = SavedAnalysis;
 
@@ -134,7 +136,10 @@ interface ChangedRecords {
   readonly fiscalProfiles: FiscalProfile;
   readonly statements: SavedStatement;
   readonly analyses: SavedAnalysis;
+  readonly calculations: CalculationRow;
   readonly payrollRuns: PayrollRunRow;
+  readonly settlements: SettlementRow;
+  readonly benefitPayments: BenefitPaymentRow;
   readonly employees: Employee;
 }
 
@@ -203,7 +208,10 @@ export interface StoredRows {
   readonly months: MonthRow;
   readonly statements: SavedStatementRow;
   readonly analyses: SavedAnalysisRow;
+  readonly calculations: CalculationRow;
   readonly payrollRuns: PayrollRunRow;
+  readonly settlements: SettlementRow;
+  readonly benefitPayments: BenefitPaymentRow;
   readonly employees: EmployeeRow;
   readonly items: LaterRow;
   readonly stockMoves: LaterRow;

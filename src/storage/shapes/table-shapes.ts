@@ -4,7 +4,9 @@ import { bookShape, monthShape, ownAccountShape, pageShape } from "./records/boo
 import { companyShape } from "./records/company-shape.ts";
 import { employeeShape } from "./records/employee-shape.ts";
 import { fiscalProfileShape } from "./records/fiscal-profile-shape.ts";
-import { payrollRunShape } from "./records/kept-run-shape.ts";
+import { benefitShape, settlementShape } from "./records/kept-payment-shape.ts";
+import { keptRunShape } from "./records/kept-run-shape.ts";
+import { savedPayrollShape } from "./records/payroll-shape.ts";
 import { savedAnalysisShape } from "./records/saved-analysis-shape.ts";
 import { savedStatementShape } from "./records/saved-statement-shape.ts";
 import { type LaterRow, type MetaRow, type StoredRows, USAGE_KEYS, type UsageRow } from "./rows.ts";
@@ -32,7 +34,10 @@ export const TABLE_SHAPES: { readonly [Table in keyof StoredRows]: Shape<StoredR
   months: monthShape,
   statements: savedStatementShape,
   analyses: savedAnalysisShape,
-  payrollRuns: payrollRunShape,
+  calculations: savedPayrollShape,
+  payrollRuns: keptRunShape,
+  settlements: settlementShape,
+  benefitPayments: benefitShape,
   employees: employeeShape,
   items: later,
   stockMoves: later,

@@ -1,10 +1,11 @@
 import { v1First } from "./v1-first.ts";
 import { v2ShortSummaries } from "./v2-short-summaries.ts";
 import { v3Employees } from "./v3-employees.ts";
+import { v4PayrollRecords } from "./v4-payroll-records.ts";
 import type { SchemaVersion } from "./version.ts";
 
 /** Every version that was ever shipped, in order. */
-export const VERSIONS: readonly SchemaVersion[] = [v1First, v2ShortSummaries, v3Employees];
+export const VERSIONS: readonly SchemaVersion[] = [v1First, v2ShortSummaries, v3Employees, v4PayrollRecords];
 
 /** The schema this code writes. */
 export const SCHEMA = VERSIONS.length;

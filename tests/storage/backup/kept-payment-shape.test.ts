@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { type Payable, paymentContent } from "#domain/payroll/run/payable.ts";
-import type { KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { undoCommand } from "#storage/commands/entries/undo-command.ts";
@@ -9,16 +8,17 @@ import { undoRecords } from "#storage/commands/undo-records.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { listPayments } from "#storage/queries/payroll/payments.ts";
 import { readRow } from "#storage/shapes/read-row.ts";
-import { keptPaymentShape } from "#storage/shapes/records/kept-payment-shape.ts";
-import { payrollRunShape } from "#storage/shapes/records/kept-run-shape.ts";
+import { benefitShape, settlementShape } from "#storage/shapes/records/kept-payment-shape.ts";
 import { backupOf, OWNER } from "#tests/support/files/make-backup.ts";
-import { benefitOf, settlementOf, toPost } from "#tests/support/payroll/payments.ts";
+import { benefitOf, paymentIdOf, settlementOf, toPost } from "#tests/support/payroll/payments.ts";
 import {
   beginRun,
+  draftOf,
   employeeFields,
   hire,
   makeBook,
   makeCompany,
+  memberOf,
   must,
 } from "#tests/support/payroll/payroll-runs.ts";
 import { dump, openTestStorage } from "#tests/support/test-storage.ts";
@@ -70,12 +70,12 @@ describe("settlements and benefits in backups", () => {
     const backup = await backupOf(storage);
     must(await undoCommand(storage, { id: newId("command"), bookId, target: settle.id }));
     must(await mergeBackup(storage, backup));
-    expect(await storage.db.payrollRuns.get(settle.paymentId)).toMatchObject({ kind: "benefits" });
+    expect(await storage.db.settlements.get(settle.paymentId)).toMatchObject({ what: "settlement" });
     expect((await listPayments(storage, companyId)).map(({ payment }) => payment.id)).toEqual([bonus.id]);
     // What came alone with a merge goes by no other way than its entry's.
     const target = (await storage.db.audit.toArray()).at(-1)?.command ?? newId("command");
     expect(await undoRecords(storage, { id: newId("command"), target })).toMatchObject({ ok: false });
-    expect(await storage.db.payrollRuns.get(settle.paymentId)).toBeDefined();
+    expect(await storage.db.settlements.get(settle.paymentId)).toBeDefined();
     storage.close();
   });
 });
@@ -86,8 +86,8 @@ describe("the shape of a payment", () => {
     id: newId("employee"),
     ...employeeFields(name, salary),
   });
-  const kept = (payable: Payable): KeptPayment => ({
-    ...{ kind: "benefits", id: newId("payrollRun"), companyId, ...paymentContent(payable) },
+  const kept = (payable: Payable) => ({
+    ...{ id: paymentIdOf(payable), companyId, ...paymentContent(payable) },
     posting: { bookId: newId("book"), entryId: newId("entry") },
     ...{ createdAt: 1, updatedAt: 1, version: 1 },
   });
@@ -96,18 +96,18 @@ describe("the shape of a payment", () => {
   const [ana, luz] = bonus.people;
 
   it("takes what the product writes, as new objects of known keys", () => {
-    expect(readRow(payrollRunShape, bonus)).toEqual(bonus);
-    expect(readRow(payrollRunShape, settled)).toEqual(settled);
-    const copy = readRow(keptPaymentShape, { ...bonus, surprise: 1, people: [{ ...ana, surprise: 1 }, luz] });
+    expect(readRow(benefitShape, bonus)).toEqual(bonus);
+    expect(readRow(settlementShape, settled)).toEqual(settled);
+    const copy = readRow(benefitShape, { ...bonus, surprise: 1, people: [{ ...ana, surprise: 1 }, luz] });
     expect(copy).toEqual(bonus);
     expect(copy).not.toBe(bonus);
-    expect(readRow(payrollRunShape, { ...bonus, people: [{ ...ana, paid: [] }] })).toMatchObject({
-      kind: "benefits",
+    expect(readRow(benefitShape, { ...bonus, people: [{ ...ana, paid: [] }] })).toMatchObject({
+      what: "first-bonus",
     });
   });
 
   it.each<[string, object]>([
-    ["another kind", { ...bonus, kind: "run" }],
+    ["a run", draftOf([memberOf({}, "Ana")])],
     ["an unknown benefit", { ...bonus, what: "bribe" }],
     ["a day that is none", { ...bonus, day: "2026-06-31" }],
     ["nobody", { ...bonus, people: [] }],
@@ -129,6 +129,7 @@ describe("the shape of a payment", () => {
     ["a posting to no entry", { ...bonus, posting: { ...bonus.posting, entryId: "1" } }],
     ["no company", { ...bonus, companyId: null }],
   ])("refuses %s", (_what, value) => {
-    expect(readRow(payrollRunShape, value)).toBeNull();
+    expect(readRow(benefitShape, value)).toBeNull();
+    expect(readRow(settlementShape, value)).toBeNull();
   });
 });

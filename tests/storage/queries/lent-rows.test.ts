@@ -21,7 +21,7 @@ let storage: AppStorage;
 beforeEach(async () => {
   storage = await openTestStorage({ newId });
   for (const createdAt of [1, 2])
-    await storage.db.payrollRuns.add({ kind: "calculation", id: newId("payrollRun"), createdAt } as never);
+    await storage.db.calculations.add({ id: newId("calculation"), createdAt } as never);
   for (const name of ["Zeta", "Alfa"]) {
     const companyId = newId("company");
     await createCompany(storage, { id: newId("command"), companyId, name });

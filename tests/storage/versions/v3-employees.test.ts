@@ -1,10 +1,10 @@
 import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
+import { keptTotals } from "#domain/payroll/calculator/saved-payroll.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
-import { savePayroll } from "#storage/commands/payroll/payroll.ts";
 import { postRun } from "#storage/commands/payroll/post-run.ts";
 import { openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
@@ -27,8 +27,11 @@ async function openOld() {
   const companyId = newId("company");
   must(await createCompany(storage, { id: newId("command"), companyId, name: "La Sabana" }));
   const bookId = await makeBook(storage, companyId);
-  const calculation = { runId: newId("payrollRun"), rows: PEOPLE, from: null, day: day("2026-11-21") };
-  must(await savePayroll(storage, { id: newId("command"), set: "academic", ...calculation }));
+  const [at, law] = [storage.clock.now(), { set: "academic" as const, day: day("2026-11-21") }];
+  const calculation = { kind: "calculation", id: newId("payrollRun"), companyId, ...law, rows: PEOPLE };
+  const totals = keptTotals(PEOPLE, law.set, law.day);
+  const row = { ...calculation, totals, createdAt: at, updatedAt: at, version: 1 };
+  await storage.db.payrollRuns.add(row as never);
   return { storage, companyId, bookId };
 }
 
@@ -39,9 +42,13 @@ it("UP-01: what version 2 wrote opens with the same records, and takes employees
   old.close();
   const storage = await openAccountDatabase(old.name, { newId, plan: fixedPlan("premium") });
   expect(await storage.db.meta.get("schema")).toEqual({ key: "schema", value: VERSIONS.length });
-  const { employees, meta: _meta, ...same } = await dump(storage);
-  const { meta: _old, ...known } = before;
-  expect(same).toEqual(known);
+  const { employees, settlements, benefitPayments, meta: _meta, ...same } = await dump(storage);
+  const { meta: _old, payrollRuns = [], ...known } = before;
+  // Version 4 gave calculations a table of their own, which says what they are.
+  const [{ kind: _kind, ...calculation } = {}] = payrollRuns as readonly { readonly kind?: string }[];
+  expect(payrollRuns).toHaveLength(1);
+  expect(same).toEqual({ ...known, payrollRuns: [], calculations: [calculation] });
+  expect([settlements, benefitPayments]).toEqual([[], []]);
   expect(employees).toEqual([]);
   await hire(storage, companyId);
   const run = await closedOf(storage, await beginRun(storage, companyId));

@@ -4,7 +4,8 @@ import { ZERO } from "#domain/kernel/pesos.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
 import type { Payable } from "#domain/payroll/run/payable.ts";
-import { type BenefitKind, benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
+import { benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
+import type { BenefitKind, KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
 import { NOTHING_PAID } from "#domain/payroll/settlement/paid-benefits.ts";
 import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
 import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
@@ -36,10 +37,14 @@ export function benefitOf(what: BenefitKind, year: number, people: readonly Pers
   return { what, year, due };
 }
 
+export function paymentIdOf({ what }: Pick<Payable, "what">): KeptPayment["id"] {
+  return newId(what === "settlement" ? "settlement" : "benefitPayment");
+}
+
 /** The command that posts it, with new ids. */
 export function toPost(bookId: BookId, { companyId }: Pick<Employee, "companyId">, payable: Payable) {
   return {
-    ...{ id: newId("command"), paymentId: newId("payrollRun"), entryId: newId("entry") },
+    ...{ id: newId("command"), paymentId: paymentIdOf(payable), entryId: newId("entry") },
     ...{ bookId, companyId, payable, again: false },
   };
 }

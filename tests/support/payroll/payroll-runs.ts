@@ -66,7 +66,7 @@ export function memberOf(
 /** A draft as createRun makes it. */
 export function draftOf(people: readonly RunMember[], period = "2026-11"): KeptRun {
   return {
-    ...{ kind: "run", id: newId("payrollRun"), companyId: newId("company"), period: periodOf(period) },
+    ...{ id: newId("payrollRun"), companyId: newId("company"), period: periodOf(period) },
     ...{ status: "draft", settings: DEFAULT_SETTINGS, overrides: {}, people },
     ...{ kept: null, paidOn: null, posting: null, createdAt: 1, updatedAt: 1, version: 1 },
   };

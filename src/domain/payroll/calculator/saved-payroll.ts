@@ -1,20 +1,17 @@
 import type { Day } from "../../kernel/calendar-day.ts";
 import type { Instant } from "../../kernel/clock.ts";
-import type { CompanyId, Id } from "../../kernel/ids.ts";
+import type { CalculationId, CompanyId } from "../../kernel/ids.ts";
 import { type PayrollTotals, RESULT_COLUMNS } from "./academic-summary.ts";
 import { calculatePayroll, DEFAULT_TERMS, type LawTerms } from "./calculator.ts";
 import type { ParameterSet } from "./parameter-set.ts";
 import { canCalculate, type PayrollRow } from "./payroll-row.ts";
-
-export type PayrollRunId = Id<"payrollRun">;
 
 /**
  * A calculation kept with "Guardar Documento": what was typed and what it was computed with, from which its figures
  * follow. It is never written to again; a changed one is saved as another.
  */
 export interface SavedPayroll {
-  readonly kind: "calculation";
-  readonly id: PayrollRunId;
+  readonly id: CalculationId;
   /** The active company of that moment; null where there was none. */
   readonly companyId: CompanyId | null;
   readonly set: ParameterSet;

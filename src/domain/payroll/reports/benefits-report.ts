@@ -1,7 +1,8 @@
 import { sum } from "../../kernel/pesos.ts";
 import { amount, type Report, type ReportColumn, text } from "../../report/report.ts";
 import { ReportBuilder } from "../../report/report-builder.ts";
-import type { BenefitKind, BenefitsDue } from "../settlement/benefits-due.ts";
+import type { BenefitsDue } from "../settlement/benefits-due.ts";
+import type { BenefitKind } from "../settlement/kept-payment.ts";
 import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "../settlement/settlement-concepts.data.ts";
 import { companyLine, type PayrollCompany } from "./payroll-company.ts";
 

@@ -1,8 +1,7 @@
 import type { Day } from "../../kernel/calendar-day.ts";
 import type { Instant } from "../../kernel/clock.ts";
-import type { BookId, CompanyId, EntryId } from "../../kernel/ids.ts";
+import type { BookId, CompanyId, EntryId, PayrollRunId } from "../../kernel/ids.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
-import type { PayrollRunId } from "../calculator/saved-payroll.ts";
 import type { Contract, RunSettings } from "../employee/contract.ts";
 import type { PersonNotes } from "../employee/employee.ts";
 import type { LawOverrides } from "../law/law.ts";
@@ -29,7 +28,6 @@ export type KeptLines = readonly (readonly [concept: ConceptKey, amount: Pesos])
  * are kept too, so that a law corrected later never changes what was paid.
  */
 export interface KeptRun {
-  readonly kind: "run";
   readonly id: PayrollRunId;
   readonly companyId: CompanyId;
   readonly period: PayrollPeriod;

@@ -8,11 +8,10 @@ import { commercialDays, overlap } from "../run/period.ts";
 import { Postings } from "../run/run-entry.ts";
 import { NET_PAYABLE } from "../slip/concepts.data.ts";
 import { benefitLine, benefitsBase, bonusTax, interestLine, type SettlementLine } from "./benefit-lines.ts";
-import type { PaymentKind } from "./kept-payment.ts";
+import type { BenefitKind } from "./kept-payment.ts";
 import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
 
 /** What falls due while contracts go on: the prima of a semester, or the cesantías of a year with their interest. */
-export type BenefitKind = Exclude<PaymentKind, "settlement">;
 
 export interface BenefitOrder {
   readonly contract: Contract;

@@ -1,13 +1,22 @@
 import type { Day } from "../../kernel/calendar-day.ts";
 import type { Instant } from "../../kernel/clock.ts";
-import type { BookId, CompanyId, EmployeeId, EntryId } from "../../kernel/ids.ts";
+import type {
+  BenefitPaymentId,
+  BookId,
+  CompanyId,
+  EmployeeId,
+  EntryId,
+  SettlementId,
+} from "../../kernel/ids.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
-import type { PayrollRunId } from "../calculator/saved-payroll.ts";
 import type { SettlementConcept } from "./settlement-concepts.data.ts";
 
-/** What is owed at a contract's end, and the benefits that fall due while it goes on. */
-export const PAYMENT_KINDS = ["settlement", "first-bonus", "second-bonus", "severance"] as const;
-export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+/** The benefits that fall due while a contract goes on. */
+export const BENEFIT_KINDS = ["first-bonus", "second-bonus", "severance"] as const;
+export type BenefitKind = (typeof BENEFIT_KINDS)[number];
+
+/** Those, and what is owed at a contract's end. */
+export type PaymentKind = "settlement" | BenefitKind;
 
 /** What one person was paid, in whole pesos, by concept; what is withheld stands with its own concept, above zero. */
 export interface PaidPerson {
@@ -24,19 +33,28 @@ export interface PaymentContent {
   readonly people: readonly PaidPerson[];
 }
 
-/**
- * A settlement, or a benefit of many people, that was posted. Written with its entry and never changed; whether the
- * entry still counts is asked of the book.
- */
-export interface KeptPayment extends PaymentContent {
-  readonly kind: "benefits";
-  readonly id: PayrollRunId;
+/** Written with its entry and never changed; whether the entry still counts is asked of the book. */
+interface Posted extends PaymentContent {
   readonly companyId: CompanyId;
   readonly posting: { readonly bookId: BookId; readonly entryId: EntryId };
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
   readonly version: number;
 }
+
+/** A settlement that was posted, of one person. */
+export interface KeptSettlement extends Posted {
+  readonly id: SettlementId;
+  readonly what: "settlement";
+}
+
+/** A benefit of many people that was posted. */
+export interface KeptBenefit extends Posted {
+  readonly id: BenefitPaymentId;
+  readonly what: BenefitKind;
+}
+
+export type KeptPayment = KeptSettlement | KeptBenefit;
 
 /** What somebody would be paid: of which contract, and of which day. */
 export interface Claim {

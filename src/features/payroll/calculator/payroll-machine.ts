@@ -1,4 +1,5 @@
 import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { CalculationId } from "#domain/kernel/ids.ts";
 import {
   type CalculatorResult,
   calculatePayroll,
@@ -8,11 +9,7 @@ import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import { withField } from "#domain/payroll/calculator/payroll-field.ts";
 import type { PayrollFieldKey } from "#domain/payroll/calculator/payroll-fields.data.ts";
 import { canCalculate, newPayrollRow, type PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
-import {
-  formerTotals,
-  type PayrollRunId,
-  type SavedPayroll,
-} from "#domain/payroll/calculator/saved-payroll.ts";
+import { formerTotals, type SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import type { EmployerKind } from "#domain/payroll/employee/contract.ts";
 import {
   blankRows,
@@ -55,7 +52,7 @@ export type PayrollEvent =
     }
   | { readonly type: "adWatched"; readonly day: Day }
   | { readonly type: "adClosed" }
-  | { readonly type: "saved"; readonly result: CalculatorResult; readonly as: PayrollRunId }
+  | { readonly type: "saved"; readonly result: CalculatorResult; readonly as: CalculationId }
   | { readonly type: "opened"; readonly saved: OpenedPayroll; readonly day: Day }
   | { readonly type: "reset" }
   /** What was cleared or taken away is wanted back. */
@@ -65,7 +62,7 @@ export interface Carried {
   readonly rows: readonly PayrollRow[];
   /** They were calculated, and an account may see it at once. */
   readonly calculated: boolean;
-  readonly from: PayrollRunId | null;
+  readonly from: CalculationId | null;
   readonly law: LawChoice | null;
 }
 

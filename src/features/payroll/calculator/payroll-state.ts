@@ -1,4 +1,5 @@
 import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { CalculationId } from "#domain/kernel/ids.ts";
 import type { PayrollTotals } from "#domain/payroll/calculator/academic-summary.ts";
 import {
   areSameTerms,
@@ -8,7 +9,6 @@ import {
 } from "#domain/payroll/calculator/calculator.ts";
 import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import { newPayrollRow, type PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
-import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
 import type { EmployerKind } from "#domain/payroll/employee/contract.ts";
 
 /** Whoever has no account is a guest here. */
@@ -32,7 +32,7 @@ export interface PayrollRun {
   readonly rows: readonly PayrollRow[];
   readonly result: CalculatorResult;
   /** Where it is kept, once it is. */
-  readonly savedAs: PayrollRunId | null;
+  readonly savedAs: CalculationId | null;
   /** The sums it was kept with, where the law of its day is known better now and gives others. */
   readonly former: PayrollTotals | null;
 }
@@ -50,7 +50,7 @@ export interface PayrollState {
   /** How often it was calculated since the last reset. */
   readonly uses: number;
   /** The saved calculation that these people come from. */
-  readonly from: PayrollRunId | null;
+  readonly from: CalculationId | null;
   /** Grows when other people take the place of these: nothing said of the former ones is true of them. */
   readonly sheet: number;
 }

@@ -1,4 +1,4 @@
-import type { BenefitKind } from "#domain/payroll/settlement/benefits-due.ts";
+import type { BenefitKind } from "#domain/payroll/settlement/kept-payment.ts";
 import {
   SETTLEMENT_CONCEPTS,
   type SettlementConcept,

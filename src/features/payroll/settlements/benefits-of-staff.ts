@@ -4,8 +4,8 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { LAW_FROM } from "#domain/law/horizon.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { createLawReader, type UnknownLaw } from "#domain/payroll/law/law.ts";
-import { type BenefitKind, type BenefitsDue, benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
-import { covers } from "#domain/payroll/settlement/kept-payment.ts";
+import { type BenefitsDue, benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
+import { type BenefitKind, covers } from "#domain/payroll/settlement/kept-payment.ts";
 import type { SettlementConcept } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import type { PostedPayment } from "#storage/queries/payroll/payments.ts";
 

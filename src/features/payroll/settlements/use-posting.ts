@@ -33,7 +33,7 @@ export function usePosting({ company: companyId, payable, again, done, name }: P
   const navigate = useNavigate();
   const [ids] = useState(() => ({
     id: storage.newId("command"),
-    paymentId: storage.newId("payrollRun"),
+    paymentId: storage.newId(payable.what === "settlement" ? "settlement" : "benefitPayment"),
     entryId: storage.newId("entry"),
   }));
   const tell = async (payment: KeptPayment) => {

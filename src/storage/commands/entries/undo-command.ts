@@ -4,6 +4,7 @@ import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import type { KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
 import {
@@ -13,19 +14,21 @@ import {
   changeBook,
   debitOf,
 } from "../../pages/book-work.ts";
-import { wasPostedAnew } from "../../payroll/payment-posting.ts";
-import type { AuditRow, Change } from "../../shapes/rows.ts";
+import { PAYMENT_TABLES, paymentChange, wasPostedAnew } from "../../payroll/payment-posting.ts";
+import { presentChange } from "../../payroll/present-change.ts";
+import type { AuditRow, Change, ChangeOf } from "../../shapes/rows.ts";
 
 export interface UndoCommand extends BookCommand {
   /** The command to take back. Taking back an undo is a redo. */
   readonly target: CommandId;
 }
 
-type EntryChange = Extract<Change, { table: "entries" }>;
+type EntryChange = ChangeOf<"entries">;
 /** Entries that came back under another number, for the links that name them. */
 type Renumbered = Map<string, EntryLink>;
-type RunChange = Extract<Change, { table: "payrollRuns" }>;
-type ImportChange = Extract<Change, { table: "import" }>;
+type RunChange = ChangeOf<"payrollRuns">;
+type PaymentChange = ChangeOf<"settlements"> | ChangeOf<"benefitPayments">;
+type ImportChange = ChangeOf<"import">;
 
 /** What is there now must be what the command left; otherwise somebody went on from it. */
 async function refuseEntry(work: BookWork, change: EntryChange): Promise<Refusal | null> {
@@ -116,8 +119,7 @@ async function undoImport(work: BookWork, change: ImportChange): Promise<Refusal
 async function undoPosting(work: BookWork, db: CuadraDatabase, change: RunChange): Promise<Refusal | null> {
   const { before, after } = change;
   const now = await db.payrollRuns.get(change.key);
-  if (before?.kind !== "run" || after?.kind !== "run" || now?.kind !== "run")
-    return { kind: "nothing-to-undo" };
+  if (!before || !after || !now) return { kind: "nothing-to-undo" };
   const figures = (run: KeptRun) => JSON.stringify(run.kept);
   if (now.posting?.entryId !== after.posting?.entryId || figures(now) !== figures(before))
     return { kind: "nothing-to-undo" };
@@ -130,19 +132,24 @@ async function undoPosting(work: BookWork, db: CuadraDatabase, change: RunChange
 /**
  * A settlement or benefit goes with its entry and comes back with it, but not over one that was posted in its place.
  */
-async function undoPayment(work: BookWork, db: CuadraDatabase, change: RunChange): Promise<Refusal | null> {
+async function undoPayment(
+  work: BookWork,
+  db: CuadraDatabase,
+  change: PaymentChange,
+): Promise<Refusal | null> {
   const { key, before, after } = change;
-  const now = (await db.payrollRuns.get(key)) ?? null;
+  const payments = db.table<KeptPayment, string>(change.table);
+  const now = (await payments.get(key)) ?? null;
   if (now?.version !== after?.version) return { kind: "nothing-to-undo" };
   if (before === null) {
-    await db.payrollRuns.delete(key);
-    work.changes.push({ table: "payrollRuns", key, before: now, after: null });
+    await payments.delete(key);
+    work.changes.push(paymentChange(now, null));
     return null;
   }
-  if (before.kind !== "benefits" || (await wasPostedAnew(db, before))) return { kind: "nothing-to-undo" };
+  if (await wasPostedAnew(db, before)) return { kind: "nothing-to-undo" };
   const made = { ...before, updatedAt: work.at, version: before.version + 1 };
-  await db.payrollRuns.put(made);
-  work.changes.push({ table: "payrollRuns", key, before: now, after: made });
+  await payments.put(made);
+  work.changes.push(paymentChange(now, made));
   return null;
 }
 
@@ -153,10 +160,9 @@ async function undoChange(
   renumbered: Renumbered,
 ): Promise<Refusal | null> {
   if (change.table === "import") return undoImport(work, change);
-  if (change.table === "payrollRuns") {
-    const isPayment = (change.after ?? change.before)?.kind === "benefits";
-    return isPayment ? undoPayment(work, db, change) : undoPosting(work, db, change);
-  }
+  if (change.table === "payrollRuns") return undoPosting(work, db, change);
+  if (change.table === "settlements" || change.table === "benefitPayments")
+    return undoPayment(work, db, change);
   if (change.table !== "entries") return { kind: "nothing-to-undo" };
   const refusal = await refuseEntry(work, change);
   if (refusal) return refusal;
@@ -179,12 +185,12 @@ export async function undoCommand(
     const renumbered: Renumbered = new Map();
     // What comes back under a new number comes first, so that links to it can name that number.
     const gone = (change: Change) => change.table === "entries" && change.after === null;
-    const backwards = [...record.changes].reverse();
+    const backwards = record.changes.map(presentChange).reverse();
     for (const change of [...backwards.filter(gone), ...backwards.filter((each) => !gone(each))]) {
       const refusal = await undoChange(work, storage.db, change, renumbered);
       if (refusal) return err(refusal);
     }
     return ok(command.target);
   };
-  return changeBook(storage, command, "undo", body, { tables: ["payrollRuns"] });
+  return changeBook(storage, command, "undo", body, { tables: ["payrollRuns", ...PAYMENT_TABLES] });
 }

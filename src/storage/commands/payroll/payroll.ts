@@ -1,16 +1,12 @@
 import { activeCompany } from "#domain/company/company.ts";
 import type { Day } from "#domain/kernel/calendar-day.ts";
-import type { CommandId } from "#domain/kernel/ids.ts";
+import type { CalculationId, CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { LawTerms } from "#domain/payroll/calculator/calculator.ts";
 import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import type { PayrollRefusal } from "#domain/payroll/calculator/payroll-refusal.ts";
 import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
-import {
-  keptTotals,
-  type PayrollRunId,
-  type SavedPayroll,
-} from "#domain/payroll/calculator/saved-payroll.ts";
+import { keptTotals, type SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { planNow, refusedByPlan } from "../../engine/plan-check.ts";
 import { mostOf } from "../../engine/plan-source.ts";
@@ -20,7 +16,7 @@ type PayrollAnswer<Answer> = Promise<Result<Answer, PayrollRefusal | StorageRefu
 
 export interface SavePayroll {
   readonly id: CommandId;
-  readonly runId: PayrollRunId;
+  readonly calculationId: CalculationId;
   readonly rows: readonly PayrollRow[];
   readonly set: ParameterSet;
   /** The day whose law they were calculated with. */
@@ -28,7 +24,7 @@ export interface SavePayroll {
   /** Left out where nothing but the day was told to the law. */
   readonly terms?: LawTerms;
   /** The saved calculation that these people come from; what a former plan put there may be saved again. */
-  readonly from: PayrollRunId | null;
+  readonly from: CalculationId | null;
 }
 
 /** Keeps a calculation, for the active company. */
@@ -38,41 +34,40 @@ export async function savePayroll(storage: AppStorage, command: SavePayroll): Pa
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
   const head = { id: command.id, kind: "save-payroll" } as const;
-  return runCommand<SavedPayroll, PayrollRefusal>(storage, head, ["payrollRuns", "companies"], async () => {
+  return runCommand<SavedPayroll, PayrollRefusal>(storage, head, ["calculations", "companies"], async () => {
     const { rows, set, day, terms } = command;
     const totals = keptTotals(rows, set, day, terms);
     if (totals === null) return err({ kind: "bad-payroll" });
     const [before, companies] = await Promise.all([
-      command.from === null ? undefined : db.payrollRuns.get(command.from),
+      command.from === null ? undefined : db.calculations.get(command.from),
       db.companies.toArray(),
     ]);
     const people = rows.length;
-    const former = before?.kind === "calculation" ? before.rows.length : 0;
+    const former = before?.rows.length ?? 0;
     const known = Math.max(mostOf(plan.value, "payrollPeople"), former);
     const refusal =
       refusedByPlan(plan.value, "save-payroll") ??
       (people > known ? refusedByPlan(plan.value, "add-payroll-person", { people }) : null);
     if (refusal) return err(refusal);
     const saved: SavedPayroll = {
-      kind: "calculation",
-      id: command.runId,
+      id: command.calculationId,
       companyId: activeCompany(companies.filter((each) => each.deletedAt === undefined))?.id ?? null,
       ...{ set, day, ...(terms ? { terms } : {}), rows, totals },
       createdAt: at,
       updatedAt: at,
       version: 1,
     };
-    await db.payrollRuns.add(saved);
+    await db.calculations.add(saved);
     return ok({
       answer: saved,
-      changes: [{ table: "payrollRuns", key: saved.id, before: null, after: saved }],
+      changes: [{ table: "calculations", key: saved.id, before: null, after: saved }],
     });
   });
 }
 
 export interface DeletePayroll {
   readonly id: CommandId;
-  readonly runId: PayrollRunId;
+  readonly calculationId: CalculationId;
 }
 
 /** Takes a saved calculation away; `undoRecords` brings it back. Answers what it was. */
@@ -82,13 +77,13 @@ export async function deletePayroll(
 ): PayrollAnswer<SavedPayroll> {
   const { db } = storage;
   const head = { id: command.id, kind: "delete-payroll" } as const;
-  return runCommand<SavedPayroll, PayrollRefusal>(storage, head, ["payrollRuns"], async () => {
-    const before = await db.payrollRuns.get(command.runId);
-    if (before?.kind !== "calculation") return err({ kind: "unknown-payroll" });
-    await db.payrollRuns.delete(before.id);
+  return runCommand<SavedPayroll, PayrollRefusal>(storage, head, ["calculations"], async () => {
+    const before = await db.calculations.get(command.calculationId);
+    if (!before) return err({ kind: "unknown-payroll" });
+    await db.calculations.delete(before.id);
     return ok({
       answer: before,
-      changes: [{ table: "payrollRuns", key: before.id, before, after: null }],
+      changes: [{ table: "calculations", key: before.id, before, after: null }],
     });
   });
 }

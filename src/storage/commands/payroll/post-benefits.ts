@@ -2,22 +2,27 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { CompanyId, EntryId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
 import { claimsOf, type Payable, payableEntry, paymentContent } from "#domain/payroll/run/payable.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
 import { covers, type KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { type BookCommand, type BookWork, changeBook } from "../../pages/book-work.ts";
-import { companyPayments, countingPayments } from "../../payroll/payment-posting.ts";
+import {
+  companyPayments,
+  countingPayments,
+  PAYMENT_TABLES,
+  paymentChange,
+  paymentTable,
+} from "../../payroll/payment-posting.ts";
 import { type PayrollResult, refuseCompany } from "../../payroll/payroll-work.ts";
 import { readRow } from "../../shapes/read-row.ts";
-import { keptPaymentShape } from "../../shapes/records/kept-payment-shape.ts";
+import { benefitShape, settlementShape } from "../../shapes/records/kept-payment-shape.ts";
 
 export interface PostBenefits extends BookCommand {
   readonly companyId: CompanyId;
   readonly payable: Payable;
   /** Of the record and of the entry that are made. */
-  readonly paymentId: PayrollRunId;
+  readonly paymentId: KeptPayment["id"];
   readonly entryId: EntryId;
   /** Whoever posts was told that somebody of it was paid the same before, and posts all the same. */
   readonly again: boolean;
@@ -52,10 +57,11 @@ async function post(
   const content = payableEntry(payable);
   const unposted = await work.refusePosting(content);
   if (unposted) return err(unposted);
-  const payment = readRow(keptPaymentShape, {
-    ...{ kind: "benefits", id: paymentId, companyId, ...paymentContent(payable) },
+  const made = {
+    ...{ id: paymentId, companyId, ...paymentContent(payable) },
     ...{ posting: { bookId, entryId }, ...stamp },
-  });
+  };
+  const payment = readRow(settlementShape, made) ?? readRow(benefitShape, made);
   if (payment === null) return err({ kind: "bad-run" });
   const number = work.nextNumber();
   const entry: Entry = {
@@ -63,8 +69,8 @@ async function post(
     ...stamp,
   };
   await work.change(null, entry);
-  await storage.db.payrollRuns.add(payment);
-  work.changes.push({ table: "payrollRuns", key: payment.id, before: null, after: payment });
+  await paymentTable(storage.db, payment).add(payment);
+  work.changes.push(paymentChange(null, payment));
   return ok(payment);
 }
 
@@ -82,6 +88,6 @@ export function postBenefits(
     command,
     "post-benefits",
     (work) => post(storage, work, command),
-    { tables: ["payrollRuns"] },
+    { tables: PAYMENT_TABLES },
   );
 }

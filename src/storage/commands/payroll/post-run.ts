@@ -1,8 +1,7 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import type { EntryId } from "#domain/kernel/ids.ts";
+import type { EntryId, PayrollRunId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
 import { computeKept } from "#domain/payroll/run/compute-kept.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { firstHalfOf } from "#domain/payroll/run/run-calendar.ts";

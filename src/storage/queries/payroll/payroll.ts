@@ -5,6 +5,6 @@ import { savedPayrollShape } from "../../shapes/records/payroll-shape.ts";
 
 /** Every calculation that was kept, the newest first. */
 export async function listPayrolls({ db }: AppStorage): Promise<SavedPayroll[]> {
-  const all = readRows(savedPayrollShape, await db.payrollRuns.toArray());
+  const all = readRows(savedPayrollShape, await db.calculations.toArray());
   return all.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
 }

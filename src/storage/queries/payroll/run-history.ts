@@ -1,8 +1,9 @@
 import type { Instant } from "#domain/kernel/clock.ts";
-import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
+import type { PayrollRunId } from "#domain/kernel/ids.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { type RunEvent, runEvent } from "#domain/payroll/run/run-events.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { presentChange } from "../../payroll/present-change.ts";
 import { readRow } from "../../shapes/read-row.ts";
 import { keptRunShape } from "../../shapes/records/kept-run-shape.ts";
 import type { AuditRow } from "../../shapes/rows.ts";
@@ -26,7 +27,7 @@ function stateOf(value: unknown): KeptRun | null | undefined {
 
 function stepsOf(row: AuditRow, id: PayrollRunId): RunStep[] {
   if (!Array.isArray(row.changes)) return [];
-  return row.changes.flatMap((change): RunStep[] => {
+  return row.changes.map(presentChange).flatMap((change): RunStep[] => {
     if (change.table !== "payrollRuns" || change.key !== id) return [];
     const [before, after] = [stateOf(change.before), stateOf(change.after)];
     const event = before === undefined || after === undefined ? null : runEvent(before, after);

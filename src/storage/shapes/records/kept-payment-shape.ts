@@ -1,21 +1,38 @@
 import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
-import { type KeptPayment, PAYMENT_KINDS, type PaidPerson } from "#domain/payroll/settlement/kept-payment.ts";
+import {
+  BENEFIT_KINDS,
+  type KeptBenefit,
+  type KeptPayment,
+  type KeptSettlement,
+  type PaidPerson,
+} from "#domain/payroll/settlement/kept-payment.ts";
 import {
   SETTLEMENT_CONCEPTS,
   type SettlementConcept,
 } from "#domain/payroll/settlement/settlement-concepts.data.ts";
-import { count, day, id, integer, list, oneOf, pair, pesosUpTo, shape, text, whole } from "../shape.ts";
+import {
+  count,
+  day,
+  type Fields,
+  id,
+  integer,
+  list,
+  oneOf,
+  pair,
+  pesosUpTo,
+  type Shape,
+  shape,
+  text,
+  whole,
+} from "../shape.ts";
 
 /** More than a settlement of a hundred years pays of any concept. */
 const MOST = 1000 * MAX_AMOUNT;
 
 const concept = oneOf(Object.keys(SETTLEMENT_CONCEPTS) as SettlementConcept[]);
 
-const payment = shape<KeptPayment>({
-  kind: oneOf(["benefits"]),
-  id: id("payrollRun"),
+const posted: Fields<Omit<KeptPayment, "id" | "what">> = {
   companyId: id("company"),
-  what: oneOf(PAYMENT_KINDS),
   day,
   people: list(
     shape<PaidPerson>({ employeeId: id("employee"), name: text, paid: list(pair(concept, pesosUpTo(MOST))) }),
@@ -24,17 +41,23 @@ const payment = shape<KeptPayment>({
   createdAt: integer,
   updatedAt: integer,
   version: count,
-});
+};
 
-/** Nobody is paid twice by one record, nor one concept twice; a settlement is of one person. */
-function isWhole({ what, people }: KeptPayment): boolean {
+/** Nobody is paid twice by one record, nor one concept twice. */
+function isOfEachOnce({ people }: KeptPayment): boolean {
   const isOnce = (keys: readonly string[]) => new Set(keys).size === keys.length;
   return (
-    (what === "settlement" ? people.length === 1 : people.length > 0) &&
     isOnce(people.map(({ employeeId }) => employeeId)) &&
     people.every(({ paid }) => isOnce(paid.map(([key]) => key)))
   );
 }
 
-/** A settlement or benefit that was posted. */
-export const keptPaymentShape = whole(payment, isWhole);
+export const settlementShape: Shape<KeptSettlement> = whole(
+  shape<KeptSettlement>({ id: id("settlement"), what: oneOf(["settlement"]), ...posted }),
+  (settlement) => settlement.people.length === 1 && isOfEachOnce(settlement),
+);
+
+export const benefitShape: Shape<KeptBenefit> = whole(
+  shape<KeptBenefit>({ id: id("benefitPayment"), what: oneOf(BENEFIT_KINDS), ...posted }),
+  (benefit) => benefit.people.length > 0 && isOfEachOnce(benefit),
+);

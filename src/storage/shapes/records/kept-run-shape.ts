@@ -18,10 +18,8 @@ import {
   type PeriodInput,
 } from "#domain/payroll/run/period-input.ts";
 import { CONCEPT_KEYS } from "#domain/payroll/slip/concepts.data.ts";
-import type { PayrollRunRow } from "../rows.ts";
 import {
   amount,
-  byKind,
   count,
   day,
   id,
@@ -40,8 +38,7 @@ import {
   whole,
 } from "../shape.ts";
 import { contractFields, noteFields } from "./employee-shape.ts";
-import { keptPaymentShape } from "./kept-payment-shape.ts";
-import { lawOverridesShape, savedPayrollShape } from "./payroll-shape.ts";
+import { lawOverridesShape } from "./payroll-shape.ts";
 
 /** What any slip pays is far below; so no sum of a slip can leave the safe range. */
 const MOST = 10 * MAX_AMOUNT;
@@ -70,7 +67,6 @@ const member = shape<RunMember>({
 const keptLines: Shape<KeptLines> = list(pair(oneOf(CONCEPT_KEYS), pesosUpTo(MOST, true)), MOST_LINES);
 
 const run = shape<KeptRun>({
-  kind: oneOf(["run"]),
   id: id("payrollRun"),
   companyId: id("company"),
   period: shape<PayrollPeriod>({ month, part: oneOf(PERIOD_PARTS) }),
@@ -98,9 +94,3 @@ function isWhole({ status, people, kept, paidOn }: KeptRun): boolean {
 }
 
 export const keptRunShape = whole(run, isWhole);
-
-export const payrollRunShape = byKind<PayrollRunRow>({
-  calculation: savedPayrollShape,
-  run: keptRunShape,
-  benefits: keptPaymentShape,
-});

@@ -58,8 +58,7 @@ export const lawTermsShape = shape<LawTerms>({
 });
 
 export const savedPayrollShape = shape<SavedPayroll>({
-  kind: oneOf(["calculation"]),
-  id: id("payrollRun"),
+  id: id("calculation"),
   companyId: orNull(id("company")),
   set: oneOf(PARAMETER_SETS),
   day,

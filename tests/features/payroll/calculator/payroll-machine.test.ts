@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
+import type { CalculationId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { DEFAULT_TERMS } from "#domain/payroll/calculator/calculator.ts";
 import { canCalculate } from "#domain/payroll/calculator/payroll-row.ts";
-import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
 import {
   advancePayroll,
   type Carried,
@@ -21,7 +21,7 @@ import {
 import { UNPUBLISHED } from "#tests/support/law-days.ts";
 import { PEOPLE, payrollRow } from "#tests/support/payroll/payroll.ts";
 
-const RUN = "run_1" as PayrollRunId;
+const RUN = "calc_1" as CalculationId;
 const TODAY = day("2026-11-21");
 const WATCHED: PayrollEvent = { type: "adWatched", day: TODAY };
 const asks = (visitor: PayrollVisitor): PayrollEvent => ({ type: "calculationAsked", visitor, day: TODAY });

@@ -1,6 +1,7 @@
 import { liveQuery } from "dexie";
 import { describe, expect, it } from "vitest";
 import { type Day, day } from "#domain/kernel/calendar-day.ts";
+import type { CalculationId, PayrollRunId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { DEFAULT_SETTINGS } from "#domain/payroll/employee/contract.ts";
 import { computeKept } from "#domain/payroll/run/compute-kept.ts";
@@ -63,7 +64,7 @@ describe("a run begins", () => {
     await hire(storage, companyId, employeeFields("Ana", 3_000_000, { end: day("2026-10-31") }));
     await hire(storage, await makeCompany(storage, "Otra"), employeeFields("Nadie"));
     const run = await beginRun(storage, companyId);
-    expect(run).toMatchObject({ kind: "run", status: "draft", kept: null, overrides: {}, version: 1 });
+    expect(run).toMatchObject({ status: "draft", kept: null, overrides: {}, version: 1 });
     expect(run.settings).toEqual(DEFAULT_SETTINGS);
     expect(run.people.map(({ contract }) => contract.id)).toEqual([employee.id]);
     expect(await listRuns(storage, companyId)).toEqual([run]);
@@ -395,16 +396,19 @@ describe("beside other records", () => {
   it("calculations of the calculator are another list, and its commands touch no run", async () => {
     const { storage, companyId } = await open();
     const run = await beginRun(storage, companyId);
-    const calculation = { runId: newId("payrollRun"), rows: PEOPLE, from: run.id };
+    // Ids of one kind given for the other's, as a forged address would.
+    const runAsCalculation = run.id as string as CalculationId;
+    const calculation = { calculationId: newId("calculation"), rows: PEOPLE, from: runAsCalculation };
     const kept = { id: newId("command"), set: "academic" as const, day: PAY_DAY, ...calculation };
     const saved = must(await savePayroll(storage, kept));
+    const calculationAsRun = saved.id as string as PayrollRunId;
     expect(await listPayrolls(storage)).toEqual([saved]);
     expect(await listRuns(storage, companyId)).toEqual([run]);
-    expect(await readRun(storage, saved.id)).toBeNull();
-    expect(await deletePayroll(storage, { id: newId("command"), runId: run.id })).toEqual(
+    expect(await readRun(storage, calculationAsRun)).toBeNull();
+    expect(await deletePayroll(storage, { id: newId("command"), calculationId: runAsCalculation })).toEqual(
       refused("unknown-payroll"),
     );
-    expect(await deleteRun(storage, { id: newId("command"), runId: saved.id })).toEqual(
+    expect(await deleteRun(storage, { id: newId("command"), runId: calculationAsRun })).toEqual(
       refused("unknown-run"),
     );
     storage.close();

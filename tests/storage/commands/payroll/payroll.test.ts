@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
+import type { CalculationId } from "#domain/kernel/ids.ts";
 import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
-import { keptTotals, type PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
+import { keptTotals } from "#domain/payroll/calculator/saved-payroll.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
@@ -25,9 +26,9 @@ async function open(plan: WritingPlan = "premium"): Promise<AppStorage> {
   return openTestStorage({ newId, plan: fixedPlan(plan) });
 }
 
-function command(rows: readonly PayrollRow[], from: PayrollRunId | null = null): SavePayroll {
+function command(rows: readonly PayrollRow[], from: CalculationId | null = null): SavePayroll {
   const made = { set: "academic" as const, day: day("2026-11-21") };
-  return { id: newId("command"), runId: newId("payrollRun"), rows, from, ...made };
+  return { id: newId("command"), calculationId: newId("calculation"), rows, from, ...made };
 }
 
 async function keep(storage: AppStorage, rows: readonly PayrollRow[] = PEOPLE) {
@@ -40,7 +41,7 @@ describe("a calculation that was saved", () => {
   it("holds what was typed, the day and the active company; the newest stands first", async () => {
     const storage = await open();
     const first = await keep(storage);
-    expect(first).toMatchObject({ kind: "calculation", set: "academic", companyId: null, rows: PEOPLE });
+    expect(first).toMatchObject({ set: "academic", companyId: null, rows: PEOPLE });
     const companyId = newId("company");
     await createCompany(storage, { id: newId("command"), companyId, name: "La Sabana" });
     await activateCompany(storage, { id: newId("command"), companyId });
@@ -97,9 +98,12 @@ describe("a calculation that was saved", () => {
     const storage = await open();
     const saved = await keep(storage);
     const target = newId("command");
-    expect(await deletePayroll(storage, { id: target, runId: saved.id })).toEqual({ ok: true, value: saved });
+    expect(await deletePayroll(storage, { id: target, calculationId: saved.id })).toEqual({
+      ok: true,
+      value: saved,
+    });
     expect(await listPayrolls(storage)).toEqual([]);
-    expect(await deletePayroll(storage, { id: newId("command"), runId: saved.id })).toEqual({
+    expect(await deletePayroll(storage, { id: newId("command"), calculationId: saved.id })).toEqual({
       ok: false,
       error: { kind: "unknown-payroll" },
     });
@@ -160,7 +164,7 @@ describe("in backups", () => {
     const saved = await savePayroll(storage, law);
     expect(saved).toMatchObject({ ok: true, value: { rows: [part], totals: { grossSalary: 1_124_548 } } });
     if (!saved.ok) return;
-    const copy = (value: unknown) => readRow(TABLE_SHAPES.payrollRuns, value);
+    const copy = (value: unknown) => readRow(TABLE_SHAPES.calculations, value);
     expect(copy(saved.value)).toEqual(saved.value);
     const { workedDays: _days, ...whole } = part;
     expect(copy({ ...saved.value, rows: [whole] })).toEqual({ ...saved.value, rows: [whole] });
@@ -179,7 +183,7 @@ describe("in backups", () => {
   ])("a record with %s is none of ours", async (_what, change) => {
     const storage = await open();
     const saved = await keep(storage, [payrollRow()]);
-    const copy = (value: unknown) => readRow(TABLE_SHAPES.payrollRuns, value);
+    const copy = (value: unknown) => readRow(TABLE_SHAPES.calculations, value);
     expect(copy(saved)).toEqual(saved);
     expect(copy({ ...saved, rows: [{ ...payrollRow(), ...change }] })).toBeNull();
     storage.close();

@@ -16,6 +16,7 @@ import { postBenefits } from "#storage/commands/payroll/post-benefits.ts";
 import { undoRecords } from "#storage/commands/undo-records.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
+import { paymentTable } from "#storage/payroll/payment-posting.ts";
 import { listPayments } from "#storage/queries/payroll/payments.ts";
 import { listPayrolls } from "#storage/queries/payroll/payroll.ts";
 import { listRuns } from "#storage/queries/payroll/payroll-runs.ts";
@@ -41,7 +42,8 @@ async function open() {
 }
 
 const refused = (kind: string) => ({ ok: false, error: { kind } });
-const rows = async (storage: AppStorage) => (await storage.db.payrollRuns.toArray()).length;
+const rows = async ({ db }: AppStorage) =>
+  (await db.settlements.count()) + (await db.benefitPayments.count());
 const undo = (storage: AppStorage, { posting: { bookId } }: KeptPayment, target = newId("command")) => {
   const id = newId("command");
   return { id, run: () => undoCommand(storage, { id, bookId, target }) };
@@ -71,7 +73,7 @@ describe("posting a settlement or a benefit", () => {
       ...{ origin: "payroll", number: 1, status: "posted" },
     });
     expect(payment).toMatchObject({
-      ...{ kind: "benefits", id: command.paymentId, companyId, version: 1 },
+      ...{ id: command.paymentId, companyId, version: 1 },
       ...paymentContent(payable),
       posting: { bookId, entryId: command.entryId },
     });
@@ -251,13 +253,13 @@ describe("taking a payment back", () => {
     const { storage, bookId, yuliana } = await open();
     const command = toPost(bookId, yuliana, settlementOf(yuliana));
     const payment = must(await postBenefits(storage, command));
-    await storage.db.payrollRuns.put({ ...payment, version: 2 });
+    await paymentTable(storage.db, payment).put({ ...payment, version: 2 });
     expect(await undo(storage, payment, command.id).run()).toEqual(refused("nothing-to-undo"));
-    await storage.db.payrollRuns.put(payment);
+    await paymentTable(storage.db, payment).put(payment);
     const back = undo(storage, payment, command.id);
     must(await back.run());
     // As a merge would bring it back.
-    await storage.db.payrollRuns.put(payment);
+    await paymentTable(storage.db, payment).put(payment);
     expect(await undo(storage, payment, back.id).run()).toEqual(refused("nothing-to-undo"));
     expect((await allEntries(storage, bookId)).size).toBe(0);
     storage.close();

@@ -65,7 +65,7 @@ function read(stored: string, taker: string, now: Instant): Carried | null {
   const rows = readRow(payrollRowsShape, found.rows);
   if (rows === null || rows.length === 0) return null;
   const calculated = found.calculated === true && canCalculate(rows);
-  return { rows, calculated, from: asId("payrollRun", found.from), law: readLaw(found.law) };
+  return { rows, calculated, from: asId("calculation", found.from), law: readLaw(found.law) };
 }
 
 /** What was left for `taker`, or null. Whoever took it drops it. */

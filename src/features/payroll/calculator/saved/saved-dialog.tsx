@@ -28,7 +28,7 @@ function useRemoval(): (saved: SavedPayroll) => Promise<void> {
   const storage = useStorage();
   return async (saved) => {
     const id = storage.newId("command");
-    const gone = await tracked(() => deletePayroll(storage, { id, runId: saved.id }));
+    const gone = await tracked(() => deletePayroll(storage, { id, calculationId: saved.id }));
     if (!gone.ok) return tellPayrollRefusal(gone.error);
     toast.neutral({
       title: texts.removed,

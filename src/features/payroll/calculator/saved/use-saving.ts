@@ -1,7 +1,6 @@
 import { use, useRef, useState } from "react";
-import type { CommandId } from "#domain/kernel/ids.ts";
+import type { CalculationId, CommandId } from "#domain/kernel/ids.ts";
 import type { PayrollRefusal } from "#domain/payroll/calculator/payroll-refusal.ts";
-import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import { tracked } from "#session/saved/save-state.ts";
@@ -26,7 +25,7 @@ export function tellPayrollRefusal(error: PayrollRefusal | StorageRefusal): void
 interface Attempt {
   readonly run: PayrollRun["result"];
   readonly id: CommandId;
-  readonly runId: PayrollRunId;
+  readonly calculationId: CalculationId;
 }
 
 export interface Saving {
@@ -45,12 +44,15 @@ export function useSaving({ state, send }: Payroll): Saving | null {
     if (run === null) return;
     if (run.savedAs === null) {
       const again = attempt.current?.run === run.result ? attempt.current : null;
-      const { id, runId } = again ?? { id: storage.newId("command"), runId: storage.newId("payrollRun") };
-      attempt.current = { run: run.result, id, runId };
+      const { id, calculationId } = again ?? {
+        id: storage.newId("command"),
+        calculationId: storage.newId("calculation"),
+      };
+      attempt.current = { run: run.result, id, calculationId };
       setBusy(true);
       const { set, day } = run.result;
       const terms = run.result.set === "law" ? { terms: run.result.terms } : {};
-      const command = { id, runId, rows: run.rows, set, day, ...terms, from };
+      const command = { id, calculationId, rows: run.rows, set, day, ...terms, from };
       const saved = await tracked(() => savePayroll(storage, command), null, PAYROLL_SOURCE);
       setBusy(false);
       if (!saved.ok) return tellPayrollRefusal(saved.error);

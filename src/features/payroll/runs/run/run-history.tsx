@@ -1,5 +1,5 @@
 import { formatMoment } from "#domain/kernel/format.ts";
-import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
+import type { PayrollRunId } from "#domain/kernel/ids.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { useStorage } from "#session/storage/use-storage.ts";

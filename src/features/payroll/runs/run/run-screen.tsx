@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ReactNode, type RefObject, useState } from "react";
-import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
+import type { PayrollRunId } from "#domain/kernel/ids.ts";
 import { periodName } from "#domain/payroll/run/period.ts";
 import { KeepBeforeLeaving } from "#flows/leave/keep-before-leaving.tsx";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Company } from "#domain/company/company.ts";
+import type { PayrollRunId } from "#domain/kernel/ids.ts";
 import type { Result } from "#domain/kernel/result.ts";
-import type { PayrollRunId } from "#domain/payroll/calculator/saved-payroll.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { type ComputedRun, computeKept } from "#domain/payroll/run/compute-kept.ts";
 import type { RunProblem } from "#domain/payroll/run/compute-run.ts";

@@ -13,7 +13,7 @@ const NOW = 1_795_218_000_000;
 const GUEST = newId("guest");
 const ANA = newId("account");
 const LAW = { day: day("2025-06-30"), terms: { employer: "person-one", overrides: { health: 0 } } } as const;
-const CARRIED = { rows: PEOPLE, calculated: true, from: newId("payrollRun"), law: LAW };
+const CARRIED = { rows: PEOPLE, calculated: true, from: newId("calculation"), law: LAW };
 
 beforeEach(() => sessionStorage.clear());
 
