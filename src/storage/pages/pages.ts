@@ -288,15 +288,10 @@ export class Pages {
     return found;
   }
 
-  /** Pages that no summary names hold only what cannot be read: once read, it stays where it lies. */
-  async #readUnnamed({ month, pages }: MonthDraft): Promise<void> {
-    const keys = await numberedPagesOf(this.#db, this.#bookId, month).primaryKeys();
-    for (const [, , page] of keys)
-      if (!pages.some((each) => each.page === page)) await this.#page(month, page);
-  }
-
   async #relay(draft: MonthDraft, entries: readonly StoredEntry[]): Promise<void> {
-    await this.#readUnnamed(draft);
+    // A page is read before it is written over: what this version cannot read on it stays there.
+    const keys = await numberedPagesOf(this.#db, this.#bookId, draft.month).primaryKeys();
+    for (const [, , page] of keys) await this.#page(draft.month, page);
     for (const { page } of [...draft.pages])
       this.#rewrite(draft, page, await this.#page(draft.month, page), []);
     draft.nextPage = 1;
