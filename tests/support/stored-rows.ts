@@ -1,0 +1,121 @@
+import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { newProfile, newRetention } from "#domain/fiscal/fiscal-profile.ts";
+import type { Regime } from "#domain/fiscal/regimes.data.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { keptTotals } from "#domain/payroll/calculator/saved-payroll.ts";
+import { closedRun } from "#domain/payroll/run/close-run.ts";
+import { paymentContent } from "#domain/payroll/run/payable.ts";
+import type { BenefitKind } from "#domain/payroll/settlement/kept-payment.ts";
+import { newId } from "#storage/engine/environment.ts";
+import { toStored } from "#storage/pages/pages.ts";
+import type { StoredRows } from "#storage/shapes/rows.ts";
+import { content, posted } from "./builders.ts";
+import { benefitOf, settlementOf } from "./payments.ts";
+import { PEOPLE } from "./payroll.ts";
+import { draftOf, employeeFields, memberOf, must } from "./payroll-runs.ts";
+import { BALANCE, REPORT } from "./statements.ts";
+
+const STAMP = { createdAt: 1, updatedAt: 1, version: 1 };
+const companyId = newId("company");
+const bookId = newId("book");
+const COMMON: Regime = { type: "common", name: "Común", description: "Responsable de IVA" };
+const DAY = day("2026-11-03");
+
+const sale: Entry = posted(1, content("2026-11-03", "1105", "4135", 1000), bookId);
+
+/** An entry with every field that one can have. */
+export const ENTRY = toStored({
+  ...sale,
+  lines: sale.lines.map((line) => ({ ...line, thirdParty: "Ana", note: "de contado" })),
+  operation: { type: "sale", method: "cash", amount: pesos(1000), direction: "in" },
+  reverses: { id: newId("entry"), number: 2, date: DAY },
+  reversedBy: { id: newId("entry"), number: 3, date: DAY },
+});
+
+const ana = { id: newId("employee"), companyId, ...employeeFields("Ana"), ...STAMP };
+
+const run = must(
+  closedRun(
+    draftOf([
+      memberOf({
+        hours: [{ kind: "HED", hours: 2, date: DAY, until: DAY }],
+        absences: [{ kind: "sick", from: DAY, to: DAY }],
+        deductions: [{ kind: "loan", detail: "Libranza", amount: pesos(1000) }],
+      }),
+    ]),
+    [],
+  ),
+);
+
+const posting = { bookId, entryId: newId("entry") };
+const benefit = paymentContent(benefitOf("first-bonus", 2026, [ana]));
+const settlement = paymentContent(settlementOf(ana));
+const indicator = { value: 1.2, status: "good" as const };
+const law = { employer: "company" as const, overrides: { health: 4 } };
+const signer = { name: "Ana", document: "1" };
+
+/** One sound row of each table, with every field that it can have. */
+export const STORED_ROWS: StoredRows = {
+  meta: { key: "identity", value: "cmd_1" },
+  companies: {
+    ...{ id: companyId, name: "La Sabana", nit: "900", city: "Bogotá", sector: "commerce", fiscalYear: 2026 },
+    signers: { representative: signer, accountant: signer, auditor: signer },
+    ...{ activatedAt: 1, deletedAt: 2, ...STAMP },
+  },
+  fiscalProfiles: {
+    ...{ id: newId("fiscalProfile"), companyId, statementId: null, ...newProfile(), name: "Perfil" },
+    ...{ regime: COMMON, retentions: [newRetention(newId("retention"))], isDefault: false, ...STAMP },
+  },
+  books: {
+    ...{ id: bookId, companyId, name: "Diario", chart: "puc", start: DAY, end: DAY, status: "active" },
+    ...{ lastNumber: 1, entries: 1, turnover: pesos(1000), nonCurrent: ["1105"], copyOf: newId("book") },
+    ...{ deletedAt: 2, ...STAMP },
+  },
+  accounts: { bookId, code: "11050501", name: "Caja menor", nature: "debit", parent: "110505" },
+  pages: { bookId, month: month("2026-11"), page: 1, entries: [ENTRY] },
+  months: {
+    ...{ bookId, month: month("2026-11"), closed: false, posted: 1, drafts: 0, nextPage: 2 },
+    pages: [[1, 1, 2, 3, 1, 1, 1]],
+    accounts: { "1105": { debit: pesos(1000), credit: pesos(0), pages: [2] } },
+    notable: { edition: 1, entries: [ENTRY] },
+  },
+  statements: {
+    ...{ id: newId("statement"), name: "Balance", statement: "balance", companyId, date: DAY },
+    ...{ content: { kind: "report", report: REPORT }, ...STAMP },
+  },
+  analyses: {
+    ...{ id: newId("analysis"), statementName: "La Sabana", date: DAY, cutOff: DAY, ...STAMP },
+    ratios: { liquidez: indicator, rentabilidad: indicator, endeudamiento: indicator },
+    subject: { kind: "company", companyId },
+  },
+  calculations: {
+    ...{ id: newId("calculation"), companyId, set: "law", day: DAY, terms: law, rows: PEOPLE, ...STAMP },
+    totals: keptTotals(PEOPLE, "academic", DAY) ?? never(),
+  },
+  payrollRuns: { ...run, status: "paid", paidOn: DAY, overrides: { health: 4 }, posting },
+  settlements: {
+    ...{ id: newId("settlement"), companyId, posting, ...settlement, what: "settlement", ...STAMP },
+  },
+  benefitPayments: {
+    ...{ id: newId("benefitPayment"), companyId, posting, ...benefit, ...STAMP },
+    what: benefit.what as BenefitKind,
+  },
+  employees: ana,
+  items: { id: "item_1" },
+  stockMoves: { id: "move_1" },
+  rules: { id: "rule_1" },
+  usage: { key: "exports", month: month("2026-11"), count: 1 },
+  audit: {
+    ...{ seq: 1, command: newId("command"), kind: "post", at: 1, bookId, answer: { change: 0 } },
+    changes: [{ table: "entries", key: ENTRY.id, before: null, after: { ...ENTRY, bookId } }],
+  },
+  outbox: { id: "out_1" },
+};
+
+/** A statement as it is typed, beside the one of the row. */
+export const TYPED_STATEMENT = { ...STORED_ROWS.statements, content: BALANCE };
+
+function never(): never {
+  throw new Error("the people of the picture are calculated");
+}
