@@ -96,7 +96,7 @@ export async function readBackup(
   const migrated = migrate(raw, header.schema, versions);
   const names = [...new Set(versions.flatMap((version) => Object.keys(version.stores)))];
   const { bad, newer, ...copied } = copyTables(migrated, names);
-  const { tables, settled } = await settleBooks(migrated, copied.tables);
+  const { tables, settled } = await settleBooks(migrated, copied.tables, bad);
   const { account, app, createdAt, schema } = header;
   const pages = (tables.pages ?? []) as readonly { readonly entries: readonly unknown[] }[];
   const entries = pages.reduce((sum, page) => sum + page.entries.length, 0);

@@ -7,11 +7,12 @@ import { asId, type BookId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { chartWith, verifyRecords } from "../health/verify-book.ts";
 import { layBook } from "../pages/lay-book.ts";
+import { bookShape } from "../shapes/records/book-shapes.ts";
 import { entryShape } from "../shapes/records/entry-shape.ts";
 import type { BookRow, MonthRow, OwnAccountRow, PageRow, StoredEntry } from "../shapes/rows.ts";
 import { isObject } from "../shapes/shape.ts";
 import { byBook } from "./book-parts.ts";
-import type { Tables } from "./copy-tables.ts";
+import type { RecordName, Tables } from "./copy-tables.ts";
 
 /** A book of a backup that does not agree with the recount of its entries, and was laid anew from them. */
 export interface SettledBook {
@@ -64,6 +65,8 @@ function closedMonths(raw: Raw): Map<string, Set<Month>> {
 }
 
 interface Parts {
+  /** Whether records of it were bad and are left out. */
+  readonly hasBad: boolean;
   readonly accounts: readonly OwnAccountRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
@@ -72,16 +75,20 @@ interface Parts {
 /** Of these, laying a book again mends nothing, where a later version wrote to it. */
 const CARRIED: ReadonlySet<BookProblem["kind"]> = new Set(["newer-record", "missing-number"] as const);
 
-/** Whether the book goes along as it is: it agrees, or a later version's sums in it are nothing that this one can judge. */
-function isCarried(problems: readonly BookProblem[]): boolean {
-  if (problems.length === 0) return true;
+/**
+ * Whether the book goes along as it is: it agrees, or it holds sums of a later version, which this one cannot judge.
+ * Of a book that loses bad records they are no longer right.
+ */
+function isCarried(book: BookRow, problems: readonly BookProblem[], hasBad: boolean): boolean {
+  if (problems.length === 0 || bookShape.check(book) === "newer") return true;
   const isNewer = problems.some(({ kind }) => kind === "newer-record");
-  return isNewer && problems.every(({ kind }) => CARRIED.has(kind));
+  return isNewer && !hasBad && problems.every(({ kind }) => CARRIED.has(kind));
 }
 
 async function settleBook(book: BookRow, parts: Parts, closed: ReadonlySet<Month>) {
   const problems = await verifyRecords(book.id, { book, ...parts });
-  if (isCarried(problems)) return { book, pages: parts.pages, months: parts.months, problems: [] };
+  if (isCarried(book, problems, parts.hasBad))
+    return { book, pages: parts.pages, months: parts.months, problems: [] };
   const { chart } = chartWith(await loadChart(book.chart), parts.accounts);
   const entries = parts.pages.flatMap((page) => page.entries);
   const isNewer = (entry: StoredEntry) => entryShape.check(entry) === "newer";
@@ -98,6 +105,7 @@ async function settleBook(book: BookRow, parts: Parts, closed: ReadonlySet<Month
 export async function settleBooks(
   raw: Raw,
   tables: Tables,
+  bad: readonly RecordName[],
 ): Promise<{ readonly tables: Tables; readonly settled: readonly SettledBook[] }> {
   const copied = (tables.books ?? []) as readonly BookRow[];
   const known = new Set<string>(copied.map((book) => book.id));
@@ -118,6 +126,7 @@ export async function settleBooks(
   for (const each of [...copied, ...new Map(salvaged.map((book) => [book.id, book])).values()]) {
     const { id } = each;
     const parts = {
+      hasBad: bad.some(({ key }) => key.startsWith(`${id}/`)),
       accounts: accounts.get(id) ?? [],
       pages: pages.get(id) ?? [],
       months: months.get(id) ?? [],
