@@ -49,14 +49,21 @@ export type VisitorId = Id<"visitor">;
 /** Makes ids; passed in, since it needs a clock and randomness. */
 export type NewId = <K extends IdKind>(kind: K) => Id<K>;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const UUID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
+
+function patternOf(kind: IdKind): RegExp {
+  const prefixes = [ID_PREFIXES[kind], ...(FORMER_PREFIXES[kind] ? [FORMER_PREFIXES[kind]] : [])];
+  return new RegExp(`^(?:${prefixes.join("|")})_${UUID}$`);
+}
+
+const PATTERNS = new Map<IdKind, RegExp>();
 
 /** Reads an id from a URL, a file or a record; null if it is not one of this kind. */
 export function asId<K extends IdKind>(kind: K, text: unknown): Id<K> | null {
   if (typeof text !== "string") return null;
-  const [prefix = ""] = text.split("_", 1);
-  const isOfKind = prefix === ID_PREFIXES[kind] || prefix === FORMER_PREFIXES[kind];
-  return isOfKind && UUID.test(text.slice(prefix.length + 1)) ? (text as Id<K>) : null;
+  const pattern = PATTERNS.get(kind) ?? patternOf(kind);
+  PATTERNS.set(kind, pattern);
+  return pattern.test(text) ? (text as Id<K>) : null;
 }
 
 const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
