@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { entryShape } from "#storage/shapes/records/entry-shape.ts";
 import type { StoredRows, TableName } from "#storage/shapes/rows.ts";
 import type { Shape } from "#storage/shapes/shape.ts";
 import { TABLE_SHAPES } from "#storage/shapes/table-shapes.ts";
 import { TABLES } from "#storage/versions/index.ts";
-import { STORED_ROWS, TYPED_STATEMENT } from "#tests/support/stored-rows.ts";
+import { ENTRY, STORED_ROWS, TYPED_STATEMENT } from "#tests/support/stored-rows.ts";
 
 type Path = readonly (string | number)[];
 
@@ -150,6 +151,23 @@ describe("the shapes of stored rows", () => {
       expect(statements.check(withAt(TYPED_STATEMENT, path, FOREIGN)), nameOf(path)).toBe("newer");
       expect(statements.check(withAt(TYPED_STATEMENT, path, 7)), nameOf(path)).toBe("bad");
     }
+  });
+
+  it("an entry without operation and links is judged by all its fields too", () => {
+    const { operation: _made, reverses: _of, reversedBy: _by, ...usual } = ENTRY;
+    expect(entryShape.check(usual)).toBe("ok");
+    expect(entryShape.check({ ...usual, origin: FOREIGN })).toBe("newer");
+    for (const path of leaves(usual))
+      expect(entryShape.check(withAt(usual, path, Symbol("none"))), nameOf(path)).toBe("bad");
+    for (const wrong of [-1, 0.5, -0, Number.NaN, "5", null, 2 ** 53])
+      expect(entryShape.check(withAt(usual, ["lines", 0, "debit"], wrong)), String(wrong)).toBe("bad");
+    expectTypeOf<keyof typeof ENTRY>().toEqualTypeOf<
+      | ("id" | "number" | "status" | "origin" | "version" | "date" | "description" | "reference")
+      | ("lines" | "operation" | "reverses" | "reversedBy" | "createdAt" | "updatedAt")
+    >();
+    expectTypeOf<keyof (typeof ENTRY)["lines"][number]>().toEqualTypeOf<
+      "account" | "debit" | "credit" | "thirdParty" | "note"
+    >();
   });
 
   it("a value of the law that a later version may change is one of its own", () => {

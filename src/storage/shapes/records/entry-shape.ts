@@ -11,8 +11,25 @@ import {
   type Operation,
   PAYMENT_METHODS,
 } from "#domain/accounting/operations/operation.ts";
+import { asDay } from "#domain/kernel/as-day.ts";
+import { asId } from "#domain/kernel/ids.ts";
+import { isPesos } from "#domain/kernel/pesos.ts";
 import type { StoredEntry } from "../rows.ts";
-import { amount, count, day, id, integer, list, maybe, oneOf, shape, text, textAs } from "../shape.ts";
+import {
+  amount,
+  count,
+  day,
+  id,
+  integer,
+  isObject,
+  list,
+  maybe,
+  oneOf,
+  type Shape,
+  shape,
+  text,
+  textAs,
+} from "../shape.ts";
 
 const code = textAs<AccountCode>();
 
@@ -34,7 +51,7 @@ const operation = shape<Operation>({
   account: maybe(code),
 });
 
-export const entryShape = shape<StoredEntry>({
+const entry = shape<StoredEntry>({
   id: id("entry"),
   number: count,
   status: oneOf(ENTRY_STATUSES),
@@ -50,3 +67,55 @@ export const entryShape = shape<StoredEntry>({
   createdAt: integer,
   updatedAt: integer,
 });
+
+const STATUSES: ReadonlySet<unknown> = new Set(ENTRY_STATUSES);
+const ORIGINS: ReadonlySet<unknown> = new Set(ENTRY_ORIGINS);
+
+const isAmount = (value: unknown) => isPesos(value) && value >= 0;
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isTextOrNone = (value: unknown) => value === undefined || typeof value === "string";
+
+function isUsualLine(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { account, debit, credit, thirdParty, note } = value;
+  return (
+    typeof account === "string" &&
+    isAmount(debit) &&
+    isAmount(credit) &&
+    isTextOrNone(thirdParty) &&
+    isTextOrNone(note)
+  );
+}
+
+/** An entry without an operation and without links, as most are. */
+function isUsual(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { id: key, number, status, origin, version, date, description, reference, lines } = value;
+  const { operation: simple, reverses, reversedBy, createdAt, updatedAt } = value;
+  return (
+    simple === undefined &&
+    reverses === undefined &&
+    reversedBy === undefined &&
+    asId("entry", key) !== null &&
+    isCount(number) &&
+    STATUSES.has(status) &&
+    ORIGINS.has(origin) &&
+    isCount(version) &&
+    asDay(date) !== null &&
+    typeof description === "string" &&
+    typeof reference === "string" &&
+    Array.isArray(lines) &&
+    lines.every(isUsualLine) &&
+    Number.isSafeInteger(createdAt) &&
+    Number.isSafeInteger(updatedAt)
+  );
+}
+
+/**
+ * Reports and the check of a book judge every entry they read. Fields read by name take less than half the time of
+ * the loop over keys (decision 21), so the usual entry is known by them and any other is left to its shape.
+ */
+export const entryShape: Shape<StoredEntry> = {
+  check: (value) => (isUsual(value) ? "ok" : entry.check(value)),
+  copy: entry.copy,
+};
