@@ -11,9 +11,9 @@ import { newId } from "#storage/engine/environment.ts";
 import { toStored } from "#storage/pages/pages.ts";
 import type { StoredRows } from "#storage/shapes/rows.ts";
 import { content, posted } from "./builders.ts";
-import { benefitOf, settlementOf } from "./payments.ts";
-import { PEOPLE } from "./payroll.ts";
-import { draftOf, employeeFields, memberOf, must } from "./payroll-runs.ts";
+import { benefitOf, settlementOf } from "./payroll/payments.ts";
+import { PEOPLE } from "./payroll/payroll.ts";
+import { draftOf, employeeFields, memberOf, must } from "./payroll/payroll-runs.ts";
 import { BALANCE, REPORT } from "./statements.ts";
 
 const STAMP = { createdAt: 1, updatedAt: 1, version: 1 };

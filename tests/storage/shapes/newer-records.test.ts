@@ -21,8 +21,8 @@ import { listAnalyses } from "#storage/queries/statements/analyses.ts";
 import { listStatements } from "#storage/queries/statements/statements.ts";
 import type { TableName } from "#storage/shapes/rows.ts";
 import { content } from "#tests/support/builders.ts";
-import { backupOf, OWNER } from "#tests/support/make-backup.ts";
-import { must } from "#tests/support/payroll-runs.ts";
+import { backupOf, OWNER } from "#tests/support/files/make-backup.ts";
+import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { STORED_ROWS } from "#tests/support/stored-rows.ts";
 import { dump, openTestBook, openTestStorage, writtenByAnother } from "#tests/support/test-storage.ts";
 

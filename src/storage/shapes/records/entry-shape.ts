@@ -113,7 +113,7 @@ function isUsual(value: unknown): boolean {
 
 /**
  * Reports and the check of a book judge every entry they read. Fields read by name take less than half the time of
- * the loop over keys (decision 21), so the usual entry is known by them and any other is left to its shape.
+ * the loop over keys (ADR 0024), so the usual entry is known by them and any other is left to its shape.
  */
 export const entryShape: Shape<StoredEntry> = {
   check: (value) => (isUsual(value) ? "ok" : entry.check(value)),

@@ -1,4 +1,5 @@
 import type { Pesos } from "#domain/kernel/pesos.ts";
+import { PARAMETER_KEYS } from "#domain/law/parameters.ts";
 import type { PayrollTotals } from "#domain/payroll/calculator/academic-summary.ts";
 import type { LawTerms } from "#domain/payroll/calculator/calculator.ts";
 import { PARAMETER_SETS } from "#domain/payroll/calculator/parameter-set.ts";
@@ -8,7 +9,6 @@ import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import { EMPLOYER_KINDS } from "#domain/payroll/employee/contract.ts";
 import { isOverride, type LawOverrides } from "#domain/payroll/law/law.ts";
-import { PARAMETER_KEYS } from "#domain/payroll/law/parameters.data.ts";
 import {
   amount,
   count,
