@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "./serve.mjs";
 
-/** A slow phone on a slow network: the figures of DevTools' "Slow 4G", which count what a request waits as latency. */
+/**
+ * A slow phone on a slow network: the figures of DevTools' "Slow 4G", which count a request's waiting time as
+ * latency.
+ */
 const NETWORK = {
   offline: false,
   latency: 562.5,
@@ -16,7 +19,7 @@ const RUNS = 7;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The same page and style sheet without any script: what the network and the painting cost by themselves. */
+/** The same page and style sheet without any script: the cost of network and painting alone. */
 function makeBare(dir) {
   const bare = mkdtempSync(join(tmpdir(), "cuadra-bare-"));
   const html = readFileSync(join(dir, "index.html"), "utf8").replace(/<script\b[^>]*><\/script>/g, "");
@@ -26,7 +29,7 @@ function makeBare(dir) {
   return bare;
 }
 
-/** Milliseconds to the Largest Contentful Paint of `/`, with nothing in the browser's stores. */
+/** Milliseconds to the Largest Contentful Paint of `/`, with empty browser stores. */
 async function largestPaint(browser, url) {
   const context = await browser.newContext({
     viewport: PHONE,
@@ -54,7 +57,7 @@ async function largestPaint(browser, url) {
   }
 }
 
-/** The home page beside itself without scripts, by turns: [product, bare]. */
+/** Medians of the home page and of the same page without scripts, measured alternately: [product, bare]. */
 export async function firstLook(browser, dir, url) {
   const bareDir = makeBare(dir);
   const bare = await startServer({ dir: bareDir });

@@ -12,10 +12,13 @@ import { writeFigures } from "./write-figures.mjs";
 
 const BIG = Number(process.env.CUADRA_BENCH_ENTRIES ?? 100_000);
 const SMALL = 1000;
-/** Entries that make some 50,000 rows of a journal. */
+/** Number of entries that give about 50,000 journal rows. */
 const EXPORTED = 13_500;
 
-/** What was promised, and how each figure is made. Ratios only: times say more of the machine than of the product. */
+/**
+ * Promised limits and how each figure is measured. Ratios only: absolute times depend more on the machine than on the
+ * product.
+ */
 const AIMS = {
   post: ["Post one entry into a book of 100,000", "one strict transaction of the same records", 1.5],
   trial: ["Trial balance at 100,000 entries", "the same at 1,000", 1.5],
@@ -55,7 +58,7 @@ async function prepare() {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Milliseconds from asking for the journal to its first row, in the product itself. */
+/** Milliseconds from requesting the journal to its first row, in the product itself. */
 async function firstRow(page, url, bookId, times) {
   const runs = [];
   for (let run = 0; run < times; run += 1) {
@@ -82,7 +85,10 @@ async function opening(page, url, path, shown, times) {
   return median(runs);
 }
 
-/** Inicio and Mis empresas of an account with many companies beside one with one: two people, two contexts. */
+/**
+ * Inicio and Mis empresas of an account with many companies, compared with an account with one: two users, two
+ * contexts.
+ */
 async function withCompanies(browser, url) {
   const open = async (companies) => {
     const context = await browser.newContext({ locale: "es-CO", viewport: { width: 1440, height: 900 } });
@@ -135,7 +141,7 @@ async function measure(page, url) {
   };
   console.log(`Sembrando ${BIG} asientos…`);
   const small = await call("seed", database, SMALL);
-  // What takes long is measured three times, by turns with what stands beside it: a machine is not equally quick all along.
+  // Slow measurements run three times, alternating with their baseline: a machine's speed varies over time.
   const imports = [];
   let big = small;
   for (let round = 0; round < 3; round += 1) {

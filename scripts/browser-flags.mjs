@@ -1,4 +1,4 @@
-/** No sandbox (containers), no graphics card, and nothing that the browser would ask the network for by itself. */
+/** No sandbox (containers), no graphics card, and no network requests by the browser itself. */
 export const BROWSER_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { outDir } from "./paths.mjs";
 import { chunksHolding, filesOf, modulesTwice, readChunks, readPrecache } from "./read-build.mjs";
 
-/** What the first page may weigh: gzip of all JavaScript that `/` loads, in bytes (1 kB = 1,000). */
+/** Limit for the first page: gzip of all JavaScript that `/` loads, in bytes (1 kB = 1,000). */
 export const FIRST_LOAD_LIMIT = 125_000;
 
 /** What an installation may keep, in files and in bytes. */
@@ -35,7 +35,7 @@ function scriptsOf(html) {
   return [...scripts, ...preloads, ...started].filter(Boolean).map((path) => path.replace(/^\//, ""));
 }
 
-/** Every script that index.html names, the chunks of the route `/`, and all that these import at once. */
+/** Every script named in index.html, the chunks of the route `/`, and all their static imports. */
 export function measureFirstLoad(dir) {
   const html = readFileSync(join(dir, "index.html"), "utf8");
   const home = chunksHolding(readChunks(dir), "src/routes/index.tsx");

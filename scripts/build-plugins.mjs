@@ -5,7 +5,10 @@ import { promisify } from "node:util";
 import { headersFile, META_POLICY, redirectsFile } from "./headers.mjs";
 import { ROOT } from "./paths.mjs";
 
-/** Writes the headers beside the build and the policy into its pages. Not in development, whose refresh script is inline. */
+/**
+ * Writes the header files into the build and the policy into its pages. Not in development, where the refresh script
+ * is inline.
+ */
 export function securityHeaders() {
   return {
     name: "cuadra-security-headers",
@@ -39,7 +42,7 @@ async function renderStaticHome() {
   return stdout;
 }
 
-/** Paints the home page into index.html, for the first look and for whoever runs no script. */
+/** Renders the home page into index.html, for the first paint and for browsers without scripts. */
 export function staticHome() {
   return {
     name: "cuadra-static-home",
@@ -60,12 +63,12 @@ const PRELOAD = /\s*<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/;
 const FIRST_SCRIPT = '<script src="/theme-init.js"';
 
-/** Leaves the start of the application to the script that knows when: it is told the entry and what that imports. */
+/** Leaves the start of the application to theme-init.js, which receives the entry and its imports in `data-app`. */
 export function lateStart() {
   return {
     name: "cuadra-late-start",
     apply: "build",
-    // It stands in the way of the first paint: its comments need not.
+    // The script blocks the first paint, so its comments are removed.
     async writeBundle({ dir }) {
       const file = join(dir, "theme-init.js");
       const code = await readFile(file, "utf8").catch(() => null);
@@ -85,7 +88,7 @@ export function lateStart() {
             .replace(ENTRY, "")
             .replaceAll(PRELOAD, "")
             .replace(STYLES, "")
-            // Styles first: the browser looks no further than a script while a policy stands in the page.
+            // Styles first: while a page contains a policy, the browser does not look ahead past a script.
             .replace(
               FIRST_SCRIPT,
               () => `${styles.trim()}\n    ${FIRST_SCRIPT} data-app="${files.join(" ")}"`,
@@ -96,7 +99,9 @@ export function lateStart() {
   };
 }
 
-/** The address that the owner gives, without its last slash; null when none or none that the web could open. */
+/**
+ * The address given by the owner, without its trailing slash; null if none. Throws if it is not an http(s) address.
+ */
 function siteAddress() {
   const given = process.env.CUADRA_SITE;
   if (!given) return null;
@@ -106,7 +111,7 @@ function siteAddress() {
   return url.origin;
 }
 
-/** Previews of links and search engines ask for whole addresses, which only the owner of the site knows. */
+/** Link previews and search engines need absolute addresses, which only the owner of the site knows. */
 export function siteLinks() {
   return {
     name: "cuadra-site-links",

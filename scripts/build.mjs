@@ -18,7 +18,7 @@ const INPUTS = [
   "vite.config.ts",
 ];
 
-/** The build writes the route tree itself: it is a result, and may not call for the next build. */
+/** The build writes the route tree itself: as a result, it must not trigger the next build. */
 const GENERATED = "src/routeTree.gen.ts";
 
 function listFiles(path) {
@@ -38,7 +38,7 @@ function listFiles(path) {
     .flatMap((name) => listFiles(`${path}/${name}`));
 }
 
-/** A fingerprint of everything that the build reads. */
+/** Fingerprint of everything the build reads. */
 export function inputsHash() {
   const hash = createHash("sha256");
   hash.update(`${process.env.CUADRA_VERSION ?? ""}\0${process.env.CUADRA_SITE ?? ""}\0`);

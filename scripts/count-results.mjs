@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** A runner that left no readable report, or ended badly without naming a failure, is itself one failure. */
+/** A runner that left no readable report, or failed without naming a failure, counts as one failure. */
 function withCrash({ passed, failed }, code) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
@@ -14,7 +14,7 @@ function readReport(file) {
   }
 }
 
-/** Vitest's JSON report. A file that fell over before its tests counts as one failed test. */
+/** Vitest's JSON report. A file that crashed before its tests counts as one failed test. */
 export function countVitest(file, code) {
   const report = readReport(file);
   if (report === null || !Array.isArray(report.testResults)) return { passed: 0, failed: 1 };
@@ -30,7 +30,7 @@ export function countVitest(file, code) {
   return withCrash({ passed, failed }, code);
 }
 
-/** Playwright's JSON report: flaky is what passed at the second try; errors outside of any test are failures. */
+/** Playwright's JSON report: flaky means passed at the second try; errors outside any test are failures. */
 export function countPlaywright(file, code) {
   const stats = readReport(file)?.stats;
   if (typeof stats?.expected !== "number") return { passed: 0, failed: 1 };

@@ -6,7 +6,7 @@ import { ensureBrowser } from "./find-browser.mjs";
 import { ROOT } from "./paths.mjs";
 import { runModule } from "./run.mjs";
 
-/** The browser tests against the production build. Further arguments go to Playwright. */
+/** Runs the browser tests against the production build. Further arguments go to Playwright. */
 export async function runE2e(args, { report, limit = 0 } = {}) {
   const browser = await ensureBrowser();
   if (browser === null) return 1;

@@ -26,7 +26,10 @@ const PLACES = {
     ),
 };
 
-/** A file that is there may still be a stub or lack its libraries; only one that answers counts. Windows opens a window instead. */
+/**
+ * An existing file may be a stub or lack its libraries, so it must answer `--version`. Not checked on Windows, where
+ * that opens a window.
+ */
 function works(path) {
   if (!path || !existsSync(path)) return false;
   if (process.platform === "win32") return true;
@@ -54,7 +57,7 @@ function onPath() {
   return (process.env.PATH ?? "").split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name)));
 }
 
-/** A browser that is already here, or null. */
+/** An installed browser, or null. */
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !works(given)) console.error(`CHROMIUM_PATH no abre un navegador: ${given}. Se busca otro.`);
@@ -68,7 +71,7 @@ async function hasCommand(name) {
   return (await run(process.platform === "win32" ? "where" : "which", [name], { quiet: true })) === 0;
 }
 
-/** Playwright's own download, with the libraries it needs where we may install them. */
+/** Playwright's own download, with the libraries it needs where installing them is permitted. */
 async function installWithPlaywright() {
   console.log("No hay un Chromium instalado: se descarga el de Playwright…");
   const extra = process.platform === "linux" && isRoot() ? ["--with-deps"] : [];
@@ -98,7 +101,7 @@ async function installWithSystem() {
   }
 }
 
-/** A browser that is here or can be had, or null after saying what to do. */
+/** An installed or installable browser, or null after printing what to do. */
 export async function ensureBrowser() {
   const here = findBrowser();
   if (here) return here;

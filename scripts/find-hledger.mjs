@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { run } from "./run.mjs";
 
-/** The version of the hledger that is here, or null. */
+/** Version of the installed hledger, or null. */
 export function findHledger() {
   try {
     return execFileSync(process.env.HLEDGER_PATH || "hledger", ["--version"], {
@@ -21,8 +21,8 @@ const MANAGERS = {
 };
 
 /**
- * In CI, where nobody minds, what is missing is installed. Elsewhere nothing is: the tests that need it are skipped with a
- * message, since it is no part of the product.
+ * Installs hledger in CI only. Elsewhere the tests that need it are skipped with a message, since it is not part of
+ * the product.
  */
 export async function ensureHledger() {
   const here = findHledger();

@@ -1,13 +1,12 @@
 /**
- * The one source of the HTTP headers. The bundled server sends them, the build writes them as a `_headers`
- * file for hosts that read one, and the policy stands in the page itself for hosts that send no headers.
+ * Single source of the HTTP headers. The bundled server sends them, the build writes them as a `_headers` file for
+ * hosts that read one, and the policy is also in the page itself for hosts that send no headers.
  */
 
 /**
- * Scripts come only from files of this site: nothing inline, no eval. Styles are the exception: the toast
- * library and the virtual lists write a <style> element and style attributes while they run, and neither a
- * hash nor a nonce can be known beforehand on a static host. A style cannot run code, and with every other
- * source closed it cannot send anything out either.
+ * Scripts load only from files of this site: nothing inline, no eval. Styles are the exception: the toast library and
+ * the virtual lists write a <style> element and style attributes at run time, and a static host cannot know a hash or
+ * nonce beforehand. A style cannot run code, and with every other source closed it cannot send anything out either.
  */
 const POLICY = [
   ["default-src", "'none'"],
@@ -25,7 +24,7 @@ const POLICY = [
   ["form-action", "'self'"],
 ];
 
-/** A browser ignores frame-ancestors in a <meta> and says so in the console: it goes only in the header. */
+/** Header only: browsers ignore frame-ancestors in a <meta> and warn in the console. */
 const HEADER_ONLY = [["frame-ancestors", "'none'"]];
 
 /** @param {readonly (readonly string[])[]} rules */
@@ -35,7 +34,7 @@ export const META_POLICY = join(POLICY);
 
 export const HEADER_POLICY = join([...POLICY, ...HEADER_ONLY]);
 
-/** For every answer. */
+/** Sent with every response. */
 export const SECURITY_HEADERS = {
   "Content-Security-Policy": HEADER_POLICY,
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -49,15 +48,18 @@ export const SECURITY_HEADERS = {
 const REVALIDATE = "no-cache";
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Files under /assets carry their content's fingerprint in the name; everything else may change in place. */
+/** Files under /assets have their content's fingerprint in the name; any other file may change in place. */
 export function cacheControlFor(path) {
   return path.startsWith("/assets/") ? FOREVER : REVALIDATE;
 }
 
-/** What may change in place under a name that stays; the rest is named by its fingerprint or harmless when stale. */
+/** Files that may change under a fixed name; the rest is fingerprinted or harmless when stale. */
 const REVALIDATED = ["/", "/index.html", "/recuperacion.html", "/sw.js", "/manifest.webmanifest"];
 
-/** The same rules in the `_headers` format of Netlify and Cloudflare Pages. No header twice for one path: hosts would join them. */
+/**
+ * The same rules in the `_headers` format of Netlify and Cloudflare Pages. No header appears twice for one path:
+ * hosts would join the values.
+ */
 export function headersFile() {
   const all = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
   const revalidated = REVALIDATED.flatMap((path) => [path, `  Cache-Control: ${REVALIDATE}`]);
@@ -66,7 +68,7 @@ export function headersFile() {
     .join("\n");
 }
 
-/** Netlify's rule for addresses that only the application knows. Files that exist always win over it. */
+/** Netlify's rule for addresses that only the application's router knows. Existing files always take precedence. */
 export function redirectsFile() {
   return "/* /index.html 200\n";
 }

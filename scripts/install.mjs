@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "./paths.mjs";
 import { runNpm } from "./run.mjs";
 
-/** Whether node_modules holds exactly what package-lock.json asks for (what a platform leaves out aside). */
+/** Whether node_modules matches package-lock.json exactly, apart from what the platform leaves out. */
 export function isInstalled(root = ROOT) {
   const hidden = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(hidden)) return false;
@@ -31,8 +31,8 @@ function isSameTree(wanted, found, root) {
 const QUIET = ["--include=dev", "--no-audit", "--no-fund"];
 
 /**
- * Installs when something is missing. Development packages always: the build needs them, whatever NODE_ENV says.
- * `npm ci` refuses a lock in which another system's optional packages are missing; `npm install` takes it as it is.
+ * Installs missing packages. Always includes development packages: the build needs them, whatever NODE_ENV says. `npm
+ * ci` refuses a lock that lacks another system's optional packages; `npm install` accepts it.
  */
 export async function ensureInstalled() {
   if (isInstalled()) return true;

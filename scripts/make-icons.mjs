@@ -11,10 +11,10 @@ const FOOT = '<path d="M19 50.75H49" stroke="#73dea4" stroke-width="5.5"/>';
 
 const svg = (body) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${body}</svg>\n`;
 
-/** The mark: a squared C whose foot carries the second rule of a total. */
+/** The logo: a squared C whose foot carries the second rule of a total. */
 const MARK = svg(`<rect width="64" height="64" rx="11" fill="#244182"/>${PAPER}${FOOT}`);
 
-/** Square to the edges, with the drawing inside the circle that every launcher leaves uncut. */
+/** Square to the edges, with the drawing inside the circle that no launcher crops. */
 const MASKABLE = svg(
   `<rect width="64" height="64" fill="#244182"/><g transform="translate(32 32) scale(.74) translate(-32 -33)">${PAPER}${FOOT}</g>`,
 );
@@ -23,7 +23,7 @@ const PICTURES = [
   { file: "icon-192.png", size: 192, drawing: MARK },
   { file: "icon-512.png", size: 512, drawing: MARK },
   { file: "maskable-512.png", size: 512, drawing: MASKABLE },
-  // iOS rounds the corners itself and paints transparency black.
+  // iOS rounds the corners itself and fills transparency with black.
   { file: "apple-touch-icon.png", size: 180, drawing: MASKABLE },
 ];
 

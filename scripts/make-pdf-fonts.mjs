@@ -1,6 +1,6 @@
 // Unpacks the fonts of PDF files: node scripts/make-pdf-fonts.mjs <folder of the package @fontsource/hanken-grotesk>
-// PDF files hold TrueType outlines of one weight, and the application's own font file is a variable one packed for the
-// web. The same design comes in single weights as WOFF 1, which is TrueType with each table deflated.
+// PDF files need TrueType outlines of a single weight, but the application's own font file is a variable one packed
+// for the web. The same design is published in single weights as WOFF 1, which is TrueType with each table deflated.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
@@ -10,7 +10,7 @@ const WOFF = 0x774f4646;
 const HEAD = 12;
 const RECORD = 16;
 
-/** The tables of a WOFF 1 file as a TrueType file. */
+/** Repacks the tables of a WOFF 1 file as a TrueType file. */
 function unpack(woff) {
   if (woff.readUInt32BE(0) !== WOFF) throw new Error("not a WOFF file");
   const count = woff.readUInt16BE(12);

@@ -8,12 +8,13 @@ import { outDir, ROOT } from "./paths.mjs";
 import { startServer } from "./serve.mjs";
 
 /**
- * The pictures that the manifest, the README and the home page show, all taken from the production build with the
- * sample company: `npm run build`, then this, whenever the screens change. With a word, only the files that name it.
+ * Takes the screenshots used by the manifest, the README and the home page, from the production build with the sample
+ * company: `npm run build`, then this, whenever the screens change. An argument limits it to files whose name
+ * contains it.
  */
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
-/** Makes 1200 × 750 pixels, the size that the home page gives its pictures. */
+/** Gives 1200 × 750 pixels, the size of the pictures on the home page. */
 const VIEW = { width: 1024, height: 640, scale: 1200 / 1024 };
 const MONTH = "periodo=2026-11";
 const HOME = "src/features/landing/body/pictures";
@@ -34,7 +35,7 @@ const SHOTS = [
     signedIn: true,
     ...WIDE,
   },
-  // What a link to the site shows, at the size that previews ask for.
+  // Preview of a link to the site, at the size that previews ask for.
   { file: "public/screenshots/portada.png", path: "/", width: 1200, height: 630, visitor: true },
   { file: `${HOME}/vista-sencilla.webp`, path: `/journal/simple?${MONTH}`, ...VIEW },
   { file: `${HOME}/vista-sencilla-oscura.webp`, path: `/journal/simple?${MONTH}`, dark: true, ...VIEW },
@@ -59,7 +60,7 @@ async function openSample(page, url) {
   await page.waitForLoadState("networkidle");
 }
 
-/** The browser packs its own picture: no other tool is needed. */
+/** Encoded by the browser itself: no other tool is needed. */
 async function toWebp(page, png) {
   const packed = await page.evaluate(
     async (source) => {

@@ -1,4 +1,4 @@
-// Imported first, before anything that an old Node could not parse. Plain syntax on purpose.
+// Imported first, before anything that an old Node could not parse. Hence the plain syntax.
 const WANTED = [20, 19];
 
 const found = process.versions.node.split(".").map(Number);

@@ -37,7 +37,7 @@ function browserTests() {
     .map((test) => ({ ...test, file: join("tests", "e2e", test.file) }));
 }
 
-/** Rule → the tests whose titles name it. */
+/** Maps each rule to the tests whose titles name it. */
 function byRule(tests) {
   const found = new Map();
   for (const test of tests) {
@@ -47,7 +47,7 @@ function byRule(tests) {
   return found;
 }
 
-/** A rule holds when at least one test names it and all of these passed. */
+/** A rule holds if at least one test names it and all of these passed. */
 function holds(tests) {
   return tests.length > 0 && tests.every((test) => test.passed);
 }

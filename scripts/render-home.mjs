@@ -3,8 +3,8 @@ import { runnerImport } from "vite";
 import { ROOT } from "./paths.mjs";
 
 /**
- * Writes the home page as HTML to standard output, rendered with the very components and texts of the page. A process
- * of its own, ended as soon as it has spoken: what the components open (channels, timers) would keep the build alive.
+ * Writes the home page as HTML to standard output, rendered with the page's own components and texts. Runs as a
+ * separate process that exits after writing: channels and timers opened by the components would keep the build alive.
  */
 const { module } = await runnerImport("/paint-home.tsx", {
   root: join(ROOT, "src"),

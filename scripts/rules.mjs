@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./paths.mjs";
 
-/** A rule's code: capital letters, a hyphen and two digits. */
+/** Format of a rule code: capital letters, a hyphen and two digits. */
 export const RULE_CODE = /(?<![\w-])[A-Z]{1,3}-\d{2}(?![\w-])/g;
 
-/** The codes of all rules: the headings of docs/rules, which is their only list. */
+/** The codes of all rules, from the headings of docs/rules, their only list. */
 export function ruleCodes() {
   const folder = join(ROOT, "docs", "rules");
   return readdirSync(folder)

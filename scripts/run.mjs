@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { ROOT } from "./paths.mjs";
 
 /**
- * Runs a command with its output on ours and resolves with its exit code. After `limit` milliseconds the
- * command and its children are ended and the code is 124: a hung runner must not hang the whole.
+ * Runs a command, forwards its output and resolves with its exit code. After `limit` milliseconds the command and its
+ * children are killed and the code is 124, so that a hung runner does not hang everything.
  */
 export function run(command, args, { env = {}, limit = 0, quiet = false } = {}) {
   return new Promise((done) => {
@@ -22,7 +22,7 @@ export function run(command, args, { env = {}, limit = 0, quiet = false } = {}) 
         if (posix && limit > 0) process.kill(-child.pid, signal);
         else child.kill(signal);
       } catch {
-        // It has ended already.
+        // Already ended.
       }
     };
     const endLate = () => {
@@ -47,12 +47,15 @@ export function run(command, args, { env = {}, limit = 0, quiet = false } = {}) 
   });
 }
 
-/** Runs a JavaScript file of an installed package with this same Node: no shell, no `.cmd`, every system alike. */
+/**
+ * Runs a JavaScript file of an installed package with this same Node: no shell and no `.cmd`, so it works alike on
+ * every system.
+ */
 export function runModule(file, args, options) {
   return run(process.execPath, [join(ROOT, "node_modules", file), ...args], options);
 }
 
-/** npm itself, through the copy that started us where there is one. */
+/** Runs npm, through the copy that started this process if there is one. */
 export function runNpm(args, options) {
   const own = process.env.npm_execpath;
   if (own?.endsWith("npm-cli.js") && existsSync(own)) return run(process.execPath, [own, ...args], options);

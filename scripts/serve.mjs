@@ -41,7 +41,7 @@ const COMPRESSIBLE = new Set([
   ".webmanifest",
 ]);
 
-/** Below this a compressed answer is no smaller than its own headers. */
+/** In bytes. Below this, compressing saves less than the extra headers cost. */
 const COMPRESS_FROM = 1024;
 
 const encoders = {
@@ -49,7 +49,7 @@ const encoders = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** The file that a URL path names inside `dir`, or null for a path that leads out of it or to a hidden file. */
+/** The file inside `dir` that a URL path names, or null if the path leaves `dir` or names a hidden file. */
 export function resolvePath(dir, pathname) {
   let decoded;
   try {
@@ -71,7 +71,7 @@ async function isFile(path) {
   }
 }
 
-/** Addresses without a file extension belong to the application's router, which lives in index.html. */
+/** Addresses without a file extension belong to the application's router, so they get index.html. */
 async function findFile(dir, pathname) {
   const path = resolvePath(dir, pathname);
   if (path === null) return null;
@@ -92,7 +92,7 @@ function chooseEncoding(accepted, extension, size) {
   return takes("gzip") ? "gzip" : "";
 }
 
-/** Files with their fingerprints and compressed forms, kept until the file changes. */
+/** Caches files with their fingerprints and compressed forms until the file changes. */
 function createStore() {
   const kept = new Map();
   async function load(file) {
@@ -132,7 +132,7 @@ function sendText(response, status, text, extra = {}) {
 async function answer(dir, store, request, response) {
   if (request.method !== "GET" && request.method !== "HEAD")
     return sendText(response, 405, "Método no permitido\n", { Allow: "GET, HEAD" });
-  // Not `new URL`: a request line such as `//host/path` would be read as another host.
+  // Not `new URL`: it would read a request line such as `//host/path` as another host.
   const pathname = (request.url ?? "/").split(/[?#]/, 1)[0];
   const file = await findFile(dir, pathname);
   if (file === null) return sendText(response, 404, "No existe\n");
@@ -161,8 +161,8 @@ async function answer(dir, store, request, response) {
 }
 
 /**
- * Serves a folder the way a static host should: compressed, with the security headers, and with the
- * application's page for its own addresses. Port 0 takes any free one. Rejects when the port is taken.
+ * Serves a folder as a static host should: compressed, with the security headers, and with the application's page for
+ * its own addresses. Port 0 takes any free one. Rejects when the port is taken.
  *
  * @param {{ dir: string, port?: number, host?: string }} options
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
@@ -191,7 +191,7 @@ export function startServer({ dir, port = 0, host = "127.0.0.1" }) {
 }
 
 /**
- * The wanted port, or the next one that nobody holds.
+ * Serves on the wanted port, or on the next free one.
  *
  * @param {{ dir: string, port: number, host?: string }} options
  */

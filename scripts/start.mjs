@@ -2,7 +2,9 @@ import "./node-version.mjs";
 
 const DEFAULT_PORT = 4173;
 
-/** Resolved only after the version check, so that an old Node gets the message and not a syntax error. */
+/**
+ * Modules are imported only after the version check, so that an old Node prints the message and not a syntax error.
+ */
 async function start() {
   const { ensureInstalled } = await import("./install.mjs");
   if (!(await ensureInstalled())) return 1;
@@ -19,7 +21,7 @@ async function start() {
     return 1;
   }
   const server = await startServerNear({ dir: outDir(), port: wanted });
-  // A browser keeps the data of each port apart: whoever lands on another one must know why the books are not there.
+  // Browsers separate data by port: on another port the user must be told why the books are missing.
   if (server.port !== wanted) {
     console.log(
       `El puerto ${wanted} está ocupado. Lo que guardes en este otro puerto queda aparte de lo guardado en aquel.`,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const MINUTE = 60_000;
 
-/** Everything that must hold, in order, each with the longest it may take. */
+/** All checks in order, each with its time limit. */
 async function steps() {
   const { runModule } = await import("./run.mjs");
   const { build } = await import("./build.mjs");
@@ -22,7 +22,7 @@ async function steps() {
   mkdirSync(reports, { recursive: true });
   for (const report of [unitReport, e2eReport]) rmSync(report, { force: true });
   return [
-    // First, because it writes the route tree that the compilation reads.
+    // First, because it writes the route tree that the type check reads.
     { name: "Build", run: () => build({ limit: 5 * MINUTE }), count: countStep },
     {
       name: "Types",

@@ -4,8 +4,8 @@ import { ROOT } from "./paths.mjs";
 import { runModule } from "./run.mjs";
 
 /**
- * Puts a text between its marks in docs/quality.md, laid out as the project's own check wants it: figures come from
- * commands, not by hand.
+ * Replaces the text between its marks in docs/quality.md, formatted as the project's own check requires: figures come
+ * from commands, never by hand.
  */
 export async function writeFigures(name, text) {
   const file = join(ROOT, "docs", "quality.md");

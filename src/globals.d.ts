@@ -1,2 +1,2 @@
-/** The version of the running build, from package.json. */
+/** Version of the running build, from package.json. */
 declare const __APP_VERSION__: string;

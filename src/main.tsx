@@ -9,10 +9,10 @@ import { router } from "./router.ts";
 
 followTheme();
 session.start();
-// A change of session, here or in another tab, asks the guards again: private screens are left at once (MT-05).
+// A change of session, here or in another tab, runs the guards again: private screens are left at once (MT-05).
 session.subscribe(() => void router.invalidate());
 
-/** The code is asked for by a script, so it may run before the page has been read to its end: its place is missing then. */
+/** The code is loaded by a script, so it may run before the document is parsed and #root exists. */
 function show(): void {
   if (document.readyState === "loading") {
     document.addEventListener("DOMContentLoaded", show, { once: true });
@@ -27,7 +27,7 @@ function show(): void {
   );
 }
 
-// The home page is painted already: React takes its place when its code is there, not an empty page before it.
+// The home page is already painted: React replaces it only when its code has loaded, never with an empty page.
 if (window.location.pathname === "/") void router.load().finally(show);
 else show();
 startPwa();

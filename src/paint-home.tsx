@@ -16,7 +16,7 @@ const nothing = () => undefined;
 
 /**
  * The home page as a visitor first sees it, for the build to write into index.html: the same components and texts,
- * painted before any script runs. The body is a rendering of its own, which the browser's React goes on with.
+ * rendered before any script runs. The body is rendered separately so that the browser's React can hydrate it.
  */
 export async function renderHome(): Promise<string> {
   const router = createRouter({

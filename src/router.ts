@@ -6,8 +6,8 @@ import { routeTree } from "./routeTree.gen.ts";
 let isFirst = true;
 
 /**
- * The home page can be read before this code is there: whoever has moved down in it stays where they are. From then on
- * a screen begins at its top, or where it was left.
+ * The home page can be read before this code loads: if the visitor has scrolled down, the position stays. After that
+ * a screen starts at its top, or where it was left.
  */
 function placesScroll(): boolean {
   const stays = isFirst && window.scrollY > 0;
@@ -20,7 +20,7 @@ export const router = createRouter({
   context: { session },
   defaultPreload: "intent",
   scrollRestoration: placesScroll,
-  // A path that no route owns shows the whole not-found page, below /dashboard too (spec-decision 28).
+  // A path without a route shows the full not-found page, below /dashboard too (spec-decision 28).
   notFoundMode: "root",
   parseSearch: readQuery,
   stringifySearch: writeQuery,

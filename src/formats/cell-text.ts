@@ -1,10 +1,10 @@
 import { formatDay, formatDecimal, formatLedger, formatPercent } from "#domain/kernel/format.ts";
 import type { ReportCell, ReportRowKind } from "#domain/report/report.ts";
 
-/** What paper writes for nothing: the dash of a statement. Sums say their figure, zero too. */
+/** Printed for an empty or zero amount in a statement. Sums print their figure, even zero. */
 const DASH = "—";
 
-/** A cell as paper shows it: the same figures as the screen (I-25). */
+/** A cell as printed, with the same figures as on screen (I-25). */
 export function cellText(cell: ReportCell, kind: ReportRowKind = "line"): string {
   switch (cell.kind) {
     case "text":

@@ -1,9 +1,9 @@
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { ReportColumn, ReportRow } from "#domain/report/report.ts";
 
-/** Who signs under a report: a line over a name. */
+/** A signature under a report: a line above a name. */
 export interface FileSignature {
-  /** Empty where it is written by hand. */
+  /** Empty if the name is written by hand. */
   readonly name: string;
   /** "Contador público". */
   readonly role: string;
@@ -11,41 +11,41 @@ export interface FileSignature {
   readonly document: string;
 }
 
-/** What stands around the rows of a report in every kind of file. */
+/** Everything around the rows of a report, in every kind of file. */
 export interface FileHead {
   readonly title: string;
   readonly company: string;
   /** "NIT 901.482.316-8"; empty when there is none. */
   readonly nit: string;
-  /** The book. */
+  /** Name of the book. */
   readonly subtitle: string;
   readonly period: string;
   /** "Cifras en pesos". */
   readonly unit: string;
-  /** At the foot: what made it, and when. */
+  /** Footer text: the program and the time of export. */
   readonly made: string;
   /** "Página 2 de 5". */
   readonly page: readonly [before: string, between: string];
   readonly columns: readonly ReportColumn[];
-  /** Points, for columns without amounts that need little; those of text share what is left. */
+  /** Widths in points, for narrow columns without amounts; text columns share the rest. */
   readonly widths: Readonly<Record<string, number>>;
-  /** The largest figure to come: the columns of amounts are wide enough for it. */
+  /** The largest figure in the report: amount columns are made wide enough for it. */
   readonly widest: Pesos;
-  /** The same by column, where it is known: many columns stand closer then. */
+  /** The largest figure by column, if known: lets many columns be set closer. */
   readonly widestIn?: Readonly<Record<string, Pesos>>;
-  /** Its checks hold: totals end in a double rule. Yes unless said. */
+  /** The report's checks hold: totals end in a double rule. Default: true. */
   readonly final?: boolean;
-  /** At most three stand beside each other. */
+  /** At most three are placed side by side. */
   readonly signatures?: readonly FileSignature[];
 }
 
 export interface FilePart<Row = ReportRow> {
   readonly rows: readonly Row[];
-  /** How far the file is with this part, from 0 to 1. */
+  /** Share of the file completed with this part, from 0 to 1. */
   readonly done: number;
 }
 
-/** A file on its way: it takes rows as they come. */
+/** A file being written: accepts rows in parts. */
 export interface FileWriter<Row = ReportRow> {
   add(rows: readonly Row[]): void;
   finish(): ArrayBuffer | Promise<ArrayBuffer>;

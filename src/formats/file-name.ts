@@ -8,7 +8,7 @@ function slug(text: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** As many whole words as there is room for; of a single word that is longer, its beginning. */
+/** As many whole words as fit; if the first word is too long, its beginning. */
 function cut(words: string, room: number): string {
   if (words.length <= room) return words;
   const end = words.lastIndexOf("-", room);
@@ -16,8 +16,8 @@ function cut(words: string, room: number): string {
 }
 
 /**
- * A name that every system takes for a file, from whatever people call things: "libro-diario-la-sabana.pdf". Where it
- * would be too long, what stands before the last part gives way: that is the period, which tells files apart.
+ * A file name valid on every system, from free text: "libro-diario-la-sabana.pdf". If too long, the parts before the
+ * last one are cut, because the last one, the period, tells files apart.
  */
 export function fileName(parts: readonly string[], extension: string): string {
   const slugs = parts.map(slug).filter((part) => part !== "");

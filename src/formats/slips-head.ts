@@ -1,13 +1,13 @@
-/** What stands around pay slips: as one document, or each in a document of its own, packed together. */
+/** Everything around pay slips, exported as one document or as an archive with a document for each. */
 export interface SlipsHead {
   readonly bundle: "one" | "each";
-  /** Of the document: "Desprendibles de pago, noviembre de 2026". */
+  /** Title of the document: "Desprendibles de pago, noviembre de 2026". */
   readonly title: string;
   readonly company: string;
-  /** At the foot: what made it, and when. */
+  /** Footer text: the program and the time of export. */
   readonly made: string;
-  /** "Página 2 de 2", on slips of more than one page. */
+  /** "Página 2 de 2", on slips with more than one page. */
   readonly page: readonly [before: string, between: string];
-  /** Over the columns. */
+  /** Column heads. */
   readonly columns: readonly [concept: string, quantity: string, amount: string];
 }

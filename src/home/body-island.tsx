@@ -4,10 +4,10 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import type { Service } from "#domain/access/pending-intent.ts";
 import { loadBody } from "./static-home.ts";
 
-/** What says that somebody is reaching for it. */
+/** Events that show the visitor is about to use the body. */
 const REACHES = ["pointerover", "pointerdown", "touchstart", "focusin"] as const;
 
-/** Come for a section, or come back to where one had scrolled to: that may have been before there was a listener. */
+/** True if the address names a section or the page is scrolled: that may have happened before a listener existed. */
 function isFurtherDown(): boolean {
   return window.location.hash !== "" || window.scrollY > 0;
 }
@@ -24,8 +24,8 @@ export interface Island {
 }
 
 /**
- * Lets the static part answer from the first touch on: its code is loaded then, and a press that came before the
- * code is made again after it. What is on the page stays: nothing is drawn twice, and the focus keeps its place.
+ * Makes the static body interactive on first contact: its code is loaded then, and a click that came before the code
+ * is repeated after it. The markup is hydrated: nothing is drawn twice, and the focus stays.
  */
 export function makeIsland({ node, router, onService }: Place): Island {
   let root: Root | null = null;
@@ -33,7 +33,8 @@ export function makeIsland({ node, router, onService }: Place): Island {
   let pressed = node.querySelector<HTMLElement>("[data-pressed]");
   const awake = () => {
     node.removeEventListener("click", remember);
-    // An event of its own: React may call this while it commits the page around, which must not be drawn anew then.
+    // In a task of its own: React may call this while it commits the surrounding page, which must not re-render
+    // during that commit.
     setTimeout(() => pressed?.click());
   };
   const wake = async () => {
@@ -52,7 +53,7 @@ export function makeIsland({ node, router, onService }: Place): Island {
         </StrictMode>,
       );
     } catch {
-      // The next touch asks again.
+      // The next contact tries again.
       asked = false;
     }
   };
@@ -69,7 +70,7 @@ export function makeIsland({ node, router, onService }: Place): Island {
   for (const type of REACHES) node.addEventListener(type, onReach, { passive: true });
   window.addEventListener("scroll", onReach, { passive: true });
   node.addEventListener("click", remember);
-  // Somebody was here before this code.
+  // The visitor already used the page before this code loaded.
   pressed?.removeAttribute("data-pressed");
   if (pressed !== null || node.contains(document.activeElement) || isFurtherDown()) void wake();
   const leave = () => {

@@ -18,13 +18,16 @@ const ServiceDialog = lazy(async () => ({
 
 type ServiceSetter = (service: Service | null) => void;
 
-/** From another screen one may come for a section, which is there only now. */
+/** Coming from another screen, the address may name a section, which exists only from now on. */
 function goToAddressed(): void {
   const id = window.location.hash.slice(1);
   if (isSectionId(id)) jumpToSection(id);
 }
 
-/** React takes the place of what is painted in it, between two frames. A button pressed before is pressed again. */
+/**
+ * Removes the painted content once React has rendered its own, before the next frame. A button pressed earlier is
+ * clicked again.
+ */
 function useEmptied(place: HTMLElement): void {
   const [before] = useState(() => [...place.children]);
   useLayoutEffect(() => {
@@ -34,7 +37,7 @@ function useEmptied(place: HTMLElement): void {
   }, [before, place]);
 }
 
-/** The body greets a visitor, as painted; for an account it is woken to greet that. */
+/** The painted body greets a visitor; with an account signed in it is hydrated at once to show that greeting. */
 function useIsland(node: HTMLElement, onService: ServiceSetter): void {
   const router = useRouter();
   const user = useUser();
@@ -57,7 +60,9 @@ interface PaintedHomeProps {
   readonly onService: ServiceSetter;
 }
 
-/** Header and foot as React, in the places of the painted ones; the body as painted until somebody reaches for it. */
+/**
+ * Renders header and foot with React in place of the painted ones; the painted body stays until the visitor uses it.
+ */
 function PaintedHome({ painted, onService }: PaintedHomeProps) {
   useEmptied(painted.head);
   useEmptied(painted.foot);
@@ -71,7 +76,10 @@ function PaintedHome({ painted, onService }: PaintedHomeProps) {
   );
 }
 
-/** The home page: moved into where the page brought it painted, made anew where one comes from another screen. */
+/**
+ * The home page: takes over the painted one if the page contains it, and renders its own when coming from another
+ * screen.
+ */
 export function HomePage() {
   const [painted] = useState(takeStaticHome);
   const [service, setService] = useState<Service | null>(null);

@@ -1,4 +1,4 @@
-/** The names of the places in the page that the build paints (-paint-home.tsx). */
+/** Ids of the elements that the build paints (-paint-home.tsx). */
 export const PAINTED = {
   home: "static-home",
   head: "static-head",
@@ -8,7 +8,7 @@ export const PAINTED = {
 
 export const loadBody = () => import("#features/landing/body/landing-body.tsx");
 
-/** The painted home page, which React moves into: what is painted is neither moved nor drawn again. */
+/** The painted home page, which React takes over: painted content is neither moved nor drawn again. */
 export interface StaticHome {
   readonly home: HTMLElement;
   readonly head: HTMLElement;
@@ -24,21 +24,21 @@ function find(): StaticHome | null {
 
 let painted = find();
 
-/** Every address is answered with the page that carries it; elsewhere it has no business. */
+/** Every address is answered with the page that contains it; it is removed on all but `/`. */
 if (painted !== null && window.location.pathname !== "/") forgetStaticHome();
 
-/** As it stands in the page, for the first home page of this visit. */
+/** The painted home page, for the first home page of this visit; null once it was left. */
 export function takeStaticHome(): StaticHome | null {
   return painted;
 }
 
-/** Left once, it is not come back to: the next home page of this visit is React's own. */
+/** Called on leaving: from then on React renders the home page of this visit itself. */
 export function forgetStaticHome(): void {
   painted?.home.remove();
   painted = null;
 }
 
-/** Brings the code of the body along where the page has not brought the body. */
+/** Loads the code of the body if the page does not contain the painted body. */
 export async function prepareBody(): Promise<void> {
   if (painted === null) await loadBody();
 }

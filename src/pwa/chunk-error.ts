@@ -4,7 +4,7 @@ import { acceptUpdate } from "./update.ts";
 
 const GUARD = "cuadra_recargas";
 
-/** The name of the running build: its entry script carries its content's fingerprint. */
+/** Identifies the running build by its entry script, whose name contains its content's fingerprint. */
 function currentBuild(): string {
   return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src") ?? "";
 }
@@ -19,8 +19,8 @@ function readReloads(): readonly string[] | null {
 }
 
 /**
- * Whether this build may reload itself, once per build and tab. Every further reload would need a build never
- * seen before, so there is no loop, even between two hosts that serve different versions in turn.
+ * Whether this build may reload itself: once per build and tab. Every further reload needs a build not seen before,
+ * so there is no loop, even between two hosts that serve different versions in turn.
  */
 function claimReload(): boolean {
   const reloads = readReloads();
@@ -34,7 +34,10 @@ function claimReload(): boolean {
   }
 }
 
-/** The router reloads by itself when a lazy route fails, whatever is typed. Its own mark says that it has done so. */
+/**
+ * The router reloads by itself when a lazy route fails, even with unsaved input. Setting its own mark makes it
+ * believe that it already has.
+ */
 function silenceRouterReload(error: unknown): void {
   if (!(error instanceof Error)) return;
   try {
@@ -69,7 +72,7 @@ async function findRemedy(): Promise<Remedy> {
 async function recover(): Promise<void> {
   if (pwaStore.getSnapshot().phase === "updating") return;
   const remedy = hasUnsaved() ? "none" : await findRemedy();
-  // Asked again: something may have been typed while the network answered.
+  // Checked again: the user may have typed while the network answered.
   if (remedy === "none" || hasUnsaved() || !claimReload()) {
     setPhase("partMissing");
     return;
@@ -78,7 +81,7 @@ async function recover(): Promise<void> {
   else location.reload();
 }
 
-/** A lazy part failed to load: one guarded reload when that brings a newer version, else the message. */
+/** When a lazy part fails to load: one guarded reload if that brings a newer version, otherwise the message. */
 export function guardChunkErrors(): void {
   window.addEventListener("vite:preloadError", (event) => {
     silenceRouterReload(event.payload);

@@ -1,6 +1,9 @@
 import { registerUnsaved, type UnsavedInput } from "./unsaved.ts";
 
-/** Keeps what is typed whenever the page goes out of sight, while its form is open; the result ends it, and keeps it once more. */
+/**
+ * Flushes the input whenever the page is hidden, for as long as its form is open. The returned function stops this
+ * and flushes once more.
+ */
 export function holdUnsaved(input: UnsavedInput): () => void {
   const forget = registerUnsaved(input);
   const keep = () => void input.flush();

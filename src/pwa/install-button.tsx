@@ -4,7 +4,7 @@ import { useStore } from "#ui/kit/use-store.ts";
 import { installStore, promptInstall } from "./install.ts";
 import { pwaTexts } from "./texts.ts";
 
-/** Only where the browser offers it: elsewhere there is nothing that a button could do. */
+/** Shown only where the browser offers installation: elsewhere a button could do nothing. */
 export function InstallButton() {
   const offer = useStore(installStore);
   if (offer === null) return null;

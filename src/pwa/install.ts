@@ -1,6 +1,6 @@
 import { createStore, type Store } from "#ui/kit/create-store.ts";
 
-/** Only Chromium has this event, so the DOM types do not know it. */
+/** Only Chromium has this event, so the DOM types lack it. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: "accepted" | "dismissed" }>;
 }
@@ -11,13 +11,13 @@ function isInstallPrompt(event: Event): event is InstallPromptEvent {
 
 const offer = createStore<InstallPromptEvent | null>(null);
 
-/** What the browser offers at this moment; null where there is nothing to offer. */
+/** The browser's current installation offer; null if there is none. */
 export const installStore: Store<Event | null> = offer;
 
 export function watchInstall(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
     if (!isInstallPrompt(event)) return;
-    // The browser's own bar would come now; ours is a button that the person finds when wanted.
+    // Prevents the browser's own bar; our button can be used at any time instead.
     event.preventDefault();
     offer.set(event);
   });
@@ -27,7 +27,7 @@ export function watchInstall(): void {
 export async function promptInstall(): Promise<"accepted" | "dismissed" | "unavailable"> {
   const event = offer.getSnapshot();
   if (event === null) return "unavailable";
-  // The browser lets each offer be used once.
+  // Each offer can be used only once.
   offer.set(null);
   const { outcome } = await event.prompt();
   return outcome;

@@ -3,14 +3,17 @@ import { Badge } from "#ui/kit/text/badge.tsx";
 import { useIsOnline } from "./online.ts";
 import { pwaTexts } from "./texts.ts";
 
-/** Calm on purpose: without network nothing is lost and nothing stops. The region stays, so that a reader hears the change. */
+/**
+ * Calm on purpose: without network nothing is lost and nothing stops. The live region is always rendered, so that a
+ * screen reader announces the change.
+ */
 export function OfflineBadge() {
   const isOnline = useIsOnline();
   return (
     <span role="status">
       {isOnline ? null : (
         <Badge tone="neutral" icon={<CloudOff size={14} aria-hidden="true" />}>
-          {/* A phone's bar has room for the sign alone. */}
+          {/* On a phone the bar has room for the icon only. */}
           <span className="max-sm:sr-only">{pwaTexts.offline.title}</span>
           <span className="sr-only">{`. ${pwaTexts.offline.body}`}</span>
         </Badge>

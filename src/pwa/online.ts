@@ -3,7 +3,7 @@ import { useStore } from "#ui/kit/use-store.ts";
 
 const store = createStore(true);
 
-/** Whether the browser has a network at all. It can be wrong when true, never when false. */
+/** Whether the browser has any network. It can be wrong when true, never when false. */
 const onlineStore: Store<boolean> = store;
 
 export function watchOnline(): void {

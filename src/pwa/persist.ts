@@ -1,13 +1,13 @@
 const KEY = "cuadra_persistencia";
 
-/** `unknown` until the first save has asked, or where the browser cannot be asked. */
+/** `unknown` until the first save asks, or where the browser cannot be asked. */
 export type Persistence = "unknown" | "granted" | "denied";
 
 function isPersistence(text: string | null): text is Persistence {
   return text === "granted" || text === "denied";
 }
 
-/** What the browser answered, for the settings screen. */
+/** The browser's answer, for the settings screen. */
 export function readPersistence(): Persistence {
   try {
     const text = localStorage.getItem(KEY);
@@ -21,7 +21,7 @@ function remember(answer: Persistence): Persistence {
   try {
     localStorage.setItem(KEY, answer);
   } catch {
-    // Without local storage it is asked again on the next visit, which does no harm.
+    // Without local storage the next visit asks again, which is harmless.
   }
   return answer;
 }
@@ -39,8 +39,8 @@ async function ask(): Promise<Persistence> {
 }
 
 /**
- * Asks the browser to keep this site's data. Call it after a save: by then there is something worth keeping, and
- * browsers that decide by engagement say yes more readily. Once per visit, and never again after a yes.
+ * Asks the browser to keep this site's data. Call it after a save: by then there is data worth keeping, and browsers
+ * that decide by engagement agree more readily. Asks once per visit, and never again after a yes.
  */
 export function askPersistence(): Promise<Persistence> {
   if (readPersistence() === "granted") return Promise.resolve("granted");

@@ -9,8 +9,8 @@ function isAsset(request: Request): boolean {
 }
 
 /**
- * The new worker throws away the old version's files as it takes over, while other tabs may still run the old
- * version and ask for pieces that they have not opened yet. Those files are kept aside under the name that the
+ * Copies the old version's files before an update. The new worker deletes them as it takes over, while other tabs may
+ * still run the old version and request chunks they have not loaded yet. The copies go under the cache name that the
  * worker falls back to; the next update replaces them.
  */
 export async function keepPreviousAssets(): Promise<void> {
@@ -20,7 +20,7 @@ export async function keepPreviousAssets(): Promise<void> {
     const target = await caches.open(PREVIOUS);
     for (const name of names) await copyAssets(await caches.open(name), target);
   } catch {
-    // No room, or no caches: an old tab then meets the guarded reload of chunk-error.ts.
+    // No room, or no caches: an old tab then gets the guarded reload of chunk-error.ts.
   }
 }
 

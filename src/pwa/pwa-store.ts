@@ -1,13 +1,13 @@
 import { createStore } from "#ui/kit/create-store.ts";
 
 /**
- * - idle: nothing to say
+ * - idle: nothing to report
  * - offlineReady: the first visit has stored everything
  * - offlineNotReady: storing it failed, mostly for lack of room
  * - updateReady: a new version waits for "Actualizar"
  * - updating: accepted, the new version is taking over
  * - updatedElsewhere: another tab accepted it; this one still runs the old code
- * - partMissing: a piece of the application could be had neither from the device nor from the network
+ * - partMissing: a chunk of the application is available neither on the device nor from the network
  */
 export type PwaPhase =
   | "idle"
@@ -20,7 +20,7 @@ export type PwaPhase =
 
 export interface PwaState {
   readonly phase: PwaPhase;
-  /** An update was asked for while something typed could not be kept. */
+  /** An update was requested while some input could not be kept. */
   readonly mustFinish: boolean;
 }
 

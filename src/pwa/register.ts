@@ -7,13 +7,13 @@ import { watchTakeover } from "./update.ts";
 const HOUR = 3_600_000;
 const SHORTEST_GAP = 60_000;
 
-/** Looks for a new version every hour, and when the person comes back to the tab. */
+/** Checks for a new version every hour, and when the user returns to the tab. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let last = performance.now();
   const check = () => {
     if (!navigator.onLine || performance.now() - last < SHORTEST_GAP) return;
     last = performance.now();
-    // The server may be unreachable in spite of onLine; the next check comes by itself.
+    // The server may be unreachable in spite of onLine; the next check is automatic.
     void registration.update().catch(() => undefined);
   };
   setInterval(check, HOUR);
@@ -24,7 +24,8 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
 
 async function registerWorker(): Promise<void> {
   const { Workbox } = await import("workbox-window");
-  // Without "none" a host that caches sw.js for a year would keep everybody on one version for a day more each time.
+  // With "none" the check bypasses the HTTP cache: a host that caches sw.js for a year would otherwise delay each
+  // update by a day.
   const workbox = new Workbox("/sw.js", { updateViaCache: "none" });
   watchTakeover(workbox);
   workbox.addEventListener("installed", (event) => {
@@ -38,7 +39,7 @@ async function registerWorker(): Promise<void> {
   if (registration) checkForUpdates(registration);
 }
 
-/** Call once, from main.tsx. Registering waits for the page: the first paint comes before what makes it last. */
+/** Call once, from main.tsx. Registration waits for the page load: the first paint has priority. */
 export function startPwa(): void {
   watchOnline();
   watchInstall();
@@ -46,7 +47,7 @@ export function startPwa(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const begin = () => {
     registerWorker().catch(() => {
-      // A browser that forbids workers (private modes, policies) still runs the application online.
+      // Where the browser forbids workers (private modes, policies) the application still runs online.
     });
   };
   if (document.readyState === "complete") begin();

@@ -1,14 +1,14 @@
-/** A screen that holds something typed and not yet committed. */
+/** A screen with input that is not yet committed. */
 export interface UnsavedInput {
-  /** Whether there is anything to lose at this moment. */
+  /** Whether there is unsaved input now. */
   readonly isDirty: () => boolean;
-  /** Keeps what was typed (commits it or stores a draft). False when it cannot be kept as it stands. */
+  /** Commits the input or stores a draft. Returns false if it cannot be kept as typed. */
   readonly flush: () => Promise<boolean>;
 }
 
 const inputs = new Set<UnsavedInput>();
 
-/** Call when the form opens; call the result when it closes. */
+/** Call when the form opens; call the returned function when it closes. */
 export function registerUnsaved(input: UnsavedInput): () => void {
   inputs.add(input);
   return () => {
@@ -28,7 +28,7 @@ async function keep(input: UnsavedInput): Promise<boolean> {
   }
 }
 
-/** Asks every screen to keep its input. True when nothing would be lost by leaving this page now. */
+/** Asks every screen to keep its input. Returns true if leaving the page now would lose nothing. */
 export async function flushUnsaved(): Promise<boolean> {
   const kept = await Promise.all([...inputs].filter((input) => input.isDirty()).map(keep));
   return kept.every(Boolean);

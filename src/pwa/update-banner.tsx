@@ -11,7 +11,7 @@ function rankOf(notice: UpdateNotice | undefined): "error" | "version" | null {
   return notice.urgent ? "error" : "version";
 }
 
-/** In the flow of the page. The region stays in the page so that a reader announces what comes into it. */
+/** In the flow of the page. The live region is always rendered so that a screen reader announces its content. */
 export function UpdateBanner() {
   const found = useUpdateNotice();
   const notice = useNoticeTurn(rankOf(found)) ? found : undefined;

@@ -8,12 +8,12 @@ const TAKEOVER_MS = 5_000;
 let workbox: Workbox | null = null;
 let isAccepted = false;
 
-/** Which registration "Actualizar" speaks to, and what happens when a worker takes over. */
+/** Sets the registration that "Actualizar" updates, and handles a new worker taking over. */
 export function watchTakeover(registered: Workbox): void {
   workbox = registered;
   let hadController = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    // The worker of the first visit takes over a page of its own version: nothing is new.
+    // The first visit's worker takes over a page of its own version: there is no update.
     if (!hadController) {
       hadController = true;
       return;
@@ -23,12 +23,15 @@ export function watchTakeover(registered: Workbox): void {
   });
 }
 
-/** True when nothing would be lost at this very moment. While one screen keeps its input, another may get some. */
+/**
+ * True if nothing would be lost now. Checked again after flushing: while one screen keeps its input, another may
+ * receive some.
+ */
 async function keepInput(): Promise<boolean> {
   return (await flushUnsaved()) && !hasUnsaved();
 }
 
-/** Reloads unless that would lose what was typed meanwhile; then `otherwise` is offered again. */
+/** Reloads unless that would lose new input; then `otherwise` is offered again. */
 async function reload(otherwise: PwaPhase): Promise<void> {
   if (await keepInput()) {
     location.reload();
@@ -38,7 +41,7 @@ async function reload(otherwise: PwaPhase): Promise<void> {
   pwaStore.set({ phase: otherwise, mustFinish: true });
 }
 
-/** "Actualizar": keeps what is typed, lets the waiting version in, and reloads this tab alone. */
+/** "Actualizar": keeps the input, activates the waiting version, and reloads this tab only. */
 export async function acceptUpdate(): Promise<void> {
   const { phase } = pwaStore.getSnapshot();
   if (phase === "updating") return;
@@ -48,13 +51,13 @@ export async function acceptUpdate(): Promise<void> {
     return;
   }
   setPhase("updating");
-  // Fetched only now: a version is let in once in a while. Without it another tab may miss a part, and says so then.
+  // Loaded on demand: updates are rare. If loading fails, another tab may miss a chunk and report it then.
   await import("./previous-assets.ts")
     .then((previous) => previous.keepPreviousAssets())
     .catch(() => undefined);
   isAccepted = true;
   workbox?.messageSkipWaiting();
-  // A worker that never answers must not leave the person before "Actualizando…" for ever.
+  // A worker that never answers must not leave the user at "Actualizando…" forever.
   setTimeout(() => {
     if (isAccepted) void reload("updateReady");
   }, TAKEOVER_MS);

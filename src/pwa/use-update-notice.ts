@@ -5,7 +5,7 @@ import { pwaTexts } from "./texts.ts";
 export interface UpdateNotice {
   readonly message: string;
   readonly action: string | null;
-  /** Something failed or waits for the person: it is said before anything calmer. */
+  /** A failure, or a state that waits for the user: shown before calmer notices. */
   readonly urgent: boolean;
 }
 
@@ -28,7 +28,7 @@ function findNotice({ phase, mustFinish }: PwaState): UpdateNotice | undefined {
   return { ...notice, urgent, ...(mustFinish && { message: pwaTexts.update.mustFinish }) };
 }
 
-/** What is to be said of this version and the next, if anything. */
+/** Notice about this version or the next, if any. */
 export function useUpdateNotice(): UpdateNotice | undefined {
   return findNotice(useStore(pwaStore));
 }

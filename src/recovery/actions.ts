@@ -8,14 +8,14 @@ import { systemClock } from "#storage/engine/environment.ts";
 import type { Findings } from "#storage/recovery/look.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
 
-// What the options do. Everything heavy is fetched when it is chosen.
+// Actions of the options. Heavy code is loaded when an option is chosen.
 
 export async function openFile(file: Blob): Promise<Result<Backup, BackupProblem>> {
   const { readBackup } = await import("#storage/backup/read-backup.ts");
   return readBackup(file);
 }
 
-/** Null when the copy is no longer in the cache. */
+/** Null if the copy is no longer in the cache. */
 export async function openCopy(copy: CopyInfo): Promise<Result<Backup, BackupProblem> | null> {
   const file = await readCopy(copy).catch(() => null);
   return file ? openFile(file) : null;
@@ -47,7 +47,7 @@ function afterTakeover(): Promise<void> {
   });
 }
 
-/** The application itself cannot start on newer data, so its own update prompt would never be seen. */
+/** The application cannot start on newer data, so its own update prompt would never be shown. */
 export async function openNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);

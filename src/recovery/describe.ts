@@ -13,7 +13,7 @@ import {
 } from "#storage/recovery/look.ts";
 import { accountsText, booksText, entriesText, type Heading, options, page, tiles } from "./texts.ts";
 
-// What the page says of what was found. Pure: the page only puts it on the screen.
+// Texts and options for the findings. Pure: the page only renders them.
 
 export interface Tile {
   readonly tone: "ok" | "error" | "muted";
@@ -61,14 +61,14 @@ export function whenText(at: Instant, now: Instant): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "las 10:31", or with the day when it was another. */
+/** "las 10:31", or with the day unless both moments are today. */
 function momentText(at: Instant, other: Instant, now: Instant): string {
   return dayInBogota(at) === dayInBogota(other) && dayInBogota(at) === dayInBogota(now)
     ? page.hour(timeInBogota(at))
     : whenText(at, now);
 }
 
-/** A copy without unreadable records is worth more than a newer one with them. */
+/** A copy without unreadable records is better than a newer one with them. */
 export function bestCopy(copies: readonly CopyInfo[]): CopyInfo | null {
   return copies.find((copy) => copy.bad === 0) ?? copies[0] ?? null;
 }
@@ -193,11 +193,11 @@ function overOption(findings: Findings): Option | null {
   return { kind: "over", title: options.overTitle, text: options.overText(who), button: options.overButton };
 }
 
-/** From what loses least to what loses most; the first copy is the recommended one. */
+/** From the option that loses least to the one that loses most; the first copy is the recommended one. */
 function optionsOf(findings: Findings, heading: Heading, now: Instant): Option[] {
   if (heading === "mas-nuevo") return [UPDATE, RAW];
   if (heading === "bloqueado") return [RETRY, RAW];
-  // No books to speak of and no data to download.
+  // No books to list and no data to download.
   if (heading === "vacio") return [FILE, START];
   const { accounts, registry } = findings;
   const found: Option[] = [];

@@ -5,7 +5,7 @@ interface Attributes {
   readonly [name: string]: string | boolean | undefined;
 }
 
-/** An element with attributes and children. Text is always text: nothing here reads markup. */
+/** Creates an element with attributes and children. Text is always inserted as text, never parsed as markup. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -38,7 +38,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line icon, hidden from readers: the words beside it say the same. */
+/** A line icon, hidden from screen readers: the adjacent words say the same. */
 export function icon(name: IconName, size: number, className = ""): SVGSVGElement {
   const svg = document.createElementNS(SVG, "svg");
   const attributes = {
@@ -60,7 +60,7 @@ export function icon(name: IconName, size: number, className = ""): SVGSVGElemen
   return svg;
 }
 
-/** Makes a button busy while something runs, and gives it back afterwards. */
+/** Marks a button as busy while the work runs, and restores it afterwards. */
 export async function whileBusy(
   button: HTMLButtonElement,
   label: string,
@@ -77,7 +77,7 @@ export async function whileBusy(
   }
 }
 
-/** Runs what a press starts; a failure is one of ours and goes to the console with its trace. */
+/** Runs the work of a press; a failure is our bug and is logged with its trace. */
 export function onPress(button: HTMLElement, work: () => Promise<void> | void): void {
   button.addEventListener("click", () => {
     Promise.resolve()

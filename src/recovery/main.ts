@@ -23,7 +23,7 @@ if (root) {
   show(root)
     .catch((error: unknown) => {
       console.error(error);
-      // Even what was found cannot be told: the ways out that need nothing of it are still there.
+      // The findings could not be rendered: the options that do not depend on them are still offered.
       const findings = { registry: "damaged", accounts: [] } as const;
       renderPage(root, describePage(findings, readReason(location.search), systemClock.now()), {
         findings,

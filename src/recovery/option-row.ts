@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<Option["kind"], IconName>> = {
   over: "over",
 };
 
-/** Below the row: what the choice asks before anything is written. */
+/** Panel below the row: what the option asks before anything is written. */
 class Panel {
   readonly element = h("div", { class: "empty:hidden sm:pl-11" });
   readonly status = h("p", { role: "status", class: "empty:hidden sm:pl-11" });
@@ -64,7 +64,7 @@ async function offerFile(file: Blob, panel: Panel, world: RowWorld): Promise<voi
   else panel.say(fileProblems[read.error], true);
 }
 
-/** The visible button stands for an input that browsers draw in their own language. */
+/** A visible button in front of the file input, which browsers label in their own language. */
 function fileInput(button: HTMLButtonElement, panel: Panel, world: RowWorld): HTMLInputElement {
   const input = h("input", { type: "file", accept: ".cuadra,.json,.gz", class: "hidden", tabindex: "-1" });
   input.addEventListener("change", () => {
@@ -139,7 +139,7 @@ function look(option: Option, leads: boolean): string {
   return option.kind === "raw" || option.kind === "over" ? "btn-ghost" : "btn-outline";
 }
 
-/** One way out: what it is, what it costs, and its button. `leads`: the first of the list. */
+/** One option: what it does, what it costs, and its button. `leads`: the first of the list. */
 export function optionRow(option: Option, leads: boolean, world: RowWorld): HTMLElement {
   const button = h(
     "button",

@@ -98,7 +98,7 @@ function technicalDetail(view: PageView): HTMLElement {
   );
 }
 
-/** The whole page for what was found. */
+/** Renders the whole page for the findings. */
 export function renderPage(root: HTMLElement, view: PageView, world: RowWorld): void {
   const { title: heading, lead } = headings[view.heading];
   document.title = `${heading} · Cuadra`;

@@ -61,7 +61,7 @@ function problemOf(inputs: readonly HTMLInputElement[]): string | null {
   return second && second.value !== first.value ? form.mismatch : null;
 }
 
-/** What a copy holds, the password it takes, and the button that restores it. */
+/** Contents of a copy, the password field it needs, and the button that restores it. */
 export function restoreForm(parts: RestoreFormParts): HTMLElement {
   const passwords = inputsFor(parts.target);
   const inputs = passwords.map((each) => each.input);

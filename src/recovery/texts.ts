@@ -11,7 +11,7 @@ export const accountsText = (count: number): string => plural(count, "cuenta", "
 
 const UNTOUCHED = "No hemos borrado ni cambiado nada, y no se guardará nada encima mientras decides.";
 
-/** Title and lead by what was found. */
+/** Title and lead by heading. */
 export const headings = {
   danado: {
     title: "No pudimos abrir tus datos",

@@ -41,7 +41,7 @@ export type ReportParameter = "account" | "days" | "months" | "month" | "level" 
 export interface AccountChoice {
   /** Null when the chart has no account of the code asked for. */
   readonly chosen: Account | null;
-  /** Every account that ever moved. */
+  /** Balances of every account that ever had a movement. */
   readonly balances: Balances;
 }
 

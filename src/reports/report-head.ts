@@ -4,7 +4,7 @@ import { type Period, periodText } from "#domain/report/report-period.ts";
 import type { ReportBook } from "./book-report.ts";
 import { headTexts as texts } from "./texts.ts";
 
-/** Who, when and in what: the head of a printed report. */
+/** Head of a printed report: owner, period and unit. */
 export function reportHead({ company, book }: ReportBook, period: Period, today: Day): ReportHead {
   const who = company === null ? texts.noCompany : texts.nit(company.name, company.nit);
   return {

@@ -4,15 +4,15 @@ import { useEffect } from "react";
 const SIGN_IN = ["/login", "/register", "/registro"];
 
 /**
- * Signing in, and a dialog that leads into a workspace, take away the button that was pressed, and with it the focus.
- * It goes on at the heading of the screen that comes; the journal and the home page put it somewhere themselves.
+ * Whether arriving moves the focus to the heading. Signing in, and a dialog that leads into a workspace, remove the
+ * button that was pressed and with it the focus; the journal and the home page set the focus themselves.
  */
 export function needsHeading(from: string | undefined, to: string): boolean {
   if (from === undefined || from === to || SIGN_IN.includes(to)) return false;
   return SIGN_IN.includes(from) || to.startsWith("/workspace") || to === "/statement-selection";
 }
 
-/** To the first heading, unless the screen has put the focus somewhere already. */
+/** Focuses the first heading, unless the screen has already focused something. */
 export function focusHeading(page: Document): void {
   const { activeElement, body } = page;
   if (activeElement !== null && activeElement !== body) return;

@@ -2,7 +2,7 @@ import { ComplexJournalScreen } from "#features/journal/complex-journal-screen.t
 import { StorageGate } from "#session/gates/storage-gate.tsx";
 import { useJournalAddress } from "./-journal-address.ts";
 
-/** The complex journal has three addresses. */
+/** The complex journal, which has three addresses. */
 export function ComplexJournalPage() {
   return (
     <StorageGate>

@@ -5,14 +5,14 @@ const PageExtras = lazy(async (): Promise<{ readonly default: ComponentType }> =
   try {
     return { default: (await import("./-page-extras.tsx")).PageExtras };
   } catch {
-    // A page without its assistant is still the page.
+    // If the assistant fails to load, the page works without it.
     return { default: () => null };
   }
 });
 
-/** What says that somebody is here. */
+/** Events that show a user is present. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
-/** Whoever only reads gets it as well. */
+/** Loaded after this time (ms) without any event too, for users who only read. */
 const PATIENCE_MS = 4000;
 
 function useSomebodyHere(known: boolean): boolean {
@@ -30,7 +30,7 @@ function useSomebodyHere(known: boolean): boolean {
   return here;
 }
 
-/** The first page does without this code until somebody is there to use it; who is signed in has it at once. */
+/** Loads the extras. The first page defers this code until a user is active; a signed-in user gets it at once. */
 export function ExtrasPlace() {
   const signedIn = useUser() !== null;
   return useSomebodyHere(signedIn) ? (

@@ -7,7 +7,7 @@ interface JournalPlace {
   readonly onGo: GoInJournal;
 }
 
-/** What the address of a journal says and how to change it, on each of the four. */
+/** Reads and changes the search parameters of a journal, on each of its four addresses. */
 export function useJournalAddress(): JournalPlace {
   const address = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -10,12 +10,13 @@ import { saveState } from "#session/saved/save-state.ts";
 
 const keep = () => void askPersistence();
 
-/** What stands beside every screen and no first paint needs: the assistant, the offer, the plans, the palette. */
+/** Parts of every screen that the first paint does not need: the assistant, the offer, the plans, the palette. */
 export function PageExtras() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  // From the first commit on there is something worth keeping.
+  // From the first commit on there is data worth keeping.
   useEffect(() => saveState.onFirstSave(keep), []);
-  // Every address is answered with one page, which names the home page as its own; where the owner gave the site's address.
+  // Every address is answered with one page, whose canonical link names the home page; corrected here if the owner
+  // gave the site's address.
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (link) link.href = new URL(pathname, link.href).href;

@@ -4,7 +4,7 @@ import { MissingMovementsNotice } from "#session/notices/missing-notice.tsx";
 import { SampleNotice } from "#session/notices/sample-notice.tsx";
 import { UnderAppBar } from "#ui/kit/feedback/notice-place.tsx";
 
-/** The notices of the whole page. Each asks for its turn: one at a time is shown. */
+/** The notices of the whole page. Each requests a turn: one is shown at a time. */
 export function PageNotices() {
   const navigate = useNavigate();
   return (

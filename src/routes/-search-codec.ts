@@ -1,6 +1,6 @@
 /**
- * Query strings as people write them: `?periodo=2026-11&asiento=12`, every value plain text. Not the router's own
- * codec, which reads values as JSON: it would make a number of an account code and put quotes around the next.
+ * Readable query strings: `?periodo=2026-11&asiento=12`, every value plain text. Not the router's own codec, which
+ * reads values as JSON: it would turn one account code into a number and put quotes around the next.
  */
 const LONGEST = 8_192;
 
@@ -13,7 +13,7 @@ export function readQuery(query: string): Record<string, string> {
   return values;
 }
 
-/** "" or "?a=b". What is absent, false or no plain value is left out. */
+/** Returns "" or "?a=b". Values that are absent, false or not plain are left out. */
 export function writeQuery(search: object): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {

@@ -10,13 +10,13 @@ import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import type { BookStatementSearch } from "#features/book-statements/statement-search.ts";
 import type { ReportSearch } from "#reports/book-report.ts";
 
-// Every query parameter of the product, read once and totally: whatever stands in the URL, the answer is a value of
-// the right kind or nothing, and the screen's default takes its place (AU-17). An id of another account is still an
-// id here; that it leads nowhere is found out by the query that looks it up (AU-12).
+// Parsers of every query parameter of the product. They are total: for any URL the result is a valid value or
+// undefined, and the screen uses its default then (AU-17). An id of another account is still a valid id here; the
+// query that looks it up finds nothing (AU-12).
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** A statement has a short name in addresses too. */
+/** Statements also have a short name in addresses. */
 const STATEMENT_NAMES = ["balance", "income", "cash", "equity", ...STATEMENTS] as const;
 type StatementName = (typeof STATEMENT_NAMES)[number];
 
@@ -32,8 +32,8 @@ const CODE = /^[a-z0-9-]{1,24}$/;
 const UNSHOWABLE = /[\p{Cc}\p{Cs}]/gu;
 
 /**
- * Every parameter by its name, undefined when it is absent or unknown. Named all the same: the router lays this over
- * the raw query, and what were left out would come through as it stands in the address.
+ * Lists every parameter, undefined if it is absent or unknown. Omitted keys would not do: the router merges this over
+ * the raw query, so they would pass through unchecked.
  */
 function present<T extends object>(values: { [K in keyof T]-?: T[K] | null | undefined }): T {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? undefined])) as T;
@@ -86,7 +86,7 @@ export function parseView(raw: Raw): ViewSearch {
 
 interface WorkspaceSearch {
   readonly statement?: StatementName | Id<"statement">;
-  /** The saved statement that is opened again. */
+  /** The saved statement to reopen. */
   readonly estado?: Id<"statement">;
   readonly from?: Origin;
   readonly guest?: true;
@@ -111,14 +111,14 @@ export function parseGuest(raw: Raw): GuestSearch {
 
 export interface JournalSearch {
   readonly book?: BookId;
-  /** Read-only. */
+  /** Opens the book read-only. */
   readonly mode?: "view";
   readonly guest?: true;
   readonly from?: Origin;
   readonly periodo?: Month;
-  /** The number of the entry to show. */
+  /** Number of the entry to show. */
   readonly asiento?: number;
-  /** Opens with a new entry begun (the shortcut of the installed application). */
+  /** Opens with a new entry started (the shortcut of the installed application). */
   readonly nuevo?: true;
   readonly buscar?: string;
 }
@@ -136,7 +136,7 @@ export function parseJournal(raw: Raw): JournalSearch {
   });
 }
 
-/** First and last day of what is shown; a period that ends before it begins is none. */
+/** First and last day shown; both are ignored if the period ends before it begins. */
 interface RangeSearch {
   readonly desde?: Day;
   readonly hasta?: Day;
@@ -161,7 +161,7 @@ export function parseReport(raw: Raw): ReportSearch {
   return { ...present<Omit<ReportSearch, "desde" | "hasta">>(own), ...range(raw) };
 }
 
-/** A key of a statement's line: letters of our own layouts; what is none of them opens nothing. */
+/** Key of a statement line: the characters our own layouts use; an unknown key opens nothing. */
 const LINE = /^[\p{L}\p{N} :.,-]{1,80}$/u;
 
 export function parseBookStatement(raw: Raw): BookStatementSearch {
@@ -190,7 +190,7 @@ export function parseCompany(raw: Raw): CompanySearch {
   return present<CompanySearch>({ empresa: asId("company", raw.empresa) });
 }
 
-/** A saved statement, or those of a company. */
+/** A saved statement, or the list of those of a company. */
 interface SavedSearch extends CompanySearch {
   readonly estado?: Id<"statement">;
 }
@@ -211,7 +211,7 @@ export function parseBook(raw: Raw): BookSearch {
 }
 
 interface ClosingSearch extends BookSearch {
-  /** The year to close. */
+  /** Year to close. */
   readonly ano?: number;
 }
 

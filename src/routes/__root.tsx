@@ -33,7 +33,7 @@ function Page() {
   );
 }
 
-/** The banner too: the failure may be a part that only a newer version has. */
+/** Shows the update banner too: the failure may be a chunk that only a newer version has. */
 function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <>

@@ -11,7 +11,7 @@ export const Route = createFileRoute("/payroll-calculator")({
   component: Screen,
 });
 
-/** A guest keeps nothing here and needs no database; what an account types is its own. */
+/** A guest's input is not stored, so no database is needed; an account's input is stored in its own. */
 function Screen() {
   const user = useUser();
   if (user === null) return <PayrollScreen user={null} />;

@@ -7,7 +7,7 @@ export interface Citation {
   readonly text: string;
 }
 
-/** What looks like a rule's code and is the number of a document or the name of an algorithm. */
+/** Strings that look like rule codes but are document numbers or algorithm names. */
 const OTHER_CODES: ReadonlySet<string> = new Set(["CRC-32", "FE-79", "Z-77"]);
 
 const SECTION = /\bspec \u00a7(\d+)/g;
@@ -15,7 +15,7 @@ const SPEC_DECISION = /\bspec-decision (\d+)/g;
 const ADR = /\bADR (\d{4})\b/g;
 
 /**
- * Citations that do not say of which document: a section or a decision alone, an ADR without four digits, and papers
+ * Citations that do not name their document: a section or a decision alone, an ADR without four digits, and papers
  * that are not in the repository.
  */
 const BARE: readonly RegExp[] = [
@@ -27,7 +27,7 @@ const BARE: readonly RegExp[] = [
   /\(D\d+\)|\bconventions D\d+/g,
 ];
 
-/** Every text file below the given files and folders, planted and generated ones aside. */
+/** Every text file below the given files and folders, except planted and generated ones. */
 export function listTexts(roots: readonly string[]): readonly string[] {
   return roots
     .flatMap((root) =>
@@ -78,21 +78,21 @@ export function bareCitations(paths: readonly string[]): readonly Citation[] {
   return paths.flatMap((path) => BARE.flatMap((pattern) => find(path, pattern)));
 }
 
-/** Those that no member of `known` explains, as `place text`. */
+/** The citations not in `known`, as `place text`. */
 export function unknownAmong(citations: readonly Citation[], known: Iterable<string>): readonly string[] {
   const names = new Set(known);
   return citations.filter(({ text }) => !names.has(text)).map(({ place, text }) => `${place} ${text}`);
 }
 
-/** The first text of a test or a suite, also behind a table: `it.each(table)("…"`. A step is not a test. */
+/** The first string of a test or a suite, also after a table: `it.each(table)("…"`. A step is not a test. */
 const TITLE = /(?:\b(?:describe|it|test)(?:\.(?!step\b)\w+)*|[)`])\(\s*(?:"([^"\n]*)"|`([^`]*)`)/g;
 
-/** The titles of the tests and suites in a file, as they are written. */
+/** The titles of the tests and suites in a file, as written. */
 export function testTitles(path: string): readonly string[] {
   return [...textOf(path).matchAll(TITLE)].map((match) => match[1] ?? match[2] ?? "");
 }
 
-/** Whether a word between backticks names a file or folder of the sources, not an address, a command or a build. */
+/** Whether a word in backticks names a source file or folder, rather than an address, a command or a build output. */
 function isPath(word: string): boolean {
   const isBelowFolder = /^(?!dist\/)[a-z][\w.*{},-]*(?:\/[\w@.*{},-]*)+$/.test(word);
   return isBelowFolder || /^[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|md)$/.test(word);
@@ -106,7 +106,7 @@ function expand(path: string): readonly string[] {
   return inner.split(",").flatMap((part) => expand(`${before}${part}${after}`));
 }
 
-/** Every path that a document names: between backticks, and in the links that stay in the repository. */
+/** Every path named by a document: in backticks, and in links within the repository. */
 export function pathsNamed(path: string): readonly Citation[] {
   const words = find(path, /`([^`\n]+)`/g)
     .filter(({ text }) => isPath(text))
@@ -118,7 +118,7 @@ export function pathsNamed(path: string): readonly Citation[] {
   return [...words, ...links];
 }
 
-/** Paths of `citations` that lead nowhere: from the top, below `src`, or as a file's bare name. */
+/** The paths of `citations` that do not exist, neither from the root, nor below `src`, nor as a bare file name. */
 export function deadPaths(citations: readonly Citation[], files: readonly string[]): readonly string[] {
   const names = new Set(files.map((file) => file.slice(file.lastIndexOf("/") + 1)));
   const exists = (text: string) => {

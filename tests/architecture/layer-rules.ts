@@ -5,24 +5,24 @@ const SRC = "^(?:tests/architecture/planted/)?src/";
 
 const PACKAGES = "(?:^|/)node_modules/";
 
-/** As written in an import, installed or not. */
+/** As written in an import, whether installed or not. */
 const FILE_LIBRARIES =
   "(?:^|/)(?:read-excel-file|write-excel-file|exceljs|hucre|jspdf|jspdf-autotable|papaparse)(?:/|$)";
 
 const within = (...floors: readonly string[]) => `${SRC}(?:${floors.join("|")})/`;
 
-/** A floor, and the only places of the source that it may import. */
+/** A floor, and the only parts of the source it may import. */
 function floor(name: string, mayImport: readonly string[]): IForbiddenRuleType {
   return {
     name: `floor-${name}`,
     severity: "error",
     from: { path: within(name) },
-    // The one style sheet stands above the floors and is no code.
+    // The single style sheet is above the floors and is not code.
     to: { path: SRC, pathNot: [within(name, ...mayImport), `${SRC}main\\.css$`] },
   };
 }
 
-/** Areas side by side on one floor do not know each other. */
+/** Sibling areas on one floor do not import each other. */
 function strangers(name: string): IForbiddenRuleType {
   return {
     name: `strangers-${name}`,
@@ -34,7 +34,7 @@ function strangers(name: string): IForbiddenRuleType {
 
 const FLOORS: readonly IForbiddenRuleType[] = [
   floor("routes", ["home", "domain", "features", "flows", "reports", "session", "ui", "pwa"]),
-  // The home page is painted by the build and taken over by React: more than a route, less than a feature.
+  // The home page is prerendered by the build and hydrated by React: more than a route, less than a feature.
   floor("home", ["domain", "features", "flows", "session", "ui", "pwa"]),
   floor("features", ["domain", "storage", "formats", "reports", "session", "flows", "ui", "pwa"]),
   floor("flows", ["domain", "storage", "formats", "reports", "session", "ui", "pwa"]),
@@ -45,7 +45,7 @@ const FLOORS: readonly IForbiddenRuleType[] = [
   floor("formats", ["domain"]),
   floor("ui", ["domain"]),
   floor("pwa", ["ui"]),
-  // The recovery page must open when the application cannot: it stands beside it, not on it.
+  // The recovery page must open when the application cannot, so it does not depend on it.
   floor("recovery", ["domain", "storage", "ui"]),
   strangers("features"),
   strangers("flows"),
@@ -154,5 +154,5 @@ const HYGIENE: readonly IForbiddenRuleType[] = [
   },
 ];
 
-/** The import rule of the house as data. A new rule comes with its planted violation. */
+/** The import rules as data. A new rule comes with its planted violation. */
 export const LAYER_RULES: readonly IForbiddenRuleType[] = [...FLOORS, ...LIBRARIES, ...HYGIENE];

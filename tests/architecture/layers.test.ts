@@ -33,7 +33,7 @@ describe("the import rule", () => {
   it("holds over the whole source", async () => {
     const result = await cruiseTree("src");
     expect(describeViolations(result)).toEqual([]);
-    // A cruiser without a TypeScript that it understands reads no file and finds nothing wrong.
+    // If dependency-cruiser does not support the installed TypeScript, it reads no file and reports no violation.
     const read = result.modules.filter((module) => /^src\/.*\.tsx?$/.test(module.source)).length;
     expect(read).toBeGreaterThanOrEqual(listSources("src").length);
     const imports = result.modules

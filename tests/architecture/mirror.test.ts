@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { listSources, parseSource, visitNodes } from "./sources.ts";
 
-/** A file with something to get wrong: shapes, texts and tables of data hold no logic of their own. */
+/** Whether a file contains functions: types, texts and data tables have no logic to test. */
 function hasLogic(path: string): boolean {
   if (path.endsWith(".data.ts") || path.endsWith("/texts.ts")) return false;
   let found = false;
@@ -25,7 +25,7 @@ function importsOf(path: string): readonly string[] {
   });
 }
 
-/** What the tests reach: what they import, and on the same floor what that stands on. */
+/** The files the tests reach: their imports, and transitively the imports on the same floor. */
 function reachedFrom(tests: readonly string[]): ReadonlySet<string> {
   const reached = new Set<string>();
   const floor = (path: string) => path.split("/").slice(0, 2).join("/");

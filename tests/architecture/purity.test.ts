@@ -22,7 +22,7 @@ const PLATFORM = new Set([
   "window",
 ]);
 
-/** A name used as a value of its own: not a property, not a key, not a declaration. */
+/** An identifier used as a value: not a property, a key, or a declaration. */
 function isFreeName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -64,7 +64,7 @@ function findMarkup(node: ts.Node): string | null {
   return null;
 }
 
-/** The clock lives in one file, and everything else is handed it. */
+/** Only this file reads the clock; everything else receives it as a parameter. */
 const CLOCK_FILES = new Set(["src/storage/engine/environment.ts"]);
 
 const PLANTED = ["tests/architecture/planted/impure.tsx"];

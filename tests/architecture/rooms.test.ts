@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** A folder is read like a table of contents: past this many files it holds rooms that were not made. */
+/** A folder should be readable at a glance: with more files than this it must be split. */
 const MOST_FILES = 25;
 
-/** Folders with more files of their own than a reader takes in, with how many. */
+/** Folders with too many direct files, with their counts. */
 function crowdedFolders(paths: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const path of paths) counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1);

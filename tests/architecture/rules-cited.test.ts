@@ -16,7 +16,7 @@ import {
 
 const PLANTED = ["tests/architecture/planted/citations.md"];
 const MAP = "docs/spec-map.md";
-/** This file quotes what is planted. */
+/** This file quotes the planted citations. */
 const OWN = "tests/architecture/rules-cited.test.ts";
 const PATHS = listTexts(["src", "tests", "scripts", "docs", "vite.config.ts", "README.md"]).filter(
   (path) => path !== OWN,
@@ -28,7 +28,7 @@ function inMap(pattern: RegExp): readonly string[] {
   return [...readFileSync(MAP, "utf8").matchAll(pattern)].map((match) => match[1] ?? "");
 }
 
-/** The sections and the decisions of the specification, as the map of the specification lists them. */
+/** The sections and decisions of the specification, as listed in its map. */
 const SECTIONS = inMap(/^## spec \u00a7(\d+) /gm);
 const SPEC_DECISIONS = inMap(/^\| (\d+) +\|/gm);
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** Source files under a folder, generated ones aside, as paths from the top of the repository. */
+/** Source files under a folder, except generated ones, as paths from the repository root. */
 export function listSources(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
@@ -31,7 +31,7 @@ function place(source: ts.SourceFile, node: ts.Node): string {
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
 }
 
-/** Where `matches` says yes, as `file:line text`. */
+/** The nodes for which `matches` returns true, as `file:line text`. */
 export function findNodes(
   paths: readonly string[],
   matches: (node: ts.Node) => string | null,

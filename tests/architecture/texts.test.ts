@@ -5,7 +5,7 @@ import { findNodes, listSources } from "./sources.ts";
 const SPANISH_LETTER = /[áéíóúüñ¿¡]/i;
 const TWO_WORDS = /\p{L}{2,}\s+\p{L}{2,}/u;
 
-/** A sentence for people inside a component: text with a Spanish letter, or two words between tags. */
+/** A user-facing sentence inside a component: text with a Spanish letter, or two words between tags. */
 function findSentence(node: ts.Node): string | null {
   if (ts.isJsxText(node)) {
     const text = node.text.trim();
@@ -30,7 +30,10 @@ describe("what people read stands in texts.ts", () => {
   });
 });
 
-/** The router's screens and guards are made above; a feature or a flow only points to places, and asks before typed text is left. */
+/**
+ * Screens and guards belong to the routes; features and flows may only link, navigate, and block leaving with unsaved
+ * text.
+ */
 const ROUTER_NAMES = new Set(["Link", "useNavigate", "useBlocker"]);
 
 function findRouterName(node: ts.Node): string | null {

@@ -1,6 +1,6 @@
 import { type Cell, type CellValue, writeXlsx } from "hucre/xlsx";
 
-/** The cells of a sheet, as the library takes them. */
+/** The cells of a sheet, in the library's format. */
 export interface BareSheet {
   readonly rows: CellValue[][];
   readonly cells: Map<string, Partial<Cell>>;
@@ -8,7 +8,7 @@ export interface BareSheet {
 
 let sheet: BareSheet = { rows: [], cells: new Map() };
 
-/** First the cells, then "go": what is timed is the library alone, in a worker like the product's. */
+/** First the cells, then "go": only the library is timed, in a worker like the product's. */
 globalThis.onmessage = ({ data }: MessageEvent<BareSheet | "go">) => {
   if (data !== "go") {
     sheet = data;

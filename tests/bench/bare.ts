@@ -1,4 +1,4 @@
-/** The least IndexedDB work that the same records need, without any of the product. */
+/** The minimum IndexedDB work for the same records, without any product code. */
 
 function settled(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ export function openBare(name: string, stores: Readonly<Record<string, BareStore
   });
 }
 
-/** One strict transaction that puts these records. */
+/** One strict-durability transaction that puts these records. */
 export async function bareWrite(
   db: IDBDatabase,
   records: Readonly<Record<string, readonly unknown[]>>,

@@ -8,15 +8,15 @@ import type { BareSheet } from "./bare-xlsx.worker.ts";
 
 export interface Exporting {
   readonly rows: number;
-  /** Reading it and laying it out, once and cold. */
+  /** Reading the journal and laying it out, once and cold. */
   readonly read: number;
-  /** From the store to the finished file. */
+  /** From the database to the finished file. */
   readonly product: number;
-  /** The library alone in a worker that it starts, handed the same cells with the same looks. */
+  /** The bare library in a new worker, given the same cells and styles. */
   readonly bare: number;
-  /** Of that, the library's own work. */
+  /** The library's share of that time. */
   readonly library: number;
-  /** The longest that the page could not have answered meanwhile. */
+  /** The longest time the page could not respond meanwhile. */
   readonly wait: number;
 }
 
@@ -52,7 +52,7 @@ function startBare() {
   return { ask, end: () => worker.terminate() };
 }
 
-/** The longest pause of the page while something runs. */
+/** The longest pause of the page while the work runs. */
 async function longestPause(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = performance.now();
@@ -66,7 +66,7 @@ async function longestPause(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** A whole journal to Excel, from the store, beside the bare library on the same cells; by turns. */
+/** A whole journal to Excel from the database, alternating with the bare library on the same cells. */
 export async function exporting(database: string, bookId: BookId, times: number): Promise<Exporting> {
   const storage = await openAccountDatabase(database);
   const source = journalSource(storage, { id: bookId, name: "Diario" }, null);
@@ -90,7 +90,7 @@ export async function exporting(database: string, bookId: BookId, times: number)
       runs.product.push(time);
     });
     runs.wait.push(wait);
-    // A worker of its own each time, as the product has: code that has run before is quicker.
+    // A new worker each time, as in the product: warmed-up code is faster.
     const start = performance.now();
     const bare = startBare();
     await bare.ask(sheet);

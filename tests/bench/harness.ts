@@ -51,7 +51,7 @@ async function makeBook(storage: AppStorage, name: string): Promise<BookId> {
   return bookId;
 }
 
-/** Imports `count` entries into a new book of the named database, which is made when absent. */
+/** Imports `count` entries into a new book of the named database, creating the database if absent. */
 async function seed(database: string, count: number): Promise<{ bookId: BookId; time: number }> {
   const storage = await openAccountDatabase(database, { create: true });
   const bookId = await makeBook(storage, `Diario de ${count}`);
@@ -68,7 +68,7 @@ async function seed(database: string, count: number): Promise<{ bookId: BookId; 
 const ofBook = (bookId: string, month?: string) =>
   month ? IDBKeyRange.bound([bookId, month], [bookId, month, []]) : IDBKeyRange.bound([bookId], [bookId, []]);
 
-/** The same pages and months written bare, and one record per entry: what an import is measured against. */
+/** Baselines for an import: the same pages and months written directly, and one record per entry. */
 async function importBeside(database: string, bookId: BookId): Promise<{ pages: number; records: number }> {
   const storage = await openAccountDatabase(database);
   const pages = await storage.db.pages.toArray();
@@ -88,7 +88,7 @@ async function importBeside(database: string, bookId: BookId): Promise<{ pages: 
 /** As many entries as usual in the book, which begin where the rare ones of its first days have passed. */
 const usualEntries = (count: number) => makeEntries(100_000).slice(1000, 1000 + count);
 
-/** Posts entries of today one by one, each beside a bare transaction of the very records it wrote. */
+/** Posts entries of today one by one, each compared with a bare transaction of the same records. */
 async function posting(database: string, bookId: BookId, times: number): Promise<Pair> {
   const storage = await openAccountDatabase(database);
   const bare = await bareDatabase();
@@ -116,7 +116,7 @@ async function posting(database: string, bookId: BookId, times: number): Promise
   }
   storage.close();
   bare.close();
-  // The first few of each warm the code up.
+  // The first five runs are warm-up.
   return { product: median(product.slice(5)), bare: median(alone.slice(5)) };
 }
 
@@ -141,7 +141,7 @@ async function trial(database: string, bookId: BookId, times: number): Promise<n
   return median(runs.slice(1));
 }
 
-/** The busiest account's last month beside one range read of that month's pages. */
+/** The busiest account's last month, compared with one range read of that month's pages. */
 async function ledger(database: string, bookId: BookId, times: number): Promise<Pair> {
   const storage = await openAccountDatabase(database);
   const book = await getBook(storage, bookId);
@@ -164,7 +164,7 @@ const HALVES = [
   { from: day("2026-01-01"), to: day("2026-06-30") },
 ];
 
-/** The four statements of half a year beside those of the half before, from the store to the last figure. */
+/** The four statements of half a year compared with the half before, from the database to the last figure. */
 async function makeAll(storage: AppStorage, bookId: BookId, method: "direct" | "indirect"): Promise<void> {
   const request = { books: [bookId], periods: HALVES, statements: STATEMENT_KINDS };
   const figures = await statementFigures(storage, { ...request, direct: method === "direct" });
@@ -192,7 +192,7 @@ async function statements(database: string, big: BookId, small: BookId, times: n
   return { product: median(product.slice(5)), bare: median(bare.slice(5)) };
 }
 
-/** The cash flow by its counterparts reads every entry of cash: beside one bare read of all pages. */
+/** The direct-method cash flow reads every cash entry: compared with one bare read of all pages. */
 async function directCash(database: string, bookId: BookId, times: number): Promise<Pair> {
   const storage = await openAccountDatabase(database);
   const product: number[] = [];
@@ -205,7 +205,7 @@ async function directCash(database: string, bookId: BookId, times: number): Prom
   return { product: median(product), bare: median(bare) };
 }
 
-/** A whole check in a worker beside one read of all pages. */
+/** A full check in a worker, compared with one read of all pages. */
 async function verify(database: string, bookId: BookId, times: number): Promise<Pair> {
   const product: number[] = [];
   const bare: number[] = [];
@@ -223,7 +223,7 @@ async function verify(database: string, bookId: BookId, times: number): Promise<
   return { product: median(product), bare: median(bare) };
 }
 
-/** Companies with books of a year, the first of them the active one: what an accountant's account holds. */
+/** Companies with books of a year, the first one active: the data of a typical accountant. */
 async function seedCompanies(database: string, companies: number, booksOfEach: number): Promise<void> {
   const storage = await openAccountDatabase(database, { create: true, plan: fixedPlan("none") });
   for (let count = 0; count < companies; count += 1) {
@@ -245,7 +245,7 @@ async function seedCompanies(database: string, companies: number, booksOfEach: n
   storage.close();
 }
 
-/** What Inicio reads of the selected company, and what Mis empresas reads of all. */
+/** Times what Inicio reads of the selected company, and what Mis empresas reads of all. */
 async function companies(
   database: string,
   times: number,

@@ -11,19 +11,21 @@ const line = (account: string, debit: number, credit: number): EntryLine => ({
 
 const OTHERS = ["5120", "5135", "5195", "5105", "5305", "2335", "2365", "1305", "2205", "5140"];
 
-/** What a shop does twice a month, however much it sells: buys equipment, pays its loan, takes out a profit. */
+/**
+ * Operations a shop does twice a month, whatever its sales: buying equipment, repaying its loan, taking out profit.
+ */
 const RARE = ["1524", "2105", "3705"];
 const RARE_TIMES = 24;
 
-/** Whether the entry is the first of another kind in its half month. */
+/** Whether the entry is the first non-sale of its half month. */
 function isRare(index: number, count: number): boolean {
   const part = (at: number) => Math.floor((at * RARE_TIMES) / count);
   return part(index) !== part(index - 4);
 }
 
 /**
- * A year of a shop: three sales with IVA for each other entry, so that cash is the busiest account. The same
- * entries for the same number, spread evenly over 2026.
+ * A year of a shop: three sales with IVA per other entry, so that cash is the busiest account. Deterministic for a
+ * given count, spread evenly over 2026.
  */
 export function makeEntries(count: number): EntryContent[] {
   const first = day("2026-01-01");

@@ -11,7 +11,7 @@ function person(index: number): RunPerson {
       id: `p${index}`,
       name: `Persona ${index}`,
       document: String(10_000_000 + index),
-      // From the minimum wage to 14.000.000: some without allowance, some with fund and tax.
+      // From the minimum wage to 14.000.000: some without allowance, some with solidarity fund and tax.
       salary: pesos(1_750_905 + index * 12_345),
       kind: "ordinary",
       start: day("2024-02-01"),
@@ -24,7 +24,7 @@ function person(index: number): RunPerson {
     },
     input: {
       ...NOTHING_NEW,
-      // A July, whose hours pay by two divisors.
+      // July, when the hour divisor changes within the month.
       hours:
         index % 3 === 0
           ? []
@@ -37,7 +37,7 @@ function person(index: number): RunPerson {
   };
 }
 
-/** Milliseconds that a month of so many employees takes, each figure with its derivation. */
+/** Milliseconds to compute a month for that many employees, each figure with its derivation. */
 export function payrollTime(employees: number, times: number): number {
   const order: RunOrder = {
     period: { month: month("2026-07"), part: "month" },

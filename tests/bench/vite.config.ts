@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** Bundles the harness like production and lays it beside a build, so that both are served from one address. */
+/** Bundles the harness like production and places it beside a build, so that both are served from one origin. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "/bench/",

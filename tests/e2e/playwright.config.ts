@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS } from "../../scripts/browser-flags.mjs";
 import { findBrowser } from "../../scripts/find-browser.mjs";
 
-/** Found once and handed to the workers, which read this file again. */
+/** Found once and passed to the workers, which load this file again. */
 process.env.CHROMIUM_PATH ??= findBrowser() ?? undefined;
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -30,8 +30,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     headless: true,
-    // Keeping the whole application in each fresh profile is most of a short test's work; what is about the worker,
-    // and every test that closes the browser or stops the server, allows it.
+    // Blocked by default: precaching the whole application takes most of a short test's time. Tests about the worker,
+    // and those that close the browser or stop the server, allow it.
     serviceWorkers: "block",
     locale: "es-CO",
     timezoneId: "America/Bogota",

@@ -27,7 +27,7 @@ const TO = "2025-12-31";
 const UNTIL = ["--end", "2026-01-01"];
 const RUNS = { numRuns: 12 };
 
-// It knows no closing entries as such; that closing changes nothing is a property of our own.
+// hledger has no notion of closing entries; our own property test covers that closing changes nothing.
 const books = randomEntries(chart, 60).map((entries) =>
   entries.filter((entry) => !isClosingEntry(entry, pucOf)),
 );
@@ -37,7 +37,7 @@ type Named = Record<string, number>;
 const named = (figures: Iterable<readonly [string, number]>): Named =>
   Object.fromEntries([...figures].filter(([, amount]) => amount !== 0).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Accounts of a report in our sense, debits less credits; `turned` are the sections that it shows the other way round. */
+/** Accounts of a report as debits less credits; `turned` names the sections it shows with the opposite sign. */
 function accountsIn(rows: readonly string[][], turned: readonly string[]): Named {
   const found: [string, number][] = [];
   let sign = 1;
@@ -93,7 +93,7 @@ describe.skipIf(version === null)(
               account === null ? [] : [[account, sign * (amounts[0] ?? 0)] as const],
             );
           });
-          // A result that stands on 3605 is on two lines of ours: this year's, and what was earned before.
+          // A result on 3605 is shown on two of our lines: this year's result, and earlier earnings.
           const sums = new Map<string, number>();
           for (const [account, amount] of ours) {
             const name = journalAccount(chart, account);

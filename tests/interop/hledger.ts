@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-// Another program for double-entry books, by other people: https://hledger.org (Debian: hledger).
+// An independent program for double-entry books: https://hledger.org (Debian: hledger).
 const COMMAND = process.env.HLEDGER_PATH || "hledger";
 
 function call(args: readonly string[], journal: string): string {
@@ -13,7 +13,7 @@ function call(args: readonly string[], journal: string): string {
   });
 }
 
-/** Its version, or null where it is not installed. */
+/** Its version, or null if it is not installed. */
 export function hledgerVersion(): string | null {
   try {
     return execFileSync(COMMAND, ["--version"], {
@@ -38,7 +38,7 @@ export function hledgerRows(report: readonly string[], journal: string): string[
     );
 }
 
-/** Whether it finds the journal in order: it parses, and every transaction balances. */
+/** Throws unless hledger accepts the journal: it parses, and every transaction balances. */
 export function hledgerChecks(journal: string): void {
   call(["check"], journal);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-/** A device whose browser answers as told, and counts how often it was asked. */
+/** A device whose browser gives these answers, and counts the requests. */
 function device(answers: { readonly persisted: boolean; readonly persist: boolean }) {
   const asked = { count: 0 };
   const storage = {
@@ -14,7 +14,7 @@ function device(answers: { readonly persisted: boolean; readonly persist: boolea
   return asked;
 }
 
-/** The module as a new visit finds it: what it keeps in memory is gone, what it wrote down is not. */
+/** Reloads the module as a new visit does: in-memory state is lost, stored state stays. */
 async function visit() {
   vi.resetModules();
   return await import("#pwa/persist.ts");

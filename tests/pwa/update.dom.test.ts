@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Workbox } from "workbox-window";
 
-/** The container of the worker, with one in control already: what comes next is a newer version. */
+/** A service worker container with a controlling worker, so that the next worker is a newer version. */
 class Container extends EventTarget {
   readonly controller = {};
 }
@@ -11,7 +11,7 @@ let reloads: number;
 let typed: boolean;
 let skips: number;
 
-/** Fresh for each test: the module remembers what was accepted. */
+/** Fresh for each test: the module remembers the accepted update. */
 async function open() {
   vi.resetModules();
   const update = await import("#pwa/update.ts");

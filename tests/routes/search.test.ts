@@ -100,7 +100,7 @@ describe.each(Object.entries(PARSERS))("%s", (_name, parse) => {
     fc.assert(
       fc.property(raw, (search) => {
         const parsed = parse(search);
-        // Laid over the raw query by the router: a name that were missing would let its raw value through.
+        // The router merges this over the raw query: a missing name would let its raw value through.
         expect(Object.keys(parsed).sort()).toEqual(Object.keys(parse({})).sort());
         expect(parse(readQuery(writeQuery(parsed)))).toEqual(parsed);
         expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype);

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-/** The path exactly as given: fetch would tidy `..` away before sending it. */
+/** Requests the path exactly as given: fetch would normalize `..` before sending. */
 function rawGet(
   path: string,
   headers: Record<string, string> = {},

@@ -442,7 +442,7 @@ describe("drafts", () => {
       draft: moved.value,
     });
     expect((await journalMonth(storage, bookId, month("2026-12"))).drafts).toEqual([]);
-    // A late autosave does not bring it back.
+    // A late autosave does not restore it.
     expect(
       await saveDraft(storage, { ...command(), entryId, content: half, origin: "journal", saved: draft }),
     ).toMatchObject({ ok: false });

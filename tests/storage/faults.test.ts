@@ -98,7 +98,7 @@ function workspaceDraft() {
   return { id: newId("command"), place: "balance" as const, seen: 0, content };
 }
 
-/** A saved statement with a fiscal profile of its own. */
+/** Creates a saved statement with its own fiscal profile. */
 async function saved(storage: AppStorage) {
   const command = statement();
   const made = await saveStatement(storage, command);
@@ -137,7 +137,7 @@ async function savedPayroll(storage: AppStorage) {
   return command;
 }
 
-/** Every command there is: what it needs, then the call that will be broken at each of its writes. */
+/** Every command: its preparation, then the call that will fail at each of its writes. */
 const COMMANDS: Readonly<Record<string, PrepareCommand>> = {
   createCompany: async (storage) => {
     const command = { id: newId("command"), companyId: newId("company"), name: "La Sabana" };

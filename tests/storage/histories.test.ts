@@ -39,7 +39,10 @@ async function withBook(
   }
 }
 
-/** Posted and void entries as the audit trail tells them; those of imports come from `present`, being only counted. */
+/**
+ * Posted and void entries rebuilt from the audit trail; imported ones are taken from `present`, because the trail
+ * only counts them.
+ */
 function replay(changes: readonly Change[], present: ReadonlyMap<string, Entry>): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const change of changes) {
@@ -141,7 +144,7 @@ describe("I-15 I-16: a failure at any write", () => {
           const player = new Player(storage, bookId);
           const silent = vi.spyOn(console, "error").mockImplementation(() => {});
           for (const step of steps) {
-            // Same step, broken at its 1st, 2nd… write, until it gets through whole.
+            // The same step, failing at its 1st, 2nd… write, until it completes.
             for (let k = 1; k < 20; k += 1) {
               const before = await dump(storage);
               faults.reset(k);

@@ -23,7 +23,7 @@ function balancesOf(entries: readonly Entry[]): Balances {
   return balancesOfLines(entries.flatMap((entry) => entry.lines));
 }
 
-/** What statements of a period are made from, by plain folding over all entries of a book. */
+/** The facts for statements of a period, computed by a plain fold over all entries of a book. */
 export function factsOf(entries: readonly Entry[], chart: Chart, from: Day, to: Day): PeriodFacts {
   const pucOf = pucReader(chart);
   const year = (start: string, end: string): YearFacts => {
@@ -50,18 +50,18 @@ export function factsOf(entries: readonly Entry[], chart: Chart, from: Day, to: 
   };
 }
 
-/** The facts of a book up to a day, for statements of one period. */
+/** The facts of a book for statements of the given periods. */
 export function inputOf(entries: readonly Entry[], chart: Chart, ...periods: readonly [string, string][]) {
   return { chart, periods: periods.map(([from, to]) => factsOf(entries, chart, day(from), day(to))) };
 }
 
-/** The amounts of a line by its key. */
+/** The amounts of the line with this key. */
 export function amountsOf(statement: BookStatement, key: string): readonly number[] {
   const line = statement.lines.find((each) => each.key === key);
   return line?.amounts ?? [];
 }
 
-/** Each line and sum by key, first column, without what is zero. */
+/** Non-zero lines and sums by key, from one column, the first by default. */
 export function figuresOf(statement: BookStatement, column = 0): Record<string, number> {
   const found = statement.lines.flatMap(({ kind, key, amounts }) => {
     const value = amounts[column] ?? 0;
@@ -70,7 +70,7 @@ export function figuresOf(statement: BookStatement, column = 0): Record<string, 
   return Object.fromEntries(found);
 }
 
-/** Each account of the statement's lines by code, first column. */
+/** Accounts of the statement's lines by code, from one column, the first by default. */
 export function accountsOf(statement: BookStatement, column = 0): Record<string, number> {
   const figures = statement.lines.flatMap((line) => line.accounts);
   const found = figures.map(

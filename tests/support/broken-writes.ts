@@ -4,13 +4,13 @@ import type { Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { dump, Faults, openTestBook, openTestStorage } from "./test-storage.ts";
 
-/** What a command needs, then the call that will be broken at each of its writes. */
+/** A command's preparation, which returns the call that will fail at each of its writes. */
 export type PrepareCommand = (
   storage: AppStorage,
   bookId: BookId,
 ) => Promise<() => Promise<Result<unknown, { readonly kind: string }>>>;
 
-/** I-15: broken at any of its writes, the command leaves everything as it was, and then goes through whole. */
+/** I-15: failing at any of its writes, the command leaves everything unchanged, and then succeeds as a whole. */
 export async function expectWhole(prepare: PrepareCommand): Promise<void> {
   const faults = new Faults();
   const storage = await openTestStorage({ middleware: faults.middleware, pageSize: 3 });

@@ -6,7 +6,7 @@ import type { Clock } from "#domain/kernel/clock.ts";
 import { type BookId, type EntryId, makeId, type NewId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 
-/** Ids one after another, the same in every run. */
+/** Sequential ids, the same in every run. */
 export function countingIds(): NewId {
   let count = 0;
   return (kind) => {
@@ -17,7 +17,7 @@ export function countingIds(): NewId {
   };
 }
 
-/** A clock that stands at noon of a day in Bogotá and moves on by a second at each look. */
+/** A clock that starts at noon in Bogotá and advances a second per reading. */
 export function steppingClock(start = "2026-11-20T12:00:00-05:00"): Clock {
   let now = Date.parse(start);
   return {
@@ -37,7 +37,7 @@ export function line(account: string, amount: number): EntryLine {
   };
 }
 
-/** A balanced content of two lines. */
+/** Balanced content of two lines. */
 export function content(
   date: string,
   debit: string,
@@ -70,7 +70,7 @@ export function posted(number: number, from: EntryContent, bookId: BookId = BOOK
   };
 }
 
-/** Codes of several classes, parents and children among them. */
+/** Codes of several classes, including parents and their children. */
 export const CODES = [
   "1105",
   "110505",
@@ -93,7 +93,7 @@ const amounts = fc.oneof(
   fc.integer({ min: 1, max: 900_000_000 }),
 );
 
-/** Days of about a year and a half, month ends favoured. */
+/** Days within about a year and a half, favouring month ends. */
 export const arbitraryDay: fc.Arbitrary<Day> = fc.oneof(
   {
     weight: 3,
@@ -109,7 +109,7 @@ export const arbitraryDay: fc.Arbitrary<Day> = fc.oneof(
   },
 );
 
-/** Balanced contents of two to five lines on accounts of the PUC. */
+/** Balanced content of two to five lines on PUC accounts. */
 export const arbitraryContent: fc.Arbitrary<EntryContent> = fc
   .record({
     date: arbitraryDay,

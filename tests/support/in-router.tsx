@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 
-/** Shows a part of a screen that has links in it. */
+/** Renders part of a screen that contains links. */
 export async function renderInRouter(part: ReactNode): Promise<void> {
   const routeTree = createRootRoute({ component: () => part });
   const router = createRouter({ routeTree, history: createMemoryHistory() });

@@ -1,9 +1,9 @@
 import type { Copies } from "#storage/copies/copies.ts";
 
-/** What the browser's cache does for copies, in memory. */
+/** The browser cache for copies, in memory. */
 export class MemoryCopies implements Copies {
   readonly #kept = new Map<string, Response>();
-  /** Throws at the next put, as a full disk does. */
+  /** Makes the next put throw, like a full disk. */
   full = false;
 
   async keys(): Promise<Request[]> {

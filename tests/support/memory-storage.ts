@@ -1,4 +1,4 @@
-/** A whole `Storage` in memory: what a browser's local storage does, for tests outside one. */
+/** A complete `Storage` in memory: local storage for tests outside a browser. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
 

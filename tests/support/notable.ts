@@ -1,6 +1,7 @@
 /**
- * The PUC accounts whose entries statements look at one by one, edition 1, written down on their own: equity, what closes
- * a year, and what is bought, sold, lent and borrowed. Charges for deferred assets and for customers' debts are not.
+ * The PUC accounts whose entries statements read individually, edition 1, listed independently of the product:
+ * equity, closing accounts, and what is bought, sold, lent and borrowed. Charges for deferred assets and for
+ * customers' debts are excluded.
  */
 export function isNotableByHand(puc: string): boolean {
   if (/^(?:516515|526515|531010)/.test(puc)) return false;

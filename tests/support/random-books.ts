@@ -5,7 +5,7 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type Day, day, dayFromNumber, dayNumber } from "#domain/kernel/calendar-day.ts";
 import { line, posted } from "./builders.ts";
 
-/** What a business really books on: cash, customers, assets, loans, capital, results. */
+/** Accounts a business typically uses: cash, customers, assets, loans, capital, results. */
 const USUAL = [
   ...[
     "1105",
@@ -71,7 +71,10 @@ const days: fc.Arbitrary<Day> = fc.oneof(
     .map((text) => day(text)),
 );
 
-/** Balanced entries of two to six lines over three years, on any accounts of the chart; 5905 is left to closings. */
+/**
+ * Balanced entries of two to six lines over three years, on any accounts of the chart except 5905, which is reserved
+ * for closings.
+ */
 export function randomEntries(chart: Chart = pucChart(), most = 25): fc.Arbitrary<Entry[]> {
   const usual = chart.kind === "puc" ? [...USUAL] : postable(chart);
   const codes = fc.oneof(

@@ -19,7 +19,7 @@ import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { arbitraryContent, arbitraryDay } from "./builders.ts";
 import { allEntries } from "./test-storage.ts";
 
-/** A step of a random history. `pick` chooses among what is there at its time. */
+/** A step of a random history. `pick` selects among the items that exist when it runs. */
 export type Step =
   | { readonly do: "post" | "draft"; readonly content: EntryContent; readonly cut: boolean }
   | { readonly do: "edit"; readonly pick: number; readonly content: EntryContent }
@@ -30,9 +30,9 @@ export type Step =
     }
   | { readonly do: "import"; readonly contents: readonly EntryContent[] }
   | { readonly do: "close" | "reopen"; readonly month: Month }
-  /** 2026, and the passing of its result to 2027. */
+  /** Closes 2026, or carries its result forward to 2027. */
   | { readonly do: "close-year" | "open-year" | "reopen-year" }
-  /** Sets a backup aside; puts the last one in the place of everything. */
+  /** Makes a backup; replaces everything with the last one. */
   | { readonly do: "backup" | "restore" };
 
 const pick = fc.nat(1000);
@@ -81,7 +81,7 @@ const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
 
 export const arbitraryHistory = fc.array(arbitraryStep, { minLength: 1, maxLength: 12 });
 
-/** The same with backups made and restored in between. */
+/** As above, with backups made and restored in between. */
 export const arbitraryHistoryWithBackups = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: arbitraryStep },
@@ -92,7 +92,7 @@ export const arbitraryHistoryWithBackups = fc.array(
 
 const OWNER = { id: "acct_owner", name: "Mariana", email: "mariana@lasabana.co" };
 
-/** Plays steps on a book, remembering what can be undone as a sitting does. */
+/** Runs steps on a book, tracking what can be undone as a session does. */
 export class Player {
   readonly storage: AppStorage;
   readonly bookId: BookId;
@@ -106,7 +106,7 @@ export class Player {
     this.bookId = bookId;
   }
 
-  /** Runs the step; null when there is nothing it could apply to. */
+  /** Runs the step; null if there is nothing to apply it to. */
   async play(step: Step): Promise<CommandResult<unknown> | null> {
     const id = this.storage.newId("command");
     if (step.do === "again") return this.#last ? this.#last() : null;
@@ -212,7 +212,7 @@ export class Player {
   }
 }
 
-/** Totals of closed months as they stood: no sequence may change them (I-14). */
+/** Totals of closed months: no sequence of steps may change them (I-14). */
 export async function closedTotals(storage: AppStorage): Promise<Map<string, string>> {
   const rows = (await storage.db.months.toArray()).filter((row) => row.closed);
   return new Map(

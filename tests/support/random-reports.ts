@@ -46,7 +46,7 @@ function ledgerReportOf(contents: readonly EntryContent[]): Report {
   return ledgerReport(chart, ledger, HEAD, FIRST);
 }
 
-/** The journal as one value, as its parts are laid out when a book is printed. */
+/** The journal as a single report, laid out like the parts of a printed book. */
 function journalReportOf(contents: readonly EntryContent[]): Report {
   const entries = inOrder(contents);
   const table = new ReportBuilder(journalColumns(chart));

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// Each test leaves an empty page behind.
+// Each test ends with an empty page.
 afterEach(cleanup);
 
-/** Writes into a field as typing does: the whole text, in one change. */
+/** Types the whole text into a field, as one change. */
 export function typeInto(field: HTMLElement, text: string): void {
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: text } });
@@ -14,7 +14,7 @@ export function press(element: HTMLElement, key: string, more: Partial<KeyboardE
   return fireEvent.keyDown(element, { key, ...more });
 }
 
-/** Takes the focus away, so that what was typed is settled. */
+/** Blurs the field, so that the typed text is committed. */
 export function leave(field: HTMLElement): void {
   fireEvent.blur(field);
 }

@@ -8,7 +8,7 @@ export interface WrongSum {
   readonly added: number | null;
 }
 
-/** Figures of lines in columns that add others, and that those do not come to. */
+/** Line figures in columns that add other columns, where the sum does not match. */
 export function wrongAcross({ columns, rows }: Pick<Report, "columns" | "rows">): WrongSum[] {
   const wrong: WrongSum[] = [];
   for (const [row, { kind, cells }] of rows.entries())
@@ -26,7 +26,7 @@ export function wrongAcross({ columns, rows }: Pick<Report, "columns" | "rows">)
   return wrong;
 }
 
-/** Figures of rows with `sums` that are not what those rows add up, and rows that name what comes after them. */
+/** Figures of rows with `sums` that differ from the sum of the rows they name, and rows that name later rows. */
 export function wrongSums({ columns, rows }: Pick<Report, "columns" | "rows">): WrongSum[] {
   const wrong: WrongSum[] = [];
   for (const [index, column] of columns.entries()) {

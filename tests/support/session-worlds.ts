@@ -4,8 +4,8 @@ import type { SessionMessage, SessionWorld } from "#session/who/session-world.ts
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 
 /**
- * A browser with tabs, for the session: one local storage and one set of locks for all, session storage for each;
- * events reach the other tabs only, as in a browser.
+ * A browser with tabs, for session tests: one local storage and one set of locks for all, session storage per tab;
+ * events reach only the other tabs, as in a browser.
  */
 export class SessionBrowser {
   readonly local: Storage;
@@ -56,7 +56,7 @@ export class SessionBrowser {
     return store;
   }
 
-  /** The tab is gone: its locks are free and it hears nothing more. */
+  /** Closes a tab: its locks are released and it receives no more events. */
   close(tab: Storage): void {
     for (const entry of this.held.filter((each) => each.tab === tab))
       this.held.splice(this.held.indexOf(entry), 1);
@@ -64,7 +64,7 @@ export class SessionBrowser {
     this.#looks.delete(tab);
   }
 
-  /** Local storage whose changes the other tabs notice. */
+  /** Local storage whose changes notify the other tabs. */
   #localOf(tab: object): Storage {
     const tell = (): void => {
       for (const [owner, look] of this.#looks) if (owner !== tab) look();

@@ -6,7 +6,7 @@ import type { StatementContent } from "#domain/statement/saved-statement.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import { newId } from "#storage/engine/environment.ts";
 
-/** `typed("balance", ["1105", "Caja", 500], ["3115", "Aportes sociales", -500])`: above zero on the debit side. */
+/** `typed("balance", ["1105", "Caja", 500], ["3115", "Aportes sociales", -500])`: debits positive. */
 export function typed(
   statement: StatementKind,
   ...rows: readonly (readonly [code: string, name: string, amount: number])[]
@@ -22,7 +22,7 @@ export function typed(
   return { kind: "typed", table: { statement, view: "complex", rows: table } };
 }
 
-/** Made from the books: every kind of row and cell that a report may hold. */
+/** A report from the books with every kind of row and cell. */
 export const REPORT: Report = {
   title: "Balance General",
   subtitle: "La Sabana",

@@ -14,7 +14,7 @@ import { isNotableByHand } from "./notable.ts";
 
 let databases = 0;
 
-/** A new database of an account of its own. */
+/** A new database with its own account. */
 export async function openTestStorage(options: OpenOptions = {}): Promise<AppStorage> {
   databases += 1;
   const name = userDatabase(`acct_test-${databases}`);
@@ -40,7 +40,7 @@ export async function openTestBook(storage: AppStorage): Promise<BookId> {
   return bookId;
 }
 
-/** Throws at the k-th write (counting from 1) while armed; `writes` tells how many there were. */
+/** Throws at the k-th write (counting from 1) while armed; `writes` is the number of writes so far. */
 export class Faults {
   writes = 0;
   failAt = 0;
@@ -71,7 +71,7 @@ export class Faults {
   }
 }
 
-/** Everything stored, as plain data: two equal dumps mean that nothing changed. */
+/** All stored data as plain values: equal dumps mean that nothing changed. */
 export async function dump(storage: AppStorage): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {};
   for (const table of storage.db.tables) tables[table.name] = await table.toArray();
@@ -79,7 +79,9 @@ export async function dump(storage: AppStorage): Promise<Record<string, unknown[
 }
 
 /** All entries of a book, drafts included, by id. */
-/** Says that another hand wrote here, as a test does that spoils records: the next command reads all again. */
+/**
+ * Marks the database as written by another tab, for tests that damage records: the next command re-reads everything.
+ */
 export async function writtenByAnother(storage: AppStorage): Promise<void> {
   await storage.db.meta.put({ key: "last", value: storage.newId("command") });
 }
@@ -93,7 +95,7 @@ export async function allEntries(storage: AppStorage, bookId: BookId): Promise<M
 }
 
 /**
- * Recounts a book by plain folding, on its own and not by the product's code, and answers what disagrees:
+ * Recounts a book by a plain fold, independently of the product's code, and returns the disagreements:
  * totals, counters, numbers, the order of pages, their summaries and account bits, and the notable entries of months.
  */
 export async function disagreements(storage: AppStorage, bookId: BookId): Promise<string[]> {

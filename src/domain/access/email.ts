@@ -1,10 +1,10 @@
 import { capitalize } from "../kernel/spanish.ts";
 
 const LONGEST = 254;
-// A practical shape, not the whole grammar: one @, no spaces, a dot somewhere after it.
+// Practical check, not the full grammar: one @, no spaces, a dot somewhere after the @.
 const SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** One spelling per mailbox: trimmed, lower case, composed accents (AU-09). */
+/** Canonical form of an address, one per mailbox: trimmed, lower case, composed accents (AU-09). */
 export function normalizeEmail(text: string): string {
   return text.trim().normalize("NFC").toLowerCase().normalize("NFC");
 }
@@ -14,14 +14,17 @@ export function isEmail(text: string): boolean {
   return email.length <= LONGEST && SHAPE.test(email);
 }
 
-/** A first name for an account made by signing in: "mariana.restrepo@…" → "Mariana Restrepo". */
+/** Initial display name of an account created by signing in: "mariana.restrepo@…" → "Mariana Restrepo". */
 export function nameFromEmail(email: string): string {
   const local = normalizeEmail(email).split("@")[0] ?? "";
   const words = local.split(/[._+\-\d]+/).filter((word) => word !== "");
   return words.length === 0 ? local : words.map(capitalize).join(" ");
 }
 
-/** Single-character slips (insert, drop, change, swap of neighbours) from one text to the other; `limit + 1` when more. */
+/**
+ * Number of single-character edits (insert, delete, replace, swap of neighbours) between two texts; `limit + 1` if
+ * more.
+ */
 export function slipsBetween(a: string, b: string, limit: number): number {
   const left = [...a];
   const right = [...b];

@@ -1,14 +1,14 @@
 import { type LimitKey, PLAN_LIMITS } from "./limits.ts";
 import { type Plan, UNLIMITED } from "./plan.ts";
 
-/** How full a limit is, for the counter inside the button it concerns: plain, amber at the last one, red when full. */
+/** Usage of a limit, for the counter inside its button: plain, amber when one is left, red when full. */
 export interface LimitCounter {
   readonly now: number;
   readonly most: number;
   readonly tone: "plain" | "last" | "full";
 }
 
-/** Null where there is no limit to speak of. */
+/** Null when the plan has no such limit. */
 export function limitCounter(plan: Plan, limit: LimitKey, now: number): LimitCounter | null {
   const most = PLAN_LIMITS[plan][limit];
   if (most === UNLIMITED) return null;

@@ -78,7 +78,7 @@ export const LIMITS = {
       assistant: { part: "holds", words: (most) => plural(most, "perfil fiscal", "perfiles fiscales") },
     },
   },
-  /** Statements made or uploaded from the dashboard (spec-decision 7). */
+  /** Statements created or uploaded from the dashboard (spec-decision 7). */
   dashboardStatements: {
     most: { free: 3, premium: UNLIMITED },
     counts: "statements",
@@ -109,7 +109,7 @@ export const LIMITS = {
       },
     },
   },
-  /** Exports that run at once in a calendar month of Bogotá (spec-decision 32). */
+  /** Exports that run without an ad per calendar month in Bogotá time (spec-decision 32). */
   exportsPerMonth: {
     most: { free: 5, premium: UNLIMITED },
     counts: "exports",

@@ -6,7 +6,7 @@ import type { SavedStatement, StatementId } from "../statement/saved-statement.t
 import { PLAN_LIMITS } from "./limits.ts";
 import type { Plan } from "./plan.ts";
 
-/** What a plan no longer holds. It stays, can be read, exported and deleted, and takes no new writing. */
+/** Items over the plan's limits. They are kept and can be read, exported and deleted, but not written to. */
 export interface OverLimit {
   readonly companies: ReadonlySet<CompanyId>;
   readonly books: ReadonlySet<BookId>;
@@ -17,7 +17,7 @@ interface Kept {
   readonly createdAt: Instant;
 }
 
-/** The newest first: what somebody works on is seldom the oldest, and the order does not move while it is full. */
+/** Newest first: recent items are the ones in use, and the order is stable while the limit is reached. */
 function newestFirst(a: Kept, b: Kept): number {
   return b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
 }
@@ -27,7 +27,7 @@ type BookPart = Pick<Book, "id" | "companyId" | "createdAt" | "deletedAt">;
 
 const isLive = (each: { readonly deletedAt?: Instant }) => each.deletedAt === undefined;
 
-/** The active company is held before all others: whoever has several chooses by activating. */
+/** The active company always fits the limit first, so a user with several chooses by activating one. */
 function heldCompanies(companies: readonly CompanyPart[], most: number): ReadonlySet<string> {
   const live = companies.filter(isLive);
   const active = activeCompany(live);
@@ -36,8 +36,8 @@ function heldCompanies(companies: readonly CompanyPart[], most: number): Readonl
 }
 
 /**
- * Companies and books over the plan's limits (spec §6), which only a downgrade or a restore can exceed. Every book of
- * a company over the limit is over; of the other books the newest are held.
+ * Companies and books over the plan's limits (spec §6); only a downgrade or a restore can exceed them. Every book of
+ * a company over the limit is over it too; of the other books the newest are within it.
  */
 export function overLimit(
   plan: Plan,
@@ -65,8 +65,8 @@ export function overLimit(
 type StatementPart = Pick<SavedStatement, "id" | "companyId" | "createdAt">;
 
 /**
- * Saved statements over the plan's limit: those of a company over it and, of the rest, all but the newest that a
- * workspace may save. The dashboard's smaller limit only stops new ones (spec-decision 7).
+ * Saved statements over the plan's limit: all of a company over its limit and, of the rest, all but the newest that a
+ * workspace may save. The dashboard's smaller limit only blocks new ones (spec-decision 7).
  */
 export function statementsOverLimit(
   plan: Plan,

@@ -2,13 +2,13 @@ const LEVELS = ["weak", "fair", "good", "strong"] as const;
 export type PasswordLevel = (typeof LEVELS)[number];
 
 interface PasswordStrength {
-  /** Filled boxes of four; 0 for nothing typed. */
+  /** Filled boxes out of four; 0 for an empty password. */
   readonly boxes: 0 | 1 | 2 | 3 | 4;
   readonly level: PasswordLevel | null;
   readonly length: number;
 }
 
-/** How many different characters stand in the text; "aaaaaaaaaaaa" is long and worth nothing. */
+/** Number of distinct characters: "aaaaaaaaaaaa" is long but weak. */
 function variety(characters: readonly string[]): number {
   return new Set(characters).size;
 }
@@ -17,7 +17,7 @@ function kinds(password: string): number {
   return [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
 }
 
-/** Length counts most, then variety. It advises; it forbids nothing. */
+/** Weighs length most, then variety. Advisory only: no password is refused. */
 export function passwordStrength(password: string): PasswordStrength {
   const characters = [...password];
   const length = characters.length;

@@ -15,7 +15,7 @@ export type Service = (typeof SERVICES)[number];
 export const VIEWS = ["simple", "complex"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The four statements under the names of the service dialog. */
+/** The four statements, by the names of the service dialog. */
 export const STATEMENTS = [
   "balance-general",
   "estado-resultados",
@@ -32,8 +32,8 @@ function oneOf<T extends string>(choices: readonly T[], value: unknown): T | nul
 }
 
 /**
- * Reads what was stored; null when it is malformed, names something unknown, is over 30 minutes old, or comes from
- * the future, as after a clock set back (AU-15, DT-05). Whoever reads null removes it.
+ * Parses the stored intent. Returns null if it is malformed, names something unknown, is over 30 minutes old, or is
+ * dated in the future because the clock was set back (AU-15, DT-05). The caller then removes it.
  */
 export function readPendingIntent(stored: string, now: Instant): PendingIntent | null {
   let parsed: unknown;
@@ -66,7 +66,7 @@ export function destinationOf(intent: PendingIntent): string {
   return `/workspace/${view}?from=${intent.fromWorkspace ? "workspace" : "products"}&statement=${statement}`;
 }
 
-/** What is known where somebody has just signed in. */
+/** Context of a sign-in that has just completed. */
 export interface SignInArrival {
   readonly returnUrl: string | null;
   readonly isGuest: boolean;
@@ -75,22 +75,22 @@ export interface SignInArrival {
 
 interface RestoredIntent {
   readonly destination: string | null;
-  /** What was stored has done its work, or can do none. */
+  /** True if the stored intent was carried out or is unusable, and should be removed. */
   readonly removes: boolean;
 }
 
-/** Whoever is there already is not sent anywhere. */
+/** Users already on these pages are not redirected. */
 const WORKPLACE = /^\/(?:workspace|journal|libro-contable|accounting-journal)(?:[/-]|$)/;
 
-/** Signing in with the intent's own destination in the address has carried it out. */
+/** An intent counts as carried out when the sign-in's return URL is its own destination. */
 function isCarriedOut(intent: PendingIntent, returnUrl: string): boolean {
   const waitsInWorkspace = intent.serviceType === "upload" || intent.serviceType === "analyze";
   return returnUrl === destinationOf(intent) || (waitsInWorkspace && returnUrl === "/workspace");
 }
 
 /**
- * Decides by spec §4 whether a stored intent is restored: only without a returnUrl, not for guests, not inside
- * workspaces and journals, and under 30 minutes old. Expired or invalid state is removed; other state keeps waiting.
+ * Decides by spec §4 whether to restore a stored intent: only without a returnUrl, for an account (not a guest),
+ * outside workspaces and journals, and within 30 minutes. Expired or invalid state is removed; other state is kept.
  */
 export function restoreIntent(stored: string | null, now: Instant, arrival: SignInArrival): RestoredIntent {
   if (stored === null) return { destination: null, removes: false };

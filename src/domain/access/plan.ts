@@ -6,5 +6,5 @@ export function isPlan(value: unknown): value is Plan {
   return PLANS.some((plan) => plan === value);
 }
 
-/** No limit, as a number that every count stays under. */
+/** No limit: a number greater than every count. */
 export const UNLIMITED = Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import { LIMITS } from "./limits.data.ts";
 import { type LimitKey, type LimitText, PLAN_LIMITS } from "./limits.ts";
 import { type Plan, UNLIMITED } from "./plan.ts";
 
-/** out: nobody, and no work of their own yet. guest: works in this tab. The two paid names of a plan are one. */
+/** out: signed out, with no work yet. guest: works in this tab only. Both names of the paid plan map to premium. */
 export type Who = "out" | "guest" | Plan;
 
 /** Every row of the table in spec §6, split where a cell holds more than one capability. */
@@ -46,13 +46,13 @@ export type Capability = (typeof CAPABILITIES)[number];
 export interface Standing {
   readonly who: Who;
   readonly counts?: Partial<Counts>;
-  /** The sponsored message was watched to its end, for this one time. */
+  /** The sponsored message was watched to its end; valid for one use. */
   readonly adWatched?: boolean;
-  /** In the sample company nothing counts. */
+  /** Nothing counts against limits in the sample company. */
   readonly sample?: boolean;
 }
 
-/** Names the text of a refusal; the sentences stand with the session. */
+/** Key of a refusal text; the session holds the sentences. */
 export type PolicyText =
   | LimitText
   | "access-required"
@@ -76,17 +76,17 @@ export type PolicyText =
   | "payroll-save"
   | "payroll-last-person";
 
-/** What whoever was refused can do about it, in the order to offer. */
+/** What a refused user can do about it, in the order to offer. */
 export type Way = "sign-in" | "premium" | "ad";
 
 export type Permission =
-  /** `left`: how many more, this one included. */
+  /** `left`: how many more are allowed, including this one. */
   | { readonly allowed: true; readonly left: number }
   | {
       readonly allowed: false;
       readonly text: PolicyText;
       readonly ways: readonly Way[];
-      /** The limit that was reached, when there is one. */
+      /** The limit reached, if any. */
       readonly limit?: number;
     };
 
@@ -109,7 +109,7 @@ function upTo(key: LimitKey, ...ways: Way[]): Rule {
   };
 }
 
-/** Refused until the sponsored message was watched; then it goes, this once. */
+/** Allows one use of a refused rule after the sponsored message was watched. */
 function afterAd(rule: Rule): Rule {
   return (plan, counts, standing) => {
     const found = rule(plan, counts, standing);
@@ -118,7 +118,10 @@ function afterAd(rule: Rule): Rule {
 }
 
 interface Row extends Readonly<Record<Plan, Rule>> {
-  /** Whoever has not even begun as a guest; the guest's cell where the specification has no text of its own for it. */
+  /**
+   * Rule for visitors who have not started as a guest; the guest's rule applies where the specification has no text
+   * for them.
+   */
   readonly out?: Rule;
   readonly guest: Rule;
 }
@@ -155,14 +158,15 @@ const TABLE: Readonly<Record<Capability, Row>> = {
     no("export-guest", "sign-in"),
   ),
   "export-all-statements": paid("bulk-export"),
-  // "Journal export limited" for guests: after the sponsored message. It is no statement, so it counts in no month.
+  // "Journal export limited" for guests: allowed after the sponsored message. A journal is no statement, so it does
+  // not count toward the monthly exports.
   "export-journal": { ...everybody(yes), guest: afterAd(no("journal-export-ad", "sign-in", "ad")) },
   "guided-workspace": signedIn(guided),
   "guided-journal": everybody(guided),
   "create-fiscal-profile": signedIn(upTo("fiscalProfiles", "premium")),
   "create-company": signedIn(upTo("companies", "premium")),
   "delete-company": paid("company-deletion"),
-  // A guest's books are their tools, and gone with the tab.
+  // A guest's books are their tools, and are discarded with the tab.
   "create-book": everybody(books),
   "book-statistics": paid("book-statistics"),
   "export-book-to-statements": paid("book-export"),
@@ -194,7 +198,10 @@ function planOf(who: Who): Plan {
   return who === "out" || who === "guest" ? "free" : who;
 }
 
-/** Whether somebody may do something now. Pure and monotone: what a guest may, free may; what free may, premium may (I-32). */
+/**
+ * Whether the user may use the capability now. Pure and monotone: whatever a guest may do, free may; whatever free
+ * may do, premium may (I-32).
+ */
 export function may(capability: Capability, standing: Standing): Permission {
   const row = TABLE[capability];
   const rule = standing.who === "out" ? (row.out ?? row.guest) : row[standing.who];

@@ -1,10 +1,12 @@
 const LONGEST = 2_000;
-// Spaces, control characters, broken halves and the backslash: browsers drop or turn them, and "/\e.example" leaves
-// the origin.
+// Whitespace, control characters, lone surrogates and the backslash: browsers drop or convert them, and "/\e.example"
+// leaves the origin.
 const FORBIDDEN = /[\s\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const DOTS = /^(?:\.|%2e){1,2}$/i;
 
-/** First segments a person may be sent back to. Signing in and registering are not among them: no loops (AU-03). */
+/**
+ * First path segments that are valid return targets. Sign-in and registration are excluded, to prevent loops (AU-03).
+ */
 const KNOWN_SEGMENTS: ReadonlySet<string> = new Set([
   "",
   "workspace",
@@ -18,7 +20,7 @@ const KNOWN_SEGMENTS: ReadonlySet<string> = new Set([
   "educacion",
 ]);
 
-// `guest` would sign the person out again at once (AU-04); a nested return has no reader.
+// `guest` would sign the user out again at once (AU-04); a nested returnUrl is never read.
 const DROPPED: ReadonlySet<string> = new Set(["guest", "returnUrl"]);
 
 function decodeKey(pair: string): string | null {
@@ -48,8 +50,8 @@ function safeQuery(query: string): string {
 }
 
 /**
- * Where to go after signing in, or null. A path of this application, never another origin, for every text there
- * is; its own output passes again unchanged (I-31). Checked as text, so that no URL parser can disagree.
+ * Where to go after signing in, or null. Whatever the text, the result is a path of this application, never another
+ * origin; its own output passes through unchanged (I-31). Checked as text, so that no URL parser can disagree.
  */
 export function safeReturn(text: unknown): string | null {
   if (typeof text !== "string" || text.length > LONGEST || FORBIDDEN.test(text)) return null;
@@ -65,7 +67,7 @@ export function safeReturn(text: unknown): string | null {
 
 const AFTER_SIGN_IN = "/dashboard";
 
-/** The safe return, or the dashboard. */
+/** The safe return URL, or the dashboard. */
 export function returnOrDashboard(text: unknown): string {
   return safeReturn(text) ?? AFTER_SIGN_IN;
 }

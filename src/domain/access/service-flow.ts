@@ -6,8 +6,8 @@ import {
   type View,
 } from "./pending-intent.ts";
 
-// The service dialog as a state machine (spec §4; ADR 0007 where its sentences conflict). It knows neither screen nor
-// session: events carry what it needs of them, and its result is an address.
+// The service dialog as a state machine (spec §4; ADR 0007 where its sentences conflict). Independent of screen and
+// session: events carry the needed data, and the result is a URL.
 
 export type Step = "initial" | "viewType" | "loginPrompt" | "auth";
 export type FlowOrigin = "products" | "workspace";
@@ -18,7 +18,7 @@ export interface ServiceFlow {
   readonly step: Step;
   readonly statement: Statement | null;
   readonly view: View;
-  /** An accepted file stands in the box. */
+  /** A file was accepted in the upload box. */
   readonly hasFile: boolean;
 }
 
@@ -27,7 +27,7 @@ export type ServiceEvent =
   | { readonly type: "viewChosen"; readonly view: View }
   | { readonly type: "fileTaken" }
   | { readonly type: "fileRemoved" }
-  /** Continue, in the step that is shown. */
+  /** Continue was pressed in the current step. */
   | { readonly type: "continued"; readonly isSignedIn: boolean }
   | { readonly type: "signInChosen"; readonly isSignedIn: boolean }
   | { readonly type: "registrationChosen" }
@@ -35,10 +35,10 @@ export type ServiceEvent =
   | { readonly type: "wentBack" }
   | { readonly type: "closed" };
 
-/** What is kept while the person signs in; the clock adds when. */
+/** What is stored while the user signs in; the clock adds the timestamp. */
 type Intent = Omit<PendingIntent, "timestamp">;
 
-/** How the dialog is left. `guest` ends the session and forgets the stored state before it goes. */
+/** How the dialog closes. `guest` first ends the session and clears the stored state. */
 export type Leaving =
   | { readonly kind: "go"; readonly href: string }
   | { readonly kind: "signIn"; readonly href: string; readonly intent: Intent }
@@ -50,7 +50,7 @@ export interface ServiceMove {
   readonly leaving: Leaving | null;
 }
 
-/** Nothing chosen yet; the view that suits beginners is marked, as the recommended one. */
+/** Initial state: nothing chosen; the beginners' view is preselected as the recommended one. */
 export function startService(service: Service, from: FlowOrigin): ServiceFlow {
   return { service, from, step: "initial", statement: null, view: "simple", hasFile: false };
 }
@@ -59,7 +59,7 @@ export function needsFile(service: Service): boolean {
   return service === "upload" || service === "analyze";
 }
 
-/** The view is chosen in the second step of creating, and in the first of the journal. */
+/** Whether this step chooses the view: the second step when creating, the first for the journal. */
 export function choosesView({ service, step }: ServiceFlow): boolean {
   return step === "viewType" || (service === "journal" && step === "initial");
 }
@@ -79,12 +79,15 @@ export function intentOfFlow(flow: ServiceFlow): Intent {
   };
 }
 
-/** Where an account ends up. A file waits in the workspace, which the stored state alone could not say. */
+/**
+ * Destination for an account. A service with a file goes to the workspace, which the stored state alone cannot
+ * express.
+ */
 function accountDestination(flow: ServiceFlow): string {
   return needsFile(flow.service) ? "/workspace" : destinationOf({ ...intentOfFlow(flow), timestamp: 0 });
 }
 
-/** Where a guest ends up, with `guest=true`. */
+/** Destination for a guest, with `guest=true`. */
 function guestDestination(flow: ServiceFlow): string {
   const { service, statement, view, from } = flow;
   if (service === "accounting-journal") return "/libro-contable?guest=true";
@@ -93,7 +96,7 @@ function guestDestination(flow: ServiceFlow): string {
   return `/workspace/${view}?from=${from}&statement=${statement}&guest=true`;
 }
 
-/** Signing in with the destination in the address: it comes before the stored state, which then has nothing to do. */
+/** Sign-in URL with the destination as its return URL, which takes precedence over the stored state. */
 function signInHref(flow: ServiceFlow): string {
   return `/login?returnUrl=${encodeURIComponent(accountDestination(flow))}`;
 }
@@ -110,7 +113,7 @@ function go(flow: ServiceFlow): ServiceMove {
   return leave(flow, { kind: "go", href: accountDestination(flow) });
 }
 
-/** Choosing a view: straight on from the workspace with an account, else the offer to save. */
+/** After choosing a view: goes straight on from the workspace with an account, otherwise offers to save. */
 function continueFromView(flow: ServiceFlow, isSignedIn: boolean): ServiceMove {
   if (isSignedIn && flow.from === "workspace" && flow.service === "create") return go(flow);
   return stay({ ...flow, step: "loginPrompt" });
@@ -130,7 +133,7 @@ function onSignInChosen(flow: ServiceFlow, isSignedIn: boolean): ServiceMove {
   return leave(flow, { kind: "signIn", href: signInHref(flow), intent: intentOfFlow(flow) });
 }
 
-/** The next state, and how the dialog is left when it is. An event that the step does not know changes nothing. */
+/** The next state and, if the dialog closes, how. An event that the step does not handle changes nothing. */
 export function advanceService(flow: ServiceFlow, event: ServiceEvent): ServiceMove {
   const { service, step } = flow;
   const offersSignIn = step === "loginPrompt" || step === "auth";

@@ -20,12 +20,12 @@ export function makeUser(parts: Omit<User, "isPremium">): User {
   };
 }
 
-/** "Mariana" of "Mariana Restrepo Gil". */
+/** First word of a name: "Mariana Restrepo Gil" → "Mariana". */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? "";
 }
 
-/** "MR" of "Mariana Restrepo Gil". */
+/** "Mariana Restrepo Gil" → "MR". */
 export function initials(name: string): string {
   return name
     .trim()
@@ -35,11 +35,13 @@ export function initials(name: string): string {
     .join("");
 }
 
-/** Far from any person's; a longer one would not fit the session record, and sign its owner out at each start. */
+/**
+ * Far above any real name; a longer one would not fit the session record and would sign its owner out at each start.
+ */
 export const LONGEST_NAME = 120;
 const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
-/** A name as it is kept: one line, trimmed, of a length that a person may have. */
+/** A name as stored: one line, trimmed, at most LONGEST_NAME characters. */
 export function accountName(text: string): string {
   const line = text.replace(UNSHOWABLE, " ").trim();
   return [...line].slice(0, LONGEST_NAME).join("").trim();

@@ -1,7 +1,7 @@
 import type { Statement, View } from "./pending-intent.ts";
 import type { FlowOrigin } from "./service-flow.ts";
 
-/** The four statements under the names of the selection screen. */
+/** The four statements, by the names of the selection screen. */
 export const SHORT_STATEMENTS = ["balance", "income", "cash", "equity"] as const;
 export type ShortStatement = (typeof SHORT_STATEMENTS)[number];
 
@@ -12,14 +12,17 @@ const LONG_NAMES: Readonly<Record<ShortStatement, Statement>> = {
   equity: "cambios-patrimonio",
 };
 
-/** What an address calls a statement, in the names of the service dialog; anything else, a saved one, is null. */
+/**
+ * Maps the statement name in a URL to the one of the service dialog; null for anything else, such as a saved
+ * statement.
+ */
 export function statementOf(name: string): Statement | null {
   const short = SHORT_STATEMENTS.find((each) => each === name);
   if (short) return LONG_NAMES[short];
   return Object.values(LONG_NAMES).find((each) => each === name) ?? null;
 }
 
-/** Address of a workspace with defaults filled in (spec §2). */
+/** Workspace URL parameters with defaults filled in (spec §2). */
 export interface WorkspaceAddress {
   readonly view: View;
   readonly statement: string;
@@ -28,7 +31,7 @@ export interface WorkspaceAddress {
 
 export const DEFAULT_WORKSPACE = { statement: "balance", from: "products" } as const;
 
-/** Who is looking: a guest is nobody who may stay. */
+/** A guest cannot open pages that need an account. */
 type Visitor = "account" | "guest";
 
 export function backHref({ view, from }: WorkspaceAddress, visitor: Visitor): string {
@@ -37,7 +40,7 @@ export function backHref({ view, from }: WorkspaceAddress, visitor: Visitor): st
   return visitor === "account" ? "/#espacios-trabajo" : "/workspace/statement-selection?view=complex";
 }
 
-/** The other view. Simple takes everything along; complex only the statement, and that it is a guest who asks. */
+/** URL of the other view. From simple to complex every parameter is kept; back, only the statement and `guest`. */
 export function toggleHref({ view, statement, from }: WorkspaceAddress, visitor: Visitor): string {
   const guest = visitor === "guest" ? "&guest=true" : "";
   const named = `statement=${encodeURIComponent(statement)}`;

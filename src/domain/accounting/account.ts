@@ -1,8 +1,8 @@
 import type { Brand } from "../kernel/brand.ts";
 
 /**
- * What names an account inside a chart: PUC digits ("110505", own sub-accounts included), the codes of the
- * mini chart ("1001"), or the slug of a journal name ("caja"). A parent's PUC code is a prefix of its children's.
+ * Identifies an account inside a chart: PUC digits ("110505", including own sub-accounts), the codes of the mini
+ * chart ("1001"), or the slug of a journal name ("caja"). A parent's PUC code is a prefix of its children's.
  */
 export type AccountCode = Brand<string, "AccountCode">;
 
@@ -17,26 +17,26 @@ export interface Account {
   readonly code: AccountCode;
   readonly name: string;
   readonly parent: AccountCode | null;
-  /** The side on which the account grows; contra accounts go against their class. */
+  /** The side on which the account increases; contra accounts are the opposite of their class. */
   readonly nature: Side;
-  /** Only these take movements. In the PUC, from four digits on. */
+  /** Only posting accounts take movements. In the PUC, from four digits on. */
   readonly posting: boolean;
-  /** The PUC code it stands for: itself in the PUC. Decides class, statement and NIIF line. */
+  /** The PUC code the account maps to; in the PUC, its own code. Decides class, statement and NIIF line. */
   readonly puc: string;
-  /** Added by the user under an account of the PUC. */
+  /** Added by the user under a PUC account. */
   readonly own?: boolean;
-  /** Kept in the catalogue but not offered: inflation adjustments and other accounts NIIF does not use. */
+  /** Kept in the catalogue but not offered: inflation adjustments and other accounts not used under NIIF. */
   readonly retired?: boolean;
 }
 
-/** Plain words for a beginner, and when to debit and credit. */
+/** Plain explanation of an account for beginners, and when to debit and credit it. */
 export interface AccountHelp {
   readonly plain: string;
   readonly debit: string;
   readonly credit: string;
 }
 
-/** 1 Activo to 9 Cuentas de orden acreedoras. */
+/** Class digit, from 1 Activo to 9 Cuentas de orden acreedoras. */
 export function pucClass(account: Pick<Account, "puc">): number {
   return Number(account.puc[0] ?? "0");
 }

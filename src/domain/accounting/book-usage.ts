@@ -12,19 +12,19 @@ interface AccountUsage {
   readonly account: AccountCode;
   readonly debit: Pesos;
   readonly credit: Pesos;
-  /** Both sides together: how much went through it. */
+  /** Debits plus credits of the account. */
   readonly moved: Pesos;
 }
 
-/** How a book is used. */
+/** Usage statistics of a book. */
 export interface BookUsage {
-  /** Every month from the first to the last, those without entries too. */
+  /** Every month from the first to the last, including those without entries. */
   readonly months: readonly MonthUsage[];
-  /** The most moved first. */
+  /** Most moved first. */
   readonly accounts: readonly AccountUsage[];
-  /** Days of the book until today or its end. */
+  /** Days of the book's period, up to today or its end. */
   readonly days: number;
-  /** Of these, those on which nothing was registered. */
+  /** Of these, the days without a posted entry. */
   readonly idleDays: number;
   readonly lastEntry: Day | null;
 }
@@ -34,7 +34,7 @@ export interface UsageFacts {
   readonly today: Day;
   readonly months: readonly MonthUsage[];
   readonly totals: Iterable<readonly [AccountCode, { readonly debit: Pesos; readonly credit: Pesos }]>;
-  /** The days that have a registered entry. */
+  /** Days with a posted entry. */
   readonly busy: ReadonlySet<Day>;
 }
 
@@ -63,7 +63,7 @@ function mostMoved(totals: UsageFacts["totals"], most: number): AccountUsage[] {
     .slice(0, most);
 }
 
-/** Months, accounts and days of a book, for whoever wants to know how it is kept. */
+/** Usage statistics of a book by month, account and day. */
 export function bookUsage(facts: UsageFacts, most = 5): BookUsage {
   const { book, today, busy } = facts;
   let to = book.end;

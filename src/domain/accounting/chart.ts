@@ -1,15 +1,15 @@
 import type { Account, AccountCode, ChartKind } from "./account.ts";
 
-/** A chart of accounts ready for use: in order of code (journal names keep their given order). */
+/** A chart of accounts ready for use, sorted by code (journal names keep their given order). */
 export interface Chart {
   readonly kind: ChartKind;
-  /** False for the sixteen journal names, which have no code worth showing. */
+  /** False for the sixteen journal names, whose codes are not shown. */
   readonly showsCodes: boolean;
   readonly accounts: readonly Account[];
   readonly byCode: ReadonlyMap<string, Account>;
 }
 
-/** What checks need of a chart: an account by its code. */
+/** The part of a chart that checks need: lookup of an account by code. */
 export interface AccountLookup {
   readonly byCode: { get(code: string): Account | undefined };
 }
@@ -27,7 +27,7 @@ export function findAccount(chart: Chart, code: string): Account | undefined {
   return chart.byCode.get(code);
 }
 
-/** From the class down to the account's parent, without the account itself. */
+/** Ancestors from the class down to the account's parent, excluding the account. */
 function ancestors(chart: Chart, account: Account): Account[] {
   const path: Account[] = [];
   let parent = account.parent === null ? undefined : chart.byCode.get(account.parent);
@@ -45,7 +45,7 @@ export function accountPath(chart: Chart, account: Account): string {
     .join(" / ");
 }
 
-// Names that say nothing without their parent: "Nacionales" under Proveedores, "Moneda nacional" under Bancos.
+// Names that are ambiguous without their parent: "Nacionales" under Proveedores, "Moneda nacional" under Bancos.
 const BARE_NAMES = new Set([
   "Nacionales",
   "Del exterior",
@@ -58,8 +58,9 @@ const BARE_NAMES = new Set([
 ]);
 
 /**
- * The name to show in a line. What says nothing alone takes its parent: "Proveedores: Nacionales"; and so does a
- * sub-account of a contra account, which would read like the asset itself: "Depreciación acumulada: Maquinaria y equipo".
+ * The name to show in a line. Ambiguous names are prefixed with their parent: "Proveedores: Nacionales". So are
+ * sub-accounts of a contra account, which would read like the asset itself: "Depreciación acumulada: Maquinaria y
+ * equipo".
  */
 export function displayName(chart: Chart, account: Account): string {
   const parent = account.parent === null ? undefined : chart.byCode.get(account.parent);
@@ -70,13 +71,13 @@ export function displayName(chart: Chart, account: Account): string {
   return bare || contra ? `${parent.name}: ${account.name}` : account.name;
 }
 
-/** Withholdings, whose sub-accounts are named like the purchase or the rent they were withheld from. */
+/** Withholdings, whose sub-accounts are named after the purchase or rent they were withheld from. */
 const NAMED_BY_CONCEPT: ReadonlySet<string> = new Set(["2365", "2367", "2368"]);
 
-/** Classes that grow by debits. */
+/** Classes that increase by debits. */
 const CLASS_DEBIT: ReadonlySet<string> = new Set(["1", "5", "6", "7", "8"]);
 
-/** The chart with the user's own sub-accounts merged in, in order of code. */
+/** The chart with the user's own sub-accounts merged in, sorted by code. */
 export function withOwnAccounts(chart: Chart, own: readonly Account[]): Chart {
   if (own.length === 0) return chart;
   const merged = [...chart.accounts, ...own].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
@@ -85,7 +86,7 @@ export function withOwnAccounts(chart: Chart, own: readonly Account[]): Chart {
 
 export type OwnAccountProblem = "not-puc" | "bad-code" | "no-parent" | "taken" | "blank-name";
 
-/** The longest proper prefix of `code` that the chart knows. */
+/** The account with the longest proper prefix of `code` in the chart. */
 function parentOf(chart: Chart, code: string): Account | undefined {
   for (let length = code.length - 1; length > 0; length -= 1) {
     const found = chart.byCode.get(code.slice(0, length));
@@ -95,8 +96,8 @@ function parentOf(chart: Chart, code: string): Account | undefined {
 }
 
 /**
- * Checks a sub-account the user wants to add to the PUC: an even number of 4 to 12 digits under a known
- * account one level up (Decreto 2650 de 1993: auxiliaries are free; class 7 leaves its accounts to the company).
+ * Validates a sub-account the user wants to add to the PUC: an even number of 4 to 12 digits under a known account
+ * one level up (Decreto 2650 de 1993: auxiliaries are free; class 7 leaves its accounts to the company).
  */
 export function checkOwnAccount(chart: Chart, code: string, name: string): OwnAccountProblem | null {
   if (chart.kind !== "puc") return "not-puc";
@@ -106,7 +107,7 @@ export function checkOwnAccount(chart: Chart, code: string, name: string): OwnAc
   return chart.byCode.has(code.slice(0, code.length - 2)) ? null : "no-parent";
 }
 
-/** Makes the account; call `checkOwnAccount` first. Nature comes from the parent. */
+/** Creates the account; call `checkOwnAccount` first. The nature comes from the parent. */
 export function makeOwnAccount(chart: Chart, code: string, name: string): Account {
   const parent = parentOf(chart, code);
   return {

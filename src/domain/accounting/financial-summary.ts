@@ -5,7 +5,7 @@ export interface FinancialSummary {
   readonly liquidityRatio: number | null;
   readonly profitabilityRatio: number | null;
   readonly debtRatio: number | null;
-  /** What current assets leave when current liabilities are paid. */
+  /** Current assets minus current liabilities. */
   readonly currentLiquidity: number;
   readonly totalAssets: number;
   readonly totalLiabilities: number;

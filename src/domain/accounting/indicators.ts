@@ -4,34 +4,34 @@ import { miniChart } from "./charts/mini-chart.data.ts";
 import { netsAsTheyStand } from "./ledger/against-nature.ts";
 import { isNonCurrent, plainPuc } from "./non-current.ts";
 
-/** Debits minus credits by account of the PUC. Plain numbers: sums of many books may leave the safe range of pesos. */
+/** Debits minus credits by PUC account. Plain numbers: sums over many books may leave the safe range of pesos. */
 export type PucNets = ReadonlyMap<string, number>;
 
-/** What stands where at a moment. Each above zero on its own side. */
+/** Balance sheet figures at one date, each positive on its own side. */
 export interface Position {
   readonly currentAssets: number;
   readonly otherAssets: number;
   readonly currentLiabilities: number;
   readonly otherLiabilities: number;
-  /** Assets less liabilities, the result of the period included. */
+  /** Assets minus liabilities, including the result of the period. */
   readonly equity: number;
 }
 
-/** What was earned in a period. */
+/** Results of a period. */
 export interface Performance {
-  /** Class 4, what was returned or given back taken off. */
+  /** Class 4, net of returns and discounts. */
   readonly income: number;
-  /** Income less costs and expenses. */
+  /** Income minus costs and expenses. */
   readonly netResult: number;
 }
 
 export const STANDINGS = ["good", "warning", "bad"] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** A figure that may not exist: null when what it is divided by is zero, never NaN (NU-07). */
+/** A ratio; null when its divisor is zero, never NaN (NU-07). */
 export interface Indicator {
   readonly value: number | null;
-  /** null: nothing to judge. */
+  /** null when there is no value to judge. */
   readonly status: Standing | null;
 }
 
@@ -44,13 +44,13 @@ export interface Indicators {
   readonly debt: Indicator;
 }
 
-/** The PUC code that an account of a book stands for; null for one that its chart does not know. */
+/** The PUC code that an account of a book maps to; null for an account unknown to its chart. */
 export function pucOfCode(kind: ChartKind, code: string): string | null {
   if (kind === "puc") return /^[1-9]\d*$/.test(code) ? code : null;
   return (kind === "mini" ? miniChart : journalChart).byCode.get(code)?.puc ?? null;
 }
 
-/** Where an account stands: a side of the balance sheet, the result, or off both (classes 8 and 9). */
+/** Where an account is reported: a side of the balance sheet, the result, or off both (classes 8 and 9). */
 export type Place =
   | "currentAssets"
   | "otherAssets"
@@ -60,9 +60,8 @@ export type Place =
   | "result"
   | "equity";
 
-// The longest prefix decides. Where a book says nothing of maturities, what the decree's groups say by themselves stands:
-// financial obligations are short-term, bonds (29) and deferred tax (2725) are not; of the deferred assets only prepaid
-// expenses are.
+// The longest prefix wins. Where a book states no maturities, the decree's groups decide: financial obligations are
+// short-term, bonds (29) and deferred tax (2725) are not; of the deferred assets only prepaid expenses are.
 const PLACES: Readonly<Record<string, Place>> = {
   "1": "otherAssets",
   "11": "currentAssets",
@@ -95,7 +94,7 @@ const LONG: Readonly<Record<Place, Place>> = {
   equity: "equity",
 };
 
-/** `puc`: as the sums have it, marked where a book says that the account is non-current. */
+/** `puc`: as in the sums, with a mark if a book classifies the account as non-current. */
 export function placeOf(puc: string): Place {
   if (isNonCurrent(puc)) return LONG[placeOf(plainPuc(puc))];
   for (let length = LONGEST; length > 0; length -= 1) {
@@ -105,7 +104,9 @@ export function placeOf(puc: string): Place {
   return "off";
 }
 
-/** Of debits less credits up to a moment. An account against its nature counts where it stands then. */
+/**
+ * From debits minus credits up to a date. An account against its nature counts under the account it is reported as.
+ */
 export function positionOf(nets: PucNets): Position {
   const sums = { currentAssets: 0, otherAssets: 0, currentLiabilities: 0, otherLiabilities: 0 };
   for (const [puc, net] of netsAsTheyStand(nets)) {
@@ -129,7 +130,7 @@ export function performanceOf(nets: PucNets): Performance {
   return plain({ income, netResult: net });
 }
 
-/** Without −0, which shows as a sign. */
+/** Replaces −0, which would print with a sign. */
 function plain<Shape extends { readonly [K in keyof Shape]: number }>(values: Shape): Shape {
   return Object.fromEntries(
     Object.entries<number>(values).map(([key, value]) => [key, value === 0 ? 0 : value]),
@@ -144,27 +145,27 @@ export function totalLiabilities({ currentLiabilities, otherLiabilities }: Posit
   return currentLiabilities + otherLiabilities;
 }
 
-/** null when what it is divided by is zero or below: there is nothing to say then (NU-07). */
+/** null when the divisor is zero or below, where the ratio has no meaning (NU-07). */
 export function quotient(top: number, bottom: number): number | null {
   if (bottom <= 0) return null;
   const value = top / bottom;
   return Number.isFinite(value) ? (value === 0 ? 0 : value) : null;
 }
 
-/** Where good ends and where bad begins: a classroom convention (not a law), the same for all three rulers. */
+/** Where good ends and bad begins: a classroom convention (not a law), the same for all three rulers. */
 export const THRESHOLDS = {
   liquidity: { good: 1.5, bad: 1 },
   profitability: { good: 0.1, bad: 0 },
   debt: { good: 0.5, bad: 0.7 },
 } as const;
 
-/** Where good ends and bad begins. Good lies above when it is the larger of the two, else below. */
+/** Where good ends and bad begins. Higher is better if `good` is the larger of the two, otherwise lower is. */
 export interface Thresholds {
   readonly good: number;
   readonly bad: number;
 }
 
-/** What a figure is worth between its thresholds; the mark itself is on the better side. */
+/** Rates a value against its thresholds; a value on a threshold gets the better rating. */
 export function standingOf(value: number, { good, bad }: Thresholds): Standing {
   const sign = good >= bad ? 1 : -1;
   if (sign * value >= sign * good) return "good";

@@ -10,8 +10,8 @@ import type { EntryProblem } from "./entries/check-entry.ts";
 import type { Entry } from "./entries/entry.ts";
 
 /**
- * Why a year cannot be closed, opened or opened again: drafts wait in it, classes 4 to 7 are zero already, nothing stands on
- * 36, no entry closes it.
+ * Why a year cannot be closed, opened or reopened: it has drafts, an earlier year is open, classes 4 to 7 are already
+ * zero, 36 has no balance, or no entry closes it.
  */
 export type YearProblem =
   | "drafts"
@@ -20,7 +20,7 @@ export type YearProblem =
   | "nothing-to-carry"
   | "nothing-to-reopen";
 
-/** Why a book refuses a change. Screens turn each into one Spanish text. */
+/** Why a book refuses a change. Screens turn each reason into one Spanish text. */
 export type Refusal =
   | { readonly kind: "unknown-company" }
   | { readonly kind: "unknown-book" }
@@ -29,31 +29,31 @@ export type Refusal =
   | { readonly kind: "blank-name" }
   | { readonly kind: "bad-period" }
   | { readonly kind: "unknown-entry" }
-  /** Only posted entries are edited, voided or reversed; `status` says what it is now. */
+  /** Only posted entries can be edited, voided or reversed; `status` is the current one. */
   | { readonly kind: "not-posted"; readonly status: Entry["status"] }
   | { readonly kind: "already-reversed" }
   | { readonly kind: "closed-month"; readonly month: Month }
   | { readonly kind: "not-closed"; readonly month: Month }
-  /** Somebody saved another version meanwhile (MT-02); both are shown. */
+  /** Another version was saved in the meantime (MT-02); both are shown. */
   | { readonly kind: "stale"; readonly current: Entry }
   | { readonly kind: "problems"; readonly problems: readonly EntryProblem[] }
-  /** The same, for one row of an import; nothing of it is written. */
+  /** The same, for one row of an import; none of the import is written. */
   | { readonly kind: "row-problems"; readonly row: number; readonly problems: readonly EntryProblem[] }
   | { readonly kind: "nothing-to-import" }
   /** The book's debits would leave the safe range of whole pesos (NU-04). */
   | { readonly kind: "book-too-large" }
-  /** A record of the book is damaged: it is checked and repaired before it is written to again (ST-15). */
+  /** A record of the book is damaged: the book must be checked and repaired before further writes (ST-15). */
   | { readonly kind: "damaged-book" }
-  /** The plan does not give it, or holds so many and no more; the text is the policy's. */
+  /** The plan does not include it, or its limit is reached; the text comes from the policy. */
   | { readonly kind: "plan"; readonly text: PolicyText }
-  /** It is there though the plan no longer holds it: it can be read, not written to. */
+  /** The item exists but is over the plan's limit: it can be read, not written to. */
   | { readonly kind: "over-limit"; readonly of: OverKind }
-  /** Somebody saved the company differently meanwhile; what is there now. */
+  /** The company was changed in the meantime; `current` is the stored version. */
   | { readonly kind: "stale-company"; readonly current: Company }
   | { readonly kind: "unknown-statement" }
-  /** Somebody saved the statement differently meanwhile; what is there now. */
+  /** The statement was changed in the meantime; `current` is the stored version. */
   | { readonly kind: "stale-statement"; readonly current: SavedStatement }
-  /** No day of the calendar. */
+  /** The date does not exist in the calendar. */
   | { readonly kind: "bad-day" }
   | { readonly kind: "bad-nit"; readonly problem: NitProblem }
   | { readonly kind: "bad-fiscal-year" }

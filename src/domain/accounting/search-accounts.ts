@@ -3,49 +3,49 @@ import type { Account, AccountCode } from "./account.ts";
 import { type Chart, displayName } from "./chart.ts";
 import { SEARCH_WORDS } from "./charts/search-words.data.ts";
 
-/** Part of a text, from `start` up to but without `end`. */
+/** A range of a text, from `start` up to but excluding `end`. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** An account found, and what to print bold in it. */
+/** An account found, and the matched parts to show in bold. */
 export interface AccountMatch {
   readonly account: Account;
-  /** How many characters of the code, from its beginning, the query spells. */
+  /** Number of leading characters of the code that the query matches. */
   readonly codeMatch: number;
-  /** The parts of `displayName` the query matched: in order, never touching. */
+  /** The ranges of `displayName` that the query matched: in order, never adjacent. */
   readonly nameMatches: readonly TextRange[];
 }
 
 export interface SearchOptions {
-  /** Accounts used lately, the latest first. */
+  /** Recently used accounts, latest first. */
   readonly recent?: readonly AccountCode[];
-  /** How many to return; 30 unless told. */
+  /** Maximum number of results; 30 by default. */
   readonly limit?: number;
-  /** Leaves out even the group whose exact code was typed. */
+  /** Leaves out even a group whose exact code was typed. */
   readonly postingOnly?: boolean;
 }
 
 interface IndexedAccount {
   readonly account: Account;
-  /** Folded, in words, each after a space: " bancos moneda nacional". */
+  /** Folded words, each after a space: " bancos moneda nacional". */
   readonly name: string;
-  /** The same for all its ancestors together, and what people call it. */
+  /** The same for all its ancestors combined, plus everyday words for them. */
   readonly above: string;
 }
 
 interface Query {
   readonly words: readonly string[];
-  /** The words as one text, to see whether a name begins with it. */
+  /** The words joined, to test whether a name begins with them. */
   readonly phrase: string;
-  /** Digits of a code standing alone, as in "1105" or "11.05.05"; otherwise empty. */
+  /** Digits when the query is only a code, as in "1105" or "11.05.05"; otherwise empty. */
   readonly code: string;
 }
 
 const DEFAULT_LIMIT = 30;
 
-// How a name was met, best first.
+// How a name matched, best first.
 const NAME_BEGINS = 0;
 const WORDS_BEGIN = 1;
 const WORDS_ABOVE = 2;
@@ -87,14 +87,14 @@ function readQuery(chart: Chart, text: string): Query {
   };
 }
 
-/** The longest stretch of the code, from its beginning, that a word of the query spells. */
+/** Length of the longest prefix of the code that a word of the query spells. */
 function matchCode(chart: Chart, code: string, query: Query): number {
   if (query.code !== "") return code.startsWith(query.code) ? query.code.length : 0;
   if (!chart.showsCodes) return 0;
   return Math.max(0, ...query.words.map((word) => (code.startsWith(word) ? word.length : 0)));
 }
 
-/** How well the words meet the account, or null if one of them meets neither its code nor any name. */
+/** How well the words match the account; null if any word matches neither its code nor a name. */
 function matchNames(chart: Chart, entry: IndexedAccount, query: Query): number | null {
   if (query.words.length === 0) return WORDS_INSIDE;
   if (entry.name.startsWith(` ${query.phrase}`)) return NAME_BEGINS;
@@ -135,14 +135,14 @@ function consider(search: Search, entry: IndexedAccount): Candidate | null {
   if (!posting && (search.postingOnly || !isExact || query.code === "")) return null;
   const byCode = isExact ? 0 : codeMatch > 0 ? 1 : 2;
   const recency = Math.min(search.recentOrder.get(code) ?? 99, 99);
-  // Names of the journal keep their given order.
+  // Journal names keep their given order.
   const length = chart.showsCodes ? Math.min(code.length, 99) : 0;
   return { entry, codeMatch, rank: ((byCode * 100 + recency) * 10 + (names ?? WORDS_INSIDE)) * 100 + length };
 }
 
-/** Marks in `name` what each word of the query met: the beginnings of words, else the first place inside one. */
+/** The ranges of `name` that each query word matched: beginnings of words, else the first occurrence inside one. */
 function matchRanges(name: string, words: readonly string[]): TextRange[] {
-  // Folding may change lengths, so each folded character keeps the place of the character it came from.
+  // Folding may change lengths, so each folded character keeps the position of its original.
   let folded = "";
   const places: TextRange[] = [];
   let start = 0;
@@ -183,10 +183,10 @@ function joinRanges(ranges: readonly TextRange[]): TextRange[] {
 }
 
 /**
- * Accounts by code or name, best first, for the field where one is chosen. Every word of the query must begin a
- * word of the name (or, weaker, stand inside one, or begin one of a parent's name) or begin the code. A group
- * appears only when exactly its code is typed, so that it can be explained; a retired account likewise.
- * With an empty query: the recent ones, then the rest, accounts before their sub-accounts.
+ * Accounts by code or name, best first, for the account field. Every word of the query must begin a word of the name
+ * (or, weaker, occur inside one, or begin one of a parent's name) or begin the code. A group appears only when
+ * exactly its code is typed, so that it can be explained; a retired account likewise. With an empty query: recent
+ * accounts, then the rest, accounts before their sub-accounts.
  */
 export function searchAccounts(chart: Chart, text: string, options: SearchOptions = {}): AccountMatch[] {
   const { recent = [], limit = DEFAULT_LIMIT, postingOnly = false } = options;

@@ -4,7 +4,10 @@ import { checkEntry } from "./entries/check-entry.ts";
 import type { Entry } from "./entries/entry.ts";
 import { Tally } from "./ledger/balances.ts";
 
-/** What a check of a whole book found; each names where. Empty means that the books agree with the recount. */
+/**
+ * A problem found by checking a whole book, with its location. No problems means that the stored data equals the
+ * recount.
+ */
 export type BookProblem =
   | { readonly kind: "bad-record"; readonly table: string; readonly key: string }
   /** Written by a later version of the application: it counts nowhere here and stays as it is. */
@@ -23,7 +26,7 @@ interface CountedMonth {
   drafts: number;
 }
 
-/** Counts a book again from its entries, one at a time, for comparing with what is stored (I-02). */
+/** Recounts a book from its entries, one at a time, to compare with the stored data (I-02). */
 export class Recount {
   readonly months = new Map<Month, CountedMonth>();
   readonly problems: BookProblem[] = [];
@@ -48,7 +51,7 @@ export class Recount {
 
   add(name: Month, entry: Entry): void {
     const month = this.month(name);
-    // One entry written twice is found here; its numbers may both look right.
+    // Detects an entry stored twice, whose numbers may both look right.
     if (this.#ids.has(entry.id)) this.problems.push({ kind: "bad-number", number: entry.number });
     this.#ids.add(entry.id);
     if (entry.status === "draft") {
@@ -76,7 +79,7 @@ export class Recount {
     this.lastNumber = Math.max(this.lastNumber, number);
   }
 
-  /** The numbers 1…n that no entry has. */
+  /** The numbers 1…n without an entry. */
   gaps(): number[] {
     const gaps: number[] = [];
     for (let number = 1; number <= this.lastNumber; number += 1)

@@ -7,7 +7,7 @@ const TRIAL = {
   label: "Abrir el balance de comprobación",
 } as const;
 
-/** The elements of accounting, its books and the entries of every day. */
+/** Elements of accounting, its books and everyday entries. */
 export const BASICS_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: "double-entry",

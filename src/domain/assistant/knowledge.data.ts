@@ -5,7 +5,7 @@ import { PRODUCT_KNOWLEDGE } from "./product.data.ts";
 import { REPORTS_KNOWLEDGE } from "./reports.data.ts";
 import { TAXES_KNOWLEDGE } from "./taxes.data.ts";
 
-/** All that the assistant knows. Loaded when the chat is opened for the first time. */
+/** The assistant's whole knowledge base. Loaded when the chat is first opened. */
 export const KNOWLEDGE: readonly KnowledgeEntry[] = [
   ...PRODUCT_KNOWLEDGE,
   ...BASICS_KNOWLEDGE,

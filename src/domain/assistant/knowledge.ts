@@ -1,6 +1,6 @@
-/** A place of the application where one can go on. */
+/** A page of the application to continue on. */
 export interface KnowledgeLink {
-  /** A path of this application, with its query and anchor. */
+  /** A path of this application, with query and anchor. */
   readonly href: string;
   readonly label: string;
 }
@@ -8,11 +8,11 @@ export interface KnowledgeLink {
 /** One answer of the assistant. */
 export interface KnowledgeEntry {
   readonly id: string;
-  /** As a question, since it is also offered as one. */
+  /** Phrased as a question, because it is also offered as a suggestion. */
   readonly title: string;
-  /** Words and phrases by which people ask for it. Accents, case and plurals do not matter. */
+  /** Words and phrases people use to ask for it. Accents, case and plurals are ignored. */
   readonly keywords: readonly string[];
-  /** Two to four plain sentences. What can change says its date. */
+  /** Two to four plain sentences. Facts that can change state their date. */
   readonly answer: string;
   readonly link?: KnowledgeLink;
 }

@@ -8,26 +8,29 @@ interface Phrase {
 
 interface IndexedEntry {
   readonly entry: KnowledgeEntry;
-  /** What each stem of its title and keywords is worth to it. */
+  /** Weight of each stem in its title and keywords. */
   readonly weights: ReadonlyMap<string, number>;
-  /** Keywords of several words, and the title: worth more when all of them are there. */
+  /** Keywords of several words, and the title: score higher when all their words match. */
   readonly phrases: readonly Phrase[];
 }
 
-/** The knowledge base, ready to be asked. */
+/** The knowledge base, indexed for search. */
 interface KnowledgeIndex {
   readonly entries: readonly IndexedEntry[];
-  /** How telling a stem is: the rarer among the entries, the more. */
+  /** Weight of a stem by rarity: the fewer entries have it, the higher. */
   readonly rarity: ReadonlyMap<string, number>;
-  /** Of a stem that no entry has. */
+  /** Weight of a stem that no entry has. */
   readonly unknown: number;
 }
 
 const WEIGHT = { keyword: 3, title: 2, inPhrase: 1 } as const;
 const PHRASE_BONUS = 2.5;
-/** The share of a question's telling words that an answer must speak of: less when one of them is its own keyword. */
+/**
+ * Minimum share of a question's significant words that an answer must match: lower when one of them is a keyword of
+ * the answer itself.
+ */
 const LEAST_COVERAGE = { own: 0.4, any: 0.5 } as const;
-/** Below this an answer has only everyday words in common with the question. */
+/** Below this score an answer shares only everyday words with the question. */
 const LEAST_SCORE = 5;
 
 function weightsOf({ title, keywords }: KnowledgeEntry): Map<string, number> {
@@ -41,7 +44,7 @@ function weightsOf({ title, keywords }: KnowledgeEntry): Map<string, number> {
   return weights;
 }
 
-/** Reads the whole base once; asking is quick after that. */
+/** Indexes the whole base once, so that queries are fast. */
 export function indexKnowledge(entries: readonly KnowledgeEntry[]): KnowledgeIndex {
   const weighed = entries.map((entry) => ({ entry, weights: weightsOf(entry) }));
   const counts = new Map<string, number>();
@@ -66,7 +69,7 @@ interface Match {
   readonly entry: KnowledgeEntry;
   readonly score: number;
   readonly coverage: number;
-  /** Whether a keyword of its own is among the words. */
+  /** Whether the question contains one of the entry's own keywords. */
   readonly own: boolean;
 }
 
@@ -95,7 +98,7 @@ function weigh(index: KnowledgeIndex, indexed: IndexedEntry, asked: ReadonlySet<
   return { entry, score: (words + phrase) * (0.5 + coverage / 2), coverage, own };
 }
 
-/** All entries that have something to do with a question, the nearest first. Equal ones keep the order of the base. */
+/** All entries related to a question, best match first. Ties keep the order of the base. */
 export function rankEntries(index: KnowledgeIndex, question: string): readonly Match[] {
   const asked = new Set(stemsOf(question));
   if (asked.size === 0) return [];
@@ -107,7 +110,7 @@ export function rankEntries(index: KnowledgeIndex, question: string): readonly M
     .sort((a, b) => b.score - a.score);
 }
 
-/** The entry that answers a question, or null when none is near enough. Total, and the same for the same question. */
+/** The entry that answers a question, or null when none matches well enough. Total and deterministic. */
 export function findAnswer(index: KnowledgeIndex, question: string): KnowledgeEntry | null {
   const [best] = rankEntries(index, question);
   if (best === undefined || best.score < LEAST_SCORE) return null;

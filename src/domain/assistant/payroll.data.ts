@@ -2,7 +2,7 @@ import { LAST_LEGAL_YEAR as YEAR } from "../law/horizon.ts";
 import type { KnowledgeEntry } from "./knowledge.ts";
 import { firstTaxedSalary, lastThree, lastTwo, latest, money, wageStatus } from "./law-figures.ts";
 
-/** Payroll of Colombia, private sector, as it stood in November 2026. */
+/** Payroll in Colombia, private sector, as of November 2026. */
 export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: "payroll",

@@ -9,7 +9,7 @@ const SIMPLE = { href: "/journal/simple", label: "Abrir la Vista Sencilla" } as 
 const BOOKS = { href: "/dashboard/libro-contable", label: "Ir a mis libros" } as const;
 const SETTINGS = { href: "/dashboard/configuracion", label: "Ir a Configuración" } as const;
 
-/** What the application does and where. What is still being built says so: keep it true when a screen is finished. */
+/** What the application does and where. Unfinished features say so: update the text when a screen is finished. */
 export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: "what-is-cuadra",

@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from "./knowledge.ts";
 
-/** Statements, NIIF, results and ratios. Thresholds are classroom conventions and say so. */
+/** Statements, NIIF, results and ratios. Thresholds are classroom conventions and are labelled as such. */
 export const REPORTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: "balance-sheet",

@@ -3,7 +3,7 @@ import { THRESHOLDS_UVT } from "../law/tax-statutes.data.ts";
 import type { KnowledgeEntry } from "./knowledge.ts";
 import { lastThree, latest, money } from "./law-figures.ts";
 
-/** Taxes of Colombia, as they stood in November 2026: what has a date says it. */
+/** Taxes in Colombia as of November 2026; dated facts state their date. */
 export const TAXES_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: "vat",

@@ -1,6 +1,6 @@
 import { fold } from "../kernel/spanish.ts";
 
-/** Words that say nothing about what a question is about. Folded. */
+/** Folded stop words, which say nothing about a question's topic. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   (
     "a al algo alguien alguna alguno ante aqui asi aun aunque bien buenas buenos cada casi como con cosa cual cuales " +
@@ -16,7 +16,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 const VERB_ENDINGS = ["ando", "iendo", "amo", "emo", "imo", "ado", "ido", "ar", "er", "ir"] as const;
 const SHORTEST = 3;
 
-/** "3.500" and "3500", "2,5" and "2.5": one number is one word. */
+/** Makes "3.500" and "3500", or "2,5" and "2.5", the same word. */
 const INSIDE_NUMBER = /(?<=\d)[.,](?=\d)/g;
 const WORD = /[a-z0-9]+/g;
 
@@ -28,16 +28,16 @@ function shorten(word: string): string {
   return stem;
 }
 
-/** The beginning that a word shares with its plural, its gender and its simple verb forms: "asientos" → "asient". */
+/** The stem that a word shares with its plural, its gender and its simple verb forms: "asientos" → "asient". */
 export function stem(word: string): string {
   if (/^\d+$/.test(word)) return word;
-  // Until nothing more comes off, so that "interés" and "intereses" meet.
+  // Repeats until nothing more is removed, so that "interés" and "intereses" match.
   let last = word;
   for (let next = shorten(word); next !== last; next = shorten(last)) last = next;
   return last;
 }
 
-/** The stems of what a text is about, in its order. One pass: its time grows with the length, and no faster. */
+/** The stems of a text's significant words, in order. Runs in linear time. */
 export function stemsOf(text: string): string[] {
   const words = fold(text).replace(INSIDE_NUMBER, "").match(WORD) ?? [];
   return words.filter((word) => !EMPTY_WORDS.has(word)).map(stem);

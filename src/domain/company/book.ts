@@ -8,7 +8,7 @@ import type { Pesos } from "../kernel/pesos.ts";
 export const BOOK_STATUSES = ["active", "completed", "archived"] as const;
 export type BookStatus = (typeof BOOK_STATUSES)[number];
 
-/** An accounting book (libro): what the cards and the journal's heading show. */
+/** An accounting book (libro): the data shown on cards and in the journal's heading. */
 export interface Book {
   readonly id: BookId;
   readonly companyId: CompanyId | null;
@@ -17,19 +17,22 @@ export interface Book {
   readonly start: Day;
   readonly end: Day;
   readonly status: BookStatus;
-  /** The highest number given; the next entry gets one more. */
+  /** The highest number assigned; the next entry gets one more. */
   readonly lastNumber: number;
-  /** Posted entries. Drafts and void ones do not count. */
+  /** Number of posted entries, excluding drafts and void entries. */
   readonly entries: number;
-  /** Debits of all posted entries. Kept within the safe range, so that no sum in any report can leave it (NU-04). */
+  /** Debits of all posted entries. Kept within the safe range, so that no report sum can leave it (NU-04). */
   readonly turnover: Pesos;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
-  /** Accounts of the PUC, by their whole codes, that are collected or paid in more than a year (NIIF para PYMES 4.5 to 4.8). */
+  /** PUC accounts, by full code, that are collected or paid in more than a year (NIIF para PYMES 4.5 to 4.8). */
   readonly nonCurrent?: readonly string[];
-  /** The book it was copied from, entries and all: while that one is there, this one counts in no company's figures. */
+  /**
+   * The book it was copied from, entries included. While the original exists, the copy is left out of company
+   * figures.
+   */
   readonly copyOf?: BookId;
-  /** Set while a deletion can still be undone; such a book is shown nowhere. */
+  /** Set while a deletion can still be undone; the book is hidden everywhere. */
   readonly deletedAt?: Instant;
   readonly version: number;
 }
@@ -43,14 +46,14 @@ export function defaultBookEnd(start: Day): Day {
 
 const MAX_NAME_LENGTH = 120;
 
-/** The name as kept: trimmed, single spaces, at most MAX_NAME_LENGTH characters; null when blank. */
+/** The name as stored: trimmed, single spaces, at most MAX_NAME_LENGTH characters; null when blank. */
 export function cleanName(text: string): string | null {
   return oneLine(text, MAX_NAME_LENGTH) || null;
 }
 
 const COPY_SUFFIX = " - Copia";
 
-/** What a copy is called until somebody says otherwise, within the length that names have. */
+/** Default name of a copy, within the maximum length of names. */
 export function copyName(name: string): string {
   const room = MAX_NAME_LENGTH - COPY_SUFFIX.length;
   return `${firstCharacters(name, room).trimEnd()}${COPY_SUFFIX}`;
@@ -61,7 +64,7 @@ export function canWrite(book: Pick<Book, "status" | "deletedAt">): boolean {
   return book.status === "active" && book.deletedAt === undefined;
 }
 
-/** A copy counts once what it was copied from is gone: until then the same entries are there already. */
+/** A copy counts only once its original is gone: until then the same entries would count twice. */
 export function countingBooks(books: readonly Book[]): Book[] {
   const live = books.filter((book) => book.deletedAt === undefined);
   const there = new Set<string>(live.map((book) => book.id));

@@ -1,7 +1,7 @@
 import type { Indicators } from "../accounting/indicators.ts";
 import type { Month } from "../kernel/calendar-day.ts";
 
-/** What an accountant should look at in a company; urgent ones are listed first. */
+/** An issue in a company that an accountant should look at; urgent ones are listed first. */
 export type CompanyAlert =
   | { readonly kind: "unbalanced"; readonly urgent: true; readonly difference: number }
   | { readonly kind: "low-liquidity"; readonly urgent: true }
@@ -12,19 +12,19 @@ export type CompanyAlert =
   | { readonly kind: "no-fiscal-profile"; readonly urgent: false };
 
 export interface AlertInput {
-  /** null while nothing is posted. */
+  /** null while nothing has been posted. */
   readonly indicators: Indicators | null;
   readonly difference: number;
   readonly drafts: number;
-  /** Months with entries that are not closed, before the present one. */
+  /** Months with entries before the current one that are not closed. */
   readonly openBefore: readonly Month[];
-  /** What cash (1105) comes to. */
+  /** Balance of cash (1105). */
   readonly cash: number;
   readonly hasFiscalProfile: boolean;
   readonly readOnly: boolean;
 }
 
-/** Fewer are the usual end of a month's work. */
+/** Fewer open months are normal while a month's work is being finished. */
 const MANY_OPEN_MONTHS = 2;
 
 export function companyAlerts(input: AlertInput): CompanyAlert[] {

@@ -5,24 +5,24 @@ import { fold } from "../kernel/spanish.ts";
 import type { Sector } from "./sector.ts";
 import type { Signers } from "./signers.ts";
 
-/** A company of the account. What can be counted from its books is not kept here. */
+/** A company of the account. Figures computed from its books are not stored here. */
 export interface Company {
   readonly id: CompanyId;
   readonly name: string;
   /** "901.482.316-8", or empty. */
   readonly nit: string;
-  /** Where it is, as it is printed beside the NIT. */
+  /** City, as printed beside the NIT. */
   readonly city?: string;
-  /** Who signs its statements and slips; absent while nobody is known. */
+  /** Who signs its statements and slips; absent while none is known. */
   readonly signers?: Signers;
   readonly sector?: Sector;
-  /** The year its figures are read for, when it is not the year of its last entry. */
+  /** The year its figures cover, when not the year of its last entry. */
   readonly fiscalYear?: number;
-  /** When it was last made the active one; absent while it never was. */
+  /** When it was last activated; absent if never. */
   readonly activatedAt?: Instant;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
-  /** Set while a deletion can still be undone; such a company is shown nowhere. */
+  /** Set while a deletion can still be undone; the company is hidden everywhere. */
   readonly deletedAt?: Instant;
   readonly version: number;
 }
@@ -30,8 +30,8 @@ export interface Company {
 type ActivePart = Pick<Company, "id" | "createdAt" | "activatedAt" | "deletedAt">;
 
 /**
- * The one active company: the one last activated, else the oldest. Exactly one by construction, whatever a restore or
- * a guest's work brought together; activating one leaves all others inactive without touching them.
+ * The one active company: the last activated, else the oldest. Exactly one by construction, whatever a restore or a
+ * guest's work adds; activating one makes the others inactive without changing them.
  */
 export function activeCompany<Part extends ActivePart>(companies: readonly Part[]): Part | null {
   let active: Part | null = null;
@@ -48,7 +48,7 @@ function isBefore(a: ActivePart, b: ActivePart): boolean {
   return a.createdAt !== b.createdAt ? a.createdAt < b.createdAt : a.id < b.id;
 }
 
-/** Companies that would read the same: allowed, and told. Accents, case and spaces make no difference. */
+/** Other companies with the same name, ignoring accents, case and spaces. Allowed, but the user is told. */
 export function namesakes<Part extends Pick<Company, "id" | "name">>(
   companies: readonly Part[],
   name: string,
@@ -66,7 +66,7 @@ export function isFiscalYear(value: number): boolean {
   return Number.isInteger(value) && value >= FIRST_FISCAL_YEAR && value <= LAST_FISCAL_YEAR;
 }
 
-/** The last month that counts in its figures: the end of the year that was asked for; undefined, any. */
+/** Last month included in the company's figures: December of the chosen year; undefined means no limit. */
 export function lastMonthOfFigures({ fiscalYear }: Pick<Company, "fiscalYear">): Month | undefined {
   return fiscalYear === undefined ? undefined : month(`${fiscalYear}-12`);
 }

@@ -6,7 +6,7 @@ const WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71] as co
 const SHORTEST = 5;
 const NIT_DIGITS = 9;
 
-/** The check digit (dígito de verificación) of a NIT or cédula, given without it and only as digits. */
+/** The check digit (dígito de verificación) of a NIT or cédula given as digits only, without it. */
 export function checkDigit(digits: string): number {
   let sum = 0;
   for (const [index, weight] of WEIGHTS.entries()) sum += Number(digits.at(-1 - index) ?? "0") * weight;
@@ -14,7 +14,10 @@ export function checkDigit(digits: string): number {
   return rest < 2 ? rest : 11 - rest;
 }
 
-/** characters: not only digits and separators. length: too few or too many. check-digit: another one belongs to it. */
+/**
+ * characters: contains other than digits and separators. length: too few or too many digits. check-digit: does not
+ * match the number.
+ */
 export type NitProblem =
   | { readonly kind: "characters" }
   | { readonly kind: "length" }
@@ -34,14 +37,14 @@ function checked(number: string, digit: string | null): Result<Nit, NitProblem> 
     : err({ kind: "check-digit", expected });
 }
 
-/** A company's NIT has nine digits and begins with 8 or 9: a tenth one written with it is its check digit. */
+/** A company's NIT has nine digits and begins with 8 or 9, so a tenth digit is its check digit. */
 function isNitWithDigit(digits: string): boolean {
   return digits.length === NIT_DIGITS + 1 && /^[89]/.test(digits);
 }
 
 /**
- * Reads a NIT or cédula as people write it: with dots or spaces or without, with the check digit behind a dash,
- * stuck to it, or left out, when it is worked out.
+ * Parses a NIT or cédula as people write it: with or without dots or spaces; the check digit after a dash, appended,
+ * or left out, in which case it is computed.
  */
 export function readNit(text: string): Result<Nit, NitProblem> {
   const plain = text
@@ -64,7 +67,7 @@ export function formatNit({ number, digit }: Nit): string {
   return `${number.replace(/\B(?=(\d{3})+$)/g, ".")}-${digit}`;
 }
 
-/** As kept with a company: empty stays empty. */
+/** The NIT as stored with a company; empty stays empty. */
 export function cleanNit(text: string): Result<string, NitProblem> {
   if (text.trim() === "") return ok("");
   const nit = readNit(text);

@@ -1,4 +1,4 @@
-/** What a company does, in the broad kinds that teaching uses. Their names stand with the screens. */
+/** A company's activity, in the broad categories used for teaching. Their display names are in the UI. */
 export const SECTORS = [
   "agriculture",
   "industry",

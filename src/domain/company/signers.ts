@@ -1,33 +1,33 @@
 import { oneLine } from "../kernel/graphemes.ts";
 
 /**
- * In the order they sign. The representative and the accountant certify a company's statements (Ley 222 de 1995,
- * art. 37); the auditor, where there is one, reports on them (art. 38).
+ * In signing order. The representative and the accountant certify a company's statements (Ley 222 de 1995, art. 37);
+ * the auditor, if any, reports on them (art. 38).
  */
 export const SIGNER_ROLES = ["representative", "accountant", "auditor"] as const;
 export type SignerRole = (typeof SIGNER_ROLES)[number];
 
-/** Somebody who signs for a company. Either text may be empty, not both. */
+/** A person who signs for a company. Either text may be empty, but not both. */
 export interface Signer {
   readonly name: string;
   /** As typed: "52.418.306", "148206-T". */
   readonly document: string;
 }
 
-/** Those who are known. */
+/** The known signers. */
 export interface Signers {
   readonly representative?: Signer;
   readonly accountant?: Signer;
   readonly auditor?: Signer;
 }
 
-/** What stands under a line to sign on. */
+/** Text under a signature line. */
 export interface SignatureLine {
-  /** Empty where it is written by hand. */
+  /** Empty when filled in by hand. */
   readonly name: string;
   /** "Contador público". */
   readonly role: string;
-  /** "T.P. 148206-T", or "T.P." where the number is written by hand. */
+  /** "T.P. 148206-T", or "T.P." when the number is filled in by hand. */
   readonly document: string;
 }
 
@@ -37,7 +37,7 @@ export const LONGEST_CITY = 80;
 
 interface Title {
   readonly role: string;
-  /** The identity card, or the accountant's professional one (Ley 43 de 1990, art. 3). */
+  /** The identity card, or the accountant's professional card (Ley 43 de 1990, art. 3). */
   readonly document: string;
 }
 
@@ -47,12 +47,12 @@ const TITLES: Readonly<Record<SignerRole, Title>> = {
   auditor: { role: "Revisor fiscal", document: "T.P." },
 };
 
-/** The city as it is kept; empty when blank. */
+/** The city as stored; empty when blank. */
 export function cleanCity(written: string): string {
   return oneLine(written, LONGEST_CITY);
 }
 
-/** The signers as they are kept: single spaces, within their lengths, without the blank ones; null when none is left. */
+/** The signers as stored: single spaces, length limits applied, blank ones removed; null when none is left. */
 export function cleanSigners(written: Signers): Signers | null {
   const kept: { -readonly [Role in SignerRole]?: Signer } = {};
   for (const role of SIGNER_ROLES) {
@@ -63,7 +63,10 @@ export function cleanSigners(written: Signers): Signers | null {
   return Object.keys(kept).length === 0 ? null : kept;
 }
 
-/** "C.C." before a number, and once: "cc 52.418.306" has it already. Another kind of document is left as typed. */
+/**
+ * Puts "C.C." before a number unless it is already there ("cc 52.418.306"). Another kind of document is left as
+ * typed.
+ */
 function documentText(kind: string, written: string): string {
   const [first = "", second = ""] = kind.replaceAll(".", "");
   const typedKind = new RegExp(`^${first}\\.?\\s?${second}\\.?(?!\\p{L})[\\s:]*`, "iu");
@@ -77,8 +80,9 @@ function lineOf(role: SignerRole, signer: Signer): SignatureLine {
 }
 
 /**
- * Who signs a company's statements. Not every company has an auditor (C.Co. art. 203, Ley 43 de 1990 art. 13): once any
- * signer is known, the auditor's line is there only for a known one. Where nothing is known all three are left to the hand.
+ * Signature lines of a company's statements. Not every company has an auditor (C.Co. art. 203, Ley 43 de 1990 art.
+ * 13): once any signer is known, the auditor's line appears only for a known auditor. With no known signer, all three
+ * lines are left blank to fill in by hand.
  */
 export function signatureLines(signers: Signers | undefined): readonly SignatureLine[] {
   return SIGNER_ROLES.filter(
@@ -86,7 +90,7 @@ export function signatureLines(signers: Signers | undefined): readonly Signature
   ).map((role) => lineOf(role, signers?.[role] ?? { name: "", document: "" }));
 }
 
-/** Who signs for the company as its employer; null where nobody's name is known. */
+/** The company's signer as employer; null when the representative is not known. */
 export function representativeLine(signers: Signers | undefined): SignatureLine | null {
   const known = signers?.representative;
   return known === undefined || known.name === "" ? null : lineOf("representative", known);

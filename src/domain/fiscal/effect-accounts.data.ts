@@ -1,6 +1,6 @@
 import type { IncomeConcept } from "../law/tax-statutes.data.ts";
 
-/** Accounts of the PUC where a purchase or a sale of each concept goes unless an entry says otherwise. */
+/** Default PUC account of a purchase or sale, by concept. */
 export const PURCHASE_ACCOUNTS: Readonly<Record<IncomeConcept, string>> = {
   purchases: "1435",
   "card-purchases": "1435",

@@ -3,20 +3,20 @@ import type { Day } from "../kernel/calendar-day.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 import type { RetentionType } from "./fiscal-profile.ts";
 
-/** Where a tax line comes from. Turned into words by `effect-words.ts`. */
+/** Why a tax line exists. Turned into words by `effect-words.ts`. */
 type EffectWhy =
   | { readonly kind: "vat-generated" }
   | { readonly kind: "vat-deductible" }
-  /** Who is no responsable cannot take it off: it is part of what the thing cost. */
+  /** A no responsable cannot deduct the VAT: it is part of the cost. */
   | { readonly kind: "vat-cost" }
   | {
       readonly kind: "withheld";
       readonly tax: RetentionType;
       readonly name: string;
-      /** Null when nobody told us the least base. */
+      /** Null when the minimum base is not known. */
       readonly floor: Pesos | null;
       readonly floorUvt: number | null;
-      /** The law's rate stands where the payee files no return and the profile has the rate of who does. */
+      /** The law's rate applies when the payee files no return but the profile has the filer's rate. */
       readonly rateFrom: "profile" | "law";
     }
   | { readonly kind: "suffered"; readonly tax: RetentionType }
@@ -29,7 +29,7 @@ export interface TaxDetail {
   readonly amount: Pesos;
   readonly norm: string;
   readonly why: EffectWhy;
-  /** One source only, or a figure that nobody confirmed. */
+  /** Based on a single source, or on an unconfirmed figure. */
   readonly provisional: boolean;
 }
 
@@ -51,7 +51,7 @@ export type SkipWhy =
       readonly floorUvt: number;
       readonly norm: string;
     }
-  /** The day lies outside what was confirmed. */
+  /** The day is outside the confirmed dates. */
   | { readonly kind: "to-confirm"; readonly lastKnown: Day | null }
   | { readonly kind: "payer-simple" }
   | { readonly kind: "payee-simple" }
@@ -61,14 +61,14 @@ export type SkipWhy =
   | { readonly kind: "both-large" }
   | { readonly kind: "no-vat" };
 
-/** A tax that could be expected and does not come, and why. */
+/** A tax that could be expected but does not apply, and why. */
 export interface SkippedTax {
   readonly tax: RetentionType | "sales-tax";
   readonly name: string;
   readonly why: SkipWhy;
 }
 
-/** A tax on its way to a line: an amount above zero on an account. */
+/** A computed tax, not yet a line: an amount above zero on an account. */
 export interface TaxAmount {
   readonly account: string;
   readonly detail: TaxDetail;

@@ -35,7 +35,7 @@ function sufferedIncome({ flags }: Seller, operation: FiscalOperation): TaxOutco
   return { taxed: { account: SUFFERED_ACCOUNTS.income, detail } };
 }
 
-/** What a customer withholds from the owner of the profile: an asset, never the 2365 of what one owes. */
+/** What a customer withholds from the profile's owner: an asset, never 2365, which holds what the owner owes. */
 export function sufferedFromCustomer(
   seller: Seller,
   operation: FiscalOperation,
@@ -57,11 +57,11 @@ export function sufferedFromCustomer(
   return outcomes;
 }
 
-/** The special self-withholding of a sale, by the rate that the profile has for its activity; from the first peso. */
+/** The special self-withholding of a sale, at the profile's rate for its activity; applies from the first peso. */
 export function selfWithheld(seller: Seller, operation: FiscalOperation): TaxOutcome | null {
   const own = seller.retentions.find((each) => each.enabled && isSelfWithholding(each));
   if (!own) return null;
-  // Who is in the SIMPLE withholds nothing but from wages (ET art. 911).
+  // A SIMPLE taxpayer withholds only from wages (ET art. 911).
   if (seller.flags.simple) return skip("income", own.name, { kind: "payer-simple" });
   const { base } = operation;
   const detail: TaxDetail = {

@@ -4,14 +4,14 @@ import type { FiscalOperation } from "./fiscal-operation.ts";
 import type { FiscalContent, FiscalFlags } from "./fiscal-profile.ts";
 import { vatOn } from "./tax-law.ts";
 
-/** Whether the owner of the profile charges VAT, and so may take off what was charged to it. */
+/** Whether the profile's owner charges VAT, and so may deduct the VAT charged to it. */
 export function chargesVat(profile: Pick<FiscalContent, "flags" | "vatSettings">): boolean {
   return profile.flags.vatResponsible && profile.vatSettings.enabled;
 }
 
 /**
- * The VAT of an operation: on a sale by the profile, on a purchase by what the supplier is. The general rate is
- * the profile's own, so that what its owner typed is what is used.
+ * The VAT of an operation: decided on a sale by the profile, on a purchase by the supplier. The general rate is the
+ * profile's, so the owner's own value is used.
  */
 export function vatOf(
   profile: Pick<FiscalContent, "flags" | "vatSettings">,

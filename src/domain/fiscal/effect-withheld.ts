@@ -20,7 +20,7 @@ export function toConfirm(answer: LawAnswer<unknown>): SkipWhy {
   return { kind: "to-confirm", lastKnown: answer.known ? null : answer.lastKnown };
 }
 
-/** The floor in pesos; or why nothing is withheld: the base lies below it, or the UVT of the day is not known. */
+/** The minimum base in pesos; or why nothing is withheld: the base is below it, or the day's UVT is not known. */
 export function reachFloor(
   day: Day,
   base: Pesos,
@@ -33,7 +33,7 @@ export function reachFloor(
   return base < floor ? { why: { kind: "below-floor", base, floor, floorUvt, norm } } : { floor };
 }
 
-/** What of the law keeps income tax from being withheld, whatever the amount. */
+/** Legal reason not to withhold income tax, whatever the amount; null if none. */
 export function incomeBar(payer: { readonly simple: boolean }, payee: IncomePayee): SkipWhy | null {
   if (payer.simple) return { kind: "payer-simple" };
   if (payee.simple) return { kind: "payee-simple" };
@@ -47,14 +47,14 @@ interface IncomePayee {
   readonly incomeTaxpayer?: boolean;
 }
 
-/** Fees of who files no return reach the filer's rate once the year's payments pass 3.300 UVT. */
+/** Fees of a non-filer get the filer's rate once the year's payments exceed 3.300 UVT. */
 function passesYearOfFees(operation: FiscalOperation): boolean {
   const uvt = uvtOn(operation.day);
   const paid = (operation.paidThisYear ?? 0) + operation.base;
   return uvt.known && paid > uvt.value.value * FEES_YEAR_UVT;
 }
 
-/** The rate for who receives: companies always file. */
+/** The legal rate for a payee: companies always file. */
 export function lawRate(
   row: WithholdingRow,
   payee: { readonly filer: boolean; readonly legalPerson?: boolean },
@@ -65,7 +65,7 @@ export function lawRate(
   return filer ? row.filer : row.nonFiler;
 }
 
-/** The group account stands for the sub-account of the concept; any other is what its owner wants. */
+/** The group account is replaced by the concept's sub-account; any other account is the owner's choice and kept. */
 function incomeAccount(typed: string, row: WithholdingRow): string {
   return typed === "2365" ? row.account : typed;
 }
@@ -106,7 +106,9 @@ function supplyOf(operation: FiscalOperation): WithholdingRow["supply"] {
   return WITHHOLDING.find((row) => row.concept === operation.concept)?.supply ?? "goods";
 }
 
-/** VAT withheld by a buyer from a seller: only large taxpayers do, and not from each other (ET art. 437-2). */
+/**
+ * VAT withheld by a buyer from a seller: only large taxpayers withhold it, and not from each other (ET art. 437-2).
+ */
 export function withheldVat(
   sides: { readonly payerLarge: boolean; readonly payeeLarge: boolean },
   operation: FiscalOperation,
@@ -143,7 +145,10 @@ export function withheldVat(
   return { taxed: { account: how.account, detail } };
 }
 
-/** Industry and commerce withheld. A city whose least base nobody gave us is applied from the first peso, and said. */
+/**
+ * Withheld industry and commerce tax (ICA). For a city without a known minimum base it applies from the first peso,
+ * and the detail says so.
+ */
 export function withheldIca(
   operation: FiscalOperation,
   city: string | null,
@@ -192,13 +197,13 @@ function other(operation: FiscalOperation, retention: Retention): TaxOutcome {
   return { taxed: { account: accountCode, detail } };
 }
 
-/** The retention of a city: the one that names it, else the first. */
+/** The retention that names the city, else the first. */
 function icaRetention(retentions: readonly Retention[], city: string | undefined): Retention | undefined {
   const own = retentions.filter((each) => each.type === "ica");
   return own.find((each) => city !== undefined && cityIn(each.name) === city) ?? own[0];
 }
 
-/** What the profile withholds from a supplier. One payment has one income tax concept: the first that fits. */
+/** What the profile withholds from a supplier. One payment has one income tax concept: the first that matches. */
 export function withheldFromSupplier(
   payer: Payer,
   operation: FiscalOperation,
@@ -218,7 +223,7 @@ export function withheldFromSupplier(
   if (ica) {
     const { name, rate, accountCode: account } = ica;
     const how = { name, rate, account, suffered: false };
-    // The SIMPLE includes industry and commerce (ET art. 907).
+    // The SIMPLE includes industry and commerce tax (ET art. 907).
     if (operation.counterpart.simple) outcomes.push(skip("ica", name, { kind: "payee-simple" }));
     else outcomes.push(withheldIca(operation, cityIn(name) ?? operation.city ?? null, how));
   }

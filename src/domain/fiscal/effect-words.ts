@@ -3,7 +3,7 @@ import type { SkippedTax, TaxDetail } from "./effect-line.ts";
 import { conceptOf } from "./retention-concept.ts";
 import { TO_CONFIRM } from "./tax-law.ts";
 
-/** "2,5%", "1,104%": every decimal that the rate has, and no other. */
+/** "2,5%", "1,104%": all decimals of the rate, without trailing zeros. */
 export function formatRate(percent: number): string {
   const [whole = "0", decimals] = String(percent).split(".");
   return `${formatNumber(Number(whole))}${decimals ? `,${decimals}` : ""}%`;
@@ -16,7 +16,7 @@ const SUFFERED: Readonly<Record<"income" | "vat" | "ica" | "other", string>> = {
   other: "Retención que te practican",
 };
 
-/** What a tax line is called: "IVA 19%", "Retención por compras 2,5%", "Retención de ICA 1,104%". */
+/** Name of a tax line: "IVA 19%", "Retención por compras 2,5%", "Retención de ICA 1,104%". */
 export function taxName(detail: TaxDetail): string {
   const rate = formatRate(detail.rate);
   const { why } = detail;
@@ -48,7 +48,7 @@ function floorText(floor: number | null, floorUvt: number | null): string {
   return `Desde ${formatPesos(floor as Parameters<typeof formatPesos>[0])} (${formatNumber(floorUvt)} UVT).`;
 }
 
-/** Why a line is there, in one or two sentences. */
+/** Why a tax line exists, in one or two sentences. */
 export function whyText(detail: TaxDetail): string {
   const { why } = detail;
   switch (why.kind) {
@@ -77,7 +77,7 @@ export function taxSource(detail: TaxDetail): string {
   return `Base ${formatPesos(detail.base)} · ${formatRate(detail.rate)} · ${detail.norm}${open}`;
 }
 
-/** Why a tax that could be expected does not come. */
+/** Why an expected tax does not apply. */
 export function skipText({ name, why }: SkippedTax): string {
   switch (why.kind) {
     case "below-floor":

@@ -20,23 +20,23 @@ import { withheldFromSupplier } from "./effect-withheld.ts";
 import type { FiscalOperation } from "./fiscal-operation.ts";
 import type { FiscalContent } from "./fiscal-profile.ts";
 
-/** What a profile does to one operation: a balanced entry, and what it leaves out. */
+/** The effect of a profile on one operation: a balanced entry, and the taxes that do not apply. */
 export interface FiscalEffect {
   readonly lines: readonly EffectLine[];
   readonly skipped: readonly SkippedTax[];
   readonly base: Pesos;
-  /** On the invoice, whether it is deducted or is cost. */
+  /** VAT on the invoice, whether deducted or part of the cost. */
   readonly vat: Pesos;
-  /** What the payer keeps back. Self-withholding is not among it. */
+  /** Withheld by the payer. Excludes self-withholding. */
   readonly withheld: Pesos;
-  /** What is paid or collected: base plus VAT less withheld. */
+  /** Amount paid or collected: base plus VAT minus withheld. */
   readonly settled: Pesos;
 }
 
 type EffectProblem =
   | { readonly kind: "bad-amount" }
   | { readonly kind: "too-large" }
-  /** More would be withheld than there is to pay. */
+  /** The withholdings exceed the amount to pay. */
   | { readonly kind: "withheld-over-total" };
 
 type Effecting = Pick<FiscalContent, "flags" | "vatSettings" | "retentions">;
@@ -125,8 +125,8 @@ function saleLines(operation: FiscalOperation, taxes: Taxes, settled: Pesos): Ef
 }
 
 /**
- * The entry that an operation makes under a profile and the law of its day. Every tax says its base, rate, norm
- * and reason, and every one that could be expected and does not come says why. Nothing here posts anything.
+ * The entry that an operation produces under a profile and the law of its day. Every tax states its base, rate, norm
+ * and reason; every expected tax that does not apply states why. Nothing is posted here.
  */
 export function fiscalEffect(
   profile: Effecting,
@@ -134,7 +134,7 @@ export function fiscalEffect(
 ): Result<FiscalEffect, EffectProblem> {
   const { base, cost = ZERO } = operation;
   if (!isPesos(base) || base <= 0 || !isPesos(cost) || cost < 0) return err({ kind: "bad-amount" });
-  // Room for the dearest case: VAT and self-withholding at their highest beside the base and its cost.
+  // Leaves room for the largest case: VAT and self-withholding at their highest, besides the base and its cost.
   if (trySum([base, base, base, cost]) === null) return err({ kind: "too-large" });
   const taxes = taxesOf(profile, operation);
   const vat = taxes.vat?.detail.amount ?? ZERO;

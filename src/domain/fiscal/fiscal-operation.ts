@@ -5,10 +5,10 @@ import type { IncomeConcept, VatTreatment } from "../law/tax-statutes.data.ts";
 import type { Settlement } from "./effect-accounts.data.ts";
 import type { FiscalFlags } from "./fiscal-profile.ts";
 
-/** Who is on the other side. As a buyer it may withhold from us; as a seller we may withhold from it. */
+/** The other party. As a buyer it may withhold from us; as a seller we may withhold from it. */
 export interface Counterpart extends FiscalFlags {
   readonly legalPerson: boolean;
-  /** False for who pays no income tax: nothing is withheld from it (ET art. 369). */
+  /** False for a payee exempt from income tax: nothing is withheld from it (ET art. 369). */
   readonly incomeTaxpayer: boolean;
   readonly withholdsIncome: boolean;
   readonly withholdsIca: boolean;
@@ -27,7 +27,7 @@ export const COMPANY: Counterpart = {
   withholdsIca: false,
 };
 
-/** One sale or purchase, or its return, seen by the owner of the profile. */
+/** One sale or purchase, or its return, from the viewpoint of the profile's owner. */
 export interface FiscalOperation {
   readonly kind: "sale" | "purchase";
   readonly returned?: boolean;
@@ -38,13 +38,13 @@ export interface FiscalOperation {
   readonly day: Day;
   readonly counterpart: Counterpart;
   readonly settlement: Settlement;
-  /** Where the goods, the expense or the income goes, when it is not the usual account of the concept. */
+  /** Account of the goods, expense or income, when not the default one of the concept. */
   readonly account?: AccountCode;
-  /** Of our activity, in percent, when a customer withholds it. */
+  /** ICA rate of our activity, in percent, for a customer's withholding. */
   readonly icaRate?: number;
   readonly city?: string;
-  /** What the goods sold had cost. */
+  /** Cost of the goods sold. */
   readonly cost?: Pesos;
-  /** Paid to the same person before in this year, for fees. */
+  /** Fees already paid to the same person this year. */
   readonly paidThisYear?: Pesos;
 }

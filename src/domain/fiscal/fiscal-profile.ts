@@ -12,7 +12,7 @@ export type StatementId = Id<"statement">;
 export const RETENTION_TYPES = ["income", "vat", "ica", "other"] as const;
 export type RetentionType = (typeof RETENTION_TYPES)[number];
 
-/** As the specification shows them. */
+/** Display names, as in the specification. */
 export const RETENTION_TYPE_NAMES: Readonly<Record<RetentionType, string>> = {
   income: "Renta",
   vat: "IVA",
@@ -20,7 +20,7 @@ export const RETENTION_TYPE_NAMES: Readonly<Record<RetentionType, string>> = {
   other: "Otra",
 };
 
-/** Something that its owner withholds from suppliers. `rate` is a percentage. */
+/** A withholding that the profile's owner applies to suppliers. `rate` is a percentage. */
 export interface Retention {
   readonly id: RetentionId;
   readonly name: string;
@@ -46,7 +46,7 @@ export interface FiscalFlags {
   readonly filer: boolean;
 }
 
-/** What a form holds of a profile. */
+/** The part of a profile edited in the form. */
 export interface FiscalContent {
   readonly name: string;
   readonly regime: RegimeType;
@@ -58,7 +58,7 @@ export interface FiscalContent {
 export interface FiscalProfile extends Omit<FiscalContent, "regime"> {
   readonly id: FiscalProfileId;
   readonly companyId: CompanyId | null;
-  /** Set when it is kept for this statement only. */
+  /** Set when the profile applies to this statement only. */
   readonly statementId: StatementId | null;
   readonly regime: Regime;
   readonly isDefault: boolean;
@@ -81,7 +81,7 @@ export function regimeOf(type: RegimeType): Regime {
   return { type, ...REGIME_FACTS[type] };
 }
 
-/** A new profile before anything is typed. A company that files a return is the usual owner. */
+/** Initial content of a new profile. Assumes a company that files a return, the usual owner. */
 export function newProfile(): FiscalContent {
   return {
     name: DEFAULT_PROFILE_NAME,
@@ -92,14 +92,14 @@ export function newProfile(): FiscalContent {
   };
 }
 
-/** Choosing a regime sets what it decides by itself; the rest stays as it was typed. */
+/** Choosing a regime sets the fields it implies; the rest keeps what was typed. */
 export function withRegime(content: FiscalContent, regime: RegimeType): FiscalContent {
   if (regime === "special") return { ...content, regime };
   const vatResponsible = regime === "common";
   return {
     ...content,
     regime,
-    // A no responsable cannot be in the SIMPLE, nor be a large taxpayer (ET art. 437, par. 3).
+    // A no responsable can be neither in the SIMPLE nor a large taxpayer (ET art. 437, par. 3).
     flags: vatResponsible
       ? { ...content.flags, vatResponsible }
       : { ...content.flags, vatResponsible, simple: false, largeTaxpayer: false },
@@ -121,7 +121,7 @@ export type ProfileProblem =
   | { readonly kind: "bad-account"; readonly index: number | null }
   | { readonly kind: "too-many-retentions"; readonly limit: number };
 
-/** What keeps a profile from being saved, in the order of the form. */
+/** Problems that prevent saving a profile, in form order. */
 export function profileProblems(content: FiscalContent): readonly ProfileProblem[] {
   const problems: ProfileProblem[] = [];
   if (cleanName(content.name) === null) problems.push({ kind: "blank-name" });
@@ -136,7 +136,7 @@ export function profileProblems(content: FiscalContent): readonly ProfileProblem
   return problems;
 }
 
-/** The content as kept: trimmed names, rates from 0 to 100; or the first thing to mend. */
+/** The content as stored: trimmed names, rates from 0 to 100; or the first problem to correct. */
 export function cleanProfile(content: FiscalContent): Result<FiscalContent, ProfileProblem> {
   const [problem] = profileProblems(content);
   if (problem) return err(problem);
@@ -158,7 +158,7 @@ export function cleanProfile(content: FiscalContent): Result<FiscalContent, Prof
   });
 }
 
-/** The same under the name of a copy; long names give way so that the ending always shows. */
+/** The same content under a copy's name; a long name is cut so that the suffix always fits. */
 export function duplicateContent(content: FiscalContent, newId: () => RetentionId): FiscalContent {
   const room = 120 - COPY_SUFFIX.length;
   const name = Array.from(content.name.trim()).slice(0, room).join("").trimEnd();
@@ -169,10 +169,10 @@ export function duplicateContent(content: FiscalContent, newId: () => RetentionI
   };
 }
 
-/** A rate of industry and commerce above this was most likely typed per thousand. */
+/** An ICA rate above this percentage was most likely typed per thousand. */
 const ICA_DOUBT = 2;
 
-/** True for "11,04" where 1,104 % was meant: no city charges so much. */
+/** True for "11,04" typed instead of 1,104 %: no city charges that much. */
 export function looksPerThousand(retention: Pick<Retention, "type" | "rate">): boolean {
   return retention.type === "ica" && retention.rate > ICA_DOUBT;
 }

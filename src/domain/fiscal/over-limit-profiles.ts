@@ -3,8 +3,8 @@ import type { FiscalProfile, FiscalProfileId } from "./fiscal-profile.ts";
 type Kept = Pick<FiscalProfile, "id" | "createdAt" | "isDefault">;
 
 /**
- * The profiles that a plan no longer holds after a downgrade or a restore. The default is held before all others, so
- * that making another one the default is the way to choose; then the newest.
+ * The profiles over the plan's limit after a downgrade or a restore. The default always fits first, so making a
+ * profile the default keeps it usable; then the newest.
  */
 export function profilesOverLimit(most: number, profiles: readonly Kept[]): ReadonlySet<FiscalProfileId> {
   const inOrder = [...profiles].sort(

@@ -10,7 +10,7 @@ export function cleanPercent(value: unknown): number {
   return roundQuantity(Math.min(Math.max(number, 0), 100));
 }
 
-/** "2,5", "2.5" and "2,5 %". */
+/** Accepts "2,5", "2.5" and "2,5 %". */
 function readNumber(text: string): number {
   const clean = text.replace("%", "").trim().replace(",", ".");
   return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(clean) ? Number(clean) : Number.NaN;

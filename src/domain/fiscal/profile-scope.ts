@@ -1,7 +1,7 @@
 import type { CompanyId } from "../kernel/ids.ts";
 import type { FiscalProfile, StatementId } from "./fiscal-profile.ts";
 
-/** Where a profile is kept: for one statement, for a company, or for everything without one of its own. */
+/** What a profile applies to: one statement, one company, or everything without a profile of its own. */
 export type ProfileScope =
   | { readonly kind: "statement"; readonly statementId: StatementId }
   | { readonly kind: "company"; readonly companyId: CompanyId }
@@ -21,14 +21,17 @@ export function scopeFields(scope: ProfileScope): ScopeFields {
   }
 }
 
-/** Null for one that another took the place of: kept, and applied to nothing by itself. */
+/** Null for a replaced profile: it is kept, but not applied automatically. */
 export function scopeOf(profile: ScopeFields): ProfileScope | null {
   if (profile.statementId) return { kind: "statement", statementId: profile.statementId };
   if (profile.companyId) return { kind: "company", companyId: profile.companyId };
   return profile.isDefault ? { kind: "default" } : null;
 }
 
-/** Each place holds one profile: whoever held it lets go of it. Null when the profile is not touched by that. */
+/**
+ * Each scope has one profile, so the previous holder must release it. Returns the profile without the scope, or null
+ * if it does not hold it.
+ */
 export function released<Profile extends ScopeFields>(profile: Profile, scope: ProfileScope): Profile | null {
   switch (scope.kind) {
     case "statement":
@@ -45,7 +48,7 @@ export interface AppliesTo {
   readonly companyId?: CompanyId | null;
 }
 
-/** The profile that holds: the statement's own, else the company's, else the default. */
+/** The profile that applies: the statement's own, else the company's, else the default. */
 export function profileFor<Profile extends ScopeFields>(
   profiles: readonly Profile[],
   { statementId, companyId }: AppliesTo,

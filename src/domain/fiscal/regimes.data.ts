@@ -8,8 +8,8 @@ export interface Regime {
 }
 
 /**
- * The three regimes by their old names, and what the law calls them since Ley 1943 de 2018 (ET art. 437). What
- * follows from them is never read here but from the flags, because no rule hangs on the names any more.
+ * The three regimes by their old names, and their legal names since Ley 1943 de 2018 (ET art. 437). Tax rules read
+ * the flags, never the regime, because no rule depends on the names any more.
  */
 export const REGIME_FACTS: Readonly<Record<RegimeType, Omit<Regime, "type">>> = {
   simplified: { name: "Simplificado", description: "No responsable de IVA: no lo cobra" },

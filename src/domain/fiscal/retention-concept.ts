@@ -6,7 +6,7 @@ const BY_NAME: ReadonlyMap<string, IncomeConcept> = new Map(
   WITHHOLDING.map((row) => [fold(row.name), row.concept]),
 );
 
-/** The first that a name holds decides: "arrendamiento de bienes inmuebles" must not be read as movable goods. */
+/** The first match in the name wins: "arrendamiento de bienes inmuebles" must not be read as movable goods. */
 const BY_WORD: readonly (readonly [words: RegExp, concept: IncomeConcept])[] = [
   [/tarjeta/, "card-purchases"],
   [/agropecuari/, "farm-goods"],
@@ -29,8 +29,8 @@ const BY_WORD: readonly (readonly [words: RegExp, concept: IncomeConcept])[] = [
 ];
 
 /**
- * What an income tax retention is for, by its name. A name that says nothing is for purchases, which is also the
- * law's own rest: "compras y otros ingresos".
+ * The income tax concept of a retention, from its name. An unrecognised name means purchases, also the law's residual
+ * concept: "compras y otros ingresos".
  */
 export function conceptOf(retention: Pick<Retention, "name">): IncomeConcept {
   const name = fold(retention.name).trim();

@@ -1,6 +1,6 @@
 import type { IncomeConcept } from "../law/tax-statutes.data.ts";
 
-/** What a balance on an account of the PUC was paid for; the longest prefix decides. */
+/** Payment concept of a balance on a PUC account; the longest prefix wins. */
 export const CONCEPT_BY_ACCOUNT: Readonly<Record<string, IncomeConcept>> = {
   "14": "purchases",
   "62": "purchases",
@@ -23,5 +23,5 @@ export const CONCEPT_BY_ACCOUNT: Readonly<Record<string, IncomeConcept>> = {
   "529505": "commissions",
 };
 
-/** Income that is charged with VAT as a rule: operational, and its returns against it. */
+/** Income normally subject to VAT: operating income, and its returns as a deduction. */
 export const TAXED_INCOME = "41";

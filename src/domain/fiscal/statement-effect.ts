@@ -11,22 +11,22 @@ import { conceptOf, isSelfWithholding } from "./retention-concept.ts";
 import { CONCEPT_BY_ACCOUNT, TAXED_INCOME } from "./statement-accounts.data.ts";
 import { vatOn, withholdingOn } from "./tax-law.ts";
 
-/** A row of a statement, by the PUC code it stands for. */
+/** A statement row, by the PUC code it maps to. */
 export interface TaxedRow {
   readonly code: string;
   readonly debit: Pesos;
   readonly credit: Pesos;
-  /** Said by hand; without it, the account decides: income and expenses do, balances of assets do not. */
+  /** Set by hand; otherwise the account decides: income and expenses affect taxes, asset balances do not. */
   readonly affectsTaxes?: boolean;
 }
 
-/** What the profile makes of a statement's balances. They add up many invoices, so every line is an estimate. */
+/** The profile's effect on a statement's balances. They sum many invoices, so every line is an estimate. */
 export interface StatementEffect {
   readonly lines: readonly (TaxAmount & { readonly side: "debit" | "credit" })[];
   readonly skipped: readonly SkippedTax[];
   readonly generated: Pesos;
   readonly deductible: Pesos;
-  /** Below zero: a balance in favour. */
+  /** Below zero: a balance in the taxpayer's favour. */
   readonly vatBalance: Pesos;
   readonly withheld: Pesos;
 }
@@ -47,7 +47,7 @@ interface Bases {
   readonly bought: ReadonlyMap<IncomeConcept, Pesos>;
 }
 
-/** Never below zero: returns beyond the sales of a statement are no negative tax. */
+/** Never below zero: returns exceeding a statement's sales do not produce a negative tax. */
 function basesOf(rows: readonly TaxedRow[]): Bases {
   let sold = 0;
   const bought = new Map<IncomeConcept, number>();

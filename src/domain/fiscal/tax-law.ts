@@ -14,7 +14,7 @@ import {
   type WithholdingRow,
 } from "../law/tax-statutes.data.ts";
 
-/** What is said instead of guessing, for a day outside what was confirmed. */
+/** Shown instead of a guess for a day without confirmed figures. */
 export const TO_CONFIRM = "parámetros por confirmar";
 
 export function vatOn(date: Day, treatment: VatTreatment): LawAnswer<VatRow> {
@@ -35,13 +35,13 @@ export function withheldVatOn(date: Day): LawAnswer<WithheldVatRow> {
   return answerOn(WITHHELD_VAT, date);
 }
 
-/** The city named in a text such as "Industria y comercio, Bogotá"; null when none is that we know. */
+/** The city named in a text such as "Industria y comercio, Bogotá"; null when it names no known city. */
 export function cityIn(text: string): string | null {
   const folded = fold(text);
   return CITIES.find((row) => folded.includes(fold(row.city)))?.city ?? null;
 }
 
-/** Null for a city whose figures nobody gave us. */
+/** Null for a city without known figures. */
 export function cityOn(date: Day, city: string): LawAnswer<CityRow> | null {
   const rows = CITIES.filter((row) => row.city === city);
   return rows.length === 0 ? null : answerOn(rows, date);

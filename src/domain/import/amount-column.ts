@@ -1,14 +1,14 @@
 import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
 
 /**
- * How the figures of one column of a file are written. `comma`: 1.234,50, as here; `point`: 1,234.50, as elsewhere.
- * Decided from all cells together: one cell alone such as 3.000 could be either (NU-02).
+ * Number format of one column of a file. `comma`: 1.234,50, as in Colombia; `point`: 1,234.50, as elsewhere. Decided
+ * from all cells together: a single cell such as 3.000 is ambiguous (NU-02).
  */
 type AmountStyle = "comma" | "point";
 
 type ColumnReading =
   | { readonly kind: "read"; readonly style: AmountStyle }
-  /** The cells contradict each other, or their decimals are not pesos; the person has to say. */
+  /** The cells contradict each other, or their decimals are not pesos; the user must decide. */
   | { readonly kind: "ask"; readonly row: number };
 
 const CLEAN = /[\s\u00a0\u202f$]|COP/gi;
@@ -18,7 +18,7 @@ const COMMA_DECIMALS = /^[-−(]?\d+,\d+\)?$/;
 const POINT_DECIMALS = /^[-−(]?\d+\.\d+\)?$/;
 const PLAIN = /^[-−(]?\d+\)?$/;
 
-/** Which styles a cell can be read in; both for a plain number, none for text. */
+/** The formats a cell can be read in; both for a plain number, none for text. */
 function stylesOf(cell: string): ReadonlySet<AmountStyle> {
   const styles = new Set<AmountStyle>();
   if (PLAIN.test(cell) || GROUPS_BY_POINT.test(cell) || COMMA_DECIMALS.test(cell)) styles.add("comma");
@@ -27,8 +27,8 @@ function stylesOf(cell: string): ReadonlySet<AmountStyle> {
 }
 
 /**
- * The style that every cell of the column allows. When both do, the style of this country: 3.000 is three
- * thousand. Blank cells say nothing; text is left for the row's own problem.
+ * The format that every cell of the column allows. If both fit, the Colombian one: 3.000 is three thousand. Blank
+ * cells are ignored; text is reported later as a problem of its row.
  */
 export function readColumnStyle(cells: readonly string[]): ColumnReading {
   let allowed: ReadonlySet<AmountStyle> = new Set<AmountStyle>(["comma", "point"]);
@@ -42,7 +42,7 @@ export function readColumnStyle(cells: readonly string[]): ColumnReading {
   return { kind: "read", style: allowed.has("comma") ? "comma" : "point" };
 }
 
-/** One cell in the column's style, as whole pesos; null for text, for cents that are not zero and for too much. */
+/** One cell in the column's format, as whole pesos; null for text, nonzero cents and amounts out of range. */
 export function readCell(raw: string, style: AmountStyle): Pesos | null {
   const cell = raw.replace(CLEAN, "");
   if (!stylesOf(cell).has(style)) return null;

@@ -1,19 +1,20 @@
-// Whether a file is the Excel workbook that its name says, before anything reads it.
+// Checks that a file is the Excel workbook its name claims, before it is parsed.
 
-/** Far above any workbook typed by hand; a larger one would only fill the device. */
+/** Far above any workbook typed by hand; a larger file would only exhaust the device's memory. */
 export const MOST_WORKBOOK_BYTES = 10_000_000;
 
 /**
- * name: it does not end in .xlsx. empty, tooLarge: its size. locked: an old .xls, or one with a password, which look
- * the same from outside. macros: an .xlsm. foreign: something else under this name. damaged: begun like one, not whole.
+ * name: does not end in .xlsx. empty, tooLarge: its size. locked: an old .xls or a password-protected workbook, which
+ * cannot be told apart from outside. macros: an .xlsm. foreign: another format under this name. damaged: starts like
+ * a workbook but is incomplete.
  */
 export type WorkbookProblem = "name" | "empty" | "tooLarge" | "locked" | "macros" | "foreign" | "damaged";
 
 const LONGEST_NAME = 255;
-// Control and formatting characters: a name that reads backwards could hide what it ends in.
+// Control and formatting characters: right-to-left text could hide the extension.
 const UNSHOWABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** The name as it is kept and shown: one line, without what cannot be seen; its end survives. */
+/** The name as stored and shown: one line, without invisible characters; a long name keeps its end. */
 export function shownFileName(name: string): string {
   const clean = name.replace(UNSHOWABLE, "").trim();
   const characters = [...clean];
@@ -50,7 +51,7 @@ function nameAt(view: DataView, at: number, length: number): string {
   return name.replace(/^\/+/, "").toLowerCase();
 }
 
-/** The names of a zip file's parts, in lower case; null when its directory does not hold together. */
+/** The lower-case names of a zip file's parts; null when its directory is inconsistent. */
 function partNames(view: DataView): ReadonlySet<string> | null {
   const end = findEnd(view);
   if (end < 0) return null;
@@ -68,7 +69,7 @@ function partNames(view: DataView): ReadonlySet<string> | null {
   return names;
 }
 
-/** What the inside tells: a zip with the parts of a workbook. Its sheets are read later. */
+/** Checks the content: a zip with the parts of a workbook. Its sheets are parsed later. */
 export function checkWorkbookBytes(bytes: Uint8Array): WorkbookProblem | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = view.byteLength >= 4 ? view.getUint32(0, true) : 0;

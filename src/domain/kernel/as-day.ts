@@ -1,6 +1,6 @@
 import type { Day, Month } from "./calendar-day.ts";
 
-// What an address needs to read its days: the home page loads this, and nothing else of the calendar.
+// What URLs need to parse dates: the home page loads this, and no other calendar code.
 
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2199;
@@ -26,7 +26,7 @@ function isDay(year: number, month: number, day: number): boolean {
   return Number.isInteger(day) && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** The day with these parts (month 1 to 12), or null when the calendar has none. */
+/** The day with these parts (month 1 to 12), or null if the date does not exist. */
 export function makeDay(year: number, month: number, day: number): Day | null {
   if (!isDay(year, month, day)) return null;
   return `${pad(year, 4)}-${pad(month)}-${pad(day)}` as Day;

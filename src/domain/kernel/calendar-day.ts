@@ -2,12 +2,12 @@ import { asDay, asMonth, daysInMonth, FIRST_YEAR, LAST_YEAR, pad } from "./as-da
 import type { Brand } from "./brand.ts";
 import { invariant } from "./invariant.ts";
 
-/** A calendar day as text, "2026-11-20". Comparing texts compares days. No clock, no zone (DT-01, DT-02). */
+/** A calendar day as text, "2026-11-20". String order is date order. No time, no zone (DT-01, DT-02). */
 export type Day = Brand<string, "Day">;
 /** A calendar month as text, "2026-11". */
 export type Month = Brand<string, "Month">;
 
-/** For days written in code and tests. */
+/** For literal days in code and tests. */
 export function day(text: string): Day {
   const found = asDay(text);
   invariant(found !== null, `not a calendar day: ${text}`);
@@ -67,7 +67,7 @@ export function addMonthsToDay(value: Day, count: number): Day {
   return same;
 }
 
-/** Days since 1970-01-01, by the proleptic Gregorian calendar. */
+/** Days since 1970-01-01, in the proleptic Gregorian calendar. */
 export function dayNumber(value: Day): number {
   const { year, month: number, day: date } = dayParts(value);
   const y = number <= 2 ? year - 1 : year;

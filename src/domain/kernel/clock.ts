@@ -1,18 +1,18 @@
 import { type Day, dayFromNumber } from "./calendar-day.ts";
 
-/** Milliseconds since 1970 in UTC. The only measure of time of day in stored records. */
+/** Milliseconds since 1970 in UTC. The only representation of time of day in stored records. */
 export type Instant = number;
 
-/** The world's time, passed in: the domain never asks for it by itself. */
+/** Current time, passed in: the domain never reads the system clock itself. */
 export interface Clock {
   now(): Instant;
 }
 
-// Bogotá has kept UTC−5 without summer time since 1993; a fixed shift needs no zone data and no Date.
+// Bogotá has used UTC−5 without daylight saving time since 1993; a fixed offset needs no zone data and no Date.
 const BOGOTA_SHIFT_MS = -5 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** The calendar day in Bogotá at this instant: from 19:00 to midnight there it is still today (DT-01). */
+/** The calendar day in Bogotá at this instant: from 19:00 local time the UTC date is already the next day (DT-01). */
 export function dayInBogota(instant: Instant): Day {
   return dayFromNumber(Math.floor((instant + BOGOTA_SHIFT_MS) / DAY_MS));
 }

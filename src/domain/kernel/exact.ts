@@ -1,16 +1,16 @@
 import type { Pesos } from "./pesos.ts";
 
 /**
- * An amount before rounding, as a fraction of whole numbers: the hour of $ 2.200.000 ÷ 210 has no end in decimals,
- * and 8 of them must still add up exactly (NU-01). Plain numbers while they are safe, which is nearly always and much
- * quicker; large ones where they are not. The denominator is above zero.
+ * An unrounded amount as a fraction of whole numbers: the hourly rate $ 2.200.000 ÷ 210 has no finite decimal form,
+ * and 8 such hours must still add up exactly (NU-01). Uses numbers while they are safe, nearly always and much
+ * faster; bigints otherwise. The denominator is above zero.
  */
 export interface Exact {
   readonly top: number | bigint;
   readonly bottom: number | bigint;
 }
 
-/** A quantity typed by people (hours, days, percent) keeps at most four decimals. */
+/** Typed quantities (hours, days, percent) keep at most four decimals. */
 export const UNITS = 10_000;
 
 /** Of whole numbers, without loss. */
@@ -27,7 +27,7 @@ export function exact(value: number): Exact {
   return { top: Math.round(value * UNITS), bottom: UNITS };
 }
 
-/** The same while a figure is worked out in place: a payroll makes too many of them to throw each one away. */
+/** A mutable `Exact`: a payroll computes too many figures to allocate one per step. */
 export interface WorkingExact {
   top: number | bigint;
   bottom: number | bigint;
@@ -42,7 +42,7 @@ export function multiply(value: WorkingExact, factor: number): void {
   value.bottom = product(value.bottom, UNITS);
 }
 
-/** The divisor is above zero. */
+/** The divisor must be above zero. */
 export function divide(value: WorkingExact, divisor: number): void {
   if (Number.isSafeInteger(divisor)) {
     value.bottom = product(value.bottom, divisor);
@@ -70,7 +70,7 @@ export function over(a: Exact, divisor: number): Exact {
   return value;
 }
 
-/** Whether the value is no whole number. */
+/** Whether the value is not a whole number. */
 export function hasFraction({ top, bottom }: Exact): boolean {
   if (typeof top === "number" && typeof bottom === "number") return top % bottom !== 0;
   return BigInt(top) % BigInt(bottom) !== 0n;

@@ -4,7 +4,7 @@ import { groupDigits } from "./group-digits.ts";
 import type { Pesos } from "./pesos.ts";
 import { capitalize, monthName, weekdayName } from "./spanish.ts";
 
-// Own formatters instead of Intl: the same text in every engine, on screen, in files and in tests (NU-06).
+// Own formatters instead of Intl: identical text in every engine, on screen, in files and in tests (NU-06).
 const NBSP = "\u00a0";
 const MINUS = "\u2212";
 
@@ -14,12 +14,12 @@ export function formatNumber(value: number): string {
   return value < 0 && digits !== "0" ? `${MINUS}${digits}` : digits;
 }
 
-/** "$ 1.234.567", negative "−$ 1.234.567"; the space does not break. For indicators, sentences and fields. */
+/** "$ 1.234.567", negative "−$ 1.234.567", with a non-breaking space. For indicators, sentences and fields. */
 export function formatPesos(value: Pesos): string {
   return `${value < 0 ? MINUS : ""}$${NBSP}${groupDigits(String(Math.abs(value)))}`;
 }
 
-/** Books and statements: "1.234.567", negative "(1.234.567)". */
+/** For books and statements: "1.234.567", negative "(1.234.567)". */
 export function formatLedger(value: Pesos): string {
   const digits = groupDigits(String(Math.abs(value)));
   return value < 0 ? `(${digits})` : digits;
@@ -30,7 +30,7 @@ export function formatSigned(value: Pesos): string {
   return `${value < 0 ? MINUS : "+"}${NBSP}${groupDigits(String(Math.abs(value)))}`;
 }
 
-/** 0.1234 → "12,3%". Anything that is no finite number shows as a dash, never as NaN (NU-07). */
+/** 0.1234 → "12,3%". A non-finite number shows as a dash, never as NaN (NU-07). */
 export function formatPercent(share: number, decimals = 1): string {
   if (!Number.isFinite(share)) return "—";
   return `${formatDecimal(share * 100, decimals)}%`;
@@ -51,12 +51,12 @@ export function formatDay(value: Day): string {
   return `${value.slice(8, 10)}/${value.slice(5, 7)}/${value.slice(0, 4)}`;
 }
 
-/** "20/11", for tight lists. */
+/** "20/11", for narrow lists. */
 export function formatShortDay(value: Day): string {
   return `${value.slice(8, 10)}/${value.slice(5, 7)}`;
 }
 
-/** "20/11/2026 3:15 p. m.", in Bogotá: when something was done. */
+/** "20/11/2026 3:15 p. m.", in Bogotá time: when an action happened. */
 export function formatMoment(at: Instant): string {
   const [hours = "0", minutes = "00"] = timeInBogota(at).split(":");
   const hour = Number(hours);

@@ -1,8 +1,8 @@
-/** Code units that one character may take on average; a family of emoji has eleven. */
+/** Maximum average code units per character; a family emoji has eleven. */
 const ROOM_PER_CHARACTER = 12;
 
 function characters(text: string): Iterable<string> {
-  // Browsers of before 2024 may not know it; whole code points are the next best thing.
+  // Browsers older than 2024 may lack it; fall back to whole code points.
   if (typeof Intl.Segmenter !== "function") return text;
   const segments = new Intl.Segmenter("es", { granularity: "grapheme" }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
@@ -10,7 +10,7 @@ function characters(text: string): Iterable<string> {
 
 /**
  * The first characters as a person counts them: an emoji of several code points or a letter with its accents is one,
- * and is kept whole or left out. A text heaped with marks beyond reason ends before them.
+ * kept whole or left out. Text with an excessive number of combining marks is cut earlier.
  */
 export function firstCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
@@ -24,7 +24,7 @@ export function firstCharacters(text: string, most: number): string {
   return kept;
 }
 
-/** What was typed as one line: trimmed, single spaces, at most so many characters. */
+/** Typed text as one line: trimmed, single spaces, at most `most` characters. */
 export function oneLine(typed: string, most: number): string {
   return firstCharacters(typed.replace(/\s+/gu, " ").trim(), most).trimEnd();
 }

@@ -1,6 +1,6 @@
 import type { Brand } from "./brand.ts";
 
-/** What an id names, by its letters in front: `book_0190…`. Letters first, so no codec reads an id as a number. */
+/** Prefix that tells the kind of an id: `book_0190…`. Letters first, so that no codec reads an id as a number. */
 export const ID_PREFIXES = {
   account: "acct",
   guest: "guest",
@@ -43,10 +43,10 @@ export type PayrollRunId = Id<"payrollRun">;
 export type SettlementId = Id<"settlement">;
 export type BenefitPaymentId = Id<"benefitPayment">;
 export type FileId = Id<"file">;
-/** Whoever uses this tab without an account. */
+/** A visitor using this tab without an account. */
 export type VisitorId = Id<"visitor">;
 
-/** Makes ids; passed in, since it needs a clock and randomness. */
+/** Creates ids; passed in because it needs a clock and randomness. */
 export type NewId = <K extends IdKind>(kind: K) => Id<K>;
 
 const UUID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
@@ -58,7 +58,7 @@ function patternOf(kind: IdKind): RegExp {
 
 const PATTERNS = new Map<IdKind, RegExp>();
 
-/** Reads an id from a URL, a file or a record; null if it is not one of this kind. */
+/** Parses an id from a URL, a file or a record; null if it is not of this kind. */
 export function asId<K extends IdKind>(kind: K, text: unknown): Id<K> | null {
   if (typeof text !== "string") return null;
   const pattern = PATTERNS.get(kind) ?? patternOf(kind);
@@ -68,7 +68,7 @@ export function asId<K extends IdKind>(kind: K, text: unknown): Id<K> | null {
 
 const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
-/** A UUID version 7 (RFC 9562): 48 bits of milliseconds, then randomness: 10 bytes of `random` from `at` on. */
+/** A UUID version 7 (RFC 9562): 48 bits of milliseconds, then 10 bytes of `random` starting at `at`. */
 export function makeId<K extends IdKind>(kind: K, milliseconds: number, random: Uint8Array, at = 0): Id<K> {
   const time = Math.max(0, Math.floor(milliseconds)).toString(16).padStart(12, "0").slice(-12);
   const byte = (index: number) => random[at + index] ?? 0;

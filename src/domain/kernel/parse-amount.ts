@@ -2,16 +2,16 @@ import { isPesos, type Pesos, ZERO } from "./pesos.ts";
 import { err, ok, type Result } from "./result.ts";
 
 /**
- * Why a typed amount was not understood. The field then holds 0 and shows a hint: never another number (NU-01).
+ * Why a typed amount was not understood. The field then holds 0 and shows a hint, never another number (NU-01).
  * `decimals`: pesos have none; `negative`: amounts are written without sign; `too-large`: above the safe range.
  */
 export type AmountProblem = "empty" | "not-a-number" | "decimals" | "negative" | "too-large";
 
-// What people paste around a figure: blanks, line breaks, the peso sign, the letters COP. Inside it only blanks between
-// groups of three are allowed: two figures beside each other are no third one (NU-05).
+// Characters pasted around a figure: blanks, line breaks, the peso sign, the letters COP. Inside a figure only blanks
+// between groups of three are allowed: two adjacent figures are not joined into one (NU-05).
 const AROUND = /^(?:\s|\$|COP)+|(?:\s|COP)+$/gi;
 const PLAIN = /^\d+(?:,0{1,2})?$/;
-// 1.234.567 with an optional tail of zero cents: 1.234.567,00
+// 1.234.567 with optional zero cents: 1.234.567,00
 const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,0{1,2})?$/;
 const SPACED = /^[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+$/;
 const WITH_DECIMALS = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/;
@@ -27,7 +27,7 @@ function readFigure(text: string): Result<number, AmountProblem> {
 }
 
 const OPERATORS = new Set(["+", "-", "*", "/", "×", "−"]);
-// A pasted date has the shape of a subtraction or of two divisions; it is no amount.
+// A pasted date looks like a subtraction or two divisions; it is not an amount.
 const DATE_LIKE = /^(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[-/]\d{1,2}[-/]\d{2,4})$/;
 
 interface Token {
@@ -35,7 +35,7 @@ interface Token {
   readonly figure: string;
 }
 
-/** Splits "1200*3-50" into signed parts; null when two operators meet or one ends the text. */
+/** Splits "1200*3-50" into signed parts; null when two operators are adjacent or one ends the text. */
 function tokenize(text: string): Token[] | null {
   const tokens: Token[] = [];
   let operator = "+";
@@ -62,7 +62,7 @@ function applyProduct(left: number, operator: string, right: number): Result<num
   return Number.isInteger(quotient) ? ok(quotient) : err("decimals");
 }
 
-/** Products before sums, each step within the safe range, the result not negative. */
+/** Multiplies before adding; each step must stay in the safe range, and the result must not be negative. */
 function evaluate(tokens: readonly Token[]): Result<Pesos, AmountProblem> {
   let total = 0;
   let term = 0;
@@ -86,7 +86,7 @@ function evaluate(tokens: readonly Token[]): Result<Pesos, AmountProblem> {
 }
 
 /**
- * Reads a typed or pasted amount in pesos, es-CO: "1.234.567", "$ 1.234.567", "1234567", and sums such as
+ * Parses a typed or pasted amount in pesos, es-CO: "1.234.567", "$ 1.234.567", "1234567", and expressions such as
  * "1200*3" or "50.000+19.000". "3.000" is three thousand. Never throws; refuses 1e6, 0x10, 12abc (NU-05).
  */
 export function parseAmount(text: string): Result<Pesos, AmountProblem> {

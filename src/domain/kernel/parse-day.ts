@@ -6,7 +6,7 @@ const SEPARATED = /^(\d{1,2})[/.\-\s](\d{1,2})(?:[/.\-\s](\d{2}|\d{4}))?$/;
 const DIGITS = /^\d{1,8}$/;
 
 function fullYear(text: string): number {
-  // Two-digit years belong to this century: books are of our time.
+  // Two-digit years mean this century, because books are recent.
   return text.length === 2 ? 2000 + Number(text) : Number(text);
 }
 
@@ -21,8 +21,8 @@ function fromDigits(text: string, today: Day): Day | null {
 }
 
 /**
- * Reads a typed day, day first always: "5", "5/11", "05/11/2026", "051126", "hoy", "ayer", or ISO.
- * What is missing is taken from `today`. Null when it is no day of the calendar (DT-07).
+ * Parses a typed day, day first always: "5", "5/11", "05/11/2026", "051126", "hoy", "ayer", or ISO. Missing parts are
+ * taken from `today`. Null when the date does not exist (DT-07).
  */
 export function parseDay(text: string, today: Day): Day | null {
   const clean = fold(text.trim());

@@ -11,7 +11,7 @@ export function isPesos(value: unknown): value is Pesos {
   return typeof value === "number" && Number.isSafeInteger(value) && !Object.is(value, -0);
 }
 
-/** The one door from a number to pesos. Throws on a bug; input from people and files is checked before. */
+/** The only conversion from a number to pesos. Throws on a bug; user and file input is validated before. */
 export function pesos(value: number): Pesos {
   const clean = value === 0 ? 0 : value;
   // Written only where it fails: every sum of a book passes here, and a number costs more to write than to add.
@@ -19,7 +19,7 @@ export function pesos(value: number): Pesos {
   return clean;
 }
 
-/** The sum, or null when it would leave the safe range (NU-04). */
+/** The sum, or null if it would leave the safe range (NU-04). */
 export function trySum(amounts: Iterable<number>): Pesos | null {
   let sum = 0;
   for (const amount of amounts) {
@@ -29,7 +29,7 @@ export function trySum(amounts: Iterable<number>): Pesos | null {
   return isPesos(sum) ? sum : null;
 }
 
-/** The sum of amounts already known to fit, as in a book whose writes were checked. */
+/** The sum of amounts already known to fit, such as those of a book whose writes were checked. */
 export function sum(amounts: Iterable<number>): Pesos {
   const total = trySum(amounts);
   invariant(total !== null, "the sum leaves the safe range of pesos");

@@ -1,4 +1,4 @@
-/** The same answers, each worked out once for a key. For answers that never change, and keys that are few. */
+/** Memoizes a function by key. For results that never change and a small number of keys. */
 export function remembered<Key, Answer>(answer: (key: Key) => Answer): (key: Key) => Answer {
   const known = new Map<Key, Answer>();
   return (key) => {

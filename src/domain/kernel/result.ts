@@ -1,4 +1,4 @@
-/** An expected outcome: a value, or a refusal as plain data. Exceptions are kept for bugs. */
+/** An expected outcome: a value, or a refusal as plain data. Exceptions are reserved for bugs. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -6,7 +6,7 @@ import { isPesos, type Pesos, pesos } from "./pesos.ts";
 function nearest(top: number | bigint, bottom: number | bigint): number {
   if (typeof top === "number" && typeof bottom === "number") {
     const twice = 2 * Math.abs(top) + bottom;
-    // The quotient of two safe whole numbers never rounds past a whole one, so the floor is exact.
+    // The quotient of two safe integers never rounds up to the next integer, so the floor is exact.
     if (Number.isSafeInteger(twice)) return Math.sign(top) * Math.floor(twice / (2 * bottom));
   }
   const [large, divisor] = [BigInt(top), BigInt(bottom)];
@@ -47,7 +47,7 @@ export function nearestMultiple(value: Exact, multiple: number): Pesos {
   return pesos(nearest(value.top, product(value.bottom, multiple)) * multiple);
 }
 
-/** Up to the next multiple of so many pesos, as the PILA form counts (Decreto 780 de 2016 art. 3.2.1.5). */
+/** Rounds up to the next multiple of `multiple` pesos, as the PILA form does (Decreto 780 de 2016 art. 3.2.1.5). */
 export function nextMultiple(value: Exact, multiple: number): Pesos {
   const step = BigInt(value.bottom) * BigInt(multiple);
   return pesos(Number((BigInt(value.top) + step - 1n) / step) * multiple);

@@ -9,7 +9,7 @@ export function fold(text: string): string {
 
 const collator = new Intl.Collator("es", { sensitivity: "base", numeric: true });
 
-/** The order of a Spanish dictionary: Ángel after Agua, ñ after n (NU-10). */
+/** Spanish dictionary order: Ángel after Agua, ñ after n (NU-10). */
 export function compareSpanish(a: string, b: string): number {
   return collator.compare(a, b);
 }
@@ -50,7 +50,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** As it stands within a sentence: "enero a octubre de 2026". */
+/** Lower-case form for use within a sentence: "enero a octubre de 2026". */
 export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -6,7 +6,7 @@ export interface Dated {
   readonly to: Day;
 }
 
-/** The row that holds on a day; null where none is known. */
+/** The row in force on a day; null if none is known. */
 export function rowOn<Row extends Dated>(rows: readonly Row[], date: Day): Row | null {
   return rows.find((row) => row.from <= date && date <= row.to) ?? null;
 }

@@ -6,7 +6,7 @@ export type YearlyKey = (typeof YEARLY_KEYS)[number];
 export interface NormValue {
   readonly value: number;
   readonly norm: string;
-  /** Why it may still change, or what could not be confirmed. */
+  /** Why the value may still change, or what could not be confirmed. */
   readonly provisional?: string;
   /** The same for a general reader, as the end of a sentence about the year's value. */
   readonly provisionalNote?: string;

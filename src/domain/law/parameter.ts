@@ -15,17 +15,17 @@ export interface Parameter {
   readonly kind: LawKind;
   readonly label: string;
   readonly unit: ParameterUnit;
-  /** In order of time, without gaps between the first and the last day known. */
+  /** In date order, without gaps between the first and last known day. */
   readonly rows: readonly DatedValue[];
 }
 
-/** One step of a table: above `over`, and up to the next step's, so many percent and a fixed part. */
+/** One bracket of a table: from `over` up to the next bracket, a percentage and a fixed amount. */
 export interface Bracket {
   readonly over: number;
-  /** Whether `over` itself belongs to the step. */
+  /** Whether `over` itself belongs to the bracket. */
   readonly inclusive: boolean;
   readonly percent: number;
-  /** In the table's unit, added to the percentage of what is above `over`. */
+  /** In the table's unit, added to the percentage of the amount above `over`. */
   readonly fixed: number;
 }
 

@@ -14,7 +14,7 @@ function statute(label: string, unit: ParameterUnit, value: number, norm: string
   return since(label, unit, [LAW_FROM, value, norm]);
 }
 
-// From 15 July of each year, as the law was published; some count from the 16th, and can put their value in its place.
+// From 15 July of each year, by the law's publication date; some count from the 16th, and can override the value.
 const WEEK = "Ley 2101 de 2021, art. 3";
 const REST = "Ley 2466 de 2025, art. 14 (CST art. 179)";
 const ARL = "Decreto 1772 de 1994, art. 13";
@@ -37,7 +37,7 @@ export const STATUTES = {
     kind: "statute",
     label: "Horas del mes para el valor de la hora",
     unit: "hours",
-    // The hours of a day, a sixth of the week's, for the 30 days of a month.
+    // Daily hours (a sixth of the week's) for the 30 days of a month.
     rows: WEEKLY_HOURS.rows.map((row): DatedValue => ({ ...row, value: (row.value / 6) * 30 })),
   },
   nightStart: since(

@@ -11,8 +11,8 @@ const above = (over: number, percent: number, fixed = 0): Bracket => ({
 });
 
 /**
- * Percent of the whole base, by the base in minimum wages; 20 of them exactly still pay 1,8 %. The table that a law
- * foresees from April 2027 on is not among them: it was not confirmed.
+ * Percent of the whole base, by the base in minimum wages; exactly 20 of them still pay 1,8 %. A table that a law
+ * foresees from April 2027 on is left out: it was not confirmed.
  */
 export const SOLIDARITY: readonly DatedTable[] = [
   {
@@ -32,7 +32,7 @@ export const SOLIDARITY: readonly DatedTable[] = [
   },
 ];
 
-/** In UVT. The fixed parts are the whole numbers of the statute. */
+/** In UVT. The fixed amounts are the statute's whole numbers. */
 export const WITHHOLDING_TABLE: readonly DatedTable[] = [
   {
     kind: "statute",

@@ -20,7 +20,7 @@ export interface VatRow extends TaxRow {
   readonly treatment: VatTreatment;
   readonly name: string;
   readonly rate: number;
-  /** Whether who sells this may take off the tax of what it bought. Exento and excluido differ only here. */
+  /** Whether the seller may deduct the VAT on its purchases. Exento and excluido differ only in this. */
   readonly deductible: boolean;
 }
 
@@ -95,20 +95,20 @@ export const INCOME_CONCEPTS = [
   "lotteries",
 ] as const;
 
-/** What a payment is for. One payment has one of them. */
+/** Withholding concept of a payment. Each payment has exactly one. */
 export type IncomeConcept = (typeof INCOME_CONCEPTS)[number];
 
-/** Municipal floors and the floors of withheld VAT tell only these two apart. */
+/** The minimum bases of municipalities and of withheld VAT distinguish only these two. */
 type SupplyKind = "goods" | "services";
 
 interface ConceptFacts {
   readonly name: string;
   readonly supply: SupplyKind;
-  /** For whoever files an income tax return, and for whoever does not. */
+  /** Rates for payees who file an income tax return and for those who do not. */
   readonly filer: number;
   readonly nonFiler: number;
   readonly floors: Floors;
-  /** The account of who withholds. */
+  /** The withholding payer's account. */
   readonly account: string;
   readonly norm: string;
   readonly provisional?: true;
@@ -293,20 +293,20 @@ const CONCEPTS: Readonly<Record<IncomeConcept, ConceptFacts>> = {
   },
 };
 
-/** One concept while one window holds. */
+/** The rules of one concept during one period. */
 export interface WithholdingRow extends TaxRow {
   readonly concept: IncomeConcept;
   readonly name: string;
   readonly supply: SupplyKind;
   readonly filer: number;
   readonly nonFiler: number;
-  /** The least base, before VAT and for each payment, in UVT. */
+  /** Minimum base, before VAT and per payment, in UVT. */
   readonly floorUvt: number;
   readonly account: string;
   readonly provisional: boolean;
 }
 
-/** Floors that only the decree lowered and no source states for the weeks of its suspension. */
+/** Period in which the decree was suspended; no source states the minimum bases that only the decree had lowered. */
 const INFERRED: readonly IncomeConcept[] = ["farm-goods", "coffee"];
 
 export const WITHHOLDING: readonly WithholdingRow[] = INCOME_CONCEPTS.flatMap((concept) =>
@@ -326,10 +326,10 @@ export const WITHHOLDING: readonly WithholdingRow[] = INCOME_CONCEPTS.flatMap((c
   }),
 );
 
-/** Fees of a person who files no return go up to the filer's rate past this sum from one payer in a year. */
+/** A non-filer's fees get the filer's rate once one payer has paid more than this in a year. */
 export const FEES_YEAR_UVT = 3300;
 
-/** VAT withheld: a part of the VAT, with the floors of the income tax. */
+/** Withheld VAT: a share of the VAT, with the minimum bases of the income tax. */
 export interface WithheldVatRow extends TaxRow {
   readonly rate: number;
   readonly floorUvt: Readonly<Record<SupplyKind, number>>;
@@ -345,10 +345,10 @@ export const WITHHELD_VAT: readonly WithheldVatRow[] = BASE_WINDOWS.map((name) =
   norm: `ET art. 437-1; ${WINDOW_ROWS[name].norm}`,
 }));
 
-/** Industry and commerce of a city. Other activities and cities: whoever uses it types the rate. */
+/** Industry and commerce tax of a city. For other activities and cities the user types the rate. */
 export interface CityRow extends TaxRow {
   readonly city: string;
-  /** Percent, as every rate here: 11,04 per thousand is 1,104. */
+  /** Percent, like every rate here: 11,04 per thousand is 1,104. */
   readonly rate: Readonly<Record<SupplyKind, number>>;
   readonly rateNorm: string;
   readonly floorUvt: Readonly<Record<SupplyKind, number>>;
@@ -360,7 +360,7 @@ export const CITIES: readonly CityRow[] = [
     city: "Bogotá",
     rate: { goods: 1.104, services: 0.966 },
     rateNorm: "Acuerdo Distrital 65 de 2002, art. 3",
-    // Decreto 572 is about national taxes: it did not touch these.
+    // Decreto 572 covers national taxes only, so these did not change.
     floorUvt: { goods: 27, services: 4 },
     account: "2368",
     from: TAXES_FROM,
@@ -369,7 +369,7 @@ export const CITIES: readonly CityRow[] = [
   },
 ];
 
-/** The least and the most of the special self-withholding, which goes by economic activity: it is typed. */
+/** Lowest and highest special self-withholding rate. The rate depends on the economic activity, so it is typed. */
 export const SELF_WITHHOLDING = {
   least: 0.55,
   most: 4.5,
@@ -378,17 +378,17 @@ export const SELF_WITHHOLDING = {
   credit: "236575",
 } as const;
 
-/** What the customers of a seller withhold is the seller's asset. */
+/** Accounts for amounts withheld by customers, which are assets of the seller. */
 export const SUFFERED_ACCOUNTS = { income: "135515", vat: "135517", ica: "135518" } as const;
 
-/** Thresholds that tell regimes and duties apart, in UVT of the year. */
+/** Thresholds that decide regimes and duties, in UVT of the year. */
 export const THRESHOLDS_UVT = {
-  /** A natural person stays no responsable de IVA below this (ET art. 437, par. 3). */
+  /** A natural person remains no responsable de IVA below this (ET art. 437, par. 3). */
   noVat: 3500,
-  /** The most income in the Régimen SIMPLE (ET art. 905). */
+  /** Maximum income in the Régimen SIMPLE (ET art. 905). */
   simple: 100_000,
-  /** VAT every two months from here on, every four below (ET art. 600). */
+  /** VAT is filed every two months from this income on, every four below (ET art. 600). */
   vatTwoMonthly: 92_000,
-  /** A merchant who is a natural person withholds from here on (ET art. 368-2). */
+  /** A merchant who is a natural person must withhold from this income on (ET art. 368-2). */
   merchantWithholds: 30_000,
 } as const;

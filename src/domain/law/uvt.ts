@@ -13,7 +13,7 @@ export function uvtOn(date: Day): LawAnswer<DatedValue> {
   return answerOn(UVT, date);
 }
 
-/** To the peso up to 100, to the hundred up to 10.000, to the thousand above (ET art. 868). */
+/** Rounds to the peso up to 100, to the hundred up to 10.000, to the thousand above (ET art. 868). */
 export function roundUvt(value: number): Pesos {
   return nearestMultiple(exact(value), value <= 100 ? 1 : value <= 10_000 ? 100 : 1000);
 }

@@ -2,8 +2,8 @@ import { type Pesos, trySum } from "../kernel/pesos.ts";
 import type { ReportSpan } from "./report.ts";
 
 /**
- * What spans of rows add up in one column. `figures` holds the column's amounts by row, 0 where a row has none.
- * Null when it leaves the safe range.
+ * Sum of spans of rows in one column. `figures` holds the column's amounts by row, 0 for a row without one. Null when
+ * the sum leaves the safe range.
  */
 export function addSpans(figures: readonly number[], spans: readonly ReportSpan[]): Pesos | null {
   const terms: number[] = [];

@@ -1,7 +1,9 @@
 import { addMonths, type Month, monthsBetween } from "../kernel/calendar-day.ts";
 import type { MonthsInUse } from "./report-period.ts";
 
-/** The months that a list offers: those in use, this one, the one shown, and one more at each end. */
+/**
+ * Months offered in a list: from the earliest to the latest of those in use, current and shown, plus one at each end.
+ */
 export function pickableMonths(shown: Month, now: Month, used: MonthsInUse): Month[] {
   const known = [shown, now, ...(used === null ? [] : [used.first, used.last])].sort();
   const first = known[0] ?? shown;

@@ -12,20 +12,20 @@ import {
 
 const FIGURES: ReadonlySet<ReportColumnKind> = new Set(["amount", "percent", "number"]);
 
-/** Figures stand at the right. */
+/** Whether a column holds figures, which are right-aligned. */
 export function isFigure({ kind }: ReportColumn): boolean {
   return FIGURES.has(kind);
 }
 
-/** Neighbouring columns that share a heading above them, or those between that have none. */
+/** Adjacent columns with a shared heading, or adjacent columns without one. */
 export interface ColumnGroup {
   readonly label: string | undefined;
   readonly span: number;
-  /** The key of its first column. */
+  /** Key of the group's first column. */
   readonly key: string;
 }
 
-/** The headings over columns that share one; none when no column has any. */
+/** The heading groups of the columns; empty when no column has a heading. */
 export function columnGroups(columns: readonly ReportColumn[]): ColumnGroup[] {
   if (!columns.some((column) => column.group !== undefined)) return [];
   const groups: { label: string | undefined; span: number; key: string }[] = [];
@@ -37,12 +37,12 @@ export function columnGroups(columns: readonly ReportColumn[]): ColumnGroup[] {
   return groups;
 }
 
-/** Totals are closed by a double rule only when everything the report checks holds. */
+/** Totals get a double rule only when all of the report's checks hold. */
 export function isFinal(report: Report): boolean {
   return report.checks.every((check) => check.holds);
 }
 
-/** Checks that the totals do not already say. */
+/** Checks not already stated in the totals. */
 export function unsaidChecks(report: Report): ReportCheck[] {
   const said = new Set<string>();
   for (const row of report.rows) {
@@ -52,19 +52,19 @@ export function unsaidChecks(report: Report): ReportCheck[] {
   return report.checks.filter((check) => !check.holds || !isFinal(report) || !said.has(check.label));
 }
 
-/** "Sumas iguales", or by how much they are not, and where that is when it is known. */
+/** "Sumas iguales", or the difference and, if known, its location. */
 export function checkText({ label, holds, difference, where }: ReportCheck): string {
   if (holds) return label;
   const lacking = `${label}. Diferencia: ${formatPesos(abs(difference))}`;
   return where === undefined ? lacking : `${lacking}, ${where}`;
 }
 
-/** On paper no tick stands beside a check that holds: it says so. */
+/** Files have no tick mark beside a check that holds, so the text says so. */
 function checkInFile(check: ReportCheck): string {
   return check.holds ? `${check.label}. Sin diferencia` : checkText(check);
 }
 
-/** What a file says under the table of the checks that no total says, as rows: a difference is never left out of it. */
+/** Rows below a file's table for the checks that no total states: a difference is always included. */
 export function checkRows(report: Report): ReportRow[] {
   return unsaidChecks(report).map((check) => ({
     kind: "note",

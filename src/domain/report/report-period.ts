@@ -20,10 +20,10 @@ export interface Period {
 export const PERIOD_PRESETS = ["month", "quarter", "year", "all"] as const;
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
 
-/** The months of a book that hold something; null while it holds nothing. */
+/** First and last month of a book with content; null while it is empty. */
 export type MonthsInUse = { readonly first: Month; readonly last: Month } | null;
 
-/** The month a report opens at: this one, unless the book ends before it or begins after it. */
+/** The month a report opens at: the current one, unless the book ends before it or begins after it. */
 export function currentMonth(today: Day, used: MonthsInUse): Month {
   const now = monthOf(today);
   if (used === null) return now;
@@ -44,7 +44,7 @@ function yearAround(month: Month): Period {
   return { from, to: makeDay(year, 12, 31) ?? lastDay(month) };
 }
 
-/** The days that a preset stands for, counted from the month the book is at. */
+/** The days of a preset, relative to the book's current month. */
 export function presetPeriod(preset: PeriodPreset, today: Day, used: MonthsInUse): Period {
   const month = currentMonth(today, used);
   switch (preset) {
@@ -59,7 +59,7 @@ export function presetPeriod(preset: PeriodPreset, today: Day, used: MonthsInUse
   }
 }
 
-/** The preset that stands for exactly these days, if any; the first that fits is the narrowest. */
+/** The preset with exactly these days, if any; the first match is the narrowest. */
 export function presetOf(period: Period, today: Day, used: MonthsInUse): PeriodPreset | null {
   const presets: readonly PeriodPreset[] = ["month", "quarter", "year", "all"];
   const same = (preset: PeriodPreset) => {
@@ -69,7 +69,7 @@ export function presetOf(period: Period, today: Day, used: MonthsInUse): PeriodP
   return presets.find(same) ?? null;
 }
 
-/** What a ledger shows unless told otherwise: the month it is at and the one before, as one page brings the other. */
+/** Default period of a ledger: the current month and the one before, since each page carries forward the last. */
 export function defaultLedgerPeriod(today: Day, used: MonthsInUse): Period {
   const month = currentMonth(today, used);
   const before = addMonths(month, -1);
@@ -77,7 +77,7 @@ export function defaultLedgerPeriod(today: Day, used: MonthsInUse): Period {
   return { from: firstDay(from), to: lastDay(month) };
 }
 
-/** A period from what the address says of it; what it leaves out comes from the default. */
+/** The period given in the URL; missing parts come from the default. */
 export function periodFrom(desde: Day | undefined, hasta: Day | undefined, fallback: Period): Period {
   const from =
     desde ?? (hasta !== undefined && hasta < fallback.from ? firstDay(monthOf(hasta)) : fallback.from);
@@ -89,18 +89,18 @@ export function monthPeriod(month: Month): Period {
   return { from: firstDay(month), to: lastDay(month) };
 }
 
-/** The month that a period is, when it is exactly one. */
+/** The month of a period that is exactly one month. */
 export function monthOfPeriod({ from, to }: Period): Month | null {
   const month = monthOf(from);
   return from === firstDay(month) && to === lastDay(month) ? month : null;
 }
 
-/** The last day that the figures can speak for: today while the period still runs. */
+/** The last day that the figures cover: today while the period is running. */
 export function cutoffDay({ from, to }: Period, today: Day): Day {
   return today >= from && today < to ? today : to;
 }
 
-/** "noviembre de 2026, corte al 20/11/2026", or its two days. */
+/** "noviembre de 2026, corte al 20/11/2026", or its first and last day. */
 export function periodText(period: Period, today: Day): string {
   const month = monthOfPeriod(period);
   const cutoff = cutoffDay(period, today);

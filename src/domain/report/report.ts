@@ -4,18 +4,18 @@ import type { Pesos } from "../kernel/pesos.ts";
 import type { Period } from "./report-period.ts";
 
 /**
- * Everything that a person may print, export or look at as a table with totals is one of these.
- * Built once in domain/report/reports; screen, PDF, XLSX and CSV only print it, with the same figures (I-25).
+ * Any table with totals that a person can print, export or view. Built once in domain/report/reports; screen, PDF,
+ * XLSX and CSV only render it, with the same figures (I-25).
  */
 export interface Report {
   readonly title: string;
-  /** Company, book. */
+  /** Company and book. */
   readonly subtitle: string;
   /** In words: "noviembre de 2026, corte al 20/11/2026". */
   readonly period: string;
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
-  /** Checks that hold or not: "Sumas iguales". */
+  /** Checks with their outcome: "Sumas iguales". */
   readonly checks: readonly ReportCheck[];
 }
 
@@ -23,13 +23,13 @@ export interface Report {
 export type ReportHead = Pick<Report, "subtitle" | "period">;
 
 /**
- * Rows of the same report by their place in it, from 0, both ends included. Every amount between them counts, column by
- * column: a span holds nothing that is no part of the sum.
+ * Rows of the same report by index, from 0, both ends inclusive. Every amount in the range is added, column by
+ * column: a span contains only rows that belong to the sum.
  */
 export interface ReportSpan {
   readonly from: number;
   readonly to: number;
-  /** Taken away: the cost of what was sold. */
+  /** Subtracted, such as the cost of sales. */
   readonly minus?: true;
 }
 
@@ -40,22 +40,22 @@ export interface ReportColumn {
   readonly key: string;
   readonly label: string;
   readonly kind: ReportColumnKind;
-  /** Columns that share a heading above them: "Saldo anterior" over Debe and Haber. */
+  /** Heading shared with adjacent columns: "Saldo anterior" over Debe and Haber. */
   readonly group?: string;
-  /** Each figure goes on from the one above it, as a balance does: nothing adds this column up. */
+  /** Running column: each figure continues the one above, like a balance, so the column is never summed. */
   readonly running?: true;
-  /** In each line, what other columns of it come to, for files that go on reckoning. Sums of rows add rows. */
+  /** The other columns that each line's figure sums, for files with live formulas. Total rows sum rows instead. */
   readonly adds?: readonly ColumnTerm[];
 }
 
-/** Another column of the same report by its key. */
+/** Reference to another column of the same report by key. */
 export interface ColumnTerm {
   readonly key: string;
-  /** Taken away: what is deducted from what was earned. */
+  /** Subtracted: deductions from earnings. */
   readonly minus?: true;
 }
 
-/** A cell is text, a figure, a day, or nothing. Never NaN, Infinity, −0 or undefined (I-28). */
+/** A cell is text, a figure, a day, or empty. Never NaN, Infinity, −0 or undefined (I-28). */
 export type ReportCell =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "day"; readonly day: Day }
@@ -67,7 +67,7 @@ export type ReportCell =
 export const REPORT_ROW_KINDS = ["heading", "line", "subtotal", "total", "note"] as const;
 export type ReportRowKind = (typeof REPORT_ROW_KINDS)[number];
 
-/** Where a figure comes from; pressing it opens that. */
+/** Drill-down target of a row's figure. */
 export type ReportSource =
   /** An account in the period of the report, or in one of its own: a month of it. */
   | { readonly kind: "account"; readonly account: AccountCode; readonly period?: Period }
@@ -77,14 +77,14 @@ export type ReportSource =
 
 export interface ReportRow {
   readonly kind: ReportRowKind;
-  /** 0 for outermost. */
+  /** 0 is outermost. */
   readonly level: number;
   /** In the order of the report's columns. */
   readonly cells: readonly ReportCell[];
   readonly source?: ReportSource;
-  /** What its figures add up, for files that go on reckoning; earlier rows only. */
+  /** The earlier rows that its figures sum, for files with live formulas. */
   readonly sums?: readonly ReportSpan[];
-  /** Something to look at in this row, in words: a balance against the account's nature. */
+  /** Warning text for this row, such as a balance against the account's nature. */
   readonly warning?: string;
 }
 
@@ -92,7 +92,7 @@ export interface ReportCheck {
   readonly label: string;
   readonly holds: boolean;
   readonly difference: Pesos;
-  /** Where all of the difference is, in words that follow it: "en cuentas sin línea en este estado". */
+  /** Where the whole difference lies, as text appended to it: "en cuentas sin línea en este estado". */
   readonly where?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from "../kernel/calendar-day.ts";
 
 const MOMENTS = ["course", "settling", "closing"] as const;
-/** When in its day something is written: in the course of it, when the month is settled, when the year is closed. */
+/** When within a day a task runs: during the day, at the settling of the month, or at the closing of the year. */
 type Moment = (typeof MOMENTS)[number];
 
 interface Task {
@@ -9,10 +9,10 @@ interface Task {
   readonly run: (today: Day) => void;
 }
 
-/** What will happen in the shop, day by day. A task may plan others, for its own day or later. */
+/** The shop's planned events by day. A task may plan others, for the same day or later. */
 export interface Agenda {
   plan(date: Day, run: (today: Day) => void, moment?: Moment): void;
-  /** Lives every planned day up to `end`; what is planned for later stays undone. */
+  /** Runs every planned day up to `end`; later tasks do not run. */
   liveUntil(end: Day): void;
 }
 

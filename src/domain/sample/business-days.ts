@@ -7,17 +7,17 @@ const HOLIDAYS: ReadonlySet<string> = new Set([
   ...["2026-08-17", "2026-10-12", "2026-11-02", "2026-11-16"],
 ]);
 
-/** The shop opens from Monday to Saturday. */
+/** The shop is open from Monday to Saturday. */
 export function isShopDay(value: Day): boolean {
   return weekday(value) !== 0 && !HOLIDAYS.has(value);
 }
 
-/** Banks, suppliers and the tax office rest on Saturdays too. */
+/** Banks, suppliers and the tax office are also closed on Saturdays. */
 export function isBankDay(value: Day): boolean {
   return isShopDay(value) && weekday(value) !== 6;
 }
 
-/** The day itself, or the next on which banks work. */
+/** The day itself, or the next bank day. */
 export function bankDayFrom(value: Day): Day {
   let found = value;
   while (!isBankDay(found)) found = addDays(found, 1);

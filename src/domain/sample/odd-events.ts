@@ -3,7 +3,7 @@ import { credit, debit, share } from "./sample-books.ts";
 import { RATES } from "./sample-rates.data.ts";
 import type { SampleWorld } from "./sample-world.ts";
 
-/** What the bookkeeper corrected afterwards, with the application's own commands. */
+/** A later correction by the bookkeeper, made with the application's own commands. */
 export type SampleCorrection =
   | { readonly kind: "void"; readonly reference: string }
   | {
@@ -13,7 +13,7 @@ export type SampleCorrection =
       readonly description: string;
     };
 
-/** Bought from a company that gives no credit: the shop's policy for a year. */
+/** The shop's one-year insurance policy, bought from a company that gives no credit. */
 function planPolicy({ agenda, books }: SampleWorld): void {
   agenda.plan(day("2026-02-04"), (date) => {
     const [cost, insurer] = [2_400_000, "Seguros del Altiplano S.A."];
@@ -23,7 +23,7 @@ function planPolicy({ agenda, books }: SampleWorld): void {
   });
 }
 
-/** Used, from a private seller who charges no IVA. */
+/** A used van from a private seller, who charges no IVA. */
 function planVan({ agenda, books }: SampleWorld): void {
   agenda.plan(day("2026-01-29"), (date) => {
     const lines = [debit("1540", 24_000_000, "Luis Eduardo Garzón"), credit("1110", 24_000_000)];
@@ -37,7 +37,7 @@ const SAVINGS = [
   ["2026-10-28", 13_000_000],
 ] as const;
 
-/** Put aside in good months for the bonus and the taxes of the end of the year. */
+/** Savings from good months, for the bonus and the year-end taxes. */
 function planSavings({ agenda, books }: SampleWorld): void {
   for (const [date, amount] of SAVINGS) {
     agenda.plan(day(date), (today) => {
@@ -47,7 +47,7 @@ function planSavings({ agenda, books }: SampleWorld): void {
   }
 }
 
-/** A customer brings back two gallons of paint and gets the money at the counter. */
+/** A customer returns two gallons of paint and is refunded at the counter. */
 function planReturn({ agenda, books }: SampleWorld): void {
   agenda.plan(day("2026-04-22"), (date) => {
     const [base, cost] = [184_000, 114_000];
@@ -68,7 +68,7 @@ function planReturn({ agenda, books }: SampleWorld): void {
   });
 }
 
-/** An invoice keyed twice, and a monthly note written twice: the first is voided, the second reversed. */
+/** An invoice entered twice, and a monthly note written twice: the first is voided, the second reversed. */
 export function planOddEvents(world: SampleWorld): readonly SampleCorrection[] {
   const { agenda, books } = world;
   const corrections: SampleCorrection[] = [];

@@ -27,7 +27,7 @@ function buy(world: SampleWorld, today: Day, supplier: Supplier, base: number): 
   });
 }
 
-/** Merchandise on thirty days, each supplier in turn. */
+/** Merchandise on thirty days' credit, from each supplier in turn. */
 export function planPurchases(world: SampleWorld, months: readonly SampleMonth[]): void {
   const { agenda, chance } = world;
   let turn = 0;
@@ -42,7 +42,7 @@ export function planPurchases(world: SampleWorld, months: readonly SampleMonth[]
   }
 }
 
-/** Invoices of November still to be paid when the book begins. */
+/** November invoices still unpaid when the book begins. */
 export function planOpeningPayments(
   world: SampleWorld,
   owed: readonly (readonly [Day, string, number])[],

@@ -9,14 +9,14 @@ import { PETTY, type SampleMonth, SHOP } from "./shop.data.ts";
 const RENT: Readonly<Record<string, number>> = { "2025": 3_050_000, "2026": 3_200_000 };
 const FEES: Readonly<Record<string, number>> = { "2025": 780_000, "2026": 850_000 };
 const INTERNET = 92_437;
-/** The energy invoice of November 2026 is 7781, and each month brings 179 more. */
+/** The energy invoice of November 2026 has number 7781; the number grows by 179 a month. */
 const ENERGY_INVOICE_OF_NOVEMBER = 7781;
 const ENERGY_INVOICES_A_MONTH = 179;
 const BANK_FEE = 11_900;
 const CHECKBOOK = 23_800;
 const LOAN = 30_000_000;
 const LOAN_INSTALLMENTS = 24;
-/** 1,45 % a month on what is still owed. */
+/** 1,45 % a month on the outstanding balance. */
 const LOAN_RATE = [145, 10_000] as const;
 
 function planRent(world: SampleWorld, { month }: SampleMonth): void {
@@ -81,7 +81,7 @@ function planPetty(world: SampleWorld, { month }: SampleMonth): void {
   }
 }
 
-/** A serviced machine, twice a year: 4 % withheld from the mechanic. */
+/** Machine maintenance twice a year: 4 % withheld from the mechanic. */
 function planMaintenance(world: SampleWorld, { month }: SampleMonth): void {
   if (!["2026-03", "2026-09"].includes(month)) return;
   const amount = 420_000;
@@ -97,7 +97,7 @@ function planMaintenance(world: SampleWorld, { month }: SampleMonth): void {
   });
 }
 
-/** Charged by the bank itself when the month ends: its fee, and 4 per thousand of what left the account. */
+/** Charged by the bank at month end: its fee, and 4 per thousand of the money that left the account. */
 function planBankCharges(world: SampleWorld, { month }: SampleMonth): void {
   const { agenda, books } = world;
   const fee = BANK_FEE + (month === "2026-02" ? CHECKBOOK : 0);
@@ -113,7 +113,7 @@ function planBankCharges(world: SampleWorld, { month }: SampleMonth): void {
   );
 }
 
-/** The loan for the delivery van, from January 2026; equal parts of capital from February on. */
+/** The loan for the delivery van, from January 2026; equal capital installments from February on. */
 function planLoan(world: SampleWorld, { month }: SampleMonth): void {
   const { agenda, books } = world;
   if (month < "2026-01") return;

@@ -5,7 +5,7 @@ import { purchaseFloor, RATES } from "./sample-rates.data.ts";
 import type { SampleWorld } from "./sample-world.ts";
 import { COUNTER_GOODS, CUSTOMERS, type Customer, FIRST_INVOICE, type SampleMonth } from "./shop.data.ts";
 
-/** Cash is taken to the bank down to about this much. */
+/** Cash is deposited down to about this amount. */
 const FLOAT = 600_000;
 
 function soldLines(world: SampleWorld, base: number) {
@@ -26,7 +26,7 @@ function invoiceName(number: number): string {
   return `FE-${String(number).padStart(4, "0")}`;
 }
 
-/** Counter sales, one entry a day: the day's invoices together, and now and then a single large one. */
+/** Counter sales, one entry per day: the day's invoices together and, occasionally, a single large one. */
 export function planCounterSales(world: SampleWorld, months: readonly SampleMonth[]): void {
   const { agenda, books, chance } = world;
   let invoice = FIRST_INVOICE;
@@ -49,7 +49,7 @@ export function planCounterSales(world: SampleWorld, months: readonly SampleMont
   }
 }
 
-/** Twice a week, and on the month's last banking days, the drawer goes to the bank. */
+/** Twice a week, and on the month's last bank days, the cash drawer is deposited. */
 export function planDeposits(world: SampleWorld, months: readonly SampleMonth[]): void {
   const { agenda, books } = world;
   const take = (today: Day) => {
@@ -72,7 +72,7 @@ interface Owed {
   readonly withheld: number;
 }
 
-/** A customer pays: small invoices at once, large ones in two parts, the tax withheld from the first. */
+/** A customer pays: small invoices at once, large ones in two parts, with the tax withheld from the first. */
 function planCollection(world: SampleWorld, today: Day, owed: Owed): void {
   const { agenda, books, chance } = world;
   const { customer, invoice, total, withheld } = owed;
@@ -105,7 +105,10 @@ function sellOnCredit(world: SampleWorld, today: Day, customer: Customer, base: 
   planCollection(world, today, { customer, invoice, total, withheld });
 }
 
-/** Sales on credit, spread over the month; the builder Páramo buys first every month, and last of all. */
+/**
+ * Sales on credit, spread over the month; the builder Páramo makes the first purchase of every month and the last of
+ * all.
+ */
 export function planCreditSales(world: SampleWorld, months: readonly SampleMonth[]): void {
   const { agenda, chance } = world;
   for (const row of months) {
@@ -121,7 +124,7 @@ export function planCreditSales(world: SampleWorld, months: readonly SampleMonth
   }
 }
 
-/** Invoices of November still unpaid when the book begins. */
+/** November invoices still uncollected when the book begins. */
 export function planOpeningCollections(
   world: SampleWorld,
   owed: readonly (readonly [Day, string, number])[],

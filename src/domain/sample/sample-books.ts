@@ -17,17 +17,17 @@ interface Voucher {
   readonly lines: readonly EntryLine[];
 }
 
-/** The books while they are being written: numbers given, balances known at any day already past. */
+/** The books while they are being written: assigns numbers, and knows balances on any past day. */
 export interface SampleBooks {
   readonly entries: readonly EntryContent[];
-  /** Writes an entry and answers its reference. Lines of nothing are left out. */
+  /** Posts an entry and returns its reference. Zero lines are dropped. */
   post(voucher: Voucher): string;
-  /** An entry that a correction takes back later: it stands in the journal, and no balance here counts it. */
+  /** Posts an entry that a correction takes back later: it is in the journal, but excluded from the balances here. */
   postMistake(voucher: Voucher): string;
   nextReference(kind: VoucherKind): string;
-  /** Debits less credits of an account and those below it, up to a day; the whole book without one. */
+  /** Debits minus credits of an account and those below it, up to a day; of the whole book without a day. */
   balance(prefix: string, until?: Day): number;
-  /** What left an account in a month, written "2026-10". */
+  /** Credits of an account in a month, given as "2026-10". */
   credited(prefix: string, month: string): number;
 }
 
@@ -41,7 +41,7 @@ export function credit(account: string, amount: number, thirdParty?: string): En
   return thirdParty === undefined ? line : { ...line, thirdParty };
 }
 
-/** An amount that may stand on either side: above zero it is a debit. */
+/** A line for a signed amount: above zero is a debit. */
 export function signed(account: string, amount: number): EntryLine {
   return amount >= 0 ? debit(account, amount) : credit(account, -amount);
 }

@@ -23,9 +23,9 @@ export interface SampleCompany {
     readonly start: Day;
     readonly end: Day;
   };
-  /** In order of date; to be posted as one import. */
+  /** In date order; to be posted as one import. */
   readonly entries: readonly EntryContent[];
-  /** To be done after the entries stand, and before the months are closed; each names its entry. */
+  /** To be made after posting the entries and before closing the months; each names its entry. */
   readonly corrections: readonly SampleCorrection[];
   readonly closedThrough: Month;
 }
@@ -50,7 +50,7 @@ const OPENING_PAYABLES: readonly (readonly [Day, string, number])[] = [
   [day("2025-12-26"), "Herramientas del Centro S.A.S.", 4_019_250],
 ];
 
-/** Everything the shop had and owed when it began to keep this book; earlier profits make up the difference. */
+/** The shop's assets and liabilities at the start of this book; earlier profits are the balancing figure. */
 function openingLines(): EntryLine[] {
   const pay = monthlyPay(2025);
   const lines = [
@@ -83,7 +83,7 @@ function openingLines(): EntryLine[] {
   return [...lines, credit("3705", difference)];
 }
 
-/** November as far as it is written up: one entry of each kind. */
+/** November so far: one entry of each kind. */
 function writeNovember({ books }: SampleWorld): void {
   const post = (kind: VoucherKind, date: string, description: string, lines: readonly EntryLine[]) =>
     books.post({ kind, date: day(date), description, lines });
@@ -115,7 +115,7 @@ function writeNovember({ books }: SampleWorld): void {
   ]);
 }
 
-/** Each part has a chance of its own, so that changing one leaves the others as they were. */
+/** Each part has its own random sequence, so that changing one does not affect the others. */
 const PARTS: readonly ((world: SampleWorld, months: readonly SampleMonth[]) => void)[] = [
   planCounterSales,
   planDeposits,
@@ -127,8 +127,8 @@ const PARTS: readonly ((world: SampleWorld, months: readonly SampleMonth[]) => v
 ];
 
 /**
- * A year of a hardware shop, the same each time it is asked for. It is lived day by day, so that what is paid
- * is what the books showed that day; December 2025 is there for its closing of the year.
+ * A year of a hardware shop, identical on every call. It is simulated day by day, so that each payment equals the
+ * books of its day; December 2025 is included for its year-end closing.
  */
 export function sampleCompany(): SampleCompany {
   const world: SampleWorld = { books: openSampleBooks(), agenda: openAgenda(), chance: seeded(SEED) };

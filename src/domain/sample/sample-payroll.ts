@@ -20,7 +20,7 @@ interface Pay {
   readonly vacation: number;
 }
 
-/** The month's pay of all employees: every amount is rounded for each of them and then added. */
+/** The month's pay of all employees: amounts are rounded per employee, then summed. */
 export function monthlyPay(year: number): Pay {
   const transport = TRANSPORT[year] ?? 0;
   const salaries = EMPLOYEES.map((employee) => employee.salary[year] ?? 0);
@@ -93,7 +93,7 @@ function planPayroll(world: SampleWorld, { month }: SampleMonth): void {
   });
 }
 
-/** Provisions of the month; December's before the bonus of the 20th, which uses them up. */
+/** Provisions of the month; December's are made before the bonus of the 20th, which uses them up. */
 function planProvisions(world: SampleWorld, { month }: SampleMonth): void {
   const { agenda, books } = world;
   const pay = monthlyPay(Number(month.slice(0, 4)));
@@ -116,7 +116,7 @@ function planProvisions(world: SampleWorld, { month }: SampleMonth): void {
   });
 }
 
-/** The benefits paid out in their legal days: bonus twice, interest in January, severance to the fund in February. */
+/** Benefits paid on their legal dates: bonus twice, interest in January, severance to the fund in February. */
 function planBenefits(world: SampleWorld): void {
   const { agenda, books } = world;
   const payOut = (date: string, account: string, description: string) =>

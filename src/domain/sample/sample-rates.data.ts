@@ -3,7 +3,7 @@ import type { Day } from "../kernel/calendar-day.ts";
 /** A rate as a pair of whole numbers: [25, 1000] is 2,5 %. */
 export type Rate = readonly [numerator: number, denominator: number];
 
-/** Rates of the sample's own year, written out: it is a story that happened, and no later rate may change it. */
+/** Rates of the sample's own year, fixed here: the sample is history, and later rates must not change it. */
 export const RATES = {
   /** ET art. 468. */
   iva: [19, 100],
@@ -34,7 +34,7 @@ export const RATES = {
 /** Transport allowance (Decretos 1573 de 2024 and 1470 de 2025). */
 export const TRANSPORT: Readonly<Record<number, number>> = { 2025: 200_000, 2026: 249_095 };
 
-/** Least purchase that suffers withholding, from each day on: 10 UVT, and 27 UVT while Decreto 572 was suspended. */
+/** Minimum purchase subject to withholding, by start date: 10 UVT, and 27 UVT while Decreto 572 was suspended. */
 const PURCHASE_FLOORS: readonly (readonly [from: string, floor: number])[] = [
   ["2026-07-01", 524_000],
   ["2026-05-08", 1_414_000],

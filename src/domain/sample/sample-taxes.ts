@@ -10,12 +10,12 @@ const ROUNDING_GAIN = "429581";
 const ROUNDING_LOSS = "539595";
 const WITHHELD = ["236515", "236525", "236530", "236540"];
 
-/** The line that settles paying whole thousands for an exact debt. */
+/** The line that balances a payment in whole thousands against the exact debt. */
 export function roundingLine(debt: number, paid: number) {
   return signed(paid > debt ? ROUNDING_LOSS : ROUNDING_GAIN, paid - debt);
 }
 
-/** Pays what the accounts showed at the end of a period, in whole thousands. */
+/** Pays the balances at the end of a period, in whole thousands. */
 function payTax(
   world: SampleWorld,
   today: Day,
@@ -34,7 +34,7 @@ function payTax(
   world.books.post({ kind: "CE", date: today, description, lines });
 }
 
-/** "noviembre y diciembre": the two months that end with this one. */
+/** "noviembre y diciembre": the two months ending with this one. */
 function pairName(month: Month): string {
   return `${formatMonthName(addMonths(month, -1))} y ${formatMonthName(month)}`;
 }
@@ -46,7 +46,7 @@ function planWithholding(world: SampleWorld, { month }: SampleMonth): void {
   world.agenda.plan(bankDayIn(month, 21), (today) => payTax(world, today, WITHHELD, until, description));
 }
 
-/** Sales tax and industry and commerce, each for two months at once. */
+/** Sales tax and industry and commerce tax, each for two months. */
 function planTwoMonthly(world: SampleWorld, { month }: SampleMonth): void {
   if (Number(month.slice(5)) % 2 === 0) return;
   const before = addMonths(month, -1);
@@ -73,14 +73,14 @@ function planIndustryTax(world: SampleWorld, { month }: SampleMonth): void {
   );
 }
 
-/** Straight line: furniture in ten years, computers in five, the van in ten from the month after it came. */
+/** Straight line: furniture over ten years, computers over five, the van over ten from the month after purchase. */
 const DEPRECIATION = [
   { expense: "516015", accumulated: "159215", amount: 153_333, from: "2025-12" },
   { expense: "516020", accumulated: "159220", amount: 160_000, from: "2025-12" },
   { expense: "516035", accumulated: "159235", amount: 200_000, from: "2026-02" },
 ] as const;
 
-/** Depreciation, and the insurance that runs out month by month. */
+/** Depreciation, and the monthly expense of prepaid insurance. */
 function planAllocations(world: SampleWorld, { month }: SampleMonth): void {
   const { agenda, books } = world;
   const used = DEPRECIATION.filter(({ from }) => from <= month);

@@ -1,6 +1,6 @@
-/** Chance that always falls the same way, so that the sample company is one company and not one per visit. */
+/** Deterministic random numbers, so that the sample company is the same on every visit. */
 export interface Seeded {
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, both inclusive. */
   between(least: number, most: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
 }

@@ -4,7 +4,7 @@ export const SHOP = {
   name: "Ferretería La Sabana S.A.S.",
   nit: "901.234.567-7",
   city: "Bogotá",
-  /** It is too small to need an auditor (Ley 43 de 1990, art. 13, par. 2). */
+  /** Too small to need an auditor (Ley 43 de 1990, art. 13, par. 2). */
   signers: {
     representative: { name: "Mariana Restrepo Gil", document: "52.418.306" },
     accountant: { name: "Gloria Inés Pardo", document: "148206-T" },
@@ -15,17 +15,17 @@ export const SHOP = {
   accountant: "Gloria Inés Pardo",
 } as const;
 
-/** The book begins here, with what the shop had and owed. */
+/** The book begins here, with the shop's opening balances. */
 export const START = day("2025-12-01");
 
-/** The first number of each kind of voucher in this book; before it, the shop wrote by hand. */
+/** The first number of each kind of voucher in this book; earlier ones were handwritten. */
 export const FIRST_NUMBERS = { RC: 5, CE: 6, FC: 40, FV: 61, NB: 1, NC: 1 } as const;
 /** The first electronic invoice at the counter. */
 export const FIRST_INVOICE = 132;
 
 export interface SampleMonth {
   readonly month: Month;
-  /** Net sales aimed at, at the counter and on credit, in thousands of pesos. */
+  /** Target net sales, at the counter and on credit, in thousands of pesos. */
   readonly counter: number;
   readonly credit: number;
   readonly creditInvoices: number;
@@ -44,7 +44,7 @@ function row(
   return { month: month(text), counter, credit, creditInvoices, purchases, purchaseInvoices, energy };
 }
 
-/** The year of a hardware shop: slow after the holidays, best when people build before December. */
+/** A hardware shop's year: slow after the holidays, best when people build before December. */
 export const MONTHS: readonly SampleMonth[] = [
   row("2025-12", 28_000, [9_500, 4], [22_000, 5], 452_600),
   row("2026-01", 23_500, [9_000, 3], [19_500, 5], 418_300),
@@ -61,7 +61,7 @@ export const MONTHS: readonly SampleMonth[] = [
 
 export interface Customer {
   readonly name: string;
-  /** Companies that must withhold income tax when they pay (ET art. 368). */
+  /** Whether the customer must withhold income tax when it pays (ET art. 368). */
   readonly withholds: boolean;
   readonly buys: readonly [string, ...string[]];
 }
@@ -129,7 +129,7 @@ export const SUPPLIERS: readonly [Supplier, ...Supplier[]] = [
   },
 ];
 
-/** What one customer carries home when a counter sale is a single invoice. */
+/** Goods of a counter sale with a single invoice. */
 export const COUNTER_GOODS: readonly [string, ...string[]] = [
   "bultos de cemento y arena",
   "pintura tipo 1 por cuñetes",
@@ -152,7 +152,7 @@ interface PettyExpense {
   readonly most: number;
 }
 
-/** Paid in cash at the shop, in hundreds of pesos; too small for any withholding. */
+/** Paid in cash at the shop, in hundreds of pesos; too small for withholding. */
 export const PETTY: readonly [PettyExpense, ...PettyExpense[]] = [
   { account: "519525", text: "Café, aseo y bolsas de basura", least: 380, most: 920 },
   { account: "519530", text: "Papelería y rollos para la impresora", least: 420, most: 960 },

@@ -8,7 +8,7 @@ import { SHOP } from "./shop.data.ts";
 const YEAR_END = lastDay(month("2025-12"));
 const DIVIDENDS = [7_200_000, 4_800_000] as const;
 
-/** The accounts of a class that still have a balance. */
+/** Accounts of a class with a nonzero balance. */
 function openAccounts({ books }: SampleWorld, classes: string): readonly (readonly [string, number])[] {
   const codes = new Set<string>();
   for (const { lines } of books.entries) {
@@ -51,7 +51,7 @@ function carryProfit({ agenda, books }: SampleWorld): void {
   });
 }
 
-/** What the partners decided about the profit of 2025, and the payment of it. */
+/** The partners' decision on the profit of 2025, and its payment. */
 function planDividends({ agenda, books }: SampleWorld, profitOfYear: () => number): void {
   agenda.plan(day("2026-03-27"), (date) => {
     const reserve = share(profitOfYear(), [10, 100]);
@@ -67,7 +67,7 @@ function planDividends({ agenda, books }: SampleWorld, profitOfYear: () => numbe
   });
 }
 
-/** The return of 2025: what customers withheld counts as paid, the rest goes in two installments. */
+/** The return for 2025: tax withheld by customers counts as paid, the rest is paid in two installments. */
 function planIncomeTax({ agenda, books }: SampleWorld): void {
   agenda.plan(day("2026-05-14"), (date) => {
     const withheld = books.balance("135515", YEAR_END);

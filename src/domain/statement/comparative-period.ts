@@ -12,20 +12,20 @@ import {
 import type { Period } from "../report/report-period.ts";
 import type { Comparison } from "./comparison.ts";
 
-/** The same day of the year before; 29 February has the 28th, and the last of February stays the last. */
+/** The same day a year earlier; 29 February becomes the 28th, and the last day of February stays the last. */
 function yearBefore(value: Day): Day {
   const month = monthOf(value);
   return value === lastDay(month) ? lastDay(addMonths(month, -12)) : addMonthsToDay(value, -12);
 }
 
 /**
- * The comparative period (NIC 1.38; NIIF para PYMES 3.14). Whole months go back by as many months; other days by as
- * many days. The answer always ends before the period begins.
+ * The comparative period (NIC 1.38; NIIF para PYMES 3.14). Whole months move back by the same number of months, other
+ * periods by the same number of days. The result always ends before the period begins.
  */
 export function comparativePeriod({ from, to }: Period, comparison: Comparison): Period {
   if (comparison === "ano") {
     const days = dayNumber(to) - dayNumber(from);
-    // A period longer than a year cannot be moved by one without overlapping itself.
+    // A period longer than a year would overlap itself if moved by one year.
     if (days < 366) return { from: yearBefore(from), to: yearBefore(to) };
   }
   const first = monthOf(from);

@@ -8,8 +8,8 @@ import type { TypedStatement } from "./typed/typed-statement.ts";
 export type StatementId = Id<"statement">;
 
 /**
- * What a saved statement holds: the table typed in a workspace, the figures of a statement made from the books as
- * they were on that day, or a workbook that still waits to be read.
+ * Content of a saved statement: a table typed in a workspace, a statement made from the books as of that day, or a
+ * workbook not yet read.
  */
 export type StatementContent =
   | { readonly kind: "typed"; readonly table: TypedStatement }
@@ -18,15 +18,15 @@ export type StatementContent =
 
 export interface SavedStatement {
   readonly id: StatementId;
-  /** Free text, unique to nobody. */
+  /** Free text; need not be unique. */
   readonly name: string;
   readonly statement: StatementKind;
   readonly companyId: CompanyId | null;
-  /** The day the statement speaks of: its cut-off, or the last of its period. */
+  /** The statement's date: its cut-off, or the last day of its period. */
   readonly date: Day;
   readonly content: StatementContent;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
-  /** Counts its writings; a command that knows an older one is refused. */
+  /** Incremented with each write; a command based on an older version is refused. */
   readonly version: number;
 }

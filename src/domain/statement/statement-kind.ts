@@ -1,4 +1,4 @@
-/** The four statements, by the words that stand in addresses (`statement=balance`). */
+/** The four statements, by the names used in URLs (`statement=balance`). */
 export const STATEMENT_KINDS = ["balance", "income", "cash", "equity"] as const;
 
 export type StatementKind = (typeof STATEMENT_KINDS)[number];

@@ -3,7 +3,7 @@ import { fold } from "../kernel/spanish.ts";
 import type { Report, ReportRow, ReportRowKind } from "../report/report.ts";
 import type { StatementKind } from "./statement-kind.ts";
 
-/** A line of any statement, under a name that another statement's line can be found by. */
+/** A line of any statement, with a key that matches the same line in another statement. */
 export interface StatementLine {
   /** Unique within its statement. */
   readonly key: string;
@@ -17,7 +17,7 @@ export function isSum(kind: ReportRowKind): boolean {
   return kind === "total" || kind === "subtotal";
 }
 
-/** "Total del activo", "TOTAL ACTIVO" and "Activo" are one sum. */
+/** "Total del activo", "TOTAL ACTIVO" and "Activo" are the same sum. */
 function keyOf({ kind, source }: ReportRow, label: string, byAccount: boolean): string {
   if (byAccount && source?.kind === "account") return `account:${source.account}`;
   const words = fold(label).replace(/\s+/g, " ").trim();
@@ -27,8 +27,8 @@ function keyOf({ kind, source }: ReportRow, label: string, byAccount: boolean): 
 }
 
 /**
- * The one figure that a row stands for: of columns beside each other the first, which is the present period; of the
- * changes in equity the last, which is what they come to.
+ * The single figure of a row: with columns side by side the first, the current period; in the equity statement the
+ * last, the total.
  */
 function figureOf({ cells }: ReportRow, statement: StatementKind): Pesos | null {
   const amounts = cells.flatMap((cell) => (cell.kind === "amount" ? [cell.amount] : []));
@@ -41,8 +41,8 @@ function labelOf({ cells }: ReportRow): string {
 }
 
 /**
- * The rows of a statement without its notes; the second of a name is told apart from the first. `byAccount`: known by
- * their account where they have one, which only statements made from books do.
+ * The rows of a statement without its notes; a repeated name gets a distinct key. `byAccount`: match by account where
+ * a row has one, as only statements made from books do.
  */
 export function statementLines(
   report: Report,

@@ -1,6 +1,6 @@
 import type { StatementKind } from "./statement-kind.ts";
 
-/** Names of NIC 1 as the specification writes them on the screens. */
+/** Names from NIC 1, as the specification shows them on screen. */
 export const STATEMENT_NAMES: Readonly<Record<StatementKind, string>> = {
   balance: "Balance General",
   income: "Estado de Resultados",

@@ -5,7 +5,7 @@ import { chatTexts } from "#flows/chat/texts.ts";
 import type { UsedBooks } from "./read-facts.ts";
 import { aiTexts as texts } from "./texts.ts";
 
-/** A message of the assistant of the books: a reply may rest on figures. */
+/** A message of the books assistant: a reply may cite figures. */
 export interface AiMessage extends ChatMessage {
   readonly answer?: FigureAnswer;
   readonly used?: UsedBooks;
@@ -13,7 +13,7 @@ export interface AiMessage extends ChatMessage {
 
 interface ReplyParts {
   readonly id: string;
-  /** The id of the question. */
+  /** Id of the question. */
   readonly question: string;
   readonly now: number;
   readonly reply: BookReply;
@@ -27,7 +27,7 @@ export function plainText({ paragraphs, figures }: FigureAnswer): string {
   return paragraphs.map((pieces) => pieces.map(said).join("")).join("\n");
 }
 
-/** What was found, as a message. What nothing answers gets the canned text, and says that it is not known. */
+/** The reply as a message. Without an answer it has the canned text and says that the data is not available. */
 export function replyMessage({ id, question, now, reply, used }: ReplyParts): AiMessage {
   const parts = { id, question, now, fallback: `${chatTexts.fallback}\n${texts.noData}` };
   if (reply.kind === "none") return makeReply({ ...parts, entry: null, suggestions: reply.suggestions });
@@ -46,7 +46,7 @@ export function replyMessage({ id, question, now, reply, used }: ReplyParts): Ai
   };
 }
 
-/** The last message that rests on figures: what the panel beside the conversation is about. */
+/** The last message with figures: the one shown in the panel beside the conversation. */
 export function lastWithFigures(messages: readonly AiMessage[]): AiMessage | null {
   return messages.findLast(({ answer }) => (answer?.figures.length ?? 0) > 0) ?? null;
 }
@@ -56,7 +56,10 @@ export type FigurePlace =
   | { readonly kind: "balance"; readonly book: UsedBooks["books"][number]["id"] }
   | { readonly kind: "books"; readonly company: UsedBooks["company"]["id"] };
 
-/** Where a figure is seen in the books: its ledger, where there is one book that names accounts as the PUC does. */
+/**
+ * Where a figure can be checked: in its ledger if there is a single book whose chart is the PUC; otherwise in that
+ * book's balance, or in the list of books.
+ */
 export function placeOfFigure({ account }: CitedFigure, { books, company }: UsedBooks): FigurePlace {
   const [only, ...others] = books;
   if (only === undefined || others.length > 0) return { kind: "books", company: company.id };

@@ -13,7 +13,7 @@ import { Questions } from "./questions.tsx";
 import { aiTexts as texts } from "./texts.ts";
 import type { AiConversation } from "./use-ai-conversation.ts";
 
-/** A figure that somebody wants to see where it comes from. */
+/** The figure whose source is highlighted. */
 export interface LitFigure {
   readonly message: string;
   /** From 1. */
@@ -25,7 +25,7 @@ interface AiLogProps {
   readonly lit: LitFigure | null;
   readonly onLit: (lit: LitFigure) => void;
   readonly onAsk: (question: string) => void;
-  /** Where there is no panel beside: figures under their answer. */
+  /** Without a panel beside: figures are shown under their answer. */
   readonly withFigures: boolean;
 }
 
@@ -108,7 +108,7 @@ function Bubble({ user, children }: { readonly user: boolean; readonly children:
   );
 }
 
-/** What was said. New messages are read out, and the last one comes into sight. */
+/** The conversation. New messages are announced to screen readers, and the last one is scrolled into view. */
 export function AiLog({ chat, lit, onLit, onAsk, withFigures }: AiLogProps) {
   const { messages, waiting } = chat;
   const end = useRef<HTMLDivElement>(null);

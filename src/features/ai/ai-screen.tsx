@@ -10,7 +10,7 @@ import { aiTexts as texts } from "./texts.ts";
 import "./ai.css";
 
 interface AiScreenProps {
-  /** null: the active one. */
+  /** Null: the active one. */
   readonly company: CompanyId | null;
   readonly onCompany: (company: CompanyId) => void;
 }
@@ -23,7 +23,7 @@ function Waiting() {
   );
 }
 
-/** The assistant of the books: for the paid plan; for everybody else, what it is. */
+/** The books assistant, for the paid plan; others see a description of it. */
 export function AiScreen(props: AiScreenProps) {
   useTitle(texts.title);
   const permission = usePolicy("ai-chat");

@@ -27,7 +27,7 @@ interface BooksChatProps {
 
 const WIDE = "(width >= 1200px)";
 
-/** The companies, and the one that is spoken of. */
+/** The companies, and the one the conversation is about. */
 function useCompanies(asked: CompanyId | null) {
   const storage = useStorage();
   const found = useQueryKeepingLast(async () => {
@@ -80,7 +80,7 @@ function Head({ company: asked, onCompany, chat }: HeadProps) {
   );
 }
 
-/** A conversation about the books, with the figures that it cites beside it. */
+/** A conversation about the books, beside the figures it cites. */
 export function BooksChat({ company, onCompany }: BooksChatProps) {
   const chat = useAiConversation(company);
   const [lit, setLit] = useState<LitFigure | null>(null);

@@ -66,7 +66,7 @@ function Row({ figure, number, lit, used }: RowProps) {
   );
 }
 
-/** Whether the cited figures add up; nothing where they are no sum of each other. */
+/** Whether the cited figures add up; renders nothing if they are no sum of each other. */
 export function AnswerCheckLine({ check }: { readonly check: AnswerCheck | null }) {
   if (check === null) return null;
   const Icon = check.holds ? Check : Scale;
@@ -98,13 +98,13 @@ function Used({ used, rule }: { readonly used: UsedBooks; readonly rule: string 
 }
 
 interface FigurePanelProps {
-  /** null: nothing was cited yet. */
+  /** Null: nothing cited yet. */
   readonly message: AiMessage | null;
-  /** The number of the figure to show; null for none. */
+  /** Number of the figure to show; null for none. */
   readonly lit: number | null;
 }
 
-/** Where each figure of an answer comes from, and what the answer was made of. */
+/** The source of each figure of an answer, and the data used for the answer. */
 export function FigurePanel({ message, lit }: FigurePanelProps) {
   const answer = message?.answer;
   if (!answer || answer.figures.length === 0)

@@ -1,13 +1,13 @@
 import { Button } from "#ui/kit/controls/button.tsx";
 
 interface QuestionsProps {
-  /** Names the list for readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly questions: readonly string[];
   readonly onAsk: (question: string) => void;
 }
 
-/** Questions that are asked by pressing them. */
+/** Suggested questions, asked by pressing them. */
 export function Questions({ label, questions, onAsk }: QuestionsProps) {
   return (
     <ul aria-label={label} className="ai-questions">

@@ -14,7 +14,7 @@ import { selectedCompany } from "#storage/queries/companies/companies.ts";
 import { companyMonths } from "#storage/queries/companies/company-months.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
 
-/** What an answer was made from, for whoever wants to look. */
+/** The data an answer was made from, for inspection. */
 export interface UsedBooks {
   readonly company: { readonly id: CompanyId; readonly name: string };
   readonly books: readonly Pick<Book, "id" | "name" | "chart">[];
@@ -28,7 +28,7 @@ interface ReadFacts {
   readonly used: UsedBooks;
 }
 
-/** The lines of a period's cash flow statement by their keys; null when a book is gone meanwhile. */
+/** Lines of a period's cash flow statement by key; null if a book was deleted meanwhile. */
 async function readCash(
   storage: AppStorage,
   books: readonly Book[],
@@ -44,7 +44,7 @@ async function readCash(
   return new Map(lines.map(({ key, amounts }) => [key, amounts[0] ?? 0]));
 }
 
-/** A company's books as the assistant reads them; null while nothing is posted in them, or there is no company. */
+/** A company's books as facts for the assistant; null if there is no company or nothing is posted. */
 export async function readFacts(
   storage: AppStorage,
   asked: CompanyId | null,

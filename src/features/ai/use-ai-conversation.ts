@@ -12,7 +12,8 @@ import { readFacts } from "./read-facts.ts";
 type Conversation = readonly AiMessage[];
 type ConversationStore = ReturnType<typeof createStore<Conversation>>;
 
-// Of one database each, so that nobody sees what another account asked. In memory alone: figures are not left in the tab.
+// One store per database, so that no account sees another's questions. In memory only: figures do not remain in the
+// tab.
 const stores = new Map<string, ConversationStore>();
 
 function storeOf({ name }: AppStorage): ConversationStore {
@@ -31,14 +32,14 @@ async function replyTo(storage: AppStorage, company: CompanyId | null, { id, tex
   return replyMessage({ id: newId("message"), question: id, now, reply, used: found?.used ?? null });
 }
 
-/** What is said when the part with the answers, or the books, could not be read. */
+/** Reply used when the answering code or the books could not be read. */
 function noReply({ id }: AiMessage): AiMessage {
   const reply = { kind: "none", suggestions: [] } as const;
   const now = systemClock.now();
   return replyMessage({ id: newId("message"), question: id, now, reply, used: null });
 }
 
-/** The conversation about a company's books. Each question gets its reply after a second. */
+/** The conversation about a company's books. Each question is answered after one second. */
 export function useAiConversation(company: CompanyId | null) {
   const storage = useStorage();
   const store = useMemo(() => storeOf(storage), [storage]);
@@ -49,7 +50,7 @@ export function useAiConversation(company: CompanyId | null) {
     let current = true;
     const answer = async () => {
       const reply = await replyTo(storage, company, open).catch(() => noReply(open));
-      // Cleared, or answered by another, while the books were read.
+      // False if cleared or answered otherwise while the books were read.
       if (current && openQuestion(store.getSnapshot())?.id === open.id)
         store.set(addMessage(store.getSnapshot(), reply));
     };

@@ -26,7 +26,7 @@ function subjectOptions({ companies, statements }: AnalysisChoices): SelectOptio
   ];
 }
 
-/** Of the value in the list: an id says by its letters what it names. */
+/** Search parameters for a value of the list: the prefix of an id tells what it identifies. */
 function searchOf(value: string): AnalysisSearch {
   const empresa = asId("company", value);
   const estado = asId("statement", value);
@@ -69,14 +69,14 @@ function Save({ analysis }: { readonly analysis: Analysis }) {
 }
 
 interface AnalysisHeadProps {
-  /** null while there is nothing to show of the subject. */
+  /** Null while the subject has no figures. */
   readonly analysis: Analysis | null;
   readonly subject: AnalysisSubject | null;
   readonly choices: AnalysisChoices;
   readonly onSearch: (search: AnalysisSearch) => void;
 }
 
-/** What is analysed, and what one does with it. */
+/** The analysed subject, with its actions. */
 export function AnalysisHead({ analysis, subject, choices, onSearch }: AnalysisHeadProps) {
   const options = subjectOptions(choices);
   const value = subjectValue(subject);

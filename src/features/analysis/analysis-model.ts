@@ -24,22 +24,22 @@ import { analysisTexts as texts } from "./texts.ts";
 export interface AnalysedSide {
   /** "2026", or the day of a statement. */
   readonly label: string;
-  /** What it covers, in words. */
+  /** The period it covers, in words. */
   readonly note: string;
   readonly ratioInput: RatioInput;
-  /** null: it says nothing of what there is. */
+  /** Null: it has no balance figures. */
   readonly balance: readonly AnalysisLine[] | null;
-  /** null: it says nothing of what was earned. */
+  /** Null: it has no result figures. */
   readonly result: readonly AnalysisLine[] | null;
 }
 
-/** Something to compare with, by its value in the list. */
+/** An option to compare with, by its value in the list. */
 interface Comparable {
   readonly value: string;
   readonly label: string;
 }
 
-/** All that the screen shows of a subject. */
+/** Everything the screen shows about a subject. */
 export interface Analysis {
   readonly subject: AnalysisSubject;
   readonly name: string;
@@ -47,11 +47,11 @@ export interface Analysis {
   readonly cutOff: Day;
   readonly now: AnalysedSide;
   readonly comparables: readonly Comparable[];
-  /** A comparable's side; null for a value that is none of them. */
+  /** The side of a comparable; null for an unknown value. */
   compare(value: string): AnalysedSide | null;
-  /** Each month, for charts over time; empty where a subject has none. */
+  /** Every month, for charts over time; empty if the subject has none. */
   readonly months: readonly AnalysedPeriod[];
-  /** Rows of a table that could not be read. */
+  /** Number of table rows that could not be read. */
   readonly unread: number;
 }
 
@@ -67,11 +67,11 @@ function sideOf(period: AnalysedPeriod, opening: AnalysisFigures | null): Analys
   return { label: String(year), note, ratioInput: { now: figures, opening, days }, balance, result };
 }
 
-/** A company by its books; null while nothing is posted. */
+/** Analysis of a company from its books; null while nothing is posted. */
 export function companyAnalysis({ company, months }: CompanyMonths): Analysis | null {
   const last = months.at(-1)?.month;
   if (last === undefined) return null;
-  // A year written for the company that has no entries yet is seen with what stood before it.
+  // A fiscal year without entries yet is shown with the figures from before it.
   const { now, opening, years } = companyPeriods(months, last);
   const inYear = `${monthsText(now.first, now.last)} de ${now.year}`;
   return {
@@ -92,7 +92,7 @@ export function companyAnalysis({ company, months }: CompanyMonths): Analysis | 
 
 const YEAR_DAYS = 365;
 
-/** A typed table or a statement made from books; null for a file, and for what names no account. */
+/** Side of a typed statement or one made from books; null for a file, and if no row names an account. */
 function statementSide({
   content,
   date,
@@ -114,7 +114,10 @@ function statementSide({
   };
 }
 
-/** Of the same kind, the nearest in time first: a balance beside the balance of another date. */
+/**
+ * Statements of the same kind: the same company's first, then the latest, so that a balance is compared with the
+ * balance of another date.
+ */
 function comparableStatements(
   statement: SavedStatement,
   others: readonly SavedStatement[],
@@ -131,7 +134,7 @@ function comparableStatements(
     );
 }
 
-/** A saved statement by its table; null when no row of it can be read. */
+/** Analysis of a saved statement from its table; null if no row can be read. */
 export function statementAnalysis(
   statement: SavedStatement,
   company: Company | null,
@@ -157,7 +160,7 @@ export function statementAnalysis(
   };
 }
 
-/** The three ratios of the specification, as they are kept. */
+/** The three ratios of the specification, in saved form. */
 export function savedRatiosOf(input: RatioInput): SavedRatios {
   const ratios = ratiosOf(input);
   const kept = (id: "current-ratio" | "net-margin" | "debt") => {

@@ -43,7 +43,7 @@ function Body({ search, onSearch }: AnalysisScreenProps) {
   );
 }
 
-/** A company or a saved statement, and what its figures say. */
+/** The analysis of a company or a saved statement. */
 export function AnalysisScreen(props: AnalysisScreenProps) {
   useTitle(texts.title);
   return (

@@ -35,7 +35,7 @@ function Row({ name, sides, cell }: RowProps) {
   );
 }
 
-/** Current assets less current liabilities, written as the subtraction that it is. */
+/** Working capital, written as a subtraction: current assets less current liabilities. */
 export function CapitalTable({ now, before }: CapitalTableProps) {
   if (!isKnown(now)) return null;
   const sides = before !== null && isKnown(before) ? [now, before] : [now];

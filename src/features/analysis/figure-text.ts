@@ -1,8 +1,8 @@
 import { formatNumber } from "#domain/kernel/format.ts";
 
 /**
- * As in books: "1.234.567", below zero "(1.234.567)", nothing "—". For sums over books, which are plain numbers: they
- * may leave the safe range of pesos.
+ * Accounting format: "1.234.567", negative "(1.234.567)", null "—". For sums over several books, which are plain
+ * numbers: they may leave the safe range of pesos.
  */
 export function figureText(amount: number | null): string {
   if (amount === null || Math.round(amount) === 0) return "—";

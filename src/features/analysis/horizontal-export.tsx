@@ -15,7 +15,7 @@ interface HorizontalExportProps {
   readonly puc: Chart;
 }
 
-/** The tables that are on screen, as a file. */
+/** Exports the tables on screen to a file. */
 export function HorizontalExport({ analysis, before, tables, puc }: HorizontalExportProps) {
   const storage = useStorage();
   const { now, name } = analysis;

@@ -83,14 +83,14 @@ function Table({ caption, lines, now, before, puc }: TableProps) {
   );
 }
 
-/** Each part that both sides know, as a table. */
+/** One table for each part that both sides have. */
 function tablesOf(now: AnalysedSide, before: AnalysedSide, detail: boolean) {
   const parts = [
     [texts.balance, now.balance, before.balance],
     [texts.result, now.result, before.result],
   ] as const;
   return parts.flatMap(([caption, mine, theirs]) => {
-    // A year without results of these months has nothing to say of this one's.
+    // A year without results in these months cannot be compared.
     if (mine === null || theirs === null || theirs.every((line) => line.amount === 0)) return [];
     const all = horizontalAnalysis(mine, theirs);
     const lines = detail ? all : all.filter((line) => line.kind !== "line" || caption === texts.result);
@@ -102,7 +102,7 @@ function nothingText({ subject, now }: Analysis): string {
   return subject.kind === "company" ? texts.noYear(now.label) : texts.noStatement;
 }
 
-/** How much each line changed from one period to another. Up and down are neither good nor bad: no green and no red. */
+/** Change of each line between two periods. An increase or decrease is neither good nor bad: no green and no red. */
 export function HorizontalSection({ analysis, before, puc }: HorizontalSectionProps) {
   const [detail, setDetail] = useState(false);
   const { now } = analysis;

@@ -10,7 +10,7 @@ import type { Ratios } from "./ratio-section.tsx";
 import { type RatioView, ratioView } from "./ratio-view.ts";
 import { GROUP_NAMES, kpiTexts as texts } from "./texts.ts";
 
-/** What the indicators above do not show already. */
+/** Ratios not already shown above. */
 const SHOWN: readonly (readonly [RatioGroup, readonly RatioId[]])[] = [
   ["profitability", ["gross-margin", "operating-margin", "ebitda-margin", "roa"]],
   ["debt", ["short-term-debt", "interest-coverage"]],
@@ -72,7 +72,7 @@ function Ebitda({ now, compared }: Pick<KpiSectionProps, "now" | "compared">) {
   );
 }
 
-/** What the figures rest on where books do not say all. */
+/** Assumptions behind the figures where the books lack data. */
 function Notes({ now }: { readonly now: AnalysedSide }) {
   const { now: figures, opening } = now.ratioInput;
   const duPont = duPontOf(now.ratioInput);
@@ -94,7 +94,7 @@ function Notes({ now }: { readonly now: AnalysedSide }) {
   );
 }
 
-/** Every other figure that can be told of a period, by itself. */
+/** All further ratios available for the period. */
 export function KpiSection({ ratios, before, now, compared }: KpiSectionProps) {
   const withBefore = compared !== null;
   const views = (ids: readonly RatioId[]) =>

@@ -6,7 +6,7 @@ import { inMoreThanAYear, LINE_NAMES } from "./texts.ts";
 
 const NEEDS_PARENT = /^(?:No )?operacionales/i;
 
-/** A line's name: of a sum by the texts, of a group or account by the PUC. */
+/** Name of a line: from the texts for a sum, from the PUC for a group or account. */
 export function lineName(key: string, puc: Chart): string {
   if (isNonCurrent(key)) return inMoreThanAYear(lineName(plainPuc(key), puc));
   if (Object.hasOwn(LINE_NAMES, key)) return LINE_NAMES[key as LineKey];

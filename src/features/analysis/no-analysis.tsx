@@ -21,7 +21,7 @@ interface NoAnalysisProps {
   readonly found: Exclude<FoundAnalysis, { readonly kind: "ready" }>;
 }
 
-/** Why there is nothing to analyse, and where to go on. */
+/** Explains why there is nothing to analyse, with a link to continue. */
 export function NoAnalysis({ found }: NoAnalysisProps) {
   switch (found.kind) {
     case "nothing":

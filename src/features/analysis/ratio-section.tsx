@@ -7,7 +7,7 @@ import { GROUP_NAMES, analysisTexts as texts } from "./texts.ts";
 
 export type Ratios = ReadonlyMap<RatioId, Ratio>;
 
-/** The first of each group is for everybody; the second is one of the automatic ones. */
+/** Two ratios per group: the first for everyone, the second one of the automatic KPIs. */
 const SHOWN: readonly (readonly [Exclude<RatioGroup, "activity">, RatioId, RatioId])[] = [
   ["liquidity", "current-ratio", "acid-test"],
   ["profitability", "net-margin", "roe"],
@@ -39,7 +39,7 @@ interface RatioSectionProps {
   readonly before: Ratios | null;
   readonly now: AnalysedSide;
   readonly compared: AnalysedSide | null;
-  /** With the second ratio of each group. */
+  /** Whether to include the second ratio of each group. */
   readonly full: boolean;
 }
 
@@ -57,7 +57,7 @@ function Legend({ now, compared }: Pick<RatioSectionProps, "now" | "compared">) 
   );
 }
 
-/** Liquidity, profitability and debt: each figure on its ruler, and what it was made of. */
+/** Liquidity, profitability and debt: each ratio with its ruler and its derivation. */
 export function RatioSection({ ratios, before, now, compared, full }: RatioSectionProps) {
   const viewsOf = (ids: readonly RatioId[]) =>
     ids.flatMap((id) => {

@@ -12,18 +12,18 @@ import { RATIO_THRESHOLDS } from "#domain/statement/analysis/ratio-rules.data.ts
 import type { IndicatorRulerProps } from "#ui/charts/indicator-ruler.tsx";
 import { RATIO_NAMES, TERM_NAMES, analysisTexts as texts } from "./texts.ts";
 
-/** A ratio as a row shows it. */
+/** A ratio as displayed in a row. */
 export interface RatioView {
   readonly id: RatioId;
   readonly name: string;
-  /** "1,48", "7,5%", "228 días", or why there is none. */
+  /** "1,48", "7,5%", "228 días", or the reason why there is none. */
   readonly figure: string;
-  /** The same of the period it is compared with; null without one. */
+  /** The same for the compared period; null without one. */
   readonly before: string | null;
   readonly standing: Standing | null;
   /** "Activo corriente 92.175.250 ÷ Pasivo corriente 62.355.410". */
   readonly derivation: string;
-  /** null where convention has no thresholds. */
+  /** Null if there are no conventional thresholds. */
   readonly ruler: IndicatorRulerProps | null;
 }
 
@@ -55,7 +55,7 @@ function derivationText(derivation: Derivation): string {
   return [plus, ...derivation.less.map(termText)].join(" − ");
 }
 
-// The ends of each ruler, so that both its marks stand well inside.
+// Ends of each ruler, chosen so that both marks are well inside.
 const ENDS: Partial<Readonly<Record<RatioId, readonly [number, number]>>> = {
   "current-ratio": [0, 3],
   "acid-test": [0, 2],

@@ -27,7 +27,7 @@ function Cell({ view }: { readonly view: SavedRatioView | undefined }) {
   );
 }
 
-/** The same ratios with what stands now; null when that is not there any more, undefined until it is known. */
+/** The same ratios with current figures; null if the subject no longer exists, undefined while loading. */
 function useRatiosNow({ subject }: SavedAnalysis): readonly SavedRatioView[] | null | undefined {
   const storage = useStorage();
   const found = useQuery(() => findAnalysis(storage, subject), [storage, JSON.stringify(subject)]);
@@ -37,7 +37,7 @@ function useRatiosNow({ subject }: SavedAnalysis): readonly SavedRatioView[] | n
     : null;
 }
 
-/** An analysis as it was kept, beside what the same figures say today. */
+/** A saved analysis beside the same ratios today. */
 export function SavedDialog({ analysis, onClose, onSeeNow }: SavedDialogProps) {
   const { statementName, date, cutOff, ratios } = analysis;
   const now = useRatiosNow(analysis);

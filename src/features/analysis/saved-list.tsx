@@ -53,7 +53,7 @@ function Row({ analysis, onOpen, onRemove }: RowProps) {
   );
 }
 
-/** Analyses that were kept, as they were. */
+/** Saved analyses, unchanged since saving. */
 export function SavedList({ onSearch }: { readonly onSearch: (search: AnalysisSearch) => void }) {
   const storage = useStorage();
   const { remove } = useAnalysisActions();

@@ -13,7 +13,7 @@ function view(name: string, { value, status }: Indicator, format: (value: number
   return { name, figure: value === null ? texts.noValue : format(value), standing: status };
 }
 
-/** The three ratios of an analysis as a row or a dialog shows them. */
+/** The three ratios of an analysis, for a row or a dialog. */
 export function savedRatios({
   liquidez,
   rentabilidad,

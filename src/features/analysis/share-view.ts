@@ -32,7 +32,7 @@ function financingParts(lines: readonly VerticalLine[]): SharePart[] {
   }));
 }
 
-/** Of each peso sold: what it cost, what the house took, the rest, and what was left. */
+/** Shares of each peso sold: cost, operating expenses, other items, and the net result. */
 function resultParts(lines: readonly VerticalLine[]): SharePart[] {
   const gross = shareIn(lines, "gross-profit");
   const operating = shareIn(lines, "operating-profit");
@@ -60,12 +60,12 @@ function hasWhole({ assets, sales }: AnalysisFigures, kind: BarKind): boolean {
   return ((kind === "result" ? sales : assets) ?? 0) > 0;
 }
 
-/** Bars of the sides that have a whole; null when a part is below zero and no bar can show it. */
+/** Bars of the sides with a positive total; null if a part is negative, which a bar cannot show. */
 export function shareBars(kind: BarKind, sides: readonly AnalysedSide[]): readonly ShareBar[] | null {
   const bars = sides
     .filter((side) => hasWhole(side.ratioInput.now, kind))
     .map((side) => ({ label: side.label, parts: PARTS[kind](verticalLines(kind, side)) }));
-  // Rounding must not make a nothing look like less than nothing.
+  // Tolerance, so that a rounding error at zero does not count as negative.
   const negative = bars.some((bar) => bar.parts.some((part) => part.share < -1e-9));
   return negative ? null : bars;
 }

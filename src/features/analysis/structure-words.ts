@@ -3,7 +3,7 @@ import { capitalize } from "#domain/kernel/spanish.ts";
 import type { AnalysisFigures } from "#domain/statement/analysis/analysis-figures.ts";
 import { wordTexts as texts } from "./texts.ts";
 
-/** Below three points of a hundred, a part is said not to have changed. */
+/** Below three percentage points a part counts as unchanged. */
 const LEAST_CHANGE = 0.03;
 const MOST_CHANGES = 2;
 
@@ -19,7 +19,7 @@ function shareOf(figures: AnalysisFigures, part: (typeof PARTS)[number][0]): num
   return amount === null || assets === null || assets <= 0 ? null : amount / assets;
 }
 
-/** Who finances the business now. */
+/** Sentence on who finances the business now. */
 function standing({ equity, assets }: AnalysisFigures): string {
   if (equity === null || assets === null || assets <= 0) return texts.noAssets;
   if (equity < 0) return texts.broke;
@@ -28,7 +28,7 @@ function standing({ equity, assets }: AnalysisFigures): string {
   return share > 0.5 ? texts.mostlyOwn : texts.mostlyOwed;
 }
 
-/** The parts that changed most, as shares of all there is. */
+/** Sentence on the parts that changed most, as shares of total assets. */
 function changes(now: AnalysisFigures, before: AnalysisFigures): string {
   const found = PARTS.flatMap(([part, name]) => {
     const [share, then] = [shareOf(now, part), shareOf(before, part)];
@@ -44,7 +44,7 @@ function changes(now: AnalysisFigures, before: AnalysisFigures): string {
   return capitalize(`${said.join(texts.and)}.`);
 }
 
-/** The structure in a sentence or two; null where it is not known. */
+/** The financing structure in a sentence or two; null if unknown. */
 export function structureWords(now: AnalysisFigures, before: AnalysisFigures | null): string | null {
   if (now.assets === null) return null;
   const isComparable = before !== null && before.assets !== null && before.assets > 0 && now.assets > 0;

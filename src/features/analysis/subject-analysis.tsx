@@ -22,7 +22,7 @@ interface SubjectProps {
   readonly puc: Chart;
 }
 
-/** With what the paid plan compares: the first that there is, until another is chosen. */
+/** State of the comparison on the paid plan: the first comparable, until another is chosen. */
 function useComparison({ comparables, compare }: Analysis, allowed: boolean) {
   const [chosen, choose] = useState<string | null>(null);
   const known = comparables.find((each) => each.value === chosen) ?? comparables[0];
@@ -58,7 +58,7 @@ function Locked() {
   );
 }
 
-/** All that is said of one subject: for everybody what stands in it, for the paid plan how it changed too. */
+/** Complete analysis of a subject: its present figures for everyone, their changes for the paid plan. */
 export function SubjectAnalysis({ analysis, puc }: SubjectProps) {
   const deep = usePolicy("horizontal-analysis").allowed;
   const kpis = usePolicy("automatic-kpis").allowed;

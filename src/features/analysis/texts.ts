@@ -180,7 +180,7 @@ export const RATIO_NAMES: Readonly<Record<RatioId, string>> = {
   "asset-turnover": "Rotación de activos",
 };
 
-/** What a ratio is made of, as its derivation says it. */
+/** Names of a ratio's terms, for its derivation. */
 export const TERM_NAMES: Readonly<Record<RatioTerm["of"], string>> = {
   ...RATIO_NAMES,
   cash: "Disponible",
@@ -211,7 +211,7 @@ export const TERM_NAMES: Readonly<Record<RatioTerm["of"], string>> = {
   days: "Días del período",
 };
 
-/** Of a group whose accounts are current but for these. */
+/** Name for the non-current accounts of a group that is otherwise current. */
 export function inMoreThanAYear(group: string): string {
   return `${group}, a más de un año`;
 }
@@ -232,7 +232,7 @@ export const LINE_NAMES: Readonly<Record<LineKey, string>> = {
   unplaced: "Sin cuenta que lo explique",
 };
 
-/** The change of two periods in plain words. */
+/** The change between two periods in plain words. */
 export const wordTexts = {
   longDebt: "la deuda de largo plazo",
   shortDebt: "la deuda de corto plazo",

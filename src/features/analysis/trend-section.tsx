@@ -67,7 +67,7 @@ function pointsOf(months: readonly AnalysedPeriod[], { value, reading }: SeriesR
   });
 }
 
-/** A figure of the year month by month, accumulated from January, to be walked along. */
+/** Chart of a figure of the year by month, accumulated from January; the keyboard moves along it. */
 export function TrendSection({ months }: { readonly months: readonly AnalysedPeriod[] }) {
   const [series, setSeries] = useState<Series>("liquidity");
   if (months.length < 2) return null;

@@ -19,7 +19,7 @@ function report(result: CommandResult<unknown>): void {
   if (!result.ok) toast.error({ title: texts.failed, text: refusalText(result.error) });
 }
 
-/** Keeping and deleting analyses, each with its notice and the way back. */
+/** Saves and deletes analyses, each with a notice and undo. */
 export function useAnalysisActions(): AnalysisActions {
   const storage = useStorage();
   const back = (target: CommandId, done: ToastContent) =>

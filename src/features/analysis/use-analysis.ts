@@ -13,7 +13,7 @@ import { companyMonths } from "#storage/queries/companies/company-months.ts";
 import { getStatement, listStatements, type StatementItem } from "#storage/queries/statements/statements.ts";
 import { type Analysis, companyAnalysis, statementAnalysis } from "./analysis-model.ts";
 
-/** What the address asks for; neither: whatever there is. */
+/** Subject in the address; if neither is given, a default is chosen. */
 export interface AnalysisSearch {
   readonly empresa?: CompanyId;
   readonly estado?: StatementId;
@@ -21,13 +21,13 @@ export interface AnalysisSearch {
 
 export type FoundAnalysis =
   | { readonly kind: "ready"; readonly analysis: Analysis }
-  /** A company in whose books nothing stands yet. */
+  /** A company with nothing posted yet. */
   | { readonly kind: "no-figures"; readonly company: CompanyId }
   | { readonly kind: "file" }
   | { readonly kind: "unreadable" }
-  /** Nothing of this id is in this account (AU-12). */
+  /** This account has no such id (AU-12). */
   | { readonly kind: "unknown" }
-  /** There is neither a company nor a statement. */
+  /** The account has neither a company nor a statement. */
   | { readonly kind: "nothing" };
 
 export interface AnalysisChoices {
@@ -39,7 +39,7 @@ interface Read {
   readonly found: FoundAnalysis;
   readonly subject: AnalysisSubject | null;
   readonly choices: AnalysisChoices;
-  /** Names its lines. */
+  /** Chart used to name the lines. */
   readonly puc: Chart;
 }
 
@@ -50,7 +50,7 @@ async function findCompany(storage: AppStorage, id: CompanyId): Promise<FoundAna
   return analysis === null ? { kind: "no-figures", company: id } : { kind: "ready", analysis };
 }
 
-/** A workbook waits to be read. */
+/** False for a workbook, whose contents have not been read. */
 function isReadable({ origin }: StatementItem): boolean {
   return origin.kind !== "file";
 }
@@ -69,7 +69,7 @@ async function findStatement(storage: AppStorage, id: StatementId): Promise<Foun
   return analysis === null ? { kind: "unreadable" } : { kind: "ready", analysis };
 }
 
-/** The subject that is meant without one in the address: the active company, else the last statement saved. */
+/** Default subject without one in the address: the active company, else the last saved statement. */
 async function firstSubject(storage: AppStorage, choices: AnalysisChoices): Promise<AnalysisSubject | null> {
   const active = await selectedCompany(storage);
   if (active !== null) return { kind: "company", companyId: active.id };
@@ -100,7 +100,7 @@ async function read(storage: AppStorage, search: AnalysisSearch): Promise<Read> 
   return { found, subject, choices, puc };
 }
 
-/** The subject of the address with its live figures, and what else could be analysed. */
+/** The subject of the address with its live figures, and the other available subjects. */
 export function useAnalysis(search: AnalysisSearch): Loadable<Read> {
   const storage = useStorage();
   return useQuery(() => read(storage, search), [storage, search.empresa, search.estado]);

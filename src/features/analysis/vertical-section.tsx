@@ -60,7 +60,7 @@ function Bars({ kind, sides, nothing }: BarsProps) {
 const sidesOf = ({ now, before }: Pick<VerticalProps, "now" | "before">) =>
   before === null ? [now] : [now, before];
 
-/** What there is and who financed it, as parts of all there is. */
+/** Assets and their financing, as shares of total assets. */
 export function VerticalSection(props: VerticalProps) {
   const sides = sidesOf(props);
   return (
@@ -78,7 +78,7 @@ export function VerticalSection(props: VerticalProps) {
   );
 }
 
-/** Where each peso that was sold went. */
+/** Distribution of each peso sold. */
 export function ResultShares(props: VerticalProps) {
   return (
     <ChartFrame

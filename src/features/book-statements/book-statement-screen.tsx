@@ -30,7 +30,7 @@ import "./book-statements.css";
 export interface BookStatementScreenProps {
   readonly search: BookStatementSearch;
   readonly onSearch: (search: BookStatementSearch) => void;
-  /** The tabs of Libro Contable. */
+  /** Tabs of Libro Contable. */
   readonly tabs: ReactNode;
 }
 
@@ -149,7 +149,7 @@ function Sheet({ view, search, onSearch }: ViewProps) {
   );
 }
 
-/** A book that was not asked for by name gets its name into the address: what is worked on elsewhere does not change it. */
+/** Writes the default book into the address, so that work on other books does not switch it. */
 function usePinnedBook({ view, search, onSearch }: Partial<ViewProps> & Omit<ViewProps, "view">): void {
   const book = view?.books[0].id;
   const unnamed = search.book === undefined && search.empresa === undefined;
@@ -158,7 +158,7 @@ function usePinnedBook({ view, search, onSearch }: Partial<ViewProps> & Omit<Vie
   }, [unnamed, book, search, onSearch]);
 }
 
-/** The four NIIF statements from the books: any period, beside another, each figure down to its accounts. */
+/** The four NIIF statements from the books: any period, with a comparison, each figure traceable to its accounts. */
 export function BookStatementScreen({ search, onSearch, tabs }: BookStatementScreenProps) {
   const found = useBookStatement(search);
   const view = found.state === "ready" ? (found.value.view ?? undefined) : undefined;

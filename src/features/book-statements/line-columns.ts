@@ -1,6 +1,6 @@
 import type { BookLine } from "#domain/statement/books/book-statement.ts";
 
-/** The columns in which the line or one of its accounts has a figure; the first one when all are zero. */
+/** Indexes of the columns in which the line or one of its accounts has a figure; the first one if all are zero. */
 export function columnsWithFigures({ amounts, accounts }: BookLine): number[] {
   const used = amounts
     .map((_, index) => index)

@@ -35,7 +35,10 @@ function useMaturity({ books }: StatementView) {
   };
 }
 
-/** Which accounts of a line of the balance are collected or paid in more than a year: those stand as non-current. */
+/**
+ * Toggles for the accounts of a balance line that are collected or paid in more than a year: those are shown as
+ * non-current.
+ */
 export function MaturityFields({ view, line }: { readonly view: StatementView; readonly line: BookLine }) {
   const change = useMaturity(view);
   const choices =

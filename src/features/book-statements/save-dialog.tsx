@@ -18,11 +18,11 @@ interface SaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keeps the figures of today under a name. The plan's limit is told with the way to the other plan. */
+/** Saves today's figures under a name. At the plan's limit it explains the other plan. */
 export function SaveDialog({ view, report, onClose }: SaveDialogProps) {
   const storage = useStorage();
   const navigate = useNavigate();
-  // Made with the dialog: pressed twice, it is saved once.
+  // Created with the dialog: pressing twice saves once.
   const [ids] = useState(() => ({ id: storage.newId("command"), statementId: storage.newId("statement") }));
   const save = async (name: string): Promise<string | null> => {
     const saved = await tracked(() =>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { bookStatementTexts as texts } from "./texts.ts";
 import type { StatementView } from "./use-book-statement.ts";
 
-/** Under a sheet whose lines to sign on have no names: where they are typed. */
+/** Shown under a sheet whose signature lines lack names: says where to enter them. */
 export function SignHint({ company }: Pick<StatementView, "company">) {
   if (company === null || company.signers !== undefined) return null;
   return (

@@ -88,7 +88,7 @@ function Body({ view, line }: Omit<SourceProps, "onClose">): ReactNode {
   );
 }
 
-/** "De dónde sale": the accounts that a line adds up, each linked to its ledger. */
+/** "De dónde sale": the accounts that make up a line, each linked to its ledger. */
 export function SourcePanel(props: SourceProps) {
   const { line, onClose } = props;
   return (

@@ -15,7 +15,7 @@ interface KindChoiceProps {
   readonly onKind: (kind: StatementKind) => void;
 }
 
-/** One of the four. */
+/** Selects one of the four statements. */
 export function KindChoice({ kind, onKind }: KindChoiceProps) {
   const phone = useMediaQuery(PHONE);
   if (phone)
@@ -57,7 +57,7 @@ function consolidations({
     .filter(({ count }) => count > 1);
 }
 
-/** A book, or all those of a company read as one. */
+/** Selects a book, or all books of a company combined. */
 export function BookChoice({ shelf, book, search, onSearch }: BookChoiceProps) {
   if (shelf.books.length < 2) return null;
   const { book: _book, empresa: _company, linea: _line, ...rest } = search;

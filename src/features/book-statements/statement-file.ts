@@ -7,17 +7,17 @@ import type { BookStatementSearch } from "./statement-search.ts";
 import { bookStatementTexts as texts } from "./texts.ts";
 import type { StatementView } from "./use-book-statement.ts";
 
-/** The company, or the book that belongs to none. */
+/** The company's name, or the book's if it belongs to none. */
 export function ownerName({ company, books }: StatementView): string {
   return company?.name ?? books[0].name;
 }
 
-/** The book, or how many were read as one. */
+/** The book's name, or how many books are combined. */
 export function bookName({ books }: StatementView): string {
   return books.length === 1 ? books[0].name : texts.together(books.length);
 }
 
-/** Whose statement it is and of which book, once where both are the same. */
+/** Owner and book of the statement; the book only if there is no company. */
 export function ownerAndBook(view: StatementView, between: string): string {
   return view.company === null ? bookName(view) : `${ownerName(view)}${between}${bookName(view)}`;
 }
@@ -30,13 +30,13 @@ function headOf(view: StatementView): ReportHead {
   };
 }
 
-/** The notes to the lines of the statement, each with its accounts; null where no line has any. */
+/** The notes to the statement's lines, each with its accounts; null if no line has any. */
 export function notesOf(view: StatementView): Report | null {
   const report = notesReport(view.statement, headOf(view));
   return report.rows.length === 0 ? null : report;
 }
 
-/** The report that screen, paper and files print, as the address wants it to look. */
+/** The report for screen, print and files, with the options of the address. */
 export function reportOf(view: StatementView, search: BookStatementSearch): Report {
   return statementReport(view.statement, headOf(view), {
     detail: search.cuentas ? "accounts" : "lines",
@@ -46,7 +46,7 @@ export function reportOf(view: StatementView, search: BookStatementSearch): Repo
   });
 }
 
-/** The name that is proposed for saving: "Balance General 2026", "Balance General, a 31 de octubre de 2026". */
+/** Default name for saving: "Balance General 2026", "Balance General, a 31 de octubre de 2026". */
 export function proposedName({ statement: { statement }, asked }: StatementView): string {
   const name = periodName(asked);
   if (/^\d{4}$/.test(name)) return `${STATEMENT_NAMES[statement]} ${name}`;

@@ -19,7 +19,7 @@ interface ToolbarProps {
   readonly search: BookStatementSearch;
   readonly onSearch: (search: BookStatementSearch) => void;
   readonly onSave: () => void;
-  /** To be read aloud, and the way out as a file; null where there is nothing that could leave. */
+  /** Buttons to interpret and export; null if there is nothing to export. */
   readonly actions: ReactNode;
 }
 
@@ -84,7 +84,7 @@ function looksOf(kind: StatementKind, search: BookStatementSearch): Look[] {
   ];
 }
 
-/** How it looks: nothing here changes a figure. */
+/** Display options: none of them changes a figure. */
 function LookChoices({ kind, search, onSearch }: Choosing & { readonly kind: StatementKind }) {
   return (
     <fieldset className="flex flex-wrap gap-x-5">
@@ -103,7 +103,7 @@ function LookChoices({ kind, search, onSearch }: Choosing & { readonly kind: Sta
   );
 }
 
-/** Which statement, of which days, beside what, and how it looks. */
+/** Selects statement, period, comparison and display options. */
 export function StatementToolbar({ view, search, onSearch, onSave, actions }: ToolbarProps) {
   const kind = view.statement.statement;
   return (

@@ -24,7 +24,7 @@ import { getCompany, listBooks } from "#storage/queries/books/books.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
 import type { BookStatementSearch } from "./statement-search.ts";
 
-/** What one can choose from. */
+/** Available books and companies. */
 export interface Shelf {
   readonly books: readonly Book[];
   readonly companies: readonly Company[];
@@ -35,19 +35,19 @@ export interface StatementView {
   readonly company: Company | null;
   readonly today: Day;
   readonly used: MonthsInUse;
-  /** What the address asks for. */
+  /** Period in the address. */
   readonly asked: Period;
-  /** What the statement speaks of: the present one first, then the one it is compared with. */
+  /** Periods shown: the present one first, then the compared one. */
   readonly periods: readonly [Period, ...Period[]];
   readonly statement: BookStatement;
   readonly chart: Chart;
-  /** Accounts of the PUC that the books say are non-current. */
+  /** PUC accounts that the books mark as non-current. */
   readonly nonCurrent: ReadonlySet<string>;
 }
 
 export interface FoundStatement {
   readonly shelf: Shelf;
-  /** Null when there is no such book. */
+  /** Null if the book does not exist. */
   readonly view: StatementView | null;
 }
 
@@ -59,13 +59,13 @@ async function readShelf(storage: AppStorage): Promise<Shelf> {
 }
 
 function chosenBooks({ books }: Shelf, { book, empresa }: BookStatementSearch): Book[] {
-  // A copy says again what the book it was made of says.
+  // Copies are excluded: they repeat the figures of their source.
   if (empresa !== undefined) return countingBooks(books).filter(({ companyId }) => companyId === empresa);
   if (book !== undefined) return books.filter(({ id }) => id === book);
   return books.filter(({ status }) => status === "active").slice(0, 1);
 }
 
-/** From the first month that any of them uses to the last. */
+/** From the first to the last month that any of the books uses. */
 async function usedMonths(storage: AppStorage, books: readonly BookId[]): Promise<MonthsInUse> {
   const found = (await Promise.all(books.map((id) => monthsInUse(storage, id)))).filter(
     (used) => used !== null,
@@ -79,8 +79,8 @@ async function usedMonths(storage: AppStorage, books: readonly BookId[]): Promis
 }
 
 /**
- * A period that still runs is told until today, as nobody signs what has not been yet; unless something is posted
- * after today already, as when a year's last entries are made before its end.
+ * Ends an unfinished period today, since a statement is not signed for future days; unless something is posted after
+ * today already, for example when a year's last entries are made early.
  */
 async function toldPeriod(
   storage: AppStorage,
@@ -94,7 +94,7 @@ async function toldPeriod(
   return later.some((movements) => movements.size > 0) ? asked : { from: asked.from, to };
 }
 
-/** Whole periods stand beside the one before; days of a year beside the same days of the year before. */
+/** Whole periods are compared with the previous one; a part of a year with the same days of the year before. */
 function comparedPeriods(asked: Period, told: Period, comparison: Comparison | undefined): Period[] {
   if (comparison === undefined) return [];
   return [comparativePeriod(comparison === "ano" ? told : asked, comparison)];
@@ -135,7 +135,7 @@ async function readView(
   };
 }
 
-/** The statement that the address asks for, live. */
+/** The statement requested by the address, live. */
 export function useBookStatement(search: BookStatementSearch): Loadable<FoundStatement> {
   const storage = useStorage();
   const { statement, book, empresa, desde, hasta, comparar, directo } = search;

@@ -41,7 +41,7 @@ function Fact({ label, className, children }: FactProps) {
   );
 }
 
-/** Written to here while it is active and the plan holds it; else read, and opened again where that is allowed. */
+/** An active book within the plan's limit can be edited; others are read-only, with a button to reopen if allowed. */
 function MainActions({ card: { book }, over, actions }: BookMenuInput) {
   const writable = book.status === "active" && !over;
   const view = (
@@ -87,7 +87,7 @@ function MainActions({ card: { book }, over, actions }: BookMenuInput) {
   );
 }
 
-/** The sums with what is unfinished: an open book is seen before it is opened. */
+/** Sums including drafts, so that an unbalanced book is visible without opening it. */
 function Balance({ card: { shown, open, alsoOpen, drafts } }: { readonly card: BookCard }) {
   const hint = open === null ? null : draftHint(open, alsoOpen);
   const provisional = drafts > 0 ? texts.equalWithDrafts(drafts) : null;
@@ -128,7 +128,7 @@ function Body({ card, over }: { readonly card: BookCard; readonly over: boolean 
   );
 }
 
-/** A book: what it covers, whether it balances, and the ways into it. */
+/** Card of a book: its period, whether it balances, and its actions. */
 export function BookCardView(props: BookMenuInput) {
   const { card, over, actions } = props;
   const { book } = card;

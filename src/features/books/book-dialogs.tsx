@@ -7,7 +7,7 @@ import { NameDialog } from "#ui/kit/overlays/name-dialog.tsx";
 import { bookTexts as texts } from "./texts.ts";
 import type { BookActions } from "./use-book-actions.ts";
 
-/** What is asked about a book before it is done. */
+/** A question to confirm before acting on a book. */
 export interface Asking {
   readonly kind: "remove" | "rename" | "duplicate";
   readonly book: Book;
@@ -48,7 +48,7 @@ interface BookDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The question that is open, if any. It outlives its card: a book deleted elsewhere is told on confirming (MT-04). */
+/** The open question, if any. It outlives its card: if the book was deleted elsewhere, confirming says so (MT-04). */
 export function BookDialogs({ asking, actions, onClose }: BookDialogsProps) {
   if (asking === null) return null;
   const { kind, book } = asking;

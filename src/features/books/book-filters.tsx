@@ -15,7 +15,7 @@ interface BookFiltersProps {
 
 const STATUSES: readonly StatusFilter[] = ["all", "active", "completed", "archived"];
 
-/** Words, company and status; each status says how many it would show. */
+/** Filters by words, company and status; each status shows its number of results. */
 export function BookFilters(props: BookFiltersProps) {
   const { shelf, filter, onFilter } = props;
   const phone = useMediaQuery(PHONE);

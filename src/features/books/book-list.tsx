@@ -32,7 +32,7 @@ function NothingFound({ shelf, filter, onFilter }: BookListProps) {
   );
 }
 
-/** The cards that pass the filters, and what is asked about one of them. */
+/** The cards that pass the filters, and the questions about one of them. */
 export function BookList(props: BookListProps) {
   const { shelf, filter } = props;
   const actions = useBookActions();

@@ -121,7 +121,7 @@ interface BookStatisticsProps {
   readonly cards: readonly BookCard[];
 }
 
-/** How the books are used, one at a time; for those whose plan holds it. */
+/** Usage statistics of the books, one at a time; for plans that include them. */
 export function BookStatistics({ cards }: BookStatisticsProps) {
   const allowed = usePolicy("book-statistics");
   const [chosen, setChosen] = useState<BookId | null>(null);

@@ -5,7 +5,7 @@ import { Tabs } from "#ui/kit/controls/tabs.tsx";
 import { bookTexts } from "./texts.ts";
 
 interface BookTabsProps {
-  /** Kept from tab to tab. */
+  /** Kept when switching tabs. */
   readonly book: BookId | undefined;
 }
 

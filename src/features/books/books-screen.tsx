@@ -22,13 +22,13 @@ import type { BookFilter } from "./filter-books.ts";
 import { bookTexts as texts } from "./texts.ts";
 
 interface BooksScreenProps {
-  /** The company whose books are shown. */
+  /** Company whose books are shown. */
   readonly company: CompanyId | null;
   readonly onCompany: (company: CompanyId | null) => void;
   readonly tabs: ReactNode;
 }
 
-/** How many books there may be, and how many there are, as the buttons say it. */
+/** Book limit of the plan and current count, as shown in the buttons. */
 function useBookLimit(count: number) {
   const { room, most } = useLimit("books", count);
   const limited = Number.isFinite(most);
@@ -78,7 +78,7 @@ function Shelf({ shelf, company, creating, onCreate, onCompany }: ShelfProps) {
   );
 }
 
-/** The books as they are now, and by the plan there is now. */
+/** Current books, checked against the current plan. */
 function useShelf() {
   const storage = useStorage();
   const plan = useUser()?.plan;
@@ -91,7 +91,7 @@ export function BooksScreen({ company: wanted, onCompany, tabs }: BooksScreenPro
   const shelf = found.state === "ready" ? found.value : null;
   const [creating, setCreating] = useState(false);
   const limit = useBookLimit(shelf?.cards.length ?? 0);
-  // An address may name a company that is gone, or another account's: then all books are shown.
+  // If the company in the address was deleted or belongs to another account, all books are shown.
   const company = shelf?.companies.some((each) => each.id === wanted) ? wanted : null;
   const create = () => (limit.room ? setCreating(true) : explainLimit("book-limit"));
   const close = () => setCreating(false);

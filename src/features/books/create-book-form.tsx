@@ -11,15 +11,15 @@ import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { bookTexts as texts } from "./texts.ts";
 
 interface CreateBookFormProps {
-  /** Chosen beforehand; null: the active one. */
+  /** Preselected company; null: the active one. */
   readonly company: CompanyId | null;
-  /** "5/5", the place the new book will take; empty without a limit. */
+  /** "5/5": position of the new book within the limit; empty without a limit. */
   readonly place: string;
   readonly onClose: () => void;
   readonly onCreated: () => void;
 }
 
-/** Makes a book, inline above the list. */
+/** Creates a book, inline above the list. */
 export function CreateBookForm(props: CreateBookFormProps) {
   const { company, place, onClose, onCreated } = props;
   const form = useNewBook({ company: company ?? undefined, onCreated });

@@ -3,7 +3,7 @@ import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { abs } from "#domain/kernel/pesos.ts";
 import { bookTexts as texts } from "./texts.ts";
 
-/** Which unfinished entry leaves the book open, and what it lacks. */
+/** Describes the first unbalanced draft and what it lacks. */
 export function draftHint(open: OpenDraft, alsoOpen: number): string {
   const name = open.reference === "" ? texts.thisDraft(formatDay(open.date)) : texts.named(open.reference);
   const lacks =

@@ -16,7 +16,7 @@ function matchesWords({ book, company }: BookCard, words: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** The books of a company whose name or company holds every word: what the status filter then counts. */
+/** Books of a company that match every word in their name or company; the status filter counts these. */
 export function foundBooks(cards: readonly BookCard[], filter: Omit<BookFilter, "status">): BookCard[] {
   return cards.filter(
     (card) =>

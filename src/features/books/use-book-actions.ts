@@ -20,11 +20,11 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { bookTexts as texts } from "./texts.ts";
 
-/** Null when it went through, else why not. */
+/** Null on success, else the reason. */
 type Outcome = Promise<string | null>;
 
 interface Copying {
-  /** Made with its dialog: sent twice, it is made once. */
+  /** Created with the dialog: sending twice creates once. */
   readonly id: CommandId;
   readonly copyId: Book["id"];
   readonly name: string;
@@ -87,7 +87,7 @@ function useToStatements(): (book: Book) => void {
   };
 }
 
-/** What a card can do to its book, each with its notice. */
+/** Actions of a book's card, each with its notice. */
 export function useBookActions(): BookActions {
   const storage = useStorage();
   const toStatements = useToStatements();

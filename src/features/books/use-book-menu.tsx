@@ -23,7 +23,7 @@ import type { BookActions } from "./use-book-actions.ts";
 
 export interface BookMenuInput {
   readonly card: BookCard;
-  /** The plan no longer holds it: it is read, copied out and deleted, not written. */
+  /** Over the plan's limit: the book can be read, exported and deleted, not written to. */
   readonly over: boolean;
   readonly actions: BookActions;
   readonly onAsk: (asking: Asking) => void;
@@ -57,7 +57,7 @@ function statusItems({ card: { book }, over, actions }: BookMenuInput): MenuItem
   return items.map((item, index) => (index === 0 ? { ...item, ruled: true } : item));
 }
 
-/** What stands in the menu of a card: other ways in, what leaves, its state, and deleting last. */
+/** Menu of a card: other views, exports, status changes, and deletion last. */
 export function useBookMenu(input: BookMenuInput): MenuItem[] {
   const { card, over, actions, onAsk } = input;
   const { book } = card;

@@ -8,7 +8,7 @@ import type { ClosingView } from "./use-year-closing.ts";
 
 const texts = closingTexts.checks;
 
-/** The days that the ledger and the trial balance are opened with. */
+/** The date range with which the ledger and the trial balance open. */
 export function daysOf({ year }: ClosingView): { readonly desde: Day; readonly hasta: Day } {
   return { desde: day(`${year}-01-01`), hasta: closingDay(year) };
 }
@@ -28,7 +28,7 @@ function draftsCheck({ months }: ClosingView): ClosingCheck {
 
 function recordChecks(view: ClosingView): ClosingCheck[] {
   const { year, months, against, today, earlierOpen, closing } = view;
-  // What closes the year is no activity of its month.
+  // Closing entries do not count as activity of their month.
   const closes = (month: Month) => closing.filter(({ date }) => monthOf(date) === month).length;
   const used = months.filter(({ month, posted }) => posted > closes(month)).length;
   const end = closingDay(year);
@@ -64,7 +64,7 @@ function recordChecks(view: ClosingView): ClosingCheck[] {
   ];
 }
 
-/** What is worth a look before a year is closed, each with how it stands; groups that have nothing to say are left out. */
+/** Points to check before closing a year, each with its state; empty groups are left out. */
 export function closingChecks(view: ClosingView): CheckGroup[] {
   const { sums, adjustments, taxes } = recordedChecks(view);
   return [

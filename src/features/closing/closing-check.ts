@@ -1,7 +1,7 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 
-/** A month of the journal, an account's ledger, or the trial balance of the year. */
+/** Link of a check: a month of the journal, an account's ledger, or the trial balance of the year. */
 export type CheckWay =
   | { readonly to: "journal"; readonly month: Month }
   | { readonly to: "ledger"; readonly account: AccountCode }
@@ -12,7 +12,7 @@ export interface ClosingCheck {
   readonly label: string;
   readonly detail: string;
   readonly state: "done" | "missing" | "waiting";
-  /** Where it is looked into. */
+  /** Where the check can be examined. */
   readonly way?: CheckWay;
 }
 

@@ -6,7 +6,7 @@ import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { ClosingT } from "./closing-t.tsx";
 import { closingTexts as texts } from "./texts.ts";
 
-/** As many as one looks at; the rest is told by number, and stands whole in the journal. */
+/** Lines shown of an entry; the others are only counted here and complete in the journal. */
 const SHOWN = 8;
 
 function Entry({ entry, chart }: { readonly entry: EntryContent; readonly chart: Chart }) {
@@ -27,7 +27,7 @@ interface PreviewProps {
   readonly text: string;
   readonly entries: readonly EntryContent[];
   readonly chart: Chart;
-  /** What the entries can be taken back by, and until when. */
+  /** How the entries can be undone, and until when. */
   readonly remark: string;
 }
 

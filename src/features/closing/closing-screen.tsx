@@ -28,7 +28,7 @@ interface ClosingSearch {
 interface ClosingScreenProps {
   readonly search: ClosingSearch;
   readonly onSearch: (search: ClosingSearch) => void;
-  /** The tabs of Libro Contable. */
+  /** Tabs of Libro Contable. */
   readonly tabs: ReactNode;
 }
 
@@ -41,13 +41,13 @@ function isClosed({ closing, proposed }: ClosingView): boolean {
   return closing.length > 0 && proposed.length === 0;
 }
 
-/** December, when it is closed: no closing can be posted in it. */
+/** December if it is closed, in which case no closing can be posted; otherwise null. */
 function shutMonth({ months }: ClosingView): Month | null {
   const december = months.at(-1);
   return december?.closed ? december.month : null;
 }
 
-/** What the entries can be taken back by, or the month that stands in the way. */
+/** How the entries can be undone, or the closed month that prevents it. */
 function remarkOf(view: ClosingView, copies: boolean): string {
   const shut = isClosed(view) ? null : shutMonth(view);
   if (shut !== null) return texts.shut(formatMonth(shut));
@@ -55,7 +55,7 @@ function remarkOf(view: ClosingView, copies: boolean): string {
   return isClosed(view) || !copies ? texts.undoable : `${texts.undoable} ${texts.copied}`;
 }
 
-/** How many points of the list are not done. */
+/** Number of checks not done. */
 function leftOf(view: ClosingView): number {
   return closingChecks(view).flatMap(({ checks }) => checks.filter(({ state }) => state !== "done")).length;
 }
@@ -161,7 +161,10 @@ function Head({ open, view, onYear }: YearProps & { readonly onYear: (year: numb
   );
 }
 
-/** The year stays the one on screen: passing its result on gives the book another, later one. */
+/**
+ * Writes the year into the address: carrying the result forward adds a later year to the book, which would become the
+ * default.
+ */
 function usePinnedYear(year: number | undefined, { search, onSearch }: ClosingScreenProps): void {
   const unnamed = search.ano === undefined;
   useEffect(() => {

@@ -9,7 +9,7 @@ interface HalfProps {
   readonly side: Side;
   readonly parts: readonly GatheredResult[];
   readonly sum: Pesos;
-  /** The result, under the side that it stands on. */
+  /** The result, on its side of the account. */
   readonly result: Pesos | null;
 }
 
@@ -57,7 +57,7 @@ interface ClosingTProps {
   readonly named: boolean;
 }
 
-/** 5905 as a T: what is taken to it from each account of results, and what it comes to. */
+/** Account 5905 as a T: the amounts closed into it from each account of results, and its balance. */
 export function ClosingT({ account, year, named }: ClosingTProps) {
   const { debit, credit, debits, credits, result } = account;
   return (

@@ -7,7 +7,7 @@ import type { ClosingView } from "./use-year-closing.ts";
 
 const texts = closingTexts.checks;
 
-/** Only a book in the PUC has these accounts by their codes; others open their trial balance. */
+/** Only a book with the PUC has these accounts by code; other books open their trial balance. */
 function wayTo(view: ClosingView, account: string): CheckWay {
   return view.byCode ? { to: "ledger", account: account as AccountCode } : { to: "trial" };
 }
@@ -96,7 +96,7 @@ function incomeTaxCheck(view: ClosingView): ClosingCheck[] {
   ];
 }
 
-/** What the accounts of the year tell; a business without equipment, people or taxes is not asked about them. */
+/** Checks based on the year's accounts; a business without equipment, employees or taxes gets none about them. */
 export function recordedChecks(view: ClosingView) {
   return {
     sums: [sumsCheck(view.review)],

@@ -14,7 +14,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { closingTexts as texts } from "./texts.ts";
 
-/** Keeps a copy of the account in this browser; null for books that have no account to come back to. */
+/** Makes a copy of the account in this browser; null if the books have no account to restore it to. */
 export function useCopies(): (() => Promise<boolean>) | null {
   const storage = useStorage();
   const user = useUser();
@@ -36,7 +36,7 @@ interface ClosingActions {
   reopen(): Promise<void>;
 }
 
-/** What can be done with a year. Every refusal is told as it is. */
+/** Actions on a year. Every refusal is shown as returned. */
 export function useClosingActions(bookId: BookId, year: number): ClosingActions {
   const storage = useStorage();
   const copy = useCopies();
@@ -64,7 +64,7 @@ export function useClosingActions(bookId: BookId, year: number): ClosingActions 
       toast.success({
         title: texts.closedToast(year),
         ...(copied ? {} : { text: texts.notCopied }),
-        // The screen offers it later too.
+        // Undo is also available on the screen later.
         ...undoNotice(reopen),
       });
     },

@@ -11,13 +11,13 @@ import { type YearClosing, yearClosing } from "#storage/queries/books/year-closi
 
 export interface ClosingView extends YearClosing {
   readonly today: Day;
-  /** The years that the book has, the last first. */
+  /** Years of the book, last first. */
   readonly years: readonly number[];
   readonly firstDay: Day;
   readonly lastDay: Day;
-  /** How many accounts have a balance against their nature at the end of the year. */
+  /** Number of accounts with an abnormal balance at the end of the year. */
   readonly against: number;
-  /** Whether its accounts are opened by the codes of the PUC. */
+  /** Whether its accounts open by PUC code. */
   readonly byCode: boolean;
 }
 
@@ -37,7 +37,7 @@ async function read(storage: AppStorage, open: OpenBook, asked: number | undefin
   const years = Array.from({ length: last - first + 1 }, (_, index) => last - index);
   const known = asked !== undefined && years.includes(asked) ? asked : null;
   const closing = await yearClosing(storage, open.book, known ?? last);
-  // Somebody who comes in January has the year that just ended to close, though the new one has begun.
+  // In a new year whose predecessor is still open, the default is the year that just ended.
   if (known === null && closing.earlierOpen && now <= closingDay(last)) return read(storage, open, last - 1);
   const { year } = closing;
   return {
@@ -51,7 +51,7 @@ async function read(storage: AppStorage, open: OpenBook, asked: number | undefin
   };
 }
 
-/** How the closing of a book's year stands, live; without one, the year that is there to be closed. */
+/** Live closing state of a book's year; without a year, the one to be closed. */
 export function useYearClosing(open: OpenBook, year: number | undefined): Loadable<ClosingView> {
   const storage = useStorage();
   return useQueryKeepingLast(() => read(storage, open, year), [storage, open.book.id, open.chart, year]);

@@ -5,7 +5,7 @@ import { COMING, type ComingArea, comingTexts } from "./texts.ts";
 
 interface ComingScreenProps {
   readonly area: ComingArea;
-  /** Inside the dashboard's frame, which has its own way back. */
+  /** Inside the dashboard's frame, which has its own back link. */
   readonly inShell?: boolean;
 }
 
@@ -13,7 +13,7 @@ const JOURNAL = { to: "/libro-contable", label: comingTexts.links.journal } as c
 const DASHBOARD = { to: "/dashboard", label: comingTexts.links.dashboard } as const;
 const HOME = { to: "/", label: comingTexts.links.home } as const;
 
-/** Says what will stand here, and what can be opened meanwhile. */
+/** Announces an area that is not built yet, and what is available meanwhile. */
 export function ComingScreen({ area, inShell = false }: ComingScreenProps) {
   const { title, text } = COMING[area];
   const links = inShell ? [JOURNAL, DASHBOARD] : [JOURNAL, DASHBOARD, HOME];

@@ -1,4 +1,4 @@
-/** Areas whose screens are still to be built: what will stand there, said honestly. */
+/** Areas whose screens are not built yet, with an honest description of each. */
 export const COMING = {
   inventory: {
     title: "Inventario",

@@ -9,7 +9,7 @@ export type CompaniesLook = "cards" | "table";
 
 interface CompaniesHeadProps {
   readonly count: number;
-  /** Several companies, and so the table too: what the paid plan has. */
+  /** Whether several companies, and so the table, are available: part of the paid plan. */
   readonly many: boolean;
   readonly look: CompaniesLook;
   readonly mode: FigureMode;
@@ -23,7 +23,7 @@ function leadOf({ count, many, look }: CompaniesHeadProps): string {
   return look === "table" ? tableTexts.lead(count) : texts.leadMany(count);
 }
 
-/** The title, how the companies are shown, and the button that makes one. */
+/** Title, view options, and the button that creates a company. */
 export function CompaniesHead(props: CompaniesHeadProps) {
   const { many, look, mode, onLook, onMode, onCreate } = props;
   return (

@@ -9,7 +9,7 @@ import { cardTexts, tableTexts as texts } from "./texts.ts";
 
 const KEYS = Object.keys(SORT_NAMES) as readonly SortKey[];
 
-/** Nothing is longer than this: every kind of alert at once. */
+/** Longest possible list: every kind of alert at once. */
 const ALL_ALERTS = 20;
 
 interface ItemProps extends Pick<CompaniesTableProps, "now" | "on"> {
@@ -61,7 +61,7 @@ function Item({ row, now, on }: ItemProps) {
   );
 }
 
-/** The table where it has no room: a card each, the alert first. */
+/** The table on narrow screens: one card per company, alerts first. */
 export function CompaniesList({ rows, now, sorting, onSort, on }: CompaniesTableProps) {
   return (
     <>

@@ -26,18 +26,18 @@ import { useCompanyActions } from "./use-company-actions.ts";
 import { useRemembered } from "./use-remembered.ts";
 
 export interface CompaniesScreenProps {
-  /** The company that the address names. */
+  /** Company in the address. */
   readonly company: CompanyId | null;
   readonly onCompany: (company: CompanyId | null) => void;
 }
 
-/** The plan that the limits are of; in the sample nothing counts. */
+/** Plan whose limits apply; the sample has none. */
 function usePlan(): Plan {
   const { state, sample } = useSession();
   return sample ? "premium" : state.kind === "in" ? state.user.plan : "free";
 }
 
-/** The list, and beside it, on the free plan, the form that is always there and the fiscal profile. */
+/** The list; on the free plan with the creation form, always open, and the fiscal profile beside it. */
 function Beside({ list, side }: { readonly list: ReactNode; readonly side: ReactNode }) {
   if (side === null) return <div className="company-list mt-6">{list}</div>;
   return (
@@ -82,11 +82,11 @@ function useForm({ cards, plan }: FormsProps) {
   };
 }
 
-/** The companies of the account: how each stands, the form that makes one, and the table of whoever has many. */
+/** The companies of the account: the figures of each, the creation form, and the table for accounts with many. */
 export function CompaniesScreen({ company, onCompany }: CompaniesScreenProps) {
   const storage = useStorage();
   const plan = usePlan();
-  // What is over the plan's limits changes with the plan, which is not in this database.
+  // The limits depend on the plan, which is not in this database, so the plan is a dependency.
   const found = useQueryKeepingLast(() => companyCards(storage), [storage, plan]);
   const cards = found.state === "ready" ? found.value : null;
   const form = useForm({ cards: cards ?? [], plan });

@@ -22,7 +22,7 @@ function report(result: CommandResult<unknown>): void {
   else toast.error({ title: texts.failed, text: refusalText(result.error) });
 }
 
-/** What can be done to a company at once, each with its notice and the way back. */
+/** Actions on a company that need no dialog, each with a notice and undo. */
 export function useCompanyActions(): CompanyActions {
   const storage = useStorage();
   const activate = async (company: Company) => {

@@ -11,7 +11,7 @@ function kept<Value extends string>(key: string, choices: readonly Value[], firs
   }
 }
 
-/** One of a few ways to look at this screen, remembered on this device; the first unless chosen. */
+/** A view option of this screen, remembered on this device; defaults to the first. */
 export function useRemembered<Value extends string>(
   key: string,
   choices: readonly [Value, ...Value[]],
@@ -22,7 +22,7 @@ export function useRemembered<Value extends string>(
     try {
       localStorage.setItem(PREFIX + key, next);
     } catch {
-      // Not remembered where storage is blocked; it still holds for this visit.
+      // With storage blocked it is not remembered, but holds for this visit.
     }
   };
   return [value, choose];

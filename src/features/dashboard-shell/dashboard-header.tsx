@@ -35,7 +35,7 @@ function PhoneStart({ onMenu }: { readonly onMenu: () => void }) {
   );
 }
 
-/** In the small headers only what needs an answer. */
+/** In small headers only states that need an action are shown. */
 function Saved() {
   const state = useSaved();
   return (
@@ -45,7 +45,7 @@ function Saved() {
   );
 }
 
-/** Welcome, way back, theme, who is in with which plan, and the way out. */
+/** Welcome, back link, theme, user and plan, and sign-out. */
 export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProps) {
   return (
     <header className="shell-header">
@@ -70,7 +70,7 @@ export function DashboardHeader({ user, onMenu, onSignOut }: DashboardHeaderProp
           icon={<Search size={18} aria-hidden="true" />}
           onClick={openPalette}
         />
-        {/* On a phone it stands in the drawer. */}
+        {/* On a phone it is in the drawer. */}
         <span className="hidden md:block">
           <ThemeToggle />
         </span>

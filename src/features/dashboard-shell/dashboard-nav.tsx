@@ -27,9 +27,9 @@ const ENTRIES = [
 
 interface DashboardNavProps {
   readonly user: User;
-  /** Icons alone, with their names in tooltips. */
+  /** Icons only, with their names as tooltips. */
   readonly rail?: boolean;
-  /** After a choice in the drawer. */
+  /** Called after a choice in the drawer. */
   readonly onGo?: () => void;
 }
 
@@ -66,7 +66,7 @@ function EntryLink({
   );
 }
 
-/** The areas of the dashboard; the one that is open is a tab of paper that joins the page. */
+/** Areas of the dashboard; the current one looks like a tab of paper joined to the page. */
 export function DashboardNav({ user, rail = false, ...rest }: DashboardNavProps) {
   return (
     <nav aria-label={shellTexts.navigation}>

@@ -100,12 +100,12 @@ function MenuDrawer({ user, open, onClose, onSignOut }: MenuDrawerProps) {
   );
 }
 
-/** The frame of the signed-in area: sidebar, rail or drawer by width, and the header. */
+/** Frame of the signed-in area: sidebar, rail or drawer by width, and the header. */
 export function DashboardShell({ children }: DashboardShellProps) {
   const user = useUser();
   const [menu, setMenu] = useState(false);
   const signOut = useSignOut();
-  // Between a sign-out elsewhere and the guard's answer nothing private is shown (MT-05).
+  // Between a sign-out elsewhere and the guard's redirect nothing private is shown (MT-05).
   if (user === null) return <WaitingPage label={sessionTexts.checking} />;
   return (
     <div className="shell">

@@ -43,7 +43,7 @@ function Counters({ storage }: { readonly storage: AppStorage }) {
   );
 }
 
-/** What is used of the free plan, live. Nothing on the paid one, nor in the sample, where nothing counts. */
+/** Live usage of the free plan. Renders nothing on the paid one, nor in the sample, which has no limits. */
 export function PlanUsage({ user }: { readonly user: User }) {
   const { sample } = useSession();
   const current = useCurrentStorage();

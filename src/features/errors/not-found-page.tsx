@@ -9,7 +9,7 @@ import { useTitle } from "#ui/kit/use-title.ts";
 import { LineWithoutCounterpart } from "./line-without-counterpart.tsx";
 import { errorTexts } from "./texts.ts";
 
-/** Paths that the product links to although no route owns them; they get a helpful link (spec-decision 15). */
+/** Paths that the product links to without a route; they get a helpful link (spec-decision 15). */
 const DEAD_PATHS: ReadonlySet<string> = new Set([
   "/educacion/registro",
   "/education-dashboard",
@@ -32,7 +32,7 @@ function AcademicHint() {
   );
 }
 
-/** A page asked for that has no counterpart. */
+/** Page for an unknown address. */
 export function NotFoundPage() {
   useTitle(errorTexts.notFoundCode);
   const path = window.location.pathname;

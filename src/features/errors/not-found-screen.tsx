@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 
 const NotFoundPage = lazy(async () => ({ default: (await import("./not-found-page.tsx")).NotFoundPage }));
 
-/** Loaded when a page is not found: the first load of the others need not carry it. */
+/** Loaded when a page is not found, so that it does not add to the first load of others. */
 export function NotFoundScreen() {
   return (
     <Suspense fallback={null}>

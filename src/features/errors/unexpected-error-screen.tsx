@@ -8,7 +8,7 @@ interface UnexpectedErrorScreenProps {
   readonly error: unknown;
 }
 
-/** The status text or the message, as the specification says; no data is shown (SE-06). */
+/** The status text or the message, as the specification requires; no data is shown (SE-06). */
 function messageOf(error: unknown): string {
   if (typeof error !== "object" || error === null) return "";
   const { statusText, message } = error as { statusText?: unknown; message?: unknown };
@@ -16,7 +16,7 @@ function messageOf(error: unknown): string {
   return typeof text === "string" ? text.slice(0, 300) : "";
 }
 
-/** Plain links and no state: what failed may be anything the rest stands on. */
+/** Plain links and no state: the failure may be in anything the rest depends on. */
 export function UnexpectedErrorScreen({ error }: UnexpectedErrorScreenProps) {
   return (
     <main className="mx-auto min-h-dvh w-full max-w-2xl px-4 py-8 md:px-8">

@@ -1,4 +1,4 @@
-/** Apart from the texts of the other pages: this screen is there before anything else is. */
+/** Separate from the other pages' texts: this screen must load before everything else. */
 export const unexpectedTexts = {
   title: "Unexpected Application Error!",
   text: "Algo falló al mostrar esta pantalla. Lo que ya estaba guardado sigue en este dispositivo, intacto.",

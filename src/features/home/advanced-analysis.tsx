@@ -3,7 +3,9 @@ import { usePolicy } from "#session/gates/use-policy.ts";
 import { PremiumPanel } from "#ui/kit/text/premium-panel.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
-/** What the paid plan would show of this company; nothing on that plan, where the analysis itself has it. */
+/**
+ * Preview of the paid plan's analysis for this company; renders nothing on that plan, which has the analysis itself.
+ */
 export function AdvancedAnalysis({ company }: { readonly company: string }) {
   const permission = usePolicy("horizontal-analysis");
   return permission.allowed ? null : (

@@ -5,7 +5,7 @@ import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
-/** The analysis by the assistant; on the free plan, what it would take. */
+/** Opens the assistant's analysis; on the free plan, explains what it requires. */
 export function AiButton() {
   const permission = usePolicy("ai-analysis");
   if (permission.allowed)

@@ -58,7 +58,7 @@ function Spaces() {
   );
 }
 
-/** How many are saved, of how many the plan holds; in the sample nothing counts. */
+/** Number of saved statements and the plan's limit; the sample has none. */
 function useCountText(count: number): string {
   const { state, sample } = useSession();
   const counter = sample || state.kind !== "in" ? null : shelfCounter(state.user.plan, count);
@@ -76,11 +76,11 @@ function useSavedText(count: number, last: string | null): string {
 
 interface AreasProps {
   readonly statements: number;
-  /** The name of the statement saved last. */
+  /** Name of the statement saved last. */
   readonly last: string | null;
 }
 
-/** The other houses of the product: workspaces, education, and what was saved from them. */
+/** Other areas of the product: workspaces, education, and saved statements. */
 export function Areas({ statements, last }: AreasProps) {
   return (
     <ul className="grid gap-6 border-raya border-t pt-6 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-raya">

@@ -13,7 +13,7 @@ import { homeTexts } from "./texts.ts";
 import { yearSummary } from "./year-summary.ts";
 
 const { chart: barTexts, structure: structureTexts } = homeTexts;
-/** What a phone's width holds with its labels. */
+/** Months that fit a phone's width with their labels. */
 const PHONE_MONTHS = 6;
 
 function MonthTable({ months }: { readonly months: readonly MonthResult[] }) {
@@ -123,7 +123,7 @@ interface CompanyChartsProps {
   readonly months: readonly MonthResult[];
 }
 
-/** How the year went, and what stands behind what the company has. */
+/** The year by month, and the financing structure of the assets. */
 export function CompanyCharts({ figures, months }: CompanyChartsProps) {
   return (
     <div className="home-charts">

@@ -40,18 +40,18 @@ function Ways() {
 }
 
 interface HomeHeadProps {
-  /** Null without a company; undefined until it is known. */
+  /** Null without a company; undefined while loading. */
   readonly selected: CompanyYear | null | undefined;
 }
 
-/** Which company this is about, and what one does with it. */
+/** The company shown, with its links. */
 export function HomeHead({ selected }: HomeHeadProps) {
   const user = useUser();
-  // Wider, the header of the page says it.
+  // On wider screens the page header has the welcome.
   const phone = useMediaQuery(PHONE);
   const card = selected?.card;
   return (
-    // Its words would change under the reader's eyes; the place is kept meanwhile.
+    // Hidden until known, keeping its space: the text would otherwise change while being read.
     <header
       className="flex flex-wrap items-end justify-between gap-4 data-[known=false]:opacity-0"
       data-known={selected !== undefined}

@@ -61,13 +61,13 @@ function Below({ found }: { readonly found: CompanyYear | null }) {
   );
 }
 
-/** The first screen after signing in: how the company stands, and where to go on. */
+/** First screen after signing in: the company's figures, and links to continue. */
 export function HomeScreen() {
   useTitle(texts.title);
   const selected = useSelectedYear();
   return (
     <div className="grid gap-8">
-      {/* Always the same heading: the focus that signing in puts on it stays while the books are opened. */}
+      {/* Rendered in every state: the heading keeps the focus set by signing in while the books open. */}
       <HomeHead selected={selected.state === "ready" ? selected.value : undefined} />
       <StorageGate waiting={<Waiting />}>
         {selected.state === "failed" ? <p className="py-10 text-error">{texts.failed}</p> : null}

@@ -27,7 +27,7 @@ function Tile({ view }: { readonly view: IndicatorView }) {
   );
 }
 
-/** Liquidez, Rentabilidad, Endeudamiento: the figure, where it stands, and what it means. */
+/** Liquidez, Rentabilidad, Endeudamiento: the figure, its rating, and its meaning. */
 export function IndicatorTiles({ views }: { readonly views: readonly IndicatorView[] }) {
   return (
     <section aria-label={homeTexts.indicators}>

@@ -9,7 +9,7 @@ import {
 } from "#ui/accounting/indicators/indicator-figure.ts";
 import { sentenceTexts as texts } from "./texts.ts";
 
-/** An indicator as its tile shows it. */
+/** An indicator as displayed in its tile. */
 export interface IndicatorView extends IndicatorFigure {
   readonly sentence: string;
   readonly before: number | null;

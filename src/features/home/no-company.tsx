@@ -5,7 +5,7 @@ import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
-/** In the place of the company: making the first one, or looking at a whole year of another's. */
+/** Shown without a company: create the first one, or open the sample with a whole year. */
 export function NoCompany() {
   return (
     <EmptyState

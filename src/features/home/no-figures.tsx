@@ -4,7 +4,7 @@ import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
-/** A company in whose books nothing stands yet. */
+/** Shown for a company with nothing posted yet. */
 export function NoFigures({ company }: { readonly company: CompanyId }) {
   return (
     <EmptyState

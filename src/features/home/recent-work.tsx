@@ -80,7 +80,7 @@ function BooksTable({ books }: { readonly books: readonly RecentBook[] }) {
   );
 }
 
-/** Not while one already looks at the sample. */
+/** Hidden while the sample is open. */
 function SampleWay() {
   const { sample } = useSession();
   return sample ? null : (
@@ -98,7 +98,7 @@ interface RecentWorkProps {
   readonly offersSample: boolean;
 }
 
-/** The books changed last, each a way back into its journal. */
+/** The books changed last, each linked to its journal. */
 export function RecentWork({ books, offersSample }: RecentWorkProps) {
   const some = books.length > 0;
   return (

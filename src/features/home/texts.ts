@@ -59,7 +59,7 @@ export const homeTexts = {
     savedNone: "Aún no tienes estados financieros guardados",
     savedOf: (now: number, most: number) => `${now} de ${most} del plan gratuito.`,
     savedCount: (count: string) => `${count}, sin límite.`,
-    // A name may end its sentence itself.
+    // The name may already end with a full stop.
     savedLast: (name: string) => `El último: ${name.replace(/\.$/, "")}.`,
     toSaved: "Ver los guardados",
   },
@@ -75,7 +75,7 @@ export const homeTexts = {
   },
 } as const;
 
-/** One plain sentence for each figure of an indicator. */
+/** One plain sentence for each value of an indicator. */
 export const sentenceTexts = {
   liquidity: {
     holds: (pesos: string) => `Tienes $\u00a0${pesos} por cada peso que vence este año`,

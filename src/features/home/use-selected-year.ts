@@ -4,7 +4,7 @@ import { type CompanyYear, selectedCompanyYear } from "#storage/queries/companie
 
 const LOADING = { state: "loading" } as const;
 
-/** The active company and its year, of whichever database is open; loading while none is. */
+/** The active company and its year in the open database; loading while none is open. */
 export function useSelectedYear(): Loadable<CompanyYear | null> {
   const current = useCurrentStorage();
   const storage = current.kind === "open" || current.kind === "stopped" ? current.storage : null;

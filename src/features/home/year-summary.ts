@@ -6,7 +6,7 @@ import { homeTexts } from "./texts.ts";
 
 const { chart: texts } = homeTexts;
 
-/** The bars of income and expenses in a sentence, for whoever does not see them. */
+/** The bars of income and expenses in a sentence, for users who do not see them. */
 export function yearSummary(months: readonly MonthResult[]): string {
   const first = months[0];
   const last = months.at(-1);

@@ -70,7 +70,7 @@ function Loading({ header }: { readonly header: ReactNode }) {
 function MonthJournal(props: ComplexJournalProps & { readonly open: OpenBook; readonly asked: Month }) {
   const { open, address, onGo, asked } = props;
   const found = useMonth(open.book.id, asked);
-  // The last month stays until the next one is there: nothing flickers, and the entry row keeps what is typed.
+  // The previous month is shown until the next one has loaded: no flicker, and the entry row keeps its input.
   const [last, setLast] = useState<JournalMonth | null>(null);
   if (found.state === "ready" && found.value !== last) setLast(found.value);
   if (found.state === "failed") return <Failed address={address} trouble={found.trouble} />;
@@ -83,7 +83,7 @@ function MonthJournal(props: ComplexJournalProps & { readonly open: OpenBook; re
   );
 }
 
-/** The complex journal: entries in double entry, written by keyboard or by hand. */
+/** The complex journal: double-entry bookkeeping by keyboard or by touch. */
 export function ComplexJournalScreen({ address, onGo }: ComplexJournalProps) {
   const opened = useOpenBook(address.book);
   return (

@@ -2,22 +2,25 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 
-/** What the address of a journal says; the route reads and writes it. */
+/** Parameters in a journal's address; the route reads and writes them. */
 export interface JournalAddress {
   readonly book?: BookId | undefined;
-  /** Read-only. */
+  /** Opens the book read-only. */
   readonly mode?: "view" | undefined;
   readonly guest?: true | undefined;
   readonly from?: "products" | "workspace" | undefined;
   readonly periodo?: Month | undefined;
-  /** The number of the entry to show. */
+  /** Number of the entry to show. */
   readonly asiento?: number | undefined;
-  /** Begins a new entry. */
+  /** Starts a new entry. */
   readonly nuevo?: true | undefined;
   readonly buscar?: string | undefined;
 }
 
-/** Changes part of the address; what is undefined is taken out. With `push` the browser's Back returns to where it was. */
+/**
+ * Changes parameters of the address; undefined removes one. With `push` the browser's Back returns to the previous
+ * address.
+ */
 export type GoInJournal = (change: Partial<JournalAddress>, push?: boolean) => void;
 
 /** The way to another month of the book. */

@@ -9,13 +9,13 @@ interface JournalBannersProps extends ReadOnlyWays {
   readonly month: JournalMonth | null;
   readonly isGuest: boolean;
   readonly viewOnly: boolean;
-  /** The plan no longer holds the book. */
+  /** The book is over the plan's limit. */
   readonly over: boolean;
-  /** Puts the focus where one writes, once one can again. */
+  /** Focuses the place to write once writing is possible again. */
   readonly onGoOn?: () => void;
 }
 
-/** One at a time: what keeps one from writing; else what becomes of what is written. */
+/** One banner at a time: what prevents writing; otherwise, for guests, that the work will not last. */
 export function JournalBanners(props: JournalBannersProps) {
   const { book, month, isGuest, viewOnly, over, onGoOn } = props;
   const lock = lockOf({ book, month, viewing: viewOnly, over }, texts, props);

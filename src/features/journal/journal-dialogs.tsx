@@ -22,7 +22,7 @@ interface CloseMonthProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a month is closed: from then on nothing can be written in it. */
+/** Asks before a month is closed: afterwards it accepts no entry. */
 function CloseMonthDialog({ place, onClose }: CloseMonthProps) {
   const storage = useStorage();
   const { open, month } = place;
@@ -62,7 +62,7 @@ function Stale({ writing, chart, theirs, onClose }: StaleProps) {
       chart={chart}
       isDraft={isDraft}
       onClose={() => {
-        // A draft stores itself: until one version is chosen, it waits.
+        // A draft stores itself, but waits until one version is chosen.
         if (!isDraft) editor.rebase(theirs);
         onClose();
       }}
@@ -88,7 +88,7 @@ interface JournalDialogsProps {
   readonly light: (entry: EntryId) => void;
 }
 
-/** What floats over the journal while an answer is needed. */
+/** Dialogs over the journal. */
 export function JournalDialogs({ dialogs, place, writing, actions, light }: JournalDialogsProps) {
   const dialog = useStore(dialogs);
   const now = today(useStorage().clock);

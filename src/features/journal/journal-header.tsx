@@ -32,7 +32,7 @@ interface ViewsProps {
   readonly address: JournalAddress;
 }
 
-/** Sencilla or Compleja, of the same book and month. */
+/** Switches between Sencilla and Compleja, for the same book and month. */
 export function JournalViews({ view, address }: ViewsProps) {
   const navigate = useNavigate();
   const isGuest = useSession().state.kind === "guest";
@@ -58,18 +58,18 @@ export function JournalViews({ view, address }: ViewsProps) {
   );
 }
 
-/** Back to the products of the home, where the journals stand. */
+/** Back link to the products on the home page, which lead to the journals. */
 export function JournalBack() {
   return <BackLink href="/#productos" label={texts.back} />;
 }
 
 interface JournalHeaderProps extends ViewsProps {
   readonly title: string;
-  /** The company, or what stands for it. */
+  /** The company, or a substitute. */
   readonly subtitle: ReactNode;
 }
 
-/** The same on a phone, over something that is no journal: the name, then the views and the way in. */
+/** The header on a phone above other content: title, then views and sign-in. */
 function NarrowHeader({ title, view, address }: Omit<JournalHeaderProps, "subtitle">) {
   return (
     <header className="no-print border-base-content border-b px-1.5 py-2">
@@ -88,7 +88,7 @@ function NarrowHeader({ title, view, address }: Omit<JournalHeaderProps, "subtit
   );
 }
 
-/** The bar of both journals on wide screens. */
+/** Header of both journals on wide screens. */
 export function JournalHeader({ title, subtitle, view, address }: JournalHeaderProps) {
   const isPhone = useMediaQuery(PHONE);
   return (

@@ -55,7 +55,7 @@ export function monthItems({
   ];
 }
 
-/** Book, month, search; then what can be done with the whole. */
+/** Book, month, search; then actions on the whole. */
 export function JournalToolbar(props: ToolbarProps) {
   const { book, month, density, onDensity, readOnly } = props;
   const dense = density === "compact";

@@ -30,7 +30,7 @@ import { OffersContext } from "./writing/offers.ts";
 import { useOffersOf, useWriting } from "./writing/use-writing.ts";
 import type { Writing } from "./writing/writing.ts";
 
-/** Commits what is being typed and confirms it; everything else is already saved (spec-decision 22). */
+/** Commits the entry being typed and confirms it; everything else is already saved (spec-decision 22). */
 async function save({ editor, closing }: Writing, isGuest: boolean): Promise<void> {
   if (editor.getSnapshot().original !== null && editor.isDirty()) {
     if (!(await closing.close())) return;
@@ -44,7 +44,7 @@ async function save({ editor, closing }: Writing, isGuest: boolean): Promise<voi
   else toast.success({ title: texts.savedAll });
 }
 
-/** `nuevo=true`: the entry row is ready to be typed in; said once. */
+/** `nuevo=true`: focuses the entry row, once, and removes the parameter. */
 function useBeginsNew({ address, onGo, rules }: JournalPlace, { start }: Writing): void {
   const begin = useEffectEvent(() => {
     onGo({ nuevo: undefined });
@@ -121,7 +121,7 @@ function useJournal(props: OpenedProps) {
     dialogs,
     lit,
     target: useTargetEntry({ ...asked, onGo, onLit: light }),
-    // Opening a month again takes nothing away; closing it does.
+    // Reopening a month loses nothing and is not confirmed; closing it is.
     onToggleClosed: () =>
       month.closed
         ? void toggleMonth(storage, book.id, month.month, true)

@@ -11,7 +11,7 @@ const FIRST: readonly Shortcut[] = [
   { keys: ["?"], what: texts.keys.all },
 ];
 
-/** All of them, for the sheet that lists the keys of the screen. */
+/** All shortcuts, for the dialog that lists the screen's keys. */
 export const JOURNAL_SHORTCUTS: readonly Shortcut[] = [
   ...FIRST.slice(0, -1),
   { keys: ["Ctrl", "Z"], what: texts.keys.undo },
@@ -23,12 +23,12 @@ export const JOURNAL_SHORTCUTS: readonly Shortcut[] = [
   { keys: ["/"], what: texts.keys.search },
 ];
 
-/** The simple journal is written with ordinary fields: only the book's own keys are its. */
+/** The simple journal uses ordinary fields: only the book's own keys apply. */
 export const SIMPLE_SHORTCUTS: readonly Shortcut[] = JOURNAL_SHORTCUTS.filter(
   ({ what }) => what === texts.keys.undo || what === texts.keys.redo,
 );
 
-/** The keys that matter while writing. */
+/** Keys that are useful while writing. */
 export function ShortcutList() {
   return <KeyList dense shortcuts={FIRST} />;
 }

@@ -6,7 +6,7 @@ function named(what: string, description: string): string {
   return description.trim() === "" ? what : `${what}, ${description.trim()}`;
 }
 
-/** What the complex journal says. */
+/** Texts of the complex journal. */
 export const journalTexts = {
   title: "Libro Contable Diario - Vista Compleja",
   shortTitle: "Libro Contable Diario",

@@ -4,7 +4,7 @@ import { SectionLink } from "./section-link.tsx";
 import { SECTION_IDS } from "./sections.ts";
 import { landingTexts as texts } from "./texts.ts";
 
-/** Everything above the body: the way past the header, the header, and what the page has to tell. */
+/** Everything above the body: skip link, header, and notices of the page. */
 export function LandingHead() {
   return (
     <>

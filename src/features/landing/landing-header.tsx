@@ -13,7 +13,7 @@ import { ANCHORS, SECTION_IDS } from "./sections.ts";
 import { landingTexts as texts } from "./texts.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
-/** Signing in, or back to where the work is. */
+/** Link to sign in, or to the dashboard if signed in. */
 function MainWay() {
   const user = useUser();
   const look = buttonClass({ variant: "primary", className: "landing-way" });
@@ -32,7 +32,7 @@ function WideNav() {
   const current = useCurrentSection();
   return (
     <div className="ml-auto hidden items-center gap-4 lg:flex xl:gap-7">
-      {/* Comes when the browser offers it: to the left of the rest, where there is room and nothing moves. */}
+      {/* Appears when the browser offers it: to the left of the rest, where there is room and nothing moves. */}
       <InstallButton />
       <nav aria-label={texts.sections} className="flex items-center gap-5 xl:gap-7">
         {ANCHORS.map(({ id, label }) => (
@@ -76,7 +76,7 @@ function MenuList({ onGo }: { readonly onGo: () => void }) {
   );
 }
 
-/** Open or not; Escape and a press elsewhere close it, and Escape gives the keyboard back to its button. */
+/** State of the menu; Escape and a press outside close it, and Escape returns the focus to its button. */
 function useFoldedMenu() {
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
@@ -101,7 +101,7 @@ function useFoldedMenu() {
   return { open, setOpen, header, toggle };
 }
 
-/** Brand, sections, education and signing in; under 1024 px the sections fold into a menu. */
+/** Brand, sections, education and sign-in; under 1024 px the sections fold into a menu. */
 export function LandingHeader() {
   const { open, setOpen, header, toggle } = useFoldedMenu();
   const Icon = open ? X : Menu;

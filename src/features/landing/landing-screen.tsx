@@ -3,7 +3,7 @@ import { LandingFoot } from "./landing-foot.tsx";
 import { LandingHead } from "./landing-head.tsx";
 
 interface LandingScreenProps {
-  /** The body, whose code comes on its own. */
+  /** The body, whose code loads separately. */
   readonly children: ReactNode;
 }
 

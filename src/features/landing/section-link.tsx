@@ -6,13 +6,13 @@ import { showSection } from "./show-section.ts";
 interface SectionLinkProps {
   readonly id: SectionId;
   readonly className?: string | undefined;
-  /** The section that is being read. */
+  /** The section currently being read. */
   readonly current?: boolean;
   readonly onGo?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A link inside the home page, which the router would call current wherever one reads. The address changes with it. */
+/** A link within the home page; the router would mark it as current in every section. The address changes with it. */
 export function SectionLink({ id, className, current = false, onGo, children }: SectionLinkProps) {
   const navigate = useNavigate();
   const go = (event: MouseEvent) => {

@@ -6,12 +6,12 @@ interface SectionProps {
   readonly id: SectionId;
   readonly title: string;
   readonly text?: string;
-  /** On the table below the sheets. */
+  /** Tinted background. */
   readonly tinted?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the home page that the header or another screen leads to, and that takes the keyboard on arrival. */
+/** A section of the home page that the header or another screen links to; it receives the focus on arrival. */
 export function Section({ id, title, text, tinted = false, children }: SectionProps) {
   const titleId = `${id}-titulo`;
   return (

@@ -17,7 +17,7 @@ interface Anchor {
   readonly label: string;
 }
 
-/** What the header and the footer lead to. */
+/** Sections linked by the header and the footer. */
 export const ANCHORS: readonly Anchor[] = [
   { id: SECTION_IDS.home, label: landingTexts.home },
   { id: SECTION_IDS.about, label: landingTexts.about },

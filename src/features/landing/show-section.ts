@@ -7,12 +7,12 @@ function isCalm(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Moves the page to an element; at once for whoever wants nothing to move. */
+/** Scrolls to an element; without animation for users who prefer reduced motion. */
 export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
   element.scrollIntoView({ behavior: isCalm() ? "instant" : "smooth", block });
 }
 
-/** Brings a section under the header and the keyboard with it: Tab goes on from there. */
+/** Scrolls a section below the header and focuses it: Tab continues from there. */
 export function showSection(id: SectionId): void {
   const section = document.getElementById(id);
   if (section === null) return;
@@ -20,7 +20,7 @@ export function showSection(id: SectionId): void {
   section.focus({ preventScroll: true });
 }
 
-/** The same without any movement, on arrival from another screen. */
+/** The same without animation, on arrival from another screen. */
 export function jumpToSection(id: SectionId): void {
   const section = document.getElementById(id);
   section?.scrollIntoView({ behavior: "instant", block: "start" });

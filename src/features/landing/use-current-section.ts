@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { ANCHORS, type SectionId } from "./sections.ts";
 
-/** A section is the one being read while it crosses this line, a little under the header. */
+/** A section is current while it crosses this line, a little below the header. */
 const READING_LINE = "-30% 0px -69% 0px";
 
-/** Which of the linked sections is being read. Between two of them the last one stays. */
+/** The linked section being read. Between two of them the last one stays current. */
 export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>("inicio");
   useEffect(() => {

@@ -40,12 +40,12 @@ function BookChoice({ book, onBook }: { readonly book: Book; readonly onBook: (b
   );
 }
 
-/** In the place of the content: what happened, what is safe, and the way out. */
+/** Shown instead of the content: what happened, what is safe, and the one action offered. */
 export function ReadFailed({ trouble }: { readonly trouble: StorageTrouble }) {
   return <TroublePanel trouble={trouble} onRetry={() => currentStorage.reopen()} />;
 }
 
-/** Title, tabs and the book of a report; the report itself once the book is there. */
+/** Title, tabs and book of a report; the report itself once the book is loaded. */
 export function BookFrame({ title, bookId, tabs, onBook, children }: BookFrameProps) {
   const open = useOpenBook(bookId);
   const found = open.state === "ready" ? open.value : null;

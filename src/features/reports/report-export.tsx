@@ -8,7 +8,7 @@ import type { ReportBook } from "#reports/book-report.ts";
 import { headTexts } from "#reports/texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 
-/** Points on paper: an entry's reference takes little. */
+/** In printed points: an entry's reference needs little. */
 const WIDTHS = { entry: 62 };
 
 interface ReportExportProps {
@@ -18,7 +18,7 @@ interface ReportExportProps {
   readonly today: Day;
 }
 
-/** The report that is on screen, as a file. */
+/** Exports the report on screen to a file. */
 export function ReportExport({ open, report, period, today }: ReportExportProps) {
   const storage = useStorage();
   const source = reportSource(storage, {

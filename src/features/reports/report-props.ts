@@ -7,6 +7,6 @@ export interface ReportScreenProps {
   readonly make: MakeReport;
   readonly search: ReportSearch;
   readonly onSearch: (search: ReportSearch) => void;
-  /** The tabs of Libro Contable. */
+  /** Tabs of Libro Contable. */
   readonly tabs: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows move the focus among the buttons of a table's rows, Home and End to the first and last of them. */
+/** Arrow keys move the focus among the buttons of a table's rows, Home and End to the first and last of them. */
 export function moveAmongRows(event: KeyboardEvent, frame: HTMLElement | null): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const rows = [...(frame?.querySelectorAll<HTMLElement>(".row-link, .row-item") ?? [])];

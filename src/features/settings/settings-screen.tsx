@@ -16,7 +16,9 @@ import { VerifyPanel } from "./check/verify-panel.tsx";
 import { BackupPanel } from "./copies/backup-panel.tsx";
 import { settingsTexts as texts } from "./texts.ts";
 
-/** While the sample is open, the database at hand is the sample's: nothing here may take it for the person's own. */
+/**
+ * While the sample is open, the current database is the sample's: this screen must not treat it as the user's own.
+ */
 function OfTheSample() {
   return (
     <Banner
@@ -40,13 +42,13 @@ function DataCare({ user }: { readonly user: User }) {
   return (
     <StorageGate>
       <BackupPanel user={user} onRestored={() => setRestored((count) => count + 1)} />
-      {/* What a check found was true of the books that were replaced. */}
+      {/* Findings of an earlier check concern the replaced books. */}
       <VerifyPanel key={restored} />
     </StorageGate>
   );
 }
 
-/** Left what the person decides, right what protects their data, last the way out. */
+/** Left: the user's settings; right: protection of their data; last: deleting the account. */
 export function SettingsScreen() {
   useTitle(texts.title);
   const user = useUser();

@@ -163,7 +163,7 @@ export const restoreTexts = {
   moment: (day: string, time: string) => `${day}, ${time}`,
 } as const;
 
-/** Why a file is not restored. In every case nothing has changed. */
+/** Why a file was not restored. In every case nothing has changed. */
 export const FILE_PROBLEMS: Readonly<Record<BackupProblem, string>> = {
   foreign: "Este archivo no es una copia de Cuadra. Elige uno que termine en .cuadra.",
   truncated: "A esta copia le falta el final. Vuelve a traerla desde donde la guardaste.",

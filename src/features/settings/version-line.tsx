@@ -7,7 +7,7 @@ import { deviceTexts as texts } from "./texts.ts";
 
 type Found = "found" | "upToDate" | "unreachable";
 
-/** A new version is fetched beside this one; that it is ready is told by the page's own notice. */
+/** A new version is fetched in the background; the page's own notice reports when it is ready. */
 async function lookForUpdate(): Promise<Found> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
@@ -19,7 +19,7 @@ async function lookForUpdate(): Promise<Found> {
   }
 }
 
-/** Which version this is, and the next one when there is one. */
+/** The current version, and the next one if available. */
 export function VersionLine() {
   const notice = useUpdateNotice();
   const [found, setFound] = useState<Found | null>(null);

@@ -31,7 +31,7 @@ function Side({ head, lines, total }: InkSide) {
   );
 }
 
-/** A T account drawn large, in light on ink. */
+/** A large T account, in light on ink. */
 export function InkTAccount({ title, left, right }: InkTAccountProps) {
   return (
     <div className="ink-t">

@@ -48,7 +48,8 @@ function Fields({ onForgot }: { readonly onForgot: () => void }) {
     <form noValidate className="mt-8 grid gap-4" onSubmit={submit}>
       <TextField
         label={signInTexts.email}
-        // Room for what is said of a new address: it comes late, and must not move the button out of a press.
+        // Reserves space for the message about a new address: it appears late, and must not move the button during a
+        // press.
         className="min-h-24.5"
         type="email"
         size="lg"
@@ -97,13 +98,13 @@ function Fields({ onForgot }: { readonly onForgot: () => void }) {
   );
 }
 
-/** E-mail and password; an address new on this device is announced before anything happens. */
+/** E-mail and password; an address new on this device is announced before an account is created. */
 export function LoginForm() {
   const [forgot, setForgot] = useState(false);
   return (
     <>
       <Fields onForgot={() => setForgot(true)} />
-      {/* Beside the form, not in it: it has a form of its own. */}
+      {/* Beside the form, not inside it: it has a form of its own. */}
       <ForgotDialog open={forgot} onClose={() => setForgot(false)} />
     </>
   );

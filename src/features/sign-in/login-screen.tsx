@@ -7,7 +7,7 @@ import { signInTexts } from "./texts.ts";
 
 const { login, loginSide: side } = signInTexts;
 
-/** Where to go afterwards is the route's guard's business: it leads on whoever is signed in. */
+/** Signing in does not navigate: the route's guard redirects a signed-in user. */
 export function LoginScreen({ returnUrl }: ReturnWay) {
   return (
     <SignInFrame

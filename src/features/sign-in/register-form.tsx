@@ -83,7 +83,7 @@ function Submit({ registration }: { readonly registration: Registration }) {
   );
 }
 
-/** Every field and the terms are needed before the button answers; it says what is missing. */
+/** The button stays off until all fields and the terms are complete; it says what is missing. */
 export function RegisterForm({ returnUrl }: ReturnWay) {
   const registration = useRegistration();
   const [terms, setTerms] = useState(false);

@@ -1,4 +1,4 @@
-/** Where somebody was going when signing in came between; it goes along when they register instead. */
+/** Destination before signing in; it is kept if the user registers instead. */
 export interface ReturnWay {
   readonly returnUrl?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { signInTexts } from "./texts.ts";
 
 const { files: texts } = signInTexts;
 
-/** Gives the account that signed in what its person brought in this tab before, and says so. */
+/** Passes files added earlier in this tab to the account that signed in, and announces it. */
 export function useBringFiles(): (account: AccountId) => Promise<void> {
   const navigate = useNavigate();
   const bring = async (account: AccountId): Promise<void> => {

@@ -19,11 +19,11 @@ function refusalText(refusal: SignInRefusal): string {
 interface Seen {
   readonly email: string;
   readonly standing: EmailStanding;
-  /** A near match stopped the first press; the next one goes on. */
+  /** A similar known address stopped the first press; the next one proceeds. */
   readonly stopped: boolean;
 }
 
-/** What this device knows of the typed address, once it was asked. */
+/** What this device knows of the typed address, once checked. */
 function useStanding() {
   const [seen, setSeen] = useState<Seen | null>(null);
   const look = async (typed: string, stopping = false): Promise<EmailStanding | null> => {
@@ -36,7 +36,7 @@ function useStanding() {
   return { seen, look, forget: () => setSeen(null) };
 }
 
-/** The state of signing in: fields, what is said of them, and the attempt. */
+/** State of the sign-in form: fields, messages, and the attempt. */
 export function useLogin() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -47,7 +47,7 @@ export function useLogin() {
   const { seen, look, forget } = useStanding();
   const bringFiles = useBringFiles();
 
-  /** False while the person has not yet read that a similar address is known here (spec-decision 30). */
+  /** False until the user has seen that a similar address is known here (spec-decision 30). */
   const mayGoOn = async (): Promise<boolean> => {
     const alreadyShown = seen?.email === normalizeEmail(email);
     if (alreadyShown) return true;
@@ -65,7 +65,7 @@ export function useLogin() {
     const answer = await session.signIn({ email, password }, remember);
     if (answer.ok) {
       void bringFiles(answer.value.id);
-      // The guard of this route now leads on; the button stays busy until it has.
+      // The guard of this route now redirects; the button stays busy until then.
       if (isNew) toast.success({ title: texts.created, text: answer.value.email });
       return;
     }

@@ -26,7 +26,7 @@ const UNTOUCHED: Readonly<Record<TextName, boolean>> = {
   confirm: false,
 };
 
-/** What is still missing, in the order of the fields; null when the account can be made. */
+/** The first missing part, in the order of the fields; null if the account can be created. */
 export function missingPart(fields: RegistrationFields): string | null {
   if (fields.name.trim() === "") return texts.missing.name;
   if (!isEmail(fields.email)) return texts.missing.email;
@@ -36,7 +36,7 @@ export function missingPart(fields: RegistrationFields): string | null {
   return fields.accepted ? null : texts.missing.terms;
 }
 
-/** What is wrong with a field that has been left. */
+/** Error of a field that has been left. */
 export function fieldError(fields: RegistrationFields, name: TextName): string | null {
   if (name === "name") return fields.name.trim() === "" ? texts.noName : null;
   if (name === "email") return isEmail(fields.email) ? null : signInTexts.badEmail;
@@ -44,7 +44,7 @@ export function fieldError(fields: RegistrationFields, name: TextName): string |
   return fields.confirm !== "" && fields.confirm !== fields.password ? texts.mismatch : null;
 }
 
-/** The state of registering. */
+/** State of the registration form. */
 export function useRegistration() {
   const [fields, setFields] = useState(EMPTY);
   const [left, setLeft] = useState(UNTOUCHED);
@@ -60,7 +60,7 @@ export function useRegistration() {
     if (busy || missing !== null) return;
     setBusy(true);
     const answer = await session.register(fields);
-    // On success the guard of this route leads on to the dashboard.
+    // On success the guard of this route redirects to the dashboard.
     if (answer.ok) return void bringFiles(answer.value.id);
     setBusy(false);
     setRefusal(answer.error);

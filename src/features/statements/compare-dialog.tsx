@@ -46,7 +46,7 @@ function Compared({ first, second }: ComparedProps) {
 }
 
 interface CompareDialogProps {
-  /** The one to begin with. */
+  /** The first statement to compare. */
   readonly item: StatementItem;
   readonly shelf: StatementShelf;
   readonly onClose: () => void;
@@ -54,7 +54,7 @@ interface CompareDialogProps {
 
 const optionOf = ({ id, name, date }: StatementItem) => ({ value: id, label: texts.option(name, date) });
 
-/** Two statements of one kind beside each other, with what the later has more. */
+/** Two statements of one kind side by side, with the change from the earlier to the later. */
 export function CompareDialog({ item, shelf, onClose }: CompareDialogProps) {
   const all = comparable(shelf);
   const [first, setFirst] = useState<StatementId>(item.id);

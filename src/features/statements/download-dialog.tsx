@@ -14,7 +14,7 @@ interface DownloadDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which kind of file, behind what the plan allows; then whatever stands between the press and the file. */
+/** Asks for the file type, subject to the plan; then shows the dialogs of the export. */
 export function DownloadDialog({ item, company, onClose }: DownloadDialogProps) {
   const storage = useStorage();
   const [pressed, setPressed] = useState(false);

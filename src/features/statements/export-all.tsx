@@ -10,7 +10,7 @@ import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { exportAllTexts, statementTexts as texts } from "./texts.ts";
 
-/** All statements as files at once, which is the paid plan's. */
+/** Exports all statements as files at once; part of the paid plan. */
 export function ExportAll({ shelf }: { readonly shelf: StatementShelf | null }) {
   const permission = usePolicy("export-all-statements");
   const storage = useStorage();
@@ -30,7 +30,7 @@ export function ExportAll({ shelf }: { readonly shelf: StatementShelf | null }) 
       const { exportEvery } = await import("./export-every.ts");
       await exportEvery({ storage, owner, shelf });
     } catch {
-      // Its code could not be had (a new version replaced it): what it does itself, it tells itself.
+      // Its code could not be loaded (a new version replaced it). Once loaded, it reports its own errors.
       toast.error({ title: exportAllTexts.failed, text: exportAllTexts.failedText });
     }
     setBusy(false);

@@ -23,7 +23,7 @@ interface Progress {
   readonly signal: AbortSignal;
 }
 
-/** One statement as a workbook: its own where it was uploaded as one, else made. Null when it cannot be had. */
+/** One statement as a workbook: the uploaded one, else a generated one. Null if unavailable. */
 async function workbookFor(
   { storage, owner, shelf }: Exporting,
   item: StatementItem,
@@ -68,7 +68,7 @@ function tell(entries: readonly ZipEntry[] | null, all: number): void {
   toast.success({ title: texts.downloaded, text: texts.ready(entries.length, left), durationMs: 10_000 });
 }
 
-/** Every saved statement as a workbook, in one archive; its notice says how far it is, and can stop it. */
+/** Exports every saved statement as a workbook, in one archive; the notice shows progress and can stop it. */
 export async function exportEvery(work: Exporting): Promise<void> {
   const notice = openFileNotice({
     title: texts.starting,

@@ -13,7 +13,7 @@ export interface StatementFilter {
   readonly kind: KindFilter;
 }
 
-/** Who the statement is of, in words. */
+/** Name of the statement's owner. */
 export function companyName(shelf: Pick<StatementShelf, "companies">, id: CompanyId | null): string {
   if (id === null) return texts.noCompany;
   return shelf.companies.find((each) => each.id === id)?.name ?? texts.goneCompany;
@@ -27,7 +27,7 @@ function matchesWords(shelf: StatementShelf, item: StatementItem, words: string)
     .every((word) => text.includes(word));
 }
 
-/** The statements of a company and a kind whose name, kind or company holds every word. */
+/** Statements of a company and a kind whose name, kind or company contains every word. */
 export function foundStatements(shelf: StatementShelf, filter: StatementFilter): StatementItem[] {
   return shelf.items.filter(
     (item) =>
@@ -37,7 +37,7 @@ export function foundStatements(shelf: StatementShelf, filter: StatementFilter):
   );
 }
 
-/** The statements that another of their kind can be laid beside: those with figures. */
+/** Statements that can be compared with another of their kind: those with figures. */
 export function comparable({ items }: Pick<StatementShelf, "items">): StatementItem[] {
   const read = items.filter(({ origin }) => origin.kind !== "file");
   return read.filter((item) => read.some((each) => each !== item && each.statement === item.statement));

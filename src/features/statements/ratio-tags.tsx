@@ -14,7 +14,7 @@ const FIGURES: Readonly<Record<keyof SavedRatios, (value: number) => string>> = 
 
 const RATIOS = ["liquidez", "rentabilidad", "endeudamiento"] as const;
 
-/** What the last kept analysis found, or that there is none yet. */
+/** Results of the last saved analysis, or a note that there is none yet. */
 export function RatioTags({ analysis }: { readonly analysis: SavedAnalysis | null }) {
   if (analysis === null) return <p className="text-caption text-muted">{texts.notAnalysed}</p>;
   return (

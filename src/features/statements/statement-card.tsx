@@ -25,7 +25,7 @@ import { type StatementMenuInput, useStatementMenu } from "./use-statement-menu.
 interface StatementCardProps extends StatementMenuInput {
   readonly company: string;
   readonly actions: StatementActions;
-  /** The last one that was kept. */
+  /** The last saved one. */
   readonly analysis: SavedAnalysis | null;
 }
 
@@ -50,7 +50,7 @@ function CheckLine({ check }: { readonly check: ReportCheck }) {
   );
 }
 
-/** The few figures it is known by, or why there are none. */
+/** The key figures, or why there are none. */
 function Figures({ item: { figures, origin } }: { readonly item: StatementItem }) {
   if (figures === null)
     return <p className="text-muted sm:w-72">{origin.kind === "file" ? texts.waits : texts.noFigures}</p>;
@@ -103,7 +103,7 @@ function MainActions({ item, actions, analysis, onAsk }: StatementCardProps) {
   );
 }
 
-/** A saved statement: what it is and of whom, the figures it is known by, and what one does with it. */
+/** Card of a saved statement: kind, owner, key figures, and actions. */
 export function StatementCard(props: StatementCardProps) {
   const { item, over, company, onAsk } = props;
   const items = useStatementMenu(props);

@@ -20,7 +20,10 @@ interface StatementDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What is open about a statement, if anything. It outlives its card: one deleted elsewhere is told on confirming (MT-04). */
+/**
+ * The open dialog about a statement, if any. It outlives its card: if the statement was deleted elsewhere, confirming
+ * says so (MT-04).
+ */
 export function StatementDialogs({ asking, shelf, actions, onClose }: StatementDialogsProps) {
   if (asking === null) return null;
   const { kind, item } = asking;

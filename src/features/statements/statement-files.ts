@@ -7,7 +7,7 @@ function fileOf({ origin }: StatementItem): FileId | null {
   return origin.kind === "file" ? origin.fileId : null;
 }
 
-/** The workbook of a statement, as it was brought; null when there is none on this device. */
+/** The workbook of a statement as uploaded; null if this device does not have it. */
 export async function workbookOf(owner: FileOwner, item: StatementItem): Promise<Blob | null> {
   const id = fileOf(item);
   const found = id === null ? undefined : await readFile(owner, id);
@@ -16,8 +16,8 @@ export async function workbookOf(owner: FileOwner, item: StatementItem): Promise
 }
 
 /**
- * Takes the workbook of a deleted statement away, and answers it so that it can be put back. It lies in a database of
- * its own: where that fails, the statement is deleted all the same and the file only takes up room.
+ * Removes the workbook of a deleted statement and returns it, so that it can be restored. It is in a separate
+ * database: if removing fails, the statement is deleted nevertheless and the file only takes up space.
  */
 export async function takeWorkbook(owner: FileOwner, item: StatementItem): Promise<KeptFile | undefined> {
   const id = fileOf(item);

@@ -22,7 +22,7 @@ const KINDS: readonly { readonly value: KindFilter; readonly label: string }[] =
   ...STATEMENT_KINDS.map((value) => ({ value, label: STATEMENT_NAMES[value] })),
 ];
 
-/** Words, company and kind of statement. */
+/** Filters by words, company and kind. */
 export function StatementFilters(props: StatementFiltersProps) {
   const { filter, onFilter } = props;
   return (

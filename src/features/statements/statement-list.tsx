@@ -17,7 +17,7 @@ interface StatementListProps {
   readonly shelf: StatementShelf;
   readonly company: CompanyId | null;
   readonly onCompany: (company: CompanyId | null) => void;
-  /** The statement that the address names, shown whole. */
+  /** Statement in the address, shown in full. */
   readonly statement: StatementId | null;
   readonly onLeave: () => void;
 }
@@ -40,7 +40,7 @@ interface NothingFoundProps {
   readonly onClear: () => void;
 }
 
-/** The statements that pass the filters, and what is open about one of them. */
+/** The statements that pass the filters, and the dialog about one of them. */
 export function StatementList({ shelf, company, onCompany, statement, onLeave }: StatementListProps) {
   const actions = useStatementActions();
   const [filter, setFilter] = useState<Omit<StatementFilter, "company">>({ words: "", kind: "all" });

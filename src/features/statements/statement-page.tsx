@@ -1,6 +1,6 @@
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 
-/** Lines of the little page: how far in they begin, how long they are, and whether they are a sum. */
+/** Lines of the thumbnail: indent, width, and whether the line is a sum. */
 type DrawnRow = readonly [indent: number, width: number, sum: boolean];
 
 const PAGES: Readonly<Record<StatementKind, readonly DrawnRow[]>> = {
@@ -49,7 +49,7 @@ const PAGES: Readonly<Record<StatementKind, readonly DrawnRow[]>> = {
 const TOP = 21;
 const STEP = 8;
 
-/** A small page of the statement: its shape, not its figures. */
+/** Thumbnail of the statement: its shape, not its figures. */
 export function StatementPage({ statement }: { readonly statement: StatementKind }) {
   return (
     <svg width="64" height="84" viewBox="0 0 64 84" fill="none" aria-hidden="true" className="shrink-0">

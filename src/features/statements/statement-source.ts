@@ -5,7 +5,7 @@ import { reportSource } from "#flows/export/report-source.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { getStatement, type StatementItem } from "#storage/queries/statements/statements.ts";
 
-/** A saved statement as a file: the figures it was saved with, read when the file is made. */
+/** Export source of a saved statement: its saved figures, read when the file is made. */
 export function statementSource(
   storage: AppStorage,
   item: StatementItem,

@@ -26,15 +26,15 @@ import { useNewStatement } from "./use-new-statement.tsx";
 import "./statements.css";
 
 interface StatementsScreenProps {
-  /** The company whose statements are shown. */
+  /** Company whose statements are shown. */
   readonly company: CompanyId | null;
   readonly onCompany: (company: CompanyId | null) => void;
-  /** The statement that is shown whole. */
+  /** Statement shown in full. */
   readonly statement: StatementId | null;
   readonly onLeave: () => void;
 }
 
-/** The statements as they are now, and by the plan there is now. */
+/** Current statements, checked against the current plan. */
 function useShelf() {
   const storage = useStorage();
   const plan = useUser()?.plan;
@@ -75,7 +75,7 @@ function Shelf({ shelf, onCreate, ...rest }: ShelfProps) {
   );
 }
 
-/** Mis estados financieros: what was saved from workspaces, books and files. */
+/** Mis estados financieros: statements saved from workspaces, books and files. */
 export function StatementsScreen(props: StatementsScreenProps) {
   useTitle(texts.title);
   const found = useShelf();

@@ -36,7 +36,7 @@ interface FieldsProps {
   readonly draft: Draft;
   readonly shelf: StatementShelf;
   readonly today: Day;
-  /** Something is missing and was asked for. */
+  /** A required answer is missing after an attempt. */
   readonly asked: boolean;
   readonly onChange: (draft: Draft) => void;
 }
@@ -88,7 +88,7 @@ function Fields({ draft, shelf, today: now, asked, onChange }: FieldsProps) {
   );
 }
 
-/** Asks what the workbook is before it is kept: nothing of it has been read. */
+/** Asks what the workbook is before saving it: its contents have not been read. */
 export function UploadDialog({ file, shelf, company, onClose }: UploadDialogProps) {
   const storage = useStorage();
   const now = today(storage.clock);

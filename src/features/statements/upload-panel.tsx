@@ -15,7 +15,7 @@ const UploadDialog = lazy(async () => ({ default: (await import("./upload-dialog
 
 interface UploadPanelProps {
   readonly shelf: StatementShelf;
-  /** Whose statements are on screen: what is uploaded is theirs unless said. */
+  /** Company whose statements are shown: the default owner of an upload. */
   readonly company: CompanyId | null;
 }
 
@@ -23,7 +23,7 @@ function FilePlace({ shelf, company }: UploadPanelProps) {
   const box = useWorkbook();
   return (
     <>
-      {/* In the page the file is not shown as chosen: its dialog takes over. */}
+      {/* The file is not shown as chosen in the page: its dialog takes over. */}
       <FileStep box={{ ...box, chosen: null }} stays={texts.text} />
       {box.chosen === null ? null : (
         <Suspense fallback={null}>
@@ -34,7 +34,7 @@ function FilePlace({ shelf, company }: UploadPanelProps) {
   );
 }
 
-/** Where a workbook is brought to be kept as a statement. Full, it says so and takes nothing. */
+/** Uploads a workbook as a statement. At the limit it says so and accepts nothing. */
 export function UploadPanel({ shelf, company }: UploadPanelProps) {
   const { sample } = useSession();
   const { room } = useLimit("dashboardStatements", shelf.items.length);

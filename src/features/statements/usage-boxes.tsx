@@ -11,12 +11,12 @@ import { usageTexts as texts } from "./texts.ts";
 
 interface BoxesProps {
   readonly label: string;
-  /** Null where there is no limit. */
+  /** Null without a limit. */
   readonly counter: LimitCounter | null;
   readonly help: string;
 }
 
-/** One box for each thing that the free plan holds, filled as they are used. */
+/** One box per unit of the free plan's limit, filled as used. */
 function Boxes({ label, counter, help }: BoxesProps) {
   if (counter === null) return null;
   const { now, most, tone } = counter;
@@ -67,7 +67,9 @@ function Counted() {
   );
 }
 
-/** What is used of the free plan here: statements saved, and this month's exports. Nothing where nothing counts. */
+/**
+ * Usage of the free plan on this screen: saved statements, and this month's exports. Renders nothing without limits.
+ */
 export function UsageBoxes() {
   const { state, sample } = useSession();
   const isPaid = state.kind === "in" && state.user.isPremium;

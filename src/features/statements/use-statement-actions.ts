@@ -20,9 +20,9 @@ import { statementTexts as texts } from "./texts.ts";
 
 export interface StatementActions {
   remove(item: StatementItem): Promise<void>;
-  /** Null when it went through, else why not. */
+  /** Null on success, else the reason. */
   rename(item: StatementItem, name: string): Promise<string | null>;
-  /** The workbook that was uploaded, as it was. */
+  /** Downloads the uploaded workbook, unchanged. */
   downloadFile(item: StatementItem): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ function removal(storage: AppStorage, owner: FileOwner | null) {
     const file = owner === null ? undefined : await takeWorkbook(owner, item);
     const id = storage.newId("command");
     const back = async (kept: KeptFile | undefined) => {
-      // First the file: a statement that is back has its own.
+      // File first: a restored statement must have its file.
       if (kept) await putFileBack(kept).catch(() => undefined);
       const undone = await tracked(() => undoRecords(storage, { id, target }));
       if (undone.ok) toast.success({ title: texts.restored, text: item.name });
@@ -79,7 +79,7 @@ async function downloadFile(owner: FileOwner | null, item: StatementItem): Promi
   }
 }
 
-/** What can be done to a saved statement at once, each with its notice and the way back. */
+/** Actions on a saved statement that need no dialog, each with a notice and undo. */
 export function useStatementActions(): StatementActions {
   const storage = useStorage();
   const owner = useUser()?.id ?? null;

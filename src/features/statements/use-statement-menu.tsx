@@ -9,7 +9,7 @@ import type { StatementItem } from "#storage/queries/statements/statements.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { statementTexts as texts } from "./texts.ts";
 
-/** What is asked or shown about a statement in a dialog. */
+/** A dialog about a statement. */
 export interface Asking {
   readonly kind: "view" | "compare" | "download" | "rename" | "remove";
   readonly item: StatementItem;
@@ -17,7 +17,7 @@ export interface Asking {
 
 export interface StatementMenuInput {
   readonly item: StatementItem;
-  /** The plan no longer holds it: it is seen, downloaded and deleted, not written. */
+  /** Over the plan's limit: it can be viewed, downloaded and deleted, not written to. */
   readonly over: boolean;
   readonly onAsk: (asking: Asking) => void;
 }
@@ -26,7 +26,7 @@ function icon(Icon: typeof Trash2): ReactNode {
   return <Icon size={18} aria-hidden="true" />;
 }
 
-/** What stands in the menu of a statement: where it goes on, its name, and deleting last. */
+/** Menu of a statement: where to continue, renaming, and deletion last. */
 export function useStatementMenu({ item, over, onAsk }: StatementMenuInput): MenuItem[] {
   const navigate = useNavigate();
   const { origin, statement, id } = item;

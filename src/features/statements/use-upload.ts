@@ -21,8 +21,9 @@ interface UploadFields {
 }
 
 /**
- * Keeps a workbook as a statement. The file first, in the database of files: a statement that names one must find it.
- * Refused, the file is taken away again. The ids are of this dialog: sent twice, it is made once.
+ * Saves a workbook as a statement. The file is stored first, in the database of files: a statement that names one
+ * must find it. If the statement is refused, the file is removed again. The ids belong to this dialog: sending twice
+ * creates once.
  */
 export function useUpload({ name: fileName, bytes }: ChosenFile) {
   const storage = useStorage();
@@ -48,7 +49,7 @@ export function useUpload({ name: fileName, bytes }: ChosenFile) {
     await removeFile(owner, fileId).catch(() => undefined);
     return refusalText(made.error);
   };
-  /** Null when it is saved, else why not. */
+  /** Returns null on success, else the reason. */
   const save = async (fields: UploadFields): Promise<string | null> => {
     setBusy(true);
     const refused = await write(fields);

@@ -16,7 +16,7 @@ interface SavedReportProps {
   readonly company: string;
 }
 
-/** The statement as it was saved, whatever its books say by now. */
+/** The statement as saved, whatever its books contain by now. */
 function SavedReport({ id, company }: SavedReportProps) {
   const storage = useStorage();
   const found = useQuery(() => getStatement(storage, id), [storage, id]);
@@ -35,7 +35,7 @@ interface ViewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a saved statement whole. */
+/** Shows a saved statement in full. */
 export function ViewDialog({ item, company, onClose }: ViewDialogProps) {
   return (
     <Dialog

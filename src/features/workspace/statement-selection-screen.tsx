@@ -20,7 +20,7 @@ const CHOICES: readonly Choice<ShortStatement>[] = SHORT_STATEMENTS.flatMap((val
     : [{ value, ...STATEMENT_TEXTS[statement], drawing: <StatementDrawing statement={statement} /> }];
 });
 
-/** Which of the four statements, in the view that the address names. */
+/** Selects one of the four statements, in the view given by the address. */
 export function StatementSelectionScreen({ view = "simple" }: { readonly view?: View | undefined }) {
   const [chosen, setChosen] = useState<ShortStatement | null>(null);
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function StatementSelectionScreen({ view = "simple" }: { readonly view?: 
     const to = view === "simple" ? "/workspace/simple" : "/workspace/complex";
     void navigate({ to, search: { statement: chosen } });
   };
-  // A form whose button is disabled does not answer Enter; the person still hears why.
+  // A form with a disabled button ignores Enter; the user must still learn why.
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || chosen !== null) return;
     event.preventDefault();

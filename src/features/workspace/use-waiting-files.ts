@@ -48,7 +48,7 @@ export async function takeAwayFile(owner: FileOwner, id: FileId): Promise<void> 
   }
 }
 
-/** Asks again when the first of them expires, and then clears it away. */
+/** Queries again when the first file expires, and then removes it. */
 function useExpiry(rows: readonly WaitingFile[], expired: () => void): void {
   const next = Math.min(...rows.map((row) => row.expiresAt || Number.POSITIVE_INFINITY));
   useEffect(() => {
@@ -64,7 +64,7 @@ function useExpiry(rows: readonly WaitingFile[], expired: () => void): void {
   }, [next, expired]);
 }
 
-/** The files of whoever is here; null while there is nobody whose files they could be. */
+/** Files of the current user or visitor; null if there is neither. */
 export function useWaitingFiles(): {
   readonly owner: FileOwner | null;
   readonly found: Loadable<WaitingFile[]>;

@@ -37,7 +37,7 @@ function FileRow({ file, owner }: { readonly file: WaitingFile; readonly owner: 
   );
 }
 
-/** Which files wait to be read, since when, and the way to take them away. Nothing where none does. */
+/** Files waiting to be read, since when, and buttons to remove them. Renders nothing if there are none. */
 export function WaitingFiles() {
   const { owner, found } = useWaitingFiles();
   if (found.state === "failed") return <Banner tone="error">{texts.failed}</Banner>;

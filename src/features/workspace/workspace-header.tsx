@@ -10,11 +10,11 @@ interface WorkspaceHeaderProps {
   readonly backLabel?: string;
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** Between the title and who is here. */
+  /** Between the title and the user menu. */
   readonly tools?: ReactNode;
 }
 
-/** The bar of the workspaces and of the doors that lead there. */
+/** Header of the workspaces and of the screens that lead to them. */
 export function WorkspaceHeader({
   back,
   backLabel = texts.back,

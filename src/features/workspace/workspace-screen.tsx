@@ -59,7 +59,7 @@ function OtherWays({ onOpen }: { readonly onOpen: (service: Opened) => void }) {
   );
 }
 
-/** The door of the workspaces: begin a project, or see what waits. Open to anybody. */
+/** Entrance to the workspaces: start a project, or see waiting files. Open to everyone. */
 export function WorkspaceScreen() {
   const [opened, setOpened] = useState<Opened | null>(null);
   useTitle(texts.title);

@@ -10,7 +10,7 @@ import { WorkspaceHeader } from "./workspace-header.tsx";
 
 const texts = workspaceTexts.selection;
 
-/** Which of the two workspaces; then which statement. */
+/** Selects one of the two workspaces; then the statement. */
 export function WorkspaceSelectionScreen({ view = "simple" }: { readonly view?: View | undefined }) {
   const [chosen, setChosen] = useState(view);
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ interface BackLinkProps {
   readonly label: string;
 }
 
-/** The arrow at the start of a bar. */
+/** The back arrow at the start of a bar. */
 export function BackLink({ href, label }: BackLinkProps) {
   return (
     <Tooltip text={label} describes={false}>

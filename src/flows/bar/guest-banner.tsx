@@ -5,7 +5,7 @@ import { sessionTexts } from "#session/texts.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { useNoticeTurn } from "#ui/kit/feedback/notice-turn.ts";
 
-/** Under a bar, while nothing else has to be said: what becomes of a guest's work, and the way to signing in. */
+/** Banner under a bar, shown while no other notice is: what happens to a guest's work, and a sign-in link. */
 export function GuestBanner({ text }: { readonly text: string }) {
   if (!useNoticeTurn("guest")) return null;
   return (

@@ -5,7 +5,7 @@ interface WayLinkProps extends Omit<ComponentPropsWithRef<"a">, "href" | "onClic
   readonly href: string;
 }
 
-/** A link to an address that the domain worked out; opens in another tab like any other. */
+/** A link to an address computed by the domain. Modified clicks open another tab, as with any link. */
 export function WayLink({ href, ...rest }: WayLinkProps) {
   const navigate = useNavigate();
   const press = (event: MouseEvent) => {

@@ -6,7 +6,7 @@ import { useSession } from "#session/who/use-session.ts";
 import { UserMenu } from "#session/who/user-menu.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 
-/** Who is here, at the end of a bar: the menu of the account, or the way to signing in and back to this address. */
+/** The user at the end of a bar: the account menu, or a sign-in link that returns to this address. */
 export function Who() {
   const { state } = useSession();
   const navigate = useNavigate();

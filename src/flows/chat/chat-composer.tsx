@@ -9,13 +9,13 @@ import { chatTexts as texts } from "./texts.ts";
 
 interface ChatComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** False when there was nothing to send. */
+  /** Returns false if there was nothing to send. */
   readonly onSend: (text: string) => boolean;
 }
 
 const MOST = formatNumber(QUESTION_LIMIT);
 
-/** Where a question is written: Enter sends it, Shift + Enter breaks the line. */
+/** The field for a question: Enter sends, Shift + Enter breaks the line. */
 export function ChatComposer({ field, onSend }: ChatComposerProps) {
   const [text, setText] = useState("");
   const [cut, setCut] = useState(false);
@@ -33,7 +33,7 @@ export function ChatComposer({ field, onSend }: ChatComposerProps) {
     send();
   };
   const press = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter chooses it.
+    // During IME composition, Enter chooses the word.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

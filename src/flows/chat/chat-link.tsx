@@ -9,14 +9,14 @@ interface ChatLinkProps {
   readonly onLeave: () => void;
 }
 
-/** A page of its own, outside of the router: the recovery page. */
+/** Separate pages outside the router: the recovery page. */
 const OWN_PAGE = /\.html(?:[?#]|$)/;
 
 function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Leads from an answer to its place in the application. Where the sheet covers the page, it goes away. */
+/** Link from an answer to a screen of the application. On a phone it also closes the sheet, which covers the page. */
 export function ChatLink({ link, onLeave }: ChatLinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {

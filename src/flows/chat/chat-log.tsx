@@ -8,7 +8,7 @@ import type { Chat } from "./use-conversation.ts";
 interface ChatLogProps {
   readonly chat: Chat;
   readonly onAsk: (question: string) => void;
-  /** The reader goes to another screen. */
+  /** Called when the link leaves for another screen. */
   readonly onLeave: () => void;
 }
 
@@ -58,7 +58,7 @@ function Message({ message, onLeave }: { readonly message: ChatMessage; readonly
   );
 }
 
-/** What was said, as text. New messages are read out; the end stays in sight. */
+/** The conversation as text. New messages are announced to screen readers and scrolled into view. */
 export function ChatLog({ chat, onAsk, onLeave }: ChatLogProps) {
   const { messages, waiting } = chat;
   const ref = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ function clear({ messages, change }: Chat): void {
 
 interface InsideProps extends PanelProps {
   readonly titleId: string;
-  /** Where the focus rests: the field would raise the keyboard of a phone over what is to be read. */
+  /** Receives the focus instead of the field, which would open a phone's keyboard over the text. */
   readonly title?: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -68,7 +68,7 @@ function Inside({ onClose, titleId, title }: InsideProps) {
   );
 }
 
-/** On a phone: over everything, with the page behind it out of reach. */
+/** On a phone: a modal sheet over the whole page. */
 function Sheet({ onClose }: PanelProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -81,7 +81,7 @@ function Sheet({ onClose }: PanelProps) {
   );
 }
 
-/** Beside the page, which stays in use. */
+/** A panel beside the page, which stays usable. */
 function Corner({ onClose }: PanelProps) {
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** Where the chat button stands, and where it never gives way to a dialog. */
+/** Where the chat button appears, and where it never contracts for a dialog. */
 type ChatPlace = "none" | "free" | "forced";
 
 const FORCED = ["/", "/statement-selection", "/workspace", "/workspace-selection"] as const;
@@ -17,8 +17,8 @@ const FREE = [
 ] as const;
 
 /**
- * Where the chat button stands on a path: always expanded on home, the statement selection and the workspace pages
- * (spec §4); absent on the journal and its reports, whose sums and buttons end at the bottom edge.
+ * Place of the chat button on a path: always expanded on home, the statement selection and the workspace pages
+ * (spec §4); absent on the journal and its reports, whose sums and buttons reach the bottom edge.
  */
 export function chatPlace(pathname: string): ChatPlace {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;

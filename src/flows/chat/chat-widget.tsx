@@ -10,7 +10,7 @@ import { useChatOverlap } from "./use-chat-overlap.ts";
 const loadPanel = () => import("./chat-panel.tsx");
 const ChatPanel = lazy(async () => ({ default: (await loadPanel()).ChatPanel }));
 interface ChatWidgetProps {
-  /** Where the reader is: it says whether the button stands there, and whether it ever gives way. */
+  /** Current path: decides whether the button appears and whether it may contract. */
   readonly pathname: string;
 }
 
@@ -20,7 +20,7 @@ export function ChatWidget({ pathname }: ChatWidgetProps) {
   return place === "none" ? null : <Assistant forced={place === "forced"} />;
 }
 
-/** Its button in the corner, and its panel when asked for. */
+/** The button in the corner, and the panel it opens. */
 function Assistant({ forced }: { readonly forced: boolean }) {
   const frame = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ function Assistant({ forced }: { readonly forced: boolean }) {
   };
   const close = () => {
     setOpen(false);
-    // The button is in its place again only after this has been drawn.
+    // The button is back in place only after the next paint.
     requestAnimationFrame(() => button.current?.focus());
   };
   return (

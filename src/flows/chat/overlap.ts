@@ -7,10 +7,10 @@ export interface Box {
 }
 
 interface OverlapRules {
-  /** Covered area from which on the button gives way, in square pixels. */
+  /** Covered area above which the button contracts, in square pixels. */
   readonly threshold: number;
   readonly intervalMs: number;
-  /** How long it must be covered before it gives way. */
+  /** How long it must stay covered before it contracts. */
   readonly stableMs: number;
 }
 
@@ -22,7 +22,7 @@ const OVERLAP_RULES: Readonly<Record<"desktop" | "mobile", OverlapRules>> = {
 export const FIRST_CHECK_MS = 200;
 const BUFFER_PX = 10;
 
-/** What two rectangles share, the first one grown by the buffer on each side. */
+/** Area shared by two rectangles, the first extended by the buffer on each side. */
 export function overlapArea(button: Box, dialog: Box, buffer = BUFFER_PX): number {
   const width = Math.min(button.right + buffer, dialog.right) - Math.max(button.left - buffer, dialog.left);
   const height = Math.min(button.bottom + buffer, dialog.bottom) - Math.max(button.top - buffer, dialog.top);
@@ -31,30 +31,30 @@ export function overlapArea(button: Box, dialog: Box, buffer = BUFFER_PX): numbe
 
 export interface OverlapState {
   readonly contracted: boolean;
-  /** Since when the button has been covered, while it has not given way yet. */
+  /** When the button became covered; null if it is clear or already contracted. */
   readonly coveredSince: number | null;
 }
 
 export const EXPANDED: OverlapState = { contracted: false, coveredSince: null };
 
-/** What is seen at one moment. */
+/** One observation of the window. */
 export interface OverlapLook {
   readonly now: number;
-  /** Of the button as it is when expanded, also while it is not: else it would come and go. */
+  /** The button's expanded box, even while it is contracted: otherwise it would oscillate. */
   readonly button: Box;
   readonly dialogs: readonly Box[];
   readonly device: "desktop" | "mobile";
-  /** Where the button never gives way. */
+  /** True where the button never contracts. */
   readonly forced: boolean;
 }
 
 interface OverlapStep {
   readonly state: OverlapState;
-  /** When to look again, or null: nothing can change until a dialog opens. */
+  /** Delay until the next check; null if nothing can change until a dialog opens. */
   readonly nextCheckMs: number | null;
 }
 
-/** The button after a look: gives way once it has been covered for long enough, comes back when it is clear. */
+/** The button's state after an observation: it contracts once covered for long enough, and expands when clear. */
 export function nextOverlap(state: OverlapState, look: OverlapLook): OverlapStep {
   const { threshold, intervalMs, stableMs } = OVERLAP_RULES[look.device];
   if (look.forced || look.dialogs.length === 0) return { state: EXPANDED, nextCheckMs: null };

@@ -17,7 +17,7 @@ export const chatTexts = {
   cut: (most: string) => `Lo que pegaste no cabía entero: quedaron los primeros ${most} caracteres.`,
 } as const;
 
-/** Offered at the start. Each is a question that the assistant answers. */
+/** Suggested at the start. The assistant has an answer to each. */
 export const FIRST_QUESTIONS: readonly string[] = [
   "¿Qué es la partida doble?",
   "Explícame la liquidez",

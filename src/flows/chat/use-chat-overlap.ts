@@ -8,7 +8,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The button's corner is fixed; its size is that of the last time it was expanded. */
+/** The button's corner is fixed; its size is the one last measured while expanded. */
 function expandedBox(corner: DOMRect, size: Size): Box {
   const { right, bottom } = corner;
   return { right, bottom, left: right - size.width, top: bottom - size.height };
@@ -18,7 +18,7 @@ function openDialogs(own: Element | null): readonly Element[] {
   return [...document.querySelectorAll("dialog[open]")].filter((dialog) => !own?.contains(dialog));
 }
 
-/** Looks, and says when to look again. Nothing runs while no dialog is open or the page is out of sight. */
+/** Runs the check, which returns the delay until the next one. Idle while no dialog is open or the page is hidden. */
 function watchOverlap(look: () => number | null): () => void {
   let timer: number | undefined;
   const check = () => {
@@ -30,7 +30,7 @@ function watchOverlap(look: () => number | null): () => void {
     window.clearTimeout(timer);
     timer = document.hidden ? undefined : window.setTimeout(check, FIRST_CHECK_MS);
   };
-  // Opening and closing a native dialog is its attribute `open`.
+  // A native dialog opens and closes through its `open` attribute.
   const observer = new MutationObserver(wake);
   observer.observe(document.documentElement, { subtree: true, attributes: true, attributeFilter: ["open"] });
   document.addEventListener("visibilitychange", wake);
@@ -43,8 +43,8 @@ function watchOverlap(look: () => number | null): () => void {
 }
 
 /**
- * Whether the button gives way to a dialog that covers it. `frame` holds the button and what it opens; while that is
- * open in the button's place, there is nothing to watch.
+ * Whether the button contracts because a dialog covers it. `frame` holds the button and its panel; while the panel
+ * replaces the button, nothing is watched.
  */
 export function useChatOverlap(
   frame: RefObject<HTMLElement | null>,

@@ -29,7 +29,7 @@ function store(conversation: Conversation): void {
     if (conversation.length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(conversation));
   } catch {
-    // Without room the conversation is still on the page.
+    // Storage is full: the conversation stays on the page.
   }
 }
 
@@ -38,12 +38,12 @@ async function replyTo(question: string) {
     const { answerQuestion } = await import("./answer.ts");
     return answerQuestion(question);
   } catch {
-    // The part with the answers could not be fetched: said as any question without an answer is.
+    // The answers module could not be loaded: reply as to an unanswered question.
     return { entry: null, suggestions: FIRST_QUESTIONS };
   }
 }
 
-// Outside of the panel, so that closing it while a reply is on its way loses nothing.
+// Kept outside the panel, so that closing it while a reply is pending loses nothing.
 const conversation = createStore<Conversation>(stored());
 
 function change(next: Conversation): void {
@@ -54,7 +54,7 @@ function change(next: Conversation): void {
 async function reply({ id, text }: ChatMessage): Promise<void> {
   const answer = await replyTo(text);
   const asked = openQuestion(conversation.getSnapshot());
-  // Cleared, or answered by another, while the answers were fetched.
+  // The conversation was cleared, or the question already answered, while the answers were loading.
   if (asked?.id !== id) return;
   const now = systemClock.now();
   const { fallback } = chatTexts;
@@ -71,13 +71,15 @@ function ask(typed: string): boolean {
   return true;
 }
 
-/** The conversation of this tab. Each question gets its reply after a second, also when the page was reloaded between. */
+/**
+ * The conversation of this tab. Each question is answered after a second, even if the page was reloaded meanwhile.
+ */
 export function useConversation() {
   const messages = useStore(conversation);
   const open = openQuestion(messages);
   useEffect(() => {
     if (open === null) return;
-    // A clock set back in between must not let anybody wait for longer.
+    // If the clock was set back, the wait must not get longer.
     const left = Math.min(REPLY_MS, Math.max(0, open.timestamp + REPLY_MS - systemClock.now()));
     const timer = setTimeout(() => void reply(open), left);
     return () => clearTimeout(timer);

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * Tells an element, as --seen-top and --seen-height, which part of the window can be seen: the keyboard of a phone
- * covers the page without making it smaller, and what is written would end up under it.
+ * Sets --seen-top and --seen-height on an element to the visible part of the window: a phone's keyboard covers the
+ * page without resizing it and would hide the text field.
  */
 export function useSeenPart(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const seen = window.visualViewport;
     if (seen === null) return;
     const tell = () => {
-      // Zoomed in, the seen part is what the fingers chose; the sheet stays as large as the window.
+      // When pinch-zoomed, the visual viewport is the zoomed area: keep the sheet as large as the window.
       const zoomed = seen.scale > 1.01;
       const { style } = ref.current ?? {};
       style?.setProperty("--seen-top", zoomed ? "0px" : `${seen.offsetTop}px`);

@@ -2,7 +2,7 @@ import { CONTACT_NAMES, type ContactFields, EMPTY_CONTACT } from "./contact-fiel
 
 const KEY = "cuadra_contacto";
 
-/** What stands there is unknown: anybody may have written it. */
+/** Parses a stored draft. Stored data is untrusted. */
 export function readContactDraft(stored: string | null): ContactFields {
   if (stored === null) return EMPTY_CONTACT;
   try {
@@ -16,7 +16,7 @@ export function readContactDraft(stored: string | null): ContactFields {
   }
 }
 
-/** The message being written survives a reload of its tab, and no longer. */
+/** The message draft. It survives a reload of its tab, and is gone when the tab closes. */
 export const contactDraft = {
   read(): ContactFields {
     try {
@@ -29,14 +29,14 @@ export const contactDraft = {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(fields));
     } catch {
-      // Without room the text is still on the page.
+      // Storage is full: the text stays on the page.
     }
   },
   clear(): void {
     try {
       sessionStorage.removeItem(KEY);
     } catch {
-      // As above.
+      // Same as above.
     }
   },
 } as const;

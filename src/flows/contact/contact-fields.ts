@@ -2,14 +2,14 @@ import { isEmail } from "#domain/access/email.ts";
 import { formatNumber } from "#domain/kernel/format.ts";
 import { contactTexts } from "./texts.ts";
 
-/** In the order in which they stand and are checked. */
+/** In display and validation order. */
 export const CONTACT_NAMES = ["name", "phone", "email", "message"] as const;
 export type ContactName = (typeof CONTACT_NAMES)[number];
 export type ContactFields = Readonly<Record<ContactName, string>>;
 
 export const EMPTY_CONTACT: ContactFields = { name: "", phone: "", email: "", message: "" };
 
-/** Characters that each field may hold. */
+/** Maximum characters of each field. */
 export const CONTACT_LIMITS: Readonly<Record<ContactName, number>> = {
   name: 120,
   phone: 30,
@@ -17,13 +17,13 @@ export const CONTACT_LIMITS: Readonly<Record<ContactName, number>> = {
   message: 2000,
 };
 
-/** The share of a limit from which on its counter is shown. */
+/** Share of the limit from which the counter is shown. */
 const COUNTER_FROM = 0.8;
 
 const { problems } = contactTexts;
 
 function missing(fields: ContactFields, name: ContactName): string | null {
-  // Blank and invisible characters alone are no text.
+  // Blank and invisible characters do not count as text.
   const isBlank = fields[name].replace(/[\s\p{Cf}\p{Cc}]/gu, "") === "";
   if (name === "name") return isBlank ? problems.noName : null;
   if (name === "message") return isBlank ? problems.noMessage : null;
@@ -31,7 +31,7 @@ function missing(fields: ContactFields, name: ContactName): string | null {
   return null;
 }
 
-/** What is wrong with a field and what to do, or null. */
+/** The field's error and how to fix it, or null. */
 export function contactProblem(fields: ContactFields, name: ContactName): string | null {
   const over = fields[name].trim().length - CONTACT_LIMITS[name];
   if (over > 0) return problems.tooLong(over);
@@ -40,19 +40,19 @@ export function contactProblem(fields: ContactFields, name: ContactName): string
   return name === "email" && !isEmail(fields.email) ? problems.badEmail : null;
 }
 
-/** The fields that are wrong, in their order. */
+/** The invalid fields, in display order. */
 export function wrongFields(fields: ContactFields): readonly ContactName[] {
   return CONTACT_NAMES.filter((name) => contactProblem(fields, name) !== null);
 }
 
-/** "1.700 de 2.000 caracteres" near the limit, else nothing. */
+/** "1.700 de 2.000 caracteres" near the limit, null otherwise. */
 export function contactCounter(fields: ContactFields, name: ContactName): string | null {
   const used = fields[name].trim().length;
   const most = CONTACT_LIMITS[name];
   return used < most * COUNTER_FROM ? null : contactTexts.counter(formatNumber(used), formatNumber(most));
 }
 
-/** What is kept: without the blanks around it. */
+/** The fields as saved: trimmed. */
 export function contactBody(fields: ContactFields): Record<ContactName, string> {
   return {
     name: fields.name.trim(),

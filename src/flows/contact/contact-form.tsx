@@ -9,18 +9,18 @@ import { outboxMark } from "./outbox-mark.ts";
 import { contactTexts as texts } from "./texts.ts";
 import { type Contact, useContact } from "./use-contact.ts";
 
-// The list stands on the store, which a visitor of the home page has no use for.
+// Lazy: the list needs the database, which visitors of the home page do not need.
 const SavedMessages = lazy(async () => {
   const [{ SavedMessages }, { openOutbox }] = await Promise.all([
     import("./saved-messages.tsx"),
     import("#storage/registry/outbox.ts"),
   ]);
-  // What cannot be opened cannot be read either, and the list says so.
+  // If the outbox cannot be opened, the list reports the error itself.
   await openOutbox().catch(() => undefined);
   return { default: SavedMessages };
 });
 
-/** What can be pasted at most: far more than may be kept, so that a text too long is told and not cut. */
+/** The input's maxlength is this many times the limit, so that a long paste is reported instead of silently cut. */
 const PASTE_FACTOR = 10;
 
 const FIELD_IDS: Readonly<Record<ContactName, string>> = {
@@ -91,7 +91,10 @@ const NAMES: Readonly<Record<ContactName, string>> = {
   message: texts.message,
 };
 
-/** What is wrong, all at once, with a way to each field. The region stands before its text, so that it is read. */
+/**
+ * All errors at once, each with a link to its field. The region exists before its text, so that screen readers
+ * announce it.
+ */
 function Summary({ contact }: { readonly contact: Contact }) {
   const { wrong, trouble } = contact;
   return (
@@ -119,7 +122,7 @@ function Summary({ contact }: { readonly contact: Contact }) {
   );
 }
 
-/** Without the address, which names a place of the page and not a field. */
+/** Focuses the field without changing the address, whose hash names a place on the page. */
 function focusOn(event: { preventDefault: () => void }, name: ContactName): void {
   event.preventDefault();
   document.getElementById(FIELD_IDS[name])?.focus();
@@ -147,7 +150,7 @@ function Kept({ onAgain }: { readonly onAgain: () => void }) {
 function Writing({ contact, again }: { readonly contact: Contact; readonly again: boolean }) {
   const form = contact.form;
   useEffect(() => {
-    // Whoever asked for another message writes at once; whoever only scrolls by is not moved.
+    // Focus only after "another message"; a visitor who scrolls by must not be moved.
     if (again) form.current?.querySelector("input")?.focus();
   }, [again, form]);
   const submit = (event: FormEvent) => {
@@ -164,7 +167,7 @@ function Writing({ contact, again }: { readonly contact: Contact; readonly again
           variant="primary"
           className="justify-self-start"
           loading={contact.phase === "saving"}
-          // The field keeps the focus: the error of leaving it would push the button away from under the press.
+          // Keep the focus in the field: an error shown on blur would move the button away from the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {texts.send}
@@ -175,7 +178,7 @@ function Writing({ contact, again }: { readonly contact: Contact; readonly again
   );
 }
 
-/** Asks for a message and keeps it on this device. */
+/** A form for a message, which is saved on this device. */
 export function ContactForm() {
   const contact = useContact();
   const [again, setAgain] = useState(false);

@@ -1,8 +1,8 @@
 const KEY = "cuadra_mensajes";
 
 /**
- * Whether messages were kept on this device. Asked instead of the store, which a visit to the home page does not
- * open and which is not made for somebody who only passes by.
+ * Whether messages were saved on this device. Read instead of the database, which a visit to the home page must
+ * neither open nor create.
  */
 export const outboxMark = {
   isSet(): boolean {
@@ -16,7 +16,7 @@ export const outboxMark = {
     try {
       localStorage.setItem(KEY, "1");
     } catch {
-      // The message is kept all the same; its list is offered until the page goes.
+      // The message is saved anyway; its list is offered until the page is closed.
     }
   },
 } as const;

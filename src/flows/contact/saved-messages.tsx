@@ -105,7 +105,7 @@ function List({ messages }: { readonly messages: Loadable<readonly OutboxRow[]> 
   );
 }
 
-/** The way to what was kept here; nothing while there is nothing. */
+/** Button that opens the saved messages; renders nothing when there are none. */
 export function SavedMessages() {
   const [open, setOpen] = useState(false);
   const messages = useQuery(listMessages, []);

@@ -21,7 +21,9 @@ async function keep(id: ReturnType<typeof newId<"message">>, fields: ContactFiel
   await keepMessage(id, "contact", contactBody(fields));
 }
 
-/** The message as it stands in this tab: read when the form opens, kept at each change until it is in the outbox. */
+/**
+ * The draft in this tab: read when the form opens, saved on each change, cleared once the message is in the outbox.
+ */
 function useDraft() {
   const [fields, setFields] = useState(contactDraft.read);
   const [touched, setTouched] = useState<ReadonlySet<ContactName>>(new Set());
@@ -39,7 +41,7 @@ function useDraft() {
   return { fields, touched, change, touch, reset };
 }
 
-/** The state of writing a message. */
+/** The state of the contact form. */
 export function useContact() {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft();
@@ -47,9 +49,9 @@ export function useContact() {
   const [phase, setPhase] = useState<Phase>("writing");
   const [trouble, setTrouble] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
-  // Made once for this message, so that pressing twice keeps one (ST-09).
+  // Created once per message, so that a double press saves one (ST-09).
   const id = useRef<ReturnType<typeof newId<"message">> | null>(null);
-  // After the errors are on the page, so that the field that takes the focus is read out with its own.
+  // Runs after the errors are rendered, so that the focused field is announced with its own error.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [attempts]);
@@ -83,7 +85,7 @@ export function useContact() {
     phase,
     trouble,
     errorOf,
-    /** Wrong fields that a press of the button has shown. */
+    /** Invalid fields to list, once the button was pressed. */
     wrong: attempts === 0 ? [] : wrongFields(fields).filter((name) => touched.has(name)),
     change: draft.change,
     leave: (name: ContactName) => draft.touch([name]),

@@ -22,7 +22,7 @@ interface LimitProps {
   readonly onClose: () => void;
 }
 
-/** Says why it does not go at once, and what helps. */
+/** Explains the limit and offers the ways around it. */
 function LimitDialog({ text, ways, onAd, onSignIn, onPremium, onClose }: LimitProps) {
   const words = policyText(text);
   const has = (way: Way) => ways.includes(way);
@@ -91,7 +91,7 @@ interface ExportDialogsProps {
   readonly onPremium: () => void;
 }
 
-/** What stands between a press and its file, one at a time. */
+/** The dialogs between the press and the file, one at a time. */
 export function ExportDialogs(props: ExportDialogsProps) {
   const { step, use, checks, fileName, onEvent, onSignIn, onPremium } = props;
   const close = () => onEvent({ type: "closed" });

@@ -1,19 +1,19 @@
 import type { Permission, PolicyText, Way } from "#domain/access/policy.ts";
 import type { FileFormat } from "#formats/workers/make-file.ts";
 
-/** Where an export stands between the press and the file. */
+/** State of an export between the press and the file. */
 export type ExportStep =
   | { readonly kind: "idle" }
-  /** What leaves does not balance: asks first. */
+  /** The exported figures do not balance: ask for confirmation. */
   | { readonly kind: "unbalanced"; readonly format: FileFormat }
-  /** The plan's limit is reached: its text, and the ways on. */
+  /** The plan's limit is reached: its text, and the ways to continue. */
   | {
       readonly kind: "limit";
       readonly format: FileFormat;
       readonly text: PolicyText;
       readonly ways: readonly Way[];
     }
-  /** The sponsored message runs. */
+  /** The sponsored message is playing. */
   | { readonly kind: "ad"; readonly format: FileFormat };
 
 export type ExportEvent =
@@ -30,15 +30,18 @@ export type ExportEvent =
 
 interface ExportTurn {
   readonly step: ExportStep;
-  /** The file is made now. */
+  /** Make the file now. */
   readonly run?: { readonly format: FileFormat; readonly adWatched: boolean };
-  /** Nothing but signing in helps: its notice. */
+  /** Only signing in allows it: the text of the notice. */
   readonly signIn?: PolicyText;
 }
 
 const IDLE: ExportStep = { kind: "idle" };
 
-/** The plan's answer to an export (spec-decision 32): run it, show the limit with its two ways on, or ask to sign in. */
+/**
+ * The plan's answer to an export (spec-decision 32): run it, show the limit with its two ways to continue, or ask to
+ * sign in.
+ */
 function gate(format: FileFormat, permission: Permission): ExportTurn {
   if (permission.allowed) return { step: IDLE, run: { format, adWatched: false } };
   const { text, ways } = permission;
@@ -46,7 +49,7 @@ function gate(format: FileFormat, permission: Permission): ExportTurn {
   return { step: { kind: "limit", format, text, ways } };
 }
 
-/** The next step; an event that does not belong to a step changes nothing. */
+/** The next step. An event that does not apply to the current step is ignored. */
 export function exportTurn(step: ExportStep, event: ExportEvent): ExportTurn {
   switch (event.type) {
     case "pressed":

@@ -21,9 +21,9 @@ function Counter({ counter }: Pick<ExportUse, "counter">) {
 }
 
 interface ExportMenuProps extends ExportInput {
-  /** Only its icon where there is little room: a class that says when. */
+  /** Class that reduces the button to its icon where space is short. */
   readonly compact?: string;
-  /** Its words are for readers then. */
+  /** Class that then hides the label visually but not from screen readers. */
   readonly compactWords?: string;
 }
 

@@ -1,21 +1,21 @@
 import type { FileHead, FilePart } from "#formats/file-head.ts";
 
-/** What a file is made of, read once. */
+/** The content of a file, read once. */
 export interface OpenExport {
   readonly head: FileHead;
   readonly parts: AsyncIterable<FilePart> | Iterable<FilePart>;
-  /** Whether what was read is still so: a file shows one state, though others write. */
+  /** Whether the data read is still current: a file shows one consistent state even if other tabs write. */
   readonly unchanged: () => Promise<boolean>;
 }
 
-/** Something that leaves as a file. */
+/** An exportable document. */
 export interface ExportSource {
-  /** The same for what is the same: one file of a kind at a time. */
+  /** Identity of the content: only one file per id and format is made at a time. */
   readonly id: string;
-  /** What its notices call it. */
+  /** Name used in notices. */
   readonly name: string;
-  /** The words of the file's name. */
+  /** Parts of the file name. */
   readonly file: readonly string[];
-  /** Reads it; null when it is no longer there. */
+  /** Reads the content; null if it no longer exists. */
   open(): Promise<OpenExport | null>;
 }

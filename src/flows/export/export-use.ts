@@ -2,10 +2,10 @@ import type { LimitCounter } from "#domain/access/limit-counter.ts";
 import type { Permission } from "#domain/access/policy.ts";
 import type { Month } from "#domain/kernel/calendar-day.ts";
 
-/** What of the plan is used up. */
+/** How much of the plan's limit is used. */
 export interface ExportUse {
   readonly permission: Permission;
-  /** Null where there is no limit. */
+  /** Null if there is no limit. */
   readonly counter: LimitCounter | null;
   readonly month: Month;
 }

@@ -19,10 +19,10 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { monthRows } from "#storage/queries/books/balances.ts";
 import { journalPages } from "#storage/queries/books/journal.ts";
 
-/** Each read waits for the store, whatever it brings. */
+/** Pages read in parallel: each read has a fixed latency, whatever its size. */
 const PAGES_AT_ONCE = 8;
 
-/** Read some pages at a time: what is written is let go, so a book of any length fits. */
+/** Reads a few pages at a time and releases them once written, so that a book of any length fits in memory. */
 export async function* journalParts(
   storage: AppStorage,
   book: Pick<Book, "id">,

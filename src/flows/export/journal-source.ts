@@ -12,10 +12,10 @@ import { journalParts } from "./journal-parts.ts";
 import { fileHead } from "./report-source.ts";
 import { exportTexts as texts } from "./texts.ts";
 
-/** Points: room for a reference. */
+/** Points: enough for a reference. */
 const ENTRY_WIDTH = 62;
 
-/** The first and last day that hold an entry. */
+/** The first and last day with entries. */
 async function daysInUse(storage: AppStorage, bookId: Book["id"]): Promise<{ first?: Day; last?: Day }> {
   const used = (await monthRows(storage, bookId, "", "\uffff")).filter((row) => row.pages.length > 0);
   const end = used.at(-1);
@@ -27,7 +27,7 @@ async function daysInUse(storage: AppStorage, bookId: Book["id"]): Promise<{ fir
   return { ...(first && { first }), ...(last && { last }) };
 }
 
-/** The days of the book, and further where it has entries beyond them. */
+/** The book's period, extended to any entries outside it. */
 async function periodOf(storage: AppStorage, book: Book): Promise<string> {
   const { first = book.start, last = book.end } = await daysInUse(storage, book.id);
   const [start = first] = [first, book.start].sort();
@@ -62,7 +62,7 @@ async function openJournal(
   };
 }
 
-/** The whole journal of a book, read page by page while it is written. */
+/** The whole journal of a book, read page by page while it is being written. */
 export function journalSource(
   storage: AppStorage,
   { id, name }: Pick<Book, "id" | "name">,

@@ -8,19 +8,19 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import type { ExportSource } from "./export-source.ts";
 import { exportTexts as texts } from "./texts.ts";
 
-/** How many rows go over to the worker at a time. */
+/** Rows sent to the worker at a time. */
 const ROWS_A_PART = 100;
 
 interface ReportFile {
   readonly report: Report;
   readonly company: Pick<Company, "name" | "nit"> | null;
-  /** The book; empty when it is of several. */
+  /** Name of the book; empty for a report over several books. */
   readonly book: string;
   /** In words, without the unit. */
   readonly period: string;
-  /** "Cifras en pesos" unless said. */
+  /** Defaults to "Cifras en pesos". */
   readonly unit?: string;
-  /** Points on paper, for columns of text that need little. */
+  /** Widths in points on paper, for text columns that need little space. */
   readonly widths?: Readonly<Record<string, number>>;
   readonly signatures?: readonly FileSignature[];
 }
@@ -42,7 +42,7 @@ function widestOf(widest: Readonly<Record<string, Pesos>>): Pesos {
   return pesos(Math.max(0, ...Object.values(widest)));
 }
 
-/** What stands around the rows of any file: who, when, in what, and what made it. */
+/** Everything around the rows of a file: company, date, period, unit, and the program that made it. */
 export function fileHead(
   { clock }: Pick<AppStorage, "clock">,
   file: Omit<ReportFile, "report"> & Pick<FileHead, "title" | "columns" | "widest" | "widestIn" | "final">,
@@ -75,7 +75,7 @@ function* partsOf(report: Report): Generator<FilePart> {
   }
 }
 
-/** A report that is on screen, as a file of the same figures (I-25); what it checks stands under it. */
+/** An on-screen report as a file with the same figures (I-25); its checks are listed below it. */
 export function reportSource(storage: Pick<AppStorage, "clock">, file: ReportFile): ExportSource {
   const { report, company, book, period } = file;
   const words = [report.title, company?.name ?? "", book, period];

@@ -7,17 +7,17 @@ import type { ExportSource } from "./export-source.ts";
 import { exportTexts as texts } from "./texts.ts";
 import type { WrittenExport } from "./write-export.ts";
 
-/** Files on their way: pressed again, they go on. */
+/** Exports in progress: pressing again does not start a second one. */
 const running = new Set<string>();
 
 interface ExportRun {
   readonly source: ExportSource;
   readonly format: FileFormat;
-  /** Asked with the file in hand, before it is handed over: null, or why it may not leave. */
+  /** Called when the file is ready, before it is saved: null, or the reason why it may not be saved. */
   readonly allow?: () => Promise<string | null>;
-  /** In the first notice, where more than how far it is should be said. */
+  /** Text of the first notice, if it should say more than the progress. */
   readonly starting?: string;
-  /** The name of the file, where it is not made of what the source is called. */
+  /** File name, if it is not derived from the source's name. */
   readonly fileName?: string;
 }
 
@@ -25,7 +25,7 @@ export function exportFileName({ file }: ExportSource, format: FileFormat): stri
   return fileName(file, format);
 }
 
-/** What writes files is fetched with the first one. */
+/** The writer module is loaded on first use. */
 async function write(
   { source, format }: ExportRun,
   { onProgress, signal }: FileNotice,
@@ -62,7 +62,7 @@ async function tell(run: ExportRun, made: WrittenExport | null): Promise<void> {
   toast.success({ title: texts.downloaded, text: words.ready });
 }
 
-/** Makes a file beside the page and hands it over; its notice says how far it is, and can stop it. */
+/** Makes a file in a worker and saves it; a notice shows the progress and can cancel it. */
 export async function runExport(run: ExportRun): Promise<void> {
   const key = `${run.format} ${run.source.id}`;
   if (running.has(key)) return;

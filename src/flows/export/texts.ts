@@ -1,7 +1,7 @@
 import type { FileFormat } from "#formats/workers/make-file.ts";
 
 interface FormatWords {
-  /** In the menu. */
+  /** Name in the menu. */
   readonly name: string;
   readonly hint: string;
   readonly starting: string;

@@ -30,23 +30,23 @@ const ExportDialogs = lazy(async () => ({
   default: (await import("./export-dialogs.tsx")).ExportDialogs,
 }));
 
-/** Exports that a plan decides on. Only statements count against the monthly limit (ADR 0009). */
+/** Exports gated by the plan. Only statements count against the monthly limit (ADR 0009). */
 type ExportCapability = Extract<Capability, "export-statement" | "export-journal" | "export-payroll">;
 
 export interface ExportInput {
   readonly source: ExportSource;
   readonly capability: ExportCapability;
-  /** Checks of what leaves: where one does not hold, it is asked first. */
+  /** Checks of the exported report: if one fails, the user is asked to confirm. */
   readonly checks?: readonly ReportCheck[];
-  /** Leads to the plans. */
+  /** Opens the plans. */
   readonly onPremium: () => void;
 }
 
 export interface Exporting {
   readonly use: ExportUse;
-  /** One for each kind of file. */
+  /** One item per file format. */
   readonly items: readonly MenuItem[];
-  /** Only signing in opens it. */
+  /** The export requires signing in. */
   readonly locked: boolean;
   readonly start: (format: FileFormat) => void;
   readonly dialogs: ReactNode;
@@ -73,7 +73,9 @@ function useExportUse(storage: AppStorage, capability: ExportCapability): Export
   };
 }
 
-/** Counts in the transaction that decides; the file is ready then, so that nothing is used up by one that failed. */
+/**
+ * Checks and counts the export in one transaction, after the file is made, so that a failed export uses nothing up.
+ */
 function allowance(storage: AppStorage, capability: ExportCapability, adWatched: boolean) {
   if (capability !== "export-statement") return undefined;
   const id = storage.newId("command");
@@ -83,7 +85,7 @@ function allowance(storage: AppStorage, capability: ExportCapability, adWatched:
   };
 }
 
-/** Everything that a press on "Exportar" leads to, for a button or a menu of the screen's own. */
+/** The whole export flow behind "Exportar", for a button or for a screen's own menu. */
 export function useExport({ source, capability, checks = [], onPremium }: ExportInput): Exporting {
   const storage = useStorage();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { type FileFormat, makeFile } from "#formats/workers/make-file.ts";
 import type { FileOptions } from "#formats/workers/write-beside.ts";
 import type { ExportSource } from "./export-source.ts";
 
-/** What others write to is read again; beyond this, whoever asked is told. */
+/** Attempts while other tabs change the data; after the last one, the caller gets "changing". */
 const ATTEMPTS = 3;
 
 export type WrittenExport =
@@ -11,7 +11,7 @@ export type WrittenExport =
   | { readonly kind: "gone" }
   | { readonly kind: "changing" };
 
-/** Makes the file beside the page, of one state of what it shows, though others write to it meanwhile. */
+/** Makes the file in a worker from one consistent state of the data, even if other tabs write meanwhile. */
 export async function writeExport(
   source: ExportSource,
   format: FileFormat,

@@ -17,7 +17,7 @@ const { form: texts, leave } = fiscalTexts;
 
 interface ConfigurationDialogProps extends ProfileFormStart {
   readonly state: FiscalDialogState;
-  /** Profiles that are kept, for the counter of the free plan. */
+  /** Number of stored profiles, for the counter of the free plan. */
   readonly count: number;
   readonly onBack: () => void;
   readonly onClose: () => void;
@@ -61,7 +61,7 @@ function Foot({ props, form, formId, onCancel }: FootProps) {
   );
 }
 
-/** The form of a profile beside an example of what it does. */
+/** The profile form beside an example of its effect. */
 export function ConfigurationDialog(props: ConfigurationDialogProps) {
   const form = useProfileForm(props);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);

@@ -30,17 +30,17 @@ interface ExampleLine {
   readonly tax: NonNullable<EffectLine["tax"]>;
 }
 
-/** The taxes of an example as they change what is paid: VAT adds, what is withheld takes away. */
+/** The taxes of an example by their effect on the amount paid: VAT is added, withholdings are subtracted. */
 function exampleLines(effect: FiscalEffect): ExampleLine[] {
   return effect.lines.flatMap(({ tax, account, role }) => {
-    // A self-withholding is between its owner and the tax office: it is no part of what is collected.
+    // A self-withholding is settled between the company and the tax office: it does not change the amount collected.
     if (!tax || tax.why.kind === "self-withheld") return [];
     const amount = role === "withheld" ? negate(tax.amount) : tax.amount;
     return [{ label: taxName(tax), account, amount, tax }];
   });
 }
 
-/** What an example becomes under a profile on a day; null when its rates take more than there is. */
+/** An example operation under a profile on a day; null if its rates withhold more than the amount. */
 export function exampleOf(content: FiscalContent, example: Example, day: Day) {
   const result = fiscalEffect(content, operationOf(example, day));
   if (!result.ok) return null;

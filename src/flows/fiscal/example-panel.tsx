@@ -12,7 +12,7 @@ import type { ProfileFormControl } from "./use-profile-form.ts";
 const { example: texts } = fiscalTexts;
 const SEGMENTS = EXAMPLES.map((value) => ({ value, label: texts.kinds[value] }));
 
-/** VAT that has an account of its own; where it is cost, it has none. */
+/** VAT with its own account; VAT treated as cost has none. */
 const OWN_ACCOUNT: ReadonlySet<string> = new Set(["vat-generated", "vat-deductible"]);
 
 function Row({ label, amount }: { readonly label: string; readonly amount: Pesos }) {
@@ -99,7 +99,7 @@ function ExampleBody({ form }: { readonly form: ProfileFormControl }) {
         size="sm"
         className="my-3"
       />
-      {/* One region that stays, so that a reader hears the sums change. */}
+      {/* A single live region that stays mounted, so that screen readers announce changed sums. */}
       <div aria-live="polite">
         {found ? <Sums found={found} example={example} /> : <p className="text-error">{texts.failed}</p>}
       </div>
@@ -108,7 +108,9 @@ function ExampleBody({ form }: { readonly form: ProfileFormControl }) {
   );
 }
 
-/** What the profile does to an operation, calculated again at each change. On a phone it is folded at the end. */
+/**
+ * The profile's effect on an operation, recalculated on each change. On narrow screens it is collapsed at the end.
+ */
 export function ExamplePanel({ form }: { readonly form: ProfileFormControl }) {
   const narrow = useMediaQuery("(width < 900px)");
   if (!narrow)

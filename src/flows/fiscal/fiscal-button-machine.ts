@@ -1,17 +1,17 @@
-/** What the button of the fiscal profile has open. */
+/** What the fiscal profile button has open. */
 type FiscalOpen = "none" | "card" | "selection" | "manage" | "analysis" | "tips";
 
 interface FiscalButtonState {
   readonly open: FiscalOpen;
-  /** Going on without a profile: taxes are written by hand. */
+  /** The user chose to continue without a profile: taxes are entered by hand. */
   readonly manual: boolean;
 }
 
-/** What the button meets: who is there, and which profiles. */
+/** The situation a press meets: the user, and the profiles available. */
 export interface FiscalStanding {
   readonly signedIn: boolean;
   readonly applied: boolean;
-  /** A default, or one of the company, is kept. */
+  /** A default profile, or one of the company, is stored. */
   readonly stored: boolean;
 }
 
@@ -23,12 +23,12 @@ export type FiscalButtonEvent =
   | { readonly type: "manageChosen" }
   | { readonly type: "tipsOpened" }
   | { readonly type: "closed" }
-  /** The dialogs ended in a profile, or in none. */
+  /** The dialogs ended with a profile, or without one. */
   | { readonly type: "decided"; readonly applied: boolean };
 
 interface FiscalButtonMove {
   readonly state: FiscalButtonState;
-  /** Only somebody with an account has profiles: the screen offers to sign in. */
+  /** Profiles require an account: the screen offers to sign in. */
   readonly signIn: boolean;
 }
 

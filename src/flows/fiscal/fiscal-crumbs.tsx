@@ -10,7 +10,7 @@ interface CrumbsProps {
   readonly onBack: () => void;
 }
 
-/** Where the dialog stands; the step before is a way back to it. */
+/** The current step of the dialog; the previous step is a button that goes back. */
 export function FiscalCrumbs({ state, onBack }: CrumbsProps) {
   const { mode, from, context } = state;
   const initial = context === "creation" ? texts.scope : texts.initial;

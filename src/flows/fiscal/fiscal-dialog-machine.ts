@@ -1,11 +1,13 @@
 import type { FiscalProfileId } from "#domain/fiscal/fiscal-profile.ts";
 
-/** Where the dialog was opened: a workspace, the analysis that makes a profile, the companies of the dashboard. */
+/**
+ * Where the dialog was opened: a workspace, the analysis that creates a profile, or the companies on the dashboard.
+ */
 export type FiscalContext = "workspace" | "creation" | "home";
 
 type FiscalMode = "initial" | "profile-selection" | "configuration";
 
-/** What the form does when it is saved. */
+/** What saving the form does. */
 export type FiscalAction =
   | { readonly kind: "create" }
   | { readonly kind: "update"; readonly id: FiscalProfileId }
@@ -14,9 +16,9 @@ export type FiscalAction =
 export interface FiscalDialogState {
   readonly context: FiscalContext;
   readonly mode: FiscalMode;
-  /** Set in the configuration only. */
+  /** Set only in configuration mode. */
   readonly action: FiscalAction | null;
-  /** Where "back" goes; null when the dialog began here. */
+  /** Target of "back"; null if the dialog started here. */
   readonly from: FiscalMode | null;
 }
 
@@ -36,7 +38,7 @@ export function startFiscalDialog(context: FiscalContext, start: FiscalStart = "
 
 export function advanceFiscalDialog(state: FiscalDialogState, event: FiscalDialogEvent): FiscalDialogState {
   const { context, mode } = state;
-  // From a form one goes back to where that form was chosen, not to the form before it.
+  // "Back" from a form returns to the step where it was chosen, never to a previous form.
   const from = mode === "configuration" ? state.from : mode;
   const configure = (action: FiscalAction): FiscalDialogState => ({
     context,

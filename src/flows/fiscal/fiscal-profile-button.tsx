@@ -12,7 +12,7 @@ interface PartProps {
   readonly control: FiscalButtonControl;
 }
 
-/** Opens the card of the profile that holds, or the way to one. */
+/** Opens the card of the applied profile, or the steps to choose one. */
 export function FiscalProfileButton({ control }: PartProps) {
   const { applied, state, send, signedIn } = control;
   const press = () => send({ type: "pressed" });
@@ -34,7 +34,7 @@ export function FiscalProfileButton({ control }: PartProps) {
   );
 }
 
-/** Under the button: the card while it is open, or that one goes on without a profile. */
+/** Below the button: the profile card while it is open, or the banner for continuing without a profile. */
 export function FiscalProfileStrip({ control }: PartProps) {
   const { state, send, applied, decide } = control;
   if (applied && state.open === "card")

@@ -118,7 +118,7 @@ function StepDialog({ props, control, found }: FrameProps) {
   );
 }
 
-/** Fiscal profiles: choose what to do, choose one, configure one. Ends in a profile that holds, or in none. */
+/** Fiscal profiles: choose an action, choose a profile, configure one. Ends with an applied profile, or with none. */
 export function FiscalProfileDialog(props: FiscalDialogProps) {
   const storage = useStorage();
   const found = useQuery(() => readStored(storage), [storage]);

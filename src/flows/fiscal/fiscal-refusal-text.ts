@@ -20,7 +20,7 @@ function problemText(problem: ProfileProblem): string {
   }
 }
 
-/** The one Spanish text for each reason why a change to fiscal profiles was refused. */
+/** The only place for the Spanish text of each reason why a profile change is refused. */
 export function fiscalRefusalText(refusal: FiscalRefusal | StorageRefusal): string {
   switch (refusal.kind) {
     case "unknown-profile":

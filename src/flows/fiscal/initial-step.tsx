@@ -39,7 +39,7 @@ interface InitialStepProps {
   readonly onDetach: () => void;
 }
 
-/** What to do about the profile: a new one, a saved one, this one, none. */
+/** Choice of action: create a profile, use a saved one, edit the current one, or go without. */
 export function InitialStep({ applied, count, onCreate, onSaved, onEdit, onDetach }: InitialStepProps) {
   return (
     <ul className="fiscal-ways">

@@ -10,7 +10,7 @@ interface ManualBannerProps {
   readonly onCreate: () => void;
 }
 
-/** Stands where somebody goes on without a profile. */
+/** Banner shown when the user continues without a profile. */
 export function ManualBanner({ onTips, onCreate }: ManualBannerProps) {
   return (
     <Banner
@@ -31,7 +31,7 @@ export function ManualBanner({ onTips, onCreate }: ManualBannerProps) {
   );
 }
 
-/** What to watch when taxes are written by hand. */
+/** Tips for entering taxes by hand. */
 export function ManualTips({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

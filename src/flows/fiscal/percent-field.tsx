@@ -10,7 +10,7 @@ interface PercentFieldProps {
   readonly "aria-describedby"?: string | undefined;
 }
 
-/** A rate in percent. While it is typed the text stays as it is; what is no number is 0 when the field is left. */
+/** A rate in percent. The typed text is kept while typing; on leaving, an invalid number becomes 0. */
 export function PercentField({ value, onChange, ...rest }: PercentFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {

@@ -15,7 +15,7 @@ interface ProfileCardProps {
   readonly onClose: () => void;
 }
 
-/** The profile that holds, in one line, with what can be done about it. */
+/** The applied profile in one line, with its actions. */
 export function ProfileCard({ profile, onManage, onDetach, onClose }: ProfileCardProps) {
   return (
     <section className="profile-card" aria-label={texts.label}>

@@ -14,16 +14,16 @@ import type { Day } from "#domain/kernel/calendar-day.ts";
 import { fold } from "#domain/kernel/spanish.ts";
 import type { FiscalAction } from "./fiscal-dialog-machine.ts";
 
-/** "as-is": a profile of another company or statement, or of none, whose place the form leaves alone. */
+/** "as-is": the profile belongs to another company or statement, or to none, and the form does not change that. */
 export type ScopeChoice = ProfileScope["kind"] | "as-is";
 
-/** What the form holds. */
+/** The state of the form. */
 export interface ProfileDraft {
   readonly content: FiscalContent;
   readonly scope: ScopeChoice;
 }
 
-/** The places that can be chosen here; the first is where a new profile goes. */
+/** The scopes available here; the first is the default for a new profile. */
 export function scopeChoices(of: AppliesTo): ProfileScope[] {
   const places: ProfileScope[] = [];
   if (of.companyId) places.push({ kind: "company", companyId: of.companyId });
@@ -35,14 +35,14 @@ function isSame(a: ProfileScope, b: ProfileScope): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The place of a stored profile among those that can be chosen here. */
+/** The choice that matches a stored profile's scope; "as-is" if it is not available here. */
 export function choiceOf(profile: FiscalProfile, of: AppliesTo): ScopeChoice {
   const scope = scopeOf(profile);
   const found = scope && scopeChoices(of).find((each) => isSame(each, scope));
   return found ? found.kind : "as-is";
 }
 
-/** The place that a choice names. */
+/** The scope of a choice. */
 export function scopeFrom(
   choice: ScopeChoice,
   of: AppliesTo,
@@ -52,7 +52,7 @@ export function scopeFrom(
   return scopeChoices(of).find((each) => each.kind === choice) ?? { kind: "default" };
 }
 
-/** What the form starts from. A copy goes nowhere by itself unless there is a place here for it. */
+/** The form's initial state. A copy has no scope until one is chosen. */
 export function startDraft(
   action: FiscalAction,
   source: FiscalProfile | null,
@@ -78,7 +78,7 @@ export function withRetention(
   return { ...content, retentions };
 }
 
-/** A fresh row that is given a name of the law takes its rate; what was typed before is never written over. */
+/** A new row given a name from the law takes its statutory rate; a row already edited keeps its own. */
 export function renamed(retention: Retention, name: string, day: Day): Partial<Retention> {
   const fresh = retention.name === "Nueva Retención" && retention.rate === 2.5;
   const law = withholdingOn(day, conceptOf({ name }));

@@ -130,7 +130,7 @@ function Vat({ form }: Pick<FieldsProps, "form">) {
   );
 }
 
-/** Everything a profile says, in the order of the specification. */
+/** All fields of a profile, in the order of the specification. */
 export function ProfileFields({ form, of }: FieldsProps) {
   return (
     <>

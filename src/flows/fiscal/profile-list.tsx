@@ -104,10 +104,10 @@ interface ProfileListProps extends ProfileListActions {
   readonly overLimit: ReadonlySet<FiscalProfileId>;
 }
 
-/** The stored profiles: apply one, change it, copy it, make it the default, delete it. */
+/** The stored profiles, with their actions: apply, edit, copy, make default, delete. */
 export function ProfileList({ profiles, applied, overLimit, ...actions }: ProfileListProps) {
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes away with what it does: the focus stays in the list.
+  // The action may remove the pressed button: keep the focus in the list.
   const keepingFocus = (act: (profile: FiscalProfile) => void) => (profile: FiscalProfile) => {
     place.current?.focus();
     act(profile);

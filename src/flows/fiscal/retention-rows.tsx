@@ -95,7 +95,7 @@ function RetentionRow({ form, retention, number, names, onRemove }: RowProps) {
   );
 }
 
-/** After a row is added its name is what one types next; after one is taken away, the one in its place. */
+/** After adding a row, focuses its name; after removing one, the row that takes its place. */
 function useRowFocus() {
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<string | null>(null);
@@ -112,7 +112,7 @@ function useRowFocus() {
   return { list, next, add };
 }
 
-/** The retentions, each edited in place and switched off rather than deleted. */
+/** The retentions, each edited in place; switching one off keeps it. */
 export function RetentionRows({ form }: { readonly form: ProfileFormControl }) {
   const names = useId();
   const { list, next, add } = useRowFocus();

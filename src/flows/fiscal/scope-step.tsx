@@ -11,7 +11,7 @@ interface ScopeStepProps {
   readonly onChoose: (choice: ScopeChoice) => void;
 }
 
-/** The first step of the smart analysis: where the profile it makes is kept. */
+/** First step of the smart analysis: the scope of the new profile. */
 export function ScopeStep({ of, value, onChoose }: ScopeStepProps) {
   const name = useId();
   return (

@@ -10,7 +10,7 @@ interface SelectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** With a profile or without one. */
+/** Choice between creating a profile and continuing without one. */
 export function SelectionDialog({ onCreate, onWithout, onClose }: SelectionDialogProps) {
   return (
     <Dialog

@@ -9,7 +9,7 @@ export const FISCAL_TITLES: Readonly<Record<FiscalContext, string>> = {
   home: "Perfil fiscal de la empresa",
 };
 
-/** The name the law gives each regime today, under the old one. */
+/** The current legal name of each regime, shown under the old one. */
 export const REGIME_TODAY: Readonly<Record<RegimeType, string>> = {
   simplified: "No cobra IVA (hoy: no responsable)",
   common: "Responsable de IVA",

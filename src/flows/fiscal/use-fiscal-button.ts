@@ -12,13 +12,13 @@ import { fiscalTexts } from "./texts.ts";
 
 interface FiscalButtonOptions {
   readonly of: AppliesTo;
-  /** What holds now where the button stands. */
+  /** The profile now applied on this screen. */
   readonly applied: FiscalProfile | null;
   readonly onApplied: (profile: FiscalProfile | null) => void;
   readonly onUpgrade?: (() => void) | undefined;
 }
 
-/** The flow of the fiscal profile button, in the hands of a screen. */
+/** The flow of the fiscal profile button, for a screen to render. */
 export function useFiscalButton({ of, applied, onApplied, onUpgrade }: FiscalButtonOptions) {
   const storage = useStorage();
   const user = useUser();

@@ -17,18 +17,18 @@ import { useProfileActions } from "./use-profile-actions.ts";
 
 export interface FiscalDialogProps {
   readonly context: FiscalContext;
-  /** The company or statement it is about. */
+  /** The company or statement the dialog is about. */
   readonly of: AppliesTo;
   readonly applied: FiscalProfile | null;
   readonly start?: FiscalStart;
   readonly onClose: () => void;
-  /** Opens the comparison of plans, from the notice that the free one is full. */
+  /** Opens the comparison of plans, from the notice that the free plan is full. */
   readonly onUpgrade?: (() => void) | undefined;
-  /** A profile that is to hold from now on, or null: none any more. */
+  /** Called with the profile now applied, or null when it was removed. */
   readonly onOutcome: (profile: FiscalProfile | null) => void;
 }
 
-/** The dialog's machine and what its steps do. `count`: how many profiles are kept. */
+/** The dialog's state machine and the actions of its steps. `count`: number of stored profiles. */
 export function useFiscalDialog(props: FiscalDialogProps, count: number) {
   const { context, of, applied, start, onOutcome } = props;
   const [state, setState] = useState(() => startFiscalDialog(context, start));
@@ -36,14 +36,14 @@ export function useFiscalDialog(props: FiscalDialogProps, count: number) {
   const stored = useProfileActions();
   const permission = usePolicy("create-fiscal-profile", { fiscalProfiles: count });
   const send = (event: FiscalDialogEvent) => setState((now) => advanceFiscalDialog(now, event));
-  /** Only where there is room for one more; else the plan's own words. */
+  /** Sends the event if the plan allows one more profile; otherwise shows the plan's message. */
   const ifRoom = (event: FiscalDialogEvent) => {
     if (permission.allowed) return send(event);
     const { onUpgrade } = props;
     const actions = onUpgrade ? [{ label: kitTexts.goPremium, onAction: onUpgrade }] : [];
     toast.error({ id: "fiscal-limit", ...policyText(permission.text), actions });
   };
-  // On a company's card the profile becomes the company's; elsewhere whoever asked keeps what was chosen.
+  // On a company's card the profile is assigned to the company; elsewhere the caller keeps the choice.
   const isCompany = context === "home" && of.companyId != null;
   const apply = async (profile: FiscalProfile) => {
     const { companyId } = of;

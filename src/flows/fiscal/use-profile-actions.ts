@@ -29,7 +29,7 @@ async function takeBack(storage: AppStorage, id: CommandId, target: CommandId): 
   else tellRefusal(result);
 }
 
-/** What can be done to a stored profile without opening it; each is told, and can be taken back. */
+/** Actions on a stored profile without opening it; each is confirmed by a toast with undo. */
 export function useProfileActions() {
   const storage = useStorage();
   const [busy, setBusy] = useState(false);

@@ -14,13 +14,13 @@ import { tellRefusal } from "./use-profile-actions.ts";
 
 export interface ProfileFormStart {
   readonly action: FiscalAction;
-  /** The stored profile that is changed or copied. */
+  /** The stored profile being edited or copied. */
   readonly source: FiscalProfile | null;
   readonly of: AppliesTo;
   readonly scope?: ScopeChoice | undefined;
 }
 
-/** The form of a profile. Its ids are made with it: sent twice, it is saved once. */
+/** The state of a profile form. Its ids are created with it, so that a double submit saves once. */
 export function useProfileForm({ action, source, of, scope }: ProfileFormStart) {
   const storage = useStorage();
   const [ids] = useState(() => ({

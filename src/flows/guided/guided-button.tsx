@@ -4,11 +4,11 @@ import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
 import { guidedTexts as texts } from "./texts.ts";
 import { type GuidedPlace, useGuided } from "./use-guided.ts";
 
-/** The way into the guided mode; for whoever needs an account first, with a lock that says so. */
+/** Button of the guided mode; with a lock where it requires an account. */
 export function GuidedButton({ place }: { readonly place: GuidedPlace }) {
   const { locked, press } = useGuided(place);
   const name = <span className="max-xl:sr-only">{texts.name}</span>;
-  // Where its name has no room, a lock alone would not say what is locked.
+  // Where the name is hidden, keep an icon beside the lock to show what is locked.
   return locked ? (
     <LockedButton needs="sign-in" variant="ghost" className="max-xl:px-2.5" onClick={press}>
       <Compass size={18} className="xl:hidden" aria-hidden="true" />

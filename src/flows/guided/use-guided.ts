@@ -4,14 +4,14 @@ import { usePolicy } from "#session/gates/use-policy.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { guidedTexts as texts } from "./texts.ts";
 
-/** Where the button stands. */
+/** Where the button is shown. */
 export type GuidedPlace = "workspace" | "simple-journal" | "complex-journal" | "payroll";
 
 /** Places whose guided mode needs no account (spec §6). */
 const OPEN_TO_ALL: ReadonlySet<GuidedPlace> = new Set<GuidedPlace>(["complex-journal", "payroll"]);
 
 interface Guided {
-  /** An account opens it. */
+  /** An account is required. */
   readonly locked: boolean;
   readonly press: () => void;
 }

@@ -59,7 +59,7 @@ interface InterpretationProps {
   readonly onClose: () => void;
 }
 
-/** The statement read in Spanish, each sentence with the figures it rests on. */
+/** A Spanish reading of the statement, each sentence with the figures it is based on. */
 function InterpretationDialog({ figures, onClose }: InterpretationProps) {
   const sentences = interpret(figures);
   return (
@@ -84,11 +84,11 @@ function InterpretationDialog({ figures, onClose }: InterpretationProps) {
 
 interface InterpretButtonProps {
   readonly figures: StatementFigures;
-  /** Leads to the plans. */
+  /** Opens the plans. */
   readonly onPremium: () => void;
 }
 
-/** 'Interpretar este estado', gated by plan. The caller shows it only when some amount exists (spec §6). */
+/** 'Interpretar este estado', gated by plan. The caller renders it only if some amount exists (spec §6). */
 export function InterpretButton({ figures, onPremium }: InterpretButtonProps) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();

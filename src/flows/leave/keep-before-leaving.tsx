@@ -12,7 +12,7 @@ interface KeepBeforeLeavingProps {
   };
 }
 
-/** What was typed is kept before anything leads away; where the store does not take it, one is asked. */
+/** Saves unsaved edits before leaving the page; asks for confirmation if they cannot be saved. */
 export function KeepBeforeLeaving({ words }: KeepBeforeLeavingProps) {
   const blocker = useBlocker({
     shouldBlockFn: async () => hasUnsaved() && !(await flushUnsaved()),

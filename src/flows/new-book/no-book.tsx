@@ -4,13 +4,13 @@ import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { newBookTexts as texts } from "./texts.ts";
 
 interface NoBookProps {
-  /** Whether the address names one. */
+  /** Whether the address names a book. */
   readonly asked: boolean;
-  /** What this screen will show once there is a book; said to somebody who has none. */
+  /** What this screen shows once there is a book; displayed when there is none. */
   readonly text: string;
 }
 
-/** In the place of a book's screen: there is no book yet, or not the one that was asked for. */
+/** Shown instead of a book's screen when there is no book, or the requested one does not exist. */
 export function NoBook({ asked, text }: NoBookProps) {
   return (
     <EmptyState

@@ -15,7 +15,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { newBookTexts as texts } from "./texts.ts";
 
 interface NewBookInput {
-  /** Chosen beforehand; undefined: the active one. */
+  /** The preselected company; undefined: the active one. */
   readonly company: CompanyId | null | undefined;
   readonly onCreated: (book: Book) => void;
 }
@@ -32,14 +32,17 @@ export interface NewBook {
   readonly start: Day;
   readonly setStart: (day: Day) => void;
   readonly end: Day;
-  /** null: the usual length. */
+  /** null: the default length. */
   readonly setEnd: (day: Day | null) => void;
   readonly error: string | null;
   readonly busy: boolean;
   readonly submit: (event: FormEvent) => void;
 }
 
-/** What is typed, and the command that makes it a book. Its ids are made with the form: sent twice, it is made once. */
+/**
+ * The state of the new-book form and the command that creates the book. Its ids are created with the form, so that a
+ * double submit creates one book.
+ */
 export function useNewBook({ company, onCreated }: NewBookInput): NewBook {
   const storage = useStorage();
   const [ids] = useState(() => ({ id: storage.newId("command"), bookId: storage.newId("book") }));

@@ -4,11 +4,11 @@ import { fold } from "#domain/kernel/spanish.ts";
 interface WordMatch {
   /** Lower is better. */
   readonly score: number;
-  /** What was found in the text: in order, never touching. */
+  /** The matched ranges of the text: sorted, never adjacent. */
   readonly ranges: readonly TextRange[];
 }
 
-// How a word was met, best first; each worse than any sum of small differences in length.
+// Base score by kind of match, best first; each gap exceeds any sum of length differences.
 const TEXT_BEGINS = 0;
 const WORD_BEGINS = 10;
 const INSIDE = 20;
@@ -20,11 +20,11 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 interface Folded {
   readonly text: string;
-  /** Where each folded character stands in the text as it is. */
+  /** The index of each folded character in the original text. */
   readonly places: readonly number[];
 }
 
-/** Folding may drop characters: an accent of its own has no place in what is searched. */
+/** Folding may drop characters: a combining accent has no position in the folded text. */
 function foldedOf(text: string): Folded {
   let folded = "";
   const places: number[] = [];
@@ -45,7 +45,7 @@ function beginsWord(text: string, at: number): boolean {
 
 interface Hit {
   readonly score: number;
-  /** Folded positions. */
+  /** Positions in the folded text. */
   readonly letters: readonly number[];
 }
 
@@ -63,7 +63,7 @@ function wholeHit(text: string, word: string): Hit | null {
   return inside === null ? null : { score: INSIDE, letters: run(inside, word.length) };
 }
 
-/** The letters in order, the first at the beginning of a word: "cfg" finds "Configuración". */
+/** Matches the letters in order, the first at the start of a word: "cfg" finds "Configuración". */
 function scatteredHit(text: string, word: string): Hit | null {
   if (word.length < SHORTEST_SCATTERED) return null;
   let best: readonly number[] | null = null;
@@ -72,7 +72,7 @@ function scatteredHit(text: string, word: string): Hit | null {
     const letters = lettersFrom(text, word, start);
     if (letters !== null && (best === null || spanOf(letters) < spanOf(best))) best = letters;
   }
-  // Letters strewn over a whole sentence are chance.
+  // Letters scattered over a whole sentence match by chance.
   return best === null || spanOf(best) > word.length * 2 + 1
     ? null
     : { score: SCATTERED + spanOf(best) - word.length, letters: best };
@@ -114,8 +114,8 @@ export function queryWords(query: string): readonly string[] {
 }
 
 /**
- * Whether every word is found in a text, or in what else it goes by: without accents, as a beginning, inside, or
- * with letters left out. Null when one is not.
+ * Matches every word in a text or in its search aliases (`beside`): ignoring accents, at a word start, inside a word,
+ * or with letters left out. Null if any word is not found.
  */
 export function matchWords(text: string, beside: string, words: readonly string[]): WordMatch | null {
   const folded = foldedOf(text);

@@ -1,14 +1,14 @@
 import { createStore } from "#ui/kit/create-store.ts";
 
-/** What of the keyboard's helpers is on screen. */
+/** Which keyboard helper is on screen. */
 export const paletteState = createStore<"closed" | "palette" | "shortcuts">("closed");
 
-/** Where anything of the product is found by its name. */
+/** Opens the palette, which finds every screen, action and record by name. */
 export function openPalette(): void {
   paletteState.set("palette");
 }
 
-/** The keys of the screen that is open. */
+/** Opens the list of shortcuts of the current screen. */
 export function openShortcuts(): void {
   paletteState.set("shortcuts");
 }

@@ -12,7 +12,7 @@ import { StoredPalette } from "./stored-palette.tsx";
 
 interface PaletteDialogProps {
   readonly onClose: () => void;
-  /** Shows the plans. */
+  /** Opens the plans. */
   readonly onUpgrade: () => void;
 }
 
@@ -22,14 +22,14 @@ interface ViewProps extends Omit<PaletteDialogProps, "onUpgrade"> {
   readonly onPick: (item: ListedItem) => void;
 }
 
-/** Screens and actions alone: nobody's database is open here. */
+/** Screens and actions only: no user database is open here. */
 function PublicPalette({ items, recent, onPick, onClose }: ViewProps) {
   const [typed, setTyped] = useState("");
   const listed = useMemo(() => rankItems(items, readQuery(typed), recent), [items, typed, recent]);
   return <PaletteView typed={typed} onTyped={setTyped} listed={listed} onPick={onPick} onClose={onClose} />;
 }
 
-/** Goes to any company, book, account, entry, screen or action by a few of its letters. */
+/** Finds any company, book, account, entry, screen or action by a few letters. */
 export function PaletteDialog({ onClose, onUpgrade }: PaletteDialogProps) {
   const navigate = useNavigate();
   const user = useUser();
@@ -38,7 +38,7 @@ export function PaletteDialog({ onClose, onUpgrade }: PaletteDialogProps) {
   const owner = user?.id ?? "";
   const [recent] = useState(() => (owner === "" ? [] : recentItems(owner)));
   const items = useMemo(() => {
-    // First away from what is private, then nobody is in: no guard sends to signing in.
+    // Leave the private screens before ending the session, so that no guard redirects to sign-in.
     const signOut = () => void leaveForHome(() => navigate({ to: "/" }));
     return staticItems(user, sample, { signOut, upgrade: onUpgrade });
   }, [user, sample, navigate, onUpgrade]);

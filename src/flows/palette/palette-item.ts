@@ -13,22 +13,22 @@ export const GROUPS = [
 
 export type PaletteGroup = (typeof GROUPS)[number];
 
-/** Something one can go to or do. */
+/** A destination or an action. */
 export interface PaletteItem {
-  /** Also what is remembered of it. */
+  /** Also the key under which recent use is stored. */
   readonly id: string;
   readonly group: PaletteGroup;
   readonly title: string;
   readonly detail?: string;
-  /** What else it goes by; searched, not shown. */
+  /** Search aliases, not displayed. */
   readonly words?: string;
-  /** At the right. */
+  /** Shown at the right. */
   readonly figure?: string;
-  /** Where it leads, or what it does. */
+  /** The address it opens, or the action it runs. */
   readonly run: string | (() => void);
 }
 
-/** An item as it is listed: with what was found in its title. */
+/** A listed item, with the matched ranges of its title. */
 export interface ListedItem extends PaletteItem {
   readonly ranges: readonly TextRange[];
 }

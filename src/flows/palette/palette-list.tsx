@@ -14,7 +14,7 @@ import { paletteTexts as texts } from "./texts.ts";
 interface PaletteListProps {
   readonly id: string;
   readonly listed: readonly ListedItem[];
-  /** The item that the keys are on. */
+  /** Index of the highlighted item. */
   readonly at: number;
   readonly searching: boolean;
   readonly onMark: (at: number) => void;
@@ -73,13 +73,13 @@ function Nothing() {
   );
 }
 
-/** Group after group in one list, so that the arrows go through all of them. */
+/** All groups in one list, so that the arrow keys move through all of them. */
 export function PaletteList({ id, listed, at, searching, onMark, onPick }: PaletteListProps) {
   if (listed.length === 0) return searching ? <div className="palette-results" /> : <Nothing />;
   const groups = GROUPS.map((group) => ({ group, items: listed.filter((item) => item.group === group) }));
   const shown = groups.filter(({ items }) => items.length > 0);
   return (
-    // The press must not take the focus from the text field.
+    // A press must not take the focus from the text field.
     <div className="palette-results" onPointerDown={(event) => event.preventDefault()}>
       <div role="listbox" id={id} aria-label={texts.list}>
         {shown.map(({ group, items }) => (

@@ -9,10 +9,10 @@ const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-she
 
 const close = () => paletteState.set("closed");
 
-/** Listens for the two keys that work everywhere; what they open is fetched when it is first asked for. */
+/** Listens for the two global shortcuts; the palette and the shortcut list are loaded on first use. */
 export function PalettePlace({ onUpgrade }: { readonly onUpgrade: () => void }) {
   const state = useStore(paletteState);
-  // Over a dialog that waits for an answer nothing else opens: it could hold something half typed.
+  // Do not open over a modal dialog: it may hold unsaved input.
   useHotkey("mod+k", () => {
     if (state === "palette") close();
     else if (topModal() === null) openPalette();

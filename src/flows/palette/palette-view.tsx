@@ -11,7 +11,7 @@ interface PaletteViewProps {
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
   readonly listed: readonly ListedItem[];
-  /** Entries are still being looked for. */
+  /** The entry search is still running. */
   readonly searching?: boolean;
   readonly onPick: (item: ListedItem) => void;
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ interface PaletteViewProps {
 
 const PAGE = 8;
 
-/** Which item the keys are on: the first again whenever something else is looked for. */
+/** Index of the highlighted item; back to the first when the query changes. */
 function useMarked(typed: string, count: number) {
   const [marked, setMarked] = useState({ of: typed, at: 0 });
   const at = marked.of === typed ? Math.min(marked.at, Math.max(0, count - 1)) : 0;
@@ -57,7 +57,7 @@ function Foot() {
   );
 }
 
-/** A field and what it finds: arrows, Enter, Esc. */
+/** A search field and its results: arrows, Enter, Esc. */
 export function PaletteView(props: PaletteViewProps) {
   const { typed, onTyped, listed, searching = false, onPick, onClose } = props;
   const listId = useId();

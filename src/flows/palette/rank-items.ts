@@ -2,9 +2,9 @@ import { matchWords, queryWords } from "./match-words.ts";
 import { GROUPS, type ListedItem, type PaletteGroup, type PaletteItem } from "./palette-item.ts";
 
 interface PaletteQuery {
-  /** Without its prefix. */
+  /** Query without its prefix. */
   readonly text: string;
-  /** The groups that are looked through. */
+  /** The groups to search. */
   readonly groups: ReadonlySet<PaletteGroup>;
 }
 
@@ -14,7 +14,7 @@ const PREFIXES: Readonly<Record<string, readonly PaletteGroup[]>> = {
   "@": ["companies", "books"],
 };
 
-/** ">" looks through actions alone, "#" through entries, "@" through companies and books. */
+/** ">" searches only actions, "#" entries, "@" companies and books. */
 export function readQuery(typed: string): PaletteQuery {
   const trimmed = typed.trim();
   const groups = PREFIXES[trimmed.charAt(0)];
@@ -25,7 +25,7 @@ export function readQuery(typed: string): PaletteQuery {
 
 const MOST_OF_A_GROUP = 5;
 const MOST_WHEN_ALONE = 50;
-/** What was used lately comes before what fits a little better. */
+/** A recently used item ranks above a slightly better match. */
 const RECENT_BONUS = 5;
 
 interface Ranked {
@@ -44,7 +44,7 @@ function inGroupOrder(items: readonly ListedItem[]): ListedItem[] {
   return [...items].sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
 }
 
-/** With nothing typed: what was used lately, then what one can do and where one can go. */
+/** With an empty query: recent items, then actions and screens. */
 function unasked(
   items: readonly PaletteItem[],
   groups: ReadonlySet<PaletteGroup>,
@@ -64,7 +64,7 @@ function unasked(
     .map((item) => ({ ...item, ranges: [] }));
 }
 
-/** What is listed for a query, group after group, the best of each first. */
+/** The results of a query by group, the best of each first. */
 export function rankItems(
   items: readonly PaletteItem[],
   { text, groups }: PaletteQuery,

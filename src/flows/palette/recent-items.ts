@@ -1,7 +1,7 @@
 const KEY = "cuadra_paleta_";
 const MOST_KEPT = 12;
 
-/** What was opened lately from here, the latest first; ids alone, under whose they are. */
+/** Ids of the items recently opened from the palette, latest first, stored per user. */
 export function recentItems(owner: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY + owner) ?? "[]");
@@ -16,6 +16,6 @@ export function rememberItem(owner: string, id: string): void {
   try {
     localStorage.setItem(KEY + owner, JSON.stringify(next));
   } catch {
-    // No room to remember it: nothing else depends on it.
+    // Storage is full: recent items are optional.
   }
 }

@@ -23,7 +23,7 @@ function Section({ title, shortcuts }: { readonly title: string; readonly shortc
   );
 }
 
-/** The keys of the screen at hand, then those that work everywhere. */
+/** The shortcuts of the current screen, then the global ones. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const here = useStore(screenShortcuts);
   return (

@@ -39,7 +39,7 @@ const OPEN: readonly Row[] = [
   ["home", pages.home, pages.homeWords, "/"],
 ];
 
-/** As a guest's address says it, so that nobody is asked to sign in on the way. */
+/** Adds guest=true to the address, so that a guest is not asked to sign in on the way. */
 function forGuest([id, title, words, run]: Row): Row {
   const asksGuest = typeof run === "string" && /^\/(?:journal|payroll)/.test(run);
   return [id, title, words, asksGuest ? `${run}?guest=true` : run];
@@ -60,11 +60,11 @@ const SHORTCUTS: Row = [
   "shortcuts",
   actions.shortcuts,
   actions.shortcutsWords,
-  // After the palette has closed: one helper at a time.
+  // After the palette has closed: only one helper is open at a time.
   () => setTimeout(openShortcuts),
 ];
 
-/** What is done outside of the palette. */
+/** Actions carried out outside the palette. */
 interface PaletteActions {
   readonly signOut: () => void;
   readonly upgrade: () => void;
@@ -99,7 +99,7 @@ function visitorRows(): readonly Row[] {
   ];
 }
 
-/** The screens and actions of whoever is here: nothing is offered that would only ask to sign in. */
+/** The screens and actions available to the current user; none that would only ask to sign in. */
 export function staticItems(user: User | null, sample: boolean, does: PaletteActions): PaletteItem[] {
   if (user === null)
     return [

@@ -20,7 +20,7 @@ export function companyItems(companies: readonly Company[]): PaletteItem[] {
     group: "companies",
     title: company.name,
     detail: [company.nit, company.id === active?.id ? texts.active : ""].filter(Boolean).join(", "),
-    // A NIT is typed without its dots too.
+    // A NIT is also found when typed without dots.
     words: company.nit.replace(/\D/g, ""),
     run: `/dashboard/libro-contable?empresa=${company.id}`,
   }));
@@ -55,7 +55,7 @@ export function statementItems(
   }));
 }
 
-/** The book whose accounts are looked through: the one worked in last. */
+/** The book whose accounts are searched: the one last worked in. */
 export interface AccountsOf {
   readonly book: Book;
   readonly chart: Chart;
@@ -73,7 +73,7 @@ function balanceText({ balances }: AccountsOf, { account }: AccountMatch): strin
 
 export function accountItems(accounts: AccountsOf, text: string): ListedItem[] {
   const { book, chart } = accounts;
-  // Accounts with movements come before those that nobody used.
+  // Accounts with movements come before unused ones.
   const recent = [...accounts.balances.keys()];
   return searchAccounts(chart, text, { limit: MOST_ACCOUNTS, recent }).map((match): ListedItem => {
     const { account, codeMatch, nameMatches } = match;

@@ -42,14 +42,14 @@ function groupOrder(a: ListedItem, b: ListedItem): number {
 interface StoredPaletteProps {
   readonly storage: AppStorage;
   readonly items: readonly PaletteItem[];
-  /** Somebody with an account: the panel's screens are theirs. */
+  /** Whether the user has an account: only then are the panel's screens offered. */
   readonly signedIn: boolean;
   readonly recent: readonly string[];
   readonly onPick: (item: ListedItem) => void;
   readonly onClose: () => void;
 }
 
-/** With whatever is in the open database. */
+/** The palette with the contents of the open database. */
 export function StoredPalette(props: StoredPaletteProps) {
   const { storage, signedIn, recent } = props;
   const [typed, setTyped] = useState("");

@@ -12,7 +12,7 @@ interface Stop {
   aborted: boolean;
 }
 
-/** By its number first, when that is what was typed; then by words, book after book from the one worked in last. */
+/** Searches by number first if the text is one, then by words, book by book from the one last worked in. */
 async function find(
   storage: AppStorage,
   books: readonly Book[],
@@ -36,7 +36,7 @@ interface Answer {
   readonly entries: readonly FoundEntry[];
 }
 
-/** Entries of any book that hold what was typed; null while they are looked for. */
+/** Entries of any book that match the text; null while searching. */
 export function useFoundEntries(
   storage: AppStorage,
   books: readonly Book[],
@@ -48,7 +48,7 @@ export function useFoundEntries(
     const timer = setTimeout(() => {
       find(storage, books, text, stop).then(
         (entries) => stop.aborted || setAnswer({ of: text, entries }),
-        // What cannot be read is told by the screens that are about it.
+        // Read errors are reported by the screens of that data.
         () => stop.aborted || setAnswer({ of: text, entries: [] }),
       );
     }, PAUSE_MS);

@@ -9,7 +9,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { slipTexts as texts } from "./texts.ts";
 
-/** Which slips leave: all in one document, each in its own, or one person's by their place in the run. */
+/** Which slips to export: all in one document, each in its own, or one person's by index in the run. */
 export type SlipsWanted =
   | { readonly kind: "one" }
   | { readonly kind: "each" }
@@ -19,7 +19,7 @@ interface SlipsFile {
   readonly head: SlipsHead;
   readonly slips: Iterable<PaySlip>;
   readonly count: number;
-  /** Of the file, with its ending. */
+  /** Name of the file, with its extension. */
   readonly name: string;
 }
 
@@ -28,7 +28,7 @@ function* only(order: SlipsOrder, index: number): Generator<PaySlip> {
   if (slip !== null) yield slip;
 }
 
-/** What the file is made of; slips are worked out when it is written. */
+/** The content of the file; slips are computed while it is written. */
 export function slipsFile(
   { clock }: Pick<AppStorage, "clock">,
   order: SlipsOrder,
@@ -54,10 +54,10 @@ export function slipsFile(
   };
 }
 
-/** Files on their way: pressed again, they go on. */
+/** Exports in progress: pressing again does not start a second one. */
 const running = new Set<string>();
 
-/** Makes the file beside the page and hands it over; its notice says how far it is, and can stop it. */
+/** Makes the file in a worker and saves it; a notice shows the progress and can cancel it. */
 export async function runSlips(
   storage: Pick<AppStorage, "clock">,
   order: SlipsOrder,
@@ -72,7 +72,7 @@ export async function runSlips(
     cancel: texts.cancel,
   });
   try {
-    // What writes files is fetched with the first one.
+    // The writer module is loaded on first use.
     const { makeSlips } = await import("#formats/workers/make-slips.ts");
     const made = await makeSlips(file.head, file.slips, file.count, notice);
     notice.close();

@@ -12,7 +12,7 @@ import { slipTexts as texts } from "./texts.ts";
 
 const hint = (words: string): ReactNode => <span className="text-caption text-muted">{words}</span>;
 
-/** All slips of a run: in one PDF, or a PDF for each in an archive. */
+/** Exports of all slips of a run: one PDF, or an archive with a PDF for each. */
 function useSlipItems(order: SlipsOrder | null): readonly MenuItem[] {
   const storage = useStorage();
   const count = order?.computed.run.slips.length ?? 0;
@@ -43,11 +43,11 @@ function useSlipItems(order: SlipsOrder | null): readonly MenuItem[] {
 interface SlipMenuProps {
   /** Null while the run has no figures. */
   readonly order: SlipsOrder | null;
-  /** Shows the first one on screen. */
+  /** Shows the first slip on screen. */
   readonly onSee: () => void;
 }
 
-/** "Desprendibles": on screen, and the files of a whole run. Draws nothing where nobody is paid. */
+/** "Desprendibles": viewing on screen, and the files of a whole run. Renders nothing if the run pays nobody. */
 export function SlipMenu({ order, onSee }: SlipMenuProps) {
   const files = useSlipItems(order);
   if (order === null || order.computed.run.slips.length === 0) return null;
@@ -77,7 +77,7 @@ interface SlipsButtonProps extends Pick<ButtonProps, "size" | "variant" | "class
   readonly order: SlipsOrder;
 }
 
-/** "Los 4 en un PDF"; nothing where there is only one. */
+/** "Los 4 en un PDF"; renders nothing for a single slip. */
 export function SlipsButton({ order, ...look }: SlipsButtonProps) {
   const storage = useStorage();
   const count = order.computed.run.slips.length;
@@ -94,7 +94,7 @@ export function SlipsButton({ order, ...look }: SlipsButtonProps) {
 }
 
 interface SlipButtonProps extends SlipsButtonProps {
-  /** The person's place in the run. */
+  /** The person's index in the run. */
   readonly index: number;
 }
 

@@ -9,7 +9,7 @@ interface CompanyChoiceProps {
   readonly onCompany: (company: CompanyId) => void;
 }
 
-/** Whose payroll it is; nothing where there is only one company. */
+/** Selects the company of the payroll; renders nothing if there is only one. */
 export function CompanyChoice({ company, companies, onCompany }: CompanyChoiceProps) {
   if (companies.length < 2) return null;
   return (

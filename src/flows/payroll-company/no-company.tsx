@@ -3,7 +3,7 @@ import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { payrollCompanyTexts as texts } from "./texts.ts";
 
-/** In the place of a company's people and runs: there is no company yet. */
+/** Shown instead of a company's people and runs when there is no company yet. */
 export function NoCompany() {
   return (
     <EmptyState

@@ -19,9 +19,9 @@ import { type PostableBook, usePostableBooks } from "./use-postable-books.ts";
 interface PostEntryDialogProps {
   readonly title: string;
   readonly companyId: CompanyId;
-  /** As it would be written, with accounts of the PUC. */
+  /** The entry to be posted, with accounts of the PUC. */
   readonly entry: EntryContent;
-  /** Writes it to the book that was chosen: null when it went through, else why not. */
+  /** Posts to the chosen book. Returns null on success, otherwise the reason for the refusal. */
   readonly onPost: (bookId: BookId) => Promise<string | null>;
   readonly onClose: () => void;
 }
@@ -88,7 +88,7 @@ function usePosting({ onPost, onClose }: PostEntryDialogProps) {
   return { busy, refused, clear: () => setRefused(null), post };
 }
 
-/** Shows an entry that the product proposes, asks which book of the company it goes to, and has it written. */
+/** Shows an entry proposed by the product, asks which of the company's books to use, and posts it. */
 export function PostEntryDialog(props: PostEntryDialogProps): ReactNode {
   const { title, companyId, entry, onClose } = props;
   const found = usePostableBooks(companyId);

@@ -6,7 +6,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { bookChart, listBooks } from "#storage/queries/books/books.ts";
 
-/** A book that an entry with accounts of the PUC may go to, with its own sub-accounts. */
+/** A book that accepts an entry with accounts of the PUC, with its chart including its own sub-accounts. */
 export interface PostableBook {
   readonly book: Book;
   readonly chart: Chart;
@@ -19,7 +19,7 @@ async function read(storage: AppStorage, companyId: CompanyId): Promise<readonly
   return Promise.all(books.map(async (book) => ({ book, chart: await bookChart(storage, book) })));
 }
 
-/** The company's books that can be written to, the most recently changed first. */
+/** The company's writable books with a PUC chart, most recently changed first. */
 export function usePostableBooks(companyId: CompanyId): Loadable<readonly PostableBook[]> {
   const storage = useStorage();
   return useQuery(() => read(storage, companyId), [storage, companyId]);

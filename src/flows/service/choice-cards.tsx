@@ -6,7 +6,7 @@ export interface Choice<T extends string> {
   readonly name: string;
   readonly text: string;
   readonly drawing: ReactNode;
-  /** At the right of the name. */
+  /** Shown at the right of the name. */
   readonly mark?: ReactNode;
   readonly details?: ReactNode;
 }
@@ -17,11 +17,11 @@ interface ChoiceCardsProps<T extends string> {
   readonly value: T | null;
   readonly choices: readonly Choice<T>[];
   readonly onChoose: (value: T) => void;
-  /** Twice on a card chooses and goes on. */
+  /** A double click on a card chooses it and continues. */
   readonly onDouble: () => void;
 }
 
-/** Radio buttons as large as cards: arrows move, Enter continues by the form around them. */
+/** Radio buttons as large cards: arrows move, Enter submits the surrounding form. */
 export function ChoiceCards<T extends string>(props: ChoiceCardsProps<T>) {
   const { label, name, value, choices, onChoose, onDouble } = props;
   return (

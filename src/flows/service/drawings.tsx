@@ -1,7 +1,7 @@
 import type { Statement } from "#domain/access/pending-intent.ts";
 import { type DrawnLine, drawingTexts as texts } from "./texts.ts";
 
-/** A few lines of a statement with their total under the rules. */
+/** A few lines of a statement, with a ruled total. */
 function SmallSheet({ rows }: { readonly rows: readonly DrawnLine[] }) {
   return (
     <span className="small-sheet">

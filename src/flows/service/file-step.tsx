@@ -16,7 +16,7 @@ function filesOf(event: DragEvent): File[] {
   return [...event.dataTransfer.files];
 }
 
-/** A file that misses the box must not replace the page, which is what a browser does with it. */
+/** A file dropped outside the box must not replace the page, which is the browser's default. */
 function useNoStrayDrop(): void {
   useEffect(() => {
     const refuse = (event: Event) => event.preventDefault();
@@ -29,7 +29,7 @@ function useNoStrayDrop(): void {
   }, []);
 }
 
-/** Whether a file is over the box; leaving one of its parts for another is not leaving it. */
+/** Whether a file is dragged over the box; moving between its children does not count as leaving. */
 function useDropping(onDrop: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   return {
@@ -73,11 +73,11 @@ interface FileStepProps {
     take(files: readonly File[]): Promise<void>;
     clear(): void;
   };
-  /** What becomes of the file. */
+  /** Text on what happens to the file. */
   readonly stays?: string;
 }
 
-/** A box to drop a workbook on, or to press; it says what it took and why it refused. */
+/** A box to drop a workbook on, or to press; shows the accepted file, or why it was refused. */
 export function FileStep({ box, stays = texts.stays }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -105,7 +105,7 @@ export function FileStep({ box, stays = texts.stays }: FileStepProps) {
             aria-invalid={problem !== null || undefined}
             onChange={(event) => {
               void box.take([...(event.target.files ?? [])]);
-              // The same file again is a choice too.
+              // Allows choosing the same file again.
               event.target.value = "";
             }}
           />

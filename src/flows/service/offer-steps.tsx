@@ -19,7 +19,7 @@ function PointList({ points }: BenefitListProps) {
   );
 }
 
-/** What an account adds, and what each of the two answers does. */
+/** The benefits of an account, and what each of the two answers does. */
 export function LoginPromptStep({ control }: { readonly control: ServiceControl }) {
   const { text, benefits, guest, signedIn } = serviceTexts.loginPrompt;
   return (
@@ -38,7 +38,7 @@ interface AuthStepProps {
   readonly fileName: string | null;
 }
 
-/** Before the screen of signing in: what waits meanwhile, and registering instead. */
+/** Before the sign-in screen: what is kept meanwhile, and a link to register instead. */
 export function AuthStep({ control, fileName }: AuthStepProps) {
   const { text, file, minutes, noAccount } = serviceTexts.auth;
   return (

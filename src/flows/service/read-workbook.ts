@@ -12,7 +12,7 @@ export interface ChosenFile {
 
 type Checked = { readonly chosen: ChosenFile } | { readonly problem: WorkbookProblem | "unreadable" };
 
-/** Reads a file that somebody chose, and says why it is no workbook to keep; what is in its sheets is read later. */
+/** Reads a chosen file; if it is no acceptable workbook, gives the reason. The sheets are parsed later. */
 export async function readWorkbook(file: File): Promise<Checked> {
   const name = shownFileName(file.name);
   const outside = checkWorkbookLabel(name, file.size);
@@ -22,7 +22,7 @@ export async function readWorkbook(file: File): Promise<Checked> {
     const inside = checkWorkbookBytes(bytes);
     return inside === null ? { chosen: { name, bytes } } : { problem: inside };
   } catch {
-    // A folder under this name, or a file that was moved away meanwhile.
+    // A folder with this name, or a file moved meanwhile.
     return { problem: "unreadable" };
   }
 }

@@ -81,7 +81,7 @@ function StepButtons({ control, box, form }: StepProps & { readonly form: string
   );
 }
 
-/** A step begins at the choice already made, or at its title. */
+/** A new step focuses the choice already made, or the title. */
 function useStepFocus(step: string) {
   const body = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
@@ -97,7 +97,7 @@ function useStepFocus(step: string) {
   return body;
 }
 
-/** From a product to its screen: what, with which view, and with an account or as a guest. */
+/** From a product to its screen: which statement, in which view, and with an account or as a guest. */
 export function ServiceDialog({ service, from, onClose }: ServiceDialogProps) {
   const control = useServiceFlow(service, from, onClose);
   const box = useFileBox(control);

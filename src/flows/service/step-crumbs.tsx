@@ -12,7 +12,7 @@ interface Crumb {
 const { crumbs: texts } = serviceTexts;
 const SAVE: Crumb = { steps: ["loginPrompt", "auth"], label: texts.save };
 
-/** The steps of a service, each under what was chosen in it once it was passed. */
+/** The steps of a service; a completed step is labelled with its choice. */
 function crumbsOf({ service, step, statement, view }: ServiceFlow): readonly Crumb[] {
   const passed = step === "loginPrompt" || step === "auth";
   const viewLabel = passed ? VIEW_TEXTS[view].name : texts.view;

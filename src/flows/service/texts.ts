@@ -41,7 +41,7 @@ export const VIEW_TEXTS: Readonly<Record<View, ViewText>> = {
   },
 };
 
-/** The journal in the same two views: what each one shows there. */
+/** The journal's labels for the same two views. */
 export const JOURNAL_VIEW_TEXTS: Readonly<Record<View, ViewText>> = {
   simple: {
     name: "Vista Sencilla",
@@ -145,7 +145,7 @@ export const serviceTexts = {
 
 export type DrawnLine = readonly [name: string, amount: string];
 
-/** The little pages on the cards; each adds up. */
+/** The sample sheets drawn on the cards; each adds up. */
 export const drawingTexts = {
   debit: "Debe",
   credit: "Haber",

@@ -15,13 +15,13 @@ function ownerOf(control: ServiceControl): FileOwner {
   return control.user?.id ?? visitor();
 }
 
-/** What was written while the dialog was open and did not go on is taken away again. */
+/** Deletes a file that was saved while the dialog was open and then not used. */
 async function takeAway(owner: FileOwner, id: FileId): Promise<void> {
   const { removeFile } = await import("#storage/waiting-files/waiting-files.ts");
   await removeFile(owner, id);
 }
 
-/** The box of the upload: what is in it, what was refused, and keeping it on this device. */
+/** The upload box: its file, the reason for a refusal, and saving the file on this device. */
 export function useFileBox(control: ServiceControl) {
   const { flow, send } = control;
   const workbook = useWorkbook(() => send({ type: "fileTaken" }));
@@ -40,7 +40,7 @@ export function useFileBox(control: ServiceControl) {
     send({ type: "fileRemoved" });
   };
 
-  /** Writes the file; only then does the dialog go on, so that nothing is lost on the way. */
+  /** Saves the file before the dialog continues, so that it cannot be lost on the way. */
   const keepAndContinue = async (): Promise<void> => {
     if (busy || chosen === null || (flow.service !== "upload" && flow.service !== "analyze")) return;
     setBusy(true);
@@ -58,7 +58,7 @@ export function useFileBox(control: ServiceControl) {
     setBusy(false);
   };
 
-  /** The dialog is closed without going on. */
+  /** Called when the dialog is closed without continuing. */
   const discard = (): void => {
     workbook.clear();
     closed.current = true;

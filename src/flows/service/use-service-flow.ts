@@ -11,10 +11,10 @@ import {
 import { clearIntent, storeIntent } from "#session/who/pending-intent.ts";
 import { useUser } from "#session/who/use-session.ts";
 
-/** The machine in the hands of a screen: it moves, and what leaves the dialog is carried out. */
+/** Connects the service machine to a screen: applies events, and navigates when the dialog ends. */
 export function useServiceFlow(service: Service, from: FlowOrigin, onLeft: () => void) {
   const [flow, setFlow] = useState(() => startService(service, from));
-  // What comes after a wait moves on from where the dialog is by then.
+  // Events sent after an await apply to the current state, not to the state of an earlier render.
   const latest = useRef(flow);
   const user = useUser();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useServiceFlow(service: Service, from: FlowOrigin, onLeft: () =>
     if (leaving.kind === "guest") clearIntent();
     if (leaving.kind === "signIn" || leaving.kind === "register") storeIntent(leaving.intent);
     onLeft();
-    // The guard of a place with guest=true ends whatever session there is.
+    // The route guard of an address with guest=true ends any session.
     void navigate({ href: leaving.href });
   };
   const send = (event: ServiceEvent): void => {

@@ -4,7 +4,7 @@ import { serviceTexts } from "./texts.ts";
 
 const { file: texts } = serviceTexts;
 
-/** The workbook that somebody chose or dropped here, or why it was none. */
+/** The workbook chosen or dropped here, or why it was refused. */
 export function useWorkbook(onTaken: () => void = () => undefined) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -16,7 +16,7 @@ export function useWorkbook(onTaken: () => void = () => undefined) {
     const mine = turn.current;
     if (files.length > 1) return setProblem(texts.several);
     const checked = await readWorkbook(file);
-    // Another was chosen meanwhile.
+    // Another file was chosen meanwhile.
     if (mine !== turn.current) return;
     if ("problem" in checked) return setProblem(texts.problems[checked.problem]);
     setProblem(null);

@@ -4,7 +4,7 @@ import { SLOW_TOAST, toast } from "#ui/kit/feedback/toast.ts";
 import { kitTexts } from "#ui/kit/texts.ts";
 import { openUpgrade } from "./open-upgrade.ts";
 
-/** Why the plan says no, with the way to the other plan. */
+/** Shows why the plan refuses, with a button to the other plan. */
 export function explainLimit(text: PolicyText, tone: "error" | "warning" | "info" = "error"): void {
   toast[tone]({
     id: text,

@@ -1,9 +1,9 @@
 import { createStore } from "#ui/kit/create-store.ts";
 
-/** Whether the plans are on screen. Of the page, not of a screen: a toast may ask for them. */
+/** Whether the plan comparison is on screen. Global, because a toast may open it from any screen. */
 export const upgradeWanted = createStore(false);
 
-/** Shows the comparison of the plans over whatever is open. */
+/** Opens the comparison of plans over the current screen. */
 export function openUpgrade(): void {
   upgradeWanted.set(true);
 }

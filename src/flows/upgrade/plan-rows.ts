@@ -47,7 +47,7 @@ function capabilityText(plan: Plan, capability: Capability): string {
   return may(capability, { who: plan }).allowed ? texts.yes : texts.no;
 }
 
-/** What each plan holds, as the limits and the policy say: nothing is written twice. */
+/** What each plan includes, derived from the limits and the policy, so that nothing is stated twice. */
 export function planRows(): readonly PlanLine[] {
   const rows = COMPARED_KEYS.flatMap((capability) => {
     const label = COMPARED[capability];

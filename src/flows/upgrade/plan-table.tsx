@@ -14,7 +14,7 @@ function PlanHead({ name, yours }: { readonly name: string; readonly yours: bool
   );
 }
 
-/** The two plans line by line. `plan`: whose reader this is; null for somebody without an account. */
+/** The two plans line by line. `plan`: the reader's plan; null without an account. */
 export function PlanTable({ plan }: { readonly plan: Plan | null }) {
   return (
     <table className="plan-table">

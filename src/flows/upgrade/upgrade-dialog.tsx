@@ -48,7 +48,7 @@ function Choice({ onClose }: UpgradeDialogProps) {
   );
 }
 
-/** Compares the plans and switches this device's account to the paid one: a demonstration, without payment. */
+/** Compares the plans and switches this device's account to the paid one. A demonstration, without payment. */
 export function UpgradeDialog({ onClose }: UpgradeDialogProps) {
   const user = useUser();
   const premium = user?.isPremium ?? false;

@@ -4,7 +4,7 @@ import { upgradeWanted } from "./open-upgrade.ts";
 
 const UpgradeDialog = lazy(async () => ({ default: (await import("./upgrade-dialog.tsx")).UpgradeDialog }));
 
-/** Where the plans appear. Fetched when somebody first asks for them. */
+/** Hosts the plan comparison, loaded on first use. */
 export function UpgradePlace() {
   const wanted = useStore(upgradeWanted);
   if (!wanted) return null;

@@ -3,7 +3,7 @@ import { session } from "#session/who/session.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { upgradeTexts as texts } from "./texts.ts";
 
-/** Switches the account to Premium at once, without payment, in every tab (spec-decision 8). */
+/** Switches the account to Premium immediately, without payment, in every tab (spec-decision 8). */
 export function useUpgrade(onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const upgrade = async (): Promise<void> => {

@@ -1,8 +1,8 @@
-/** What makes a spreadsheet take a text for a formula, also behind blanks or behind the mark that says it is none. */
+/** Matches texts that a spreadsheet would read as a formula, also after blanks or after the mark that denies it. */
 export const FORMULA = /^'*\s*[=+\-@\uff0b\uff0d\uff1d\uff20\t\r\n]/;
 const MARK = "'";
 
-/** The text as a file may hold it: behind a mark that spreadsheets know as "this is text", where it needs one (IM-12). */
+/** Prefixes the spreadsheet mark for text where the text could be read as a formula (IM-12). */
 export function neutralText(text: string): string {
   return FORMULA.test(text) ? `${MARK}${text}` : text;
 }

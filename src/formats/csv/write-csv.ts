@@ -3,10 +3,10 @@ import type { ReportCell, ReportColumn } from "#domain/report/report.ts";
 import type { FileHead, FileWriter } from "../file-head.ts";
 import { neutralText } from "./neutral-text.ts";
 
-/** Where Excel writes decimals with a comma, as in Colombia, a list is separated by semicolons. */
+/** Where Excel uses a decimal comma, as in Colombia, its list separator is the semicolon. */
 const SEPARATOR = ";";
 const END = "\r\n";
-/** Without it Excel reads UTF-8 as if it were the alphabet of the system, and "Nómina" becomes "NÃ³mina". */
+/** Without it Excel reads UTF-8 in the system code page, and "Nómina" becomes "NÃ³mina". */
 const BOM = "\ufeff";
 
 const MINUS = /\u2212/g;
@@ -15,12 +15,12 @@ function quoted(text: string): string {
   return /[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A text of a person: no spreadsheet takes it for a formula, whatever it begins with (IM-12). */
+/** User text, protected from being read as a formula whatever it begins with (IM-12). */
 function csvText(text: string): string {
   return quoted(neutralText(text));
 }
 
-/** A number as es-CO reads it: "-1234,5", without points. */
+/** A number in es-CO format without thousands separators: "-1234,5". */
 function csvNumber(value: number, decimals: number): string {
   return formatDecimal(value, decimals).replaceAll(".", "").replace(MINUS, "-");
 }
@@ -36,14 +36,14 @@ function csvCell(cell: ReportCell): string {
     case "number":
       return csvNumber(cell.value, cell.decimals);
     case "percent":
-      // A share that is none, as of nothing, is no figure.
+      // An undefined share, as of a zero total, is written empty.
       return Number.isFinite(cell.share) ? `${csvNumber(cell.share * 100, 1)}%` : "";
     case "none":
       return "";
   }
 }
 
-/** One row of cells; the separator is a semicolon, the end a line of its own. */
+/** One row of cells separated by semicolons, with a line end. */
 function csvRow(cells: readonly ReportCell[]): string {
   return cells.map(csvCell).join(SEPARATOR) + END;
 }
@@ -53,8 +53,8 @@ function columnName({ group, label }: ReportColumn): string {
 }
 
 /**
- * A table for other programs: the names of the columns, then every row of the report, and nothing above or below it.
- * UTF-8 with its mark, semicolons, whole pesos without points.
+ * A table for other programs: the column names, then every row of the report, and nothing above or below. UTF-8 with
+ * BOM, semicolons, whole pesos without thousands separators.
  */
 export function openCsv({ columns }: FileHead): FileWriter {
   const lines = [BOM, columns.map((column) => csvText(columnName(column))).join(SEPARATOR) + END];

@@ -2,28 +2,28 @@ import { CLASS_NAMES, pucClass } from "#domain/accounting/account.ts";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
 import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
 
-// Plain-text accounting, as hledger and Ledger read it (hledger manual, "Journal format").
+// Plain-text accounting, as read by hledger and Ledger (hledger manual, "Journal format").
 
-/** What each class of the PUC is to a program that knows five types; memorandum accounts are none of them. */
+/** Account type of each PUC class, for programs with five types; memorandum accounts have none. */
 const TYPES: Readonly<Record<number, string>> = { 1: "A", 2: "L", 3: "E", 4: "R", 5: "X", 6: "X", 7: "X" };
 
 const UNKNOWN = "Sin cuenta en el plan";
 
 const DOUBLE_SPACE = /\s{2,}/gu;
-// Control characters would end a line or hide what follows.
+// Control characters would end a line or hide the text after them.
 const CONTROL = /\p{Cc}+/gu;
 
-/** In one line and without what begins a comment. */
+/** On one line, without characters that begin a comment. */
 function plain(text: string): string {
   return text.replace(CONTROL, " ").replace(DOUBLE_SPACE, " ").replaceAll(";", ",").trim();
 }
 
-/** One part of an account's name: colons part levels, and two spaces end a name. */
+/** One level of an account name: colons separate levels, and two spaces end a name. */
 function part(text: string): string {
   return plain(text).replace(/\s*:\s*/gu, ", ");
 }
 
-/** "Activo:1105 Caja"; names alone in a chart whose codes are not shown. */
+/** "Activo:1105 Caja"; names only if the chart does not show codes. */
 export function journalAccount(chart: Chart, code: EntryLine["account"]): string {
   const account = findAccount(chart, code);
   const group = account ? CLASS_NAMES[pucClass(account)] : undefined;
@@ -32,7 +32,7 @@ export function journalAccount(chart: Chart, code: EntryLine["account"]): string
   return `${group}:${chart.showsCodes ? `${account.code} ${name}` : name}`;
 }
 
-/** What stands before the entries: the money, and the type of each class. */
+/** The part before the entries: the currency, and the type of each class. */
 function journalHead(title: string): string {
   const classes = Object.entries(CLASS_NAMES).map(([number, name]) => {
     const type = TYPES[Number(number)];
@@ -47,7 +47,7 @@ function posting(chart: Chart, line: EntryLine): string {
   return `    ${journalAccount(chart, line.account)}  ${line.debit - line.credit} COP${comment}`;
 }
 
-/** One entry; a void one is a remark, so that its number is not missing, and a draft is nothing. */
+/** One entry. A void entry becomes a comment, so that its number is not missing; a draft is left out. */
 export function journalEntry(chart: Chart, entry: Entry): string {
   if (entry.status === "draft") return "";
   const words = plain(entry.description);
@@ -58,7 +58,7 @@ export function journalEntry(chart: Chart, entry: Entry): string {
   return `${[head, ...entry.lines.map((line) => posting(chart, line))].join("\n")}\n\n`;
 }
 
-/** A book as a plain-text journal: other programs for double-entry books read it as it is. */
+/** A book as a plain-text journal, readable by other double-entry programs. */
 export function writeJournal(title: string, chart: Chart, entries: Iterable<Entry>): string {
   const parts = [journalHead(title)];
   for (const entry of entries) parts.push(journalEntry(chart, entry));

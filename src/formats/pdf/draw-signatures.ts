@@ -5,14 +5,14 @@ import { INK, MUTED, type PdfTools } from "./pdf-tools.ts";
 
 const BESIDE = 3;
 const GAP = 24;
-/** Room to sign in, over the line. */
+/** Space for the signature, above the line. */
 const SPACE = 46;
 const LINE = 11;
 const BELOW = 6;
 const MOST_LINES = 2;
 
 interface Drawn {
-  /** Two lines where a name is long, as it may be of four parts. */
+  /** Two lines for a long name: it may have four parts. */
   readonly names: readonly string[];
   readonly rest: readonly string[];
 }
@@ -43,7 +43,7 @@ function drawOne(
   for (const [index, text] of rest.entries()) doc.text(text, x, y + LINE * (names.length + index + 1));
 }
 
-/** Who signs, under the table and kept together: on a page of their own where this one has no room. */
+/** Signatures under the table, kept together: on a new page if they do not fit on this one. */
 export function drawSignatures(tools: PdfTools, signatures: readonly FileSignature[], from: number): void {
   if (signatures.length === 0) return;
   const { doc, page, top } = tools;

@@ -19,7 +19,7 @@ import type { TextTools } from "./text-tools.ts";
 const { left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM, height: HEIGHT } = SLIP_PAGE;
 
 const FULL: SlipSize = { spacing: 1, letters: 1 };
-/** The first that fits a page; a slip longer than the last one's takes a second page. */
+/** Tried in order until the slip fits one page; a slip too long for the last size takes a second page. */
 const SMALLER: readonly SlipSize[] = [
   { spacing: 0.9, letters: 0.97 },
   { spacing: 0.8, letters: 0.92 },
@@ -42,7 +42,7 @@ function blocksOf(pen: SlipPen, slip: PaySlip, { columns }: SlipsHead): Block[] 
 
 const sumOf = (blocks: readonly Block[]) => blocks.reduce((sum, { height }) => sum + height, 0);
 
-/** Those that a page may not part. */
+/** Groups the blocks that a page break must not separate. */
 function joined(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [[]];
   for (const block of blocks) {
@@ -60,7 +60,7 @@ function drawFoot(pen: SlipPen, { made, page }: SlipsHead, number: number, pages
     pen.write(`${before} ${number} ${between} ${pages}`, RIGHT, HEIGHT - 30, { ...look, ends: true });
 }
 
-/** Draws a slip from the top of the page that is open, with more pages where one does not hold it. */
+/** Draws a slip from the top of the current page, adding pages if it does not fit. */
 export function drawSlip(doc: jsPDF, tools: TextTools, slip: PaySlip, head: SlipsHead): void {
   const room = BOTTOM - TOP;
   let pen = slipPen(doc, FULL, tools);

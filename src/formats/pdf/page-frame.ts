@@ -14,13 +14,13 @@ function drawTitles({ doc, page, clip, wrap }: PdfTools, head: FileHead): void {
     doc.text(clip(atRight, page.inner - leftWidth - 16), right, y, { align: "right" });
   };
   doc.setTextColor(INK).setFont(FONT, "bold").setFontSize(13);
-  // A company's name is as long as it is; what a report is called has more room where the name is short.
+  // The company's name takes the width it needs; a shorter name leaves more space for the report's title.
   const name = Math.min(doc.getTextWidth(clip(head.company, page.inner)), page.inner * 0.7);
   line(48, head.company, head.title, Math.max(name, page.inner * 0.4));
   doc.setFont(FONT, "normal").setFontSize(9).setTextColor(MUTED);
   const book = [head.nit, head.subtitle].filter(Boolean).join(" · ");
   const left = Math.min(half, doc.getTextWidth(clip(book, half)));
-  // Two periods in words take two lines: what a statement is of is never cut.
+  // Two periods in words take two lines: a statement's period is never cut.
   const [period = "", more] = wrap(head.period, page.inner - left - 16, 2);
   line(64, book, period, left);
   if (more === undefined) line(77, "", head.unit);
@@ -62,7 +62,7 @@ function drawFoot({ doc, page, clip }: PdfTools, head: FileHead, number: number,
   doc.text(`${before} ${number} ${between} ${pages}`, page.width - EDGE, y, { align: "right" });
 }
 
-/** What every page says, once it is known how many there are. */
+/** Draws titles, column heads and footer on every page, once the number of pages is known. */
 export function drawFrames(tools: PdfTools, head: FileHead): void {
   const pages = tools.doc.getNumberOfPages();
   for (let page = 1; page <= pages; page += 1) {

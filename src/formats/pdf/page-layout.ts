@@ -3,7 +3,7 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { ReportColumn } from "#domain/report/report.ts";
 import type { FileHead } from "../file-head.ts";
 
-/** Points. Letter pages, upright unless a table is too wide for them; oficio for the widest. */
+/** Points. Letter pages, portrait unless a table is too wide; oficio for the widest. */
 const SHORT = 612;
 const LONG = 792;
 const OFICIO = 936;
@@ -11,12 +11,12 @@ export const EDGE = 42;
 export const FOOT = 54;
 export const PADDING = 2.5;
 const FULL_SIZE = 8.5;
-/** Less makes a column of words that nobody reads. */
+/** A narrower text column would be unreadable. */
 const LEAST_FREE = 84;
 const LEAST_AMOUNT = 66;
-/** Beside a figure that stands close: room for a bold one. */
+/** Extra width beside a figure in closely set columns: a bold figure needs it. */
 const SNUG = 3;
-/** Of the font's size, and a little over. */
+/** Average width of a bold letter, as a share of the font size, rounded up. */
 const BOLD_LETTER = 0.58;
 
 /** 0: as wide as what is left of the page. */
@@ -34,26 +34,29 @@ export interface PageLayout {
   readonly width: number;
   readonly height: number;
   readonly paper: readonly [short: number, long: number];
-  /** Between the margins. */
+  /** Width between the margins. */
   readonly inner: number;
   readonly size: number;
-  /** Of the columns, in their order. */
+  /** Column widths, in column order. */
   readonly widths: readonly number[];
 }
 
-/** The font's figures have one width at any weight, so they are measured without it. */
+/** The font's digits have the same width in every weight, so they are measured without the font. */
 function figureWidth(value: Pesos, size: number): number {
   const digits = Array.from(formatLedger(value), (each) => (each >= "0" && each <= "9" ? 0.56 : 0.3));
   return digits.reduce((sum, each) => sum + each, 0) * size;
 }
 
-/** How wide a column of amounts has to be: all alike, so that figures stand under each other's names. */
+/** Width of amount columns: equal for all, so that figures align under their column names. */
 function amountWidth({ widest }: FileHead, size: number): number {
   const least = (LEAST_AMOUNT * size) / FULL_SIZE;
   return Math.max(least, Math.ceil(figureWidth(widest, size)) + 2 * PADDING + 8);
 }
 
-/** Or each as its own figures and the longest word of its name ask, where there are too many to be alike. */
+/**
+ * Width for tables with too many columns for equal widths: each column as wide as its own figures and the longest
+ * word of its name.
+ */
 function snugWidth({ widest, widestIn }: FileHead, { key, label }: ReportColumn, size: number): number {
   const figure = figureWidth(widestIn?.[key] ?? widest, size);
   const word = Math.max(...label.split(" ").map((each) => each.length)) * BOLD_LETTER * size;
@@ -81,8 +84,8 @@ function widthsAt(head: FileHead, inner: number, { size, snug }: Try): { widths:
 }
 
 /**
- * The first that leaves room for words: upright, then lying, then smaller, then on longer paper; the last one whatever
- * it leaves.
+ * Layouts in order of preference; the first one that leaves enough width for text is used: portrait, then landscape,
+ * then smaller type, then longer paper. The last one is used whatever it leaves.
  */
 const TRIES: readonly Try[] = [
   { orientation: "portrait", size: FULL_SIZE, long: LONG },
@@ -106,7 +109,7 @@ export function pageLayout(head: FileHead): PageLayout {
   if (chosen === undefined) throw new Error("no page");
   const { free, widths, ...page } = chosen;
   if (free > 0) return { ...page, widths };
-  // Too many columns for any page: all of them narrower rather than some of them outside.
+  // Too many columns for any page: narrow all of them rather than lose some off the page.
   const wanted = widths.map((width) => Math.max(width, 24));
   const all = wanted.reduce((sum, width) => sum + width, 0);
   return { ...page, widths: wanted.map((width) => (width * page.inner) / all) };

@@ -1,6 +1,6 @@
 import { jsPDF } from "jspdf";
 
-/** TrueType files of the two weights that a document holds. */
+/** TrueType files of the two weights used in a document. */
 export interface PdfFonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
@@ -8,10 +8,10 @@ export interface PdfFonts {
 
 export const FONT = "Hanken Grotesk";
 
-/** An archive opens a document with the same fonts for each of its slips. */
+/** Cache: an archive opens a document with the same fonts for each slip. */
 const known = new WeakMap<Uint8Array, string>();
 
-/** Bytes as a text of one character each, which is how the library takes a font. */
+/** Bytes as a string with one character per byte, the form jsPDF takes a font in. */
 function binary(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += 8192)
@@ -23,13 +23,13 @@ function binary(bytes: Uint8Array): string {
 
 export interface Sheet {
   readonly orientation: "portrait" | "landscape";
-  /** Of its letters, until told otherwise. */
+  /** Initial font size. */
   readonly size: number;
-  /** Letter unless said: points, the short side first. */
+  /** Paper size in points, the short side first; default: letter. */
   readonly paper?: readonly [short: number, long: number];
 }
 
-/** An empty document of this layout, with its own fonts. */
+/** An empty document of this layout, with the embedded fonts. */
 export function newDocument({ regular, bold }: PdfFonts, { orientation, size, paper }: Sheet): jsPDF {
   const doc = new jsPDF({
     unit: "pt",
@@ -49,7 +49,7 @@ export function newDocument({ regular, bold }: PdfFonts, { orientation, size, pa
   return doc;
 }
 
-/** What the open font draws. */
+/** Tells which code points the current font can draw. */
 export function glyphsOf(doc: jsPDF): (codePoint: number) => boolean {
   const { metadata } = doc.getFont() as unknown as {
     readonly metadata: { characterToGlyph(codePoint: number): number };

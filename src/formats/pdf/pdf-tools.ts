@@ -11,17 +11,17 @@ export const MUTED = "#4c586c";
 export const RULE = "#b9cbbf";
 export const RED = "#b3261e";
 
-/** Where the names of the columns begin. */
+/** Top of the column heads. */
 export const HEAD_TOP = 92;
 const LINE = 1.15;
-/** Between the names of the columns and the rule under them. */
+/** Gap between the column heads and the rule below. */
 const HEAD_GAP = 3.2;
 
-/** What a document is drawn with: the library, the page, and texts that the font can write. */
+/** The tools to draw a document: jsPDF, the page layout, and text functions for the font. */
 export interface PdfTools extends TextTools {
   readonly doc: jsPDF;
   readonly page: PageLayout;
-  /** Where the rows of each page begin: under the names of the columns, which may take several lines. */
+  /** Where the rows begin on each page: below the column heads, which may take several lines. */
   readonly top: number;
   readonly table: (options: UserOptions) => void;
 }

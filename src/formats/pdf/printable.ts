@@ -1,11 +1,11 @@
 const MARKS = /\p{M}/gu;
-/** Blanks and breaks of any kind, and what draws nothing by itself: joiners, selectors, marks of direction. */
+/** Blanks and line breaks of any kind, and characters without a glyph: joiners, selectors, direction marks. */
 const BLANK = /[\s\p{Cc}]+/gu;
 const UNSEEN = /(?:\p{Cf}|\p{Cs}|\p{Variation_Selector})/gu;
 
 /**
- * The text as a font can write it, on one line: a letter that it lacks loses its accent, anything else becomes "?".
- * `has` says whether the font draws a character.
+ * The text as the font can write it, on one line: a letter missing from the font loses its accent, anything else
+ * becomes "?". `has` tells whether the font draws a character.
  */
 export function printable(text: string, has: (codePoint: number) => boolean): string {
   const plain = text

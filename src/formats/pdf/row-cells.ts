@@ -15,7 +15,7 @@ const ROW_STYLES: Readonly<Record<ReportRowKind, Partial<Styles>>> = {
   total: { fontStyle: "bold" },
 };
 
-/** Under and over figures only, never across the row: that is what a rule means to an accountant. */
+/** Rules go above and below figures only, never across the row: this is what a rule means to an accountant. */
 const RULES: Readonly<Record<ReportRowKind, Partial<Styles>>> = {
   heading: {},
   line: {},
@@ -31,18 +31,18 @@ function rulesOf({ kind }: ReportRow, figure: boolean, final: boolean): Partial<
   return kind === "total" && !final ? OPEN_TOTAL : RULES[kind];
 }
 
-/** A text over several columns takes those that stay empty behind it. */
+/** A text takes the empty columns that follow it. */
 function widened(last: CellDef | undefined, row: ReportRow, column: ReportColumn): boolean {
   return row.kind !== "line" && last !== undefined && last.content !== "" && !isFigure(column);
 }
 
-/** What is said under a table, of a check that does not hold, has the whole width. */
+/** The note under a table about a failed check spans the whole width. */
 function isRemark(cells: readonly CellDef[], row: ReportRow, index: number): boolean {
   const behind = row.cells.slice(index);
   return row.kind === "note" && cells.length === 1 && behind.every(({ kind }) => kind === "none");
 }
 
-/** A row as the library takes it: its texts cleaned, its first text as far in as its level says. */
+/** A row in the library's format: texts cleaned, the first text indented by its level. */
 export function rowCells(
   row: ReportRow,
   columns: readonly ReportColumn[],

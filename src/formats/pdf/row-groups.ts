@@ -1,27 +1,30 @@
 import type { ReportRow } from "#domain/report/report.ts";
 
-/** Rows that are drawn at once. */
+/** Rows drawn together. */
 export interface RowGroup {
   readonly rows: readonly ReportRow[];
-  /** A page may end between any two of them; the others stay on one page. */
+  /** Whether a page may break between any two of its rows; otherwise they stay on one page. */
   readonly flows: boolean;
 }
 
 interface OpenGroup {
   readonly rows: ReportRow[];
   readonly flows: boolean;
-  /** How many rows it takes. */
+  /** How many rows may still be added. */
   room: number;
 }
 
-/** Lines of an entry that stay together. One that fills pages would leave holes: the rest of it may be parted. */
+/** Maximum lines of an entry kept together. Longer entries would leave gaps, so the rest may break. */
 const ENTRY = 12;
-/** Lines that stay with the heading of a section, and with the sums that end it. */
+/** Lines kept with a section's heading, and with the sums that end it. */
 const BESIDE = 2;
-/** A table of the library at a time: more would be laid out again and again while rows come in parts. */
+/** Rows per table of the library: larger tables would be laid out repeatedly while rows arrive in parts. */
 const AT_ONCE = 60;
 
-/** How many rows may be in a group with this first line: an entry's lines stand as far out as it does, a section's deeper. */
+/**
+ * Maximum rows of a group with this first line: an entry's lines have its heading's level, a section's lines are
+ * deeper.
+ */
 function roomWith(headings: readonly ReportRow[], line: ReportRow): number {
   const isSection = line.level > (headings.at(-1)?.level ?? 0);
   return isSection ? headings.length + BESIDE : ENTRY;
@@ -35,7 +38,7 @@ function addLine(groups: OpenGroup[], row: ReportRow): void {
   else groups.push({ rows: [row], flows: true, room: AT_ONCE });
 }
 
-/** Sums never begin a page: they take the last lines before them along. */
+/** Sums never begin a page: they are kept with the last lines before them. */
 function addSums(groups: OpenGroup[], row: ReportRow): void {
   const open = groups.at(-1);
   if (open === undefined || open.rows.at(-1)?.kind === "note") {
@@ -58,7 +61,7 @@ function addHeading(groups: OpenGroup[], row: ReportRow): void {
   else groups.push({ rows: [row], flows: false, room: 0 });
 }
 
-/** Rows in the order they came, parted where a page may end. */
+/** Rows in their order, grouped so that pages break only between groups. */
 export function rowGroups(rows: readonly ReportRow[]): RowGroup[] {
   const groups: OpenGroup[] = [];
   for (const row of rows) {

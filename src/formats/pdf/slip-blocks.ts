@@ -4,20 +4,20 @@ import type { SlipsHead } from "../slips-head.ts";
 import { RULE } from "./pdf-tools.ts";
 import { INNER, type Look, SLIP_PAGE, type SlipPen } from "./slip-pen.ts";
 
-/** Something that is drawn at a height and takes some room. No page ends inside it. */
+/** A drawable part with a fixed height. No page breaks inside it. */
 export interface Block {
   readonly height: number;
-  /** Stays on the page of the block after it. */
+  /** Kept on the same page as the next block. */
   readonly joins?: boolean;
   readonly draw: (top: number) => void;
 }
 
 const { left: LEFT, right: RIGHT } = SLIP_PAGE;
 const GAP = 34;
-/** Two columns beside each other. */
+/** Width of each of two columns side by side. */
 const HALF = (INNER - GAP) / 2;
 const SECOND = LEFT + HALF + GAP;
-/** Where quantities end, and where the room of figures begins. */
+/** Right edge of quantities, and left edge of figures. */
 const QUANTITY = RIGHT - 96;
 const FIGURE = RIGHT - 84;
 const INDENT = 16;
@@ -45,7 +45,7 @@ export function headBlock(pen: SlipPen, slip: PaySlip): Block {
   };
 }
 
-/** At the top of a slip's second page: whose it is. */
+/** Head of a slip's second page: the person it belongs to. */
 export function againBlock(pen: SlipPen, slip: PaySlip): Block {
   return {
     height: pen.scaled(40),
@@ -105,7 +105,7 @@ export function columnsBlock(pen: SlipPen, [concept, quantity, amount]: SlipsHea
   };
 }
 
-/** Devengado, or what is taken off: a line for each concept, and their sum under a rule. */
+/** Earnings (devengado) or deductions: a line for each concept, and a ruled sum. */
 export function partBlocks(pen: SlipPen, { title, lines, totalLabel, total }: PaySlipPart): Block[] {
   const step = pen.scaled(LINE);
   const heading: Block = {
@@ -178,7 +178,7 @@ function drawBeside(pen: SlipPen, part: PaySlipPart, x: number, top: number): vo
   pen.write(formatLedger(part.total), end, y, { size: SMALL, bold: true, ends: true });
 }
 
-/** What the company pays and sets aside besides, and what the person costs in all. */
+/** The employer's contributions and provisions, and the total cost of the person. */
 export function costBlock(pen: SlipPen, { employer, provisions, cost }: PaySlip): Block {
   const parts = [employer, provisions].filter((part) => part !== null);
   const rows = Math.max(0, ...parts.map(({ lines }) => lines.length + 2));
@@ -217,7 +217,7 @@ export function signaturesBlock(pen: SlipPen, { signatures }: PaySlip): Block {
   const rows = Math.max(...signed.map(({ names, roles }) => names.length + roles.length));
   const step = pen.scaled(13);
   return {
-    // Room for a hand stays the same on a crowded page.
+    // The space to sign does not shrink on a crowded page.
     height: TO_SIGN + rows * step + 4,
     draw: (top) => {
       for (const [index, { names, roles }] of signed.entries()) {

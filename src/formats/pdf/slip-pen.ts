@@ -7,26 +7,26 @@ import type { TextTools } from "./text-tools.ts";
 export const SLIP_PAGE = { width: 612, height: 792, left: 54, right: 558, top: 50, bottom: 748 } as const;
 export const INNER = SLIP_PAGE.right - SLIP_PAGE.left;
 
-/** How close lines stand and how large letters are, of full size: a long slip still takes one page. */
+/** Line spacing and letter size relative to full size: reduced so that a long slip fits one page. */
 export interface SlipSize {
   readonly spacing: number;
   readonly letters: number;
 }
 
 export interface Look {
-  /** At full size. */
+  /** Font size before scaling. */
   readonly size?: number;
   readonly bold?: boolean;
   readonly muted?: boolean;
-  /** Ends at x. */
+  /** Right-aligned: the text ends at x. */
   readonly ends?: boolean;
-  /** Cut beyond this width. */
+  /** Maximum width; longer text is cut. */
   readonly within?: number;
 }
 
 const PLAIN = 9.5;
 
-/** Draws the parts of a slip. Heights are at full size; `scaled` says what they come to. */
+/** Draws the parts of a slip. Heights are given at full size; `scaled` converts them. */
 export interface SlipPen {
   readonly size: SlipSize;
   readonly scaled: (height: number) => number;

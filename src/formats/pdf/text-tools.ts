@@ -2,12 +2,12 @@ import type { jsPDF } from "jspdf";
 import { glyphsOf } from "./pdf-fonts.ts";
 import { printable } from "./printable.ts";
 
-/** Texts as the open font writes them, fitted to a width in its present size. */
+/** Functions that clean and fit texts for the current font and size. */
 export interface TextTools {
   readonly clean: (text: string) => string;
-  /** Cut with an ellipsis where it would not fit. */
+  /** Cuts the text with an ellipsis if it does not fit. */
   readonly clip: (text: string, width: number) => string;
-  /** In lines, at most so many; what is left over is cut. */
+  /** Wraps the text to at most this many lines; the rest is cut. */
   readonly wrap: (text: string, width: number, most: number) => readonly string[];
 }
 

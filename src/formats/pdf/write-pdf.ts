@@ -20,7 +20,7 @@ function drawSecondRule({ doc }: PdfTools, { cell }: CellHookData): void {
     .line(cell.x, y, cell.x + cell.width, y);
 }
 
-/** Draws groups of rows one under the other, and knows where the last one ended. */
+/** Draws groups of rows one below the other, and tracks where the last one ended. */
 function makePen(tools: PdfTools, head: FileHead) {
   const final = head.final ?? true;
   let y = tools.top;
@@ -50,14 +50,14 @@ function makePen(tools: PdfTools, head: FileHead) {
 }
 
 /**
- * Begins a document of letter pages: company, period and columns on each, "Página n de m" at the foot. Rows are drawn as
- * they come, so that a long document never stands in memory as a table.
+ * Starts a document of letter pages: company, period and columns on each, "Página n de m" in the footer. Rows are
+ * drawn as they arrive, so that a long document is never held in memory as a table.
  */
 export function openPdf(head: FileHead, fonts: PdfFonts): FileWriter {
   const tools = makeTools(head, fonts);
   const { doc, clean } = tools;
   const pen = makePen(tools, head);
-  /** The last group: what comes next may belong to it. */
+  /** The last group, not drawn yet: the next rows may belong to it. */
   let held: RowGroup | undefined;
   return {
     add: (rows) => {

@@ -25,7 +25,7 @@ function close({ doc, tools }: Document, title: string, { company }: SlipsHead):
   return doc.output("arraybuffer");
 }
 
-/** All slips in one document, one after the other. */
+/** All slips in one document. */
 function openOne(head: SlipsHead, fonts: PdfFonts): FileWriter<PaySlip> {
   const document = open(fonts);
   let empty = true;
@@ -41,12 +41,12 @@ function openOne(head: SlipsHead, fonts: PdfFonts): FileWriter<PaySlip> {
   };
 }
 
-/** The name of one slip's file: its number keeps two people of one name apart. */
+/** File name of one slip. The number distinguishes people with the same name. */
 export function slipFileName({ title, number, person }: PaySlip): string {
   return fileName([title, number, person], "pdf");
 }
 
-/** A document for each slip, in one archive. */
+/** A document for each slip, packed in one archive. */
 function openEach(head: SlipsHead, fonts: PdfFonts): FileWriter<PaySlip> {
   const entries: ZipEntry[] = [];
   return {
@@ -62,7 +62,7 @@ function openEach(head: SlipsHead, fonts: PdfFonts): FileWriter<PaySlip> {
   };
 }
 
-/** Begins a file of pay slips: letter pages, each slip from the top of one. */
+/** Starts a file of pay slips: letter pages, each slip starting on a new one. */
 export function openSlips(head: SlipsHead, fonts: PdfFonts): FileWriter<PaySlip> {
   return head.bundle === "one" ? openOne(head, fonts) : openEach(head, fonts);
 }

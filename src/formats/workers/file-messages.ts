@@ -9,10 +9,10 @@ export type FileTask =
 /** The task that has this head. */
 export type TaskOf<Head> = Extract<FileTask, { readonly head: Head }>;
 
-/** What the page asks of the worker, in this order; rows as often as there are some. */
+/** Requests from the page to the worker, in this order; "rows" may repeat. */
 export type FileRequest<Head = FileHead> =
   | { readonly kind: "begin"; readonly task: TaskOf<Head> }
-  /** Rows as JSON: copying them as objects costs three times as much as writing them does. */
+  /** Rows as JSON: structured cloning costs three times as much as writing them. */
   | { readonly kind: "rows"; readonly rows: string }
   | { readonly kind: "finish" };
 

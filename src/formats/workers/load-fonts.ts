@@ -6,7 +6,7 @@ async function bytesOf(url: URL): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** The two weights that documents hold, kept for working offline like everything else. */
+/** The two font weights used in documents, precached for offline use. */
 export async function loadFonts(): Promise<PdfFonts> {
   const [regular, bold] = await Promise.all([
     bytesOf(new URL("../pdf/fonts/hanken-grotesk-400.ttf", import.meta.url)),

@@ -9,10 +9,10 @@ const TYPES: Readonly<Record<FileFormat, string>> = {
   pdf: "application/pdf",
 };
 
-/** Rows that go over at once. A PDF takes its time for each of them, and says how far it is. */
+/** Rows sent per message. A PDF takes time for each row, so its parts stay small and report progress. */
 const AT_ONCE: Readonly<Record<FileFormat, number>> = { xlsx: 2000, csv: 2000, pdf: 0 };
 
-/** A report as a file of its kind, written beside the page. Null when it was stopped; throws when it cannot be made. */
+/** A report as a file of the given format, written in a worker. Null if cancelled; throws if it cannot be made. */
 export async function makeFile(
   format: FileFormat,
   head: FileHead,

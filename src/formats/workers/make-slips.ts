@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<SlipsHead["bundle"], string>> = {
   each: "application/zip",
 };
 
-/** Slips that go over at once: some tenths of a second of drawing, so that it is known how far it is. */
+/** Slips per message: some tenths of a second of drawing, so that progress is visible. */
 const AT_ONCE = 20;
 
 function* partsOf(slips: Iterable<PaySlip>, count: number): Generator<FilePart<PaySlip>> {
@@ -20,8 +20,8 @@ function* partsOf(slips: Iterable<PaySlip>, count: number): Generator<FilePart<P
 }
 
 /**
- * Pay slips as one document or as an archive of one for each, written beside the page, which hands them over some at a
- * time. Null when it was stopped; throws when it cannot be made.
+ * Pay slips as one document or as an archive with one for each, written in a worker that receives them in parts. Null
+ * if cancelled; throws if it cannot be made.
  */
 export async function makeSlips(
   head: SlipsHead,

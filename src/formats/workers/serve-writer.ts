@@ -1,7 +1,7 @@
 import type { FileWriter } from "../file-head.ts";
 import type { FileAnswer, FileRequest, FileTask } from "./file-messages.ts";
 
-/** The side of a worker that talks to its page. */
+/** The worker's messaging interface to its page. */
 interface Scope {
   onmessage: ((event: MessageEvent<FileRequest<FileTask["head"]>>) => void) | null;
   postMessage(message: FileAnswer, transfer: Transferable[]): void;
@@ -21,7 +21,7 @@ export function serveWriter(open: (task: FileTask) => Promise<FileWriter<never>>
     writer.add(JSON.parse(request.rows) as readonly never[]);
     return { kind: "ready" };
   };
-  // In a worker the global scope is one of these, which the types of a page do not know.
+  // A worker's global scope has this type, which the page's type library does not declare.
   const scope = globalThis as unknown as Scope;
   scope.onmessage = ({ data }) => {
     answer(data).then(

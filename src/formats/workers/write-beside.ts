@@ -4,11 +4,11 @@ import type { FileAnswer, FileRequest, TaskOf } from "./file-messages.ts";
 export interface FileOptions {
   /** Between 0 and 1. */
   readonly onProgress?: (done: number) => void;
-  /** Ends the work at once. */
+  /** Aborting stops the work immediately. */
   readonly signal?: AbortSignal;
 }
 
-/** What a file is written with: a worker, asked one thing after the other. */
+/** A worker that writes a file, sent one request at a time. */
 export interface FileMaker<Head> {
   ask(request: FileRequest<Head>): Promise<FileAnswer>;
   end(): void;
@@ -37,7 +37,7 @@ async function written<Head>(
   return answer.kind === "file" ? answer.bytes : null;
 }
 
-/** Resolves when the work is no longer wanted; `off` forgets about it. */
+/** `stopped` resolves to null when the signal aborts; `off` removes the listener. */
 function whenStopped(signal: AbortSignal | undefined): { readonly stopped: Promise<null>; off(): void } {
   let listener: () => void = () => undefined;
   const stopped = new Promise<null>((resolve) => {
@@ -49,7 +49,7 @@ function whenStopped(signal: AbortSignal | undefined): { readonly stopped: Promi
 
 type Parts<Row> = AsyncIterable<FilePart<Row>> | Iterable<FilePart<Row>>;
 
-/** The same rows in fewer parts. */
+/** The same rows in fewer, larger parts. */
 async function* gathered<Row>(parts: Parts<Row>, atOnce: number): AsyncGenerator<FilePart<Row>> {
   let rows: Row[] = [];
   let done = 0;
@@ -63,18 +63,18 @@ async function* gathered<Row>(parts: Parts<Row>, atOnce: number): AsyncGenerator
   if (rows.length > 0) yield { rows, done };
 }
 
-/** What is to be written. */
+/** The content of a file to write. */
 interface FileOrder<Head, Row> {
   readonly task: TaskOf<Head>;
   readonly parts: Parts<Row>;
-  /** Rows that go over at once, at least: each time costs a turn of both sides, which a busy machine makes long. */
+  /** Minimum rows per message: each message costs a round trip, which is slow on a busy machine. */
   readonly atOnce: number;
 }
 
 /**
- * Writes a file beside the page, which stays usable: each part is handed over when the one before it is written, and
- * read while that one is.
- * Null when it was stopped; throws when it cannot be made.
+ * Writes a file in a worker, so that the page stays responsive: each part is sent once the previous one is written,
+ * and read while that one is being written.
+ * Null if cancelled; throws if it cannot be made.
  */
 export async function writeBeside<Head, Row>(
   start: () => FileMaker<Head>,
@@ -85,9 +85,12 @@ export async function writeBeside<Head, Row>(
   const maker = start();
   const { stopped, off } = whenStopped(signal);
   const write = async (): Promise<ArrayBuffer | null> => {
-    /** What the worker is at, its own start first: the next part is read meanwhile, and no more than that one waits. */
+    /**
+     * The worker's current request, starting with its own start-up: the next part is read meanwhile, and at most that
+     * one waits.
+     */
     let writing: Promise<unknown> = written(maker, { kind: "begin", task });
-    // A failure is told where it is waited for.
+    // Failures are handled where the promise is awaited.
     writing.catch(() => undefined);
     for await (const { rows, done } of gathered(parts, atOnce)) {
       if (signal?.aborted) return null;

@@ -2,7 +2,7 @@ import { trySum } from "#domain/kernel/pesos.ts";
 import type { ReportColumn, ReportRow } from "#domain/report/report.ts";
 import { columnLetter, sumsOf } from "./sum-formula.ts";
 
-/** A column that another one adds, by its place in the report. */
+/** A column added by another column, by its index in the report. */
 interface ColumnPlace {
   readonly column: number;
   readonly minus: boolean;
@@ -10,10 +10,10 @@ interface ColumnPlace {
 
 export type AddedColumns = readonly (readonly ColumnPlace[])[];
 
-/** So many are told one by one: "H6-K6". */
+/** Up to this many columns are listed one by one: "H6-K6". */
 const FEW = 3;
 
-/** By column, those that it adds. */
+/** For each column, the columns it adds. */
 export function addedColumns(columns: readonly ReportColumn[]): AddedColumns {
   const places = new Map(columns.map(({ key }, index) => [key, index]));
   return columns.map(({ adds = [] }) =>
@@ -24,7 +24,7 @@ export function addedColumns(columns: readonly ReportColumn[]): AddedColumns {
   );
 }
 
-/** Neighbouring columns as one range: "D6:F6". */
+/** Adjacent columns as one range: "D6:F6". */
 function rangesOf(columns: readonly number[], sheetRow: number): string[] {
   const ranges: string[] = [];
   let first = 0;
@@ -38,8 +38,8 @@ function rangesOf(columns: readonly number[], sheetRow: number): string[] {
 }
 
 /**
- * What other columns of a row come to, as a formula without its equals sign; null when there are none, or they come to
- * another figure than the one on screen. `sheetRow`: from 1.
+ * The sum of other columns of a row, as a formula without its equals sign; null if there are none, or if their sum
+ * differs from the figure on screen. `sheetRow`: from 1.
  */
 export function acrossFormula(
   places: readonly ColumnPlace[],

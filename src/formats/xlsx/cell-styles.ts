@@ -2,7 +2,7 @@ import type { CellStyle } from "hucre/xlsx";
 import type { ReportColumn, ReportRow, ReportRowKind } from "#domain/report/report.ts";
 import { isFigure } from "#domain/report/report-parts.ts";
 
-/** Codes as the file format wants them; each program shows them in its own way: 1.234.567 in Colombia. */
+/** Number formats in the codes of the file format; each program localizes them: 1.234.567 in Colombia. */
 const AMOUNT = '#,##0_);(#,##0);"—"_)';
 const SUM = "#,##0_);(#,##0)";
 const PERCENT = "0.0%";
@@ -18,7 +18,7 @@ function numberFormat(decimals: number): string {
   return decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`;
 }
 
-/** How the figures of a column read. */
+/** Number format of a column's figures. */
 function formatOf({ kind }: ReportColumn, isSum: boolean): string | undefined {
   if (kind === "amount") return isSum ? SUM : AMOUNT;
   if (kind === "percent") return PERCENT;
@@ -28,10 +28,10 @@ function formatOf({ kind }: ReportColumn, isSum: boolean): string | undefined {
 export const TITLE: CellStyle = { font: { bold: true, size: 14 } };
 export const STRONG: CellStyle = { font: { bold: true } };
 export const QUIET: CellStyle = { font: { color: MUTED } };
-/** Over a name, for who signs. */
+/** Line above a signer's name. */
 export const SIGNED: CellStyle = { font: { bold: true }, border: { top: thin } };
 
-/** A name of a column, over the line that begins the table. */
+/** Style of a column head, above the line that starts the table. */
 export function headStyle(column: ReportColumn): CellStyle {
   const horizontal = isFigure(column) ? "right" : "left";
   return {
@@ -41,7 +41,7 @@ export function headStyle(column: ReportColumn): CellStyle {
   };
 }
 
-/** A heading that columns share. */
+/** A heading shared by several columns. */
 export const GROUP: CellStyle = {
   font: { bold: true },
   alignment: { horizontal: "center" },
@@ -54,12 +54,12 @@ function bordersOf(kind: ReportRowKind, figure: boolean, final: boolean): CellSt
   return { top: thin, bottom: { style: "double", color: INK } };
 }
 
-/** How deep the text of a row stands in; the outermost two stand at the edge, as on paper. */
+/** Indent of a row's text; the outermost two levels are not indented, as on paper. */
 function indentOf(row: ReportRow, column: ReportColumn): number {
   return column.kind === "text" ? Math.max(0, row.level - 1) : 0;
 }
 
-/** How a cell looks, as the library takes it; undefined where it is a plain text. */
+/** Cell style in the library's format; undefined for plain text. */
 export type Look = Readonly<{ style: CellStyle }> | undefined;
 
 function lookOf(row: ReportRow, column: ReportColumn, final: boolean): Look {
@@ -81,7 +81,7 @@ function lookOf(row: ReportRow, column: ReportColumn, final: boolean): Look {
   };
 }
 
-/** The looks of a row's cells. Rows of a kind look alike, so each look is made once. */
+/** The styles of a row's cells. Rows of the same kind share their styles, so each is created once. */
 export function makeLooks(
   columns: readonly ReportColumn[],
   final: boolean,
@@ -95,7 +95,7 @@ export function makeLooks(
   };
 }
 
-/** A figure that is no amount says its own decimals. */
+/** Style of a figure that is not an amount, with its own decimals. */
 export function numberStyle(decimals: number, look: CellStyle | undefined): CellStyle {
   return { ...look, numFmt: numberFormat(decimals) };
 }

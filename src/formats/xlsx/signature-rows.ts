@@ -2,7 +2,7 @@ import type { CellStyle, CellValue } from "hucre/xlsx";
 import type { FileHead } from "../file-head.ts";
 import { QUIET, SIGNED } from "./cell-styles.ts";
 
-/** A row of the sheet, and what its cells look like by column. */
+/** A row of the sheet, with the style of its cells by column. */
 interface SignatureRow {
   readonly row: CellValue[];
   readonly cells: readonly (readonly [column: number, style: CellStyle])[];
@@ -10,7 +10,7 @@ interface SignatureRow {
 
 const BLANK: SignatureRow = { row: [], cells: [] };
 
-/** Who signs, under the table and one below the other, in the widest column: the one that names the rows. */
+/** Signatures under the table, one below the other, in the first text column: it names the rows and is the widest. */
 export function signatureRows({ signatures = [], columns }: FileHead): SignatureRow[] {
   const column = Math.max(
     0,

@@ -1,6 +1,6 @@
 import type { ReportSpan } from "#domain/report/report.ts";
 
-/** A function of Excel takes 255; a formula 8,192 characters. */
+/** Excel allows 255 arguments per function and 8,192 characters per formula. */
 const ARGUMENTS = 200;
 const LONGEST = 8000;
 
@@ -10,7 +10,7 @@ export function columnLetter(index: number): string {
   return index < 26 ? rest : columnLetter(Math.floor(index / 26) - 1) + rest;
 }
 
-/** Calls of SUM over places of a sheet, some two hundred to each. */
+/** SUM calls over cells of a sheet, up to two hundred per call. */
 export function sumsOf(places: readonly string[], sign: "+" | "-"): string {
   const calls: string[] = [];
   for (let at = 0; at < places.length; at += ARGUMENTS)
@@ -19,8 +19,8 @@ export function sumsOf(places: readonly string[], sign: "+" | "-"): string {
 }
 
 /**
- * What spans of rows add up, as a formula without its equals sign; null when there is nothing to add or more than one
- * formula holds. `firstRow`: the sheet's row (from 1) of the report's row 0.
+ * The sum of row spans as a formula without its equals sign; null if there is nothing to add or the formula would be
+ * too long. `firstRow`: the sheet's row (from 1) of the report's row 0.
  */
 export function sumFormula(column: number, spans: readonly ReportSpan[], firstRow: number): string | null {
   const letter = columnLetter(column);

@@ -11,30 +11,33 @@ import { sheetName } from "./sheet-name.ts";
 import { signatureRows } from "./signature-rows.ts";
 import { sumFormula } from "./sum-formula.ts";
 
-/** Days are counted from the end of 1899, with a day in 1900 that never was: before March of that year they are text. */
+/**
+ * Excel counts days from the end of 1899 and includes a day in 1900 that never existed: days before March 1900 are
+ * written as text.
+ */
 const EPOCH = 25_569;
 const FIRST_SURE = 61;
-/** What a program takes for a failed formula, though somebody wrote it. */
+/** User text that a program would read as a formula error. */
 const LIKE_AN_ERROR = /^#[A-Z_/0!?]+$/;
-/** Characters. */
+/** Column widths in characters. */
 const WIDTHS = { day: 11, code: 9, percent: 9, number: 11, least: 12, most: 64, indent: 2 } as const;
 const POINTS_A_CHARACTER = 5;
 const LANDSCAPE_FROM = 7;
 
 type Sheet = WriteOptions["sheets"][number];
 
-/** A sheet on its way. */
+/** A sheet being written. */
 interface Draft {
   readonly head: FileHead;
-  /** How many of its rows stand over those of the report. */
+  /** Number of sheet rows above the report's rows. */
   readonly top: number;
   readonly rows: CellValue[][];
-  /** What of it is more than a value. */
+  /** Styles and formulas of cells that need more than a value. */
   readonly cells: Map<string, Partial<Cell>>;
-  /** By column, the amounts of the report's rows so far, for what later rows add up. */
+  /** By column, the amounts of the rows so far, for the sums of later rows. */
   readonly figures: readonly number[][];
   readonly adds: AddedColumns;
-  /** By column, the longest text. */
+  /** By column, the length of the longest text. */
   readonly longest: number[];
 }
 
@@ -42,7 +45,7 @@ function put(draft: Draft, row: number, column: number, cell: Partial<Cell>): vo
   draft.cells.set(`${row},${column}`, cell);
 }
 
-/** Company, book, report and period, one line each; then the names of the columns. */
+/** Company, book, report and period, one line each; then the column heads. */
 function putHead(draft: Draft): void {
   const { head, rows } = draft;
   const { columns } = head;
@@ -72,7 +75,7 @@ function putHead(draft: Draft): void {
   rows.push(columns.map(({ label }) => label));
 }
 
-/** A cell as the file keeps it: figures and days as numbers, all else as text. */
+/** The stored value of a cell: figures and days as numbers, everything else as text. */
 function storedValue(cell: ReportCell): CellValue {
   switch (cell.kind) {
     case "text":
@@ -92,7 +95,10 @@ function storedValue(cell: ReportCell): CellValue {
   }
 }
 
-/** The formula of a sum, when what it names adds up to the figure that the screen shows; else the figure stands alone. */
+/**
+ * The formula of a sum, if the cells it names add up to the figure on screen; otherwise null, and the figure is
+ * written alone.
+ */
 function formulaOf(draft: Draft, row: ReportRow, column: number, amount: number): string | null {
   if (row.sums === undefined) {
     const places = row.kind === "line" ? (draft.adds[column] ?? []) : [];
@@ -105,7 +111,7 @@ function formulaOf(draft: Draft, row: ReportRow, column: number, amount: number)
 
 function addCell(draft: Draft, row: ReportRow, index: number, look: Partial<Cell> | undefined): CellValue {
   const cell = row.cells[index] ?? NONE;
-  // Nothing has no look: most cells of a journal are empty, and the look of one costs as much as a figure.
+  // Empty cells get no style: most cells of a journal are empty, and a style costs as much as a figure.
   if (cell.kind === "none") return null;
   const value = storedValue(cell);
   const at = draft.rows.length;
@@ -169,8 +175,8 @@ function sheetOf(draft: Draft, name: string): Sheet {
 }
 
 /**
- * A report as a workbook of one sheet: figures and days as numbers, sums as live formulas that carry their value, the
- * head in sight while rows scroll, and again on each page on paper.
+ * A report as a workbook of one sheet: figures and days as numbers, sums as live formulas with their cached value,
+ * the head frozen while scrolling and repeated on each printed page.
  */
 export function openXlsx(head: FileHead): FileWriter {
   const top = 5 + (columnGroups(head.columns).length > 0 ? 1 : 0);
@@ -198,9 +204,9 @@ export function openXlsx(head: FileHead): FileWriter {
       const titles = `'${name.replaceAll("'", "''")}'!$1:$${top}`;
       const bytes = await writeXlsx({
         sheets: [sheetOf(draft, name)],
-        // Texts in their cells: a table of them for the whole book costs more time than it saves room.
+        // Inline strings: a shared string table for a whole book costs more time than it saves space.
         stringMode: "inline",
-        // Not the library's own setting for this: it does not quote names that hold a blank.
+        // Not the library's own print-title option: it does not quote sheet names that contain a blank.
         namedRanges: [{ name: "_xlnm.Print_Titles", range: titles, scope: name }],
         properties: { title: `${head.title}, ${head.subtitle}`, creator: "Cuadra", company: head.company },
       });

@@ -1,6 +1,6 @@
 /** One file of an archive. */
 export interface ZipEntry {
-  /** Without folders; plain letters, so that every system reads it. */
+  /** Without folders; ASCII only, so that every system reads it. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
@@ -12,9 +12,9 @@ const LOCAL_LENGTH = 30;
 const CENTRAL_LENGTH = 46;
 const END_LENGTH = 22;
 const VERSION = 20;
-/** Names are UTF-8. */
+/** Flag: names are UTF-8. */
 const FLAGS = 0x0800;
-/** The first of January of 1980, where these dates begin: the files inside have days of their own. */
+/** 1 January 1980, the first date of the format: the files inside carry their own dates. */
 const FIRST_DAY = 0x0021;
 
 const CRC_TABLE: readonly number[] = Array.from({ length: 256 }, (_, byte) => {
@@ -65,7 +65,7 @@ interface Named {
   readonly crc: number;
 }
 
-/** What both headers say of a file: how it is kept, what it is checked by, how long it and its name are. */
+/** Fields common to both headers of a file: compression, checksum, sizes and name length. */
 function putShared(out: Writer, { name, bytes, crc }: Named): void {
   out.short(VERSION, FLAGS, 0, 0, FIRST_DAY);
   out.long(crc, bytes.length, bytes.length);
@@ -73,8 +73,8 @@ function putShared(out: Writer, { name, bytes, crc }: Named): void {
 }
 
 /**
- * Several files as one zip archive (PKWARE APPNOTE 6.3.10), each as it is: workbooks and PDFs are packed already.
- * Under 4 GB and 65,536 files, which is what the plain format holds.
+ * Several files as one zip archive (PKWARE APPNOTE 6.3.10), stored without compression: workbooks and PDFs are
+ * compressed already. Limits of the plain format: 4 GB and 65,536 files.
  */
 export function writeZip(entries: readonly ZipEntry[]): Blob {
   const encoder = new TextEncoder();

@@ -14,7 +14,7 @@ import {
   text,
 } from "#domain/report/report.ts";
 
-/** What was added up so far. */
+/** Running totals. */
 export interface Sums {
   readonly debit: Pesos;
   readonly credit: Pesos;
@@ -33,7 +33,7 @@ const END: readonly ReportColumn[] = [
   { key: "credit", label: "Haber", kind: "amount" },
 ];
 
-/** The columns of the journal as a report; charts of names alone have no column of codes. */
+/** The columns of the journal report; charts without codes have no code column. */
 export function journalColumns(chart: Chart): readonly ReportColumn[] {
   return chart.showsCodes ? [...START, CODE, ...END] : [...START, ...END];
 }
@@ -59,11 +59,14 @@ function lineRow(chart: Chart, line: EntryLine): ReportRow {
     figure(line.debit),
     figure(line.credit),
   ];
-  // What is credited stands further in, as on paper.
+  // Credited accounts are indented further, as on paper.
   return { kind: "line", level: line.credit > 0 ? 2 : 1, cells };
 }
 
-/** One entry: a row that says when and why, then its lines. A void one keeps its place and number, and no figures. */
+/**
+ * One entry: a row with date and description, then its lines. A void entry keeps its position and number, without
+ * figures.
+ */
 export function journalEntryRows(chart: Chart, entry: Entry): ReportRow[] {
   const isVoid = entry.status === "void";
   const words = isVoid ? `Anulado: ${entry.description}` : entry.description;
@@ -77,7 +80,7 @@ export function journalEntryRows(chart: Chart, entry: Entry): ReportRow[] {
   return isVoid ? [head] : [head, ...entry.lines.map((line) => lineRow(chart, line))];
 }
 
-/** The sums with those of some entries; void ones and drafts count nowhere. */
+/** The sums plus those of the given entries; void entries and drafts are not counted. */
 export function addEntries(sums: Sums, entries: readonly Entry[]): Sums {
   const lines = entries.filter((entry) => entry.status === "posted").flatMap((entry) => entry.lines);
   return {
@@ -91,7 +94,7 @@ function sumsRow(chart: Chart, kind: "note" | "subtotal" | "total", label: strin
   return { kind, level: 0, cells: inColumns(chart, [text(label), NONE], [NONE, ...figures]) };
 }
 
-/** "Vienen de octubre", with what all months before add up to. */
+/** "Vienen de octubre", with the sums of all months before. */
 export function broughtRow(chart: Chart, month: Month, sums: Sums): ReportRow {
   return sumsRow(chart, "note", `Vienen de ${formatMonthName(addMonths(month, -1))}`, sums);
 }
@@ -106,7 +109,7 @@ export function journalTotalRow(chart: Chart, sums: Sums): ReportRow {
   return sumsRow(chart, "total", sums.debit === sums.credit ? "Sumas iguales" : "Sumas del libro", sums);
 }
 
-/** Unfinished entries are in no report; a printed one says that there are some. */
+/** Drafts are in no report; a printed report notes how many exist. */
 export function draftsNote(chart: Chart, drafts: number): ReportRow {
   const words = `${plural(drafts, "borrador", "borradores")} sin registrar, fuera de este libro`;
   return { kind: "note", level: 0, cells: inColumns(chart, [text(words), NONE], [NONE, NONE, NONE]) };

@@ -26,7 +26,7 @@ const COLUMNS: readonly ReportColumn[] = [
   { key: "balance", label: "Saldo", kind: "amount", running: true },
 ];
 
-/** "1305 Clientes", "Varias", or nothing when the entry names only this account. */
+/** "1305 Clientes", "Varias", or empty when the entry only uses this account. */
 export function counterpartText(chart: Chart, counterpart: Counterpart): string {
   if (counterpart.kind === "several") return "Varias";
   if (counterpart.kind === "none") return "";
@@ -35,7 +35,7 @@ export function counterpartText(chart: Chart, counterpart: Counterpart): string 
   return chart.showsCodes && account ? `${account.code} ${name}` : name;
 }
 
-/** "Vienen de septiembre", or "Vienen del 14/10/2026" when the period does not begin with a month. */
+/** "Vienen de septiembre", or "Vienen del 14/10/2026" when the period does not start with a month. */
 export function broughtLabel(from: Day): string {
   const month = monthOf(from);
   if (from === firstDay(month)) return `Vienen de ${formatMonthName(addMonths(month, -1))}`;
@@ -57,7 +57,7 @@ function addLine(table: ReportBuilder, chart: Chart, line: LedgerLine): ReportSp
   return table.line(cells, { source: { kind: "entry", number: entry.number, date: entry.date } });
 }
 
-/** The ledger of one account as a report: brought forward, movements, the sums of each month, the final balance. */
+/** The ledger of one account as a report: brought forward, movements, sums of each month, final balance. */
 export function ledgerReport(chart: Chart, ledger: Ledger, head: ReportHead, from: Day): Report {
   const table = new ReportBuilder(COLUMNS);
   table.note(broughtLabel(from), [amount(ledger.opening)]);

@@ -12,7 +12,7 @@ import { ledgerReport } from "./ledger-report.ts";
 
 export interface ShownLedger {
   readonly ledger: Ledger;
-  /** The same balance as the trial balance reaches it, from the months' totals. */
+  /** The closing balance as the trial balance computes it, from month totals. */
   readonly trialClosing: Pesos;
 }
 

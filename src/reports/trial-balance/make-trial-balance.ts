@@ -18,7 +18,7 @@ export interface MadeTrialBalance extends MadeReport {
   readonly trial: TrialBalance;
 }
 
-/** The month of the address, or its two days, or the month the book is at. */
+/** The period in the address, as days or as a month; else the book's current month. */
 export function trialPeriod(search: ReportSearch, day: Day, used: MonthsInUse): Period {
   if (search.desde !== undefined || search.hasta !== undefined)
     return periodFrom(search.desde, search.hasta, monthPeriod(currentMonth(day, used)));

@@ -20,7 +20,10 @@ const CopyReminder = lazy(async () => ({
   default: (await import("#features/settings/copies/copy-reminder.tsx")).CopyReminder,
 }));
 
-/** Over every screen of the panel but the one that says it itself; not of the sample, which is nobody's work. */
+/**
+ * Copy reminder on every screen of the panel except the settings, which show it themselves; not for the sample, which
+ * is nobody's own work.
+ */
 function Reminder() {
   const { state, sample } = useSession();
   const current = useCurrentStorage();

@@ -8,16 +8,18 @@ import { takeDestination } from "../who/pending-intent.ts";
 import type { SessionSnapshot } from "../who/session-state.ts";
 import type { SessionStore } from "../who/session-store.ts";
 
-/** What the router hands to `beforeLoad`, as far as the guards look. */
+/** The part of the router's `beforeLoad` argument that the guards read. */
 interface Visit {
   readonly context: { readonly session: SessionStore };
   readonly location: { readonly href: string; readonly pathname: string };
-  /** "preload": somebody only points at a link; nothing may change. "stay": the session changed under the page. */
+  /**
+   * "preload": the user only points at a link, so nothing may change. "stay": the session changed on the open page.
+   */
   readonly cause: "preload" | "enter" | "stay";
   readonly search: { readonly guest?: true };
 }
 
-/** Never settles: the page is on its way to the recovery screen. */
+/** Never settles: the page is navigating to the recovery screen. */
 function leaveForRecovery(trouble: StorageTrouble): Promise<never> {
   openRecovery(trouble);
   return new Promise(() => undefined);
@@ -29,19 +31,25 @@ async function settled({ context, cause }: Omit<Visit, "search">): Promise<Sessi
   return state.kind === "lost" && cause !== "preload" ? leaveForRecovery(state.trouble) : snapshot;
 }
 
-/** For what only an account may see: else to signing in, which comes back here. */
+/** Guard of screens for accounts only; redirects others to sign-in, which returns here. */
 export async function requireUser(visit: Omit<Visit, "search">): Promise<void> {
   const { state } = await settled(visit);
   if (state.kind === "in") return;
   throw redirect({ to: "/login", search: { returnUrl: visit.location.href }, replace: true });
 }
 
-/** For the workspaces: an account, or a guest who says so in the address; else a notice and signing in. */
+/**
+ * Guard of the workspaces: admits an account, or a guest by `guest=true` in the address; others get a notice and
+ * sign-in.
+ */
 export async function requireUserOrGuest(visit: Visit): Promise<void> {
   return visit.search.guest ? allowGuest(visit) : requireWorkspaceUser(visit);
 }
 
-/** For what leads into the workspaces and no guest may use: an account, else a notice and signing in. */
+/**
+ * Guard of screens that lead into the workspaces and are closed to guests: admits an account; others get a notice and
+ * sign-in.
+ */
 export async function requireWorkspaceUser(visit: Omit<Visit, "search">): Promise<void> {
   const { state } = await settled(visit);
   if (state.kind === "in") return;
@@ -50,14 +58,14 @@ export async function requireWorkspaceUser(visit: Omit<Visit, "search">): Promis
   return requireUser(visit);
 }
 
-/** For what anybody may see as they are: only a guest who says so in the address becomes one. */
+/** Guard of screens open to all: only a visitor with `guest=true` in the address becomes a guest. */
 export async function guestIfAsked(visit: Visit): Promise<void> {
   if (visit.search.guest) await allowGuest(visit);
 }
 
 /**
- * Guard of screens open to guests. `guest=true` ends the session of a signed-in person; a sign-in removes the
- * parameter from the URL (spec §4).
+ * Guard of screens open to guests. `guest=true` ends the session of a signed-in user; a sign-in removes the parameter
+ * from the URL (spec §4).
  */
 export async function allowGuest(visit: Visit): Promise<void> {
   const { state } = await settled(visit);
@@ -76,10 +84,10 @@ function withoutGuest(href: string): string {
   );
 }
 
-/** For the screens of signing in: whoever is in already goes on to where they wanted to be. */
+/** Guard of the sign-in screens: redirects a user who is already signed in to their destination. */
 export async function skipWhenSignedIn(visit: Omit<Visit, "search">, returnUrl?: string): Promise<void> {
   const { state } = await settled(visit);
-  // A link that is only pointed at takes nothing.
+  // Preloading a link must not consume the stored intent.
   if (state.kind !== "in" || visit.cause === "preload") return;
   const { href: here, pathname } = visit.location;
   const restored = takeDestination({

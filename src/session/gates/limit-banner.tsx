@@ -6,15 +6,15 @@ import { kitTexts } from "#ui/kit/texts.ts";
 import { limitPanels } from "./policy-text.ts";
 
 interface LimitBannerProps {
-  /** The limit that is full (spec §8). */
+  /** Text of the full limit (spec §8). */
   readonly text: string;
-  /** What the other plan gives. */
+  /** What the other plan offers. */
   readonly more?: string;
-  /** Shows the plans. */
+  /** Opens the plans. */
   readonly onUpgrade: () => void;
 }
 
-/** The plan holds no more of what a screen lists. Stands as long as that is so. */
+/** Shown while the plan has no room for more of the listed items. */
 export function LimitBanner({ text, more, onUpgrade }: LimitBannerProps) {
   return (
     <div className="mt-5">

@@ -25,7 +25,7 @@ function adWords(exportsPerMonth: number): string {
   return exportsPerMonth === UNLIMITED ? ADS.never : ADS.from(exportsPerMonth + 1);
 }
 
-/** What the plans hold, line by line, as their limits say: no number is written twice. */
+/** The plans compared line by line, derived from their limits: no number is written twice. */
 export function planLines(): readonly PlanLine[] {
   const lines = limitsShownBy("compared").map(({ key, label }) => ({
     label,

@@ -17,7 +17,7 @@ const PREMIUM = "Función Premium";
 
 const statementsOf = (count: number) => plural(count, "estado financiero", "estados financieros");
 
-/** Every text about plans, word for word as spec §8 has it. */
+/** All texts about plans, word for word as in spec §8. */
 const WORDS: Readonly<Record<PolicyText, PolicyWords>> = {
   "access-required": { title: ACCESS, text: "Inicia sesión para usar esta función." },
   "workspace-sign-in": {

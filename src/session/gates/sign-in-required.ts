@@ -2,21 +2,21 @@ import { safeReturn } from "#domain/access/return-url.ts";
 import { SLOW_TOAST, toast } from "#ui/kit/feedback/toast.ts";
 import { sessionTexts } from "../texts.ts";
 
-/** Where to come back to after signing in: this address whole, but for what only says that a guest is here. */
+/** Return URL after signing in: this whole address, except the guest parameter. */
 export function thisAddress(): string {
   const { pathname, search } = window.location;
   return safeReturn(`${pathname}${search}`) ?? pathname;
 }
 
-/** The address of signing in that comes back to `returnUrl`, this page if nothing is said, where that is a place to come back to. */
+/** Sign-in address that returns to `returnUrl` (default: this page) if that is a safe return URL. */
 export function signInHref(returnUrl = thisAddress()): string {
   const safe = safeReturn(returnUrl);
   return safe === null ? "/login" : `/login?returnUrl=${encodeURIComponent(safe)}`;
 }
 
 /**
- * The notice for what needs an account: why, and a link to signing in that comes back to this address.
- * `navigate` goes there within the application; opened in a tab of its own, the link does without it.
+ * Notice for features that need an account: the reason, and a sign-in link that returns to this address. `navigate`
+ * is used within the application; in a new tab the link works without it.
  */
 export function askToSignIn(text: string, navigate: (to: { readonly href: string }) => unknown): void {
   const href = signInHref();

@@ -7,12 +7,12 @@ import { StorageContext, useCurrentStorage } from "../storage/use-storage.ts";
 import { sessionTexts } from "../texts.ts";
 
 interface StorageGateProps {
-  /** While the database opens; a waiting page unless said. */
+  /** Shown while the database opens; a waiting page by default. */
   readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows its children once the session's database is open; else says what is the matter with it. */
+/** Renders its children once the session's database is open; otherwise shows the problem. */
 export function StorageGate({
   waiting = <WaitingPage label={sessionTexts.opening} />,
   children,
@@ -21,7 +21,7 @@ export function StorageGate({
   if (current.kind === "failed")
     return <TroublePanel trouble={current.trouble} onRetry={() => currentStorage.reopen()} />;
   if (current.kind !== "open" && current.kind !== "stopped") return waiting;
-  // The key: nothing of one account's screens, typed text included, is carried over to another's.
+  // The key resets the tree: nothing of one account's screens, unsaved text included, carries over to another's.
   return (
     <StorageContext key={current.name} value={current.storage}>
       {current.kind === "stopped" && <StoppedBanner trouble={current.trouble} />}

@@ -3,12 +3,12 @@ import { UNLIMITED } from "#domain/access/plan.ts";
 import { useSession } from "../who/use-session.ts";
 
 interface Limit {
-  /** Whether one more may be made. */
+  /** Whether one more may be created. */
   readonly room: boolean;
   readonly most: number;
 }
 
-/** What the plan of who is here holds; a guest has the free one, and in the sample company nothing counts. */
+/** Limit under the current user's plan; a guest has the free plan's, and the sample company has none. */
 export function useLimit(of: LimitKey, count: number): Limit {
   const { state, sample } = useSession();
   if (sample) return { room: true, most: UNLIMITED };

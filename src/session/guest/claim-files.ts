@@ -3,8 +3,8 @@ import type { WaitingFileRow } from "#storage/waiting-files/waiting-files-databa
 import { forgetVisitor, knownVisitor } from "../who/visitor.ts";
 
 /**
- * Call after signing in or registering in this tab, and only then: a session that began in another tab is perhaps
- * somebody else's, and must not be given what this tab's visitor brought.
+ * Call only after signing in or registering in this tab: a session that began in another tab may belong to someone
+ * else, who must not receive this visitor's files.
  */
 export async function claimVisitorFiles(account: AccountId): Promise<readonly WaitingFileRow[]> {
   const visitor = knownVisitor();

@@ -8,7 +8,7 @@ import type { GuestId } from "../who/session-state.ts";
 import { bringGuestWork, hasGuestWork } from "./guest-work.ts";
 import { guestWorkTexts as texts } from "./guest-work-texts.ts";
 
-/** Whether the guest left any work; where there is none, there is nothing to ask. */
+/** Whether the guest left any work; if not, no question is asked. */
 function useHasWork(guestId: GuestId): boolean {
   const [found, setFound] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useHasWork(guestId: GuestId): boolean {
       if (has) setFound(true);
       else session.forgetPendingGuest();
     };
-    // Unreadable now: the question stays open for the next start.
+    // Unreadable now: the question is asked at the next start.
     look().catch(() => undefined);
     return () => {
       gone = true;
@@ -28,7 +28,7 @@ function useHasWork(guestId: GuestId): boolean {
   return found;
 }
 
-/** The question itself; loaded only when a guest signs in. */
+/** Asks what to do with the guest's work; loaded only when a guest signs in. */
 export function GuestWorkDialog({ guestId }: { readonly guestId: GuestId }) {
   const found = useHasWork(guestId);
   const current = useCurrentStorage();
@@ -47,7 +47,7 @@ export function GuestWorkDialog({ guestId }: { readonly guestId: GuestId }) {
     <Dialog
       open
       title={texts.title}
-      // Closing is no answer: the work stays and is offered again after the next start of this tab.
+      // Closing is not an answer: the work is kept and offered again after the next start of this tab.
       onClose={() => setLater(true)}
       footer={
         <>

@@ -4,14 +4,14 @@ import { newId } from "#storage/engine/environment.ts";
 import { classifyError } from "#storage/engine/storage-error.ts";
 import type { GuestId } from "../who/session-state.ts";
 
-/** Runs `work` on the guest's database; null when there is none. */
+/** Runs `work` on the guest's database; null if there is none. */
 async function withGuest<T>(guestId: GuestId, work: (guest: AppStorage) => Promise<T>): Promise<T | null> {
   const { openAccountDatabase } = await import("#storage/engine/app-storage.ts");
   let guest: AppStorage;
   try {
     guest = await openAccountDatabase(guestDatabase(guestId));
   } catch (error) {
-    // Never made: the guest only looked around.
+    // Never created: the guest saved nothing.
     if (classifyError(error) === "lost") return null;
     throw error;
   }
@@ -22,7 +22,7 @@ async function withGuest<T>(guestId: GuestId, work: (guest: AppStorage) => Promi
   }
 }
 
-/** Whether the guest left a book, a company or a statement begun that could be brought into the account. */
+/** Whether the guest left a book, a company or a statement draft that could be moved into the account. */
 export async function hasGuestWork(guestId: GuestId): Promise<boolean> {
   const { listBooks, listCompanies } = await import("#storage/queries/books/books.ts");
   const { draftRows } = await import("#storage/queries/statements/workspace-drafts.ts");
@@ -33,7 +33,7 @@ export async function hasGuestWork(guestId: GuestId): Promise<boolean> {
   return found ?? false;
 }
 
-/** Copies the guest's work into the open account, whole or not at all. False when it was refused. */
+/** Copies the guest's work into the open account, all or nothing. Returns false if refused. */
 export async function bringGuestWork(guestId: GuestId, into: AppStorage): Promise<boolean> {
   const { adoptGuestWork } = await import("#storage/commands/companies/adopt-guest-work.ts");
   const answer = await withGuest(guestId, (guest) => adoptGuestWork(into, guest, { id: newId("command") }));

@@ -8,7 +8,7 @@ import { missingTexts as texts } from "./missing-texts.ts";
 
 interface MissingBannerProps {
   readonly notice: MissingNotice;
-  /** To the copies that may hold what is missing. */
+  /** Opens the copies that may contain the missing movements. */
   readonly onCopies: () => void;
 }
 
@@ -21,7 +21,7 @@ function whenText({ since, until }: MissingNotice): string {
   return from === day ? texts.sameDay(day, fromTime, time) : texts.since(from, fromTime, day, time);
 }
 
-/** The end of what was saved did not reach the disk: how much, since when, and where the copies are. */
+/** The last saved movements did not reach the disk: how many, since when, and where the copies are. */
 export function MissingBanner({ notice, onCopies }: MissingBannerProps) {
   const understood = () => {
     notice.accept();

@@ -5,7 +5,7 @@ import { missingNotice } from "./missing-store.ts";
 
 const MissingBanner = lazy(async () => ({ default: (await import("./missing-banner.tsx")).MissingBanner }));
 
-/** Says on every screen that movements are gone, until it has been read. */
+/** Reports missing movements on every screen until acknowledged. */
 export function MissingMovementsNotice(props: { readonly onCopies: () => void }) {
   const notice = useStore(missingNotice);
   const hasTurn = useNoticeTurn(notice === null ? null : "error");

@@ -1,11 +1,11 @@
 import type { MissingMovements } from "#storage/health/missing-movements.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 
-/** Movements that this device saw saved and the open account does not hold (ST-02). */
+/** Movements that were saved on this device but are missing from the open account (ST-02). */
 export interface MissingNotice extends MissingMovements {
-  /** The person has read it: it is not told again. */
+  /** Acknowledges the notice: it is not shown again. */
   readonly accept: () => void;
 }
 
-/** Set where the account's database opens; gone with it. */
+/** Set when the account's database opens; cleared when it closes. */
 export const missingNotice = createStore<MissingNotice | null>(null);

@@ -30,7 +30,7 @@ function lineText(line: number): string {
   return `Línea ${line + 1}`;
 }
 
-/** One sentence for what keeps an entry from being posted. */
+/** One sentence for each reason why an entry cannot be posted. */
 export function problemText(problem: EntryProblem): string {
   switch (problem.kind) {
     case "bad-date":
@@ -60,7 +60,7 @@ export function problemText(problem: EntryProblem): string {
   }
 }
 
-/** The first thing to mend, in the words of `problemText`. */
+/** The first problem to fix, in the words of `problemText`. */
 function firstProblem(problems: readonly EntryProblem[]): string {
   const [first] = problems;
   return first ? problemText(first) : "El asiento no se puede registrar.";

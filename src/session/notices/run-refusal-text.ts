@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<EmployeeField, string>> = {
   choice: "Una de las opciones",
 };
 
-/** One sentence for what keeps an employee from being kept. */
+/** One sentence for each reason why an employee cannot be saved. */
 export function employeeProblemText({ field, problem }: EmployeeProblem): string {
   const name = FIELDS[field];
   switch (problem) {

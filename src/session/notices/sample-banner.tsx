@@ -5,11 +5,11 @@ import { sessionTexts } from "../texts.ts";
 import { session } from "../who/session.ts";
 
 interface SampleBannerProps {
-  /** After leaving: what the address names belongs to the sample. */
+  /** Called after leaving, because the address refers to data of the sample. */
   readonly onLeave: () => void;
 }
 
-/** Over every screen while the sample is looked at: what is typed here is not the person's own. */
+/** Shown on every screen while the sample is open: input here does not belong to the user's own books. */
 export function SampleBanner({ onLeave }: SampleBannerProps) {
   const leave = () => {
     session.setSample(false);

@@ -4,7 +4,7 @@ import { useSession } from "../who/use-session.ts";
 
 const SampleBanner = lazy(async () => ({ default: (await import("./sample-banner.tsx")).SampleBanner }));
 
-/** The sample's banner, where this tab looks at the sample. */
+/** The sample banner, if this tab shows the sample. */
 export function SampleNotice(props: { readonly onLeave: () => void }) {
   const { sample } = useSession();
   return useNoticeTurn(sample ? "sample" : null) ? (

@@ -6,7 +6,7 @@ import { useNoticeTurn } from "#ui/kit/feedback/notice-turn.ts";
 import { sessionTexts } from "../texts.ts";
 import { TROUBLE_TEXTS } from "./trouble-texts.ts";
 
-/** Over the screen as it stands: this page writes no more, and why; nothing that was typed goes away by itself. */
+/** Shown over the current screen: this page can no longer write, and why; unsaved input stays on screen. */
 export function StoppedBanner({ trouble }: { readonly trouble: StorageTrouble }) {
   const { title, text } = TROUBLE_TEXTS[trouble];
   if (!useNoticeTurn("stopped")) return null;

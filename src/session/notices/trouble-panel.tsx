@@ -10,7 +10,7 @@ interface TroublePanelProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of the content: what happened, what is safe, and the one way out. */
+/** Replaces the content: what happened, what is safe, and the one action offered. */
 export function TroublePanel({ trouble, onRetry }: TroublePanelProps) {
   const { title, text, way } = TROUBLE_TEXTS[trouble];
   const ways = {

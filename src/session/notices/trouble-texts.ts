@@ -3,11 +3,11 @@ import type { StorageTrouble } from "#storage/engine/storage-error.ts";
 interface TroubleText {
   readonly title: string;
   readonly text: string;
-  /** The one way out. */
+  /** The one action offered. */
   readonly way: "retry" | "reload" | "recover";
 }
 
-/** One text and one way out for each kind of storage failure. */
+/** Text and action for each kind of storage failure. */
 export const TROUBLE_TEXTS: Readonly<Record<StorageTrouble, TroubleText>> = {
   full: {
     title: "No queda espacio en este dispositivo",

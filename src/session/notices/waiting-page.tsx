@@ -4,7 +4,7 @@ interface WaitingPageProps {
   readonly label: string;
 }
 
-/** The specification's loading spinner, in the middle of what will be the page. */
+/** The specification's loading spinner, centred in place of the page. */
 export function WaitingPage({ label }: WaitingPageProps) {
   return (
     <div role="status" className="grid min-h-[60dvh] place-items-center text-muted">

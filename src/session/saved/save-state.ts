@@ -13,22 +13,22 @@ type SaveState =
 
 type Retry = (() => void) | null;
 
-/** One place where something is typed or done. Another's commit says nothing about it. */
+/** One origin of input or commands. A commit of another source does not change its state. */
 interface Source {
   running: number;
-  /** The step of the last key that no commit has covered yet; 0 when there is none. */
+  /** Step of the last keystroke not yet covered by a commit; 0 if none. */
   typed: number;
   failed: { readonly step: number; readonly retry: Retry } | null;
 }
 
-/** Commands of a moment, with no text of their own behind them. */
+/** Default source: commands without a text field behind them. */
 const MOMENT = "moment";
 
 const sources = new Map<string, Source>();
 const firstSave = new Set<() => void>();
 const shown = createStore<SaveState>({ kind: "idle" });
 let savedAt: string | null = null;
-/** Grows with each key and each start of a command: what came first is what a commit can hold. */
+/** Incremented by each keystroke and each command start: a commit covers the keystrokes before its start. */
 let step = 0;
 
 function sourceOf(name: string): Source {
@@ -39,7 +39,7 @@ function sourceOf(name: string): Source {
   return made;
 }
 
-/** The worst of what is known; a failure that is being tried again counts as on its way. */
+/** The worst state of all sources; a failure that is being retried counts as saving. */
 function worst(): SaveState {
   const all = [...sources.values()];
   const failures = all.flatMap(({ failed, running }) => (failed !== null && running === 0 ? [failed] : []));
@@ -61,11 +61,11 @@ function show(): void {
   if (!isSame(shown.getSnapshot(), next)) shown.set(next);
 }
 
-/** One indicator for the page: outside React, so that any command on any screen reports to it. */
+/** One indicator for the page, outside React so that any command on any screen can report to it. */
 export const saveState = {
   get: shown.getSnapshot,
   subscribe: shown.subscribe,
-  /** Runs once, after the first commit of this page: persistent storage is asked for then. */
+  /** The listener runs once, after the first commit of this page; it asks for persistent storage. */
   onFirstSave(listener: () => void): void {
     firstSave.add(listener);
   },
@@ -74,7 +74,7 @@ export const saveState = {
     sourceOf(source).typed = step;
     show();
   },
-  /** What stood there is gone, or not wanted any more: nothing of it waits to be saved. */
+  /** The source's input was removed or discarded: nothing of it waits to be saved. */
   reset(source: string = MOMENT): void {
     const known = sources.get(source);
     if (!known) return;
@@ -82,7 +82,7 @@ export const saveState = {
     known.failed = null;
     show();
   },
-  /** The database was closed: what was said of it is not true of the next one. */
+  /** The database was closed: its state does not apply to the next one. */
   forgetAll(): void {
     sources.clear();
     savedAt = null;
@@ -93,15 +93,15 @@ export const saveState = {
 function committed(source: Source, began: number): void {
   if (source.typed < began) source.typed = 0;
   if (source.failed !== null && source.failed.step <= began) source.failed = null;
-  // Told where it happened and not to be tried again from here: any commit shows that the store works.
+  // A failure that was reported on its own screen and has no retry: any commit shows that storage works again.
   const moment = sources.get(MOMENT);
   if (moment?.failed?.retry === null) moment.failed = null;
   savedAt = timeInBogota(systemClock.now());
 }
 
 /**
- * Runs a command and shows how it goes. A refusal by the rules leaves everything as it was; one by the store is
- * shown until the same source commits. `source` names where it comes from, as in `saveState.typing`.
+ * Runs a command and shows its progress. A refusal by the rules leaves the indicator as it was; a storage failure is
+ * shown until the same source commits. `source` names the origin, as in `saveState.typing`.
  */
 export async function tracked<T, E extends { readonly kind: string }>(
   run: () => Promise<Result<T, E>>,
@@ -121,7 +121,7 @@ export async function tracked<T, E extends { readonly kind: string }>(
     return result;
   } finally {
     own.running -= 1;
-    // Forgotten meanwhile: its database was closed, and nobody is told of it any more.
+    // False if forgotten meanwhile: the database was closed, so the outcome is not shown.
     if (sources.get(source) === own) {
       if (outcome === "saved") committed(own, began);
       if (outcome === "failed") own.failed = { step: began, retry };

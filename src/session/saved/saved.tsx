@@ -1,7 +1,7 @@
 import { SavedIndicator } from "#ui/kit/feedback/saved-indicator.tsx";
 import { useSaved } from "./use-saved.ts";
 
-/** Whether the work is safe: committed, on its way, or not. */
+/** Saved indicator: whether the work is committed, being saved, or not saved. */
 export function Saved() {
   return <SavedIndicator state={useSaved()} />;
 }

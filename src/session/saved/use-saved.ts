@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { SavedState } from "#ui/kit/feedback/saved-indicator.tsx";
 import { saveState } from "./save-state.ts";
 
-/** What the saved indicator of a header shows. */
+/** State of a header's saved indicator. */
 export function useSaved(): SavedState {
   const state = useSyncExternalStore(saveState.subscribe, saveState.get);
   if (state.kind === "idle") return { kind: "saved" };

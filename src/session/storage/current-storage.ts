@@ -5,11 +5,11 @@ import { saveState } from "../saved/save-state.ts";
 import type { SessionSnapshot } from "../who/session-state.ts";
 
 export type CurrentStorage =
-  /** Nobody is here whose data could be opened. */
+  /** No user whose data could be opened. */
   | { readonly kind: "closed" }
   | { readonly kind: "opening"; readonly name: string }
   | { readonly kind: "open"; readonly name: string; readonly storage: AppStorage }
-  /** It was open, and this page may not write to it any more. What is on screen stays, typed text included (UP-02). */
+  /** It was open, and this page may no longer write to it. The screen stays, unsaved text included (UP-02). */
   | {
       readonly kind: "stopped";
       readonly name: string;
@@ -18,11 +18,11 @@ export type CurrentStorage =
     }
   | { readonly kind: "failed"; readonly name: string; readonly trouble: StorageTrouble };
 
-/** The part of the session that says whose database is meant. */
+/** The part of the session that determines the database. */
 interface SessionSource {
   subscribe(listener: () => void): () => void;
   getSnapshot(): SessionSnapshot;
-  /** Asked when the open database is gone: the account may be deleted, or the whole store lost. */
+  /** Called when the open database is gone: the account may be deleted, or all storage lost. */
   recheck(): void;
 }
 
@@ -30,7 +30,7 @@ type OpenStorage = (name: string) => Promise<AppStorage>;
 
 const CLOSED: CurrentStorage = { kind: "closed" };
 
-/** The database of whoever is here: the sample while it is looked at, else the account's, else the guest's. */
+/** Database of the current user: the sample while it is open, else the account's, else the guest's. */
 function databaseOf({ state, sample }: SessionSnapshot): string | null {
   if (sample) return SAMPLE_DATABASE;
   if (state.kind === "in") return userDatabase(state.user.id);
@@ -38,8 +38,8 @@ function databaseOf({ state, sample }: SessionSnapshot): string | null {
 }
 
 /**
- * Keeps the one database open that belongs to the session, from the first screen that asks until the session
- * changes. Closing comes first: after a sign-out no query of the former account is answered (MT-05, MT-07).
+ * Keeps the session's one database open, from the first screen that needs it until the session changes. Closes the
+ * old one first: after a sign-out no query of the former account is answered (MT-05, MT-07).
  */
 export class CurrentStorageStore {
   readonly #session: SessionSource;
@@ -47,7 +47,7 @@ export class CurrentStorageStore {
   readonly #listeners = new Set<() => void>();
   #current: CurrentStorage = CLOSED;
   #wanted = false;
-  /** What was opened and not closed yet, whatever the state says of it. */
+  /** The storage opened and not yet closed, whatever the state. */
   #held: AppStorage | null = null;
 
   constructor(session: SessionSource, open: OpenStorage) {
@@ -67,7 +67,7 @@ export class CurrentStorageStore {
 
   readonly getSnapshot = (): CurrentStorage => this.#current;
 
-  /** After a failure, or when the database was replaced by a restore. */
+  /** Call after a failure, or when a restore replaced the database. */
   reopen(): void {
     this.#leave();
     this.#follow();
@@ -96,7 +96,7 @@ export class CurrentStorageStore {
     });
   }
 
-  /** Ends all that goes with an open database: its connection, its copies, its notices. */
+  /** Closes the open database with its connection, its copies and its notices. */
   #release(): void {
     this.#held?.close();
     this.#held = null;
@@ -117,7 +117,7 @@ export class CurrentStorageStore {
     this.#set(opening);
     this.#open(name).then(
       (storage) => {
-        // The session went on while the database opened: this one is nobody's any more.
+        // False if the session changed while the database opened: it is then closed unused.
         if (this.#current === opening) this.#take(name, storage);
         else storage.close();
       },

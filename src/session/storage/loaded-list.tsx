@@ -6,14 +6,14 @@ import { currentStorage } from "./storage-of-session.ts";
 
 interface LoadedListProps<T> {
   readonly found: Loadable<readonly T[]>;
-  /** Read aloud while the list is read. */
+  /** Announced by screen readers while the list loads. */
   readonly loading: string;
-  /** In the place of a list without anything. */
+  /** Shown instead of an empty list. */
   readonly empty: ReactNode;
   readonly children: (all: readonly T[]) => ReactNode;
 }
 
-/** A list of the open database, or what stands in its place: being read, unreadable, empty. */
+/** A list read from the open database, or its loading, failed or empty state. */
 export function LoadedList<T>({ found, loading, empty, children }: LoadedListProps<T>) {
   if (found.state === "failed")
     return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;

@@ -6,7 +6,7 @@ import { missingNotice } from "../notices/missing-store.ts";
 import { session } from "../who/session.ts";
 import { CurrentStorageStore } from "./current-storage.ts";
 
-/** Whether the database may be made: for an account only while the registry knows it (MT-07). */
+/** Whether the database may be created: for an account only while the registry knows it (MT-07). */
 async function mayCreate(name: string): Promise<boolean> {
   const id = asId("account", accountOf(name));
   if (id === null) return true;
@@ -14,7 +14,7 @@ async function mayCreate(name: string): Promise<boolean> {
   return (await accountById(id)) !== null;
 }
 
-/** Automatic copies are made as long as the account's database is open. */
+/** Makes automatic copies while the account's database is open. */
 async function withCopies(storage: AppStorage): Promise<AppStorage> {
   const { state } = session.getSnapshot();
   if (state.kind !== "in" || accountOf(storage.name) !== state.user.id) return storage;
@@ -29,7 +29,7 @@ async function withCopies(storage: AppStorage): Promise<AppStorage> {
   };
 }
 
-/** An account writes by the plan that the registry has; a change of it is heard through the session in every tab. */
+/** An account's commands use the plan in the registry; every tab learns of a change through the session. */
 async function planFor(
   name: string,
 ): Promise<{ readonly plan: PlanSource; readonly stop: () => void } | null> {
@@ -65,7 +65,7 @@ async function openWithPlan(name: string): Promise<AppStorage> {
   };
 }
 
-/** Asked before the first command, which would make the sentinel agree again (ST-02). */
+/** Checked before the first command, which would bring the sentinel back into agreement (ST-02). */
 async function withMissingNotice(storage: AppStorage): Promise<AppStorage> {
   if (accountOf(storage.name) === null) return storage;
   const { acceptMissing, missingMovements } = await import("#storage/health/missing-movements.ts");
@@ -89,5 +89,5 @@ async function open(name: string): Promise<AppStorage> {
   return withCopies(await withMissingNotice(await openWithPlan(name)));
 }
 
-/** This page's open database. Loaded with the first screen that asks, never with the home page. */
+/** This page's open database. Loaded with the first screen that needs it, never with the home page. */
 export const currentStorage = new CurrentStorageStore(session, open);

@@ -11,7 +11,7 @@ import { useStorage } from "./use-storage.ts";
 export interface OpenBook {
   readonly book: Book;
   readonly company: Company | null;
-  /** With the book's own sub-accounts. */
+  /** Includes the book's own sub-accounts. */
   readonly chart: Chart;
 }
 
@@ -31,12 +31,12 @@ async function find(storage: AppStorage, asked: BookId | undefined, kept: BookId
 }
 
 /**
- * The book of this id, live; without an id, the active book that was changed last (spec-decision 21). Null when the
- * account has no such book: deleted, unknown, or another account's (AU-12).
+ * The book of this id, live; without an id, the active book changed last (spec-decision 21). Null if the account has
+ * no such book: deleted, unknown, or another account's (AU-12).
  */
 export function useOpenBook(bookId: BookId | undefined): Loadable<OpenBook | null> {
   const storage = useStorage();
-  // Chosen once: work in another book, in another tab, must not change the book under somebody's hands.
+  // Chosen once: work on another book in another tab must not switch the book being used here.
   const kept = useRef<BookId | null>(null);
   const found = useQuery(async () => {
     const answer = await find(storage, bookId, kept.current);
@@ -44,7 +44,7 @@ export function useOpenBook(bookId: BookId | undefined): Loadable<OpenBook | nul
     return answer;
   }, [storage, bookId]);
   const book = found.state === "ready" ? found.value.book : null;
-  // Apart from the book, which changes with each entry: the chart does not.
+  // Queried separately: the book changes with each entry, the chart does not.
   const chart = useQuery(async () => (book === null ? null : bookChart(storage, book)), [storage, book?.id]);
   return useMemo(() => {
     if (found.state !== "ready") return found;

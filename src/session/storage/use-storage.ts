@@ -5,7 +5,7 @@ import { currentStorage } from "./storage-of-session.ts";
 
 export const StorageContext = createContext<AppStorage | null>(null);
 
-/** The open database. Only under a `StorageGate`, which waits until there is one. */
+/** The open database. Use only under a `StorageGate`, which waits until it is open. */
 export function useStorage(): AppStorage {
   const storage = use(StorageContext);
   if (storage === null) throw new Error("useStorage outside of a StorageGate");

@@ -7,14 +7,14 @@ import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { tracked } from "../saved/save-state.ts";
 
 interface RecordsBack {
-  /** The command that is taken back. */
+  /** The command to undo. */
   readonly target: CommandId;
-  /** What is told then. */
+  /** Notice shown after the undo. */
   readonly done: ToastContent;
   readonly onRefused: (refused: CommandResult<unknown>) => void;
 }
 
-/** The part of a notice that takes back whole records: a company, an analysis. Pressed twice, it is done once. */
+/** The undo part of a notice about whole records: a company, an analysis. Pressing it twice undoes once. */
 export function recordsBack(storage: AppStorage, { target, done, onRefused }: RecordsBack) {
   const id = storage.newId("command");
   return undoNotice(async () => {

@@ -7,21 +7,21 @@ import { tracked } from "../saved/save-state.ts";
 interface Stack {
   readonly done: CommandId[];
   readonly undone: CommandId[];
-  /** Every command ever told of: one that was taken back is not put on the stack again. */
+  /** Every command ever remembered: one that was undone is not put on the stack again. */
   readonly known: Set<CommandId>;
-  /** The step that takes back a command, kept until it went through: tried again, it must be the same one (ST-09). */
+  /** Id of the undo command for each target, kept until it succeeds: a retry must use the same id (ST-09). */
   readonly steps: Map<CommandId, CommandId>;
-  /** What each command did, in words, for the notice that takes it back. */
+  /** Text describing each command, for its undo notice. */
   readonly names: Map<CommandId, string>;
-  /** The end of the queue: each step looks at the stack only when the one before it is over. */
+  /** End of the queue: each step reads the stack only after the previous one has finished. */
   last: Promise<unknown>;
 }
 
 type Side = "done" | "undone";
 type StepResult = CommandResult<CommandId>;
 
-// Undo stacks of this session, one per book and shared by both views (UX-07). Never stored: undo covers only what
-// this person did in this sitting.
+// Undo stacks of this session, one per book and shared by both views (UX-07). Never stored: undo covers only what the
+// user did in this session.
 const stacks = new Map<string, Stack>();
 
 function stackOf(bookId: BookId): Stack {
@@ -40,8 +40,8 @@ function stackOf(bookId: BookId): Stack {
 }
 
 /**
- * Call after each committed command on the book's entries; told twice, it counts once. What was undone before can
- * then no longer be redone.
+ * Call after each committed command on the book's entries; a repeated call has no effect. What was undone before can
+ * no longer be redone.
  */
 export function remember(bookId: BookId, command: CommandId, name?: string): void {
   const stack = stackOf(bookId);
@@ -52,7 +52,7 @@ export function remember(bookId: BookId, command: CommandId, name?: string): voi
   stack.undone.length = 0;
 }
 
-/** What a command did, as it was told; an undo and a redo go by the name of what they take back. */
+/** The text remembered for a command; an undo or redo has the text of its target. */
 export function nameOf(bookId: BookId, command: CommandId): string | null {
   return stackOf(bookId).names.get(command) ?? null;
 }
@@ -82,7 +82,7 @@ async function takeBack(
     () => undoCommand(storage, { id, bookId, target }),
     () => void again(),
   );
-  // Refused for good or done: either way this step is over. Trouble with the store leaves it to be tried again.
+  // Done or refused for good: this step is over. After a storage failure it can be retried.
   if (!result.ok && result.error.kind === "storage") return result;
   stack.steps.delete(target);
   remove(stack[from], target);
@@ -94,7 +94,7 @@ async function takeBack(
   return result;
 }
 
-/** From the saved indicator. The person may have gone another way since. */
+/** Called by the saved indicator. The user may have undone something else since. */
 async function retry(storage: AppStorage, bookId: BookId, target: CommandId, from: Side): Promise<void> {
   if (stackOf(bookId).steps.has(target)) await takeBack(storage, bookId, target, from);
 }
@@ -107,17 +107,17 @@ function move(storage: AppStorage, bookId: BookId, from: Side): Promise<StepResu
   });
 }
 
-/** Takes back the last command of this sitting; null when there is none. */
+/** Undoes the last command of this session; null if there is none. */
 export function undo(storage: AppStorage, bookId: BookId): Promise<StepResult | null> {
   return move(storage, bookId, "done");
 }
 
-/** Does again what was last undone. */
+/** Redoes what was last undone. */
 export function redo(storage: AppStorage, bookId: BookId): Promise<StepResult | null> {
   return move(storage, bookId, "undone");
 }
 
-/** Takes back one command of this sitting though others followed it: what the notice of a deletion offers. */
+/** Undoes one command of this session even if others followed it: offered by the notice of a deletion. */
 export function undoOne(storage: AppStorage, bookId: BookId, target: CommandId): Promise<StepResult> {
   return queued(stackOf(bookId), () => takeBack(storage, bookId, target, "done"));
 }

@@ -14,7 +14,7 @@ export const accountTexts = {
   demonstration: "Demostración sin pago: cambia este equipo a Premium y puedes volver cuando quieras.",
 } as const;
 
-/** Why a change of the account was refused; a wrong password is meant where one was asked for. */
+/** Text for each reason why an account change was refused; "wrong password" only where one was asked for. */
 export function accountRefusalText(refusal: SignInRefusal): string {
   switch (refusal.kind) {
     case "wrong-credentials":

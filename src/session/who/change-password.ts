@@ -3,8 +3,8 @@ import type { SignInRefusal } from "./session-state.ts";
 import type { SessionStore } from "./session-store.ts";
 
 /**
- * Gives the account that is signed in another password, once the present one was typed right. `wrong-credentials`: it
- * was not. Tabs that are open stay signed in.
+ * Changes the password of the signed-in account after checking the current one. `wrong-credentials`: the current
+ * password is wrong. Open tabs stay signed in.
  */
 export async function changePassword(
   session: Pick<SessionStore, "ask" | "getSnapshot">,

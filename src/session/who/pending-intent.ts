@@ -3,12 +3,12 @@ import { systemClock } from "#storage/engine/environment.ts";
 
 const KEY = "cuadra_producto";
 
-/** Keeps what the visitor was about to do while they sign in. */
+/** Stores what the visitor was about to do while they sign in. */
 export function storeIntent(intent: Omit<PendingIntent, "timestamp">): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...intent, timestamp: systemClock.now() }));
   } catch {
-    // Without storage there is nothing to come back to; signing in leads to the dashboard.
+    // Without storage the intent is lost; signing in leads to the dashboard.
   }
 }
 
@@ -16,11 +16,11 @@ export function clearIntent(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // As above.
+    // Without storage there is no intent to remove.
   }
 }
 
-/** Where the stored intent leads, once: it is removed by being used, and when it is expired or invalid (AU-15). */
+/** Destination of the stored intent. Works once: the intent is removed when used, expired or invalid (AU-15). */
 export function takeDestination(arrival: SignInArrival): string | null {
   try {
     const { destination, removes } = restoreIntent(localStorage.getItem(KEY), systemClock.now(), arrival);

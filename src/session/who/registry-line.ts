@@ -7,7 +7,7 @@ interface RegistryTrouble {
   readonly trouble: StorageTrouble;
 }
 
-/** Asks the registry of accounts. It is loaded at the first question, and tidied once. */
+/** Runs questions against the account registry. It is loaded for the first question, and tidied once. */
 export class RegistryLine {
   readonly #load: () => Promise<RegistryDoor>;
   readonly #onTrouble: (trouble: StorageTrouble) => void;
@@ -27,13 +27,13 @@ export class RegistryLine {
       const answer = await question(registry);
       if (!this.#tidied) {
         this.#tidied = true;
-        // What it does not finish now, a later start will.
+        // Unfinished work is continued by a later start.
         registry.tidy().catch(() => undefined);
       }
       return ok(answer);
     } catch (error) {
       const trouble = classifyError(error);
-      // A connection that another tab made us drop: the next question opens it anew.
+      // Another tab made us drop the connection: the next question reopens it.
       if (trouble === "closed" && again) return this.ask(question, false);
       if (trouble === "bug") console.error(error);
       this.#onTrouble(trouble);

@@ -2,18 +2,18 @@ import { isPlan } from "#domain/access/plan.ts";
 import { makeUser, type User } from "#domain/access/user.ts";
 import { asId } from "#domain/kernel/ids.ts";
 
-/** The stored user of the specification, under a key ending in _user. The registry decides; this only says who. */
+/** Key of the specification's stored user, ending in _user. It only identifies; the registry decides. */
 export const SESSION_KEY = "cuadra_user";
 
 export interface SessionRecord {
   readonly user: User;
-  /** The account's own key: an id written here by hand opens nothing (AU-07). */
+  /** The account's own key: an id written here by hand gives no access (AU-07). */
   readonly key: string;
-  /** False: it counts only while some tab of this browser is signed in. */
+  /** False: valid only while some tab of this browser is signed in. */
   readonly remember: boolean;
 }
 
-// A record of ours is well under a kilobyte; anything much longer is not even parsed (AU-06).
+// A record of ours is well under a kilobyte; a much longer text is not even parsed (AU-06).
 const LONGEST = 8_192;
 const LONGEST_FIELD = 512;
 
@@ -33,7 +33,7 @@ function fieldsOf(text: string): ReadonlyMap<string, unknown> | null {
   }
 }
 
-/** Copies the known fields of known types; null for anything that is no record of ours. */
+/** Copies known fields of the expected types; null if the text is not a valid record. */
 export function parseSession(text: string | null): SessionRecord | null {
   const fields = text === null ? null : fieldsOf(text);
   if (!fields) return null;

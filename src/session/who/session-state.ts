@@ -5,8 +5,8 @@ import type { StorageTrouble } from "#storage/engine/storage-error.ts";
 export type GuestId = Id<"guest">;
 
 /**
- * loading: the stored user is being checked. out: nobody. guest: nobody, with work of their own in this tab.
- * in: an account of this device. lost: there should be accounts here and they cannot be read; nothing may be made anew.
+ * loading: the stored user is being checked. out: signed out. guest: not signed in, with work in this tab. in: signed
+ * in to an account of this device. lost: accounts should exist here but cannot be read; nothing may be created.
  */
 export type SessionState =
   | { readonly kind: "loading" }
@@ -17,9 +17,9 @@ export type SessionState =
 
 export interface SessionSnapshot {
   readonly state: SessionState;
-  /** This tab looks at the sample company, whoever is signed in. */
+  /** This tab shows the sample company, whoever is signed in. */
   readonly sample: boolean;
-  /** The guest who signed in and has not yet said what becomes of their work; asked at each sign-in until they do. */
+  /** The guest who signed in and has not yet decided about their work; asked at each sign-in until they do. */
   readonly pendingGuest: GuestId | null;
 }
 
@@ -27,6 +27,6 @@ export type SignInRefusal =
   | { readonly kind: "wrong-credentials" }
   | { readonly kind: "bad-email" }
   | { readonly kind: "taken" }
-  /** What is kept of the password is not one of ours; no password can be checked against it. */
+  /** The stored password record is not one of ours; no password can be checked against it. */
   | { readonly kind: "damaged-record" }
   | { readonly kind: "storage"; readonly trouble: StorageTrouble };

@@ -28,7 +28,7 @@ export interface Registration extends Credentials {
   readonly name: string;
 }
 
-/** Who is using this tab, outside React. One per page; a test makes its own. */
+/** Session of this tab, outside React. One per page; a test creates its own. */
 export class SessionStore {
   readonly #world: SessionWorld;
   readonly #marks: TabMarks;
@@ -37,7 +37,7 @@ export class SessionStore {
   readonly #store: WritableStore<SessionSnapshot>;
   readonly getSnapshot: () => SessionSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Grows with each change of mind, so that a late answer about an earlier user is dropped. */
+  /** Incremented by each change of user, so that a late answer about an earlier user is dropped. */
   #turn = 0;
 
   constructor(world: SessionWorld) {
@@ -59,7 +59,7 @@ export class SessionStore {
     this.subscribe = this.#store.subscribe;
   }
 
-  /** Reads the stored user and from then on follows the other tabs. */
+  /** Reads the stored user, then follows changes by other tabs. */
   start(): void {
     this.#world.bus.listen((message) => {
       if (message.type === "account-deleted") this.#dropAccount(message.id);
@@ -69,7 +69,7 @@ export class SessionStore {
     this.#begin();
   }
 
-  /** The snapshot once the stored user has been checked. */
+  /** Resolves with the snapshot once the stored user has been checked. */
   ready(): Promise<SessionSnapshot> {
     return new Promise((resolve) => {
       const settle = (): boolean => {
@@ -84,7 +84,7 @@ export class SessionStore {
     });
   }
 
-  /** Signs in. An address unknown on this device creates its free account (spec-decision 1). */
+  /** Signs in. An address unknown on this device gets a new free account (spec-decision 1). */
   signIn({ email, password }: Credentials, remember: boolean): Promise<Result<Account, SignInRefusal>> {
     return this.#admit(remember, async (registry) => {
       const checked = await registry.verifyPassword(email, password);
@@ -103,7 +103,7 @@ export class SessionStore {
     });
   }
 
-  /** Opens the registry and says whether the address is known here; null when the registry cannot be read. */
+  /** Opens the registry and returns whether the address is known here; null if the registry cannot be read. */
   async emailStanding(email: string): Promise<EmailStanding | null> {
     const answer = await this.ask((registry) => registry.emailStanding(email));
     return answer.ok ? answer.value : null;
@@ -114,7 +114,7 @@ export class SessionStore {
     this.#world.bus.post({ type: "session-changed" });
   }
 
-  /** Nobody is signed in: work goes to this tab's own guest from here on. */
+  /** For a signed-out visitor: from here on their work goes to this tab's own guest. */
   becomeGuest(): void {
     if (this.getSnapshot().state.kind !== "out") return;
     const guestId = this.#marks.startGuest();
@@ -126,13 +126,13 @@ export class SessionStore {
     this.#set({ sample: on });
   }
 
-  /** The guest's work was brought in, or is not wanted: their database is left to be swept. */
+  /** The guest's work was adopted or declined: their database is left to the sweep. */
   forgetPendingGuest(): void {
     this.#marks.endGuest();
     this.#set({ pendingGuest: null });
   }
 
-  /** Name, address or plan of the account that is signed in; the other tabs hear of it. */
+  /** Changes name, address or plan of the signed-in account and notifies the other tabs. */
   async changeAccount(change: AccountChange): Promise<Result<Account, SignInRefusal>> {
     const { state } = this.getSnapshot();
     if (state.kind !== "in") return err({ kind: "wrong-credentials" });
@@ -141,14 +141,14 @@ export class SessionStore {
     const changed = answer.value;
     if (!changed.ok) return err({ kind: changed.error === "unknown" ? "wrong-credentials" : changed.error });
     const now = this.getSnapshot().state;
-    // Signed out meanwhile: what was changed stays changed, and nobody is signed in by it.
+    // Signed out meanwhile: the change remains, but does not sign in again.
     if (now.kind !== "in" || now.user.id !== state.user.id) return changed;
     this.#enter(changed.value, this.#stored.peek()?.remember ?? true);
     this.#world.bus.post({ type: "session-changed" });
     return changed;
   }
 
-  /** Signs the account out in every tab, then removes everything of it from this device. */
+  /** Signs the account out in every tab, then removes all its data from this device. */
   async deleteAccount(id: AccountId): Promise<Result<DeletionOutcome, SignInRefusal>> {
     this.#world.bus.post({ type: "account-deleted", id });
     this.#dropAccount(id);
@@ -160,7 +160,7 @@ export class SessionStore {
     return answer.ok ? answer.value : null;
   }
 
-  /** Asks the registry again about the stored user: a database vanished, or came back. */
+  /** Checks the stored user against the registry again: a database vanished or came back. */
   recheck(): void {
     this.#look(true);
   }
@@ -193,7 +193,7 @@ export class SessionStore {
     );
   }
 
-  /** Looks whether another tab changed the stored user. `again`: also when the text is the same. */
+  /** Checks whether another tab changed the stored user. `again`: even if the text is the same. */
   #look(again: boolean): void {
     if (!again && this.#stored.isAsSeen()) return;
     const record = this.#stored.read();
@@ -213,13 +213,13 @@ export class SessionStore {
     const answer = await this.ask((registry) => registry.accountOfSession(record.user.id, record.key));
     if (turn !== this.#turn) return;
     if (!answer.ok) {
-      // Nothing is known against the record: it stays, and the next start asks again.
+      // The record was not disproved: it stays, and the next start checks again.
       if (this.getSnapshot().state.kind === "loading") this.#set({ state: this.#outOrGuest() });
     } else if (answer.value === null) this.#leave();
     else this.#enter(answer.value, record.remember);
   }
 
-  /** Runs a question to the registry; accounts that should be here and are not put the session into `lost`. */
+  /** Runs a question against the registry. If accounts that should exist are missing, the session becomes `lost`. */
   ask<T>(question: (registry: RegistryDoor) => Promise<T>): Promise<Result<T, SignInRefusal>> {
     return this.#registry.ask(question);
   }
@@ -231,7 +231,7 @@ export class SessionStore {
     const [answer] = await Promise.all([this.ask(attempt), this.#world.wait(SIGN_IN_MS)]);
     if (!answer.ok) return answer;
     if (!answer.value.ok) return answer.value;
-    // Whoever signs in wants their own books, not the sample they looked at before.
+    // Signing in leaves the sample: the user expects their own books.
     this.setSample(false);
     this.#enter(answer.value.value, remember);
     this.#world.bus.post({ type: "session-changed" });

@@ -8,30 +8,30 @@ export type SessionMessage =
 
 interface SessionBus {
   post(message: SessionMessage): void;
-  /** Messages of other tabs. */
+  /** Listens to messages of other tabs. */
   listen(heard: (message: SessionMessage) => void): void;
 }
 
 export interface SessionLocks {
-  /** Holds a shared lock until the answer is called, or the tab goes. */
+  /** Holds a shared lock until the returned function is called or the tab closes. */
   hold(name: string): () => void;
   isHeld(name: string): Promise<boolean>;
 }
 
-/** What the session needs of the browser, passed in so that it can be tried without one. */
+/** Browser features the session needs, injected so that tests run without a browser. */
 export interface SessionWorld {
   readonly local: Storage;
   readonly tab: Storage;
   readonly locks: SessionLocks;
   readonly bus: SessionBus;
-  /** Called when another tab, or the person, may have changed the stored user. */
+  /** `look` is called when another tab, or the user, may have changed the stored user. */
   onOutsideChange(look: () => void): void;
   loadRegistry(): Promise<RegistryDoor>;
   newGuestId(): GuestId;
   wait(milliseconds: number): Promise<void>;
 }
 
-/** The browser's storage, or a stand-in that forgets with the page where the browser refuses it. */
+/** The browser's storage, or an in-memory substitute for this page where the browser refuses it. */
 function storageOr(area: () => Storage): Storage {
   try {
     const found = area();
@@ -69,7 +69,7 @@ function browserLocks(): SessionLocks {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      // Refused only while the page is going away; there is nothing left to hold for then.
+      // Rejected only while the page is unloading, when the lock no longer matters.
       navigator.locks?.request(name, { mode: "shared" }, () => held).catch(() => undefined);
       return () => release();
     },

@@ -1,6 +1,6 @@
 import { parseSession, SESSION_KEY, type SessionRecord, writeSession } from "./session-record.ts";
 
-/** The stored user, and what this tab last saw of it: another tab, or a person, may change it at any time. */
+/** The stored user, and the version this tab last saw: another tab or the user may change it at any time. */
 export class StoredSession {
   readonly #local: Storage;
   #seen: string | null = null;
@@ -13,17 +13,17 @@ export class StoredSession {
     return this.#local.getItem(SESSION_KEY);
   }
 
-  /** Whether it is what this tab last saw: an event about something else changes nothing. */
+  /** Whether the record is unchanged since this tab last saw it: the event then concerns another key. */
   isAsSeen(): boolean {
     return this.#text() === this.#seen;
   }
 
-  /** What stands there now, without being taken notice of. */
+  /** Reads the current record without marking it as seen. */
   peek(): SessionRecord | null {
     return parseSession(this.#text());
   }
 
-  /** What stands there now; one that is broken is removed (AU-06). */
+  /** Reads the current record; a broken one is removed (AU-06). */
   read(): SessionRecord | null {
     const text = this.#text();
     const record = parseSession(text);
@@ -37,7 +37,7 @@ export class StoredSession {
     try {
       if (this.#text() !== text) this.#local.setItem(SESSION_KEY, text);
     } catch {
-      // No room for the record: the person is signed in until this page is left.
+      // No room for the record: the user stays signed in until this page is left.
     }
     this.#seen = this.#text();
   }

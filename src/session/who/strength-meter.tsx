@@ -3,7 +3,7 @@ import { STRENGTH_WORDS, strengthText } from "./account-texts.ts";
 
 const BOXES = [1, 2, 3, 4] as const;
 
-/** Four boxes and a word. It advises; it forbids nothing. */
+/** Four boxes and a word. Advisory only: no password is refused. */
 export function StrengthMeter({ password }: { readonly password: string }) {
   const { boxes, level, length } = passwordStrength(password);
   if (level === null) return null;

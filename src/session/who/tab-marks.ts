@@ -7,14 +7,14 @@ const SIGNED_IN_KEY = "cuadra_sesion";
 const GUEST_KEY = "cuadra_invitado";
 const PENDING_KEY = "cuadra_invitado_pendiente";
 const SAMPLE_KEY = "cuadra_ejemplo";
-/** Held by every tab that is signed in: a session not to be remembered lives while one of them does. */
+/** Held by every signed-in tab: a session that is not remembered lasts while one of them is open. */
 const SESSION_LOCK = "cuadra-session";
 
-/** What belongs to this tab alone, with the locks that show other tabs that it lives. */
+/** State of this tab alone, with the locks that tell other tabs it is open. */
 export interface TabMarks {
   signedIn(accountId: string): void;
   signedOut(): void;
-  /** This very tab was signed in before it was reloaded. */
+  /** Whether this same tab was signed in before it was reloaded. */
   isSignedInHere(accountId: string): boolean;
   isSignedInElsewhere(): Promise<boolean>;
   startGuest(): GuestId;
@@ -30,7 +30,7 @@ export function makeTabMarks(tab: Storage, locks: SessionLocks, newGuestId: () =
   let releaseGuest: (() => void) | null = null;
   const guestUnder = (key: string): GuestId | null => asId("guest", tab.getItem(key));
 
-  // The lock bears the name of the database: who may delete the one must hold the other.
+  // The lock has the name of the database: deleting the database requires holding the lock.
   function holdGuest(guestId: GuestId): void {
     releaseGuest ??= locks.hold(guestDatabase(guestId));
   }
@@ -51,7 +51,7 @@ export function makeTabMarks(tab: Storage, locks: SessionLocks, newGuestId: () =
       releaseSession ??= locks.hold(SESSION_LOCK);
       const guestId = guestUnder(GUEST_KEY);
       if (guestId === null) return;
-      // Its lock stays held until the person has said what becomes of it.
+      // The lock is held until the user has decided about the guest's work.
       holdGuest(guestId);
       tab.setItem(PENDING_KEY, guestId);
       tab.removeItem(GUEST_KEY);
@@ -59,14 +59,14 @@ export function makeTabMarks(tab: Storage, locks: SessionLocks, newGuestId: () =
     signedOut() {
       tab.removeItem(SIGNED_IN_KEY);
       tab.removeItem(SAMPLE_KEY);
-      // A guest's work that nobody has answered for stays, locked, and is offered at the next sign-in.
+      // Undecided guest work is kept, locked, and offered at the next sign-in.
       releaseSession?.();
       releaseSession = null;
     },
     isSignedInHere: (accountId) => tab.getItem(SIGNED_IN_KEY) === accountId,
     isSignedInElsewhere: () => locks.isHeld(SESSION_LOCK),
     startGuest() {
-      // One guest for a tab: going on with the work that still waits keeps it from being left behind by another.
+      // One guest per tab: continuing the pending guest's work prevents another guest from orphaning it.
       const guestId = guestUnder(GUEST_KEY) ?? guestUnder(PENDING_KEY) ?? newGuestId();
       tab.setItem(GUEST_KEY, guestId);
       tab.removeItem(PENDING_KEY);

@@ -3,7 +3,7 @@ import type { User } from "#domain/access/user.ts";
 import { session } from "./session.ts";
 import type { SessionSnapshot } from "./session-state.ts";
 
-// What the build writes into the page, and what React starts from where it goes on with it: nobody yet.
+// State that the build renders into the page and that React hydrates from: no user yet.
 const BEFORE: SessionSnapshot = { state: { kind: "loading" }, sample: false, pendingGuest: null };
 const before = () => BEFORE;
 
@@ -11,7 +11,7 @@ export function useSession(): SessionSnapshot {
   return useSyncExternalStore(session.subscribe, session.getSnapshot, before);
 }
 
-/** Who is signed in, or null. */
+/** The signed-in user, or null. */
 export function useUser(): User | null {
   const { state } = useSession();
   return state.kind === "in" ? state.user : null;

@@ -11,7 +11,7 @@ interface UserMenuProps {
   readonly onSignOut: () => void;
 }
 
-/** Who is signed in, and the two ways on; closes on a press outside. */
+/** The signed-in user, with links to the panel and to sign out; closes on a press outside. */
 export function UserMenu({ user, onDashboard, onSignOut }: UserMenuProps) {
   return (
     <Menu

@@ -5,10 +5,10 @@ import type { SessionState } from "./session-state.ts";
 
 const KEY = "cuadra_visitante";
 
-/** For where the browser keeps nothing: until the page is left. */
+/** Fallback where the browser has no storage: kept until the page is left. */
 let remembered: VisitorId | null = null;
 
-/** Whoever brought something in this tab before signing in; null when nobody did. Survives a reload, not the tab. */
+/** Id of the visitor who added files in this tab before signing in; null if none. Survives a reload, not the tab. */
 export function knownVisitor(): VisitorId | null {
   try {
     return asId("visitor", sessionStorage.getItem(KEY)) ?? remembered;
@@ -29,7 +29,7 @@ export function visitor(): VisitorId {
   return remembered;
 }
 
-/** What they brought is an account's now: whoever uses this tab next is somebody else. */
+/** The visitor's files now belong to an account: the next user of this tab is someone else. */
 export function forgetVisitor(): void {
   remembered = null;
   try {
@@ -39,7 +39,7 @@ export function forgetVisitor(): void {
   }
 }
 
-/** Whose files are seen here: the account's, else this tab's visitor's. */
+/** Owner of the files shown here: the account, else this tab's visitor. */
 export function fileOwner(state: SessionState): FileOwner | null {
   if (state.kind === "in") return state.user.id;
   return state.kind === "out" || state.kind === "guest" ? knownVisitor() : null;

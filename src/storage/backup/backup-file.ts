@@ -1,18 +1,19 @@
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 
-// The file: one JSON object that begins with its format, version and checksum. The checksum is over every byte
-// that follows it, so that no change passes unseen. Packed with gzip where the browser can; the comment of the gzip
-// header then carries a checksum over the packed bytes too.
+// File format: one JSON object that begins with its format, version and checksum. The checksum covers every byte
+// after it, so that no change goes unnoticed. Packed with gzip where the browser can; the comment of the gzip header
+// then also has a checksum over the packed bytes.
 
 const FORMAT = "cuadra-copia";
 const FORMAT_VERSION = 1;
 
-/** Far above any book that fits a browser; what unpacks to more is not ours. */
+/** Far above any book that fits in a browser; anything that unpacks to more is not ours. */
 export const MOST_BYTES = 200 * 1024 * 1024;
 
 /**
- * foreign: not a backup of ours. truncated: its end is missing. altered: its contents are not what was written.
- * newer: made by a later version. locked: under a passphrase. too-large: beyond the limit. damaged: whole, and yet not the shape of a backup.
+ * foreign: not a backup of ours. truncated: its end is missing. altered: its contents were changed after writing.
+ * newer: made by a later version. locked: protected by a passphrase. too-large: beyond the limit. damaged: complete,
+ * but not shaped like a backup.
  */
 export type BackupProblem =
   | "foreign"
@@ -24,11 +25,11 @@ export type BackupProblem =
   | "damaged";
 
 const BEGINNING = `{"format":"${FORMAT}","version":`;
-/** How a file under a passphrase begins; `locked-file.ts` writes and opens it. */
+/** Beginning of a file protected by a passphrase; `locked-file.ts` writes and opens it. */
 export const LOCKED_BEGINNING = `{"format":"${FORMAT}-con-clave","version":`;
 const HEAD = new RegExp(`^\\{"format":"${FORMAT}","version":(\\d{1,6}),"checksum":"([0-9a-f]{64})",$`);
 const HEAD_LENGTH = `${BEGINNING}${FORMAT_VERSION},"checksum":"",`.length + 64;
-// Flags: a comment follows. No time, no system: the same contents give the same file.
+// Flags: a comment follows. No time and no system, so that the same contents give the same file.
 const GZIP_HEAD = [0x1f, 0x8b, 8, 0x10, 0, 0, 0, 0, 0, 255] as const;
 const COMMENT = new RegExp(`^${FORMAT} ([0-9a-f]{64}) (\\d{1,12})$`);
 
@@ -52,7 +53,7 @@ export async function writeFile(body: readonly string[]): Promise<Blob> {
 async function pack(plain: Blob): Promise<Blob> {
   const stream = plain.stream().pipeThrough(new CompressionStream("gzip"));
   const packed = new Uint8Array(await new Response(stream).arrayBuffer());
-  // The stream's own header is ten bytes and says nothing that we need.
+  // The stream's own header is ten bytes that we do not need.
   const content = packed.subarray(10);
   const comment = encode(`${FORMAT} ${await digest(content)} ${content.length}\0`);
   return new Blob([new Uint8Array(GZIP_HEAD), comment, content], { type: "application/gzip" });
@@ -71,7 +72,7 @@ async function checkPacked(bytes: Bytes): Promise<BackupProblem | null> {
   return whole ? null : "altered";
 }
 
-/** Unpacks, counting what really comes out: the size that a file claims is only a claim. */
+/** Unpacks while counting the actual output: the size stated by the file is not trusted. */
 async function unpack(packed: Blob, most: number): Promise<Result<Bytes, BackupProblem>> {
   const chunks: Bytes[] = [];
   let size = 0;
@@ -91,7 +92,7 @@ async function unpack(packed: Blob, most: number): Promise<Result<Bytes, BackupP
   return ok(new Uint8Array(await new Blob(chunks).arrayBuffer()));
 }
 
-/** The file's JSON text once its checksum agrees. */
+/** Returns the file's JSON text if its checksum matches. */
 export async function readFile(file: Blob, most = MOST_BYTES): Promise<Result<string, BackupProblem>> {
   if (file.size > most) return err("too-large");
   let bytes: Bytes = new Uint8Array(await file.arrayBuffer());
@@ -111,7 +112,7 @@ async function readPlain(bytes: Bytes): Promise<Result<string, BackupProblem>> {
   if (beginning.length < HEAD_LENGTH && (BEGINNING.startsWith(beginning) || beginning.startsWith(BEGINNING)))
     return err(beginning === "" ? "foreign" : "truncated");
   const head = HEAD.exec(beginning);
-  // A version of more digits makes a longer head: still ours, and not to be read by this code.
+  // A version with more digits makes a longer head: still our format, but too new for this code.
   const version = new RegExp(`^\\{"format":"${FORMAT}","version":(\\d+),`).exec(beginning);
   if (version && Number(version[1]) > FORMAT_VERSION) return err("newer");
   if (!head || Number(head[1]) !== FORMAT_VERSION)

@@ -10,7 +10,7 @@ import type {
 } from "../shapes/rows.ts";
 import type { Tables } from "./copy-tables.ts";
 
-/** One book with all that is of it, out of the tables of a database or of a backup. */
+/** One book with all its rows, from the tables of a database or of a backup. */
 export interface BookParts {
   readonly book: BookRow;
   readonly accounts: readonly OwnAccountRow[];
@@ -19,7 +19,7 @@ export interface BookParts {
   readonly audit: readonly AuditRow[];
 }
 
-/** Rows of a table by the book that they are of. */
+/** Groups rows by their book. */
 export function byBook<Row extends { readonly bookId: string }>(
   rows: readonly object[] = [],
 ): Map<string, Row[]> {
@@ -52,7 +52,10 @@ export function booksOf(tables: Tables): Map<string, BookParts> {
   );
 }
 
-/** A stored entry and the same entry in the audit trail, which names its book, read alike. */
+/**
+ * Text of an entry without its book, so that a stored entry equals the same entry in the audit trail, which names the
+ * book.
+ */
 function entryText(entry: object): string {
   const { bookId: _of, ...rest } = entry as Partial<{ readonly bookId: string }>;
   return sameText(rest);
@@ -63,9 +66,9 @@ function entriesOf({ pages }: BookParts): readonly StoredEntry[] {
 }
 
 interface Known {
-  /** Every state that an entry of this book is in, or was in by its trail. */
+  /** Every state that an entry of this book has, or had according to its trail. */
   readonly states: Set<string>;
-  /** Entries that were brought in together and taken back: the trail holds only their numbers. */
+  /** Imports that were undone: the trail holds only the numbers of their entries. */
   readonly undone: readonly Extract<Change, { readonly table: "import" }>[];
 }
 
@@ -84,7 +87,7 @@ function knownTo(parts: BookParts): Known {
   return { states, undone };
 }
 
-/** Whether `larger` knows every entry of `smaller` as it stands there: having it so, or having gone on from it. */
+/** Whether `larger` knows every entry of `smaller` in that state: it has the entry so, or had it so earlier. */
 export function contains(larger: BookParts, smaller: BookParts): boolean {
   const { states, undone } = knownTo(larger);
   return entriesOf(smaller).every(
@@ -98,7 +101,7 @@ function commandsOf({ audit }: BookParts): Set<string> {
   return new Set(audit.map((row) => row.command));
 }
 
-/** Which of two states of one book goes on from the other; null when each has something that the other never had. */
+/** Which of two states of one book continues the other; null if each has entries that the other never had. */
 export function furtherOf(here: BookParts, brought: BookParts): BookParts | null {
   const hereKnows = contains(here, brought);
   const broughtKnows = contains(brought, here);
@@ -109,7 +112,7 @@ export function furtherOf(here: BookParts, brought: BookParts): BookParts | null
   return theirs.size > mine.size && [...mine].every((command) => theirs.has(command)) ? brought : here;
 }
 
-/** The same book under another id, which none of its entries names. */
+/** The same book under another id. The entries themselves need no change: none contains the id. */
 export function underId(parts: BookParts, book: BookRow): BookParts {
   const bookId = book.id;
   return {

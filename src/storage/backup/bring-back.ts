@@ -10,10 +10,10 @@ import type { MetaRow } from "../shapes/rows.ts";
 import type { Tables } from "./copy-tables.ts";
 import type { BackupAccount } from "./make-backup.ts";
 
-/** What says which database this is; it never comes from a file. */
+/** Rows that identify this database; never taken from a file. */
 const OWN_META: ReadonlySet<string> = new Set(["schema", "identity", "last"]);
 
-/** Within a transaction over all tables: everything out, everything in (BR-05). */
+/** Replaces the contents of all tables. Call within a transaction over all of them (BR-05). */
 export async function replaceContents(db: CuadraDatabase, tables: Tables): Promise<void> {
   const kept = (await db.meta.toArray()).filter((row) => OWN_META.has(row.key));
   for (const table of db.tables) {
@@ -28,10 +28,10 @@ export async function replaceContents(db: CuadraDatabase, tables: Tables): Promi
   await db.meta.put({ key: "last", value: newId("command") });
 }
 
-/** `copy-failed`: the present contents could not be set aside first, so nothing was changed. */
+/** `copy-failed`: the present contents could not be copied first, so nothing was changed. */
 export type RestoreRefusal = StorageRefusal | { readonly kind: "copy-failed" };
 
-/** True when nothing would be lost, or a copy of it was made, or this browser has no place for copies at all. */
+/** True if there was nothing to lose, a copy was made, or this browser has no place for copies. */
 async function setAside(
   storage: AppStorage,
   account: BackupAccount,
@@ -52,13 +52,13 @@ export interface BringBack {
   readonly copies: Copies | null;
 }
 
-/** What was written; `sequence`: the last number of the audit trail since, null when nothing changed. */
+/** Result of the write; `sequence`: last number of the audit trail afterwards, null if nothing changed. */
 export interface Brought<Answer> {
   readonly answer: Answer;
   readonly sequence: number | null;
 }
 
-/** A copy of the present contents first; then one transaction over all tables, whole or not at all. */
+/** Copies the present contents first, then writes in one transaction over all tables, all or nothing. */
 export async function bringBack<Answer>(
   { storage, account, copies }: BringBack,
   write: () => Promise<Brought<Answer>>,

@@ -5,7 +5,7 @@ import { entryShape } from "../shapes/records/entry-shape.ts";
 import { isObject, type Shape } from "../shapes/shape.ts";
 import { shapeOf } from "../shapes/table-shapes.ts";
 
-/** Rows by table. */
+/** Rows by table name. */
 export type Tables = Readonly<Record<string, readonly object[]>>;
 
 /** A record by where it lies. */
@@ -49,7 +49,7 @@ function copyOne<T>(shape: Shape<T>, value: unknown, name: RecordName, unread: U
   return isKept ? (plain.copy(value) as T) : null;
 }
 
-/** Copies rows of one table, naming those that are not of its shape or come twice. */
+/** Copies the rows of one table; rows of another shape and duplicates are reported in `bad`. */
 export function copyRows(table: string, rows: readonly unknown[], unread: Unread): object[] {
   const copies: object[] = [];
   const seen = new Set<string>();

@@ -1,14 +1,15 @@
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { type BackupProblem, digest, LOCKED_BEGINNING, MOST_BYTES } from "./backup-file.ts";
 
-// A backup under a passphrase: one line of JSON that says what the file is and how its key is made, then the packed
-// backup under AES-GCM. The checksum over all that follows it tells a file that was changed from a passphrase that is
-// wrong, which the cipher alone cannot; what it does not see, the cipher refuses, for it covers the line too.
+// A backup protected by a passphrase: one line of JSON that describes the file and its key derivation, then the
+// packed backup under AES-GCM. The checksum over everything after it distinguishes a changed file from a wrong
+// passphrase, which the cipher alone cannot; changes outside the checksum are refused by the cipher, which covers the
+// line too.
 
 const LOCKED_VERSION = 1;
-/** The work factor of new files, and the least one accepted. */
+/** PBKDF2 rounds of new files, and the minimum accepted. */
 export const LOCK_ITERATIONS = 600_000;
-/** Above this a try would take many seconds: nobody of us wrote it. */
+/** Upper bound on PBKDF2 rounds accepted from a file: more would take many seconds per try, and we never write it. */
 const MOST_ITERATIONS = 5_000_000;
 const LONGEST_HEAD = 400;
 const HEAD = new RegExp(
@@ -33,7 +34,7 @@ function joined(...parts: readonly Bytes[]): Promise<ArrayBuffer> {
 }
 
 async function keyOf(passphrase: string, salt: Bytes, iterations: number): Promise<CryptoKey> {
-  // Composed: the same passphrase typed on another keyboard is the same.
+  // Composed form, so that the same passphrase typed on another keyboard is equal.
   const typed = encode(passphrase.normalize("NFC"));
   const material = await crypto.subtle.importKey("raw", typed, "PBKDF2", false, ["deriveKey"]);
   const how = { name: "PBKDF2", hash: "SHA-256", salt, iterations };
@@ -43,7 +44,7 @@ async function keyOf(passphrase: string, salt: Bytes, iterations: number): Promi
   ]);
 }
 
-/** The backup in a file that only the passphrase opens. */
+/** Returns the backup as a file that only the passphrase opens. */
 export async function lockFile(file: Blob, passphrase: string): Promise<Blob> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -60,7 +61,7 @@ export async function lockFile(file: Blob, passphrase: string): Promise<Blob> {
 }
 
 /**
- * Whether a file says that it is a backup under a passphrase.
+ * Whether a file is marked as a backup protected by a passphrase.
  *
  * @internal `readBackup` answers the same from the bytes that it has already read.
  */
@@ -96,7 +97,7 @@ async function readLock(file: Blob): Promise<Result<Lock, BackupProblem>> {
   return ok({ how, iterations: times, salt: fromHex(salt), iv: fromHex(iv), secret });
 }
 
-/** The backup inside. A file that was changed is told before any passphrase is tried. */
+/** Returns the backup inside. A changed file is reported before any passphrase is tried. */
 export async function unlockFile(file: Blob, passphrase: string): Promise<Result<Blob, LockProblem>> {
   const lock = await readLock(file);
   if (!lock.ok) return lock;

@@ -4,26 +4,26 @@ import { SCHEMA, TABLES } from "../versions/index.ts";
 import { writeFile } from "./backup-file.ts";
 import { copyRows, nothingUnread, type RecordName } from "./copy-tables.ts";
 
-/** Whose books these are. Never a password hash, never a plan (BR-08). */
+/** Owner of the books. Never a password hash, never a plan (BR-08). */
 export interface BackupAccount {
   readonly id: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** What one learns of a backup without reading its rows. */
+/** Facts about a backup that do not require reading its rows. */
 interface BackupSummary {
   readonly books: number;
   readonly entries: number;
-  /** The last number of the audit trail: says whether anything happened since. */
+  /** Last number of the audit trail: tells whether anything changed since. */
   readonly sequence: number;
-  /** Records that are not sound. They are in the file as they were (BR-11). */
+  /** Damaged records. The file contains them unchanged (BR-11). */
   readonly bad: readonly RecordName[];
 }
 
 interface BackupHead {
   readonly account: BackupAccount;
-  /** The version of the application. */
+  /** Version of the application. */
   readonly app: string;
   readonly createdAt: number;
 }
@@ -58,7 +58,7 @@ class Gathering {
   }
 }
 
-/** A record as JSON whatever is in it: what JSON cannot hold becomes null, and the record is named as bad. */
+/** A record as JSON, whatever it contains: values JSON cannot hold become null, and the record is reported as bad. */
 function asJson(row: unknown): string {
   try {
     return JSON.stringify(row) ?? "null";
@@ -67,7 +67,7 @@ function asJson(row: unknown): string {
   }
 }
 
-/** Reads all tables in one transaction, so that a writer in another tab is in it whole or not at all (BR-02). */
+/** Reads all tables in one transaction, so that a write in another tab is included entirely or not at all (BR-02). */
 async function gather(db: IDBDatabase): Promise<Gathering> {
   const gathering = new Gathering();
   const names = presentStores(db, TABLES);
@@ -88,7 +88,7 @@ async function gather(db: IDBDatabase): Promise<Gathering> {
   return gathering;
 }
 
-/** Packs a database that is open, whatever state its records are in. */
+/** Packs an open database, whatever the state of its records. */
 export async function packDatabase(
   db: IDBDatabase,
   head: BackupHead,

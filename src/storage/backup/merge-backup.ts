@@ -7,17 +7,17 @@ import type { Backup } from "./read-backup.ts";
 import { lastSequence } from "./restore-backup.ts";
 
 export interface Merged {
-  /** Books that were not here. */
+  /** Books that did not exist here. */
   readonly added: number;
-  /** Books of which the backup knew more. */
+  /** Books of which the backup had a later state. */
   readonly updated: number;
-  /** Books that both sides changed: the backup's stands beside. */
+  /** Books changed on both sides: the backup's version is added as a separate book. */
   readonly beside: number;
-  /** False when the backup held nothing that was not here. */
+  /** False if the backup had nothing new. */
   readonly changed: boolean;
 }
 
-/** Brings a backup together with what the account has: nothing that is here goes (BR-06). */
+/** Merges a backup into the account's data: nothing that exists here is removed (BR-06). */
 export function mergeBackup(
   storage: AppStorage,
   backup: Backup,

@@ -17,22 +17,22 @@ function besideName(name: string): string {
   return cleanName(`${room}${SUFFIX}`) ?? SUFFIX.trim();
 }
 
-/** What becomes of the books when a backup is brought in. */
+/** The books after merging a backup. */
 export interface MergedBooks {
   readonly books: readonly BookParts[];
   readonly added: number;
-  /** Known here, and older than the backup's. */
+  /** Books that exist here in an older state than the backup's. */
   readonly updated: number;
-  /** Both sides went on differently: the backup's stands beside as a book of its own. */
+  /** Both sides changed differently: the backup's version is added as a separate book. */
   readonly beside: number;
 }
 
-/** Name, period and state of the side that changed last; what counts its entries stays with those. */
+/** Name, period and state from the side changed last; the entry counters come from `counted`, with its entries. */
 function headOf(counted: BookRow, one: BookRow, other: BookRow): BookRow {
   const newer = other.version > one.version ? other : one;
   const { lastNumber, entries, turnover } = counted;
   const { deletedAt: _gone, ...alive } = newer;
-  // What somebody brings back from a backup is wanted, also when it was deleted here since.
+  // A book restored from a backup is wanted, even if it was deleted here since.
   const isGone = one.deletedAt !== undefined && other.deletedAt !== undefined;
   return { ...(isGone ? newer : alive), lastNumber, entries, turnover };
 }
@@ -42,7 +42,7 @@ function withAccounts(parts: BookParts, more: readonly OwnAccountRow[]): readonl
   return [...parts.accounts, ...more.filter((row) => !known.has(row.code))];
 }
 
-/** Of two books one of which knows all of the other's: the larger, with the accounts of both. */
+/** Merges two books when one knows all entries of the other: the larger one, with the accounts of both. */
 function joined(larger: BookParts, here: BookParts, brought: BookParts): BookParts {
   const other = larger === here ? brought : here;
   const book = headOf(larger.book, here.book, brought.book);
@@ -53,7 +53,7 @@ function isSame(a: BookParts, b: BookParts): boolean {
   return sameText([a.book, a.accounts]) === sameText([b.book, b.accounts]) && a.pages === b.pages;
 }
 
-/** Books unknown here come in whole; of known ones the one that goes further stays; where both did, both stay. */
+/** Adds books unknown here. Of a known book the later state is kept; if both sides changed it, both are kept. */
 export function mergeBooks(
   here: ReadonlyMap<string, BookParts>,
   brought: ReadonlyMap<string, BookParts>,
@@ -82,7 +82,7 @@ export function mergeBooks(
   return { books: [...merged.values()], added, updated, beside };
 }
 
-/** Brought in before: the same backup twice makes no second copy (BR-06). */
+/** Whether it was merged before: the same backup twice adds no second copy (BR-06). */
 function hasBeside(here: ReadonlyMap<string, BookParts>, parts: BookParts): boolean {
   return [...here.values()].some(
     (each) =>

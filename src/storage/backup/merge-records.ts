@@ -16,7 +16,7 @@ function newerOf<Row extends Versioned>(here: Row, brought: Row): Row {
   return alive as Row;
 }
 
-/** Unknown ones come in; of known ones the one that was changed more often stays, alive if either is. */
+/** Adds unknown companies. Of a known one the record changed more often is kept, undeleted if either is. */
 export function mergeCompanies(
   here: readonly CompanyRow[],
   brought: readonly CompanyRow[],
@@ -26,7 +26,7 @@ export function mergeCompanies(
   for (const row of brought) {
     const known = merged.get(row.id);
     const { activatedAt: _was, ...inactive } = row;
-    // Which company one works in is not for a file to change.
+    // A file must not change the active company.
     if (known === undefined) merged.set(row.id, hasActive ? inactive : row);
     else merged.set(row.id, keepActive(newerOf(known, row), known));
   }
@@ -39,7 +39,10 @@ function keepActive(row: CompanyRow, { activatedAt }: CompanyRow): CompanyRow {
   return activatedAt === undefined ? rest : { ...rest, activatedAt };
 }
 
-/** As companies; a place that is taken here keeps who has it, and the one that comes in has none until it is given one. */
+/**
+ * Like companies. A place occupied here keeps its profile; the incoming profile applies to nothing until it is
+ * assigned.
+ */
 export function mergeProfiles(
   here: readonly FiscalProfile[],
   brought: readonly FiscalProfile[],
@@ -67,7 +70,7 @@ function freePlace(row: FiscalProfile, others: readonly FiscalProfile[]): Fiscal
   };
 }
 
-/** Unknown ones come in; of known ones the one that was saved more often stays. */
+/** Adds unknown rows. Of a known one the row saved more often is kept. */
 export function mergeVersioned<Row extends Versioned>(
   here: readonly Row[],
   brought: readonly Row[],
@@ -92,7 +95,7 @@ export function mergeRuns(
   );
 }
 
-/** What was used stays used: the later month, and in the same month the higher count. */
+/** Usage is never reduced: keeps the later month, and the higher count of the same month. */
 export function mergeUsage(here: readonly UsageRow[], brought: readonly UsageRow[]): readonly UsageRow[] {
   const merged = new Map<string, UsageRow>(here.map((row) => [row.key, row]));
   for (const row of brought) {
@@ -107,7 +110,7 @@ function isMore(row: UsageRow, than: UsageRow): boolean {
   return month === other ? row.count > than.count : month > other;
 }
 
-/** Rows of which nothing is known but their key: what is here stays. */
+/** Rows known only by key: existing ones are kept. */
 export function mergeOthers(
   table: string,
   here: readonly object[],

@@ -16,7 +16,7 @@ import {
 } from "./merge-records.ts";
 
 export interface Merge {
-  /** Null when the backup brings nothing that is not here. */
+  /** Null if the backup has nothing new. */
   readonly tables: Tables | null;
   readonly added: number;
   readonly updated: number;
@@ -43,21 +43,23 @@ function bookTables(books: readonly BookParts[]): Tables {
   };
 }
 
-/** Rows of a book whose own record is missing belong to no book, and stay where they are. */
+/** Rows whose book record is missing belong to no book, and are kept. */
 function strays(here: Tables, books: ReadonlyMap<string, unknown>): Tables {
   const isStray = (row: object) => !books.has((row as { readonly bookId: string }).bookId);
   const tables = ["accounts", "pages", "months"] as const;
   return Object.fromEntries(tables.map((name) => [name, rowsOf(here, name).filter(isStray)]));
 }
 
-/** Both trails in the order of their time. Numbers are given anew: whoever reads it backwards stops at an instant. */
+/**
+ * Merges both trails in order of time and renumbers them: readers going backwards stop at an instant, not a number.
+ */
 function mergeTrails(here: readonly AuditRow[], brought: readonly AuditRow[]): readonly AuditRow[] {
   const known = new Set(here.map((row) => row.command));
   const more = brought.filter((row) => !known.has(row.command));
   if (more.length === 0) return here;
   const last = here.at(-1)?.seq ?? 0;
   const all = [...here, ...more].sort((a, b) => a.at - b.at);
-  // Never below what was counted before, or the next start would miss movements.
+  // Never below the former last number, or the next start would report missing movements.
   const first = Math.max(1, last - all.length + 1);
   return all.map((row, index) => ({ ...row, seq: first + index }));
 }
@@ -75,7 +77,7 @@ const TOLD = [
   "benefitPayments",
 ] as const;
 
-/** What of the records that screens name is different now. */
+/** Changes to the records that screens name. */
 function changesOf(before: Tables, after: Tables): readonly Change[] {
   return TOLD.flatMap((table) => {
     const known = new Map(rowsOf(before, table).map((row) => [keyOf(table, row), row]));
@@ -117,12 +119,17 @@ function isEqual(a: Tables, b: Tables, name: string): boolean {
   );
 }
 
-/** Trails of what is only here or there, and of the books that were taken over; another's trail names other states. */
+/**
+ * Audit rows of no book, and of the books taken from the backup; other books' rows describe states that are not here.
+ */
 function trailsOf(brought: Tables, taken: ReadonlySet<string>): readonly AuditRow[] {
   return rowsOf<AuditRow>(brought, "audit").filter((row) => row.bookId === "" || taken.has(row.bookId));
 }
 
-/** Brings a backup beside what is here. Nothing that is here goes; the same backup again changes nothing (BR-06). */
+/**
+ * Merges a backup into the present data. Nothing present is removed; merging the same backup again changes nothing
+ * (BR-06).
+ */
 export function mergeTables(here: Tables, brought: Tables, { newId, at }: MergeTools): Merge {
   const mine = booksOf(here);
   const theirs = booksOf(brought);

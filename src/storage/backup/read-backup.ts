@@ -8,26 +8,26 @@ import { copyTables, type RecordName, type Tables } from "./copy-tables.ts";
 import type { BackupAccount } from "./make-backup.ts";
 import { type SettledBook, settleBooks } from "./settle-books.ts";
 
-/** A backup that was read, checked and found fit to be restored. */
+/** A backup that was read, checked and found restorable. */
 export interface Backup {
   readonly account: BackupAccount;
   readonly app: string;
   readonly createdAt: number;
-  /** The schema the file was made with; the tables are at the present one. */
+  /** Schema that the file was made with; `tables` are already at the current one. */
   readonly schema: number;
   readonly tables: Tables;
   readonly books: number;
   readonly entries: number;
-  /** Records left out because they are not sound. */
+  /** Records left out because they are damaged. */
   readonly bad: readonly RecordName[];
   /** Records of a later version, which come in as they are. */
   readonly newer: readonly RecordName[];
-  /** Books that did not agree with their entries, and were laid anew. */
+  /** Books that disagreed with their entries and were rebuilt. */
   readonly settled: readonly SettledBook[];
 }
 
 interface ReadOptions {
-  /** Another schema history, for the tests of upgrades. */
+  /** Another schema history, for upgrade tests. */
   readonly versions?: readonly SchemaVersion[];
   readonly mostBytes?: number;
 }
@@ -58,7 +58,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** The tables as arrays, when there are as many rows as the header says. */
+/** The tables as arrays, if the row counts match the header; otherwise null. */
 function rawTables(parsed: Readonly<Record<string, unknown>>, header: Header): RawTables | null {
   const { tables } = parsed;
   if (!isObject(tables)) return null;
@@ -70,7 +70,7 @@ function rawTables(parsed: Readonly<Record<string, unknown>>, header: Header): R
     : null;
 }
 
-/** Brings the tables from the schema of the file to the present one, a version at a time. */
+/** Migrates the tables from the file's schema to the current one, one version at a time. */
 function migrate(tables: RawTables, from: number, versions: readonly SchemaVersion[]): RawTables {
   let migrated = tables;
   for (const version of versions) {
@@ -79,7 +79,7 @@ function migrate(tables: RawTables, from: number, versions: readonly SchemaVersi
   return migrated;
 }
 
-/** Reads a file of the user's and checks all of it; what comes out is sound and agrees with itself. */
+/** Reads and checks a user's file completely; the returned tables are sound and consistent. */
 export async function readBackup(
   file: Blob,
   options: ReadOptions = {},

@@ -16,8 +16,8 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of everything the account has. `backup` was checked whole when it was read; a copy
- * of the present contents is made; then one transaction replaces them, or leaves all as it was.
+ * Replaces everything in the account with a backup. `backup` was checked completely when read; the present contents
+ * are copied first; then one transaction replaces them, or leaves all unchanged.
  */
 export function restoreBackup(
   storage: AppStorage,

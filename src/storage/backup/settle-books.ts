@@ -14,7 +14,7 @@ import { isObject } from "../shapes/shape.ts";
 import { byBook } from "./book-parts.ts";
 import type { RecordName, Tables } from "./copy-tables.ts";
 
-/** A book of a backup that does not agree with the recount of its entries, and was laid anew from them. */
+/** A book of a backup that disagreed with the recount of its entries and was rebuilt from them. */
 export interface SettledBook {
   readonly bookId: BookId;
   readonly name: string;
@@ -26,7 +26,7 @@ type Raw = Readonly<Record<string, unknown>>;
 const rowsOf = (raw: Raw, table: string): readonly unknown[] =>
   Object.hasOwn(raw, table) && Array.isArray(raw[table]) ? raw[table] : [];
 
-/** A book whose record is bad but still says which book it is: its entries are worth more than its counters. */
+/** Recovers a book whose record is damaged but still identifies it: its entries matter more than its counters. */
 function salvage(row: unknown): BookRow | null {
   if (!isObject(row)) return null;
   const id = asId("book", row.id);
@@ -52,7 +52,7 @@ function salvage(row: unknown): BookRow | null {
   };
 }
 
-/** Also from records that are bad otherwise: what was closed stays closed. */
+/** Reads damaged records too: a closed month stays closed. */
 function closedMonths(raw: Raw): Map<string, Set<Month>> {
   const closed = new Map<string, Set<Month>>();
   for (const row of rowsOf(raw, "months")) {
@@ -99,8 +99,8 @@ async function settleBook(book: BookRow, parts: Parts, closed: ReadonlySet<Month
 }
 
 /**
- * Counts every book of a backup again. One that agrees stays as it is; another is laid anew from its entries, so
- * that after the restore its totals equal the recount whatever the file said.
+ * Recounts every book of a backup. A book that agrees is unchanged; any other is rebuilt from its entries, so that
+ * after the restore its totals equal the recount whatever the file said.
  */
 export async function settleBooks(
   raw: Raw,

@@ -12,11 +12,11 @@ import type { Change, ChangeOf } from "../shapes/rows.ts";
 
 export interface UndoRecords {
   readonly id: CommandId;
-  /** The command to take back. */
+  /** The command to undo. */
   readonly target: CommandId;
 }
 
-/** Tables whose commands change whole records with a version, which can be taken back without asking an engine. */
+/** Tables whose commands change whole records with a version, and which can be undone without the entry engine. */
 const TABLES = [
   "companies",
   "books",
@@ -37,8 +37,8 @@ function isRecordChange(change: Change): change is RecordChange {
 }
 
 /**
- * The record as it is now with only what the command changed put back: what changed since without a new version, as a
- * book's counters do, stays.
+ * The current record with only the command's own changes undone: fields changed since without a new version, such as
+ * a book's counters, are kept.
  */
 function putBack(now: Versioned, before: Versioned, after: Versioned, at: number): Versioned {
   const made: Record<string, unknown> = { ...now };
@@ -51,8 +51,8 @@ function putBack(now: Versioned, before: Versioned, after: Versioned, at: number
 }
 
 /**
- * Steps of a run that a draft does not take (closing, paying, posting) have commands of their own that take them back,
- * and look at what stands on them. A settlement or benefit has no other step than its posting.
+ * Steps of a run beyond the draft (closing, paying, posting) have their own commands to undo them, which check what
+ * depends on them. A settlement or benefit has no step other than its posting.
  */
 function isOwnStep({ table, before, after }: RecordChange): boolean {
   if (table === "settlements" || table === "benefitPayments") return true;
@@ -60,8 +60,8 @@ function isOwnStep({ table, before, after }: RecordChange): boolean {
 }
 
 /**
- * The change the other way round, or null when somebody went on from there. A company or book that a command made anew
- * is deleted, not undone: that asks the person, and the plan.
+ * The inverse change, or null if the record changed since. A company or book created by the command is deleted, not
+ * undone: deleting asks the user, and the plan.
  */
 async function backwards(db: CuadraDatabase, change: RecordChange, at: number): Promise<RecordChange | null> {
   const { table, key, before, after } = change;
@@ -77,7 +77,7 @@ async function backwards(db: CuadraDatabase, change: RecordChange, at: number): 
   return { table, key, before: after, after: made } as unknown as RecordChange;
 }
 
-/** A book that came back belongs to a company that is there, or to none. */
+/** Whether a restored book would belong to a deleted company. Its company must exist, or be none. */
 async function leavesOrphan(db: CuadraDatabase, made: readonly Change[]): Promise<boolean> {
   const back = new Set(made.filter((each) => each.table === "companies").map((each) => each.key));
   for (const each of made) {
@@ -88,7 +88,7 @@ async function leavesOrphan(db: CuadraDatabase, made: readonly Change[]): Promis
   return false;
 }
 
-/** A run that came back would pay days that another run pays by now. */
+/** Whether a restored run would pay days that another run pays by now. */
 async function paysTwice(db: CuadraDatabase, made: readonly RecordChange[]): Promise<boolean> {
   for (const { table, before, after } of made) {
     if (table !== "payrollRuns" || before !== null || after === null) continue;
@@ -99,8 +99,8 @@ async function paysTwice(db: CuadraDatabase, made: readonly RecordChange[]): Pro
 }
 
 /**
- * Takes back a command that changed records of companies, books and what goes with them: a deletion, a renaming, an activation. All of it or
- * nothing; refuses when somebody went on from there. Taking back an undo is a redo. Answers the target.
+ * Undoes a command that changed records of companies, books and related tables: a deletion, a renaming, an
+ * activation. All or nothing; refused if the data changed since. Undoing an undo is a redo. Returns the target.
  */
 export async function undoRecords(
   storage: AppStorage,

@@ -30,8 +30,8 @@ function done(before: UsageRow | undefined, after: UsageRow) {
 }
 
 /**
- * Counts an export of a statement before it runs, or refuses it. What runs after a sponsored message does not count,
- * and on the paid plan nothing does. Answers how many counted in this month.
+ * Counts an export of a statement before it runs, or refuses it. Exports after a sponsored message are not counted,
+ * nor any on the paid plan. Returns this month's count.
  */
 export async function countExport(storage: AppStorage, command: ExportOnce): Promise<CommandResult<number>> {
   const plan = await planNow(storage);
@@ -53,7 +53,7 @@ export async function countExport(storage: AppStorage, command: ExportOnce): Pro
 }
 
 /**
- * Counts one message or registration of the guided mode, or refuses it. Answers how many there were.
+ * Counts one message or registration of the guided mode, or refuses it. Returns the total.
  *
  * @awaits Modo Guiado
  */

@@ -3,13 +3,13 @@ import { type BackupAccount, packDatabase } from "../backup/make-backup.ts";
 import { readRow } from "../shapes/read-row.ts";
 import { count, integer, oneOf, shape, text } from "../shapes/shape.ts";
 
-/** Why a copy was made: by itself after changes, or before everything was replaced by a restore. */
+/** Why a copy was made: automatically after changes, or before a restore replaced everything. */
 const COPY_REASONS = ["automatic", "restore"] as const;
 export type CopyReason = (typeof COPY_REASONS)[number];
 
-/** A copy kept in this browser, outside IndexedDB: it stays when the databases are damaged or gone (ST-03). */
+/** A copy kept in this browser, outside IndexedDB: it survives damage or loss of the databases (ST-03). */
 export interface CopyInfo {
-  /** Its address in the cache. */
+  /** Its URL in the cache. */
   readonly url: string;
   readonly account: BackupAccount;
   readonly createdAt: number;
@@ -21,7 +21,7 @@ export interface CopyInfo {
   readonly bytes: number;
 }
 
-/** Where copies are kept. In a browser a cache; a test passes its own. */
+/** Storage of the copies. A cache in the browser; a test passes its own. */
 export interface Copies {
   keys(): Promise<readonly Request[]>;
   match(url: string): Promise<Response | undefined>;
@@ -33,7 +33,7 @@ export const COPIES_CACHE = "cuadra-copias";
 const INFO_HEADER = "cuadra-copia";
 const FOLDER = "/copias/";
 
-/** The browser's cache of copies, opened at the first use; null where there is none. */
+/** The browser's cache of copies, opened at first use; null if the browser has none. */
 export function browserCopies(): Copies | null {
   if (typeof caches === "undefined") return null;
   const open = () => caches.open(COPIES_CACHE);
@@ -66,7 +66,7 @@ function readInfo(url: string, response: Response | undefined): CopyInfo | null 
   }
 }
 
-/** The copies of one account, or of all, the newest first. */
+/** The copies of one account, or of all, newest first. */
 export async function listCopies(accountId?: string, copies = browserCopies()): Promise<CopyInfo[]> {
   const found: CopyInfo[] = [];
   for (const { url } of (await copies?.keys()) ?? []) {
@@ -76,15 +76,16 @@ export async function listCopies(accountId?: string, copies = browserCopies()): 
   return found.sort((a, b) => b.createdAt - a.createdAt);
 }
 
-/** The file, or null when it is gone. */
+/** The file, or null if it is gone. */
 export async function readCopy(info: CopyInfo, copies = browserCopies()): Promise<Blob | null> {
   const response = await copies?.match(info.url);
   return response ? response.blob() : null;
 }
 
 /**
- * The two newest and the newest of an earlier day: a mistake is often seen only the day after. A copy dated later
- * than now was made before a wrong clock was set back: it is older than those made since, by nobody knows how much.
+ * Keeps the two newest and the newest of an earlier day: a mistake is often noticed only the day after. A copy dated
+ * later than now was made before a wrong clock was set back: it counts as older than those made since, by an unknown
+ * time.
  */
 export function copiesToKeep(newestFirst: readonly CopyInfo[], now: number): readonly CopyInfo[] {
   const isAhead = (copy: CopyInfo) => copy.createdAt > now;
@@ -103,7 +104,7 @@ async function sweep(accountId: string, copies: Copies, now: number): Promise<vo
   for (const copy of all) if (!kept.has(copy)) await copies.delete(copy.url);
 }
 
-/** Packs the open database and keeps it as a copy; older ones beyond three go. Throws when there is no room. */
+/** Packs the open database and stores it as a copy; keeps at most three. Throws if there is no room. */
 export async function saveCopy(
   db: IDBDatabase,
   account: BackupAccount,

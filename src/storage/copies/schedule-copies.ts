@@ -7,21 +7,21 @@ import { browserCopies, type CopyInfo, listCopies } from "./copies.ts";
 export const IDLE_MS = 60_000;
 export const BETWEEN_MS = 10 * 60_000;
 export const DAY_MS = 24 * 3_600_000;
-/** After the opening the screen comes first. */
+/** Delay after opening: the screen has priority. */
 const SETTLE_MS = 5_000;
-/** No room, or the database is busy: not tried again at once. */
+/** Delay after a failure (no room, or the database is busy). */
 const RETRY_MS = BETWEEN_MS;
 
-/** What the schedule needs of the world, passed in so that it can be tried without one. */
+/** What the schedule needs of its environment, injected so that tests run without a browser. */
 export interface CopyWorld {
-  /** Runs something later; the answer cancels it. */
+  /** Runs a function later; the returned function cancels it. */
   later(milliseconds: number, run: () => void): () => void;
-  /** Tells when anything in the database was written, in this tab or another; the answer stops it. */
+  /** Calls `wrote` on any write to the database, in this tab or another; the returned function stops it. */
   onWrite(database: string, wrote: () => void): () => void;
   /** The account's copies, newest first. */
   copies(accountId: string): Promise<readonly CopyInfo[]>;
   make(database: string, account: BackupAccount): Promise<unknown>;
-  /** Runs `work` unless another tab is at it. */
+  /** Runs `work` unless another tab is running it. */
   alone(name: string, work: () => Promise<void>): Promise<void>;
 }
 
@@ -84,20 +84,20 @@ class Schedule {
     if (this.#stopped) return;
     const due = Math.max(this.#touchedAt + IDLE_MS, this.#notBefore);
     this.#cancel?.();
-    // No wait is longer by right. A clock that was set back makes one, beyond what a timer can hold even; it is
-    // looked at again then.
+    // Capped at the longest valid wait. A clock set back would give a longer one, even beyond a timer's range; the
+    // due time is checked again afterwards.
     const wait = Math.min(Math.max(0, due - this.#storage.clock.now()), BETWEEN_MS);
     this.#cancel = this.#world.later(wait, () => this.#run(() => this.#afterChanges()));
   }
 
-  /** A copy dated later than now was made by a clock that was wrong: its age says nothing. */
+  /** Newest copy that is not dated in the future: such a copy was made under a wrong clock, so its age is unknown. */
   async #newest(): Promise<CopyInfo | null> {
     const copies = await this.#world.copies(this.#account.id);
     const now = this.#storage.clock.now();
     return copies.find((copy) => copy.createdAt <= now) ?? null;
   }
 
-  /** At sign-in: when the newest copy is a day old, or there is none, and something is there to copy. */
+  /** At sign-in: makes a copy if the newest is a day old or missing, and there is data to copy. */
   async #catchUp(): Promise<void> {
     const { clock, db } = this.#storage;
     const newest = await this.#newest();
@@ -113,7 +113,7 @@ class Schedule {
     const now = this.#storage.clock.now();
     this.#touchedAt = Math.min(this.#touchedAt, now);
     this.#notBefore = newest === null ? 0 : newest.createdAt + BETWEEN_MS;
-    // Another tab copied meanwhile, or writing went on while we asked.
+    // Another tab made a copy meanwhile, or writes continued while we waited.
     if (now < this.#notBefore || now < this.#touchedAt + IDLE_MS) this.#wait();
     else await this.#make();
   }
@@ -140,7 +140,7 @@ class Schedule {
     if (!ran) this.#tryLater();
   }
 
-  /** A copy is a second net: its failing, or another tab's being at it, must not disturb the work. */
+  /** A copy is a second safety net: a failure, or another tab making one, must not disturb the work. */
   #tryLater(): void {
     this.#notBefore = this.#storage.clock.now() + RETRY_MS;
     if (this.#changed) this.#wait();
@@ -148,8 +148,8 @@ class Schedule {
 }
 
 /**
- * Keeps automatic copies while the account is open: after changes, once nothing was written for a minute and at
- * most every ten minutes, and at sign-in when the last one is a day old. The answer stops it.
+ * Makes automatic copies while the account is open: after changes, once nothing was written for a minute and at most
+ * every ten minutes, and at sign-in if the last one is a day old. The returned function stops it.
  */
 export function scheduleCopies(
   storage: AppStorage,

@@ -12,16 +12,16 @@ import { defaultPlan, type PlanSource } from "./plan-source.ts";
 import { isNewerThan, type Probe, probeDatabase } from "./probe.ts";
 import { asStorageError, StorageError } from "./storage-error.ts";
 
-/** An open account database with the world it needs. What commands and queries take. */
+/** An open account database with its clock, ids, health and plan. Passed to all commands and queries. */
 export interface AppStorage {
   readonly name: string;
   readonly db: CuadraDatabase;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly health: HealthStore;
-  /** The schema that this code writes; a database that says another is not written to. */
+  /** Schema that this code writes; a database with another one is not written to. */
   readonly schema: number;
-  /** Entries a page holds; smaller in tests, so that a short history fills and splits pages. */
+  /** Entries per page; smaller in tests, so that a short history fills and splits pages. */
   readonly pageSize: number;
   readonly plan: PlanSource;
   close(): void;
@@ -30,14 +30,14 @@ export interface AppStorage {
 export interface OpenOptions extends DatabaseOptions {
   readonly clock?: Clock;
   readonly newId?: NewId;
-  /** Make the database when it is absent: only for a new account, a guest, the sample. */
+  /** Whether to create a missing database: only for a new account, a guest, the sample. */
   readonly create?: boolean;
   readonly pageSize?: number;
-  /** By whose plan it is written; the free one's unless told. */
+  /** Plan that applies to commands. Default: `defaultPlan` (none for the sample, else the free one). */
   readonly plan?: PlanSource;
 }
 
-/** How long another page may hold the database before we say so (UP-03). */
+/** How long another page may block the opening before it fails as blocked (UP-03). */
 const BLOCKED_AFTER_MS = 3000;
 
 function refuseUnlessUsable(probe: Probe, schema: number, name: string, create: boolean): void {
@@ -50,18 +50,21 @@ function refuseUnlessUsable(probe: Probe, schema: number, name: string, create: 
     throw new StorageError("lost", `${name} is absent`);
 }
 
-/** True when the sentinel saw something committed there. */
+/** True if the sentinel recorded a commit in this database. */
 function hasHistory(name: string): boolean {
   const account = accountOf(name);
   return account !== null && (sentinel.known()[account]?.sequence ?? 0) > 0;
 }
 
-/** Writes the schema number and the identity when the database is new; refuses when newer code was here first. */
+/**
+ * Writes the schema number and the identity if the database is new; throws if newer code was here first. Returns the
+ * identity.
+ */
 async function firstContents(db: CuadraDatabase, schema: number, identity: string): Promise<string> {
   return db.transaction("rw", db.meta, async () => {
     const found = await db.meta.get("schema");
     if (found !== undefined && Number(found.value) > schema) throw new StorageError("newer");
-    // Present and yet empty: it stands in the place of one that is gone.
+    // Present but empty: it replaced a lost database.
     if (found === undefined && hasHistory(db.name)) throw new StorageError("lost", `${db.name} is empty`);
     if (found?.value !== schema) await db.meta.put({ key: "schema", value: schema });
     const known = await db.meta.get("identity");
@@ -86,8 +89,8 @@ async function open(db: CuadraDatabase): Promise<void> {
 }
 
 /**
- * Opens an account's database. Throws a StorageError: damaged, newer (made by a later version), lost (absent
- * though the sentinel knows it), blocked (another page holds an older version), missing (no store here).
+ * Opens an account's database. Throws a StorageError: damaged, newer (made by a later version), lost (absent though
+ * the sentinel knows it), blocked (another page holds an older version), missing (no storage here).
  */
 export async function openAccountDatabase(name: string, options: OpenOptions = {}): Promise<AppStorage> {
   const schema = options.versions?.length ?? SCHEMA;

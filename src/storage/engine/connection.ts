@@ -3,15 +3,15 @@ import type { CuadraDatabase } from "./database.ts";
 import { probeDatabase } from "./probe.ts";
 
 export interface Connection {
-  /** The identity written with the database; set once it is open. */
+  /** Identity stored in the database; set once it is open. */
   identity: string;
   close(): void;
 }
 
 /**
- * Stops old code beside a newer schema (UP-02) and writes into an empty database that replaced one deleted under the
- * page (ST-05). After an unrequested close it probes and reopens once, and continues only if the database has the
- * identity it had before.
+ * Guards a connection: stops old code after a schema upgrade (UP-02), and writes into an empty database that replaced
+ * one deleted under the page (ST-05). After an unrequested close it probes and reopens once, and continues only if
+ * the database has the same identity as before.
  */
 export function guardConnection(db: CuadraDatabase, health: HealthStore): Connection {
   let asked = false;
@@ -43,7 +43,7 @@ export function guardConnection(db: CuadraDatabase, health: HealthStore): Connec
   db.on("versionchange", (event) => {
     health.set(event.newVersion === null ? "lost" : "newer");
     connection.close();
-    // False keeps Dexie's own handler from running: it would reopen whatever stands there now.
+    // False disables Dexie's own handler, which would reopen whatever database has this name by then.
     return false;
   });
   db.on("close", () => {

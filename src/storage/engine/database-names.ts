@@ -1,7 +1,7 @@
-/** The names of the databases. Shared with the recovery page, which must not load the rest of the application. */
+/** Database names. Shared with the recovery page, which must not load the rest of the application. */
 export const REGISTRY_DATABASE = "cuadra";
 export const SAMPLE_DATABASE = "cuadra-ejemplo";
-/** Files that somebody brought and that have not been read yet. */
+/** Files that were added and not read yet. */
 export const FILES_DATABASE = "cuadra-archivos";
 const USER_PREFIX = "cuadra-user-";
 export const GUEST_PREFIX = "cuadra-guest-";
@@ -14,7 +14,7 @@ export function guestDatabase(guestId: string): string {
   return `${GUEST_PREFIX}${guestId}`;
 }
 
-/** The account a database belongs to, or null for the sample, a guest's and others. */
+/** The account a database belongs to; null for the sample, a guest's and others. */
 export function accountOf(database: string): string | null {
   return database.startsWith(USER_PREFIX) ? database.slice(USER_PREFIX.length) : null;
 }

@@ -22,13 +22,13 @@ import { VERSIONS } from "../versions/index.ts";
 import type { SchemaVersion } from "../versions/version.ts";
 
 export interface DatabaseOptions {
-  /** Another schema history, for the tests of upgrades. */
+  /** Another schema history, for upgrade tests. */
   readonly versions?: readonly SchemaVersion[];
-  /** Stands between Dexie and the store, for the tests that break a write. */
+  /** Inserted between Dexie and IndexedDB, for tests that make a write fail. */
   readonly middleware?: Middleware<DBCore>;
 }
 
-/** One account's database. Opened only through `openAccountDatabase`, written only by commands. */
+/** One account's database. Opened only by `openAccountDatabase`, written only by commands. */
 export class CuadraDatabase extends Dexie {
   declare readonly meta: Table<MetaRow, string>;
   declare readonly companies: Table<CompanyRow, string>;
@@ -52,7 +52,7 @@ export class CuadraDatabase extends Dexie {
   declare readonly outbox: Table<LaterRow, string>;
 
   constructor(name: string, options: DatabaseOptions = {}) {
-    // autoOpen off: left on, Dexie silently makes a deleted database anew, and old code reopens a newer one.
+    // autoOpen off: with it, Dexie silently recreates a deleted database, and old code reopens a newer one.
     super(name, { autoOpen: false, cache: "immutable", chromeTransactionDurability: "strict" });
     for (const version of options.versions ?? VERSIONS) {
       const step = this.version(version.number).stores(version.stores as Record<string, string>);

@@ -2,21 +2,21 @@ import type Dexie from "dexie";
 import { asStorageError } from "./storage-error.ts";
 
 interface OpenOnceOptions<Db extends Dexie, Opened> {
-  /** The database, not open yet. Refuses by throwing, before anything is made. */
+  /** Creates the database object, unopened. Throws before creating anything if opening is refused. */
   readonly make: () => Db | Promise<Db>;
-  /** What callers get; once it is open. */
+  /** Value returned to callers, created once the database is open. */
   readonly ready: (db: Db, close: () => void) => Opened | Promise<Opened>;
 }
 
 export interface OpenOnce<Opened> {
-  /** Opens at the first call; throws a StorageError. A refusal is not remembered: the same page may try again. */
+  /** Opens at the first call; throws a StorageError. A failure is not cached: the same page may try again. */
   open(): Promise<Opened>;
   close(): void;
-  /** Whether it is open, or about to be. */
+  /** Whether it is open or opening. */
   isOpen(): boolean;
 }
 
-/** A database of this device that all of a page shares. One that was closed is opened again by the next call. */
+/** A database of this device shared by the whole page. The next call reopens it after a close. */
 export function openOnce<Db extends Dexie, Opened>(options: OpenOnceOptions<Db, Opened>): OpenOnce<Opened> {
   let opening: Promise<Opened> | null = null;
   let held: Db | null = null;
@@ -34,7 +34,7 @@ export function openOnce<Db extends Dexie, Opened>(options: OpenOnceOptions<Db, 
     };
     db.on("versionchange", () => {
       close();
-      // False keeps Dexie from reopening whatever stands there afterwards.
+      // False keeps Dexie from reopening whatever database has this name afterwards.
       return false;
     });
     db.on("close", () => forget(db));

@@ -10,7 +10,7 @@ import type { WritingPlan } from "./plan-source.ts";
 import type { StorageRefusal } from "./run-command.ts";
 import { classifyError } from "./storage-error.ts";
 
-/** The plan as whoever decides has it now; asked before the transaction opens (ST-08). */
+/** The plan as its source has it now; requested before the transaction opens (ST-08). */
 export async function planNow(storage: AppStorage): Promise<Result<WritingPlan, StorageRefusal>> {
   try {
     return ok(await storage.plan.fresh());
@@ -20,8 +20,8 @@ export async function planNow(storage: AppStorage): Promise<Result<WritingPlan, 
 }
 
 /**
- * Why the plan refuses something, or null. Counted where it is written, so that two tabs cannot both pass (PL-02).
- * Signing in is no matter of a database: whoever has one open may write to it.
+ * Why the plan refuses an action, or null. Counted in the writing transaction, so that two tabs cannot both pass
+ * (PL-02). Sign-in is not checked: an open database may be written to.
  */
 export function refusedByPlan(
   plan: WritingPlan,
@@ -36,14 +36,20 @@ export function refusedByPlan(
 
 const NOTHING: OverLimit = { companies: new Set(), books: new Set() };
 
-/** Within a transaction over books and companies: what the plan no longer holds. Reads nothing where all is held. */
+/**
+ * Companies and books over the plan's limit. Call within a transaction over both tables. Reads nothing if the plan
+ * has no limits.
+ */
 export async function overLimitNow({ db }: Pick<AppStorage, "db">, plan: WritingPlan): Promise<OverLimit> {
   if (plan === "none" || holdsEverything(plan)) return NOTHING;
   const [companies, books] = await Promise.all([db.companies.toArray(), db.books.toArray()]);
   return overLimit(plan, companies, books);
 }
 
-/** The same for saved statements, within a transaction over them, companies and books; `over` is what overLimitNow found. */
+/**
+ * The same for saved statements, within a transaction over statements, companies and books; `over` is the result of
+ * overLimitNow.
+ */
 export async function statementsOverNow(
   { db }: Pick<AppStorage, "db">,
   plan: WritingPlan,

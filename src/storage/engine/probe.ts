@@ -1,7 +1,7 @@
 /**
- * Looks at a database before Dexie does, with a raw open whose upgrade is aborted, so that nothing is created.
- * Damage is nearly silent: the browser replaces a damaged store by an empty one and reports it only once, in
- * `dataLoss` (ST-03, measured).
+ * Result of probing a database before Dexie opens it, by a raw open whose upgrade is aborted, so that nothing is
+ * created. Damage is nearly silent: the browser replaces a damaged store with an empty one and reports it only once,
+ * in `dataLoss` (ST-03, measured).
  */
 export type Probe =
   | { readonly kind: "absent" }
@@ -9,9 +9,9 @@ export type Probe =
   | { readonly kind: "damaged"; readonly detail: string }
   | { readonly kind: "missing"; readonly detail: string };
 
-/** Whether a database of this native version was made by code that writes a later schema than `schema`. */
+/** Whether a database of this native version was written by code with a later schema than `schema`. */
 export function isNewerThan(schema: number, version: number): boolean {
-  // Dexie keeps native versions ten times its own.
+  // Dexie's native versions are ten times its own.
   return version >= (schema + 1) * 10;
 }
 

@@ -8,24 +8,24 @@ import type { AppStorage } from "./app-storage.ts";
 import { accountOf } from "./database-names.ts";
 import { classifyError, isConstraint, StorageError, type StorageTrouble } from "./storage-error.ts";
 
-/** The store did not take it; nothing of the command was written. */
+/** The write failed; nothing of the command was stored. */
 export interface StorageRefusal {
   readonly kind: "storage";
   readonly trouble: StorageTrouble;
 }
 
 export interface CommandHead {
-  /** Made when the form opened; the same id again answers the first result (ST-09). */
+  /** Created when the form opens; repeating an id returns the first result (ST-09). */
   readonly id: CommandId;
   readonly kind: CommandKind;
   readonly bookId?: BookId;
 }
 
-/** What a command's body answers: the new state, and what it changed for the audit trail. */
+/** Result of a command's body: the answer, and the changes for the audit trail. */
 export interface Done<Answer> {
   readonly answer: Answer;
   readonly changes: readonly Change[];
-  /** Writes that go out together with the audit record, where a body has not written already. */
+  /** Writes issued together with the audit record, unless the body has already written. */
   readonly write?: () => Promise<unknown>;
 }
 
@@ -46,7 +46,7 @@ export type CommandTable =
   | "usage"
   | "outbox";
 
-/** Carries a refusal out of the transaction, which its throwing rolls back. */
+/** Thrown to roll back the transaction when the command is refused. */
 class Refused extends Error {
   readonly refusal: unknown;
   constructor(refusal: unknown) {
@@ -55,7 +55,10 @@ class Refused extends Error {
   }
 }
 
-/** A backup writes records out one by one: an answer that a change already holds is only pointed at. */
+/**
+ * The audit answer. An answer that a change already holds is stored as a reference, since a backup writes out every
+ * record in full.
+ */
 function answerFor(answer: unknown, changes: readonly Change[]): AuditAnswer {
   const change = changes.findIndex((each) => "after" in each && each.after !== null && each.after === answer);
   return change >= 0 ? { change } : { value: answer };
@@ -67,7 +70,7 @@ function answerIn(row: AuditRow): unknown {
   return change && "after" in change ? change.after : undefined;
 }
 
-/** Runs within the transaction: `meta` says which schema the data have; absent means that this is not our database. */
+/** Checks the schema number in `meta`; without one this is not our database. Call within the transaction. */
 export async function checkSchema(storage: AppStorage): Promise<void> {
   refuseSchema(await storage.db.meta.get("schema"), storage.schema);
 }
@@ -77,10 +80,10 @@ function refuseSchema(found: MetaRow | undefined, schema: number): void {
   if (found.value !== schema) throw new StorageError("newer");
 }
 
-/** Carries out of the transaction that what the command started from is not what is there. */
+/** Thrown to roll back when the data changed since it was read. */
 class Stale extends Error {}
 
-/** What cannot be gone on after without a reload; the page stops writing at once. */
+/** Failures that only a reload can resolve; the page stops writing at once. */
 const LASTING: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["lost", "newer", "damaged"]);
 
 export function trouble(storage: AppStorage, error: unknown): StorageRefusal {
@@ -90,7 +93,9 @@ export function trouble(storage: AppStorage, error: unknown): StorageRefusal {
   return { kind: "storage", trouble: found };
 }
 
-/** The record of a command that was carried out before; a store that cannot say is answered by what went wrong. */
+/**
+ * Audit record of a command that already ran; undefined if it cannot be read, so that the original error is reported.
+ */
 async function firstRecord(storage: AppStorage, id: CommandId): Promise<AuditRow | undefined> {
   try {
     return await storage.db.audit.get({ command: id });
@@ -99,11 +104,14 @@ async function firstRecord(storage: AppStorage, id: CommandId): Promise<AuditRow
   }
 }
 
-/** What a command starts from, and what is to be told when it is done. */
+/** What a command starts from, and its callback after the commit. */
 export interface CommandStart<Loaded> {
-  /** Reads what it starts from. It runs beside the checks: each wait for the store costs more than what is read. */
+  /**
+   * Reads the starting data. Runs in parallel with the checks: each round trip to storage costs more than the data
+   * read.
+   */
   readonly load?: () => Promise<Loaded>;
-  /** What the command before it left, good as long as nothing else was written since. */
+  /** State left by the previous command, valid if nothing else was written since. */
   readonly guess?: Guess<Loaded> | null;
   readonly committed?: () => void;
 }
@@ -118,14 +126,14 @@ type Body<Answer, Refusal, Loaded> = (loaded: Loaded) => Promise<Result<Done<Ans
 interface Attempt<Answer> {
   readonly answer: Answer;
   readonly wrote: boolean;
-  /** Of its audit record; 0 when it left none. */
+  /** Sequence of its audit record; 0 if it has none. */
   readonly sequence: number;
 }
 
 /**
- * Within the transaction: the schema is ours, and nothing was written since the guess was true. A last command of
- * this connection says both: another schema would have closed the connection before it came. No async function: one
- * that nobody waits for yet makes Dexie lose count of what the transaction still has to do.
+ * Checks within the transaction that the schema is ours, or that nothing was written since the guess was true. If the
+ * last command is the expected one, the schema is ours too: a newer one would have closed the connection first. Not
+ * async: an async function that is not awaited yet makes Dexie lose track of the transaction's pending work.
  */
 function check({ db, schema }: AppStorage, after: CommandId | undefined): PromiseLike<void> {
   return db.meta.get(after ? "last" : "schema").then((found) => {
@@ -134,7 +142,7 @@ function check({ db, schema }: AppStorage, after: CommandId | undefined): Promis
   });
 }
 
-/** A guess that is wrong may make the body stumble over anything. */
+/** Runs the body on a guess. With a wrong guess the body may throw anything, so a bug counts as a stale guess. */
 async function decide<Answer, Refusal, Loaded>(
   body: Body<Answer, Refusal, Loaded>,
   guess: Guess<Loaded>,
@@ -146,7 +154,9 @@ async function decide<Answer, Refusal, Loaded>(
   }
 }
 
-/** One transaction. With a guess, checking and writing go out together, and a stale guess takes all back. */
+/**
+ * Runs one transaction. With a guess, checks and writes are issued together, and a stale guess rolls everything back.
+ */
 function attempt<Answer, Refusal, Loaded>(
   storage: AppStorage,
   head: CommandHead & { readonly at: Instant },
@@ -162,7 +172,7 @@ function attempt<Answer, Refusal, Loaded>(
     const outcome = await (guess ? decide(body, guess) : body(loaded));
     if (!outcome.ok) throw new Refused(outcome.error);
     const { answer, changes, write } = outcome.value;
-    // What changes nothing meets no index: it may be a command that was carried out before.
+    // A command without changes adds no audit record, so no unique index detects a repeated id: look it up.
     const first = changes.length === 0 ? await db.audit.get({ command: head.id }) : undefined;
     if (first) return { answer: answerIn(first) as Answer, wrote: false, sequence: 0 };
     const wrote = changes.length > 0 || write !== undefined;
@@ -182,15 +192,15 @@ function auditRow(
   return { command, kind, at, bookId, changes, answer: answerFor(answer, changes) };
 }
 
-/** A guess that was wrong may refuse or clash; the store's own troubles are no matter of guessing. */
+/** A wrong guess may cause a refusal or a conflict. Storage errors are never retried: re-reading would not help. */
 function mayBeGuess(error: unknown): boolean {
   return error instanceof Refused || error instanceof Stale || isConstraint(error);
 }
 
 /**
- * The one door for writes: one read-write transaction with strict durability that checks the schema number,
- * answers a repeated id with its first answer, lets the body decide and write, and appends to the audit trail.
- * All of it or nothing. The body awaits nothing but its own tables (ST-08); anything slow is ready before.
+ * The only way to write: one read-write transaction with strict durability that checks the schema number, returns the
+ * first answer for a repeated id, lets the body decide and write, and appends to the audit trail. All or nothing. The
+ * body awaits only its own tables (ST-08); anything slow is prepared before.
  */
 export async function runCommand<Answer, Refusal, Loaded = undefined>(
   storage: AppStorage,
@@ -217,7 +227,8 @@ export async function runCommand<Answer, Refusal, Loaded = undefined>(
     return ok(answer);
   } catch (error) {
     const refused = error instanceof Refused;
-    // Asked only now: a repeated id cannot get past the audit record's unique index, and every other command saves a look.
+    // Looked up only now: a repeated id cannot pass the audit record's unique index, so all other commands save the
+    // read.
     const first = refused || isConstraint(error) ? await firstRecord(storage, head.id) : undefined;
     if (first) return ok(answerIn(first) as Answer);
     return err(refused ? (error.refusal as Refusal) : trouble(storage, error));

@@ -1,8 +1,7 @@
 /**
- * The classes of trouble with the store; each has one Spanish text and one way out.
- * full: no room. damaged: unreadable. closed: the connection is gone, the data perhaps not. blocked: another page
- * does not let go. newer: written by a newer version. lost: what should be here is not. missing: this browser
- * gives no store. bug: anything else.
+ * Kinds of storage failure; each has one Spanish text and one way out. full: no room. damaged: unreadable. closed:
+ * the connection is gone, the data possibly not. blocked: another page does not release the database. newer: written
+ * by a newer version. lost: expected data is missing. missing: this browser offers no storage. bug: anything else.
  */
 export type StorageTrouble = "full" | "damaged" | "closed" | "blocked" | "newer" | "lost" | "missing" | "bug";
 
@@ -27,8 +26,8 @@ const BY_NAME: Readonly<Record<string, StorageTrouble>> = {
   InvalidStateError: "closed",
 };
 
-// Quota arrives as AbortError with an inner QuotaExceededError, an unopenable store as DatabaseClosedError with an
-// inner UnknownError: the innermost telling name wins, in this order.
+// Quota errors arrive as AbortError with an inner QuotaExceededError, an unopenable database as DatabaseClosedError
+// with an inner UnknownError: the innermost known name wins, in this order.
 const ORDER: readonly StorageTrouble[] = ["full", "newer", "damaged", "missing", "closed"];
 
 function* chain(error: unknown): Generator<{ name: string; trouble?: StorageTrouble }> {
@@ -41,13 +40,13 @@ function* chain(error: unknown): Generator<{ name: string; trouble?: StorageTrou
   }
 }
 
-/** Whether a record was refused because one with the same unique key is there. */
+/** Whether a record was rejected because another has the same unique key. */
 export function isConstraint(error: unknown): boolean {
   return [...chain(error)].some((each) => each.name === "ConstraintError");
 }
 
 /**
- * Classifies the error of a read. An AbortError on a read means that the store gave up, so it counts as damage at once,
+ * Classifies the error of a read. An AbortError on a read means that storage gave up, so it counts as damage at once,
  * without a retry (ST-03).
  */
 export function classifyReadError(error: unknown): StorageTrouble {
@@ -56,7 +55,7 @@ export function classifyReadError(error: unknown): StorageTrouble {
   return [...chain(error)].some((each) => each.name === "AbortError") ? "damaged" : "bug";
 }
 
-/** Looks at `error.name` and down `error.inner`; the one place that classifies. */
+/** Classifies by `error.name` and the chain of `error.inner`; the only place that classifies. */
 export function classifyError(error: unknown): StorageTrouble {
   const seen = new Set<StorageTrouble>();
   for (const { name, trouble } of chain(error)) {
@@ -67,7 +66,7 @@ export function classifyError(error: unknown): StorageTrouble {
   return ORDER.find((trouble) => seen.has(trouble)) ?? "bug";
 }
 
-/** What is thrown on: an error of the store with its kind, a mistake of ours as it is. */
+/** The error to rethrow: a StorageError with its kind for a storage failure, a bug unchanged. */
 export function asStorageError(error: unknown): unknown {
   const trouble = classifyError(error);
   return trouble === "bug" ? error : new StorageError(trouble, String(error), { cause: error });

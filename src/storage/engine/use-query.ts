@@ -3,7 +3,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { classifyReadError, type StorageTrouble } from "./storage-error.ts";
 
-/** What a screen knows of what it asked for. */
+/** State of a query: loading, failed, or ready with its value. */
 export type Loadable<T> =
   | { readonly state: "loading" }
   | { readonly state: "ready"; readonly value: T }

@@ -14,7 +14,7 @@ import { pageFrameShape } from "../shapes/records/book-shapes.ts";
 import { entryShape } from "../shapes/records/entry-shape.ts";
 import type { MonthRow, PageRow, PageSummary, StoredEntry } from "../shapes/rows.ts";
 
-/** Numbers so far beyond the entries are damage, not gaps: they are not listed one by one. */
+/** Numbers further than this beyond the entry count are damage, not gaps: they are not listed one by one. */
 const MOST_GAPS = 10_000;
 
 interface SeenPage {
@@ -44,7 +44,7 @@ function isMonth(row: unknown): row is MonthRow {
   return isSoundMonth(month) && totalsOf(month).length === Object.keys(month.accounts).length;
 }
 
-/** A key as text, for naming a record that may have any shape. */
+/** A key as text, to name a record of any shape. */
 export function keyText(...parts: readonly unknown[]): string {
   return parts.map((part) => (typeof part === "string" || typeof part === "number" ? part : "?")).join("/");
 }
@@ -60,7 +60,7 @@ const sameSummary = (a: PageSummary, b: PageSummary): boolean =>
   a.minNumber === b.minNumber &&
   a.maxNumber === b.maxNumber;
 
-/** Compares what a book stores of itself with a recount of its entries, given page by page. Reads nothing itself. */
+/** Compares the totals a book stores with a recount of its entries, supplied page by page. Reads nothing itself. */
 export class BookCheck {
   readonly #book: Book;
   readonly #recount: Recount;
@@ -107,7 +107,7 @@ export class BookCheck {
     if (!this.#inPlace(page, sound)) this.#disordered(page.month, page.page);
   }
 
-  /** Everything that was found, once every page and every month was given. */
+  /** All problems found. Call once every page and month has been supplied. */
   finish(months: readonly unknown[]): BookProblem[] {
     const known = new Set<Month>();
     for (const row of months) {
@@ -123,7 +123,7 @@ export class BookCheck {
     return this.#hasNewer ? found.filter(({ kind }) => !SUMMED.has(kind)) : found;
   }
 
-  /** False when the entry's amounts are so large that they cannot be counted. */
+  /** False if the entry's amounts are too large to be counted. */
   #count(row: PageRow, entry: StoredEntry): boolean {
     try {
       this.#recount.add(row.month, entry as Entry);
@@ -150,7 +150,7 @@ export class BookCheck {
       if (entry.status === "posted") month.notable = countNotable(month.notable, entry, 1, this.#notable);
   }
 
-  /** Drafts on their own page, everything in its month, and numbered pages in order. */
+  /** Whether drafts are on their own page, every entry is in its month, and numbered pages are in order. */
   #inPlace(row: PageRow, sound: readonly StoredEntry[]): boolean {
     const drafts = row.page === DRAFTS_PAGE;
     return sound.every((entry, index) => {
@@ -184,7 +184,7 @@ export class BookCheck {
     this.#pages(row);
   }
 
-  /** Whether what the month keeps of its notable entries, if it keeps any, are these entries and all of them. */
+  /** Whether the notable entries kept by the month, if any, are exactly those of its pages. */
   #keepsNotable({ month, notable }: MonthRow): boolean {
     if (notable === undefined || notable.edition !== NOTABLE_EDITION) return true;
     const found = storeNotable(this.#months.get(month)?.notable ?? new Map());

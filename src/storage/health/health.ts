@@ -1,9 +1,9 @@
 import type { StorageTrouble } from "../engine/storage-error.ts";
 
-/** ok, or why this page no longer writes to the database. Once troubled it stays so until a reload. */
+/** ok, or why this page no longer writes to the database. A failure lasts until a reload. */
 type Health = "ok" | Exclude<StorageTrouble, "full" | "bug">;
 
-/** One database's state, readable by screens (subscribe, get) and set where its events arrive. */
+/** State of one database: read by screens (subscribe, get), set by its event handlers. */
 export interface HealthStore {
   get(): Health;
   subscribe(listener: () => void): () => void;

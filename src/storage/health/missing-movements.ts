@@ -2,16 +2,21 @@ import type { AppStorage } from "../engine/app-storage.ts";
 import { accountOf } from "../engine/database-names.ts";
 import { sentinel } from "./sentinel.ts";
 
-/** What the sentinel saw committed and the database does not hold: the end of the log was lost with the power (ST-02). */
+/**
+ * Movements that the sentinel saw committed and the database lacks: a power failure lost the end of the log (ST-02).
+ */
 export interface MissingMovements {
   readonly count: number;
-  /** When the last movement that is here was saved; null when none is. */
+  /** When the last present movement was saved; null if there is none. */
   readonly since: number | null;
-  /** When the last of the missing ones was saved. */
+  /** When the last missing movement was saved. */
   readonly until: number;
 }
 
-/** Ask right after opening and before the first command, which makes the sentinel agree again. Null: nothing is missing. */
+/**
+ * Movements missing from the database, or null. Call right after opening and before the first command, which updates
+ * the sentinel.
+ */
 export async function missingMovements(storage: AppStorage): Promise<MissingMovements | null> {
   const account = accountOf(storage.name);
   const known = account === null ? undefined : sentinel.known()[account];
@@ -21,7 +26,10 @@ export async function missingMovements(storage: AppStorage): Promise<MissingMove
   return count > 0 ? { count, since: last?.at ?? null, until: known.changedAt } : null;
 }
 
-/** The loss was seen and taken: it is not told again. A movement saved meanwhile has said as much by itself. */
+/**
+ * Marks the loss as acknowledged: it is not reported again. No effect if a movement was saved meanwhile, which
+ * already updated the sentinel.
+ */
 export function acceptMissing(storage: AppStorage, { count, until }: MissingMovements): void {
   const account = accountOf(storage.name);
   const known = account === null ? undefined : sentinel.known()[account];

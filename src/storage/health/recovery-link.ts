@@ -1,9 +1,9 @@
 import type { StorageTrouble } from "../engine/storage-error.ts";
 
-/** A page of its own that needs almost nothing of the application. */
+/** A separate page that needs almost nothing of the application. */
 export const RECOVERY_PAGE = "/recuperacion.html";
 
-/** Why the person is there, as it stands in the address. */
+/** Why the user was sent there, as written in the address. */
 export type RecoveryReason = "perdido" | "danado" | "mas-nuevo" | "bloqueado";
 
 const REASONS: Readonly<Record<StorageTrouble, RecoveryReason | null>> = {

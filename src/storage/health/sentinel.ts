@@ -1,13 +1,13 @@
 import { systemClock } from "../engine/environment.ts";
 
 /**
- * What this device should hold, kept outside IndexedDB: all databases of an origin live in one store and can
- * vanish together, the registry too. An empty database beside a sentinel is a loss, not a first visit.
- * No names and no figures: only ids, counts and the number of the last movement.
+ * What this device should hold, kept outside IndexedDB: all databases of an origin share one store and can vanish
+ * together, the registry too. An empty database with a sentinel entry is a loss, not a first visit. No names and no
+ * figures: only ids, counts and the number of the last movement.
  */
 export interface SentinelEntry {
   readonly schema: number;
-  /** The last audit sequence that was committed. */
+  /** The last committed audit sequence. */
   readonly sequence: number;
   readonly changedAt: number;
 }
@@ -39,7 +39,7 @@ function read(): SentinelRecord {
       }
     }
   } catch {
-    // Unreadable or refused: as good as none. The next commit writes a whole one again.
+    // Unreadable or blocked: treated as empty. The next commit writes a complete record again.
   }
   return { v: 1, accounts };
 }
@@ -48,7 +48,7 @@ function write(accounts: Readonly<Record<string, SentinelEntry>>): void {
   try {
     localStorage.setItem(SENTINEL_KEY, JSON.stringify({ v: 1, accounts } satisfies SentinelRecord));
   } catch {
-    // A full or refused local storage must not undo a commit that has happened.
+    // A full or blocked local storage must not undo a completed commit.
   }
 }
 

@@ -11,11 +11,11 @@ import { type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
 import { isObject } from "../shapes/shape.ts";
 import { BookCheck, keyText } from "./book-check.ts";
 
-/** A check reads so many pages at a time: few enough to stop soon, many enough to cost like one read. */
+/** Pages read per batch: few enough to stop soon, many enough to cost about one read. */
 const BATCH = 40;
 
 export interface VerifyOptions {
-  /** Between 0 and 1, after each batch. */
+  /** Called after each batch with a value between 0 and 1. */
   readonly onProgress?: (done: number) => void;
   readonly signal?: { readonly aborted: boolean };
 }
@@ -64,7 +64,7 @@ function begin(book: Book, base: PucLookup, accounts: readonly unknown[]): BookC
   return check;
 }
 
-/** The records of one book, for a check of what is not in a database. */
+/** The records of one book, to check data that is not in a database. */
 export interface BookRecords {
   readonly book: unknown;
   readonly accounts: readonly unknown[];
@@ -81,9 +81,8 @@ export async function verifyRecords(bookId: string, records: BookRecords): Promi
 }
 
 /**
- * Counts a whole book again from its entries and names everything that does not agree, bad records included
- * (ST-15); empty when all does. One read transaction, so a writer in another tab cannot come in between. Null
- * when it was stopped.
+ * Recounts a whole book from its entries and returns every disagreement, damaged records included (ST-15); empty if
+ * there is none. One read transaction, so that no write in another tab can interfere. Null if it was stopped.
  */
 export async function verifyBook(
   readable: Readable,
@@ -93,7 +92,7 @@ export async function verifyBook(
   const db = rawOf(readable);
   const found = readBook(bookId, await answerOf(db.transaction("books").objectStore("books").get(bookId)));
   if (!found.ok) return [found.error];
-  // A book keeps its chart for life: loaded before, so that the transaction waits for nothing else.
+  // A book never changes its chart, so it is loaded before: the transaction then waits for nothing else.
   const chart = await loadChart(found.value.chart);
   const transaction = db.transaction(["books", "accounts", "months", "pages"]);
   const all = startingWith(bookId);

@@ -11,7 +11,7 @@ import { hasPage } from "./page-bits.ts";
 
 type PageKey = [string, string, number];
 
-/** Entries that a month keeps beside its sums lie on no page. */
+/** Page number for entries that a month stores beside its totals. */
 const NO_PAGE = -1;
 
 function within(entry: Entry, from: Day, to: Day): boolean {
@@ -19,9 +19,8 @@ function within(entry: Entry, from: Day, to: Day): boolean {
 }
 
 /**
- * The months of one book for a report that asks for several of its parts: months are read once, whatever is asked, a page
- * at most once, and looked through once for each `names` that is asked for. Good for one report: it sees nothing that is
- * written later.
+ * The months of one book, for a report that needs several of their parts: each month is read once, each page at most
+ * once, and each page is filtered once per `names`. Use for one report only: later writes are not seen.
  */
 export class BookMonths {
   readonly #storage: AppStorage;
@@ -37,7 +36,7 @@ export class BookMonths {
     this.#rows = rows;
   }
 
-  /** Everything up to the month of a day. */
+  /** Reads all months up to that of a day. */
   static async read(storage: AppStorage, bookId: BookId, until: Day): Promise<BookMonths> {
     return new BookMonths(storage, await monthsOf(storage.db, bookId, "", monthOf(until)).toArray());
   }
@@ -46,7 +45,7 @@ export class BookMonths {
     return this.#rows.filter((row) => row.month >= monthOf(from) && row.month <= monthOf(to));
   }
 
-  /** Asks at once for all pages that are not known yet. */
+  /** Requests all pages not read yet at once. */
   async #read(keys: readonly PageKey[], names: Names | null): Promise<Entry[]> {
     const unknown = keys.filter((key) => !this.#pages.has(key.join("/")));
     if (unknown.length > 0) {
@@ -72,7 +71,7 @@ export class BookMonths {
       .map(({ page }): PageKey => [row.bookId, row.month, page]);
   }
 
-  /** Debits and credits per account between two days: sums of whole months, and pages of months that are cut. */
+  /** Debits and credits per account between two days: totals of whole months, and pages of partial months. */
   async between(from: Day, to: Day): Promise<Balances> {
     const tally = new Tally();
     for (const row of this.#months(from, to)) {
@@ -86,15 +85,15 @@ export class BookMonths {
     return tally.balances();
   }
 
-  /** The posted entries between two days that name an account that fits; pages that name none are not read. */
+  /** Posted entries between two days that use a matching account; pages without one are not read. */
   async entriesNaming(names: Names, from: Day, to: Day): Promise<Entry[]> {
     const keys = this.#months(from, to).flatMap((row) => this.#pagesOf(row, names, to));
     return (await this.#read(keys, names)).filter((entry) => within(entry, from, to));
   }
 
   /**
-   * The same for notable accounts, in the order of the journal: months keep their entries beside their sums, and pages
-   * are read only of those that do not.
+   * The same for notable accounts, in journal order: read from the months that store these entries, and from pages
+   * otherwise.
    */
   async notableNaming(names: Names, from: Day, to: Day): Promise<Entry[]> {
     const kept: Entry[] = [];
@@ -109,7 +108,7 @@ export class BookMonths {
     return all.filter((entry) => within(entry, from, to)).sort(compareEntries);
   }
 
-  /** The same, handed over month by month, so that what is read need not be held. */
+  /** The same, passed to `take` month by month, so that the entries need not all be held in memory. */
   async eachNaming(names: Names, from: Day, to: Day, take: (entry: Entry) => void): Promise<void> {
     const read = pageReader(names);
     for (const row of this.#months(from, to)) {

@@ -4,10 +4,10 @@ import type { CuadraDatabase } from "../engine/database.ts";
 import type { MonthRow, OwnAccountRow, PageRow } from "../shapes/rows.ts";
 import { DRAFTS_PAGE } from "./month-draft.ts";
 
-/** Behind every code and every month. */
+/** Sorts after every code and every month. */
 const LAST = "\uffff";
 
-/** The months of a book in order, all of them or from one to another, both included. */
+/** The months of a book in order, all or from one to another, both included. */
 export function monthsOf(
   db: CuadraDatabase,
   bookId: BookId,
@@ -26,7 +26,7 @@ export async function monthsOfBooks(
   return (await Promise.all(books.map(({ id }) => monthsOf(db, id, "", to).toArray()))).flat();
 }
 
-/** The accounts that a book adds to its chart. */
+/** The accounts a book adds to its chart. */
 export function ownAccountsOf(
   db: CuadraDatabase,
   bookId: BookId,

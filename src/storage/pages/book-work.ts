@@ -22,7 +22,7 @@ import { ownAccountsOf } from "./book-ranges.ts";
 import { notableIn } from "./notable-entries.ts";
 import { type LeftPages, Pages } from "./pages.ts";
 
-/** What every change to a book's entries starts from. `id` is made when the form opened. */
+/** Fields common to all changes of a book's entries. `id` is created when the form opens. */
 export interface BookCommand {
   readonly id: CommandId;
   readonly bookId: BookId;
@@ -30,7 +30,7 @@ export interface BookCommand {
 
 export type CommandResult<Answer> = Result<Answer, Refusal | StorageRefusal>;
 
-/** A book being written, within its transaction. */
+/** A book being changed, within its transaction. */
 export class BookWork {
   readonly pages: Pages;
   readonly at: Instant;
@@ -45,13 +45,13 @@ export class BookWork {
     this.at = at;
   }
 
-  /** The first of these months that is closed, if any. */
+  /** The first closed one of these months, or null. */
   async closedMonth(...months: readonly Month[]): Promise<Month | null> {
     for (const month of months) if ((await this.pages.month(month)).closed) return month;
     return null;
   }
 
-  /** Refuses a content that cannot be posted, a closed month, and a book that would outgrow safe figures. */
+  /** Refuses content that cannot be posted, a closed month, and a total beyond safe integers. */
   async refusePosting(content: EntryContent): Promise<Refusal | null> {
     const problems = checkEntry(content, this.chart);
     if (problems.length > 0) return { kind: "problems", problems };
@@ -64,7 +64,7 @@ export class BookWork {
     return Number.isSafeInteger(this.book.turnover + more);
   }
 
-  /** Records one entry's change: on its page, in the book's counters, in the audit trail. */
+  /** Records the change of one entry: on its page, in the book's counters, in the audit trail. */
   async change(before: Entry | null, after: Entry | null): Promise<void> {
     await this.pages.change(before, after);
     this.count(before, -1);
@@ -101,7 +101,7 @@ export function debitOf(lines: readonly { readonly debit: Pesos }[]): number {
   return debit;
 }
 
-/** The base chart with the book's own sub-accounts beside it. */
+/** The base chart extended by the book's own sub-accounts. */
 function lookup(base: AccountLookup, own: readonly OwnAccountRow[]): AccountLookup {
   if (own.length === 0) return base;
   const byCode = new Map(own.map((row) => [row.code, ownAccount(row)]));
@@ -116,18 +116,18 @@ export function isWritable(book: Book | undefined): Refusal | null {
 
 interface LoadedBook {
   readonly book: Book | undefined;
-  /** Whether the plan no longer holds it. */
+  /** The refusal if the book is over the plan's limit. */
   readonly over: Refusal | null;
   readonly own: readonly OwnAccountRow[];
   readonly pages: Pages;
 }
 
-/** What a command is sure to read, so that it is read in one go; what it leaves out is read when asked for. */
+/** Data a command surely reads, so that one round trip loads it; anything else is read on demand. */
 interface Needs {
   readonly months?: readonly Month[];
-  /** The accounts it names, when it can say so: only those that the base chart lacks are looked up. */
+  /** Accounts the command uses, if known: only those missing from the base chart are looked up. */
   readonly codes?: readonly string[];
-  /** Tables besides those of books, when the command writes there too. */
+  /** Further tables the command writes to, besides those of books. */
   readonly tables?: readonly CommandTable[];
 }
 
@@ -143,7 +143,7 @@ function ownAccounts(
   return accounts.bulkGet(keys).then((rows) => rows.filter((row) => row !== undefined));
 }
 
-/** Nothing is written to a book without a chart: there is no such book. */
+/** Without a chart there is no book, so nothing is written. */
 const notableOf = (base: Chart | null): Names => (base === null ? () => false : notableIn(base));
 
 async function loadBook(
@@ -165,18 +165,18 @@ async function loadBook(
 
 interface LastState {
   readonly after: CommandId;
-  /** By which the book was found to be within its limits. */
+  /** Plan by which the book was found within its limits. */
   readonly plan: WritingPlan;
   readonly book: Book;
   readonly left: LeftPages;
 }
 
-/** What the last command on a book left there. Whether it still stands is asked in the next one's transaction. */
+/** State the last command left on a book. The next command's transaction checks whether it still applies. */
 const lastStates = new WeakMap<AppStorage, LastState>();
 
 /**
- * Taken, not shared: the next command changes it in place. Good for a command that names its accounts, all of them
- * of the base chart.
+ * Removes the state rather than sharing it: the next command changes it in place. Only for commands whose accounts
+ * are all given and all in the base chart.
  */
 function takeGuess(storage: AppStorage, bookId: BookId, needs: Needs, plan: WritingPlan, base: Chart | null) {
   const last = lastStates.get(storage);
@@ -187,8 +187,8 @@ function takeGuess(storage: AppStorage, bookId: BookId, needs: Needs, plan: Writ
 }
 
 /**
- * Runs a command on one book's entries: loads what it needs, lets `body` decide and change, writes pages, months
- * and the book's counters. Refuses when the book is gone, completed or archived.
+ * Runs a command on one book's entries: loads the data, lets `body` decide and change, then writes pages, months and
+ * the book's counters. Refused if the book is deleted, completed or archived.
  */
 export async function changeBook<Answer, Own = never>(
   storage: AppStorage,
@@ -247,8 +247,8 @@ function onlyUnknown(needs: Needs, base: AccountLookup | null): Needs {
 const charts = new WeakMap<AppStorage, Map<BookId, Chart>>();
 
 /**
- * The base chart of a book, read before any transaction (ST-08); null when there is no such book. A book keeps its
- * chart for life, so what was read once is known.
+ * The base chart of a book, read before any transaction (ST-08); null if the book does not exist. A book never
+ * changes its chart, so it is cached.
  */
 export async function readChart(
   storage: AppStorage,

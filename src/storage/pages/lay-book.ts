@@ -19,14 +19,14 @@ import { notableIn } from "./notable-entries.ts";
 import { inOrder } from "./page-order.ts";
 import { PAGE_SIZE } from "./pages.ts";
 
-/** A book laid anew from its entries alone. */
+/** A book rebuilt from its entries alone. */
 export interface LaidBook {
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
   readonly entries: number;
   readonly turnover: Pesos;
   readonly lastNumber: number;
-  /** Entries that could not stay as they were, by number: unbalanced ones count no more, repeated ones got another. */
+  /** Numbers of entries that had to change: unbalanced ones are voided, repeated ones renumbered. */
   readonly setAside: readonly number[];
 }
 
@@ -56,7 +56,10 @@ function debitOf(entry: StoredEntry): number {
   return trySum(entry.lines.map((line) => line.debit)) ?? Number.NaN;
 }
 
-/** Posted and sound stays posted; what never could have been posted keeps its number and counts nowhere (AC-01). */
+/**
+ * A valid posted entry stays posted; one that could never have been posted keeps its number and counts nowhere
+ * (AC-01).
+ */
 function settle(entry: StoredEntry, chart: AccountLookup, into: Settled): StoredEntry {
   if (entry.status !== "posted") return entry;
   const turnover = into.turnover + debitOf(entry);
@@ -68,7 +71,7 @@ function settle(entry: StoredEntry, chart: AccountLookup, into: Settled): Stored
   return { ...entry, status: "void" };
 }
 
-/** The highest number that can be meant: one far beyond the count of entries is damage. */
+/** The highest plausible number: one far beyond the count of entries is damage. */
 function highest(entries: readonly StoredEntry[]): number {
   const likely = entries.length * 10 + 10_000;
   return entries.reduce((last, entry) => (entry.number <= likely ? Math.max(last, entry.number) : last), 0);

@@ -11,7 +11,7 @@ import { readSummary, storeSummary } from "./page-summary.ts";
 /** Page 0 of a month holds its drafts: they have no number, no order and no totals. */
 export const DRAFTS_PAGE = 0;
 
-/** A month's record while a command changes it. Only storage/pages and what rebuilds months use it. */
+/** A month's record while a command changes it. Used only by storage/pages and by code that rebuilds months. */
 export interface MonthDraft {
   readonly bookId: BookId;
   readonly month: Month;
@@ -24,7 +24,7 @@ export interface MonthDraft {
   notable: KeptNotable;
 }
 
-/** An account's total while it is counted: changed in place, since an import counts hundreds of thousands of lines. */
+/** An account's total during counting: changed in place, since an import counts hundreds of thousands of lines. */
 interface CountedTotal {
   debit: number;
   credit: number;
@@ -75,7 +75,7 @@ function totalOf(draft: MonthDraft, account: string): CountedTotal {
   return made;
 }
 
-/** Adds (sign 1) or takes away (sign −1) what an entry counts: only posted ones do. `names`: the notable accounts. */
+/** Adds (sign 1) or subtracts (sign −1) an entry's amounts; only posted ones count. `names`: the notable accounts. */
 export function countEntry(draft: MonthDraft, entry: StoredEntry, sign: 1 | -1, names: Names): void {
   if (entry.status === "draft") draft.drafts += sign;
   if (entry.status !== "posted") return;
@@ -88,7 +88,7 @@ export function countEntry(draft: MonthDraft, entry: StoredEntry, sign: 1 | -1, 
   draft.notable = countNotable(draft.notable, entry, sign, names);
 }
 
-/** The accounts that posted entries of a page name. */
+/** The accounts used by posted entries of a page. */
 export function accountsOn(entries: readonly StoredEntry[]): Set<AccountCode> {
   const accounts = new Set<AccountCode>();
   for (const entry of entries) {
@@ -97,7 +97,7 @@ export function accountsOn(entries: readonly StoredEntry[]): Set<AccountCode> {
   return accounts;
 }
 
-/** Sets the bits of `page` as its entries went from `before` to `after`. */
+/** Updates the bits of `page` for the change of its entries from `before` to `after`. */
 export function markPage(
   draft: MonthDraft,
   page: number,

@@ -6,18 +6,21 @@ import { type Names, readNotable } from "../shapes/read-record.ts";
 import type { NotableEntries, StoredEntry } from "../shapes/rows.ts";
 import { inOrder } from "./page-order.ts";
 
-/** Half a page of them. With more, a month's record would grow heavy for everybody who reads or writes it: then none are kept. */
+/** Half a page of entries. Above this a month's record would slow down every reader and writer, so none are kept. */
 const MOST_KEPT = 50;
 
-/** Which accounts of a chart are notable. Accounts that a user added stand under one of the PUC and need no chart. */
+/**
+ * Predicate for the notable accounts of a chart. Accounts added by a user are below a PUC account and need no entry
+ * in the chart.
+ */
 export function notableIn(chart: PucLookup): Names {
   return remembered((code: AccountCode) => isEverNotable(pucOfAccount(chart, code)));
 }
 
-/** By id; null where they are not kept. */
+/** Notable entries by id; null if they are not kept. */
 export type KeptNotable = Map<string, StoredEntry> | null;
 
-/** Adds (sign 1) or takes away (sign −1) a posted entry, if it names a notable account. */
+/** Adds (sign 1) or removes (sign −1) a posted entry, if it uses a notable account. */
 export function countNotable(kept: KeptNotable, entry: StoredEntry, sign: 1 | -1, names: Names): KeptNotable {
   if (kept === null || !entry.lines.some((line) => names(line.account))) return kept;
   if (sign === 1) kept.set(entry.id, entry);

@@ -1,4 +1,4 @@
-// Which pages of a month name an account, as bits: a busy account on 84 pages costs three numbers.
+// Bitmap of the pages of a month that use an account: a busy account on 84 pages costs three numbers.
 const WORD = 30;
 
 export function hasPage(words: readonly number[], page: number): boolean {

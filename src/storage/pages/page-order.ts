@@ -2,12 +2,12 @@ import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts"
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { PageSummary, StoredEntry } from "../shapes/rows.ts";
 
-/** The order of the journal. */
+/** Compares by journal order. */
 export function inOrder(a: StoredEntry, b: StoredEntry): number {
   return compareEntries(a as Entry, b as Entry);
 }
 
-/** The place in the month's order where a key belongs: the last page that starts at or before it. */
+/** Index of the page where a key belongs in the month's order: the last page that starts at or before it. */
 export function pageFor(pages: readonly PageSummary[], date: Day, number: number): number {
   let low = 0;
   let high = pages.length;
@@ -23,7 +23,7 @@ export function pageFor(pages: readonly PageSummary[], date: Day, number: number
   return Math.max(0, low - 1);
 }
 
-/** Where a page with this summary stands among the others. */
+/** Index at which a page with this summary is inserted. */
 export function placeOf(pages: readonly PageSummary[], summary: PageSummary): number {
   const at = pages.findIndex(
     (each) =>

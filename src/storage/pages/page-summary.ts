@@ -12,7 +12,7 @@ export function readSummary(month: Month, stored: StoredSummary): PageSummary {
   return { page, entries, lines, firstDate, firstNumber, minNumber, maxNumber };
 }
 
-/** Whether what lies there is a summary; which day it is in a month of thirty is for the check of the books. */
+/** Whether a stored value is a summary. A 31st in a month of thirty days passes; the check of the books finds it. */
 export function isStoredSummary(value: unknown): value is StoredSummary {
   return (
     Array.isArray(value) && value.length === 7 && value.every(isCount) && value[3] >= 1 && value[3] <= 31

@@ -18,8 +18,8 @@ import {
 import { inOrder, pageFor, placeOf } from "./page-order.ts";
 
 /**
- * How many entries a page holds. Measured: rewriting one page of 100 costs about what one record costs; pages
- * of 250 read a little quicker and post slower (docs/quality.md).
+ * Entries per page. Measured: rewriting one page of 100 costs about as much as one record; pages of 250 read slightly
+ * faster and post slower (docs/quality.md).
  */
 export const PAGE_SIZE = 100;
 
@@ -32,23 +32,23 @@ export function fromStored(bookId: BookId, stored: StoredEntry): Entry {
   return { ...stored, bookId };
 }
 
-/** What a command left, for one next command to start from without reading it again. */
+/** State a command leaves, from which one next command can start without reading it again. */
 export interface LeftPages {
   readonly months: ReadonlyMap<Month, MonthDraft>;
   readonly pages: ReadonlyMap<string, readonly StoredEntry[]>;
 }
 
-/** Who posts day after day works on a few pages; what is more than that is not worth keeping. */
+/** Posting day after day touches a few pages; more than this is not kept. */
 const MOST_KEPT = 6;
 
 const pageKey = (month: Month, page: number) => `${month}/${page}`;
 
 /**
- * The pages of one book while a command changes them, within its transaction; `flush` writes what changed.
- * Only this file and month-draft know that entries lie on pages.
+ * The pages of one book while a command changes them, within its transaction; `flush` writes the changes. Only this
+ * file and month-draft know that entries are stored in pages.
  */
 export class Pages {
-  /** A month that was read cannot be built on: whoever changes the book must not write (ST-15). */
+  /** True if a damaged month was read: the command must not write (ST-15). */
   damaged = false;
   readonly #db: CuadraDatabase;
   readonly #bookId: BookId;
@@ -57,15 +57,15 @@ export class Pages {
   readonly #known: LeftPages | null;
   readonly #months = new Map<Month, MonthDraft>();
   readonly #pages = new Map<string, readonly StoredEntry[]>();
-  /** What cannot be read counts nowhere and stays where it lies, until the book is repaired (ST-15). */
+  /** Unreadable entries count nowhere and are kept in place until the book is repaired (ST-15). */
   readonly #unsound = new Map<string, readonly unknown[]>();
   readonly #dirtyMonths = new Set<Month>();
   readonly #dirtyPages = new Set<string>();
 
-  /** What this command left behind once it has been flushed; null when that was much. */
+  /** State left by this command after the flush; null if it is too large. */
   left: LeftPages | null = null;
 
-  /** `known` is taken for what the store holds: whoever gives it makes sure that it does. `notable`: `notableIn` of its chart. */
+  /** `known` is trusted to match storage: the caller must guarantee it. `notable`: `notableIn` of its chart. */
   constructor(
     db: CuadraDatabase,
     bookId: BookId,
@@ -106,18 +106,18 @@ export class Pages {
     this.#dirtyMonths.add(name);
   }
 
-  /** The entry as it is now, also when it was moved to another month meanwhile. */
+  /** The current entry, even if it was moved to another month meanwhile. */
   async find(ref: EntryLink): Promise<Entry | null> {
     return (await this.findIn(monthOf(ref.date), ref)) ?? this.#findElsewhere(ref);
   }
 
-  /** Takes `before` off its page and puts `after` on its own; either may be null. Totals follow. */
+  /** Removes `before` from its page and adds `after` to its own; either may be null. Totals are updated. */
   async change(before: Entry | null, after: Entry | null): Promise<void> {
     if (before) await this.#take(before);
     if (after) await this.#put(after);
   }
 
-  /** Puts many numbered entries of one month, given in order, at once, laying that month's pages anew. */
+  /** Adds many numbered entries of one month, in order, at once, rebuilding that month's pages. */
   async addMany(name: Month, entries: readonly StoredEntry[]): Promise<void> {
     const draft = await this.month(name);
     const there = await this.#allOf(draft);
@@ -125,7 +125,7 @@ export class Pages {
     await this.#relay(draft, there.length === 0 ? entries : [...there, ...entries].sort(inOrder));
   }
 
-  /** Changes or takes away (null) many numbered entries of a month; answers those that were changed. */
+  /** Changes or removes (null) many numbered entries of a month; returns the changed ones as they were before. */
   async mapMany(name: Month, change: (entry: Entry) => Entry | null): Promise<Entry[]> {
     const draft = await this.month(name);
     const kept: StoredEntry[] = [];
@@ -196,7 +196,7 @@ export class Pages {
     return sound;
   }
 
-  /** Replaces the page's contents and keeps its summary and account bits true. */
+  /** Replaces a page's contents and updates its summary and account bits. */
   #rewrite(
     draft: MonthDraft,
     number: number,
@@ -231,7 +231,7 @@ export class Pages {
     return null;
   }
 
-  /** The entry, if it lies in this month. */
+  /** The entry, if it is in this month. */
   async findIn(month: Month, ref: EntryLink): Promise<Entry | null> {
     const found = await this.#locate(month, ref);
     const stored = found?.entries.find((each) => each.id === ref.id);
@@ -276,7 +276,7 @@ export class Pages {
       this.#rewrite(draft, target.page, before, entries);
       return;
     }
-    // Written in order, a full page stays full and a new one begins; put in between, the page is halved.
+    // Appended in order, a full page stays full and a new one begins; inserted in between, the page is halved.
     const cut = entries.at(-1) === stored ? entries.length - 1 : entries.length >> 1;
     this.#rewrite(draft, target.page, before, entries.slice(0, cut));
     this.#rewrite(draft, draft.nextPage++, [], entries.slice(cut));

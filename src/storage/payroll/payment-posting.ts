@@ -9,7 +9,7 @@ import { benefitShape, settlementShape } from "../shapes/records/kept-payment-sh
 import type { Change } from "../shapes/rows.ts";
 import { pagesIn, type ReadPages, readPosting } from "./run-posting.ts";
 
-/** Many payments stand in few months: each month is read once. */
+/** Caches months: many payments share few of them. */
 function remembering(read: ReadPages): ReadPages {
   const known = new Map<string, ReturnType<ReadPages>>();
   return (bookId, from, to) => {
@@ -54,7 +54,7 @@ export interface CountingPayment {
   readonly entry: Entry;
 }
 
-/** Those of them whose entry counts in a book. Within a transaction over books and pages. */
+/** The payments whose entry counts in a book. Call within a transaction over books and pages. */
 export async function countingPayments(
   db: CuadraDatabase,
   payments: readonly KeptPayment[],
@@ -69,7 +69,7 @@ export async function countingPayments(
   return counting;
 }
 
-/** Whether the same was posted for somebody of a payment that was taken back, since it was made, and counts. */
+/** Whether anyone of an undone payment was paid the same again since, in an entry that counts. */
 export async function wasPostedAnew(db: CuadraDatabase, payment: KeptPayment): Promise<boolean> {
   const all = await companyPayments(db, payment.companyId);
   const anew = all.filter((each) => each.createdAt >= payment.createdAt && isRepeated(each, payment));

@@ -15,21 +15,24 @@ import type { CommandKind } from "../shapes/command-kinds.ts";
 import { readRow, readRows } from "../shapes/read-row.ts";
 import { keptRunShape } from "../shapes/records/kept-run-shape.ts";
 
-/** What commands on employees and runs answer. */
+/** Result of commands on employees and runs. */
 export type PayrollResult<Answer> = Result<Answer, RunRefusal | Refusal | StorageRefusal>;
 
-/** What every change of a run that is there starts from. */
+/** Fields common to all changes of an existing run. */
 export interface RunCommand {
   readonly id: CommandId;
   readonly runId: PayrollRunId;
-  /** The version that was on screen (MT-02). */
+  /** Version that was on screen (MT-02). */
   readonly version: number;
 }
 
-/** Tables that say whether a company may be written to, and what stands in its books. */
+/** Tables needed to check the company and the entries in its books. */
 export const RUN_TABLES = ["payrollRuns", "companies", "books", "pages"] as const;
 
-/** Within a transaction over companies and books: a company that is there and that the plan holds takes payroll. */
+/**
+ * Why a company cannot have payroll, or null: it must exist and be within the plan's limit. Call within a transaction
+ * over companies and books.
+ */
 export async function refuseCompany(
   storage: Pick<AppStorage, "db">,
   plan: WritingPlan,
@@ -40,7 +43,7 @@ export async function refuseCompany(
   return refuseOverLimit(await overLimitNow(storage, plan), "companies", companyId);
 }
 
-/** So many people are paid: as many as the plan gives, or as were there before (PL-07). */
+/** Refuses more people than the plan allows, unless as many were there before (PL-07). */
 export function refusePeople(plan: WritingPlan, people: number, before: number): Refusal | null {
   if (people <= Math.max(mostOf(plan, "payrollPeople"), before)) return null;
   return refusedByPlan(plan, "add-payroll-person", { people });
@@ -48,7 +51,7 @@ export function refusePeople(plan: WritingPlan, people: number, before: number):
 
 const BY_MONTH = "[companyId+period.month]";
 
-/** The runs of one month that can be read: none but these can share days, or be each other's fortnights. */
+/** The readable runs of one month: only these can share days or be each other's fortnights. */
 export async function monthRuns(
   db: CuadraDatabase,
   companyId: CompanyId,
@@ -58,7 +61,7 @@ export async function monthRuns(
   return readRows(keptRunShape, rows);
 }
 
-/** The run of the month's first fortnight, of a second one; null for any other. The run itself is not read. */
+/** For a second fortnight, the run of the month's first; otherwise null. The run itself is not read. */
 export async function firstRunOf(
   db: CuadraDatabase,
   { id, companyId, period }: Pick<KeptRun, "id" | "companyId" | "period">,
@@ -69,7 +72,10 @@ export async function firstRunOf(
   return firstHalfOf(readRows(keptRunShape, rows), period);
 }
 
-/** The runs of the last month before this one that has any. Live queries count the ends of a range as in it. */
+/**
+ * The runs of the latest earlier month that has any. The range excludes this month, because live queries count its
+ * bounds as read.
+ */
 export async function earlierRuns(
   db: CuadraDatabase,
   companyId: CompanyId,
@@ -82,7 +88,7 @@ export async function earlierRuns(
   return found === null ? [] : monthRuns(db, companyId, found);
 }
 
-/** Within a transaction: a run that can be read, or why there is none. */
+/** A readable run, or why there is none. Call within the transaction. */
 export async function findRun(db: CuadraDatabase, id: PayrollRunId): Promise<Result<KeptRun, RunRefusal>> {
   const found = readRow(keptRunShape, await db.payrollRuns.get(id));
   return found ? ok(found) : err({ kind: "unknown-run" });
@@ -91,8 +97,8 @@ export async function findRun(db: CuadraDatabase, id: PayrollRunId): Promise<Res
 type Changed = Result<KeptRun | null, RunRefusal | Refusal>;
 
 /**
- * Changes one run of a company that may be written to; `change` answers what it becomes, null when nothing is to do.
- * Refused when another version than the one on screen is there.
+ * Changes one run of a company that may be written to; `change` returns the new run, or null for no change. Refused
+ * if the stored version is not the one on screen.
  */
 export async function changeRun(
   storage: AppStorage,

@@ -17,7 +17,7 @@ export function pagesIn(db: CuadraDatabase): ReadPages {
       .toArray();
 }
 
-/** An entry by its id alone: in the month where it was made, or else anywhere in the book. */
+/** Finds an entry by its id alone: in the month it was made in, or else anywhere in the book. */
 async function findEntry(
   read: ReadPages,
   bookId: BookId,
@@ -37,14 +37,14 @@ async function findEntry(
   return null;
 }
 
-/** What was posted, and the month that its entry was made in. */
+/** The posting, and the month of its entry. */
 interface Posted extends Pick<KeptRun, "posting"> {
   readonly period: Pick<KeptRun["period"], "month">;
 }
 
 /**
- * The entry that a run was posted as, and whether it counts: posted, not reversed, in a book that is there. Null when
- * the run was never posted or its entry is gone. Within a transaction over books and pages.
+ * The entry a run was posted as, and whether it counts: posted, not reversed, in an existing book. Null if the run
+ * was never posted or its entry is gone. Call within a transaction over books and pages.
  */
 export async function readPosting(
   db: CuadraDatabase,

@@ -9,7 +9,7 @@ import { knownRow } from "../shapes/read-row.ts";
 import { fiscalProfileShape } from "../shapes/records/fiscal-profile-shape.ts";
 import { knownProfiles } from "./known-records.ts";
 
-/** Every profile, the default first, then by name. */
+/** All profiles, the default first, then by name. */
 export async function listFiscalProfiles(storage: AppStorage): Promise<FiscalProfile[]> {
   return (await knownProfiles(storage)).sort(
     (a, b) => Number(b.isDefault) - Number(a.isDefault) || compareSpanish(a.name, b.name),
@@ -23,17 +23,17 @@ export async function getFiscalProfile(
   return knownRow(fiscalProfileShape, await db.fiscalProfiles.get(id));
 }
 
-/** The company's own; null when it has none, also where the default would hold. */
+/** The company's own profile; null if it has none, even if the default applies. */
 export async function companyFiscalProfile({ db }: AppStorage, id: CompanyId): Promise<FiscalProfile | null> {
   return knownRow(fiscalProfileShape, await db.fiscalProfiles.where("companyId").equals(id).first());
 }
 
-/** What holds for a statement or a company: its own, the company's, the default; null when there is none. */
+/** Profile that applies to a statement or a company: its own, the company's, the default; null if there is none. */
 export async function fiscalProfileFor(storage: AppStorage, of: AppliesTo): Promise<FiscalProfile | null> {
   return profileFor(await knownProfiles(storage), of);
 }
 
-/** The profiles the plan no longer holds: shown, and not written to. */
+/** Profiles over the plan's limit: shown, but read-only. */
 export async function fiscalProfilesOverLimit(storage: AppStorage): Promise<ReadonlySet<FiscalProfileId>> {
   return profilesOverLimit(mostOf(storage.plan.now(), "fiscalProfiles"), await knownProfiles(storage));
 }

@@ -5,7 +5,7 @@ import { today } from "#domain/kernel/clock.ts";
 import { monthlyCount } from "../commands/usage.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 
-/** What of the plan is used, for counters and gates. */
+/** Counts of what the plan limits, for counters and gates. */
 export type UsageCounts = Omit<Counts, "people">;
 
 interface Deletable {

@@ -1,7 +1,7 @@
 import { StorageError } from "../engine/storage-error.ts";
 
-// IndexedDB without a library: for reading what is there as it is, also where the rest of the application cannot
-// open it (backup, verification, recovery).
+// IndexedDB without a library: reads data as it is, even if the rest of the application cannot open it (backup,
+// verification, recovery).
 
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -11,8 +11,8 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /**
- * Opens a database in the version it has; null when there is none, and none is made. Throws a StorageError. The
- * connection lets go by itself when somebody upgrades or deletes the database.
+ * Opens a database at its current version; null if it does not exist, without creating it. Throws a StorageError. The
+ * connection closes itself when the database is upgraded or deleted elsewhere.
  */
 export function openRaw(name: string): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ export function openRaw(name: string): Promise<IDBDatabase | null> {
   });
 }
 
-/** Opens, lets `work` read, and closes; null when there is no such database. */
+/** Opens, runs `work` and closes; null if the database does not exist. */
 export async function withRaw<T>(name: string, work: (db: IDBDatabase) => Promise<T>): Promise<T | null> {
   const db = await openRaw(name);
   if (db === null) return null;
@@ -51,7 +51,7 @@ export async function withRaw<T>(name: string, work: (db: IDBDatabase) => Promis
   }
 }
 
-/** The stores that exist of those asked for: an older database lacks the newer ones. */
+/** The wanted stores that exist: an older database lacks newer ones. */
 export function presentStores(db: IDBDatabase, wanted: readonly string[]): string[] {
   return wanted.filter((name) => db.objectStoreNames.contains(name));
 }
@@ -90,7 +90,7 @@ function after(last: IDBValidKey, range: IDBKeyRange | null): IDBKeyRange {
     : IDBKeyRange.bound(last, range.upper, true, range.upperOpen);
 }
 
-/** Keys of an array key that begin with these parts. */
+/** Range of the array keys that begin with these parts. */
 export function startingWith(...parts: readonly string[]): IDBKeyRange {
   return IDBKeyRange.bound([...parts], [...parts, []]);
 }

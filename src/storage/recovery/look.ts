@@ -9,7 +9,7 @@ import { verifyBook } from "../health/verify-book.ts";
 import { answerOf, withRaw } from "../raw/raw-database.ts";
 import { SCHEMA } from "../versions/index.ts";
 
-// Reads, and only reads: nothing is opened for writing and nothing is made until the person chooses.
+// Read-only: nothing is opened for writing or created until the user chooses.
 
 export interface BookFinding {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface BookFinding {
   readonly problems: readonly BookProblem[];
 }
 
-/** open: it can be read. absent: it is not there, or stands empty where books should be. */
+/** open: readable. absent: missing, or empty where books should be. */
 export interface DatabaseFinding {
   readonly state: "open" | "absent" | "damaged" | "newer";
   readonly detail: string;
@@ -28,10 +28,10 @@ export interface AccountFinding {
   readonly id: AccountId;
   readonly name: string;
   readonly email: string;
-  /** locked: the account is known here without a password that could be checked. */
+  /** locked: the account is known here, but without a password to check. */
   readonly registered: "yes" | "no" | "locked";
   readonly database: DatabaseFinding;
-  /** The newest first. */
+  /** Newest first. */
   readonly copies: readonly CopyInfo[];
   readonly expected: SentinelEntry | null;
 }
@@ -57,7 +57,7 @@ function registryEntry(row: unknown): RegistryEntry | null {
   return { id: known, email: textOf(email), name: textOf(name), locked: textOf(hash) === "" };
 }
 
-/** The accounts of this device, read without the registry's own code; null when there is no registry. */
+/** The accounts of this device, read without the registry's own code; null if there is no registry. */
 export function readRegistry(): Promise<RegistryEntry[] | null> {
   return withRaw(REGISTRY_DATABASE, async (db) => {
     if (!db.objectStoreNames.contains("accounts")) return [];
@@ -89,7 +89,7 @@ async function readDatabase(db: IDBDatabase): Promise<DatabaseFinding> {
   const schema = await answerOf<{ value?: unknown } | undefined>(
     db.transaction("meta").objectStore("meta").get("schema"),
   );
-  // Made by the browser or by a start that was interrupted, in the place of one that is gone.
+  // Created by the browser, or by an interrupted start, in place of a lost database.
   if (schema === undefined) return { state: "absent", detail: "no schema", books: [] };
   return { state: "open", detail, books: await lookAtBooks(db) };
 }
@@ -98,7 +98,7 @@ export async function lookAtDatabase(name: string): Promise<DatabaseFinding> {
   try {
     return (await withRaw(name, readDatabase)) ?? { state: "absent", detail: "absent", books: [] };
   } catch (error) {
-    // Whatever goes wrong while reading is damage to the person who reads (ST-03).
+    // Any read error counts as damage: for the user it has the same effect (ST-03).
     return { state: "damaged", detail: String(error), books: [] };
   }
 }
@@ -126,9 +126,9 @@ async function allCopies(copies: Copies | null): Promise<readonly CopyInfo[]> {
   }
 }
 
-/** Everything this device can say about its accounts: what the registry, the sentinel and the copies know. */
+/** Everything this device knows about its accounts, from the registry, the sentinel and the copies. */
 export async function lookAround(copies: Copies | null = browserCopies()): Promise<Findings> {
-  // The databases come before any list of them, which would swallow the one sign of a damaged store.
+  // Databases are opened before any are listed: listing would swallow the only sign of a damaged store.
   const { registry, entries } = await lookAtRegistry();
   const known = sentinel.known();
   const kept = await allCopies(copies);
@@ -159,7 +159,7 @@ export function isWhole({ problems }: BookFinding): boolean {
   return problems.every(({ kind }) => kind === "newer-record");
 }
 
-/** True when the account has nothing to recover: its books open and agree. */
+/** True if the account has nothing to recover: its books open and agree. */
 export function isSound(account: AccountFinding): boolean {
   if (account.registered !== "yes") return false;
   const { state, books } = account.database;
@@ -168,7 +168,7 @@ export function isSound(account: AccountFinding): boolean {
   return state === "open" && books.every(isWhole);
 }
 
-/** The accounts whose books are not readable and that would be given up. Those of a newer version are not. */
+/** Accounts with unreadable books, which starting over would give up. Those of a newer version are excluded. */
 export function givenUp(findings: Findings): readonly AccountFinding[] {
   return findings.accounts.filter(
     (account) =>

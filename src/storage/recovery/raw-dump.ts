@@ -1,7 +1,7 @@
 import { REGISTRY_DATABASE } from "../engine/database-names.ts";
 import { eachBatch, withRaw } from "../raw/raw-database.ts";
 
-/** Never handed out, not even to whom it belongs. */
+/** Never exported, not even for their owner. */
 const SECRETS: ReadonlySet<string> = new Set(["hash", "salt", "sessionKey"]);
 
 const BATCH = 200;
@@ -18,7 +18,7 @@ function asJson(database: string, row: unknown): string {
   }
 }
 
-/** Everything a store still gives; what it refuses is told instead of it. */
+/** All readable records of a store; where reading fails, the error is written instead. */
 async function dumpStore(db: IDBDatabase, name: string): Promise<string[]> {
   const pieces: string[] = [`${JSON.stringify(name)}:[`];
   let first = true;
@@ -54,8 +54,8 @@ async function namesOf(known: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Every record of every database of ours that still opens, as it is, for asking help without losing anything.
- * `known`: names to try even if the browser does not list them.
+ * Every record of every database of ours that still opens, unchanged, so that a user can ask for help without losing
+ * anything. `known`: names to try even if the browser does not list them.
  */
 export async function dumpEverything(known: readonly string[]): Promise<Blob> {
   const pieces: string[] = ['{"format":"cuadra-datos","databases":{'];

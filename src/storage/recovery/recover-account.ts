@@ -24,9 +24,11 @@ export type RecoverRefusal =
   | { readonly kind: "copy-failed" }
   | { readonly kind: "storage"; readonly trouble: StorageTrouble };
 
-/** Where a backup goes: the account of this device that it came from, or that has its address; else a new one. */
+/**
+ * Account a backup is restored to: the account of this device it came from, or with its address; otherwise a new one.
+ */
 export interface RecoverTarget extends LostAccount {
-  /** Its password is known here and must be given; otherwise the one given becomes its password. */
+  /** True: the account's own password is required. False: the password given becomes its password. */
   readonly registered: boolean;
 }
 
@@ -48,14 +50,14 @@ export function targetFor(account: BackupAccount, findings: Findings): RecoverTa
   return { id, email, name: account.name, registered: false };
 }
 
-/** Accounts that only the copies still know. */
+/** Other accounts that the registry lost and whose address is still known, from copies. */
 export function othersLost(findings: Findings, id: AccountId): LostAccount[] {
   return findings.accounts
     .filter((account) => account.registered === "no" && account.id !== id && isEmail(account.email))
     .map(({ id: other, email, name }) => ({ id: other, email: normalizeEmail(email), name }));
 }
 
-/** What is there now, damaged or not, becomes a copy before it is replaced. */
+/** Saves the present contents, damaged or not, as a copy before they are replaced. */
 async function setAside(name: string, account: BackupAccount, copies: Copies | null): Promise<boolean> {
   if (copies === null) return true;
   try {
@@ -66,7 +68,7 @@ async function setAside(name: string, account: BackupAccount, copies: Copies | n
     });
     return true;
   } catch (error) {
-    // What cannot be read cannot be set aside either; that must not keep a good copy from being restored.
+    // Unreadable contents cannot be copied either; that must not prevent restoring a good copy.
     return classifyError(error) !== "full";
   }
 }
@@ -96,7 +98,7 @@ async function isNewer(name: string): Promise<boolean> {
   }
 }
 
-/** Asked of the registry itself: what this page found a while ago does not decide. */
+/** Asks the registry itself: this page's earlier findings may be outdated. */
 async function standingOf(id: AccountId, password: string): Promise<"known" | "wrong" | "lost"> {
   const known = (await readRegistry())?.find((entry) => entry.id === id);
   if (!known || known.locked) return "lost";
@@ -106,8 +108,8 @@ async function standingOf(id: AccountId, password: string): Promise<"known" | "w
 }
 
 /**
- * Puts a backup into an account of this device from outside of the application: also where its database, or the
- * registry with its name, is gone. A known account asks for its password; a lost one gets the one given.
+ * Restores a backup into an account of this device from outside the application, even if its database, or the
+ * registry with its name, is lost. A known account requires its password; a lost one gets the given one.
  */
 export async function recoverAccount(
   backup: Backup,
@@ -124,7 +126,7 @@ export async function recoverAccount(
     if (await isNewer(name)) return err({ kind: "storage", trouble: "newer" });
     if (!(await setAside(name, target, copies))) return err({ kind: "copy-failed" });
     await write(name, backup);
-    // After the contents: a crash in between leaves a lost account, which leads here again.
+    // After the contents: a crash in between leaves a lost account, which leads back to this page.
     if (standing === "lost") await restoreAccount(target, password, othersLost(findings, target.id));
     const sequence = lastSequence(backup.tables);
     sentinel.committed(target.id, { schema: SCHEMA, sequence, changedAt: systemClock.now() });

@@ -4,8 +4,8 @@ import { removeDatabase } from "../registry/remove-database.ts";
 import { type Findings, givenUp } from "./look.ts";
 
 /**
- * Stops expecting books that are gone, so that this device can be used again. Copies stay: who finds out later
- * that one is needed still has it. False when another tab holds a database that had to go.
+ * Stops expecting lost books, so that this device can be used again. Copies are kept, in case one is needed later.
+ * Returns false if another tab holds a database that had to be deleted.
  */
 export async function startOver(findings: Findings): Promise<boolean> {
   let done = true;

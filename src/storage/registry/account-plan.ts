@@ -2,9 +2,9 @@ import type { AccountId } from "#domain/kernel/ids.ts";
 import type { PlanSource, WritingPlan } from "../engine/plan-source.ts";
 import { accountById } from "./accounts.ts";
 
-/** The plan of an account as the registry has it, whatever anything else in the browser says (AU-07). */
+/** An account's plan as stored in the registry, whatever else the browser's storage says (AU-07). */
 export interface AccountPlan extends PlanSource {
-  /** Somebody heard that it changed: what `now` answers follows. */
+  /** Updates the plan that `now` returns, after a change was announced. */
   heard(plan: WritingPlan): void;
 }
 

@@ -9,7 +9,7 @@ import { checkPassword, hashPassword, type PasswordProblem } from "./password.ts
 import { checkRegistrySchema, openRegistry, type Registry } from "./registry.ts";
 import type { AccountRow, PasswordRecord } from "./registry-database.ts";
 
-/** An account as the rest of the application may see it: without what its password became. */
+/** An account as seen by the rest of the application: without its password record. */
 export type Account = Omit<AccountRow, keyof PasswordRecord | "deletedAt">;
 
 interface NewAccount {
@@ -47,7 +47,7 @@ export async function listAccounts(): Promise<Account[]> {
   return rows.filter((row) => row.deletedAt === 0).map(accountOfRow);
 }
 
-/** What sign-in will do with a typed address, told before it happens (spec-decision 30). */
+/** What sign-in will do with a typed address, shown beforehand (spec-decision 30). */
 export type EmailStanding =
   | { readonly kind: "known" }
   | { readonly kind: "new"; readonly near: string | null };
@@ -58,7 +58,10 @@ export async function emailStanding(email: string): Promise<EmailStanding> {
   return { kind: "new", near: nearestEmail(email, known) };
 }
 
-/** Makes a free account. `taken`: this device has one with that address already, perhaps made a moment ago in another tab. */
+/**
+ * Creates a free account. `taken`: this device already has one with that address, perhaps just created in another
+ * tab.
+ */
 export async function createAccount(wanted: NewAccount): Promise<Result<Account, "taken" | "bad-email">> {
   if (!isEmail(wanted.email)) return err("bad-email");
   const registry = await openRegistry();
@@ -88,7 +91,7 @@ export async function createAccount(wanted: NewAccount): Promise<Result<Account,
   return ok(accountOfRow(row));
 }
 
-/** `unknown`: no such account here. `damaged`: what is kept of the password cannot be one of ours (AU-10). */
+/** `unknown`: no such account here. `damaged`: the stored password record cannot be one of ours (AU-10). */
 export async function verifyPassword(
   email: string,
   password: string,
@@ -118,8 +121,8 @@ export async function changePassword(
 }
 
 /**
- * Name, address or plan. The plan changes here only: what a session record says of it counts for nothing (AU-07).
- * `taken`: another account of this device has that address.
+ * Changes name, address or plan. Only this changes the plan: the one in a session record is ignored (AU-07). `taken`:
+ * another account of this device has that address.
  */
 export async function changeAccount(
   id: AccountId,
@@ -141,7 +144,7 @@ export async function changeAccount(
   });
 }
 
-/** The account a session record names, if its key is that account's. */
+/** The account named by a session record, if its key matches. */
 export async function accountOfSession(id: unknown, key: unknown): Promise<Account | null> {
   const known = asId("account", id);
   const account = known === null ? null : await accountById(known);

@@ -10,8 +10,9 @@ import { removeDatabase } from "./remove-database.ts";
 export type DeletionOutcome = "deleted" | "pending";
 
 /**
- * The order matters. The row goes last and is marked first, so that a crash at any point leaves a mark from which the
- * next start goes on; the sentinel forgets before the row goes, so that no empty registry looks like a loss.
+ * Completes a deletion, in this order: the row is marked first and removed last, so that the next start can continue
+ * after a crash at any point; the sentinel forgets before the row goes, so that an empty registry does not look like
+ * a loss.
  */
 async function finish(registry: Registry, id: AccountId): Promise<DeletionOutcome> {
   if (!(await removeDatabase(userDatabase(id)))) return "pending";
@@ -26,21 +27,21 @@ async function finish(registry: Registry, id: AccountId): Promise<DeletionOutcom
   return "deleted";
 }
 
-/** Deletes the account and everything of it on this device (AU-16). Sign it out everywhere first. */
+/** Deletes the account and all its data on this device (AU-16). Sign it out everywhere first. */
 export async function deleteAccount(id: AccountId): Promise<DeletionOutcome> {
   const registry = await openRegistry();
   const { db, clock } = registry;
   const at = clock.now();
   await db.transaction("rw", db.meta, db.accounts, async () => {
     await checkRegistrySchema(db);
-    // The address is free again at once, and nothing of the password stays.
+    // The address is free at once, and nothing of the password remains.
     const gone = { deletedAt: at, email: `deleted ${id}`, name: "", salt: "", hash: "", sessionKey: "" };
     await db.accounts.where({ id }).modify(gone);
   });
   return finish(registry, id);
 }
 
-/** Goes on with deletions that a crash or another page interrupted. */
+/** Continues deletions interrupted by a crash or blocked by another page. */
 export async function finishDeletions(): Promise<void> {
   const registry = await openRegistry();
   const rows = await registry.db.accounts.toArray();

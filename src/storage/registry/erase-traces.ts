@@ -1,4 +1,4 @@
-/** Everything outside IndexedDB that carries an account's id in its name: keys, cached copies, files. */
+/** Erases everything outside IndexedDB with an account's id in its name: keys, cached copies, files. */
 
 function eraseKeys(area: Storage | undefined, id: string): void {
   if (!area) return;

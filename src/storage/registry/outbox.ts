@@ -27,18 +27,18 @@ export function keepMessage(id: MessageId, kind: string, body: OutboxRow["body"]
   });
 }
 
-/** Before the first live query: opening looks and writes, which a live query may not do. */
+/** Call before the first live query: opening reads and writes, which a live query must not do. */
 export async function openOutbox(): Promise<void> {
   await openRegistry();
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listMessages(): Promise<OutboxRow[]> {
   const { db } = await openRegistry();
   return (await db.outbox.toArray()).sort((a, b) => b.at - a.at);
 }
 
-/** Takes a message out and answers it, so that it can be put back; undefined when another tab was quicker. */
+/** Removes a message and returns it, so that it can be put back; undefined if another tab removed it first. */
 export function removeMessage(id: string): Promise<OutboxRow | undefined> {
   return write(async ({ db }) => {
     const row = await db.outbox.get(id);

@@ -2,9 +2,9 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { PasswordRecord } from "./registry-database.ts";
 
 const ALGORITHM = "PBKDF2-SHA-256";
-/** The work factor of new passwords, and the least one accepted. */
+/** PBKDF2 rounds of new passwords, and the minimum accepted. */
 export const ITERATIONS = 600_000;
-/** Above this a check would take many seconds: nobody of us wrote it (AU-10). */
+/** Upper bound on accepted rounds: a check with more would take many seconds, and we never write it (AU-10). */
 const MOST_ITERATIONS = 5_000_000;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -30,7 +30,7 @@ function fromHex(text: unknown, least: number): Uint8Array<ArrayBuffer> | null {
 }
 
 async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<string> {
-  // Composed: the same password typed on another keyboard is the same password.
+  // Composed form, so that the same password typed on another keyboard is equal.
   const bytes = new TextEncoder().encode(password.normalize("NFC"));
   const key = await crypto.subtle.importKey("raw", bytes, "PBKDF2", false, ["deriveBits"]);
   const parameters = { name: "PBKDF2", hash: "SHA-256", salt, iterations };
@@ -47,7 +47,7 @@ export async function hashPassword(password: string): Promise<PasswordRecord> {
   };
 }
 
-/** Refuses at once a record that this code cannot have written, before any work is done with its numbers. */
+/** Refuses a record that this code cannot have written before computing anything with its numbers. */
 export async function checkPassword(
   password: string,
   record: PasswordRecord,

@@ -4,7 +4,7 @@ import type { Instant } from "#domain/kernel/clock.ts";
 import type { AccountId } from "#domain/kernel/ids.ts";
 import { REGISTRY_DATABASE } from "../engine/database-names.ts";
 
-/** The registry's own schema number, apart from the account databases'. */
+/** The registry's own schema number, independent of the account databases'. */
 export const REGISTRY_SCHEMA = 1;
 
 /** Salted hash of a password with its work factor; the password itself is never stored (spec-decision 1). */
@@ -23,10 +23,10 @@ export interface AccountRow extends PasswordRecord {
   readonly name: string;
   readonly plan: Plan;
   readonly dbName: string;
-  /** Ties a session record to this account: an id written by hand into the browser's storage opens nothing. */
+  /** Ties a session record to this account: an id written by hand into the browser's storage gives no access. */
   readonly sessionKey: string;
   readonly createdAt: Instant;
-  /** 0, or when its deletion began: what a crash left undone is finished at the next start. */
+  /** 0, or when the deletion began: after a crash the next start completes it. */
   readonly deletedAt: Instant;
 }
 
@@ -43,7 +43,7 @@ export interface OutboxRow {
   readonly body: Readonly<Record<string, string>>;
 }
 
-/** The device's accounts and preferences. Small; opened when somebody signs in, not for a visit to the home page. */
+/** The device's accounts and preferences. Small; opened at sign-in, not for a visit to the home page. */
 export class RegistryDatabase extends Dexie {
   declare readonly meta: Table<PreferenceRow, string>;
   declare readonly accounts: Table<AccountRow, AccountId>;
@@ -51,7 +51,7 @@ export class RegistryDatabase extends Dexie {
   declare readonly outbox: Table<OutboxRow, string>;
 
   constructor(name: string = REGISTRY_DATABASE) {
-    // autoOpen off, as for account databases: a registry deleted under the page is not silently made anew.
+    // autoOpen off, as for account databases: a registry deleted under the page is not silently recreated.
     super(name, { autoOpen: false, chromeTransactionDurability: "strict" });
     this.version(REGISTRY_SCHEMA).stores({
       meta: "key",

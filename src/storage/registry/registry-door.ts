@@ -11,7 +11,7 @@ import {
 import { deleteAccount, finishDeletions } from "./delete-account.ts";
 import { sweepGuests } from "./sweep-guests.ts";
 
-/** What the session asks of the registry, as one value, so that one lazy import brings it all. */
+/** All registry functions of the session in one value, so that one lazy import loads them. */
 export const registryDoor = {
   accountOfSession,
   changeAccount,
@@ -21,7 +21,7 @@ export const registryDoor = {
   emailStanding,
   findAccount,
   verifyPassword,
-  /** What earlier visits left undone. Only after the registry was opened. */
+  /** Finishes what earlier visits left. Call only after the registry was opened. */
   async tidy(): Promise<void> {
     await finishDeletions();
     await sweepFiles();

@@ -8,7 +8,7 @@ import { StorageError } from "../engine/storage-error.ts";
 import { sentinel } from "../health/sentinel.ts";
 import { REGISTRY_SCHEMA, RegistryDatabase } from "./registry-database.ts";
 
-/** The open registry with the world it needs. */
+/** The open registry with its clock and ids. */
 export interface Registry {
   readonly db: RegistryDatabase;
   readonly clock: Clock;
@@ -29,14 +29,18 @@ async function refuseUnlessUsable(): Promise<void> {
     throw new StorageError("lost", "the registry is absent");
 }
 
-/** Within a write transaction: refuses when newer code was here, or when this is not the registry that was opened. */
+/**
+ * Throws if newer code wrote here, or if this is not the registry that was opened. Call within a write transaction.
+ */
 export async function checkRegistrySchema(db: RegistryDatabase): Promise<void> {
   const found = await db.meta.get("schema");
   if (found === undefined) throw new StorageError("lost", "the registry has no schema number");
   if (found.value !== REGISTRY_SCHEMA) throw new StorageError("newer");
 }
 
-/** An empty registry beside a sentinel that knows accounts is a loss, not a first visit (ST-03). */
+/**
+ * Writes the schema number. An empty registry while the sentinel knows accounts is a loss, not a first visit (ST-03).
+ */
 async function firstContents(db: RegistryDatabase): Promise<void> {
   await db.transaction("rw", db.meta, db.accounts, async () => {
     const found = await db.meta.get("schema");
@@ -57,7 +61,7 @@ const registry = openOnce<RegistryDatabase, Registry>({
   },
 });
 
-/** The registry, opened at the first call. Throws a StorageError: damaged, newer, lost or missing. */
+/** Opens the registry at the first call. Throws a StorageError: damaged, newer, lost or missing. */
 export function openRegistry(): Promise<Registry> {
   return registry.open();
 }

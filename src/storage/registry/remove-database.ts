@@ -1,7 +1,10 @@
-/** How long another page may hold a database that is to go. Pages of this application let go at once when told. */
+/** How long another page may block a deletion. Pages of this application release the database at once when asked. */
 const BLOCKED_AFTER_MS = 3000;
 
-/** True when the database is gone; false when another page holds it (the browser then deletes it when that one closes). */
+/**
+ * True if the database was deleted; false if another page holds it (the browser then deletes it when that page
+ * closes).
+ */
 export function removeDatabase(name: string, patience = BLOCKED_AFTER_MS): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);

@@ -16,7 +16,7 @@ export interface LostAccount {
   readonly name: string;
 }
 
-/** No password opens it: the account is known, so that nobody makes a second one over it, and waits for its copy. */
+/** No password matches it: the account is known, so that no second one is created over it, and waits for its copy. */
 const LOCKED: PasswordRecord = { algorithm: "", iterations: 0, salt: "", hash: "" };
 
 function rowOf({ id, email, name }: LostAccount, secret: PasswordRecord, at: number): AccountRow {
@@ -50,9 +50,9 @@ async function put(db: RegistryDatabase, row: AccountRow, others: readonly Accou
 }
 
 /**
- * Writes an account that was lost into the registry again, under a new password, past the guard that refuses to
- * open a registry where accounts are missing. `others`, lost too, become known without a password: signing in with
- * their address must not make an empty account in their place.
+ * Writes a lost account into the registry again, with a new password, bypassing the guard that refuses to open a
+ * registry with missing accounts. `others`, lost too, are registered without a password: signing in with their
+ * address must not create an empty account in their place.
  */
 export async function restoreAccount(
   account: LostAccount,

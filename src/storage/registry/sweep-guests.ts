@@ -1,10 +1,10 @@
 import { GUEST_PREFIX } from "../engine/database-names.ts";
 import { removeDatabase } from "./remove-database.ts";
 
-/** A reload lets go of its guest's lock for a moment; only one still free after this wait is abandoned. */
+/** A reload releases its guest's lock for a moment; only a lock still free after this wait (ms) means abandoned. */
 const RELOAD_MS = 4000;
 
-/** Deletes the database if nobody holds the lock of its name, keeping others out meanwhile. */
+/** Deletes the database if its lock is free, holding the lock meanwhile. */
 function removeIfFree(name: string): Promise<void> {
   return navigator.locks.request(name, { mode: "exclusive", ifAvailable: true }, async (lock) => {
     if (lock !== null) await removeDatabase(name);

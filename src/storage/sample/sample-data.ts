@@ -16,8 +16,8 @@ import type { CommandResult } from "../pages/book-work.ts";
 import { entryByNumber } from "../queries/books/journal.ts";
 import { removeDatabase } from "../registry/remove-database.ts";
 
-// The ids of the sample are always the same: two tabs that make it at once, or a making that was interrupted and
-// begins anew, repeat the same commands and so make it once.
+// The sample's ids are fixed: two tabs that create it at once, or a creation continued after an interruption, repeat
+// the same commands and so create it once.
 const NOTHING = new Uint8Array(10);
 const commandId = (count: number): CommandId => makeId("command", count, NOTHING);
 const COMPANY: CompanyId = makeId("company", 1, NOTHING);
@@ -41,7 +41,7 @@ async function entryOf(storage: AppStorage, sample: SampleCompany, reference: st
 async function correct(storage: AppStorage, sample: SampleCompany, ids: () => CommandId): Promise<void> {
   for (const correction of sample.corrections) {
     const id = ids();
-    // Done before the interruption: its entry is another version now.
+    // Already done before the interruption: its entry has another version now.
     if (await storage.db.audit.get({ command: id })) continue;
     const found = await entryOf(storage, sample, correction.reference);
     const command = { id, bookId: SAMPLE_BOOK, entry: linkTo(found), version: found.version };
@@ -54,7 +54,7 @@ async function correct(storage: AppStorage, sample: SampleCompany, ids: () => Co
   }
 }
 
-/** Makes the sample company with the commands that a person's own books are made with; does nothing when it is there. */
+/** Creates the sample company with the same commands as a user's own books; does nothing if it exists. */
 export async function fillSample(storage: AppStorage): Promise<BookId> {
   if (await storage.db.audit.get({ command: COMPLETE })) return SAMPLE_BOOK;
   const { sampleCompany } = await import("#domain/sample/sample-company.ts");
@@ -77,7 +77,7 @@ export async function fillSample(storage: AppStorage): Promise<BookId> {
   return SAMPLE_BOOK;
 }
 
-/** Opens the sample's own database, making it at the first time. What is damaged in it is simply made again. */
+/** Opens the sample's own database, creating it the first time. A damaged one is recreated. */
 export async function openSampleStorage(): Promise<{
   readonly storage: AppStorage;
   readonly bookId: BookId;
@@ -92,7 +92,7 @@ export async function openSampleStorage(): Promise<{
   return { storage, bookId: await fillSample(storage) };
 }
 
-/** Throws away what was tried out in the sample; false when another tab still looks at it. */
+/** Deletes what the user tried out in the sample; false if another tab has it open. */
 export function resetSample(): Promise<boolean> {
   return removeDatabase(SAMPLE_DATABASE);
 }

@@ -16,11 +16,11 @@ export function isStoredEntry(value: unknown): value is StoredEntry {
 
 export interface SplitEntries {
   readonly sound: readonly StoredEntry[];
-  /** As they lie there, so that a write can leave them as they were. */
+  /** Unchanged, so that a write can keep them as they were. */
   readonly unsound: readonly unknown[];
 }
 
-/** What a page's record holds, whatever that is. */
+/** Splits the contents of a page's record, whatever its shape, into sound and unsound entries. */
 export function splitEntries(raw: unknown): SplitEntries {
   if (!Array.isArray(raw)) return { sound: [], unsound: raw === undefined ? [] : [raw] };
   if (raw.every(isStoredEntry)) return { sound: raw, unsound: [] };
@@ -33,10 +33,13 @@ export function entriesOf(row: PageRow | undefined): Entry[] {
   return row.entries.filter(isStoredEntry).map((entry) => ({ ...entry, bookId: row.bookId }));
 }
 
-/** Which accounts are asked for. */
+/** Predicate for the wanted accounts. */
 export type Names = (code: AccountCode) => boolean;
 
-/** Reads of a page the sound entries with a line on a fitting account; null, all. Others are passed over unchecked. */
+/**
+ * Returns a reader of a page's sound entries with a line on a matching account; all if null. Other entries are
+ * skipped unchecked.
+ */
 export function pageReader(names: Names | null): (row: PageRow | undefined) => Entry[] {
   if (names === null) return entriesOf;
   const fits = (line: EntryLine | null) => typeof line?.account === "string" && names(line.account);
@@ -51,24 +54,26 @@ function isTotal(value: unknown): value is AccountTotal {
   return totalShape.check(value) === "ok";
 }
 
-/** Whether the month's record can be built on; what cannot is for the check and the repair of the books. */
+/** Whether a command can build on the month's record; if not, the check and repair of the books handle it. */
 export function isSoundMonth(row: MonthRow): boolean {
   return monthFrameShape.check(row) === "ok" && isObject(row.accounts);
 }
 
-/** A month as queries read it. */
+/** A month in the form queries use. */
 export interface ReadMonth extends Omit<MonthRow, "pages"> {
   readonly pages: readonly PageSummary[];
 }
 
-/** The month as queries may read it: of a damaged record only what is sound. */
+/** Converts a month for queries: of a damaged record only the sound parts. */
 export function readableMonth(row: MonthRow): ReadMonth {
   return isSoundMonth(row)
     ? { ...row, pages: row.pages.map((stored) => readSummary(row.month, stored)) }
     : { ...row, posted: 0, drafts: 0, pages: [], accounts: Object.fromEntries(totalsOf(row)) };
 }
 
-/** What a month keeps of its notable entries: null when it keeps none, kept them by another edition, or holds what cannot be read. */
+/**
+ * The notable entries of a month; null if it has none stored, stored them by another edition, or they cannot be read.
+ */
 export function readNotable(kept: unknown): readonly StoredEntry[] | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { edition, entries } = kept as NotableEntries;
@@ -77,7 +82,7 @@ export function readNotable(kept: unknown): readonly StoredEntry[] | null {
     : null;
 }
 
-/** The month's sound totals, account by account. */
+/** The month's sound totals by account. */
 export function totalsOf(row: Pick<MonthRow, "accounts">): [AccountCode, AccountTotal][] {
   return Object.entries(row.accounts ?? {}).filter((entry): entry is [AccountCode, AccountTotal] =>
     isTotal(entry[1]),

@@ -15,11 +15,11 @@ import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import type { CommandKind } from "./command-kinds.ts";
 
-// Stored shapes. No Date (days are text, instants are numbers) and no boolean that an index would need.
+// Stored shapes. No Date (days are text, instants are numbers) and no boolean that would need an index.
 
 /**
- * `schema`: the number every write transaction checks. `identity`: made with the database, to know it again. `last`:
- * the id of the last command that wrote here, or of the restore that replaced everything since.
+ * `schema`: number checked by every write transaction. `identity`: created with the database, to recognise it.
+ * `last`: id of the last command that wrote here, or of the restore that replaced everything since.
  */
 export interface MetaRow {
   readonly key: string;
@@ -37,7 +37,7 @@ export type BenefitPaymentRow = KeptBenefit;
 export type SavedStatementRow = SavedStatement;
 export type SavedAnalysisRow = SavedAnalysis;
 
-/** An account the user added under one of the PUC, for one book. */
+/** An account the user added under a PUC account, for one book. */
 export interface OwnAccountRow {
   readonly bookId: BookId;
   readonly code: string;
@@ -46,10 +46,10 @@ export interface OwnAccountRow {
   readonly parent: string | null;
 }
 
-/** An entry as it lies on a page: without the book, which the page names. */
+/** An entry as stored on a page: without the book, which the page names. */
 export type StoredEntry = Omit<Entry, "bookId">;
 
-/** Up to PAGE_SIZE entries of one month, in the order of the journal. Page 0 holds the month's drafts, unordered. */
+/** Up to PAGE_SIZE entries of one month, in journal order. Page 0 holds the month's drafts, unordered. */
 export interface PageRow {
   readonly bookId: BookId;
   readonly month: Month;
@@ -57,23 +57,23 @@ export interface PageRow {
   readonly entries: readonly StoredEntry[];
 }
 
-/** What one needs to know of a page without reading it. */
+/** Facts about a page that are known without reading it. */
 export interface PageSummary {
   readonly page: number;
   readonly entries: number;
   readonly lines: number;
-  /** Day and number of its first entry. Pages of a month do not overlap and stand in this order. */
+  /** Day and number of its first entry. Pages of a month do not overlap and are in this order. */
   readonly firstDate: Day;
   readonly firstNumber: number;
-  /** The range of numbers on it. */
+  /** Lowest and highest number on it. */
   readonly minNumber: number;
   readonly maxNumber: number;
 }
 
 /**
- * A summary as a month's record holds it: page, entries, lines, day of the month and number of its first entry,
- * lowest and highest number. Lists without names, because a book of 100,000 entries has over a thousand of them and
- * every report reads the months: with names, that reading took half as long again.
+ * A summary as stored in a month's record: page, entries, lines, day of the month and number of its first entry,
+ * lowest and highest number. Arrays without names, because a book of 100,000 entries has over a thousand of them and
+ * every report reads the months: with names, reading took half as long again.
  */
 export type StoredSummary = readonly [
   page: number,
@@ -85,7 +85,7 @@ export type StoredSummary = readonly [
   maxNumber: number,
 ];
 
-/** Debits and credits of one account in one month, and the pages that name it, as bits of 30-bit words. */
+/** Debits and credits of one account in one month, and the pages that use it, as a bitmap of 30-bit words. */
 export interface AccountTotal {
   readonly debit: Pesos;
   readonly credit: Pesos;
@@ -93,33 +93,37 @@ export interface AccountTotal {
 }
 
 /**
- * Posted entries of a month that statements look at one by one, a second time beside its sums: a few in a month, which
- * would be sought on as many pages. `edition` says which accounts were notable when they were chosen.
+ * Posted entries of a month that statements read one by one, stored a second time beside its totals: they are few,
+ * but would otherwise be read from as many pages. `edition`: which accounts were notable when they were chosen.
  */
 export interface NotableEntries {
   readonly edition: number;
-  /** In the order of the journal. */
+  /** In journal order. */
   readonly entries: readonly StoredEntry[];
 }
 
-/** One book, one month: the heart of every report. Changed only in the transaction that changes its entries. */
+/**
+ * Totals of one book and month, the basis of every report. Changed only in the transaction that changes its entries.
+ */
 export interface MonthRow {
   readonly bookId: BookId;
   readonly month: Month;
   readonly closed: boolean;
-  /** Posted entries, void ones left out. */
+  /** Posted entries, without void ones. */
   readonly posted: number;
   readonly drafts: number;
   readonly nextPage: number;
   readonly pages: readonly StoredSummary[];
   readonly accounts: Readonly<Record<string, AccountTotal>>;
-  /** Absent where there are many, and in months written before they were kept: then they are sought on the pages. */
+  /**
+   * Absent if there are too many, and in months written before this was stored: then they are read from the pages.
+   */
   readonly notable?: NotableEntries;
 }
 
 export const USAGE_KEYS = ["exports", "guided"] as const;
 
-/** What was used of the plan: statements exported in the month that stands there; uses of the guided mode, ever. */
+/** Usage counted against the plan: statements exported in `month`; all uses of the guided mode ever. */
 export interface UsageRow {
   readonly key: (typeof USAGE_KEYS)[number];
   readonly month?: Month;
@@ -154,11 +158,11 @@ type RecordDetails = {
 interface ChangeDetails extends RecordDetails {
   /** Whether the month is closed. */
   readonly months: { readonly before: boolean; readonly after: boolean };
-  /** Entries brought in or taken back together: not written twice, only counted. */
+  /** Entries imported or undone together: counted, not stored twice. */
   readonly import: {
     readonly from: number;
     readonly to: number;
-    /** When its entries were made: tells them from others that got a number of theirs later. */
+    /** When its entries were made: distinguishes them from others that later got one of their numbers. */
     readonly at: Instant;
     readonly undone: boolean;
   };
@@ -176,23 +180,25 @@ export type ChangeOf<Table extends ChangeTable> = {
 
 export type Change = { [Table in ChangeTable]: ChangeOf<Table> }[ChangeTable];
 
-/** What a command answered: one of its own changes' records, not written twice, or something else. */
+/**
+ * A command's answer: a reference to the record of one of its changes, to avoid storing it twice, or another value.
+ */
 export type AuditAnswer = { readonly change: number } | { readonly value: unknown };
 
-/** One command that changed something. Only ever added to (I-13). */
+/** One command that changed data. Append-only (I-13). */
 export interface AuditRow {
-  /** Given by the database, in the order of commits. */
+  /** Assigned by the database, in commit order. */
   readonly seq?: number;
   readonly command: CommandId;
   readonly kind: CommandKind;
   readonly at: Instant;
   readonly bookId: BookId | "";
   readonly changes: readonly Change[];
-  /** The answer it gave: the same command again answers the same (ST-09). */
+  /** The command's answer, returned again for a repeated id (ST-09). */
   readonly answer: AuditAnswer;
 }
 
-/** Records of tables whose screens come later; they are backed up and restored as they are. */
+/** Records of tables whose screens come later; backed up and restored unchanged. */
 export interface LaterRow {
   readonly id: string;
 }

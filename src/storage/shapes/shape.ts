@@ -233,7 +233,7 @@ export function byTag<Tag extends string, T extends Readonly<Record<Tag, string>
   };
 }
 
-/** One of several shapes, told apart by their `kind`. */
+/** One of several shapes, distinguished by `kind`. */
 export function byKind<T extends { readonly kind: string }>(
   shapes: {
     readonly [K in T["kind"]]: Shape<Extract<T, { readonly kind: K }>>;

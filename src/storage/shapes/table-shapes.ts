@@ -16,7 +16,7 @@ const meta = shape<MetaRow>({ key: text, value: plain });
 
 const usage = shape<UsageRow>({ key: oneOf(USAGE_KEYS), month: maybe(month), count });
 
-/** Tables whose screens come later: any plain record that has its key. */
+/** Tables whose screens come later: any plain record with its key. */
 const later: Shape<LaterRow> = {
   check: (value) =>
     isObject(value) && typeof (value.id ?? value.key) === "string" ? plain.check(value) : "bad",

@@ -4,13 +4,13 @@ import { v3Employees } from "./v3-employees.ts";
 import { v4PayrollRecords } from "./v4-payroll-records.ts";
 import type { SchemaVersion } from "./version.ts";
 
-/** Every version that was ever shipped, in order. */
+/** Every schema version ever shipped, in order. */
 export const VERSIONS: readonly SchemaVersion[] = [v1First, v2ShortSummaries, v3Employees, v4PayrollRecords];
 
-/** The schema this code writes. */
+/** The schema that this code writes. */
 export const SCHEMA = VERSIONS.length;
 
-/** Every table that any version made; a backup holds them all. */
+/** Every table created by any version; a backup holds them all. */
 export const TABLES: readonly string[] = [
   ...new Set(VERSIONS.flatMap((version) => Object.keys(version.stores))),
 ];

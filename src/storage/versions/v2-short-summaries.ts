@@ -2,7 +2,7 @@ import type { SchemaVersion } from "./version.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** A summary with names, as version 1 wrote it; anything else is left for the check of the books. */
+/** Converts a summary with names, as version 1 wrote it; anything else is left to the check of the books. */
 function shorten(summary: unknown): unknown {
   if (typeof summary !== "object" || summary === null || Array.isArray(summary)) return summary;
   const { page, entries, lines, firstDate, firstNumber, minNumber, maxNumber } = summary as Raw;
@@ -14,7 +14,7 @@ function shortMonth(row: unknown): unknown {
   return Array.isArray(pages) ? { ...(row as Raw), pages: pages.map(shorten) } : row;
 }
 
-/** The summaries of a month's pages become lists without names. */
+/** Converts the page summaries of a month to arrays without names. */
 export const v2ShortSummaries: SchemaVersion = {
   number: 2,
   stores: {},

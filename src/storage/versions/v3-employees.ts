@@ -1,6 +1,9 @@
 import type { SchemaVersion } from "./version.ts";
 
-/** The people whom a company pays, and its runs by month; what the calculator kept has no period and no place there. */
+/**
+ * Adds the employees of a company, and its runs indexed by month; saved calculations have no period and are not in
+ * that index.
+ */
 export const v3Employees: SchemaVersion = {
   number: 3,
   stores: {

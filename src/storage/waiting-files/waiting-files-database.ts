@@ -4,18 +4,18 @@ import type { AccountId, FileId, VisitorId } from "#domain/kernel/ids.ts";
 import { FILES_DATABASE } from "../engine/database-names.ts";
 
 export type FileOwner = AccountId | VisitorId;
-/** What a file was brought for. `statement`: one of the saved statements is this file. */
+/** Purpose of a file. `statement`: the file is one of the saved statements. */
 export type FileService = "upload" | "analyze" | "statement";
 
 export interface WaitingFileRow {
   readonly id: FileId;
-  /** Only this one sees it. A visitor's is passed to the account that they sign in with. */
+  /** Only the owner sees it. A visitor's file passes to the account they sign in with. */
   readonly owner: FileOwner;
   readonly name: string;
   readonly size: number;
   readonly service: FileService;
   readonly at: Instant;
-  /** When a visitor's file goes; 0 for an account's, which stays. */
+  /** When a visitor's file expires; 0 for an account's, which does not. */
   readonly expiresAt: Instant;
 }
 
@@ -25,8 +25,8 @@ export interface FileContentRow {
 }
 
 /**
- * Files brought to be read later. A database of its own: what fills or damages it touches neither the accounts nor
- * their books, and a visitor has no database. The bytes lie apart, so that a list does not read them.
+ * Files to be read later. A separate database: filling or damaging it affects neither the accounts nor their books,
+ * and a visitor has no database. The bytes are in a table of their own, so that listing does not read them.
  */
 export class WaitingFilesDatabase extends Dexie {
   declare readonly files: Table<WaitingFileRow, FileId>;

@@ -31,10 +31,10 @@ export function closeWaitingFiles(): void {
   files.close();
 }
 
-/** Writes to both tables in one transaction, so that no file is without its bytes and none of its bytes stay behind. */
+/** Writes to both tables in one transaction, so that no file lacks its bytes and no bytes are orphaned. */
 async function write<T>(work: (db: WaitingFilesDatabase) => Promise<T>): Promise<T> {
   const db = await files.open();
-  // The function itself async: only so does Dexie keep the transaction open over what it awaits.
+  // Must be async: only then does Dexie keep the transaction open over what it awaits.
   return db.transaction("rw", db.files, db.contents, async () => await work(db));
 }
 
@@ -49,7 +49,7 @@ async function dropExpired(db: WaitingFilesDatabase, now: number): Promise<void>
 }
 
 export interface FileToKeep {
-  /** The same id again replaces the file: one that was chosen instead of another. */
+  /** Repeating an id replaces the file: the user chose another one. */
   readonly id: FileId;
   readonly owner: FileOwner;
   readonly name: string;
@@ -57,7 +57,7 @@ export interface FileToKeep {
   readonly bytes: Uint8Array;
 }
 
-/** Keeps a file on this device: for good when an account brought it, half an hour for whoever has none. */
+/** Stores a file on this device: permanently for an account, half an hour for a visitor. */
 export async function keepFile(file: FileToKeep, clock: Clock = systemClock): Promise<WaitingFileRow> {
   const { bytes, ...rest } = file;
   const at = clock.now();
@@ -71,14 +71,14 @@ export async function keepFile(file: FileToKeep, clock: Clock = systemClock): Pr
   return row;
 }
 
-/** A file that waits to be read; those of saved statements are listed with these. */
+/** A file that waits to be read; files of saved statements are listed with the statements. */
 export type WaitingFile = WaitingFileRow & { readonly service: Exclude<FileService, "statement"> };
 
 function waits(row: WaitingFileRow): row is WaitingFile {
   return row.service !== "statement";
 }
 
-/** The owner's files that wait and still count, the newest first. */
+/** The owner's waiting, unexpired files, newest first. */
 export async function listFiles(owner: FileOwner, clock: Clock = systemClock): Promise<WaitingFile[]> {
   const db = await files.open();
   const rows = await db.files.where({ owner }).toArray();
@@ -89,7 +89,7 @@ export async function listFiles(owner: FileOwner, clock: Clock = systemClock): P
     .sort((a, b) => b.at - a.at);
 }
 
-/** The file with its bytes. Undefined for one that is not the owner's, or no longer there. */
+/** The file with its bytes. Undefined if it is not the owner's or no longer exists. */
 export async function readFile(owner: FileOwner, id: FileId): Promise<KeptFile | undefined> {
   const db = await files.open();
   const [row, content] = await Promise.all([db.files.get(id), db.contents.get(id)]);
@@ -98,7 +98,7 @@ export async function readFile(owner: FileOwner, id: FileId): Promise<KeptFile |
     : { row, bytes: content.bytes };
 }
 
-/** Takes the file away; what comes back can be put back as it was. Undefined for one that is not the owner's. */
+/** Removes the file and returns it, so that it can be put back unchanged. Undefined if it is not the owner's. */
 export function removeFile(owner: FileOwner, id: FileId): Promise<KeptFile | undefined> {
   return write(async (db) => {
     const row = await db.files.get(id);
@@ -116,7 +116,9 @@ export async function putFileBack({ row, bytes }: KeptFile): Promise<void> {
   });
 }
 
-/** A visitor signed in: what they brought in this tab is theirs now, and stays. Says which files. */
+/**
+ * Called when a visitor signs in: passes this tab's files to the account, where they no longer expire. Returns them.
+ */
 export async function claimFiles(
   visitor: VisitorId,
   account: AccountId,
@@ -132,18 +134,18 @@ export async function claimFiles(
   });
 }
 
-/** Whether there is anything to look at; looking makes no database. */
+/** Whether the database exists; checking does not create it. */
 async function exists(): Promise<boolean> {
   return files.isOpen() || (await probeDatabase(FILES_DATABASE)).kind === "present";
 }
 
-/** Everything of an account that is being deleted. */
+/** Deletes all files of an account that is being deleted. */
 export async function forgetFilesOf(account: AccountId): Promise<void> {
   if (!(await exists())) return;
   await write(async (db) => drop(db, await db.files.where({ owner: account }).toArray()));
 }
 
-/** Visitors' files whose half hour is over. */
+/** Deletes visitors' files older than half an hour. */
 export async function sweepFiles(clock: Clock = systemClock): Promise<void> {
   if (!(await exists())) return;
   const now = clock.now();

@@ -4,11 +4,11 @@ import type { WorkerMessage } from "./serve.ts";
 export interface AskOptions {
   /** Between 0 and 1. */
   readonly onProgress?: (done: number) => void;
-  /** Ends the worker at once, whatever it is doing. */
+  /** Terminates the worker at once, whatever it is doing. */
   readonly signal?: AbortSignal;
 }
 
-/** Starts a worker for one request and ends it afterwards; null when it was stopped. Throws a StorageError. */
+/** Starts a worker for one request and terminates it afterwards; null if it was stopped. Throws a StorageError. */
 export function askWorker<Request, Answer>(
   start: () => Worker,
   request: Request,

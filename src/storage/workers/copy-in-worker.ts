@@ -12,12 +12,12 @@ async function ask<Made>(request: CopyRequest): Promise<Made> {
   return made;
 }
 
-/** Makes an automatic copy beside the page: packing 100,000 entries would hold it up for seconds. */
+/** Makes an automatic copy in a worker: packing 100,000 entries would block the page for seconds. */
 export function copyInWorker(database: string, account: BackupAccount): Promise<CopyInfo> {
   return ask<CopyInfo>({ database, account, to: "cache" });
 }
 
-/** The account as a file for the user, made beside the page. */
+/** Makes the account's backup file for the user, in a worker. */
 export function backupInWorker(database: string, account: BackupAccount): Promise<Blob> {
   return ask<Blob>({ database, account, to: "file" });
 }

@@ -8,7 +8,7 @@ import { serve } from "./serve.ts";
 export interface CopyRequest {
   readonly database: string;
   readonly account: BackupAccount;
-  /** Keep it among the automatic copies, or hand it back as a file. */
+  /** Stores it among the automatic copies, or returns it as a file. */
   readonly to: "cache" | "file";
 }
 

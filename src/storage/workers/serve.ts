@@ -1,18 +1,18 @@
 import { classifyError, type StorageTrouble } from "../engine/storage-error.ts";
 
-/** What a worker says: how far it is, then its answer or what went wrong. */
+/** Messages of a worker: its progress, then its answer or its error. */
 export type WorkerMessage<Answer> =
   | { readonly kind: "progress"; readonly done: number }
   | { readonly kind: "answer"; readonly answer: Answer }
   | { readonly kind: "failed"; readonly trouble: StorageTrouble; readonly detail: string };
 
-/** The side of a worker that talks to its page. */
+/** The part of a worker's scope that communicates with its page. */
 export interface WorkerScope {
   onmessage: ((event: MessageEvent) => void) | null;
   postMessage(message: unknown): void;
 }
 
-/** Makes this worker answer requests, one after the other as they come. */
+/** Makes this worker answer requests as they arrive. */
 export function serve<Request, Answer>(
   scope: WorkerScope,
   work: (request: Request, onProgress: (done: number) => void) => Promise<Answer>,

@@ -5,7 +5,7 @@ import type { VerifyRequest } from "./verify.worker.ts";
 
 const start = (): Worker => new Worker(new URL("./verify.worker.ts", import.meta.url), { type: "module" });
 
-/** Checks a whole book beside the page, which stays usable; null when it was stopped. Throws a StorageError. */
+/** Checks a whole book in a worker, so that the page stays usable; null if it was stopped. Throws a StorageError. */
 export function verifyInWorker(
   database: string,
   bookId: BookId,

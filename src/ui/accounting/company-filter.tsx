@@ -5,14 +5,14 @@ import { accountingTexts as texts } from "./texts.ts";
 
 interface CompanyFilterProps {
   readonly companies: readonly Company[];
-  /** The one whose things are shown; null for all. */
+  /** The selected company; null for all. */
   readonly company: CompanyId | null;
   readonly onCompany: (company: CompanyId | null) => void;
 }
 
 const ALL = "all";
 
-/** Of which company a list shows its things; nothing while there is no company. */
+/** The company whose items are listed; renders nothing while there is no company. */
 export function CompanyFilter({ companies, company, onCompany }: CompanyFilterProps) {
   if (companies.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ interface InkFrameProps {
   /** The mark, as a link home. */
   readonly brand: ReactNode;
   readonly children: ReactNode;
-  /** On blue ink at the right, from 1024 px up. A picture: what it says is said on the left too. */
+  /** Blue-ink panel at the right, from 1024 px up. Decorative: its content is also stated at the left. */
   readonly aside: ReactNode;
 }
 

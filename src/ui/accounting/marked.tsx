@@ -5,7 +5,7 @@ interface MarkedProps {
   readonly ranges: readonly TextRange[];
 }
 
-/** A text with what was found in it in bold. */
+/** A text with the matched ranges in bold. */
 export function Marked({ text, ranges }: MarkedProps) {
   const parts = ranges.map((range, index) => {
     const from = index === 0 ? 0 : (ranges[index - 1]?.end ?? 0);

@@ -6,10 +6,10 @@ import { TypedInput } from "../kit/fields/typed-input.tsx";
 
 interface QuantityFieldProps extends FieldProps {
   readonly value: number;
-  /** Told at each key that makes it another. */
+  /** Called on each keystroke that changes the value. */
   readonly onChange: (value: number) => void;
   readonly most: number;
-  /** Says why what was typed is not taken. */
+  /** The message that explains why the typed text is refused. */
   readonly refused: (typed: string) => string;
   /** Shows nothing instead of 0. */
   readonly blankZero?: boolean;
@@ -23,7 +23,7 @@ function shown(value: number): string {
   return formatDecimal(value, Math.min(decimals, MOST_DECIMALS));
 }
 
-/** The text of a quantity while it is typed. What is not taken leaves what stood there before the first key. */
+/** The text of a quantity while it is typed. Refused text restores the value from before the first keystroke. */
 function useQuantityText({ value, onChange, most, refused, blankZero = false }: QuantityFieldProps) {
   const [draft, setDraft] = useState<{ readonly text: string; readonly before: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,7 +50,10 @@ function useQuantityText({ value, onChange, most, refused, blankZero = false }: 
   };
 }
 
-/** Hours or days, with up to four decimals: "8,5". Emptied it is 0; what is not understood is not taken, and says why. */
+/**
+ * Hours or days, with up to four decimals: "8,5". Empty means 0; text that cannot be parsed is refused with a
+ * message.
+ */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, help, notice, id, className } = props;
   const typed = useQuantityText(props);

@@ -7,25 +7,25 @@ import { kitTexts } from "../kit/texts.ts";
 import { useMediaQuery } from "../kit/use-media-query.ts";
 import "./side-panel.css";
 
-/** A page on paper is narrow, and a panel that became a dialog for it would be printed over the sheet. */
+/** Screen only: a printed page is narrow, and the panel would become a dialog printed over the sheet. */
 const NARROW = "screen and (width < 1280px)";
 
-/** Whether panels stand beside their sheet, and not over it. */
+/** Whether panels are shown beside their sheet rather than over it. */
 export function usePanelBeside(): boolean {
   return !useMediaQuery(NARROW);
 }
 
 interface SidePanelProps extends Pick<DialogProps, "title" | "size" | "footer" | "children" | "onClose"> {
-  /** What the panel is, said small over the title: "De dónde sale". */
+  /** What the panel is, in small type above the title: "De dónde sale". */
   readonly label: string;
-  /** Another asked-about figure is another question: the focus comes here again. */
+  /** Identity of the explained figure: when it changes, the panel takes the focus again. */
   readonly about: string;
-  /** Under the title: the figure itself. */
+  /** Below the title: the figure itself. */
   readonly lead?: ReactNode;
   readonly closeLabel?: string;
 }
 
-/** The focus follows what was asked about, and is given back to it by what closes the panel. */
+/** Moves the focus to the panel when a figure is explained, and back to the figure when it closes. */
 function useQuestion(about: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef<Element | null>(null);
@@ -79,7 +79,7 @@ function Beside({ label, about, title, lead, closeLabel, footer, children, onClo
   );
 }
 
-/** Explains a figure beside its sheet; where there is no room beside it, over it. */
+/** Explains a figure beside its sheet, or over it if there is no space beside. */
 export function SidePanel(props: SidePanelProps) {
   const beside = usePanelBeside();
   if (beside) return <Beside {...props} />;

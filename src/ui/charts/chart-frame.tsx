@@ -6,14 +6,14 @@ import { chartTexts as texts } from "./texts.ts";
 
 interface ChartFrameProps {
   readonly title: string;
-  /** At the right of the title: the legend, or the day. */
+  /** At the right of the title: the legend, or the date. */
   readonly aside?: ReactNode;
   readonly picture: ReactNode;
-  /** The same figures, for whoever reads them better so. */
+  /** The same figures as a table. */
   readonly table: ReactNode;
 }
 
-/** A chart under its title, with its figures one press away. */
+/** A chart with its title, and a button that switches to its figures. */
 export function ChartFrame({ title, aside, picture, table }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   return (

@@ -1,9 +1,9 @@
-/** Steps that are easy to read, times a power of ten. */
+/** Readable step sizes, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 const WANTED_LINES = 4;
 
 export interface ChartScale {
-  /** From the lowest to the highest, zero among them. */
+  /** In ascending order, including zero. */
   readonly ticks: readonly number[];
   readonly low: number;
   readonly high: number;
@@ -15,7 +15,10 @@ function niceStep(span: number): number {
   return power * (STEPS.find((step) => step * power >= rough * 0.999) ?? 10);
 }
 
-/** Round lines that hold every value and zero. The top line may be passed by what stands over it, as in the picture. */
+/**
+ * A scale over zero and every value, with gridlines at round values. The highest value may exceed the top line, as in
+ * the design.
+ */
 export function chartScale(values: readonly number[]): ChartScale {
   const finite = values.filter(Number.isFinite);
   const most = Math.max(0, ...finite);
@@ -28,7 +31,7 @@ export function chartScale(values: readonly number[]): ChartScale {
   return { ticks, low: least, high: most };
 }
 
-/** Where a value stands between two ends, from 0 to 1; what lies beyond an end stands at it. */
+/** Position of a value between two ends, from 0 to 1; values beyond an end are clamped. */
 export function shareBetween(value: number, low: number, high: number): number {
   return high <= low ? 0 : Math.min(1, Math.max(0, (value - low) / (high - low)));
 }

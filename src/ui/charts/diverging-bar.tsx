@@ -1,13 +1,15 @@
 import "./charts.css";
 
 interface DivergingBarProps {
-  /** From −1 to 1, of the largest change beside it. */
+  /** From −1 to 1, relative to the largest change shown. */
   readonly size: number;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** A change to one side or the other of a line. Up is solid and down is hatched: neither is good or bad by itself. */
+/**
+ * A change to the left or right of a centre line. Up is solid and down is hatched: neither is good or bad in itself.
+ */
 export function DivergingBar({ size }: DivergingBarProps) {
   const half = Math.min(1, Math.abs(size)) / 2;
   return (

@@ -1,17 +1,17 @@
 import { shareBetween } from "./chart-scale.ts";
 import "./charts.css";
 
-/** Which part of the ruler is good: what lies above its marks, or what lies below them. */
+/** The good part of the ruler: above its marks, or below them. */
 export type GoodSide = "above" | "below";
 
 export interface IndicatorRulerProps {
   /** null draws the ruler without a mark. */
   readonly value: number | null;
-  /** The same at the last close: the thin mark. */
+  /** The value at the last close, drawn as a thin mark. */
   readonly before?: number | null;
   readonly low: number;
   readonly high: number;
-  /** The two marks, the lower one first, as they are read. */
+  /** The two marks, the lower one first, with their labels. */
   readonly marks: readonly [{ readonly at: number; readonly text: string }, { at: number; text: string }];
   readonly good: GoodSide;
   /** "1,62; bueno desde 1,5". */
@@ -20,7 +20,7 @@ export interface IndicatorRulerProps {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** A figure on its ruler: bad, to watch and good, and where it stands. */
+/** A figure on its ruler of bad, watch and good ranges. */
 export function IndicatorRuler(props: IndicatorRulerProps) {
   const { value, before = null, low, high, marks, good, summary } = props;
   const at = (each: number) => shareBetween(each, low, high);

@@ -12,14 +12,14 @@ interface MonthBar {
 
 interface MonthBarsProps {
   readonly bars: readonly MonthBar[];
-  /** All of it in a sentence, for whoever does not see it. */
+  /** The whole chart in a sentence, for screen readers. */
   readonly summary: string;
 }
 
 const HEIGHT = 216;
 const TOP = 26;
 const BASE = 190;
-/** A bar's share of its month's place; two of them and a gap stand in the middle. */
+/** Bar width as a share of the month's slot; two bars and a gap are centred in it. */
 const BAR = 0.27;
 const GAP = 0.03;
 
@@ -140,7 +140,7 @@ export function MonthBars({ bars, summary }: MonthBarsProps) {
   );
 }
 
-/** What each kind of bar stands for. */
+/** The meaning of each kind of bar. */
 export function BarLegend({ first, second }: { readonly first: string; readonly second: string }) {
   return (
     <span className="flex gap-4">

@@ -1,13 +1,13 @@
 import { formatPercent } from "#domain/kernel/format.ts";
 import "./charts.css";
 
-/** The fills that have a text colour of their own. */
+/** The fills with their own text colour. */
 type ShareFill = "current-assets" | "other-assets" | "current-liabilities" | "other-liabilities" | "equity";
 
 export interface SharePart {
   readonly name: string;
   readonly fill: ShareFill;
-  /** Of the whole, 0 to 1. */
+  /** Share of the whole, from 0 to 1. */
   readonly share: number;
 }
 
@@ -18,16 +18,16 @@ export interface ShareBar {
 }
 
 interface ShareBarsProps {
-  /** The one that is spoken of first; what it is compared with below it. Of the same parts. */
+  /** The main bar first, the one it is compared with below. Both have the same parts. */
   readonly bars: readonly ShareBar[];
-  /** All of it in a sentence, for whoever does not see it. */
+  /** The whole chart in a sentence, for screen readers. */
   readonly summary: string;
 }
 
-/** Under this, a figure inside has no room: the table has it. */
+/** Below this share a figure does not fit inside the bar; it is only in the table. */
 const LEAST_WITH_TEXT = 0.09;
 
-/** Parts of a whole as bars of equal length, one under the other. */
+/** Parts of a whole as bars of equal length, one below the other. */
 export function ShareBars({ bars, summary }: ShareBarsProps) {
   const [first] = bars;
   return (

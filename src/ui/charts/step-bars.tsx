@@ -4,13 +4,13 @@ import "./charts.css";
 interface StepBar {
   readonly label: string;
   readonly amount: number;
-  /** Stands from zero: where the bars before it led. */
+  /** A total: drawn from zero to the level the previous bars reached. */
   readonly total?: true;
 }
 
 interface StepBarsProps {
   readonly bars: readonly StepBar[];
-  /** All of it in a sentence, for whoever does not see it. */
+  /** The whole chart in a sentence, for screen readers. */
   readonly summary: string;
 }
 
@@ -20,7 +20,7 @@ interface Placed {
   readonly to: number;
 }
 
-/** Each bar begins where the one before it ended; a total begins at zero. */
+/** Each bar starts where the previous one ended; a total starts at zero. */
 export function placeSteps(bars: readonly StepBar[]): readonly Placed[] {
   let at = 0;
   return bars.map((bar) => {
@@ -32,7 +32,7 @@ export function placeSteps(bars: readonly StepBar[]): readonly Placed[] {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** From one amount to another in steps: up is solid, down is hatched, where it leads is green. */
+/** From one amount to another in steps: up is solid, down is hatched, the result is green. */
 export function StepBars({ bars, summary }: StepBarsProps) {
   const placed = placeSteps(bars);
   const ends = placed.flatMap(({ from, to }) => [from, to]);

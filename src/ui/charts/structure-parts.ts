@@ -21,12 +21,12 @@ export function structureOf(position: Position): Structure {
   };
 }
 
-/** One piece of a column. */
+/** One part of a column. */
 export interface StructurePiece {
   readonly part: StructurePart;
-  /** Above zero. */
+  /** Always positive. */
   readonly size: number;
-  /** It is below zero in the books, and stands on the other side so that both columns stay equal. */
+  /** The amount is negative in the books and is drawn on the other side, so that both columns stay equal. */
   readonly missing: boolean;
 }
 
@@ -38,7 +38,7 @@ interface StructureColumns {
 const LEFT: readonly StructurePart[] = ["current-assets", "other-assets"];
 const RIGHT: readonly StructurePart[] = ["current-liabilities", "other-liabilities", "equity"];
 
-/** Assets = liabilities + equity as two columns of equal height, whatever is below zero. */
+/** Assets = liabilities + equity as two columns of equal height, even with negative amounts. */
 export function structureColumns(structure: Structure): StructureColumns {
   const own = (parts: readonly StructurePart[]): StructurePiece[] =>
     parts

@@ -54,7 +54,7 @@ function Column({ title, pieces, props }: ColumnProps) {
   );
 }
 
-/** Where what one has comes from: two columns of equal height, because the equation holds. */
+/** How the assets are financed: two columns of equal height, because the equation holds. */
 export function StructurePicture(props: StructurePictureProps) {
   const { left, right } = structureColumns(props.structure);
   return (

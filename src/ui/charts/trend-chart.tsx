@@ -6,16 +6,16 @@ import "./charts.css";
 export interface TrendPoint {
   /** "oct". */
   readonly label: string;
-  /** null: nothing can be said of that month; the line is broken there. */
+  /** null: no value for that month; the line is broken there. */
   readonly value: number | null;
-  /** In full, for the reading: "Octubre de 2026: 1,48". */
+  /** The full text read out: "Octubre de 2026: 1,48". */
   readonly reading: string;
 }
 
 interface TrendChartProps {
   readonly points: readonly TrendPoint[];
   readonly format: (value: number) => string;
-  /** What the line is of. */
+  /** What the line shows. */
   readonly label: string;
 }
 
@@ -37,7 +37,7 @@ function segments(points: readonly (Placed | null)[]): string {
     .join("");
 }
 
-/** Where a key leads among the points; null for a key that is no step. */
+/** Index of the point that a key moves to; null for other keys. */
 function stepOf(key: string, at: number, last: number): number | null {
   if (key === "ArrowLeft" || key === "ArrowDown") return Math.max(0, at - 1);
   if (key === "ArrowRight" || key === "ArrowUp") return Math.min(last, at + 1);
@@ -45,7 +45,7 @@ function stepOf(key: string, at: number, last: number): number | null {
   return key === "End" ? last : null;
 }
 
-/** A figure over the months. Pointing at a month reads it; so do the arrows. */
+/** A figure over the months. Pointing at a month or the arrow keys read its value. */
 export function TrendChart({ points, format, label }: TrendChartProps) {
   const last = Math.max(0, points.length - 1);
   const [chosen, setChosen] = useState(last);

@@ -1,4 +1,4 @@
-/** Joins the classes that apply. */
+/** Joins the truthy class names. */
 export function classNames(...parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(" ");
 }

@@ -7,7 +7,7 @@ export interface WritableStore<T> extends Store<T> {
   readonly set: (next: T) => void;
 }
 
-/** A value outside React, for what the browser tells before and apart from any screen. */
+/** A value outside React, for state that exists independently of any screen. */
 export function createStore<T>(initial: T): WritableStore<T> {
   let current = initial;
   const listeners = new Set<() => void>();

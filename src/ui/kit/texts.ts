@@ -1,6 +1,6 @@
 import type { AmountProblem } from "#domain/kernel/parse-amount.ts";
 
-/** What the kit itself says. Everything about the business comes from whoever uses a piece. */
+/** Texts of the kit itself. Texts about the business come from the caller. */
 export const kitTexts = {
   close: "Cerrar",
   cancel: "Cancelar",

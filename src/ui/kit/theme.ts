@@ -1,12 +1,12 @@
 export type ThemeChoice = "light" | "dark" | "system";
 export type Theme = "light" | "dark";
 
-/** public/theme-init.js reads the same key, and sets the same names, before the first paint. */
+/** public/theme-init.js reads the same key and sets the same names before the first paint. */
 export const THEME_KEY = "cuadra_tema";
 export const THEME_NAMES: Readonly<Record<Theme, string>> = { light: "cuadra", dark: "cuadra-noche" };
 const THEME_COLORS: Readonly<Record<Theme, string>> = { light: "#fcfdf9", dark: "#1a212c" };
 
-// Where storage is blocked the choice lasts as long as the page.
+// Where storage is blocked, the choice lasts until the page is closed.
 let unkept: ThemeChoice = "system";
 const listeners = new Set<() => void>();
 
@@ -14,7 +14,7 @@ function systemQuery(): MediaQueryList | null {
   return typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
 }
 
-/** What the user chose on this device; the system's preference when nothing was chosen. */
+/** The theme chosen on this device; "system" if none was chosen. */
 export function themeChoice(): ThemeChoice {
   try {
     const kept = localStorage.getItem(THEME_KEY);
@@ -24,7 +24,7 @@ export function themeChoice(): ThemeChoice {
   }
 }
 
-/** What is shown. */
+/** The theme now shown. */
 export function currentTheme(): Theme {
   const choice = themeChoice();
   if (choice !== "system") return choice;
@@ -49,14 +49,14 @@ export function setTheme(choice: ThemeChoice): void {
   show(currentTheme());
 }
 
-/** From now on the page goes with its theme on every screen, whether chosen in another tab or changed in the system. */
+/** Keeps the page on the current theme from now on, whether it changes in another tab or in the system. */
 export function followTheme(): void {
   const follow = () => show(currentTheme());
   systemQuery()?.addEventListener("change", follow);
   window.addEventListener("storage", follow);
 }
 
-/** Tells when the theme changes. */
+/** Calls back when the theme changes. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

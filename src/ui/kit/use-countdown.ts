@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Often enough that no second is skipped, whatever the browser makes of its timers. */
+/** Short enough that no second is skipped, even with throttled timers. */
 const LOOK_MS = 200;
 
 /**
- * Whole seconds that are left of `seconds`, once `delayMs` have passed; null before. Counted by the clock, so that a
- * browser that slows its timers makes nobody wait longer.
+ * Whole seconds left of `seconds`, once `delayMs` have passed; null before. Measured by the clock, so that throttled
+ * timers do not prolong the wait.
  */
 export function useCountdown(seconds: number, delayMs: number): number | null {
   const [left, setLeft] = useState<number | null>(null);

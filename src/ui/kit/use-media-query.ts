@@ -4,7 +4,7 @@ export const PHONE = "(width < 768px)";
 export const WIDE = "(width >= 1280px)";
 export const TOUCH = "(pointer: coarse)";
 
-/** Whether a media query holds now. */
+/** Whether a media query matches now. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -6,7 +6,7 @@ import { CAPABILITIES, type Capability, may, type Standing, type Who } from "#do
 
 const WHO = ["out", "guest", "free", "premium"] as const satisfies readonly Who[];
 
-/** What a cell answers with nothing counted yet: "yes", or the text and the ways on. */
+/** The answer of a table cell with zero counts: "yes", or the text and the ways to continue. */
 function cell(capability: Capability, standing: Standing): string {
   const found = may(capability, standing);
   return found.allowed ? "yes" : [found.text, ...found.ways].join(" ");

@@ -145,7 +145,7 @@ const anyStart = fc
   .map(([service, from]) => startService(service, from));
 const anyHistory = fc.tuple(anyStart, fc.array(anyEvent, { maxLength: 14 }));
 
-/** The first leaving of a history, with the state it left from. */
+/** The first leaving move of a history, with its state. */
 function firstLeaving(start: ServiceFlow, events: readonly ServiceEvent[]): ServiceMove | null {
   let flow = start;
   for (const event of events) {

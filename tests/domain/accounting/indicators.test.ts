@@ -13,7 +13,7 @@ import { CODES } from "#tests/support/builders.ts";
 
 const nets = (record: Readonly<Record<string, number>>) => new Map(Object.entries(record));
 
-/** A shop: what it has, owes, earned and spent, in debits less credits. */
+/** A shop's assets, debts, income and expenses, as debits less credits. */
 const SHOP = nets({
   "110505": 2_000_000,
   "1110": 3_000_000,

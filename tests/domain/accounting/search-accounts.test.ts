@@ -16,7 +16,7 @@ function codes(chart: Chart, query: string, options?: SearchOptions): string[] {
   return searchAccounts(chart, query, options).map((match) => match.account.code);
 }
 
-/** The name of the first match with what would be bold between brackets. */
+/** The name of the first match, with the highlighted parts in brackets. */
 function marked(chart: Chart, query: string, at = 0): string {
   const match = searchAccounts(chart, query)[at];
   if (!match) return "";

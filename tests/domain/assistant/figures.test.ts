@@ -61,7 +61,7 @@ function figuresFor(question: string, facts: BookFacts | null = FACTS): FigureAn
   return reply.answer;
 }
 
-/** An answer as it is read. */
+/** An answer as the reader sees it. */
 function read({ paragraphs, figures }: FigureAnswer): string {
   return paragraphs
     .map((pieces) =>
@@ -189,7 +189,7 @@ describe("why cash changed", () => {
     ]);
 
   it("goes from the result to cash, step by step, and checks it against the accounts of cash", () => {
-    // 500 + 100 − 40 of the months of 2026.
+    // 500 + 100 − 40 over the months of 2026.
     const answer = figuresFor("¿Por qué la caja no subió lo que gané?", { ...FACTS, cash: lines(560) });
     const text = read(answer);
     expect(text).toContain("ganaste $ 550 y el efectivo subió $ 560");

@@ -8,7 +8,7 @@ import { FOREIGN_QUESTIONS, QUESTIONS } from "./questions.data.ts";
 
 const index = indexKnowledge(KNOWLEDGE);
 const answerId = (question: string) => findAnswer(index, question)?.id ?? null;
-/** What is expected, what came, and the question: only where they differ. */
+/** The failures only: expected id, actual id and question. */
 const misses = (cases: readonly (readonly [id: string | null, question: string])[]) =>
   cases
     .map(([id, question]) => ({ id, got: answerId(question), question }))
@@ -82,7 +82,7 @@ describe("finding an answer", () => {
     rankEntries(index, words);
     rankEntries(index, "a".repeat(2_000_000));
     rankEntries(index, "1.".repeat(1_000_000));
-    // A reading that grew with the square of the length would take many minutes.
+    // Quadratic matching would take many minutes.
     expect(time()).toBeLessThan(30_000);
   });
 });

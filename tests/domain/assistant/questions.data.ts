@@ -1,4 +1,4 @@
-/** Three questions for each answer, as people write them. */
+/** Three questions for each answer, as users write them. */
 export const QUESTIONS: Readonly<Record<string, readonly [string, string, string]>> = {
   "what-is-cuadra": ["que es cuadra", "para qué sirve esta aplicación", "¿qué hace Cuadra exactamente?"],
   audience: ["para quien esta hecho", "soy estudiante, ¿me sirve?", "sirve para un emprendedor como yo"],
@@ -401,7 +401,7 @@ export const QUESTIONS: Readonly<Record<string, readonly [string, string, string
   ],
 };
 
-/** What the assistant knows nothing about: these get the canned text. */
+/** Questions outside the assistant's knowledge: they get the canned text. */
 export const FOREIGN_QUESTIONS: readonly string[] = [
   "¿Quién ganó el partido de ayer?",
   "cómo se prepara un ajiaco",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { checkDigit, cleanNit, formatNit, readNit } from "#domain/company/nit.ts";
 
-// NITs that these entities publish themselves.
+// NITs published by the entities themselves.
 const PUBLISHED: readonly (readonly [string, string])[] = [
   ["DIAN", "800.197.268-4"],
   ["Bancolombia", "890.903.938-8"],
@@ -29,7 +29,7 @@ describe("reading a NIT as people write it", () => {
     [" NIT 800.197.268 - 4 ", "800.197.268-4"],
     ["800 197 268–4", "800.197.268-4"],
     ["0800197268-4", "800.197.268-4"],
-    // A cédula of ten digits begins with 1: its last one is no check digit.
+    // A ten-digit cédula begins with 1: its last digit is not a check digit.
     ["1020304050", `1.020.304.050-${checkDigit("1020304050")}`],
     ["", ""],
     ["   ", ""],

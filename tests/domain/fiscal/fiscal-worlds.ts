@@ -11,7 +11,7 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 
-/** Buys or sells without being a merchant: withholds nothing, charges no VAT, files no return. */
+/** A party that is not a merchant: withholds nothing, charges no VAT, files no return. */
 export const PERSON: Counterpart = {
   ...COMPANY,
   vatResponsible: false,

@@ -84,7 +84,7 @@ describe("parseAmount", () => {
     fc.assert(
       fc.property(figure, blank, figure, (left, between, right) => {
         const result = parseAmount(left + between + right);
-        // Only a group of three behind one plain blank continues a figure: "1 234".
+        // Only a group of three digits after one plain blank continues a figure: "1 234".
         const grouped = /^[1-9]\d{0,2}[ \u00a0]\d{3}$/.test(left + between + right);
         expect(result.ok).toBe(grouped);
       }),

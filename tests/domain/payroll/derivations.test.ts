@@ -22,7 +22,7 @@ interface Shown {
   readonly derivation: Derivation;
 }
 
-/** Each figure whose way does not lead to it, with where it goes wrong. */
+/** The figures whose derivation does not produce them, with the step that fails. */
 function astray(figures: readonly (readonly [string, Shown])[]): string[] {
   return figures.flatMap(([name, { amount, derivation }]) => {
     const fault = replay(derivation);
@@ -57,7 +57,7 @@ describe("every figure explains itself: its steps, gone again by themselves, lea
     fc.assert(
       fc.property(cases, ({ name, settings, whole, half }) => {
         const first = slipFor(periodOf(`${name} -1`), settings, half);
-        // Of the second fortnight nothing but the contract is new, and it goes on.
+        // The second fortnight changes only the contract, which continues.
         const rest = { contract: { ...half.contract, end: null }, soFar: first.monthSoFar };
         const quiet = { ...half.input, hours: [], absences: [] };
         const second = slipFor(periodOf(`${name} -2`), settings, { ...rest, input: quiet });

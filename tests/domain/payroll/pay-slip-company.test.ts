@@ -4,7 +4,7 @@ import { LA_SABANA, NOTES, runOf } from "#tests/support/payroll/slip-people.ts";
 
 const MARIANA = { name: "Mariana Restrepo Gil", document: "52.418.306" };
 
-/** The first slip of a run of this company: whose it is, and who signs for it. */
+/** The head of the first slip of a run of this company: the company and who signs for it. */
 function headOf(company: SlipsOrder["company"]): readonly unknown[] {
   const kept = { status: "draft", paidOn: null } as const;
   const computed = { run: runOf(), people: NOTES, changed: 0 };

@@ -20,7 +20,7 @@ export const settingsArb: fc.Arbitrary<RunSettings> = fc.record({
 
 const read = createLawReader();
 
-/** Wages around the limits of the law as often as any others. */
+/** Random wages, one third of them near the limits of the law. */
 function salaryIn(period: PayrollPeriod): fc.Arbitrary<Pesos> {
   const law = read(periodSpan(period).to);
   if (!law.ok) throw new Error("a period whose law is known");
@@ -45,7 +45,7 @@ function absencesIn(from: Day, length: number): fc.Arbitrary<Absence[]> {
     );
 }
 
-/** Anybody that a run of a period may hold. */
+/** Any person that a run of this period may contain. */
 export function personIn(period: PayrollPeriod): fc.Arbitrary<RunPerson> {
   const { from, to } = periodSpan(period);
   const length = dayNumber(to) - dayNumber(from) + 1;

@@ -1,6 +1,6 @@
 import type { Derivation, Step, StepValue } from "#domain/payroll/derivation/derivation.ts";
 
-/** What plain numbers may be off by, at these amounts. */
+/** Tolerance for floating-point arithmetic at these amounts. */
 const SLACK = 1e-3;
 
 function numberOf(value: StepValue): number {
@@ -14,28 +14,28 @@ function numberOf(value: StepValue): number {
   }
 }
 
-/** How far a step that is shown may be from what the steps above it come to. */
+/** Tolerance between a displayed step and the result of the steps above it. */
 function roomOf({ label, value }: Step): number {
   if (value.kind === "unrounded") return 0.005;
   return label === "Al múltiplo de mil más cercano" ? 500 : 0.5;
 }
 
-/** Of shares such as 50,0556 days only four decimals are shown: how far off, as a part of the whole, that may be. */
+/** Shares such as 50,0556 days show only four decimals: the relative error this allows. */
 function hiddenIn({ value }: Step): number {
   if (value.kind !== "number") return 0;
   const { value: shown } = value;
   return Math.abs(shown * 1000 - Math.round(shown * 1000)) < 1e-6 ? 0 : 0.000_05 / shown;
 }
 
-/** A limit, or nothing, in the place of what was more, or less than nothing. */
+/** Whether the step caps the value before it at a limit, or raises a negative value to zero. */
 function isBound({ label }: Step, before: number, shown: number): boolean {
   if (label.startsWith("Límite: ")) return shown < before;
   return ["Sin ingreso neto", "Por pagar"].includes(label) && before < 0 && shown === 0;
 }
 
 /**
- * Goes the way that a derivation shows, as somebody with a pocket calculator would, knowing nothing of how it was made.
- * The first step that does not follow from those above it, in words; null when all do.
+ * Recomputes a derivation from its displayed steps alone, as with a pocket calculator.
+ * Returns the first step that does not follow from those above it, in words; null if all do.
  */
 export function replay({ steps }: Derivation): string | null {
   let value = Number.NaN;
@@ -53,7 +53,7 @@ export function replay({ steps }: Derivation): string | null {
         Math.abs(value - shown) <= roomOf(step) + SLACK + Math.abs(value) * hidden ||
         isBound(step, value, shown);
       if (!follows) return `step ${index + 1}, ${step.label}: ${shown} is not ${value}`;
-      // What is shown not rounded has two decimals of many.
+      // An unrounded step is displayed with two of its many decimals.
       if (step.value.kind !== "unrounded") [value, hidden] = [shown, 0];
     }
     if (Number.isNaN(value)) return `step ${index + 1}, ${step.label}: begins with nothing`;

@@ -46,7 +46,7 @@ function groupSum({ lines }: Slip, group: SlipGroup): number {
   );
 }
 
-/** What does not hold in a slip. Gathered in a list: an expectation for each line of 10.000 slips takes its time. */
+/** The invariants a slip violates. Collected in a list: one expectation per line of 10.000 slips would be slow. */
 function faultsOf(slip: Slip): string[] {
   const { totals, lines, bases, period } = slip;
   const checks: [string, boolean][] = [
@@ -135,7 +135,7 @@ describe("two fortnights", () => {
         month.chain((each) => fc.tuple(fc.constant(each), personIn(periodOf(`${each} -1`)))),
         ([name, person]) => {
           const settings = { employer: "company", transportBy: "all-salary" } as const;
-          // Halves of an even salary are whole, so that no rounding carries the month over a limit.
+          // Half of an even salary is whole, so that rounding cannot push the month over a limit.
           const salary = (person.contract.salary - (person.contract.salary % 2)) as Pesos;
           const quiet = {
             contract: { ...person.contract, salary, end: null, transport: "none" as const },
@@ -167,7 +167,7 @@ describe("two fortnights", () => {
             const total = (slip: Slip | undefined) =>
               slip?.lines.reduce((sum, line) => (line.concept === concept ? sum + line.amount : sum), 0) ?? 0;
             const room = concept === "withholding" ? 1000 : 0;
-            // What a first fortnight took too much of tax is not given back.
+            // Excess tax withheld in the first fortnight is not refunded.
             if (concept === "withholding" && total(first) > total(whole)) continue;
             expect(Math.abs(total(first) + total(second) - total(whole)), concept).toBeLessThanOrEqual(room);
           }

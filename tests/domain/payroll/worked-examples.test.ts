@@ -8,7 +8,8 @@ import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
 import { taxOn } from "#domain/payroll/withholding/withholding.ts";
 import { amountOf, contractOf, hours, slipOf } from "./people.ts";
 
-// Figures worked out beforehand, with cents: each line is the nearest peso, and a sum of n lines is within n/2 pesos.
+// Expected figures computed by hand with cents: each line is rounded to the nearest peso, so a sum of n lines is
+// within n/2 pesos.
 function near(actual: number, expected: number, lines = 1) {
   expect(Math.abs(actual - expected), `${actual} for ${expected}`).toBeLessThanOrEqual(lines / 2);
 }
@@ -195,7 +196,7 @@ describe("whole slips", () => {
       ...[amountOf(slip, "solidarity"), amountOf(slip, "withholding"), totals.net, totals.employer],
       ...[totals.provisions, totals.cost],
     ];
-    // How many roundings each figure adds up.
+    // Number of roundings in each figure.
     const lines = [3, 2, 1, 1, 1, 0, 5, 3, 4, 9];
     for (const [index, value] of actual.entries()) near(value, expected[index] ?? 0, lines[index]);
   });

@@ -21,7 +21,7 @@ import { sampleCompany } from "#domain/sample/sample-company.ts";
 
 const sample = sampleCompany();
 
-/** The books once the corrections are made: voided entries gone, reversals added. */
+/** The books after the corrections: voided entries removed, reversals added. */
 function correctedBooks(): readonly EntryContent[] {
   const voided = new Set(
     sample.corrections.filter((each) => each.kind === "void").map((each) => each.reference),
@@ -42,7 +42,7 @@ const isClosing = (entry: EntryContent) => entry.lines.some((line) => line.accou
 const until = (last: Month) => books.filter((entry) => monthOf(entry.date) <= last);
 const inMonth = (one: Month) => books.filter((entry) => monthOf(entry.date) === one);
 
-/** Debits less credits of an account with everything below it. */
+/** Debits less credits of an account and its sub-accounts. */
 function net(entries: readonly EntryContent[], prefix: string): number {
   const lines = entries.flatMap((entry) => entry.lines).filter((line) => line.account.startsWith(prefix));
   return lines.reduce((sum, line) => sum + line.debit - line.credit, 0);

@@ -12,8 +12,8 @@ import { verifyBook } from "#storage/health/verify-book.ts";
 import { seedRun } from "./seed-run.ts";
 
 /**
- * The product's own commands in a page without its screens: for faults that need thousands of writes, or a page
- * that can be killed at any moment. Served beside the production build, at its address.
+ * The product's commands in a page without its screens: for faults that need thousands of writes, or a page that can
+ * be killed at any moment. Served beside the production build, from the same origin.
  */
 const DATABASE = "cuadra-user-acct_harness";
 
@@ -57,7 +57,7 @@ async function post(bookId: string, amount: number): Promise<{ ok: boolean; id: 
   return { ok: result.ok, id: entryId, trouble };
 }
 
-/** Posts without end, telling the test of each entry only after its command answered. */
+/** Posts forever; reports each entry to the test only after its command has returned. */
 async function postForever(bookId: string): Promise<never> {
   for (let amount = 1; ; amount += 1) {
     const result = await post(bookId, amount);
@@ -71,7 +71,7 @@ async function postMany(bookId: string, count: number): Promise<number> {
   return done;
 }
 
-/** Brings entries into a book of an account that a screen has open. */
+/** Imports entries into a book of an account that is open in a screen. */
 async function importMany(database: string, bookId: string, count: number): Promise<boolean> {
   const store = await openAccountDatabase(database);
   const contents = Array.from({ length: count }, (_, index) => ({
@@ -102,7 +102,7 @@ async function inspect(bookId: string) {
   };
 }
 
-/** Fills what room the browser gives with a database and a cache of no account, until it gives no more. */
+/** Fills the browser's storage quota with a database and a cache unrelated to any account. */
 async function fillDisk(): Promise<string> {
   const cache = await caches.open("relleno");
   await cache.put("/relleno", new Response(new Blob([new Uint8Array(30 * 1024 * 1024)])));
@@ -133,7 +133,7 @@ const freeDisk = () => caches.delete("relleno");
 
 const BACKUPS = "respaldos-de-prueba";
 
-/** The account as it stands, kept under a name outside the databases. */
+/** Stores a backup of the current account under a name, outside the databases. */
 async function keepBackup(name: string): Promise<void> {
   const store = await open();
   const account = { id: "acct_harness", name: "Prueba", email: "prueba@cuadra.co" };
@@ -147,7 +147,7 @@ async function keepBackup(name: string): Promise<void> {
 
 let read: Backup | null = null;
 
-/** Reads a kept backup and opens the database: what comes before a restore. */
+/** Reads a stored backup and opens the database: the preparation of a restore. */
 async function readKept(name: string): Promise<void> {
   const file = await (await caches.open(BACKUPS)).match(`/${name}`);
   const backup = file === undefined ? null : await readBackup(await file.blob());
@@ -156,7 +156,7 @@ async function readKept(name: string): Promise<void> {
   await open();
 }
 
-/** Puts what was read in the place of everything, telling the test once that is done. Answers its milliseconds. */
+/** Restores the backup that was read and then notifies the test. Returns the duration in milliseconds. */
 async function restore(mark: string): Promise<number> {
   if (read === null) throw new Error("nothing was read");
   const start = performance.now();
@@ -167,7 +167,7 @@ async function restore(mark: string): Promise<number> {
   return took;
 }
 
-/** All records of all tables in one short text, but for which command was the last. */
+/** SHA-256 of all records of all tables, except the mark of the last command. */
 async function fingerprint(): Promise<string> {
   const { db } = await open();
   const all = await Promise.all(

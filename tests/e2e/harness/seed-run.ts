@@ -17,7 +17,7 @@ const WITHOUT_RELIEF: Contract["relief"] = {
   ...{ homeLoanInterest: ZERO, prepaidHealth: ZERO, dependents: false, voluntaryPension: ZERO },
 };
 
-/** A closed run of November of 2026 in an account's database: its company, these employees, their slips. */
+/** Creates a closed run of November 2026 in an account's database: company, employees and slips. */
 export async function seedRun(
   database: string,
   companyName: string,

@@ -26,8 +26,8 @@ async function openMenu(page: Page, description: string): Promise<void> {
   await entryRow(page, description).getByRole("button").click();
 }
 
-// A complete accounting cycle as published in OpenStax, Principles of Accounting, volume 1 (CC BY-NC-SA 4.0), in
-// accounts of the PUC. Dividends are debited to an account of equity, as the book does.
+// A complete accounting cycle as published in OpenStax, Principles of Accounting, volume 1 (CC BY-NC-SA 4.0), mapped
+// to PUC accounts. Dividends are debited to an equity account, as in the book.
 const PUBLISHED: readonly TypedEntry[] = [
   {
     date: "1",
@@ -160,7 +160,7 @@ const PUBLISHED: readonly TypedEntry[] = [
   },
 ];
 
-/** The adjusted trial balance as published: above zero a debit balance. */
+/** The adjusted trial balance as published: debit balances positive. */
 const PUBLISHED_BALANCES: Readonly<Record<string, number>> = {
   "1105": 35_275,
   "1305": 2_500,
@@ -230,7 +230,7 @@ test("the entry row: days, words for accounts, sums in amounts, what is missing,
   const { keyboard } = page;
   await typeHead(page, { ...SALE, date: "051126", lines: [] });
   await expect(page.getByLabel("Cuenta, línea 1")).toBeFocused();
-  // Each field has its own space, and the day fits in its own.
+  // Fields do not overlap, and the day fits in its field.
   const edges = await page
     .locator('.journal-editor [data-active="true"] .control')
     .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().toJSON()));
@@ -250,7 +250,7 @@ test("the entry row: days, words for accounts, sums in amounts, what is missing,
   await expect(page.getByText("A RC-0412 le falta la contrapartida en el haber.")).toBeVisible();
   await expect(page.getByLabel("Haber, línea 2")).toHaveAttribute("placeholder", "3.600");
 
-  // A debit clears the credit of its line; Esc goes back cell by cell and takes nothing away.
+  // Entering a debit clears the line's credit; Esc goes back cell by cell and removes nothing.
   await keyboard.type("comercio al por mayor");
   await keyboard.press("Tab");
   await keyboard.press("Tab");
@@ -266,7 +266,7 @@ test("the entry row: days, words for accounts, sums in amounts, what is missing,
   await expect(page.getByLabel("Haber, línea 2")).toHaveValue("3.600");
   await expect(page.getByRole("complementary").getByText("Cuadra con un borrador")).toBeVisible();
 
-  // From the empty line Enter goes to the button that closes.
+  // On the empty line Enter moves to the close button.
   await keyboard.press("Enter");
   await keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Cerrar asiento" })).toBeFocused();
@@ -274,7 +274,7 @@ test("the entry row: days, words for accounts, sums in amounts, what is missing,
   await expect(entryRow(page, SALE.description)).toContainText("05/11/2026");
   await expect(sums(page)).toContainText("3.600");
 
-  // The last like entry is offered, and taken only with Tab.
+  // The last similar entry is suggested, and accepted only with Tab.
   await typeHead(page, { date: "12", description: "", lines: [] });
   await keyboard.press("Shift+Tab");
   await keyboard.type("Venta de con");
@@ -336,7 +336,7 @@ test("ST-11 what was shown as saved is there after the tab is closed at once, 50
     await page.reload();
     await expect(page.getByLabel("Fecha")).toBeVisible();
     const kept = (await page.getByLabel("Detalle").inputValue()) === `Borrador ${wait}`;
-    // Saved, or honest about not being saved.
+    // Either saved, or reported as not saved.
     expect(kept || /sin guardar|Guardando/.test(said), `${wait} ms: ${said}`).toBe(true);
     if (wait === 600) expect(kept).toBe(true);
   }
@@ -349,7 +349,7 @@ test("corrects in place, voids, deletes the last, reverses, takes back and does 
   await expect(sums(page)).toContainText("5.580.000");
   const { keyboard } = page;
 
-  // By keyboard: up from the entry row, Enter opens the entry in its place.
+  // By keyboard: up from the entry row; Enter opens the entry in place.
   await keyboard.press("Escape");
   await expect(page.getByRole("grid")).toBeFocused();
   await keyboard.press("ArrowUp");

@@ -6,7 +6,7 @@ import { enter } from "../support/sessions.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-/** Creates the first book, as the journal asks for when there is none. */
+/** Creates the first book in the journal's empty state. */
 async function createBook(page: Page, name = "La Sabana"): Promise<void> {
   await page.getByLabel("Nombre del libro").fill(name);
   await page.getByLabel("Nombre del libro").press("Enter");
@@ -21,7 +21,7 @@ interface Typed {
   readonly date?: string;
 }
 
-/** Writes an operation in the sheet of a phone. */
+/** Enters an operation in the phone sheet. */
 async function add(page: Page, { type, amount, description, method, date }: Typed): Promise<void> {
   await page.getByRole("group", { name: "Operaciones rápidas" }).getByRole("button", { name: type }).click();
   const sheet = page.getByRole("dialog");

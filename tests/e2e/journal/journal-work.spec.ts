@@ -115,7 +115,7 @@ test("the history of an entry says when, what, and each figure as it was and as 
   await expect(entryRow(page, RENT.description)).toContainText("3.300.000");
   await choose(page, 1, "Ver historial");
   const dialog = page.getByRole("dialog", { name: "Historial del asiento 1" });
-  // Notices stand in the open dialog as well, in a list of their own.
+  // The open dialog also contains the notices, in their own list.
   const steps = dialog.locator("ol:not([data-sonner-toaster]) > li");
   await expect(steps).toHaveCount(2);
   await expect(steps.first()).toContainText(/\d{2}\/\d{2}\/\d{4} \d{1,2}:\d{2}\s[ap]\.\sm\. · Corregido/);
@@ -134,7 +134,7 @@ test("MT-02 a draft written in two tabs: the second is told, and nothing is writ
   const other = await context.newPage();
   await other.goto(`/journal/complex?book=${book}&periodo=2026-11`);
   await expect(other.getByLabel("Detalle")).toHaveValue("A medias");
-  // Typed in the same moment: neither has heard of the other's save.
+  // Typed simultaneously: neither tab knows of the other's save.
   await Promise.all([
     page.getByLabel("Detalle").fill("La primera"),
     other.getByLabel("Detalle").fill("La segunda"),

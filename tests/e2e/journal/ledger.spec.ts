@@ -12,7 +12,7 @@ interface Operation {
   readonly date: string;
 }
 
-/** What a shop does in two months: three sales, two expenses and a purchase. */
+/** Two months of a shop: three sales, two expenses and a purchase. */
 const OPERATIONS: readonly Operation[] = [
   {
     type: "Venta",
@@ -46,7 +46,7 @@ async function writeBook(page: Page): Promise<string> {
     await form.getByText(method, { exact: true }).click();
     await form.getByLabel("Fecha").fill(date);
     await form.getByRole("button", { name: "Registrar" }).click();
-    // The form of the next one begins empty.
+    // The form for the next entry is empty.
     await expect(form.getByLabel("Descripción")).toHaveValue("");
   }
   await expect(page.getByText(/^Guardado a las/)).toBeVisible();
@@ -81,13 +81,13 @@ test("UX-09 ledger and trial balance agree, open what they are made of, and Back
   await expect(total.locator('[data-rule="double"]')).toHaveCount(6);
   await axe(page);
 
-  // Level 2 gathers the group; the address says so.
+  // Level 2 sums up by group, and is written to the address.
   await page.getByRole("radio", { name: /Grupos/ }).click({ force: true });
   await expect(page).toHaveURL(/nivel=2/);
   await expect(page.getByRole("row", { name: /11 Disponible/ })).toContainText("3.343.700");
   await page.getByRole("radio", { name: /Cuentas, cuatro/ }).click({ force: true });
 
-  // Arrows move among accounts, Enter opens the ledger of one.
+  // Arrows move between accounts; Enter opens an account's ledger.
   await page.getByRole("button", { name: "Caja" }).focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("button", { name: "Bancos" })).toBeFocused();

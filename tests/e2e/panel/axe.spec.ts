@@ -3,7 +3,7 @@ import { test } from "../support/app.ts";
 import { looks } from "../support/looks.ts";
 import { enter } from "../support/sessions.ts";
 
-/** The screens that hold books, full with the sample company, and what each must show before it is looked at. */
+/** The screens of a book, filled with the sample company, and what each must show before it is checked. */
 const SCREENS: readonly (readonly [path: string, ready: RegExp])[] = [
   ["/journal/complex?periodo=2026-11", /14\.700\.300/],
   ["/journal/complex?periodo=2026-09", /[Cc]errado/],

@@ -19,7 +19,7 @@ async function openCompanies(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Mis empresas" })).toBeVisible();
 }
 
-/** `kept`: what of a long name stays. The form of many closes when it is done. */
+/** `kept`: the name as stored, if a long one is cut. The form for many companies closes when done. */
 async function create(page: Page, company: string, kept = company): Promise<void> {
   if ((await name(page).count()) === 0) await button(page.getByRole("main"), "Crear empresa").first().click();
   await name(page).fill(company);
@@ -30,13 +30,13 @@ async function create(page: Page, company: string, kept = company): Promise<void
     .toBe(true);
 }
 
-/** Looked at in both themes and three widths, no figure that was not made. */
+/** Checks both themes and three widths, and that no figure is malformed. */
 async function looksRight(page: Page): Promise<void> {
   await looks(page, { include: "main", widths: [320, 390, 1440] });
   await makesSense(page);
 }
 
-/** As typed; the kind of document is written once. */
+/** As typed; the kind of document must not be written twice. */
 const SIGNERS = [
   ["Representante legal", "  Mariana  Restrepo Gil"],
   ["Cédula del representante", "c.c. 52.418.306"],
@@ -50,7 +50,7 @@ interface Limit {
   readonly reach: (page: Page) => Promise<void>;
 }
 
-/** Each text of spec §8 about companies on the free plan, and what causes it. */
+/** Each text of spec §8 about companies on the free plan, and its trigger. */
 const LIMITS: readonly Limit[] = [
   {
     text: "Solo puedes tener 1 empresa activa en el plan gratuito",
@@ -112,7 +112,7 @@ test("PL-01 free plan: one company, made with Enter; every limit says its text; 
   }
   await page.keyboard.press("Escape");
 
-  // Another page of the same person posts; nobody reloads this one.
+  // Another page of the same user posts; this one is not reloaded.
   const other = await context.newPage();
   await other.goto("/journal/simple");
   await other.getByLabel("Nombre del libro").fill("Diario 2026");
@@ -207,7 +207,10 @@ test("premium: many companies, names of any kind, activation and deletion with t
   await expect(page.getByText("Otra cosa")).toHaveCount(0);
 });
 
-/** Companies put straight into the account's database: by the screen it would take minutes. Answers the first one's id. */
+/**
+ * Writes companies directly to the account's database: through the screen it would take minutes. Returns the first
+ * one's id.
+ */
 async function putCompanies(page: Page, count: number): Promise<string> {
   const [first = {}] = (await stored(page)).companies ?? [];
   const companies = Array.from({ length: count }, (_, index) => {
@@ -268,7 +271,7 @@ test("the table of an accountant: many companies, sorted, searched and opened by
   await page.getByRole("searchbox", { name: "Buscar empresa o NIT" }).fill("cliente 00");
   await expect(page.getByRole("list", { name: "Empresas cliente" }).getByRole("listitem")).toHaveCount(10);
 
-  // An id of nobody's: said, and the companies are still there.
+  // An unknown id is reported, and the companies are still listed.
   await page.goto(`${COMPANIES}?empresa=${first.slice(0, -3)}999`);
   await expect(page.getByRole("heading", { name: "Mis empresas", includeHidden: true })).toBeAttached();
   const unknown = page.getByRole("alertdialog", { name: "No encontramos esa empresa" });

@@ -90,7 +90,7 @@ test("what is locked explains itself, and Premium opens it here and in another t
   await expect(plans).toContainText("Esto es una demostración, sin pago.");
   await expect(plans.getByRole("row", { name: "Libros contables 5 Sin límite" })).toBeVisible();
   await axe(page, { include: "dialog" });
-  // The notice that led here may still be on its way out, above the dialog.
+  // The notice that led here may still be closing, above the dialog.
   await plans.getByRole("button", { name: "Hazte Premium" }).first().click();
   await expect(plans).toHaveCount(0);
   await expect(page.getByText("Ya tienes Premium")).toBeVisible();

@@ -20,14 +20,14 @@ const toast = (page: Page, text: string) => page.locator(".toast-card", { hasTex
 const menu = (page: Page) => page.getByRole("button", { name: "Desprendibles", exact: true });
 const bytesOf = async (download: Download) => new Uint8Array(readFileSync(await download.path()));
 
-/** An account with a closed run of these people, its screen open. */
+/** Creates an account with a closed run of these people and opens its screen. */
 async function openRun(
   { page, context, app }: { page: Page; context: BrowserContext; app: string },
   people: readonly SeedPerson[],
 ): Promise<void> {
   await enter(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Made by the panel, a moment after its heading.
+  // Created by the panel shortly after its heading is shown.
   const accountDatabase = () =>
     page.evaluate(async () => {
       const all = await indexedDB.databases();
@@ -204,7 +204,7 @@ test("a slip on screen has the figures of its file, explains each, and prints on
         .map((text) => text.replace(/^\$./, ""))
         .filter((text) => /^[\d.]{4,}$/.test(text))
         .toSorted();
-    // The document and the basic salary stand above the table.
+    // The document number and the basic salary are shown above the table.
     expect(amounts([...shown, ...facts])).toEqual(amounts(texts));
     for (const fact of facts) expect(texts.join(" ")).toContain(fact.replace("\u00a0", " "));
   });

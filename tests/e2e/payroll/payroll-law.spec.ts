@@ -7,7 +7,7 @@ import { looks } from "../support/looks.ts";
 import { enter } from "../support/sessions.ts";
 
 const CALCULATOR = "/payroll-calculator";
-// The law of a year that is known, whenever this runs.
+// Fixes the date in a year whose law is known.
 const NOW = new Date("2026-11-20T15:00:00Z");
 const NOT_PUBLISHED = `01/01/${LAST_LEGAL_YEAR + 1}`;
 
@@ -99,7 +99,7 @@ test("PY-04 the calculator by the law of a date, for an employer, with a value c
   await expect(law.getByRole("row", { name: /^Horas del mes/ })).toContainText("La ley: 230 horas");
   await looks(page, { within: law });
   await page.keyboard.press("Escape");
-  // 91.667 for the hours, and 4 % twice of 2.291.667.
+  // 91.667 for the hours, and twice 4 % of 2.291.667.
   await expect(table(page).getByText("2.308.333").first()).toBeVisible();
   await expect(button(page, "1 valor cambiado a mano")).toBeVisible();
   await expect(

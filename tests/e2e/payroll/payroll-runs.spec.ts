@@ -23,7 +23,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", {
 const toast = (page: Page, text: string | RegExp) => page.locator(".toast-card", { hasText: text }).first();
 const saved = (page: Page) => page.getByText(/^Guardado a las/);
 
-/** The list of months is as long as the law that is known: the one that is asked for is in it. */
+/** The list of months ends with the known law: the requested one is in it. */
 async function newRun(page: Page, month: string, part = "Mes completo"): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Nueva nómina" }).first().click();
   const form = dialog(page, "Nueva nómina");
@@ -209,7 +209,7 @@ test("a run is closed, paid, posted and taken back; the next one goes on from it
     await page.getByRole("link", { name: "Comparación", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Frente a noviembre de 2026" })).toBeVisible();
     await expect(page.getByText("Nada cambió para nadie.")).toHaveCount(0);
-    // Health is taken off and paid besides: each stands under its own head.
+    // Health is both deducted and paid by the company: each is listed under its own heading.
     const concepts = page.getByRole("table", { name: "Por concepto" }).getByRole("rowheader");
     const heads = ["Devengado", "Deducido", "Aportes de la empresa", "Provisiones", "Salud", "Pensión"];
     const shown = (await concepts.allTextContents()).filter((each) => heads.includes(each));
@@ -253,7 +253,7 @@ test("a law that is not known is said instead of figures, and hours across a cha
     await button(person, "Partir en dos").click();
     await person.getByLabel("Horas", { exact: true }).nth(1).fill("4");
     const slip = person.getByRole("region", { name: "Desprendible" });
-    // 4 hours of 2.200.000 ÷ 220, and 4 of 2.200.000 ÷ 210, each with a quarter more.
+    // 4 hours of 2.200.000 ÷ 220 and 4 of 2.200.000 ÷ 210, each plus 25 %.
     await expect(button(slip, /^Horas extra diurnas, 4 horas/)).toHaveCount(2);
     await expect(slip.getByText("50.000", { exact: true })).toBeVisible();
     await expect(slip.getByText("52.381", { exact: true })).toBeVisible();

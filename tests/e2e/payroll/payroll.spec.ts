@@ -18,7 +18,7 @@ const button = (within: Page | Locator, name: string) => within.getByRole("butto
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const field = (page: Page, name: string, person = 1) =>
   page.getByLabel(`${name} de la persona ${person}`, { exact: true });
-/** With the words that a lock has for readers. */
+/** Includes the lock's text for screen readers. */
 const lockedAdding = (page: Page) => page.getByRole("button", { name: /^Agregar Persona ?, / });
 const table = (page: Page) => page.locator(".payroll-table");
 
@@ -40,7 +40,7 @@ async function download(page: Page, name: string) {
 const lines = (bytes: Uint8Array) =>
   new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes).split("\r\n");
 
-/** Looked at in both themes and both widths. */
+/** Checks both themes and both widths. */
 async function looks(page: Page): Promise<void> {
   await everyLook(page);
   await makesSense(page);
@@ -53,7 +53,7 @@ test("a guest: offered to sign in at once, nothing meanwhile; then the message o
   await page.clock.install();
   await page.goto(`${PATH}?guest=true`);
   await expect(dialog(page, OFFER)).toBeVisible();
-  // While it is open a press gives nothing, not even the message.
+  // While the offer is open a press does nothing, not even showing the message.
   await page.keyboard.press("Control+Enter");
   await expect(dialog(page, AD)).toHaveCount(0);
   await expect(page.getByText("Los resultados te esperan", { exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test("a guest: offered to sign in at once, nothing meanwhile; then the message o
     "",
   ]);
 
-  // Once watched, it counts for the next ones too; beginning anew asks again.
+  // Once watched, the message covers the next calculations too; starting over asks again.
   await button(page, CALCULATE).click();
   await expect(page.getByText("Cálculo 2", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Iniciar Sesión para Guardar" }).click();
@@ -172,7 +172,7 @@ test("PY-01 PY-02 PY-05 the free plan: calculates, exports and saves one person;
   ])
     await expect(button(page, hint)).toBeVisible();
 
-  // Said under the row once a field is left, and gone when it is mended.
+  // Errors are shown under the row when a field is left, and disappear when fixed.
   await field(page, "Nombre").focus();
   await page.keyboard.press("Tab");
   await expect(page.getByText("Escribe el nombre.")).toBeVisible();
@@ -231,7 +231,7 @@ test("PY-01 PY-02 PY-05 the free plan: calculates, exports and saves one person;
     page.getByText("🚫 La nómina de varias personas está disponible solo en Premium"),
   ).toBeVisible();
 
-  // It is really there: after a reload it opens, and a deletion can be taken back.
+  // It is really saved: it opens after a reload, and a deletion can be undone.
   await page.reload();
   await button(page, "Guardados").click();
   const kept = dialog(page, "Cálculos guardados");
@@ -265,7 +265,7 @@ const FOUR: readonly Readonly<Record<string, string>>[] = [
 test("PY-04 Premium: people come and go; the cards, the table, the CSV and the sums are one set of figures", async ({
   page,
 }) => {
-  // The law of a year that is known, whenever this runs.
+  // Fixes the date in a year whose law is known.
   await page.clock.install({ time: new Date("2026-11-20T15:00:00Z") });
   await enter(page, PATH);
   await fill(page, 1, YULIANA);
@@ -282,7 +282,7 @@ test("PY-04 Premium: people come and go; the cards, the table, the CSV and the s
     await fill(page, index + 1, person);
   }
   await expect(page.getByText("4 personas en nómina", { exact: true })).toBeVisible();
-  // Enter goes down a column, with Shift up again.
+  // Enter moves down a column, Shift + Enter up.
   await field(page, "Salario básico", 2).focus();
   await page.keyboard.press("Enter");
   await expect(field(page, "Salario básico", 3)).toBeFocused();
@@ -311,7 +311,7 @@ test("PY-04 Premium: people come and go; the cards, the table, the CSV and the s
   await expect(detail).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // In one press with the law of today, which is remembered, shown, and never guessed.
+  // One press switches to today's law; the choice is remembered and shown, never guessed.
   const parameters = page.getByLabel("Parámetros", { exact: true });
   await expect(parameters).toHaveValue("academic");
   await button(page, "Calcular con la ley de hoy").click();
@@ -347,7 +347,7 @@ test("PY-04 Premium: people come and go; the cards, the table, the CSV and the s
   await button(page, "Deshacer").click();
   await expect(page.getByText("4 personas en nómina", { exact: true })).toBeVisible();
 
-  // What is typed outlives another screen, and goes with whoever typed it.
+  // Typed data survives a visit to another screen, and is discarded at sign-out.
   await page.getByRole("button", { name: /^Cuenta de/ }).click();
   await page.getByRole("menuitem", { name: "Ir al Panel" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -385,7 +385,7 @@ test("days of a part month, by the law alone: said in results and files, kept, a
     await expect(page.getByText(said)).toBeVisible();
     await expect(days).toHaveValue("0");
   }
-  // What is wrong with a field is not told where the field is not.
+  // A field's error is not shown while the field is hidden.
   await parameters.selectOption("academic");
   await expect(page.getByText("quedó en 0", { exact: false })).toHaveCount(0);
   await expect(days).toHaveCount(0);
@@ -395,7 +395,7 @@ test("days of a part month, by the law alone: said in results and files, kept, a
   await expect(days).toHaveValue("15");
   await expect(page.getByText("Cambiaste algo después de calcular.", { exact: false })).toBeVisible();
   await page.keyboard.press("Control+Enter");
-  // 1.000.000 and half of 249.095, less 4 % twice of 1.000.000.
+  // 1.000.000 plus half of 249.095, less twice 4 % of 1.000.000.
   await expect(table(page).getByText("1.044.548").first()).toBeVisible();
   await expect(table(page).getByText("15 días trabajados", { exact: true })).toBeVisible();
   await expect(

@@ -18,7 +18,7 @@ async function open(page: Page, path = "/"): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Asistente" })).toBeVisible();
 }
 
-/** Greeting, question, reply. */
+/** Waits for the greeting, sends the question, and returns the reply. */
 async function replyTo(page: Page, question: string, key = "Enter"): Promise<Locator> {
   await expect(said(page).first()).toBeVisible();
   const before = await said(page).count();
@@ -142,9 +142,9 @@ test.describe("the assistant", () => {
     const sheet = page.locator("dialog.chat-sheet");
     const box = await sheet.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-    // The field would raise the keyboard over the suggestions.
+    // Focusing the field would open the keyboard over the suggestions.
     await expect(page.getByRole("heading", { name: "Asistente" })).toBeFocused();
-    // The keyboard comes up: half of the window is left.
+    // Simulates the keyboard: half of the window is left.
     await page.setViewportSize({ width: 390, height: 440 });
     await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(440);
     await expect(field(page)).toBeInViewport({ ratio: 1 });
@@ -154,7 +154,7 @@ test.describe("the assistant", () => {
   });
 });
 
-/** A native dialog of the given place, opened as the product opens its own. */
+/** A native dialog with the given CSS position, opened like the product's own. */
 async function openDialogAt(page: Page, css: string): Promise<void> {
   await page.evaluate((style) => {
     const dialog = document.createElement("dialog");

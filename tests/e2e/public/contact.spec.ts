@@ -11,7 +11,7 @@ const message = (page: Page) => page.getByLabel(/^Mensaje/);
 const send = (page: Page) => page.getByRole("button", { name: "Enviar mensaje" });
 const saved = (page: Page) => page.getByRole("button", { name: /^Mensajes guardados/ });
 
-/** The painted page answers from the first touch on; a touch before it listens is made again. */
+/** The prerendered page responds after the first interaction; one made before it listens is repeated. */
 async function seeForm(page: Page): Promise<void> {
   await page.locator("#contacto").scrollIntoViewIfNeeded();
   await expect(async () => {
@@ -79,7 +79,7 @@ test("the draft survives a reload; what is sent is kept on this device, says so,
   await write(page, "<b>Hola</b> & gracias");
   await again(page);
   await expect(message(page)).toHaveValue("<b>Hola</b> & gracias");
-  // Twice at once is one message.
+  // A double click saves one message.
   await send(page).dblclick();
   await expect(page.getByRole("heading", { name: KEPT })).toBeFocused();
   await expect(saved(page)).toHaveText("Mensajes guardados (1)");

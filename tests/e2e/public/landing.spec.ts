@@ -12,7 +12,7 @@ interface Shift {
   readonly hadRecentInput: boolean;
 }
 
-/** Collects every layout shift of the page from its first moment on. */
+/** Collects every layout shift of the page from the start. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const found: Shift[] = [];
@@ -30,7 +30,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     );
 }
 
-/** React has taken the places of header and foot. */
+/** React has replaced the static header and footer. */
 async function ready(page: Page): Promise<void> {
   await expect(page.locator("header").getByRole("link", { name: "Inicio" })).toHaveAttribute(
     "aria-current",
@@ -38,7 +38,7 @@ async function ready(page: Page): Promise<void> {
   );
 }
 
-/** How far the top of the section's heading lies under the sticky header; below zero it is covered. */
+/** Distance from the sticky header to the top of the section's heading; negative if covered. */
 function roomOverHeading(page: Page, id: string): Promise<number> {
   return page.evaluate((section) => {
     const heading = document.querySelector(`#${section} :is(h1, h2)`);
@@ -48,7 +48,7 @@ function roomOverHeading(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-/** An opened panel moves the page up to 150 ms later: a press must not fall into that moment. */
+/** An opened panel moves the page up to 150 ms later: presses must wait for it. */
 async function panelShown(page: Page): Promise<void> {
   await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 170);
 }
@@ -72,7 +72,7 @@ test.describe("before any script", () => {
 });
 
 test("no other address shows the painted home page, not even for a moment", async ({ page }) => {
-  // The application never comes: what stands there is what the page itself shows.
+  // The application's scripts never load: what is visible comes from the page itself.
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/login", { waitUntil: "commit" });
   await expect(page.getByRole("img", { name: "Cuadra", exact: true })).toBeVisible();
@@ -303,9 +303,9 @@ test("the keyboard walks through the whole page, and every stop is seen", async 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await ready(page);
-  // Everything that comes after the first paint has come: what takes the places must not take the focus.
+  // All late content has loaded: parts replaced by React must not take the focus.
   await page.waitForLoadState("networkidle");
-  // The form comes when its place comes near; no hand walks the page quicker than that.
+  // The form loads when its place comes near; the keyboard alone would get there too fast.
   await page.locator("#contacto").scrollIntoViewIfNeeded();
   await expect(page.locator("#contacto-nombre")).toBeAttached();
   await page.evaluate(() => scrollTo(0, 0));

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/app.ts";
 import { PUBLIC_SCREENS } from "../support/public-texts.ts";
 
-/** Seen as text, or as the name of something to press. */
+/** Finds visible text, or the name of a control. */
 function findText(page: Page, text: string): Locator {
   return page
     .getByText(text)

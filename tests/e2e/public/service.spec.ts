@@ -29,7 +29,7 @@ const TITLES = {
   journal: "Libro Contable Diario",
 } as const;
 
-/** Path and query as they stand in the address. */
+/** Asserts the path and query of the address. */
 async function expectAt(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address);
 }

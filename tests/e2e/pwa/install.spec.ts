@@ -15,7 +15,7 @@ interface Manifest {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** Width and height as a PNG writes them, after its signature and the head of its first block. */
+/** Width and height from a PNG's header, after the signature and the head of the first chunk. */
 function pngSize(body: Buffer): string {
   return `${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`;
 }
@@ -25,7 +25,7 @@ test("the browser finds nothing that stands against installing", async ({ page, 
   await waitUntilOfflineReady(page);
   const session = await context.newCDPSession(page);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // A test's context has a profile that keeps nothing, in which nothing can be installed.
+  // A test's context has an incognito profile, in which nothing can be installed.
   expect(installabilityErrors.map((error) => error.errorId).filter((id) => id !== "in-incognito")).toEqual(
     [],
   );
@@ -54,7 +54,7 @@ test("OF-06 SE-01 the pages of a whole visit stay at home and within the policy"
     await page.goto(app + path);
     await page.waitForLoadState("networkidle");
   }
-  // What the policy forbids is really stopped, and noticed: otherwise this test could not fail.
+  // Confirms that the policy blocks scripts and that this is noticed: otherwise this test could not fail.
   const ran = await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "window.ranInline = true";

@@ -24,7 +24,7 @@ test.afterEach(async () => {
 
 const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build ?? "first");
 
-/** A mark that a reload wipes out. */
+/** Sets a mark that a reload removes. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { cuadraMark: true }));
 const isMarked = (page: Page) => page.evaluate(() => "cuadraMark" in window);
 

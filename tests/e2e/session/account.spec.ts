@@ -16,7 +16,7 @@ const databases = (page: Page) =>
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Cerrar sesión" }).click();
   await expect(page).toHaveURL(/\/$/);
-  // The home page comes first, then nobody is in.
+  // The home page opens first; only then does the session end.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("cuadra_user"))).toBeNull();
 }
 

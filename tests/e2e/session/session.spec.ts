@@ -223,7 +223,7 @@ test("MT-07 AU-16 an account deleted in one tab is gone everywhere, and leaves n
   await other.goto("/dashboard");
   await expect(other.getByRole("navigation", { name: "Panel" })).toBeVisible();
   await page.evaluate((account) => localStorage.setItem(`cuadra_vista_${account}`, "x"), id);
-  // What the deleting tab says first, so that the others let go of the database.
+  // The message a deleting tab sends first, so that other tabs release the database.
   const tell = () =>
     other.evaluate((account) => {
       new BroadcastChannel("cuadra-session").postMessage({ type: "account-deleted", id: account });
@@ -358,7 +358,7 @@ test("after signing in the focus is on the heading of the panel, and the home kn
   page,
 }) => {
   await page.goto("/");
-  // In the hero and beside the plans.
+  // One in the hero, one beside the plans.
   const toRegister = page.getByRole("link", { name: "Crear una cuenta gratis" });
   await expect(toRegister).toHaveCount(2);
   await expect(toRegister.first()).toBeVisible();

@@ -100,7 +100,7 @@ test("BR-01 BR-06 a copy is downloaded, the books change, and the copy brings th
   await expect(page.getByRole("button", { name: /Venta de clavos/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /Venta posterior/ })).toHaveCount(0);
 
-  // What was replaced lies among the automatic copies, and is one press away.
+  // The replaced data is among the automatic copies and can be restored with one press.
   await openSettings(page);
   const aside = page.getByRole("listitem").filter({ hasText: "Antes de restaurar" });
   await expect(aside).toContainText("3 asientos en 1 libro");
@@ -108,7 +108,7 @@ test("BR-01 BR-06 a copy is downloaded, the books change, and the copy brings th
   await confirmRestore(page, /3 asientos en 1 libro/);
   expect(await stored(page)).toEqual(later);
 
-  // BR-06: an older copy brings nothing; one of another line of work stands beside, once.
+  // BR-06: merging an older copy adds nothing; a copy with a different history is added beside, once.
   await choose(page, path);
   await confirmMerge(page, "La copia no trae nada nuevo");
   expect(await stored(page)).toEqual(later);
@@ -205,7 +205,7 @@ test("a copy under a passphrase opens with it alone, and says plainly when it is
   );
 });
 
-/** Appends five records to the book's page, each bad in its own way. */
+/** Appends five records to the book's page, each invalid in a different way. */
 async function damage(page: Page): Promise<void> {
   const [row = {}] = (await stored(page)).pages ?? [];
   const entries = row.entries as readonly Row[];
@@ -218,7 +218,7 @@ async function damage(page: Page): Promise<void> {
     { date: "2026-02-30" },
     { lines: [{ ...debit, account: "9999" }, credit] },
   ];
-  // Never the sound one's own.
+  // Never equal to the id of a valid record.
   const mark = String(sound.id).at(-2) === "0" ? "1" : "0";
   const added = bad.map((part, index) => ({
     ...sound,
@@ -277,7 +277,7 @@ test("ST-15 damaged records show nowhere, are named by the check, and are mended
   await expect(page.getByText("Cuadra, con saltos en la numeración")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Reparar/ })).toHaveCount(0);
 
-  // The damaged copy names what it cannot bring back.
+  // Restoring the damaged copy lists what cannot be restored.
   await choose(page, info.outputPath("danada.cuadra"));
   const restoring = page.getByRole("alertdialog", { name: "¿Restaurar esta copia?" });
   await expect(restoring.getByText(/4 registros no se pueden leer y no se restauran/)).toBeVisible();
@@ -300,7 +300,7 @@ test("ST-02 movements that did not reach the disk are told on every screen until
     );
     const written = (await stored(page)).audit?.length ?? 0;
     await profile.close();
-    // The power went before the end of the log was on the disk.
+    // Simulates a power cut before the end of the log was on disk.
     cutStore(profile.dir, 5000);
     const { context, problems } = await profile.open();
     await expectMissingTold(await context.newPage(), book, written);
@@ -310,7 +310,7 @@ test("ST-02 movements that did not reach the disk are told on every screen until
   }
 });
 
-/** How many movements are missing, on the journal and on the panel, until it was read. */
+/** Expects the number of missing movements on the journal and on the panel, until it is acknowledged. */
 async function expectMissingTold(page: Page, book: string, written: number): Promise<void> {
   await page.goto(`/journal/complex?book=${book}`);
   const notice = page.getByText(/^Faltan? \d+ movimientos? que ya estaban? guardados?$/);
@@ -358,7 +358,7 @@ test("the screen is sound for readers in both themes and widths; the theme is ch
     .getByRole("note")
     .filter({ hasText: "Las copias y la verificación son de tus propios libros" });
   await expect(notice).toBeVisible();
-  // Beside the panels of the device it keeps its own height.
+  // Beside the device panels it keeps its own height.
   await page.setViewportSize({ width: 1440, height: 900 });
   const box = await notice.boundingBox();
   expect(box?.height).toBeLessThan(120);
@@ -375,7 +375,7 @@ test("a notice raised while a dialog is open stands over it, can be closed, and 
   await choose(page, info.outputPath("copia.cuadra"));
   const question = page.getByRole("alertdialog", { name: "¿Restaurar esta copia?" });
   await expect(question).toBeVisible();
-  // In the dialog, so it is read out; over the backdrop, so it can be pressed without closing the question.
+  // Inside the dialog, so that it is announced; above the backdrop, so that pressing it does not close the question.
   const notice = question.getByRole("listitem").filter({ hasText: "Copia descargada" });
   await notice.getByRole("button", { name: "Cerrar" }).click();
   await expect(notice).toHaveCount(0);

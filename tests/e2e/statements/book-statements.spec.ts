@@ -13,7 +13,7 @@ const paper = (page: Page) => page.getByRole("article");
 async function figures(page: Page, line: string): Promise<string[]> {
   const row = paper(page).getByRole("row", { name: new RegExp(`^${line}`) });
   const cells = await row.locator("td[data-kind='amount']").allInnerTexts();
-  // A line of nothing has a dash, a sum of nothing a zero.
+  // A zero line shows a dash, a zero sum a zero.
   return cells.map((cell) => cell.replace("—", "0").replace(/[^\d()]/g, ""));
 }
 
@@ -31,7 +31,7 @@ test("the four statements of a book agree with each other, and each figure leads
 
   await page.getByText("Resultados", { exact: true }).click();
   await expect(paper(page).getByRole("heading", { name: "Estado de resultados" })).toBeVisible();
-  // The book began in December 2025, with what the year had earned until then: only 2026 is whole in it.
+  // The book began in December 2025 with the year's earnings until then: only 2026 is complete in it.
   expect((await figures(page, "Resultado del ejercicio"))[0]).toBe(result[0]);
 
   await page.getByText("Flujo de Caja", { exact: true }).click();
@@ -65,7 +65,7 @@ test("UX-09 De dónde sale: accounts, their ledger, and Back to the same line; t
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
 
-  // A sheet is white in the dark theme too, and one with all its columns is one page of paper, signatures and all.
+  // A sheet is white in the dark theme too; with all its columns it prints on one page, including signatures.
   const [sheet, desk] = [paper(page), page.locator(".paper-desk")];
   const colour = (part: typeof desk) => part.evaluate((each) => getComputedStyle(each).backgroundColor);
   const [white, table] = [await colour(sheet), await colour(desk)];
@@ -107,7 +107,7 @@ test("what cannot be shown is said: an unknown book, a book without entries, an 
   await expect(page.getByRole("region", { name: "Nueva operación" })).toBeVisible();
   await page.goto(`${STATEMENTS}?statement=nada&comparar=nunca&desde=x&linea=%3Cb%3E`);
   await expect(page.getByRole("heading", { name: "Este libro aún no tiene asientos" })).toBeVisible();
-  // Nothing to show is nothing to save, and no export of the month is spent on it.
+  // With nothing to show there is nothing to save, and no export of the month is used up.
   for (const name of [/^Guardar/, /^Exportar/, "Imprimir"])
     await expect(page.getByRole("main").getByRole("button", { name })).toHaveCount(0);
   await page.goto(CLOSING);
@@ -124,7 +124,7 @@ test("a year is closed, no figure of it changes, its result passes on, and all i
     return figures(page, "Resultado del ejercicio");
   };
   const before = await result();
-  // The year gets its name into the address, and stays when another one begins.
+  // The year is written to the address and stays when another one begins.
   await page.goto(CLOSING);
   await expect(page).toHaveURL(/ano=2026/);
   await expect(page.getByRole("heading", { name: "Cierre de 2026" })).toBeVisible();
@@ -175,7 +175,7 @@ test("a loan is told to be non-current; a year of one's own closes with a copy, 
   await test.step("a period before all entries has nothing to show, and says so", async () => {
     await page.goto(`${STATEMENTS}?book=${book}&desde=2020-01-01&hasta=2020-12-31`);
     await expect(page.getByRole("heading", { name: "No hay asientos hasta este período" })).toBeVisible();
-    // After the last entry there is a position, and no result.
+    // After the last entry there is a financial position, but no result.
     await page.goto(`${STATEMENTS}?book=${book}&statement=income&desde=2027-01-01&hasta=2027-12-31`);
     await expect(
       page.getByRole("heading", { name: "No hay ingresos, costos ni gastos en este período" }),

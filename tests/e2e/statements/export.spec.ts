@@ -17,7 +17,7 @@ const exportButton = (page: Page) => page.getByRole("button", { name: /^Exportar
 const toast = (page: Page, text: string) => page.locator(".toast-card", { hasText: text }).first();
 const bytesOf = async (download: Download) => new Uint8Array(readFileSync(await download.path()));
 
-/** Presses a kind of file in the menu and answers what comes down. */
+/** Chooses a format in the menu and returns the download. */
 async function exported(page: Page, kind: string): Promise<Download> {
   const waiting = page.waitForEvent("download");
   await exportButton(page).click();
@@ -27,7 +27,7 @@ async function exported(page: Page, kind: string): Promise<Download> {
   return download;
 }
 
-/** Axe on what is open now, in both themes. */
+/** Runs axe on the current page in both themes. */
 async function soundInBothThemes(page: Page): Promise<void> {
   for (const scheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
@@ -80,7 +80,7 @@ test("I-25 PL-01 a trial balance leaves as Excel, CSV and PDF with the figures o
     await page.goto(`/dashboard/libro-contable/mayor?book=${book}&cuenta=1110`);
     await expect(exportButton(page)).toContainText("3/5");
     const rows = readCsv(new TextDecoder().decode(await bytesOf(await exported(page, "CSV"))));
-    // Neutral for spreadsheets, and whole.
+    // Neutralized for spreadsheets, and complete.
     expect(rows.find((cells) => cells[1] === "CE-0155")?.[2]).toBe("'=Arriendo; del local");
     await exported(page, "Excel");
     await expect(exportButton(page)).toContainText("5/5");
@@ -97,7 +97,7 @@ test("I-25 PL-01 a trial balance leaves as Excel, CSV and PDF with the figures o
     await expect(ad.getByText("Ya usaste 5 de 5 exportaciones de", { exact: false })).toBeVisible();
     await expect(ad.getByText(/^libro-mayor-1110-bancos-.*\.pdf$/)).toBeVisible();
     await soundInBothThemes(page);
-    // Closed before its end: nothing comes down.
+    // Closed before its end: no download.
     await page.keyboard.press("Escape");
     await expect(ad).toHaveCount(0);
 

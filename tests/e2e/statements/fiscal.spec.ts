@@ -14,7 +14,7 @@ const toast = (page: Page, text: string | RegExp) => page.locator(".toast-card",
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole("button", { name, exact: true });
 
-/** Signs in with a company of one's own, and opens its profile. */
+/** Signs in with an own company and opens its profile. */
 async function openProfile(page: Page): Promise<Locator> {
   await enter(page, COMPANIES);
   await page.getByLabel("Nombre de la Empresa").fill(COMPANY);
@@ -25,7 +25,7 @@ async function openProfile(page: Page): Promise<Locator> {
   return dialog(page);
 }
 
-/** What the example of a purchase of 2.000.000 comes to under what the form says. */
+/** The total of the example purchase of 2.000.000 under the profile in the form. */
 const paid = (within: Locator) =>
   within.getByRole("complementary", { name: "Ejemplo de una operación" }).locator(".example-total dd");
 
@@ -87,7 +87,7 @@ test("a profile on the free plan: its defaults, VAT, retentions and example; edi
     await button(form, "Guardar perfil").click();
     const refused = toast(page, "Retención 2: la cuenta solo lleva números.");
     await expect(refused).toBeVisible();
-    // A toast over a dialog leaves the dialog's buttons free.
+    // A toast over a dialog does not cover the dialog's buttons.
     const save = await button(form, "Guardar perfil").boundingBox();
     await expect
       .poll(async () => {

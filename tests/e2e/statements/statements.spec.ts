@@ -22,7 +22,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-/** Chooses a workbook and says what it is. */
+/** Chooses a workbook and its kind. */
 async function upload(page: Page, file: string, kind: string): Promise<void> {
   await fileField(page).setInputFiles(workbook(`${file}.xlsx`));
   const dialog = page.getByRole("dialog", { name: "Guardar el archivo como estado" });
@@ -33,7 +33,7 @@ async function upload(page: Page, file: string, kind: string): Promise<void> {
   await expect(card(page, file)).toBeVisible();
 }
 
-/** As it stands, in both themes. */
+/** Runs axe on the current page in both themes. */
 async function axeBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -41,7 +41,7 @@ test("percentages of all debits and credits with their badges, taxes as credits 
     rows(page)
       .nth(row - 1)
       .locator(".statement-share");
-  // Nothing to divide by: no percentage.
+  // Division by zero: no percentage.
   await expect(share(1)).toHaveText("—");
   await press(page, "5 filas");
   const amounts: readonly (readonly [side: string, row: number, amount: string])[] = [
@@ -62,7 +62,7 @@ test("percentages of all debits and credits with their badges, taxes as credits 
     await expect(share(row).locator(".tag")).toHaveAttribute("data-tone", tone);
   }
   expect(plain(await foot(page).textContent())).toContain("Diferencia: $ 240");
-  // A debit clears the credit of its row.
+  // Entering a debit clears the credit of its row.
   await page.getByLabel("Debe de la fila 4").fill("300");
   await expect(page.getByLabel("Haber de la fila 4")).toHaveValue("");
   await page.getByLabel("Haber de la fila 4").fill("540");
@@ -91,7 +91,7 @@ test("codes are free text: one of the chart brings its name, another is listed w
   await page.getByRole("option").filter({ hasText: "Capital suscrito y pagado" }).first().click();
   await expect(page.getByLabel("Código de la fila 1")).toHaveValue("3105");
 
-  // Undo goes back over the table, not over the text of a field.
+  // Undo applies to the table, not to the text of a field.
   await page.getByRole("button", { name: "Quitar la fila 1" }).click();
   await expect(rows(page)).toHaveCount(0);
   await expect(page.getByText("La tabla está vacía")).toBeVisible();
@@ -100,7 +100,7 @@ test("codes are free text: one of the chart brings its name, another is listed w
   await page.keyboard.press("Control+Shift+z");
   await expect(rows(page)).toHaveCount(0);
 
-  // Sums that would leave the safe range are refused where they are typed.
+  // Amounts whose sum would exceed the safe range are refused on input.
   await press(page, "1 fila");
   await page.getByLabel("Debe de la fila 1").fill("9007199254740991");
   await press(page, "1 fila");

@@ -20,7 +20,7 @@ test("the simple view: a sample of 4 rows, accounts of a list of 12, read-only c
   const account = page.getByLabel("Cuenta de la fila 1");
   await expect(account.locator("option").first()).toHaveText("Seleccionar cuenta...");
   await expect(account.locator("option")).toHaveCount(13);
-  // Neither the code nor the name is a text one could type in.
+  // Neither the code nor the name is an editable text.
   await expect(rows(page).first().locator('input[type="text"]')).toHaveCount(1);
 
   const sides: readonly (readonly [code: string, where: string])[] = [

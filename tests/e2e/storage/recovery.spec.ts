@@ -10,7 +10,7 @@ const FIXTURE = "tests/storage/backup/fixtures/v1.cuadra";
 const ID = "acct_01a0e1c2-7f00-7000-8000-000000000001";
 const EMAIL = "ana@ejemplo.co";
 
-/** The device of somebody whose databases are gone: what stays is the sentinel and an automatic copy. */
+/** A device that lost its databases: only the sentinel and an automatic copy remain. */
 async function loseEverything(page: Page, withCopy = true): Promise<void> {
   await page.goto("/");
   const copy = withCopy ? readFileSync(FIXTURE, "utf8") : null;
@@ -99,7 +99,7 @@ test("ST-05 the automatic copy of a sign-in outlives the databases: cleared, led
     origin: new URL(page.url()).origin,
     storageTypes: "indexeddb",
   });
-  // The open page may notice the loss first, and lead there by itself.
+  // The open page may detect the loss first and redirect by itself.
   await page.goto("/dashboard").catch(() => undefined);
   await expect(page).toHaveURL(/recuperacion\.html\?motivo=perdido/);
   const copy = option(page, /Volver a la copia automática/);
@@ -122,7 +122,7 @@ test("ST-02 ST-05 the database of an account that vanished is a loss, though it 
   await expect(page.getByRole("region", { name: "Nueva operación" })).toBeVisible();
   const [, account = ""] = await databases(page);
   expect(account).toMatch(/^cuadra-user-/);
-  // The one page of this origin that keeps no database open.
+  // The only page of this origin that keeps no database open.
   await page.goto("/recuperacion.html");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(
@@ -206,7 +206,7 @@ test("ST-15 a damaged book is named; the others can be opened, and everything ca
   const dump = readFileSync(await download.path(), "utf8");
   expect(dump).toContain("Venta de mostrador");
   expect(dump).not.toMatch(/"(hash|salt|sessionKey)"/);
-  // The known account asks for its own password before anything is replaced.
+  // A known account requires its own password before anything is replaced.
   const again = option(page, /Volver a la copia automática/);
   await again.getByRole("button").first().click();
   await again.getByLabel(`Contraseña de ${EMAIL}`).fill("otra");

@@ -86,7 +86,7 @@ test("BR-05 a browser killed twenty times during a restore holds the old content
       took *= after === wanted ? 0.8 : 1.25;
       before = after;
     }
-    // Kills that all came too early or too late would have shown nothing.
+    // If all kills came too early or too late, the test would have shown nothing.
     expect(new Set(found)).toEqual(new Set(["old", "new"]));
   } finally {
     await profile.remove();
@@ -127,7 +127,7 @@ test("ST-05 nothing is written into the empty database that takes the place of a
   expect(databases).toEqual([]);
 });
 
-/** A folder on a disk of its own of 120 MiB, which only a privileged user of Linux may make. */
+/** A folder on a separate disk of 120 MiB, which only a privileged Linux user can create; null otherwise. */
 function smallDisk(): string | null {
   const dir = mkdtempSync(join(tmpdir(), "cuadra-disk-"));
   try {

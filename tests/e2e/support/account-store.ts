@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Everything that the database of the account on this page holds but which command was the last, read past the
- * application. `put`: rows that are written first, table by table.
+ * Everything in the account's database on this page except the mark of the last command, read without the
+ * application. `put`: rows written first, by table.
  */
 export function stored(
   page: Page,

@@ -2,9 +2,9 @@ import { test as base, expect } from "@playwright/test";
 import { type Problems, watchContext } from "./problems.ts";
 
 interface AppFixtures {
-  /** The address of the production build that the whole run shares. */
+  /** The address of the production build shared by the whole run. */
   readonly app: string;
-  /** Watches the test's own context; a test with anything left here fails. */
+  /** Watches the test's own context; a test with any remaining problem fails. */
   readonly problems: Problems;
 }
 

@@ -7,8 +7,8 @@ export interface AxeOptions {
 }
 
 /**
- * A change of theme or of state has been drawn, and nothing is on its way to another colour. A toast is put into
- * the page before it begins to appear: until it counts as mounted, its animation has not started yet.
+ * Waits until a change of theme or state is drawn and no colour transition is running. A toast is inserted before it
+ * appears: until it counts as mounted, its animation has not started.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -27,8 +27,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Expects axe to find nothing on the page as it stands now. From here on the page is asked not to move: a toast that
- * came while axe looks would be read half transparent.
+ * Expects axe to find nothing on the current page. Enables reduced motion from here on: a toast appearing during the
+ * check would be measured half transparent.
  */
 export async function axe(page: Page, { include, exclude }: AxeOptions = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });

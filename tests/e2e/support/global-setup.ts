@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { outDir } from "../../../scripts/paths.mjs";
 import { startServer } from "../../../scripts/serve.mjs";
 
-/** One server for the whole run, on a port that the system gives; the tests learn its address from the environment. */
+/** One server for the whole run, on a port assigned by the system; tests read its address from the environment. */
 async function startForAll(): Promise<() => Promise<void>> {
   const dir = outDir();
   if (!existsSync(join(dir, "index.html")))

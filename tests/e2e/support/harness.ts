@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "
 
 let built: Promise<string> | null = null;
 
-/** Bundles the page once a worker, as production bundles. */
+/** Bundles the page once per worker, as in production. */
 function bundle(): Promise<string> {
   built ??= (async () => {
     const outDir = mkdtempSync(join(tmpdir(), "cuadra-harness-"));
@@ -26,7 +26,7 @@ function bundle(): Promise<string> {
   return built;
 }
 
-/** Lays the page at /harness/ of the product's own address and opens it. `acknowledged` collects what it tells. */
+/** Serves the page at /harness/ on the product's origin and opens it. `acknowledged` collects its reports. */
 export async function openHarness(
   context: BrowserContext,
   url: string,

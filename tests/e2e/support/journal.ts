@@ -5,11 +5,11 @@ export interface TypedEntry {
   readonly date: string;
   readonly reference?: string;
   readonly description: string;
-  /** Account as typed; above zero debits, below credits. */
+  /** Account as typed; debits positive, credits negative. */
   readonly lines: readonly (readonly [account: string, amount: number])[];
 }
 
-/** In the empty state of the journal: names the first book; answers its id. */
+/** Names the first book in the journal's empty state; returns its id. */
 export async function createBook(page: Page, name = "Diario 2026"): Promise<string> {
   await page.getByLabel("Nombre del libro").fill(name);
   await page.keyboard.press("Enter");
@@ -45,7 +45,7 @@ export async function typeHead(page: Page, { date, reference = "", description }
   }
 }
 
-/** Types an entry with the keys alone, from the date on, and closes it. */
+/** Types an entry by keyboard alone, starting at the date, and closes it. */
 export async function post(page: Page, entry: TypedEntry): Promise<void> {
   await expect(page.getByLabel("Fecha")).toBeFocused();
   await typeHead(page, entry);

@@ -1,31 +1,31 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type AxeOptions, axe } from "./axe.ts";
 
-/** What a figure that was not made reads like. */
+/** Text that a malformed figure leaves on the page. */
 const NONSENSE = /\bNaN\b|\bundefined\b|\bInfinity\b|Invalid Date|\[object /;
 
-/** The names of the themes in the page, as src/ui/kit/theme.ts has them. */
+/** Theme names in the page, as in src/ui/kit/theme.ts. */
 const THEMES = { light: "cuadra", dark: "cuadra-noche" } as const;
 
-/** Nothing in it, the page if nothing else is named, reaches beyond its edge. */
+/** Expects that the element, by default the page, has no horizontal overflow. */
 export async function fits(page: Page, within: Locator = page.locator("html")): Promise<void> {
   const over = await within.evaluate((each) => each.scrollWidth - each.clientWidth);
   const width = page.viewportSize()?.width;
   expect(over, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
 }
 
-/** No figure stands on the page that was not made. */
+/** Expects that the page shows no malformed figure. */
 export async function makesSense(page: Page): Promise<void> {
   expect(await page.locator("body").textContent(), page.url()).not.toMatch(NONSENSE);
 }
 
 interface Looks extends AxeOptions {
   readonly widths?: readonly number[];
-  /** What has to fit: a dialog stands over a page that does not move. */
+  /** The element that must fit: behind a dialog the page does not scroll. */
   readonly within?: Locator;
 }
 
-/** The page as it stands, narrow and wide, in both themes: sound for readers, and nothing beyond its edge. */
+/** Checks the current page in narrow and wide windows and both themes: accessible, without horizontal overflow. */
 export async function looks(
   page: Page,
   { widths = [390, 1440], within, ...axed }: Looks = {},
@@ -34,7 +34,7 @@ export async function looks(
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      // Every screen goes with the system's theme while it stands.
+      // Every screen follows the system's theme while open.
       await expect(page.locator("html")).toHaveAttribute("data-theme", THEMES[colorScheme]);
       await axe(page, axed);
     }

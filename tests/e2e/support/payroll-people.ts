@@ -18,8 +18,8 @@ function seededId(kind: "comp" | "empl", number: number): string {
 }
 
 /**
- * Lays a company and who works there into the account's database, as their own screens leave them; the page is loaded
- * anew by whoever calls. Ordinary contracts since 2024, class I, administration.
+ * Writes a company and its employees to the account's database, as the product's screens would; the caller reloads
+ * the page. Ordinary contracts since 2024, class I, administration.
  */
 export async function putPeople(page: Page, { name, people }: SeedCompany): Promise<void> {
   const stamp = { createdAt: Date.now(), updatedAt: Date.now(), version: 1 };
@@ -39,7 +39,7 @@ export async function putPeople(page: Page, { name, people }: SeedCompany): Prom
       ...stamp,
     })),
   };
-  // The panel opens the account's database once it is drawn.
+  // The panel opens the account's database once it is rendered.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Abriendo tu panel")).toHaveCount(0);
   await stored(page, tables);

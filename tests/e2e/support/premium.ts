@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The paid plan by its own dialog, from any screen with the panel's head. */
+/** Switches to the paid plan through its own dialog, from any screen with the panel's header. */
 export async function goPremium(page: Page): Promise<void> {
   const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: "Hazte Premium" }).click();
   const plans = page.getByRole("dialog", { name: "Gratis y Premium" });
   await plans.getByRole("button", { name: "Hazte Premium" }).first().click();
   await expect(plans).toHaveCount(0);
-  // The badge, not a person of that name.
+  // Matches the badge, not a person with that name.
   await expect(banner.locator(".tag", { hasText: "Premium" })).toBeVisible();
 }

@@ -1,11 +1,11 @@
 import type { BrowserContext, Request } from "@playwright/test";
 
-/** What no page may do, collected while a test runs. */
+/** Forbidden page behaviour, collected while a test runs. */
 export interface Problems {
   readonly found: readonly string[];
-  /** For a test that breaks something on purpose: what it expects to hear. */
+  /** For a test that breaks something on purpose: a message to ignore. */
   allow(expected: RegExp): void;
-  /** For a test with a host of its own: that host is no stranger. */
+  /** For a test with its own host: allows that origin. */
   alsoAt(url: string): void;
 }
 
@@ -22,7 +22,7 @@ function isForeign(request: Request, origins: ReadonlySet<string>): boolean {
   return /^(https?|wss?):$/.test(url.protocol) && !origins.has(url.origin);
 }
 
-/** Listens to every page and worker of a context: errors, forbidden sources (SE-01), other origins (OF-06). */
+/** Watches every page and worker of a context for errors, forbidden sources (SE-01) and other origins (OF-06). */
 export async function watchContext(context: BrowserContext, ...urls: readonly string[]): Promise<Problems> {
   const origins = new Set(urls.map((url) => new URL(url).origin));
   const heard: string[] = [];
@@ -48,6 +48,6 @@ export async function watchContext(context: BrowserContext, ...urls: readonly st
   };
 }
 
-/** What the browser itself says when a server that was stopped on purpose does not answer. */
+/** The browser's own errors when a deliberately stopped server does not answer. */
 export const SERVER_GONE =
   /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED)/;

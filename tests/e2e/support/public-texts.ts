@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { choose, dialog, openService, press, type ServiceName } from "./service.ts";
 import { enter } from "./sessions.ts";
 
-/** A screen of the public parts, how one gets to see it, and the texts of the specification that stand on it. */
+/** A public screen, how to open it, and the specification's texts it must show. */
 export interface PublicScreen {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
@@ -31,7 +31,7 @@ async function toAuth(page: Page): Promise<void> {
   await dialog(page).getByRole("button", { name: "Iniciar sesión" }).click();
 }
 
-/** One list for the whole public house; who adds a text of the specification to a screen adds it here. */
+/** All public screens in one list; add every specification text placed on a screen here. */
 export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   {
     name: "what needs an account, in a workspace",

@@ -1,4 +1,4 @@
-/** Every address of the product, each with a query where it takes one. */
+/** Every address of the product, with a query where one is accepted. */
 export const PUBLIC_ROUTES: readonly string[] = [
   "/",
   "/login?returnUrl=%2Fdashboard%2Fempresas",
@@ -16,7 +16,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   "/educacion/dashboard?type=student",
 ];
 
-/** Addresses that need a session; without one they lead to /login. */
+/** Addresses that require a session; without one they redirect to /login. */
 export const PRIVATE_ROUTES: readonly string[] = [
   "/statement-selection?view=complex",
   "/workspace/statement-selection?view=simple",

@@ -3,7 +3,7 @@ import { enter } from "./sessions.ts";
 
 const shown = (page: Page) => expect(page.locator('[data-indicator="debt"]')).toBeVisible();
 
-/** The sample company in one press, its figures drawn on the panel. */
+/** Opens the sample company and waits until its figures are drawn on the panel. */
 export async function openSample(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Ver ejemplo" }).click();
   await shown(page);

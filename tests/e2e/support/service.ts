@@ -27,12 +27,12 @@ export async function expectTitle(page: Page, title: string): Promise<void> {
   await expect(dialog(page).getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
 }
 
-/** Opens a service as a person does: from the products of the home, or from the workspace's door. */
+/** Opens a service through the interface: from the products on the home page, or from the workspace's entry. */
 export async function openService(page: Page, place: Place, service: ServiceName): Promise<void> {
   await page.goto(place === "products" ? "/" : "/workspace");
   const opener = OPENERS[place][service];
   if (opener === undefined) throw new Error(`${service} is not offered in ${place}`);
-  // The home is painted before it answers: pressed too early, its cards do nothing yet.
+  // The home page is prerendered: presses before hydration do nothing.
   const button = page.getByRole("button", { name: new RegExp(opener) });
   await expect(async () => {
     if (!(await dialog(page).isVisible())) await button.click({ timeout: 2_000 });
@@ -60,7 +60,7 @@ export function fileField(page: Page): Locator {
   return dialog(page).locator('input[type="file"]');
 }
 
-/** What is kept while somebody signs in, or null. */
+/** The state stored while the user signs in, or null. */
 export function storedState(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem("cuadra_producto"));
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Signs in through the screen; an address that is new here gets its account. Ends where the application leads. */
+/** Signs in through the screen; an unknown address gets a new account. Returns once the application has navigated. */
 export async function signIn(page: Page, email: string, password: string, path = "/login"): Promise<void> {
   const origin = process.env.CUADRA_URL;
   if (!new URL(page.url(), origin).pathname.startsWith("/login")) await page.goto(path);

@@ -8,20 +8,20 @@ interface Seed {
   readonly statement: "balance" | "income";
   readonly date: string;
   readonly rows: readonly Row[];
-  /** Whose it is; made with it. */
+  /** Name of its company, which is created with it. */
   readonly company?: string;
 }
 
 const NAMES = { company: "comp", statement: "stmt" } as const;
 
-/** An id that reads as one of the product's; the same number is the same id. */
+/** A valid-looking product id; the same number always gives the same id. */
 export function seededId(kind: keyof typeof NAMES, number: number): string {
   return `${NAMES[kind]}_019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 }
 
 /**
- * Lays typed statements into the account's database as a workspace leaves them, without going through one: what is
- * tried here is the shelf. The first is the last saved; the page is loaded anew by whoever calls.
+ * Writes typed statements directly to the account's database, as a workspace saves them: only the list of saved
+ * statements is under test. The first is the last saved; the caller reloads the page.
  */
 export async function putStatements(page: Page, seeds: readonly Seed[]): Promise<void> {
   const now = Date.now();
@@ -54,7 +54,7 @@ export async function putStatements(page: Page, seeds: readonly Seed[]): Promise
       ...stamp(now - 60_000 * index),
     })),
   };
-  // The panel opens the account's database once it is drawn.
+  // The panel opens the account's database once it is rendered.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Abriendo tu panel")).toHaveCount(0);
   await stored(page, records);

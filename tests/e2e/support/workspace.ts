@@ -3,19 +3,19 @@ import type { Locator, Page } from "@playwright/test";
 /** The rows of the typed table. */
 export const rows = (page: Page): Locator => page.locator(".statement-table tbody tr");
 export const foot = (page: Page): Locator => page.getByRole("region", { name: "Totales" });
-/** What a figure or a sentence reads, with spaces that break. */
+/** Text of a figure or a sentence, with non-breaking spaces replaced. */
 export const plain = (text: string | null): string => (text ?? "").replaceAll("\u00a0", " ");
 export const toastCard = (page: Page, text: string | RegExp): Locator =>
   page.locator(".toast-card", { hasText: text }).last();
 export const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
   within.getByRole("button", { name, exact: true }).click();
 
-/** A blank table, whatever the workspace opened with. */
+/** Clears the table, whatever the workspace opened with. */
 export async function startBlank(page: Page): Promise<void> {
   await page.locator(".statement-ways").getByRole("button", { name: "Empezar en blanco" }).click();
 }
 
-/** A saved statement as the account's database holds it; `n` tells it from others. */
+/** A saved statement as stored in the account's database; `n` makes it unique. */
 export function savedStatement(n: number) {
   const id = `stmt_0190f7a2-0000-7000-8000-${String(n).padStart(12, "0")}`;
   const row = { id: "row-1", code: "1001", name: "Caja", debit: n, credit: 0, affectsTaxes: false };

@@ -12,7 +12,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   closed: false,
 }));
 
-/** Books that have nothing to tell: no equipment, nobody paid, no bank, no taxes. */
+/** Books without findings: no equipment, no payroll, no bank, no taxes. */
 const NOTHING: YearReview = {
   difference: pesos(0),
   depreciated: null,

@@ -30,7 +30,7 @@ const START: WorkspaceContent = {
 
 const open = (version = 0, content = START) => new WorkspaceEditor(storage, "balance", { content, version });
 
-/** Types an amount in the first row, as its field does: one change a key. */
+/** Types an amount into the first row like its field: one change per keystroke. */
 function type(editor: WorkspaceEditor, amounts: readonly number[]): void {
   for (const amount of amounts) {
     const { table } = editor.getSnapshot().content;

@@ -12,9 +12,9 @@ import {
 } from "#flows/chat/overlap.ts";
 
 const BUTTON: Box = { left: 1276, top: 828, right: 1416, bottom: 876 };
-/** A panel at the right edge, over the button. */
+/** A panel at the right edge that covers the button. */
 const OVER: Box = { left: 1000, top: 0, right: 1440, bottom: 900 };
-/** A dialog in the middle of the window. */
+/** A dialog in the middle of the window, clear of the button. */
 const APART: Box = { left: 500, top: 200, right: 900, bottom: 700 };
 
 describe("the covered area", () => {
@@ -22,7 +22,7 @@ describe("the covered area", () => {
     expect(overlapArea(BUTTON, OVER)).toBe(160 * 62 + 6 * 160);
     expect(overlapArea(BUTTON, OVER, 0)).toBe(140 * 48);
     expect(overlapArea(BUTTON, APART)).toBe(0);
-    // 10 px of air on the left count as covered.
+    // The 10 px buffer on the left counts as covered.
     const near = { left: 1200, top: 0, right: 1270, bottom: 900 };
     expect(overlapArea(BUTTON, near, 0)).toBe(0);
     expect(overlapArea(BUTTON, near)).toBe(4 * 68);
@@ -47,12 +47,12 @@ describe("the covered area", () => {
 interface Scene {
   readonly device?: OverlapLook["device"];
   readonly forced?: boolean;
-  /** What is open at a time, in ms from the opening of the first dialog. */
+  /** The dialogs open at a time, in ms after the first dialog opened. */
   readonly dialogsAt: (time: number) => readonly Box[];
   readonly until: number;
 }
 
-/** Walks a clock of its own from look to look, and tells when the button changed. */
+/** Runs a simulated clock from check to check, and records when the button changed. */
 function play({ device = "desktop", forced = false, dialogsAt, until }: Scene) {
   let state: OverlapState = EXPANDED;
   let time = FIRST_CHECK_MS;
@@ -98,7 +98,7 @@ describe("the button", () => {
   });
 
   it("does not mind a dialog that covers less than the threshold: 800 px² on a desktop, 1,200 on a phone", () => {
-    // The grown button is 160 px wide: a strip of height h over its whole width covers 160 × h.
+    // The button with its buffer is 160 px wide: a strip of height h over its whole width covers 160 × h.
     const strip = (height: number): Box => ({ left: 0, right: 2000, top: 0, bottom: 818 + height });
     expect(play({ dialogsAt: () => [strip(5)], until: 9000 }).changes).toEqual([]);
     expect(play({ dialogsAt: () => [strip(6)], until: 9000 }).changes).toEqual([[1200, true]]);

@@ -8,7 +8,7 @@ function pressed(permission: Permission, holds = true): ExportEvent {
   return { type: "pressed", format: "pdf", holds, permission };
 }
 
-/** The last turn of a run of events, and the step before each is the one that the turn before left. */
+/** Plays a series of events, each on the step left by the previous one; returns the last turn. */
 function turns(...events: ExportEvent[]) {
   let step: ExportStep = NO_EXPORT;
   const all = events.map((event) => {

@@ -27,7 +27,7 @@ function exported(storage: AppStorage, bookId: BookId, make: typeof makeFile) {
   return writeExport(journalSource(storage, { id: bookId, name: "Diario" }, null), "pdf", {}, make);
 }
 
-/** Takes what would be drawn, as lines of text. */
+/** Captures what would be drawn, as lines of text. */
 function paper(during: () => Promise<void> = async () => undefined) {
   const drawn: { head: FileHead; all: ReportRow[]; rows: string[]; done: number[] }[] = [];
   const make: typeof makeFile = async (_format, head, parts) => {
@@ -73,14 +73,14 @@ it("lays out a book month by month, page by page, with what is brought and the s
     true,
   );
   expect(first?.done.at(-1)).toBe(1);
-  // What a workbook adds up anew is what the book says (I-25).
+  // The sums a workbook recalculates equal the book's (I-25).
   expect(first && wrongSums({ columns: first.head.columns, rows: first.all })).toEqual([]);
   expect(first?.all.filter(({ sums }) => sums).map(({ kind }) => kind)).toEqual([
     "subtotal",
     "subtotal",
     "total",
   ]);
-  // Its own days are from 20/11 to 20/12; its entries begin before.
+  // The book's own period is 20/11 to 20/12; its entries begin earlier.
   expect(first?.head.period).toBe("Del 03/11/2026 al 20/12/2026");
   expect(first?.head).toMatchObject({
     company: "Sin empresa",

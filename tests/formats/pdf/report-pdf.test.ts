@@ -27,7 +27,7 @@ function write(report: Report, more: Partial<FileHead> = {}) {
 const money = (value: number) => amount(pesos(value));
 const PAIRS = ["Saldo anterior", "Movimiento", "Saldo nuevo"];
 
-/** Six columns of figures, as a trial balance has them. */
+/** Six figure columns, as in a trial balance. */
 const WIDE: Report = {
   title: "Balance de comprobación",
   subtitle: "",

@@ -5,7 +5,7 @@ import { rowGroups } from "#formats/pdf/row-groups.ts";
 const row = (kind: ReportRowKind, level = 1): ReportRow => ({ kind, level, cells: [text("")] });
 const lines = (count: number, level = 1) => Array.from({ length: count }, () => row("line", level));
 
-/** Each group by the first letters of its rows; in brackets where a page may end inside it. */
+/** Each group by the first letters of its rows; in brackets if a page may break inside. */
 function shape(rows: readonly ReportRow[]): string[] {
   return rowGroups(rows).map((group) => {
     const letters = group.rows.map(({ kind }) => kind[0]).join("");

@@ -102,7 +102,7 @@ describe("the journal as a PDF", () => {
     expect(read.title).toBe("Libro diario, Diario 2026");
   });
 
-  // Beside our own reader, where the machine has a program for it.
+  // Checks with an independent reader too, if one is installed.
   if (spawnSync("pdftotext", ["-v"]).error === undefined) {
     it("opens in another program", () => {
       const text = spawnSync("pdftotext", ["-layout", "-", "-"], { input: file }).stdout.toString();

@@ -35,7 +35,7 @@ function part({ title, lines, totalLabel, total }: PaySlip["accrued"], beside = 
   return [title, ...shown.filter((text) => text !== ""), totalLabel, formatLedger(total)];
 }
 
-/** What a slip shows between its head and its notes, in the order in which it is read. */
+/** The figures of a slip between its head and its notes, in reading order. */
 function figuresOf(slip: PaySlip): string[] {
   return [
     ...slip.about.flatMap(({ label, value }) => [label, value]),

@@ -23,21 +23,21 @@ if (OFFICE === undefined)
     "LibreOffice is not installed: workbooks are not opened with it (apt install libreoffice-calc).",
   );
 
-/** Reckons every formula anew on opening, whatever the file says it comes to. */
+/** Makes LibreOffice recalculate every formula on opening and ignore the cached results. */
 const ALWAYS_ANEW = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>`;
 
-/** Fields parted by semicolons, in quotes where they need them; UTF-8; figures as they look in the United States. */
+/** Semicolon-separated fields, quoted where needed; UTF-8; figures in US format. */
 const AS_CSV = "csv:Text - txt - csv (StarCalc):59,34,76,1,,1033,false,true";
 
-/** "899,999,985 ", "(60)" or the dash of nothing. */
+/** Parses "899,999,985 ", "(60)" or the dash for zero. */
 function figure(shown: string | undefined): number {
   const text = (shown ?? "none").replace(/[,\s]/g, "");
   if (text === "—") return 0;
   return text.startsWith("(") ? -Number(text.slice(1, -1)) : Number(text);
 }
 
-/** The workbook with another figure in place of what each formula comes to. */
+/** The workbook with every cached formula result replaced by another figure. */
 function withoutResults(file: Uint8Array): Buffer {
   const parts = readZip(file);
   const name = "xl/worksheets/sheet1.xml";
@@ -55,7 +55,7 @@ describe.skipIf(OFFICE === undefined)("a workbook in LibreOffice", () => {
   const dir = mkdtempSync(join(tmpdir(), "cuadra-office-"));
   const reports = [
     ...fc.sample(arbitraryReport, { seed: 20_261_120, numRuns: 6 }),
-    // Adds up across too.
+    // Also has sums across columns.
     payrollRunReport({ run: runOf() }, LA_SABANA),
     payrollSummaryReport({ run: runOf() }, LA_SABANA),
   ];

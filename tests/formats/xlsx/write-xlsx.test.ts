@@ -12,7 +12,7 @@ import { arbitraryReport } from "../../support/random-reports.ts";
 
 async function write(report: Report, more: Parameters<typeof headOf>[1] = {}): Promise<ReadSheet> {
   const writer = openXlsx(headOf(report, more));
-  // In parts, as a page hands them over.
+  // Added in parts, as the page sends them.
   for (let at = 0; at < report.rows.length; at += 7) writer.add(report.rows.slice(at, at + 7));
   return readXlsx(new Uint8Array(await writer.finish()));
 }
@@ -21,7 +21,7 @@ const money = (value: number) => amount(pesos(value));
 const row = (kind: ReportRow["kind"], cells: readonly ReportCell[], more: Partial<ReportRow> = {}) =>
   ({ kind, level: kind === "line" ? 2 : 1, cells, ...more }) satisfies ReportRow;
 
-/** Ordinary income less cost, as an income statement lays it out. */
+/** Revenue less cost, laid out as in an income statement. */
 const RESULT: Report = {
   title: "Estado de Resultados",
   subtitle: "La Sabana",
@@ -207,7 +207,7 @@ describe("days", () => {
   });
 });
 
-/** What a workbook holds of a report, in its own terms. */
+/** A report's cell as a workbook stores it. */
 function asReport(cell: ReportCell): string | number | null {
   if (cell.kind === "amount") return cell.amount;
   return cell.kind === "text" ? cell.text : null;
@@ -222,7 +222,7 @@ it("I-25 holds every figure and text of any report, and adds up what the screen 
         for (const [column, cell] of cells.entries()) {
           if (cell.kind === "day") continue;
           const kept = sheet.rows[top + index]?.[column] ?? null;
-          // An empty text and nothing are one in a workbook.
+          // A workbook does not distinguish an empty text from no value.
           expect(kept === "" ? null : kept).toBe(asReport(cell) === "" ? null : asReport(cell));
         }
       const total = report.rows.findIndex(({ kind }) => kind === "total");

@@ -22,12 +22,12 @@ it("is an archive as readers of archives take it, whatever is in it", async () =
 
 it("says the checksum of each file as the standard counts it", async () => {
   const view = new DataView((await bytesOf(writeZip([{ name: "a", bytes: text("123456789") }]))).buffer);
-  // The check value of CRC-32.
+  // The standard check value of CRC-32.
   expect(view.getUint32(14, true)).toBe(0xcbf43926);
   expect(view.getUint32(18, true)).toBe(9);
 });
 
-/** Another program's reading of it; where there is none, the two tests above stand alone. */
+/** An independent reader; without Python only the two tests above run. */
 function python(): string | null {
   try {
     execFileSync("python3", ["-c", "import zipfile"]);

@@ -43,7 +43,7 @@ function visit(href: string, cause: Cause = "enter") {
   return { context: { session }, location: { href, pathname }, cause, search };
 }
 
-/** What the guard's redirect asks of the router; null when it lets the visit pass. */
+/** The options of the guard's redirect; null if it lets the visit pass. */
 async function redirectOf(guard: Promise<void>) {
   try {
     await guard;

@@ -3,7 +3,7 @@ import { NO_COUNTS } from "#domain/access/counts.ts";
 import { CAPABILITIES, may } from "#domain/access/policy.ts";
 import { limitPanels, policyText } from "#session/gates/policy-text.ts";
 
-/** The texts of spec §8 and spec §2 about plans, word for word. */
+/** The texts of spec §8 and spec §2 about plans, verbatim. */
 test.each([
   ["ai-menu", "Esta función está disponible solo para usuarios Premium. ¡Actualiza tu plan!"],
   ["company-limit", "Solo puedes tener 1 empresa en el plan gratuito. ¡Actualiza a Premium!"],

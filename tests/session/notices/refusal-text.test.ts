@@ -32,7 +32,7 @@ const statement: SavedStatement = {
   version: 1,
 };
 
-// One of each kind: a kind without its sentence does not compile.
+// One of each kind: a kind missing here does not compile.
 const REFUSALS: {
   readonly [K in (Refusal | StorageRefusal)["kind"]]: Extract<Refusal | StorageRefusal, { kind: K }>;
 } = {
@@ -72,7 +72,7 @@ describe("what a refusal is called in Spanish", () => {
   it("has a sentence of its own for each kind", () => {
     const texts = Object.values(REFUSALS).map(refusalText);
     expect(new Set(texts).size).toBe(texts.length);
-    // The specification's text for the limit has a sign of its own.
+    // The specification's text for the limit begins with its own symbol.
     for (const text of texts.filter((each) => !each.startsWith("🚫")))
       expect(text).toMatch(/^[A-ZÁÉÍÓÚ¿][^!¡]*[.]$/);
   });

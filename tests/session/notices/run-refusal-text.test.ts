@@ -15,7 +15,7 @@ const employee = {
 };
 const who = { employee: "p1" } as const;
 
-// One of each kind: a kind without its sentence does not compile.
+// One of each kind: a kind missing here does not compile.
 const REFUSALS: { readonly [K in RunRefusal["kind"]]: Extract<RunRefusal, { kind: K }> } = {
   "unknown-employee": { kind: "unknown-employee" },
   "stale-employee": { kind: "stale-employee", current: employee },

@@ -9,7 +9,7 @@ const fails = async (): Promise<Answer> => err({ kind: "storage" });
 const refuses = async (): Promise<Answer> => err({ kind: "closed-month" });
 const kind = () => saveState.get().kind;
 
-/** A command whose end the test decides. */
+/** A command that the test resolves. */
 function underWay(source?: string) {
   let resolve = (_answer: Answer): void => undefined;
   const promise = new Promise<Answer>((take) => {

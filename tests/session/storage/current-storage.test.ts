@@ -13,7 +13,7 @@ const ANA = { email: "ana@lasabana.co", password: "clave" };
 let session: SessionStore;
 let current: CurrentStorageStore;
 let opened: AppStorage[];
-/** Closing ends more than the connection: copies and notices go with it. */
+/** Closing ends more than the connection: copies and notifications stop too. */
 let closed: string[];
 
 beforeEach(() => {

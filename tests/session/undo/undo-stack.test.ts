@@ -49,7 +49,7 @@ it("UX-07 takes back the last command first, and does it again", async () => {
   storage.close();
 });
 
-/** With one of "uno" and "dos" taken back: the other follows, both come again, and neither side has a third step. */
+/** With one of "uno" and "dos" undone: undoes the other, redoes both, and expects no third step on either side. */
 async function expectTwoSteps({
   storage,
   bookId,
@@ -94,7 +94,7 @@ it("a command that comes in while an undo is under way is not lost for it", asyn
   await post("uno");
   const second = await post("dos", false);
   const undone = undo(storage, bookId);
-  // The undo has its target by now, and is not through.
+  // The undo has chosen its target by now, but is not finished.
   await Promise.resolve();
   remember(bookId, second);
   expect((await undone)?.ok).toBe(true);

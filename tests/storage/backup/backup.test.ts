@@ -54,7 +54,7 @@ async function read(file: Blob): Promise<Backup> {
   return backup.value;
 }
 
-/** The database without what says which one it is. */
+/** The database without the records that identify it. */
 async function contents(from: AppStorage): Promise<Record<string, unknown[]>> {
   return { ...(await dump(from)), meta: [] };
 }
@@ -62,7 +62,7 @@ async function contents(from: AppStorage): Promise<Record<string, unknown[]>> {
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 const plainOf = async (file: Blob) => gunzipSync(await bytesOf(file)).toString("utf8");
 
-/** A file of ours with other contents and a right checksum, as only our own code could have written it. */
+/** A valid file with changed contents and a correct checksum, as only our own code could write it. */
 async function forge(file: Blob, change: (parsed: never) => void): Promise<Blob> {
   const { writeFile } = await import("#storage/backup/backup-file.ts");
   const { format: _f, version: _v, checksum: _c, ...rest } = JSON.parse(await plainOf(file));

@@ -23,7 +23,7 @@ import {
 } from "#tests/support/payroll/payroll-runs.ts";
 import { dump, openTestStorage } from "#tests/support/test-storage.ts";
 
-/** A company with a run, a benefit of two people and the settlement of one. */
+/** A company with a run, a benefit paid to two people, and one person's settlement. */
 async function furnished() {
   const storage = await openTestStorage({ newId });
   const companyId = await makeCompany(storage);
@@ -72,7 +72,7 @@ describe("settlements and benefits in backups", () => {
     must(await mergeBackup(storage, backup));
     expect(await storage.db.settlements.get(settle.paymentId)).toMatchObject({ what: "settlement" });
     expect((await listPayments(storage, companyId)).map(({ payment }) => payment.id)).toEqual([bonus.id]);
-    // What came alone with a merge goes by no other way than its entry's.
+    // A payment merged without its entry can be removed only together with that entry.
     const target = (await storage.db.audit.toArray()).at(-1)?.command ?? newId("command");
     expect(await undoRecords(storage, { id: newId("command"), target })).toMatchObject({ ok: false });
     expect(await storage.db.settlements.get(settle.paymentId)).toBeDefined();

@@ -32,7 +32,7 @@ import {
 } from "#tests/support/payroll/payroll-runs.ts";
 import { dump, openTestStorage } from "#tests/support/test-storage.ts";
 
-/** A company with employees, a posted and paid run, a closed one and a draft. */
+/** A company with employees, a posted and paid run, a closed run, and a draft. */
 async function furnished() {
   const storage = await openTestStorage({ newId });
   const companyId = await makeCompany(storage);

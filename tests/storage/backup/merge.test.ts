@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", new MemoryStorage());
 });
 
-/** Two devices of one person never make the same id. */
+/** Real ids: two devices of one user must never create the same one. */
 const open = (options: OpenOptions = {}): Promise<AppStorage> => openTestStorage({ newId, ...options });
 
 const backupOf = (storage: AppStorage) => readBackupOf(storage, ANA);
@@ -34,7 +34,7 @@ async function merge(storage: AppStorage, backup: Backup) {
   return merged.value;
 }
 
-/** A second device that starts from all that the first has. */
+/** A second device that starts with all data of the first. */
 async function cloneOf(storage: AppStorage): Promise<AppStorage> {
   const clone = await open();
   const restored = await restoreBackup(clone, await backupOf(storage), ANA, null);
@@ -56,7 +56,7 @@ async function post(storage: AppStorage, bookId: BookId, text: string): Promise<
 
 const booksIn = async (storage: AppStorage) => (await dump(storage)).books as { id: BookId; name: string }[];
 
-/** Every state of an entry that the database holds: on a page, or in the trail. */
+/** Every state of an entry in the database: on a page, or in the audit trail. */
 function statesIn(tables: Record<string, unknown[]>): Set<string> {
   const states = new Set<string>();
   for (const page of tables.pages as { entries: object[] }[])

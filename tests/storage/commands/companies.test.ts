@@ -247,7 +247,7 @@ describe("limits of the free plan", () => {
     const [oldest, newest] = [made[0] as BookId, made[11] as BookId];
     expect(await listBooks(free)).toHaveLength(12);
     expect((await post(free, newest)).ok).toBe(true);
-    // Posted again without reading anew, and still checked.
+    // Posted again without re-reading, and still checked.
     expect((await post(free, newest)).ok).toBe(true);
     const over = { ok: false, error: { kind: "over-limit", of: "books" } };
     expect(await post(free, oldest)).toEqual(over);
@@ -257,7 +257,7 @@ describe("limits of the free plan", () => {
     for (const bookId of made.slice(5)) await deleteBook(free, { id: id(), bookId });
     await setBookStatus(storage, { id: id(), bookId: oldest, status: "active" });
     expect((await post(free, oldest)).ok).toBe(true);
-    // A deletion is always taken back; what comes back beyond the limit comes back read-only.
+    // A deletion can always be undone; beyond the limit the oldest book becomes read-only.
     expect((await restoreBook(free, { id: id(), bookId: newest })).ok).toBe(true);
     expect(await post(free, oldest)).toEqual(over);
     expect((await post(free, newest)).ok).toBe(true);
@@ -310,7 +310,7 @@ describe("backups", () => {
     if (!read.ok) throw new Error(read.error);
     expect(read.value.bad).toEqual([]);
     expect(read.value.tables.companies).toEqual(await storage.db.companies.toArray());
-    // What is not written anew stays as it was typed then.
+    // A field that is not rewritten keeps its original text.
     expect(await changeCompany(storage, { id: id(), companyId: old.id, name: "Vieja S.A.S." })).toMatchObject(
       {
         ok: true,

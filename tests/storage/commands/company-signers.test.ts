@@ -48,7 +48,7 @@ async function change(companyId: CompanyId, more: Partial<ChangeCompany>, id = n
   if (!changed.ok) throw new Error(changed.error.kind);
 }
 
-/** What of this is kept, in a database. */
+/** The city and signers stored for a company. */
 async function keptIn(on: AppStorage, companyId: CompanyId): Promise<Partial<Company>> {
   const { city, signers } = (await getCompany(on, companyId)) ?? {};
   return { ...(city !== undefined && { city }), ...(signers && { signers }) };

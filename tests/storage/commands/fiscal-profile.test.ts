@@ -275,7 +275,7 @@ describe("undo", () => {
   });
 });
 
-/** Each command on a default profile of a premium account with a company. */
+/** Each command, applied to the default profile of a premium account with a company. */
 const COMMANDS = {
   create: () => (storage: AppStorage) =>
     createFiscalProfile(storage, {

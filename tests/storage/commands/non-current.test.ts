@@ -51,7 +51,7 @@ async function said() {
   return (await getBook(storage, bookId))?.nonCurrent;
 }
 
-/** Current and non-current liabilities by the balance, the indicators and the analysis. */
+/** Current and non-current liabilities according to the balance sheet, the indicators and the analysis. */
 async function liabilities() {
   const figures = await statementFigures(storage, {
     books: [bookId],

@@ -127,7 +127,7 @@ describe("automatic copies", () => {
   });
 });
 
-/** Time that passes when told, with the copies it led to. */
+/** A simulated clock, with the copies it triggered. */
 class World implements CopyWorld {
   made: number[] = [];
   last: CopyInfo | null = null;
@@ -136,7 +136,7 @@ class World implements CopyWorld {
   wrote = (): void => undefined;
   watching = true;
   #timers: { at: number; run: () => void }[] = [];
-  /** Timers keep their own time: setting the clock does not move them. */
+  /** Timers run on elapsed time: setting the clock does not move them. */
   #elapsed = 0;
 
   later(milliseconds: number, run: () => void): () => void {

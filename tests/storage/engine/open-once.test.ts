@@ -37,7 +37,7 @@ it("opens once for all who ask, and again after it was closed", async () => {
   expect(one.isOpen()).toBe(false);
   const next = await shared.open();
   expect(next).not.toBe(one);
-  // What an earlier handle is told later is not about this one.
+  // Later calls on an earlier handle do not affect this one.
   one.close();
   expect(await shared.open()).toBe(next);
 });

@@ -53,7 +53,7 @@ async function page(number: number): Promise<PageRow> {
   return row;
 }
 
-/** Writes an entry of a page as no command ever would. */
+/** Changes an entry on a page in a way no command would. */
 async function spoil(number: number, index: number, change: object): Promise<void> {
   const row = await page(number);
   const entries = row.entries.map((entry, at) => (at === index ? { ...entry, ...change } : entry));

@@ -16,7 +16,7 @@ import { allEntries, disagreements, openTestBook, openTestStorage } from "../../
 
 const SALE = content("2026-11-03", "1105", "4135", 500_000);
 
-/** Which stores were read from, and how many transactions were begun. */
+/** Records which stores were read and how many transactions were begun. */
 class Reads {
   readonly stores: string[] = [];
   transactions = 0;

@@ -14,7 +14,7 @@ const sale = (number: number, date = "2026-11-03") => posted(number, content(dat
 const lay = (entries: readonly Entry[], closed: readonly (typeof OCTOBER)[] = []) =>
   layBook(BOOK, { sound: entries.map(toStored), newer: [] }, new Set(closed), chart);
 
-/** What the check finds in a laid book. */
+/** The problems that the check finds in a laid-out book. */
 function problemsOf(laid: ReturnType<typeof lay>): string[] {
   const { entries, turnover, lastNumber } = laid;
   const check = new BookCheck({ id: BOOK, entries, turnover, lastNumber } as never, chart);

@@ -37,7 +37,7 @@ beforeEach(async () => {
   return () => storage.close();
 });
 
-/** What a screen gets at the second reading too, which the store answers from what it lent at the first. */
+/** The result of a second read, which the database answers from objects it lent to the first. */
 function readLive<T>(query: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const watch = liveQuery(async () => {

@@ -11,7 +11,7 @@ import { removeDatabase } from "#storage/registry/remove-database.ts";
 
 let made = 0;
 
-/** A database with keys [a..c, 0..9]. */
+/** Creates a database with keys [a..c, 0..9]. */
 async function make(): Promise<string> {
   made += 1;
   const name = `raw-${made}`;

@@ -41,7 +41,7 @@ interface Kept {
   readonly bookId: BookId;
 }
 
-/** An account with a book of `count` entries, and a copy of it made before the last one. */
+/** An account with a book of `count` entries, and a copy made before the last entry. */
 async function keep(email: string, count: number): Promise<Kept> {
   const made = await createAccount({ email, name: "Ana Ruiz", password: "clave" });
   if (!made.ok) throw new Error(made.error);

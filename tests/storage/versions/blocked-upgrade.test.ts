@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A connection that ignores the request of a newer version, as a page stuck in old code does. */
+/** A connection that ignores versionchange, like a page running old code. */
 function holdOpen(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name);

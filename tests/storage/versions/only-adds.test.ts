@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { VERSIONS } from "#storage/versions/index.ts";
 
-/** The stores of each version as they shipped. A shipped line is never edited; a new version adds one. */
+/** The stores of each version as shipped. Never edit a shipped line; a new version adds one. */
 const SHIPPED = [
   {
     meta: "key",
@@ -25,10 +25,10 @@ const SHIPPED = [
   { employees: "id, companyId", payrollRuns: "id, companyId, [companyId+period.month]" },
 ];
 
-/** The key and the indexes of a store. */
+/** Splits a store's schema into its key and indexes. */
 const parts = (store: string) => store.split(",").map((part) => part.trim());
 
-/** Tables that a list of versions drops, and parts of a table's schema that a later version no longer has. */
+/** Tables dropped by a list of versions, and schema parts missing from a later version. */
 function removed(versions: readonly Readonly<Record<string, string | null>>[]): readonly string[] {
   const known = new Map<string, readonly string[]>();
   return versions.flatMap((stores) =>

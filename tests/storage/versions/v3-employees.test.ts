@@ -21,7 +21,7 @@ import { disagreements, dump, openTestStorage } from "#tests/support/test-storag
 const OWNER = { id: "acct_owner", name: "Mariana", email: "mariana@lasabana.co" };
 const BEFORE = [v1First, v2ShortSummaries];
 
-/** A database of version 2 with a company, a book and a calculation. */
+/** A version 2 database with a company, a book and a calculation. */
 async function openOld() {
   const storage = await openTestStorage({ newId, versions: BEFORE });
   const companyId = newId("company");

@@ -15,7 +15,7 @@ import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 const ANA = { id: "acct_ana", name: "Ana", email: "ana@ejemplo.co" };
 const started: ThreadlessWorker[] = [];
 
-/** Runs a worker's own module within this thread: what it says and hears goes the same way as in a browser. */
+/** Runs a worker's own module in this thread, with messages passed as in a browser. */
 class ThreadlessWorker {
   onmessage: ((event: MessageEvent) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;

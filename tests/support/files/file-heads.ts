@@ -2,7 +2,7 @@ import { abs, pesos } from "#domain/kernel/pesos.ts";
 import type { Report } from "#domain/report/report.ts";
 import type { FileHead } from "#formats/file-head.ts";
 
-/** The head of a report of Ferretería La Sabana. */
+/** The head of a report for Ferretería La Sabana. */
 export function headOf(report: Report, more: Partial<FileHead> = {}): FileHead {
   const figures = report.rows.flatMap(({ cells }) =>
     cells.map((cell): number => (cell.kind === "amount" ? abs(cell.amount) : 0)),

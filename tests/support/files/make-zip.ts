@@ -1,4 +1,4 @@
-/** A zip file of empty parts, stored: enough for whoever asks only which parts there are. */
+/** A zip file of empty stored parts, for tests that only list the parts. */
 export function makeZip(names: readonly string[], { comment = "" } = {}): Uint8Array {
   const bytes: number[] = [];
   const number = (value: number, width: 2 | 4) => {
@@ -8,7 +8,7 @@ export function makeZip(names: readonly string[], { comment = "" } = {}): Uint8A
   const offsets = names.map((name) => {
     const at = bytes.length;
     number(0x04034b50, 4);
-    // Version, flags, method, time, date; then checksum and sizes of nothing.
+    // Version, flags, method, time, date; then a zero checksum and zero sizes.
     for (const value of [20, 0, 0, 0, 0]) number(value, 2);
     for (const value of [0, 0, 0]) number(value, 4);
     number(name.length, 2);

@@ -1,4 +1,6 @@
-/** A file of semicolons, read by the rules of RFC 4180: quotes keep separators and breaks, and double themselves. */
+/**
+ * A semicolon-separated file, parsed by RFC 4180: quotes protect separators and line breaks, and are doubled inside.
+ */
 export function readCsv(text: string, separator = ";"): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

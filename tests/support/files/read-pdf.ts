@@ -1,9 +1,9 @@
 import { inflateSync } from "node:zlib";
 
 export interface ReadPdf {
-  /** The texts of each page, in the order they were drawn. */
+  /** The texts of each page, in drawing order. */
   readonly pages: readonly (readonly string[])[];
-  /** Names of the fonts whose files are inside, one for each file. */
+  /** Names of the embedded fonts, one for each font file. */
   readonly fonts: readonly string[];
   readonly language: string;
   readonly title: string;
@@ -16,7 +16,7 @@ function objectsOf(file: string): Objects {
   return new Map(found.map(([, number, body]) => [Number(number), body ?? ""]));
 }
 
-/** By its stated length: the last byte of packed data may be a line's end of its own. */
+/** Uses the stated length: the last byte of compressed data may look like a line end. */
 function streamOf(body: string): string {
   const start = /stream\r?\n/.exec(body);
   const length = Number(/\/Length (\d+)/.exec(body)?.[1] ?? Number.NaN);
@@ -35,7 +35,7 @@ function references(body: string, key: string): number[] {
 const fromHex = (hex: string) =>
   (hex.match(/.{4}/g) ?? []).map((each) => String.fromCharCode(Number.parseInt(each, 16))).join("");
 
-/** From the numbers of glyphs to what they mean, by the font's own table. */
+/** Maps glyph numbers to text, from the font's own table. */
 function meanings(objects: Objects, font: string): Map<string, string> {
   const [table = -1] = references(font, "ToUnicode");
   const map = new Map<string, string>();
@@ -77,7 +77,9 @@ function title(file: string): string {
     : plain;
 }
 
-/** Reads a PDF by its own structure, not with what wrote it: pages, the texts on them, fonts, language and title. */
+/**
+ * Reads a PDF from its structure, without the library that wrote it: pages, their texts, fonts, language and title.
+ */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const file = Buffer.from(bytes).toString("latin1");
   if (!file.startsWith("%PDF-")) throw new Error("not a PDF");

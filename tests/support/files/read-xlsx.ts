@@ -1,23 +1,23 @@
 import { readZip } from "./read-zip.ts";
 
 interface ReadCell {
-  /** What is kept: a figure, or a text. */
+  /** The stored value: a figure or a text. */
   readonly value: string | number | null;
   readonly formula: string | null;
-  /** The code of its number format; empty when it has none. */
+  /** Its number format code; empty if it has none. */
   readonly format: string;
 }
 
 export interface ReadSheet {
   readonly name: string;
-  /** Rows that stay in sight. */
+  /** Number of frozen rows. */
   readonly frozen: number;
-  /** Cells by their place: "B7". */
+  /** Cells by reference: "B7". */
   readonly cells: ReadonlyMap<string, ReadCell>;
-  /** The values of each row, in the order of the columns; null where there is nothing. */
+  /** The values of each row in column order; null for empty cells. */
   readonly rows: readonly (readonly (string | number | null)[])[];
   readonly widths: readonly number[];
-  /** The rows that paper repeats, as the workbook says it. */
+  /** The rows repeated on printed pages, as written in the workbook. */
   readonly printTitles: string;
   readonly xml: string;
 }
@@ -43,7 +43,7 @@ function columnOf(reference: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** The formats by the number that a cell names. */
+/** Number formats by the style index that a cell refers to. */
 function formatsOf(styles: string): string[] {
   const codes = new Map(
     [...styles.matchAll(/<numFmt [^>]*>/g)].map(([tag]) => [

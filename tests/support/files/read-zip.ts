@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 
-/** The parts of a zip file by name, read from its directory at the end. */
+/** The parts of a zip file by name, read from its central directory. */
 export function readZip(file: Uint8Array): Map<string, string> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
@@ -16,7 +16,7 @@ export function readZip(file: Uint8Array): Map<string, string> {
       number,
     ];
     const place = bytes.readUInt32LE(at + 42);
-    // The part's own head has a length of its own.
+    // The part's local header has its own lengths.
     const start = place + 30 + bytes.readUInt16LE(place + 26) + bytes.readUInt16LE(place + 28);
     const data = bytes.subarray(start, start + size);
     const path = bytes.subarray(at + 46, at + 46 + name).toString("utf8");

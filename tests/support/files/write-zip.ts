@@ -10,7 +10,7 @@ function checksum(bytes: Buffer): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** A zip file of texts, stored as they are. */
+/** A zip file of texts, uncompressed. */
 export function writeZip(parts: ReadonlyMap<string, string>): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -7,7 +7,7 @@ import { contractOf, personOf } from "./slip-people.ts";
 
 const pesos = (value: number) => value as Pesos;
 
-/** Somebody with nearly every concept that there is: 26 lines, with these words on each deduction. */
+/** A person with nearly every concept: 26 lines, with this text on each deduction. */
 export function crowdedPerson(name: string, detail = "", repeated = 1): RunPerson {
   return personOf(contractOf("p9", name, 19_000_000, { document: "1.098.765.432", arlClass: 5 }), {
     hours: HOUR_KINDS.map((kind, index) => ({

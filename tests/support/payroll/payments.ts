@@ -14,7 +14,7 @@ import { must } from "./payroll-runs.ts";
 
 type Person = Pick<Employee, "id" | "contract">;
 
-/** What somebody is owed who resigns on a day. */
+/** The settlement owed to a person who resigns on a day. */
 export function settlementOf({ id, contract }: Person, end: Day = day("2026-09-30")): Payable {
   const order: SettlementOrder = {
     contract: { ...contract, id },
@@ -24,7 +24,7 @@ export function settlementOf({ id, contract }: Person, end: Day = day("2026-09-3
   return { what: "settlement", settlement: must(settleContract(order, createLawReader())) };
 }
 
-/** A benefit of a year, of many people. */
+/** A benefit of a year, for several people. */
 export function benefitOf(what: BenefitKind, year: number, people: readonly Person[]): Payable {
   const due = people.map(({ id, contract }) =>
     must(

@@ -106,7 +106,7 @@ export async function beginRun(
   return must(await createRun(storage, { ...command, period: periodOf(period) }));
 }
 
-/** The head of a command on a run as it is now. */
+/** The common part of a command on the current version of a run. */
 export function on({ id, version }: KeptRun) {
   return { id: newId("command"), runId: id, version };
 }

@@ -1,12 +1,12 @@
 import { pesos } from "#domain/kernel/pesos.ts";
 import { newPayrollRow, type PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 
-/** A person that the calculator takes. */
+/** A person accepted by the calculator. */
 export function payrollRow(name = "Yuliana Cárdenas Peña", salary = 2_200_000, id = "row-1"): PayrollRow {
   return { ...newPayrollRow(id), employeeName: name, basicSalary: pesos(salary) };
 }
 
-/** The four people of the specification's picture, whose figures were added up by hand. */
+/** The four people of the specification's picture; their figures were added up by hand. */
 export const PEOPLE: readonly PayrollRow[] = [
   { ...payrollRow(), overtimeHours: 8 },
   {

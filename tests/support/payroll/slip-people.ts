@@ -35,7 +35,7 @@ export function personOf(contract: Contract, input: Partial<PeriodInput> = {}): 
 
 const extra = (date: string) => ({ kind: "HED" as const, hours: 2, date: day(date) });
 
-/** Somebody with overtime and a loan, somebody on an integral salary, somebody who owes more than was earned. */
+/** A person with overtime and a loan, one with an integral salary, and one who owes more than was earned. */
 export const PEOPLE: readonly RunPerson[] = [
   personOf(contractOf("p1", "Yuliana Cárdenas Peña", 2_200_000), {
     hours: ["2026-11-05", "2026-11-12", "2026-11-19", "2026-11-26"].map(extra),

@@ -1,12 +1,12 @@
-/** What a teacher would say of an account: in plain words, when it is debited, when it is credited. */
+/** A teacher's explanation of an account: in plain words, when it is debited, when it is credited. */
 export type HelpText = readonly [plain: string, debit: string, credit: string];
 
 /**
- * By PUC code. An account without its own text takes that of the nearest account above it, and one of group 52
- * (sales) that of its twin in group 51 (administration), so the texts of group 51 name neither area.
+ * By PUC code. An account without its own text uses that of the nearest account above it, and an account of group 52
+ * (sales) that of its counterpart in group 51 (administration), so the texts of group 51 mention neither area.
  */
 export const pucHelpTexts: Readonly<Record<string, HelpText>> = {
-  // Classes and groups: the last resort, so that every account says something.
+  // Classes and groups: the fallback, so that every account has a text.
   "1": [
     "Todo lo que la empresa tiene o le deben y que puede convertirse en beneficios: dinero, mercancía, cartera, equipos.",
     "Se debita cuando entra un bien o nace un derecho a favor de la empresa.",
@@ -971,7 +971,7 @@ export const pucHelpTexts: Readonly<Record<string, HelpText>> = {
     "Se debita al cierre del año, para dejarla en cero.",
     "Se acredita cuando el redondeo queda a tu favor.",
   ],
-  // Class 5. Group 51 speaks for its twins in group 52.
+  // Class 5. The texts of group 51 also serve group 52.
   "5105": [
     "Todo lo que cuesta el personal: sueldos, prestaciones, aportes y bienestar.",
     "Se debita cuando liquidas la nómina, las provisiones y los aportes.",
@@ -1325,7 +1325,7 @@ export const pucHelpTexts: Readonly<Record<string, HelpText>> = {
   ],
 };
 
-/** By the name of an account in the two short charts, which stands for more than the one PUC code behind it. */
+/** By account name in the two short charts, whose accounts cover more than the one PUC code they map to. */
 export const shortChartHelpTexts: Readonly<Record<string, HelpText>> = {
   Caja: [
     "El efectivo que tienes a la mano: billetes, monedas y cheques por consignar.",

@@ -2,7 +2,7 @@ import type { Account, AccountHelp } from "../account.ts";
 import { type Chart, findAccount } from "../chart.ts";
 import { type HelpText, pucHelpTexts, shortChartHelpTexts } from "./account-help.data.ts";
 
-/** The text of a PUC account itself; accounts of sales expenses share it with their twins of administration. */
+/** The PUC account's own text; sales expense accounts share that of their administration counterparts. */
 function textOf(chart: Chart, account: Account): HelpText | undefined {
   const text = pucHelpTexts[account.code];
   if (text || !account.code.startsWith("52")) return text;
@@ -10,7 +10,10 @@ function textOf(chart: Chart, account: Account): HelpText | undefined {
   return findAccount(chart, twin)?.name === account.name ? pucHelpTexts[twin] : undefined;
 }
 
-/** The nearest text from the account upwards. What is said of an account does not hold for one that goes against it. */
+/**
+ * The nearest text from the account upwards. Stops at an ancestor of the opposite nature, whose text does not apply
+ * to a contra account.
+ */
 function nearestText(chart: Chart, account: Account): HelpText | undefined {
   let current: Account | undefined = account;
   while (current && current.nature === account.nature) {
@@ -22,8 +25,8 @@ function nearestText(chart: Chart, account: Account): HelpText | undefined {
 }
 
 /**
- * Plain words for an account, and when to debit and credit it. The texts are heavy: screens import this
- * module on demand.
+ * Plain explanation of an account, and when to debit and credit it. The texts are large: screens import this module
+ * on demand.
  */
 export function accountHelp(chart: Chart, code: string): AccountHelp | undefined {
   const account = findAccount(chart, code);

@@ -2,11 +2,11 @@ import { invariant } from "../../kernel/invariant.ts";
 import type { Account, ChartKind } from "../account.ts";
 import { type Chart, findAccount } from "../chart.ts";
 
-/** For each account of a chart, the PUC prefixes it gathers. The longest prefix decides; each class is there once. */
+/** For each account of a chart, the PUC prefixes mapped to it. The longest prefix wins; each class appears once. */
 type Gathers = Readonly<Record<string, readonly string[]>>;
 
-// A contra account goes where the account it corrects goes. Memorandum accounts (classes 8 and 9) have no place
-// in a short chart: each class goes whole to one account, where it cancels out against its "por contra" groups.
+// A contra account maps to the account of the one it corrects. Memorandum accounts (classes 8 and 9) have no account
+// in a short chart: each class maps as a whole to one account, where it cancels out against its "por contra" groups.
 const MINI: Gathers = {
   "1001": ["1105"],
   "1002": ["11"],
@@ -41,7 +41,7 @@ const JOURNAL: Gathers = {
   "otros-ingresos": ["4"],
 };
 
-// Only for codes without an account of their own: groups, and accounts of class 7, which the decree leaves empty.
+// Only for codes without an account of their own: groups, and class 7, whose accounts the decree does not define.
 const PUC: Gathers = {
   "1380": ["1"],
   "2380": ["2"],
@@ -73,14 +73,14 @@ function byLongestPrefix(table: ReadonlyMap<string, string>, puc: string): strin
   return undefined;
 }
 
-/** The PUC code an account of the chart stands for. A PUC code that the chart lacks stands for itself. */
+/** The PUC code an account of the chart maps to. A PUC code missing from the chart maps to itself. */
 export function toPuc(chart: Chart, code: string): string {
   const puc = findAccount(chart, code)?.puc ?? (chart.kind === "puc" ? code : "");
   invariant(/^[1-9]\d*$/.test(puc), `account ${code} is not in the ${chart.kind} chart`);
   return puc;
 }
 
-/** The nearest account of the PUC that takes movements: the code itself, or the closest above it. */
+/** The nearest posting account of the PUC: the code itself, or its closest ancestor. */
 function nearestPosting(to: Chart, puc: string): Account | undefined {
   for (let length = puc.length; length >= 4; length -= 1) {
     const account = findAccount(to, puc.slice(0, length));
@@ -90,8 +90,8 @@ function nearestPosting(to: Chart, puc: string): Account | undefined {
 }
 
 /**
- * The account of `to` in which an account of `from` is read (I-09). Total: every account of each chart has one
- * in every other, and it takes movements, so balances carried over keep their sums.
+ * The account of `to` that corresponds to an account of `from` (I-09). Total: every account of each chart maps to a
+ * posting account of every other, so converted balances keep their sums.
  */
 export function translateAccount(code: string, from: Chart, to: Chart): Account {
   const puc = toPuc(from, code);

@@ -5,7 +5,7 @@ function account(code: string, name: string, nature: Side, puc: string): Account
   return { code: code as AccountCode, name, parent: null, nature, posting: true, puc };
 }
 
-/** The sixteen account names of the journal, in the order its list shows them. Their codes are never shown. */
+/** The sixteen account names of the journal, in display order. Their codes are never shown. */
 export const journalChart: Chart = makeChart("journal", [
   account("caja", "Caja", "debit", "1105"),
   account("bancos", "Bancos", "debit", "1110"),
@@ -14,7 +14,7 @@ export const journalChart: Chart = makeChart("journal", [
   account("activos-fijos", "Activos Fijos", "debit", "1524"),
   account("proveedores", "Proveedores", "credit", "2205"),
   account("cuentas-por-pagar", "Cuentas por Pagar", "credit", "2335"),
-  // Without its accent, as the specification of the product writes it.
+  // Spelled without its accent, as in the product specification.
   account("prestamos-por-pagar", "Prestamos por Pagar", "credit", "2105"),
   account("capital", "Capital", "credit", "3105"),
   account("utilidades-retenidas", "Utilidades Retenidas", "credit", "3705"),

@@ -3,7 +3,7 @@ import type { Chart } from "../chart.ts";
 import { journalChart } from "./journal-chart.data.ts";
 import { miniChart } from "./mini-chart.data.ts";
 
-/** The chart of a book. The PUC is a chunk of its own, fetched only when a book uses it. */
+/** The chart of a book. The PUC is a separate chunk, loaded only when a book uses it. */
 export async function loadChart(kind: ChartKind): Promise<Chart> {
   switch (kind) {
     case "mini":

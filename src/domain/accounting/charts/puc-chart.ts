@@ -12,7 +12,10 @@ import { class9 } from "./puc/class-9.data.ts";
 
 let built: Chart | undefined;
 
-/** The academic PUC of Decreto 2650 de 1993. Built on first use, then shared: indexes are kept per chart object. */
+/**
+ * The academic PUC of Decreto 2650 de 1993. Built on first use, then shared, because indexes are cached per chart
+ * object.
+ */
 export function pucChart(): Chart {
   built ??= makeChart(
     "puc",

@@ -1,6 +1,6 @@
 /**
- * What people call an account when they do not use its name in the PUC. Found like a word of the names above it,
- * by the account and by everything below it.
+ * Everyday words for accounts, by PUC code. They match like a word of an ancestor's name, for the account and
+ * everything below it.
  */
 export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   "1105": "efectivo plata",

@@ -4,17 +4,20 @@ import type { EntryContent } from "../entries/entry.ts";
 import { rollUp } from "../ledger/trial-balance.ts";
 import { pucOfAccount } from "../puc-of-account.ts";
 
-/** What one account puts on a side of the account in which a year's results are gathered. */
+/** One account's amount on a side of the account that gathers a year's results. */
 export interface GatheredResult {
-  /** Null for several small ones together. */
+  /** Null for several small accounts combined. */
   readonly code: string | null;
   readonly name: string;
-  /** How many accounts it stands for. */
+  /** Number of accounts combined. */
   readonly count: number;
   readonly amount: Pesos;
 }
 
-/** Ganancias y pérdidas as a T: costs and expenses at the left, income at the right (Decreto 2650 de 1993, 5905). */
+/**
+ * Ganancias y pérdidas as a T account: costs and expenses on the left, income on the right (Decreto 2650 de 1993,
+ * 5905).
+ */
 export interface ClosingAccount {
   readonly debit: readonly GatheredResult[];
   readonly credit: readonly GatheredResult[];
@@ -24,7 +27,7 @@ export interface ClosingAccount {
   readonly result: Pesos;
 }
 
-/** As many as one looks at on a side; smaller ones are told together. */
+/** Rows shown per side; smaller accounts are combined into the last one. */
 const SHOWN = 8;
 
 function total(parts: readonly { readonly amount: number }[]): Pesos {
@@ -38,7 +41,7 @@ function largest(parts: readonly GatheredResult[]): GatheredResult[] {
   return [...sorted.slice(0, SHOWN - 1), { code: null, name: "", count: rest.length, amount: total(rest) }];
 }
 
-/** Of the entries that close a year, or would: what of classes 4 to 7 they take away, by account of four digits. */
+/** The amounts of classes 4 to 7 that the given closing entries (posted or proposed) clear, by four-digit account. */
 export function closingAccount(entries: readonly EntryContent[], chart: Chart): ClosingAccount {
   const sums = new Map<string, { readonly name: string; amount: number }>();
   for (const { account, debit, credit } of entries.flatMap(({ lines }) => lines)) {
@@ -48,7 +51,7 @@ export function closingAccount(entries: readonly EntryContent[], chart: Chart): 
     const code = above?.code ?? account;
     const sum = sums.get(code) ?? { name: above ? displayName(chart, above) : account, amount: 0 };
     sums.set(code, sum);
-    // What is debited to take it to zero stood in credit: income.
+    // A debit here clears a credit balance, so it is income.
     sum.amount += debit - credit;
   }
   const side = (sign: 1 | -1) =>

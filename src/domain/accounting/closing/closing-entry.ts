@@ -1,25 +1,25 @@
 import type { Month } from "../../kernel/calendar-day.ts";
 import type { Entry } from "../entries/entry.ts";
 
-/** What tells the entries that close a year from those that make its result. */
+/** The fields that identify a closing entry. */
 type ClosingMarks = Pick<Entry, "date" | "lines">;
 
-/** Reads a line's account as one of the PUC; empty for one that nobody knows. */
+/** Maps a line's account to its PUC code; empty for an unknown account. */
 export type PucOf = (account: Entry["lines"][number]["account"]) => string;
 
 const RESULT = /^[4567]/;
 const EARNED = /^3[67]/;
 
 /**
- * Whether an entry closes a year, so that no statement of results counts it. Told by what it does and not by who wrote
- * it, so that books closed by hand, brought from elsewhere or closed before this was known are read alike. It touches
- * accounts of results and of what was earned (36, 37) and nothing else, and
+ * Whether an entry closes a year, so that income statements leave it out. Decided by its lines, not by who wrote it,
+ * so that books closed by hand, imported or closed by an earlier version read alike. It touches only accounts of
+ * results and of retained results (36, 37), and
  *
- * - it names 5905 (Decreto 2650 de 1993: Ganancias y pérdidas is there for closing alone), or
- * - it moves results to 36 or 37 on 31 December. Short charts have no 5905. At any other time such an entry corrects an
- *   error of an earlier year.
+ * - it uses 5905 (Decreto 2650 de 1993: Ganancias y pérdidas exists only for closing), or
+ * - it moves results to 36 or 37 on 31 December. Short charts have no 5905. On any other day such an entry corrects
+ * an error of an earlier year.
  *
- * Its reversal has the same lines, and the same day if it takes the closing back.
+ * Its reversal has the same lines, and the same day if it undoes the closing.
  */
 export function isClosingEntry(entry: ClosingMarks, pucOf: PucOf): boolean {
   let results = 0;
@@ -35,37 +35,38 @@ export function isClosingEntry(entry: ClosingMarks, pucOf: PucOf): boolean {
   return gathers || (results > 0 && earned > 0 && entry.date.endsWith("-12-31"));
 }
 
-/** Whether an account can be in an entry of this month that closes a year: where to look for closings. */
+/** Whether an account can appear in a closing entry of this month; narrows the search for closings. */
 export function mayCloseIn(month: Month, puc: string): boolean {
   return puc.startsWith("59") || (month.endsWith("-12") && EARNED.test(puc));
 }
 
-/** Cash, what is owed to the owners, and what is withheld of it. */
+/** Cash, liabilities to the owners, and tax withheld from them. */
 export const TO_OWNERS = /^(?:11|2355|2360|2365)/;
 
 const COMPONENTS = ["31", "32", "33", "34", "36", "37", "38"] as const;
 
-/** A book that begins within a year brings what its classes 4 to 7 had so far, beside its capital and what it owns. */
+/**
+ * The opening entry of a book that begins mid-year also brings classes 4 to 7 to date, besides capital and assets.
+ */
 function bringsResults(codes: readonly string[]): boolean {
   return [/^1/, /^31/, /^4/, /^[567]/].every((group) => codes.some((code) => group.test(code)));
 }
 
 /**
- * Whether an entry says with what a book began ("Saldos iniciales"): it brings what there was together with what had
- * been earned before, or with what was owed. It is no flow and no contribution of the period; results that it brings are
- * results of the year.
+ * Whether an entry is a book's opening entry ("Saldos iniciales"): it brings assets together with earlier results or
+ * with liabilities. It is no cash flow and no contribution of the period; results that it brings belong to the year.
  */
 export function isOpeningEntry(entry: Pick<Entry, "lines">, pucOf: PucOf): boolean {
   const codes = entry.lines.map((line) => pucOf(line.account));
   if (codes.some((code) => RESULT.test(code))) return bringsResults(codes);
-  // Reserves and dividends decided together, some of them paid or withheld at once: nothing but what the owners get.
+  // Reserves and dividends decided together, possibly partly paid or withheld at once: only amounts for the owners.
   const besides = entry.lines.filter((line) => /^[12]/.test(pucOf(line.account)));
   if (besides.every((line) => line.credit > 0 && TO_OWNERS.test(pucOf(line.account)))) return false;
   const components = COMPONENTS.filter((group) => codes.some((code) => code.startsWith(group)));
-  // Dividends and what is decided with them name 2360 and few accounts besides.
+  // Dividend entries, with whatever is decided alongside, use 2360 and few other accounts.
   const outside = new Set(codes.filter((code) => /^[12]/.test(code) && !code.startsWith("2360")));
   const owes = [...outside].some((code) => code.startsWith("2"));
-  // A contribution at a premium: nothing was earned or owed before it.
+  // A contribution at a premium: it brings no earlier results or liabilities.
   if (!owes && components.every((group) => group === "31" || group === "32")) return false;
   if (components.length > 1) return outside.size > 1;
   const owns = [...outside].some((code) => code.startsWith("1"));

@@ -6,7 +6,7 @@ import type { EntryContent, EntryLine } from "../entries/entry.ts";
 import type { Balances } from "../ledger/balances.ts";
 import type { PucOf } from "./closing-entry.ts";
 
-/** What the closing of a book's year starts from. */
+/** Input for closing a book's year. */
 interface YearToClose {
   readonly kind: ChartKind;
   readonly year: number;
@@ -16,13 +16,13 @@ interface YearToClose {
 }
 
 interface ClosingAccounts {
-  /** Where results are gathered; null in charts that have no such account. */
+  /** The account that gathers results; null in charts without one. */
   readonly gather: string | null;
   readonly profit: string;
   readonly loss: string;
 }
 
-/** By chart: 5905, 3605 and 3610 of Decreto 2650 de 1993; short charts know only accumulated results. */
+/** By chart: 5905, 3605 and 3610 of Decreto 2650 de 1993; short charts only have accumulated results. */
 const ACCOUNTS: Readonly<Record<ChartKind, ClosingAccounts>> = {
   puc: { gather: "5905", profit: "3605", loss: "3610" },
   mini: { gather: null, profit: "3002", loss: "3002" },
@@ -33,7 +33,7 @@ export function closingDay(year: number): Day {
   return day(`${year}-12-31`);
 }
 
-/** A line that puts an amount on an account: above zero in debit. */
+/** A line for a signed amount: above zero is a debit. */
 function lineOf(account: AccountCode | string, amount: number): EntryLine {
   const code = account as AccountCode;
   return amount >= 0
@@ -54,14 +54,14 @@ function netsOf({ balances, pucOf }: YearToClose, fits: (puc: string) => boolean
   return nets.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Takes each account to zero against another; in as many entries as their lines need. */
+/** Clears each account against another, split into as many entries as the line limit requires. */
 function cancel(date: Day, description: string, nets: readonly Net[], against: string): EntryContent[] {
   const entries: EntryContent[] = [];
   const most = MAX_LINES - 1;
   for (let at = 0; at < nets.length; at += most) {
     const part = nets.slice(at, at + most);
     const total = part.reduce((sum, [, net]) => sum + net, 0);
-    // What comes to nothing together would not name the other account, and nobody could tell that it closes.
+    // Lines that sum to zero would not use the other account, and the entry could not be recognised as a closing.
     const parts =
       total === 0 ? [part.filter(([, net]) => net > 0), part.filter(([, net]) => net < 0)] : [part];
     for (const each of parts) {
@@ -73,15 +73,15 @@ function cancel(date: Day, description: string, nets: readonly Net[], against: s
   return entries;
 }
 
-/** What is earned is above zero. */
+/** `result` above zero is a profit. */
 function resultWords(result: number, year: number): string {
   return result >= 0 ? `Utilidad del ejercicio ${year}` : `Pérdida del ejercicio ${year}`;
 }
 
 /**
- * The entries that close a year: income to 5905, costs and expenses to 5905, and what it comes to on 3605 or 3610
- * (Decreto 2650 de 1993). Short charts go straight to accumulated results. Empty when classes 4 to 7 are zero already,
- * so closing twice is closing once. Afterwards classes 4 to 7 and 5905 are zero.
+ * The entries that close a year: income to 5905, costs and expenses to 5905, and the result to 3605 or 3610 (Decreto
+ * 2650 de 1993). Short charts close directly to accumulated results. Empty when classes 4 to 7 are already zero, so
+ * closing is idempotent. Afterwards classes 4 to 7 and 5905 are zero.
  */
 export function closingEntries(book: YearToClose): EntryContent[] {
   const { kind, year } = book;
@@ -94,7 +94,7 @@ export function closingEntries(book: YearToClose): EntryContent[] {
   const result = -(total(income) + total(spent) + total(gathered));
   const equity = result >= 0 ? profit : loss;
   if (gather === null) return cancel(date, resultWords(result, year), [...income, ...spent], equity);
-  // What somebody closed by hand so far stands on 5905 and goes along.
+  // A balance already on 5905 from closing by hand is included.
   const others = gathered.filter(([code]) => code !== gather);
   const left = -(result + total(others));
   const last = [
@@ -109,27 +109,28 @@ export function closingEntries(book: YearToClose): EntryContent[] {
   ].filter((entry) => entry.lines.length > 1);
 }
 
-/** What the first entry of a year takes over from the year before. */
+/** Input for the entry that carries the previous year's result into a new year. */
 interface YearToOpen {
   readonly kind: ChartKind;
-  /** The year that begins. */
+  /** The year to open. */
   readonly year: number;
   readonly pucOf: PucOf;
   /** Everything posted before 1 January of the year. */
   readonly before: Balances;
-  /** What moved in the year so far: a result that was passed on already is not passed on again. */
+  /** Movements of the year so far, so that a result already carried forward is not carried again. */
   readonly since: Balances;
 }
 
-/** What stands on one account of results and is not passed on yet; above zero in debit. */
+/** The balance of one result account not yet carried forward; above zero is a debit. */
 function leftOver(net: number, moved: { readonly debit: Pesos; readonly credit: Pesos } | undefined): number {
   const { debit = 0, credit = 0 } = moved ?? {};
   return net > 0 ? Math.max(0, net - credit) : Math.min(0, net + debit);
 }
 
 /**
- * The entry that passes the result of the year before from 36 to 37 on 1 January (Superintendencia de Sociedades, oficio
- * 340-016985 de 2007), for the assembly to decide about. null when there is none: short charts keep no result apart.
+ * The entry that carries the previous year's result from 36 to 37 on 1 January (Superintendencia de Sociedades,
+ * oficio 340-016985 de 2007), pending the assembly's decision. null when there is nothing to carry: short charts keep
+ * no separate result.
  */
 export function carryEntry(book: YearToOpen): EntryContent | null {
   const { kind, year, pucOf, before, since } = book;
@@ -153,7 +154,7 @@ export function carryEntry(book: YearToOpen): EntryContent | null {
   return entry.lines.length > 1 ? entry : null;
 }
 
-/** Whether an entry passes a result on to the years before: nothing but 36 and 37. */
+/** Whether an entry carries a result forward to earlier years' results: it uses only 36 and 37. */
 export function isCarryEntry(entry: Pick<EntryContent, "lines">, pucOf: PucOf): boolean {
   const codes = entry.lines.map((line) => pucOf(line.account));
   return codes.every((code) => /^3[67]/.test(code)) && codes.some((code) => code.startsWith("36"));

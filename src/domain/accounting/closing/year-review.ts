@@ -3,42 +3,45 @@ import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { Balances } from "../ledger/balances.ts";
 import type { PucOf } from "./closing-entry.ts";
 
-/** What of a year's books can be looked at before it is closed. */
+/** Input for reviewing a year's books before closing. */
 interface YearToReview {
   readonly pucOf: PucOf;
   /** Everything posted up to 31 December. */
   readonly standing: Balances;
-  /** The months of the year in order, closings left out. */
+  /** The months of the year in order, excluding closing entries. */
   readonly months: readonly { readonly month: Month; readonly balances: Balances }[];
 }
 
-/** The four benefits that are earned month by month and paid later (Código Sustantivo del Trabajo, 186, 249, 306; Ley 52 de 1975). */
+/**
+ * The four benefits that accrue monthly and are paid later (Código Sustantivo del Trabajo, 186, 249, 306; Ley 52 de
+ * 1975).
+ */
 export type Benefit = "severance" | "interest" | "vacation" | "bonus";
 
-/** What the accounts tell of a year; null where it has nothing to tell. */
+/** Findings of the review of a year; null where a check does not apply. */
 export interface YearReview {
-  /** Debits less credits of all that is posted: anything but zero is damage. */
+  /** Debits minus credits of everything posted; nonzero means damaged data. */
   readonly difference: Pesos;
-  /** The last month in which equipment lost value. */
+  /** The last month with depreciation; null when nothing depreciable is owned. */
   readonly depreciated: { readonly last: Month | null } | null;
-  /** Where salaries were paid: benefits that nothing was set aside for. */
+  /** Benefits without a provision; null when no salaries were paid. */
   readonly unprovided: readonly Benefit[] | null;
-  /** Where there are banks: how many of their accounts are overdrawn. */
+  /** Number of overdrawn bank accounts; null when there are no banks. */
   readonly overdrawn: number | null;
-  /** 2408, above zero when it is to be paid. */
+  /** Balance of 2408; above zero is payable. */
   readonly vat: Pesos | null;
-  /** Withholdings, 2365 to 2368, above zero when they are to be paid. */
+  /** Balance of withholdings, 2365 to 2368; above zero is payable. */
   readonly withheld: Pesos | null;
-  /** Where the year had a profit before it: what was booked of income tax. */
+  /** Income tax booked; null when the year had no profit before tax. */
   readonly incomeTax: Pesos | null;
 }
 
-/** Land, and what is being built or is on its way, lose no value (accounts of Decreto 2650 de 1993). */
+/** Land and assets under construction or in transit are not depreciated (accounts of Decreto 2650 de 1993). */
 const UNDEPRECIATED = /^15(?:04|08|12|88|9[26-9])/;
 const LOST_VALUE = /^(?:15(?:92|97|98)|5160|5260)/;
 const SALARIES = /^(?:5[12]05(?:03|06|$)|72)/;
 
-/** By the accounts that take what is set aside. Who books 2610 whole provides for all four. */
+/** The accounts that receive each provision. Booking to 2610 as a whole provides for all four. */
 const PROVISIONS: readonly (readonly [Benefit, RegExp])[] = [
   ["severance", /^(?:2510|261005|2610$)/],
   ["interest", /^(?:2515|261010|2610$)/],
@@ -55,7 +58,7 @@ class Sums {
     this.#pucOf = pucOf;
   }
 
-  /** Credits less debits. */
+  /** Credits minus debits. */
   credit(fits: RegExp, but?: RegExp): Pesos {
     let sum = 0;
     for (const balances of this.#balances)
@@ -64,7 +67,7 @@ class Sums {
     return pesos(sum);
   }
 
-  /** Whether anything was posted there, on one side or on either. */
+  /** Whether a matching account was posted to, on the given side or on either. */
   moved(fits: RegExp, side?: "debit" | "credit"): boolean {
     return this.#balances.some((balances) =>
       [...balances].some(
@@ -80,7 +83,7 @@ function overdrawnBanks({ standing, pucOf }: YearToReview): number {
     .length;
 }
 
-/** What to look at before a year is closed, as far as the accounts can tell. */
+/** Reviews a year before it is closed, as far as the accounts can show. */
 export function reviewYear(year: YearToReview): YearReview {
   const { pucOf, standing, months } = year;
   const stood = new Sums([standing], pucOf);

@@ -3,7 +3,7 @@ import { isPesos, type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { AccountLookup } from "../chart.ts";
 import type { EntryContent, EntryLine } from "./entry.ts";
 
-/** Why a content cannot be posted. `line` counts from 0. */
+/** Why an entry's content cannot be posted. `line` counts from 0. */
 export type EntryProblem =
   | { readonly kind: "bad-date" }
   | { readonly kind: "too-few-lines"; readonly lines: number }
@@ -16,7 +16,7 @@ export type EntryProblem =
   | { readonly kind: "unknown-account"; readonly line: number; readonly account: string }
   | { readonly kind: "group-account"; readonly line: number; readonly account: string }
   | { readonly kind: "too-large" }
-  /** Above zero: the credit side lacks it; below: the debit side does. */
+  /** Debits minus credits: above zero the credit side is short, below zero the debit side. */
   | { readonly kind: "unbalanced"; readonly difference: Pesos };
 
 export const MAX_LINES = 500;
@@ -62,9 +62,9 @@ function textsTooLong(content: EntryContent): boolean {
 }
 
 /**
- * Everything that keeps a content from being posted, in the order of its lines; empty when it can be.
- * Rules: at least two lines, each with exactly one side above zero, debits equal credits, accounts of the chart
- * that take movements (double entry; Decreto 2649 de 1993 art. 123 for the record it becomes).
+ * All problems that prevent posting, in line order; empty when the content can be posted. Rules: at least two lines,
+ * each with exactly one side above zero; debits equal credits; only posting accounts of the chart (double entry;
+ * Decreto 2649 de 1993 art. 123 for the resulting record).
  */
 export function checkEntry(content: EntryContent, chart: AccountLookup): EntryProblem[] {
   const problems: EntryProblem[] = [];

@@ -2,25 +2,25 @@ import type { Day } from "../../kernel/calendar-day.ts";
 import type { Side } from "../account.ts";
 import type { Entry, EntryContent, EntryLine, EntryLink } from "./entry.ts";
 
-/** One thing that differs between two versions of an entry. */
+/** One difference between two versions of an entry. */
 export type ContentChange =
   | { readonly kind: "date"; readonly before: Day; readonly after: Day }
   | { readonly kind: "reference" | "description"; readonly before: string; readonly after: string }
-  /** `before` null: the line was added; `after` null: it was taken away. */
+  /** `before` null: the line was added; `after` null: it was removed. */
   | { readonly kind: "line"; readonly before: EntryLine | null; readonly after: EntryLine | null }
-  /** The same lines in another order. */
+  /** The same lines in a different order. */
   | { readonly kind: "order" };
 
-/** What a command did to an entry, by how it stood before and after. */
+/** What a command did to an entry, from its versions before and after. */
 export type EntryEvent =
   | { readonly kind: "posted"; readonly reverses: EntryLink | null }
-  /** It was there once, went away and came back. */
+  /** The entry had been removed and was recreated. */
   | { readonly kind: "restored"; readonly number: number }
   | { readonly kind: "deleted" }
   | { readonly kind: "voided" }
   | { readonly kind: "unvoided" }
   | { readonly kind: "reversed"; readonly by: EntryLink }
-  /** Its reversal went away. */
+  /** Its reversal was removed. */
   | { readonly kind: "released" }
   | { readonly kind: "edited"; readonly changes: readonly ContentChange[] };
 
@@ -36,7 +36,7 @@ const sameWords: Likeness = (a, b) =>
   (a.thirdParty ?? "") === (b.thirdParty ?? "") && (a.note ?? "") === (b.note ?? "");
 const sameSide: Likeness = (a, b) => sideOf(a) === sideOf(b);
 
-/** From the most alike to the least: what one who corrects is likely to have meant as the same line. */
+/** From most to least alike: which line an edit most likely replaced. */
 const LIKENESSES: readonly Likeness[] = [
   (a, b) => sameAccount(a, b) && sameFigures(a, b) && sameWords(a, b),
   (a, b) => sameAccount(a, b) && sameFigures(a, b),
@@ -50,7 +50,7 @@ interface Pair {
   readonly after: EntryLine | null;
 }
 
-/** Each line with what became of it, in the order of the later version; lines that went away stand last. */
+/** Pairs each line with its counterpart, in the order of the later version; removed lines come last. */
 function pairLines(before: readonly EntryLine[], after: readonly EntryLine[]): Pair[] {
   const partners = new Map<number, number>();
   const left = new Set(before.keys());
@@ -82,7 +82,7 @@ function lineChanges(before: readonly EntryLine[], after: readonly EntryLine[]):
   return moved ? [{ kind: "order" }] : [];
 }
 
-/** What differs between two contents, as one who reads the book would say it. */
+/** Differences between two contents, in the terms of a reader of the book. */
 export function contentChanges(before: EntryContent, after: EntryContent): ContentChange[] {
   const changes: ContentChange[] = [];
   if (before.date !== after.date) changes.push({ kind: "date", before: before.date, after: after.date });
@@ -92,7 +92,7 @@ export function contentChanges(before: EntryContent, after: EntryContent): Conte
   return [...changes, ...lineChanges(before.lines, after.lines)];
 }
 
-/** What happened between two versions of one entry; null where it did not exist, or nothing can be told. */
+/** What happened between two versions of one entry; null if it existed in neither, or nothing reportable changed. */
 export function entryEvent(before: Entry | null, after: Entry | null): EntryEvent | null {
   if (after === null) return before === null ? null : { kind: "deleted" };
   if (before === null) {

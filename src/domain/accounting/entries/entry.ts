@@ -10,19 +10,19 @@ export interface EntryLine {
   readonly account: AccountCode;
   readonly debit: Pesos;
   readonly credit: Pesos;
-  /** Who it concerns, as typed; optional. */
+  /** The third party concerned, as typed; optional. */
   readonly thirdParty?: string;
   readonly note?: string;
 }
 
 /**
- * draft: counts nowhere, has no number (0) and may be unbalanced.
- * posted: balanced and numbered. void: keeps its number, counts nowhere.
+ * draft: excluded from all totals, has no number (0) and may be unbalanced. posted: balanced and numbered. void:
+ * keeps its number, excluded from all totals.
  */
 export const ENTRY_STATUSES = ["draft", "posted", "void"] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
-/** How the entry came to be. */
+/** How the entry was created. */
 export const ENTRY_ORIGINS = [
   "journal",
   "simple",
@@ -35,24 +35,24 @@ export const ENTRY_ORIGINS = [
 ] as const;
 export type EntryOrigin = (typeof ENTRY_ORIGINS)[number];
 
-/** What a person writes: everything but numbers, ids and history. */
+/** The user-written part of an entry: everything but numbers, ids and history. */
 export interface EntryContent {
   readonly date: Day;
   readonly description: string;
   readonly reference: string;
   readonly lines: readonly EntryLine[];
-  /** Present when the simple journal made it and can show it again (I-10). */
+  /** Present when the simple journal created the entry and can show it again (I-10). */
   readonly operation?: Operation;
 }
 
-/** Names another entry of the same book. The number never changes; the day is where it was last seen. */
+/** Reference to another entry of the same book. The number never changes; the date is the last one seen. */
 export interface EntryLink {
   readonly id: EntryId;
   readonly number: number;
   readonly date: Day;
 }
 
-/** An entry (asiento) as kept. */
+/** An entry (asiento) as stored. */
 export interface Entry extends EntryContent {
   readonly id: EntryId;
   readonly bookId: BookId;
@@ -60,7 +60,7 @@ export interface Entry extends EntryContent {
   readonly number: number;
   readonly status: EntryStatus;
   readonly origin: EntryOrigin;
-  /** Grows with each change; a save that saw another version is refused (MT-02). */
+  /** Incremented with each change; a save based on another version is refused (MT-02). */
   readonly version: number;
   /** The entry this one reverses, and the one that reversed it. */
   readonly reverses?: EntryLink;
@@ -73,7 +73,7 @@ export function linkTo(entry: Entry): EntryLink {
   return { id: entry.id, number: entry.number, date: entry.date };
 }
 
-/** Order of a journal: by date, then by number; drafts last within their day. */
+/** Journal order: by date, then by number; drafts last within their day. */
 export function compareEntries(a: Entry, b: Entry): number {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;
   const left = a.number === 0 ? Number.MAX_SAFE_INTEGER : a.number;

@@ -7,18 +7,18 @@ import type { Entry } from "./entry.ts";
 export interface OpenDraft {
   readonly reference: string;
   readonly date: Entry["date"];
-  /** Debits less credits. */
+  /** Debits minus credits. */
   readonly difference: Pesos;
-  /** The side that is short. */
+  /** The side with the smaller total. */
   readonly short: Side;
   readonly hint: BalanceHint | null;
 }
 
-/** What the unfinished entries of a book would add to its sums, and which of them do not balance. */
+/** What the drafts of a book would add to its sums, and which of them do not balance. */
 interface DraftSums {
   readonly debit: Pesos;
   readonly credit: Pesos;
-  /** In the order they were given. */
+  /** In input order. */
   readonly open: readonly OpenDraft[];
 }
 
@@ -31,7 +31,7 @@ function openDraft({ reference, date, lines }: Entry): OpenDraft | null {
   return { reference: reference.trim(), date, difference, short: difference > 0 ? "credit" : "debit", hint };
 }
 
-/** Sums beyond what can be counted stay out: a draft may hold anything, and is refused when it is registered. */
+/** Sums outside the safe range count as zero: a draft may hold any amounts, and is refused on posting. */
 export function draftSums(drafts: readonly Entry[]): DraftSums {
   const lines = drafts.flatMap((draft) => draft.lines);
   return {

@@ -3,9 +3,9 @@ import { AGAINST_NATURE, type AgainstNature } from "./against-nature.data.ts";
 const ruleOf = (puc: string) => AGAINST_NATURE.find(({ account }) => puc.startsWith(account));
 
 /**
- * The account of the PUC as which each one stands in a balance: itself, or another while its balance is against its
- * nature. `nets`: debits less credits up to a moment by account of the PUC, an account as often as it comes. The one
- * rule for the balance, the indicators and the analysis.
+ * Maps each PUC account to the one it is reported as: itself, or another while its balance is against its nature.
+ * `nets`: debits minus credits up to a date by PUC account; an account may repeat. The single rule for the balance,
+ * the indicators and the analysis.
  */
 export function standsAs(nets: Iterable<readonly [puc: string, net: number]>): (puc: string) => string {
   const sums = new Map<AgainstNature, number>();
@@ -21,7 +21,7 @@ export function standsAs(nets: Iterable<readonly [puc: string, net: number]>): (
   };
 }
 
-/** The same nets with every account where it stands. Done twice it changes nothing more. */
+/** The same nets with every account under the one it is reported as. Idempotent. */
 export function netsAsTheyStand(nets: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const stands = standsAs(nets);
   const found = new Map<string, number>();

@@ -2,18 +2,18 @@ import type { Pesos } from "../../kernel/pesos.ts";
 import type { Side } from "../account.ts";
 import type { EntryLine } from "../entries/entry.ts";
 
-/** The likely slip behind a difference; `line` counts from 0. Offered as a hint, never applied by itself. */
+/** The likely error behind a difference; `line` counts from 0. Offered as a hint, never applied automatically. */
 export type BalanceHint =
-  /** Nothing is written on this side yet. */
+  /** This side has no amounts yet. */
   | { readonly kind: "missing-side"; readonly side: Side }
-  /** A line of half the difference stands on the heavier side. */
+  /** A line of half the difference is on the heavier side. */
   | { readonly kind: "wrong-side"; readonly line: number }
-  /** Two neighbouring digits of a line swapped would balance it; `amount` is the balancing figure. */
+  /** Swapping two neighbouring digits of a line would balance the entry; `amount` is the balancing figure. */
   | { readonly kind: "transposition"; readonly line: number; readonly amount: Pesos }
-  /** A zero too many or too few in a line. */
+  /** A line has one zero too many or too few. */
   | { readonly kind: "zeros"; readonly line: number; readonly amount: Pesos };
 
-/** Every amount got by swapping two neighbouring digits. */
+/** Every amount obtained by swapping two neighbouring digits. */
 function swaps(amount: number): number[] {
   const digits = String(amount);
   const found: number[] = [];
@@ -28,7 +28,7 @@ function amountOf(line: EntryLine): number {
   return line.debit > 0 ? line.debit : line.credit;
 }
 
-/** What the line's amount would have to be for the entry to balance. */
+/** The amount the line would need for the entry to balance. */
 function balancingAmount(line: EntryLine, difference: number): number {
   return line.debit > 0 ? line.debit - difference : line.credit + difference;
 }
@@ -38,8 +38,8 @@ function findLine(lines: readonly EntryLine[], matches: (line: EntryLine) => boo
 }
 
 /**
- * Looks for the slip a bookkeeper looks for first: half the difference on the wrong side; a difference divisible
- * by nine, two digits swapped; a tenth or ten times, a zero. `difference` is debits less credits.
+ * Checks the errors a bookkeeper checks first: half the difference on the wrong side; a difference divisible by nine,
+ * two digits swapped; a tenth or ten times, a zero. `difference` is debits minus credits.
  */
 export function balanceHint(lines: readonly EntryLine[], difference: Pesos): BalanceHint | null {
   if (difference === 0) return null;

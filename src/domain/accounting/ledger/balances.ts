@@ -2,7 +2,7 @@ import { add, type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import type { Account, AccountCode } from "../account.ts";
 import type { EntryLine } from "../entries/entry.ts";
 
-/** Debits and credits gathered on one account. */
+/** Debits and credits summed for one account. */
 export interface Movement {
   readonly debit: Pesos;
   readonly credit: Pesos;
@@ -18,7 +18,7 @@ export function netOf(movement: Movement): Pesos {
   return pesos(movement.debit - movement.credit);
 }
 
-/** The balance seen from the account's nature: above zero when it stands on its own side. */
+/** The balance relative to the account's nature: above zero when it is on its own side. */
 export function naturalBalance(account: Pick<Account, "nature">, movement: Movement): Pesos {
   return pesos(
     account.nature === "debit" ? movement.debit - movement.credit : movement.credit - movement.debit,
@@ -78,7 +78,7 @@ export function sumOfBalances(
   return tally.balances();
 }
 
-/** Folds lines into balances: the recount that stored totals must equal (I-02). */
+/** Sums lines into balances: the recount that stored totals must equal (I-02). */
 export function balancesOfLines(lines: Iterable<EntryLine>): Map<AccountCode, Movement> {
   const tally = new Tally();
   tally.addLines(lines);

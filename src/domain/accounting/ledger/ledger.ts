@@ -4,16 +4,16 @@ import type { Account, AccountCode } from "../account.ts";
 import type { Entry } from "../entries/entry.ts";
 import { type Movement, naturalBalance } from "./balances.ts";
 
-/** Who stands on the other side of a line: one account, several ("Varias"), or the same account only. */
+/** The counterpart of a line: one account, several ("Varias"), or none besides the account itself. */
 export type Counterpart =
   | { readonly kind: "one"; readonly account: AccountCode }
   | { readonly kind: "several" }
   | { readonly kind: "none" };
 
-/** One movement of the account, with the balance after it in the account's own sense. */
+/** One movement of the account, with the running balance relative to the account's nature. */
 export interface LedgerLine {
   readonly entry: Entry;
-  /** Its place among the entry's lines. */
+  /** Index of the line in the entry. */
   readonly line: number;
   readonly account: AccountCode;
   readonly debit: Pesos;
@@ -30,7 +30,7 @@ export interface LedgerMonth {
   readonly balance: Pesos;
 }
 
-/** The ledger of one account (libro mayor): what it brings, its movements month by month, what it leaves. */
+/** The ledger of one account (libro mayor): opening balance, movements by month, closing balance. */
 export interface Ledger {
   readonly account: Account;
   readonly opening: Pesos;
@@ -42,15 +42,18 @@ export interface Ledger {
 
 interface LedgerInput {
   readonly account: Account;
-  /** Everything posted on it before the period. */
+  /** Everything posted to it before the period. */
   readonly opening: Movement;
-  /** Entries in the order of the journal; those that do not name the account are passed over. */
+  /** Entries in journal order; those without a line on the account are skipped. */
   readonly entries: Iterable<Entry>;
   readonly from: Day;
   readonly to: Day;
 }
 
-/** Whether a line on `code` belongs to the ledger of `account`: itself or, in the PUC, any account below it. */
+/**
+ * Whether a line on `code` belongs to the ledger of `account`: the account itself or, in the PUC, any account below
+ * it.
+ */
 export function belongsTo(account: Pick<Account, "code" | "puc">, code: AccountCode): boolean {
   return code === account.code || (account.code === account.puc && code.startsWith(account.code));
 }

@@ -5,7 +5,7 @@ import { type Balances, naturalBalance } from "./balances.ts";
 import { belongsTo } from "./ledger.ts";
 import { rollUp } from "./trial-balance.ts";
 
-/** The balance of an account and those below it, on the account's own side. */
+/** Balance of an account with its sub-accounts, positive on its normal side. */
 export function balanceOf(account: Account, balances: Balances): Pesos {
   const own = [...balances].filter(([code]) => belongsTo(account, code));
   return sum(own.map(([, movement]) => naturalBalance(account, movement)));
@@ -17,7 +17,7 @@ export function firstAccount(chart: Chart, balances: Balances): Account | undefi
   return chart.accounts.find((account) => moved.has(account.code));
 }
 
-/** Accounts that have moved, in the order of the chart: what a picker offers first. */
+/** Accounts with movements, in chart order: offered first by the picker. */
 export function movedAccounts(chart: Chart, balances: Balances): AccountCode[] {
   return chart.accounts.filter((account) => balances.has(account.code)).map((account) => account.code);
 }

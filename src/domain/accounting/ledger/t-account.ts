@@ -9,11 +9,11 @@ export interface TLine {
   readonly side: Side;
   readonly amount: Pesos;
   readonly date: Day;
-  /** Still being typed: shown, and counted in the balance, but not posted. */
+  /** Still being typed: shown and included in the balance, but not posted. */
   readonly pending: boolean;
 }
 
-/** The T account beside the journal: what was brought, the last movements of each side, and the balance. */
+/** The T account beside the journal: amount brought forward, the last movements of each side, and the balance. */
 export interface TAccount {
   readonly account: Account;
   /** Brought forward on its side; includes movements older than those shown. */
@@ -30,7 +30,7 @@ function sided(account: Account, signed: Pesos): { side: Side; amount: Pesos } {
   return signed >= 0 ? { side: own, amount: signed } : { side: other, amount: pesos(-signed) };
 }
 
-/** The T account of a ledger with the lines being typed on top of it; older movements join what was brought. */
+/** The T account of a ledger plus the lines being typed; older movements are added to the amount brought forward. */
 export function tAccount(
   ledger: Ledger,
   pending: readonly EntryLine[],

@@ -6,11 +6,11 @@ import type { TrialLevel } from "./trial-level.ts";
 
 export interface TrialRow {
   readonly account: Account;
-  /** The balance before the period, on the side where it stands. */
+  /** The balance before the period, on its own side. */
   readonly opening: Movement;
   readonly movement: Movement;
   readonly closing: Movement;
-  /** A balance against the account's nature is a warning: cash with a credit balance. */
+  /** The balance is against the account's nature; shown as a warning, such as cash with a credit balance. */
   readonly againstNature: boolean;
 }
 
@@ -32,19 +32,19 @@ interface TrialInput {
   readonly chart: Chart;
   /** Everything posted before the period. */
   readonly opening: Balances;
-  /** Everything posted in it. */
+  /** Everything posted in the period. */
   readonly movements: Balances;
   readonly level: TrialLevel;
-  /** Also accounts that end in zero without movement. */
+  /** Includes accounts that end at zero without movement. */
   readonly zeros: boolean;
 }
 
-/** A net amount on its side: above zero in debit, below in credit. */
+/** A net amount on its side: above zero is a debit, below a credit. */
 function onSide(net: Pesos): Movement {
   return net >= 0 ? { debit: net, credit: ZERO } : { debit: ZERO, credit: pesos(-net) };
 }
 
-/** The account that a posted code shows under at this level. Charts without levels show each account itself. */
+/** The account under which a posted code appears at this level. Charts without levels show each account itself. */
 export function rollUp(chart: Chart, code: AccountCode, level: TrialLevel): Account | undefined {
   const posted = chart.byCode.get(code);
   if (!posted || chart.kind !== "puc" || level === 8 || code.length <= level) return posted;
@@ -55,7 +55,7 @@ export function rollUp(chart: Chart, code: AccountCode, level: TrialLevel): Acco
   return undefined;
 }
 
-/** What stands for a code that the chart does not know (a damaged record): shown, never dropped. */
+/** Placeholder for a code missing from the chart (a damaged record): shown, never dropped. */
 function unknownAccount(code: AccountCode): Account {
   return {
     code,

@@ -1,4 +1,4 @@
-/** How many digits of the code a row keeps: 2 group, 4 account, 6 sub-account, 8 everything as posted. */
+/** Digits of the code that a row keeps: 2 group, 4 account, 6 sub-account, 8 as posted. */
 export type TrialLevel = 2 | 4 | 6 | 8;
 
 export const TRIAL_LEVELS: readonly TrialLevel[] = [2, 4, 6, 8];

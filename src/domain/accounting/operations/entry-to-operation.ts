@@ -6,10 +6,10 @@ import type { EntryContent, EntryLine } from "../entries/entry.ts";
 import { OPERATION_TYPES, type Operation, type OperationType, type PaymentMethod } from "./operation.ts";
 import { operationToLines } from "./operation-to-entry.ts";
 
-/** The methods that can be told apart by the accounts alone. */
+/** The methods that the accounts alone can distinguish. */
 const READABLE_METHODS: readonly PaymentMethod[] = ["cash", "bank", "other"];
 
-/** The PUC prefixes that make a chosen account part of a type; `other` takes any. */
+/** PUC prefixes of the accounts valid for a type; `other` accepts any. */
 const TYPE_PREFIXES: Readonly<Record<Exclude<OperationType, "other">, readonly string[]>> = {
   sale: ["41"],
   income: ["42"],
@@ -28,7 +28,7 @@ function fits(type: OperationType, account: AccountCode, chart: ChartKind): bool
   return TYPE_PREFIXES[type].some((prefix) => puc.startsWith(prefix));
 }
 
-/** Equal to the last field: a third party or a note would be lost if the simple form wrote the lines again. */
+/** Compares every field: rewriting the lines from the simple form would lose a third party or a note. */
 function sameLines(a: readonly EntryLine[], b: readonly EntryLine[]): boolean {
   const same = (left: EntryLine, right: EntryLine | undefined) =>
     left.account === right?.account &&
@@ -39,7 +39,7 @@ function sameLines(a: readonly EntryLine[], b: readonly EntryLine[]): boolean {
   return a.length === b.length && a.every((line, index) => same(line, b[index]));
 }
 
-/** Everything the simple form could have meant with this account and amount, the plainest reading first. */
+/** Every operation of the simple form that this account and amount could mean, simplest first. */
 function* readings(account: AccountCode | undefined, amount: Pesos, chart: ChartKind): Generator<Operation> {
   for (const type of OPERATION_TYPES) {
     if (account !== undefined && !fits(type, account, chart)) continue;
@@ -53,8 +53,8 @@ function* readings(account: AccountCode | undefined, amount: Pesos, chart: Chart
 }
 
 /**
- * The operation that the simple journal shows for an entry, or null when it could not write these very lines
- * (an "asiento compuesto"). Its own operation counts only while the lines still say the same.
+ * The operation that the simple journal shows for an entry, or null when it could not produce exactly these lines (an
+ * "asiento compuesto"). The entry's own operation is used only while the lines still match it.
  */
 export function entryToOperation(
   content: Pick<EntryContent, "lines" | "operation">,

@@ -3,15 +3,15 @@ import type { ChartKind } from "../account.ts";
 import type { Entry } from "../entries/entry.ts";
 import { moneyEffect } from "./money-effect.ts";
 
-/** What came in and what went out. Money moved from one's cash to one's bank is neither. */
+/** Money in and out. A transfer from cash to a bank account is neither. */
 export interface MoneyFlow {
   readonly entered: Pesos;
   readonly left: Pesos;
-  /** What stays of it; below zero when more went out. */
+  /** In minus out; below zero when more went out. */
   readonly stays: Pesos;
 }
 
-/** The flow of posted entries, entry by entry, so that it is the sum of what a list of them shows. */
+/** The flow of posted entries, summed per entry so that it equals the sum of the amounts listed. */
 export function moneyFlow(entries: Iterable<Pick<Entry, "status" | "lines">>, chart: ChartKind): MoneyFlow {
   let entered = ZERO;
   let left = ZERO;

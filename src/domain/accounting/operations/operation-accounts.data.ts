@@ -1,7 +1,7 @@
 import type { AccountCode, ChartKind } from "../account.ts";
 import type { Direction, OperationType, PaymentMethod } from "./operation.ts";
 
-/** What an account does in a simple operation, whatever the chart calls it. */
+/** The role of an account in a simple operation, whatever the chart calls it. */
 type OperationRole =
   | "cash"
   | "bank"
@@ -18,8 +18,8 @@ function roles(codes: Readonly<Record<OperationRole, string>>): Readonly<Record<
 }
 
 /**
- * The account of each role. Source: the academic convention for a trading company that keeps no taxes yet,
- * on the names of Decreto 2650 de 1993; the mini chart has one income account, so both incomes share it.
+ * The account of each role. Source: the academic convention for a trading company that keeps no taxes yet, on the
+ * names of Decreto 2650 de 1993; the mini chart has one income account, so both incomes share it.
  */
 export const ROLE_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<OperationRole, AccountCode>>>> = {
   mini: roles({
@@ -57,7 +57,7 @@ export const ROLE_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<Operation
   }),
 };
 
-/** Where the money moves. The specification has two places for it: Caja when paid in cash, otherwise Bancos. */
+/** The account the money moves through. The specification has two: Caja when paid in cash, otherwise Bancos. */
 export const MONEY_ROLES: Readonly<Record<Exclude<PaymentMethod, "other">, OperationRole>> = {
   cash: "cash",
   bank: "bank",
@@ -66,13 +66,13 @@ export const MONEY_ROLES: Readonly<Record<Exclude<PaymentMethod, "other">, Opera
 };
 
 interface TypeRoles {
-  /** What the operation is about. */
+  /** The account of what is sold, earned, spent or bought. */
   readonly about: OperationRole;
-  /** What stands in for the money while none has moved. */
+  /** The receivable or payable used while no money has moved. */
   readonly credit: OperationRole;
 }
 
-/** By type, and for `other` by the way the money goes. Source: the same convention. */
+/** By type and, for `other`, by direction of the money. Source: the same convention. */
 export const TYPE_ROLES: Readonly<Record<Exclude<OperationType, "other"> | Direction, TypeRoles>> = {
   sale: { about: "sales", credit: "receivable" },
   income: { about: "otherIncome", credit: "receivable" },

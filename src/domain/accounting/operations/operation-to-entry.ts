@@ -4,7 +4,7 @@ import type { EntryContent, EntryLine } from "../entries/entry.ts";
 import { directionOf, type Operation } from "./operation.ts";
 import { MONEY_ROLES, ROLE_ACCOUNTS, TYPE_ROLES } from "./operation-accounts.data.ts";
 
-/** The operation in double entry: what comes in is debited, what it comes from is credited. */
+/** The operation in double entry: debits what comes in, credits its source. */
 export function operationToLines(operation: Operation, chart: ChartKind): EntryLine[] {
   const { type, method, amount } = operation;
   const direction = directionOf(operation);
@@ -19,7 +19,7 @@ export function operationToLines(operation: Operation, chart: ChartKind): EntryL
   ];
 }
 
-/** The whole entry. It carries its operation, since transfer, check and card leave the same lines. */
+/** The whole entry. It carries its operation, because transfer, check and card produce the same lines. */
 export function operationToEntry(
   operation: Operation,
   words: Pick<EntryContent, "date" | "description" | "reference">,

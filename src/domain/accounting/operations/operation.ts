@@ -12,14 +12,17 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const DIRECTIONS = ["in", "out"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** One operation of the simple journal. The amount is what moved, in pesos; date and words stand in the entry. */
+/**
+ * One operation of the simple journal. The amount is the money moved, in pesos; date and description are in the
+ * entry.
+ */
 export interface Operation {
   readonly type: OperationType;
   readonly method: PaymentMethod;
   readonly amount: Pesos;
-  /** Read for the type `other` alone; the other types say it themselves. */
+  /** Only read for the type `other`; the other types imply it. */
   readonly direction?: Direction;
-  /** What the money came from or went to, when the user chose another account than the type's own. */
+  /** The account the money came from or went to, when the user chose another than the type's own. */
   readonly account?: AccountCode;
 }
 

@@ -6,13 +6,13 @@ import { AnswerMaker, DECREE, type FigureAnswer, money, noFigure } from "./figur
 const ASKS_BALANCE = /\b(?:saldo|cuanto (?:hay|tengo|queda)|cuanto dinero)\b/;
 const CODE = /\b([1-9]\d{1,11})\b/;
 
-/** The code that a question about a balance names; null for a question about something else. */
+/** The account code in a question about a balance; null for any other question. */
 function askedAccount(question: string): string | null {
   const text = fold(question);
   return ASKS_BALANCE.test(text) ? (CODE.exec(text)?.[1] ?? null) : null;
 }
 
-/** "¿Cuál es el saldo de la 1110?": any account of the PUC, by its code. null: that was not asked. */
+/** "¿Cuál es el saldo de la 1110?": any PUC account, by its code. null: the question asks something else. */
 export function accountAnswer(facts: BookFacts, question: string): FigureAnswer | null {
   const code = askedAccount(question);
   if (code === null) return null;

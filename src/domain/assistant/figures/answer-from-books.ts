@@ -7,20 +7,23 @@ import type { BookFacts } from "./book-facts.ts";
 import { type FigureAnswer, noFigure } from "./figure-answer.ts";
 import { FIGURE_INTENTS, type FigureIntent, SUGGESTED_QUESTIONS } from "./figure-intents.ts";
 
-/** What is said to a question. */
+/** The reply to a question. */
 export type BookReply =
-  /** By the books. */
+  /** Answered from the books. */
   | { readonly kind: "figures"; readonly answer: FigureAnswer }
-  /** By what everybody may know. */
+  /** Answered from the knowledge base. */
   | { readonly kind: "knowledge"; readonly entry: KnowledgeEntry }
-  /** By nothing: what can be asked instead. */
+  /** No answer; suggests other questions. */
   | { readonly kind: "none"; readonly suggestions: readonly string[] };
 
-/** Words of somebody who asks about their own: "¿cómo está mi liquidez?" is not "¿qué es la liquidez?". */
+/** Words of a question about the user's own figures: "¿cómo está mi liquidez?" is not "¿qué es la liquidez?". */
 const PERSONAL =
   /\b(?:mi|mis|me|nos|nuestr[oa]s?|tengo|tenemos|debo|debemos|deben|gan[eo]|ganamos|vend[io]|vendemos|vendido|vendimos|gast[eo]|gastamos|perd[io]|puedo|podemos|cuant[oa]s?|quien(?:es)?|empresa|negocio|este|ultimo|pasado)\b/;
 
-/** Words of somebody who asks how something is done, or what it is: of their own, but not for their figures. */
+/**
+ * Words of a question about how something is done or what it is: it may mention the user's own data, but does not ask
+ * for figures.
+ */
 const HOW_TO =
   /\bcomo (?:se |puedo |debo )?(?:registr|contabiliz|hag|hac|cre[oa]|export|import|calcul|anul|elimin|borr|cambi|pas)|\bque (?:es|son)\b|\bpara que\b/;
 
@@ -34,7 +37,7 @@ function findIntent(question: string): FigureIntent | null {
   return FIGURE_INTENTS.find((intent) => intent.id === found?.id) ?? null;
 }
 
-/** What a question needs beyond the sums of the months; read only then, since it lies in single entries. */
+/** Data a question needs beyond monthly sums; loaded only then, because it requires reading single entries. */
 export type FurtherNeed = "customers" | "cash" | null;
 
 export function needOf(question: string): FurtherNeed {
@@ -50,15 +53,15 @@ function suggestionsFor(question: string): readonly string[] {
   return [...new Set([...near, ...SUGGESTED_QUESTIONS])].slice(0, 3);
 }
 
-/** What this assistant says of itself: the other one does not read books. */
+/** This assistant's description of itself; the other one does not read books. */
 const ABOUT =
   "Respondo con las cifras de tus libros y digo de dónde sale cada una; lo que no está en ellos, lo digo. También sé de contabilidad básica en Colombia y de Cuadra, con textos escritos de antemano. Todo se arma en este equipo: no soy una persona y no reemplazo a tu contador.";
 
 const NO_BOOKS = "Todavía no hay asientos en los libros.";
 
 /**
- * The reply to a question: from the books for whoever asks about their own, else from the knowledge base. `facts`: null
- * while nothing is posted. Total: a question that nothing answers is said to have no answer, never guessed.
+ * Answers a question: from the books when it asks about the user's own figures, else from the knowledge base.
+ * `facts`: null while nothing is posted. Total: a question without an answer gets "no answer", never a guess.
  */
 export function answerFromBooks(facts: BookFacts | null, question: string): BookReply {
   const account = facts === null ? null : accountAnswer(facts, question);

@@ -3,24 +3,24 @@ import { formatDay, formatMonthName } from "../../kernel/format.ts";
 import type { CompanyPeriods } from "../../statement/analysis/company-periods.ts";
 import type { MonthMovements } from "../../statement/analysis/month-movements.ts";
 
-/** What a customer owes, as the lines of the entries name them. */
+/** A customer's balance, by the name on the entry lines. */
 export interface CustomerBalance {
-  /** null: lines that name nobody. */
+  /** null: lines without a name. */
   readonly name: string | null;
   readonly balance: number;
 }
 
-/** All that an answer may rest on: the books of one company, and the day. */
+/** Everything an answer may be based on: one company's books, and today's date. */
 export interface BookFacts {
   readonly company: string;
   readonly today: Day;
   readonly months: readonly MonthMovements[];
   readonly periods: CompanyPeriods;
-  /** The PUC's name of an account; null for none of its. */
+  /** The PUC name of an account; null for an unknown code. */
   readonly nameOf: (puc: string) => string | null;
-  /** Read only for the question that needs them. */
+  /** Loaded only for questions that need it. */
   readonly customers: readonly CustomerBalance[];
-  /** Lines of the period's cash flow statement (indirect method) by their keys; null where they were not asked for. */
+  /** Lines of the period's cash flow statement (indirect method) by key; null when not requested. */
   readonly cash: ReadonlyMap<string, number> | null;
 }
 
@@ -36,12 +36,12 @@ export function balancesText({ periods }: BookFacts): string {
   return `saldos al ${formatDay(periods.now.cutOff)}`;
 }
 
-/** "enero a noviembre de 2026", of the period that the books are read for. */
+/** "enero a noviembre de 2026", for the period analysed. */
 export function periodText({ periods }: BookFacts): string {
   return monthsText(periods.now.first, periods.now.last);
 }
 
-/** The two months in which a day's VAT is settled: January and February, March and April… (ET art. 600). */
+/** The two-month VAT period of a day: January and February, March and April… (ET art. 600). */
 export function bimesterOf(day: Day): { readonly first: Month; readonly last: Month } {
   const month = monthOf(day);
   const number = Number(month.slice(5, 7));
@@ -50,7 +50,7 @@ export function bimesterOf(day: Day): { readonly first: Month; readonly last: Mo
   return { first: named(begin), last: named(begin + 1) };
 }
 
-/** "Operacionales" alone says nothing: with its parent's name before it. */
+/** Prefixes ambiguous names such as "Operacionales" with the parent's name. */
 export function accountName({ nameOf }: Pick<BookFacts, "nameOf">, puc: string): string {
   return nameOf(puc) ?? nameOf(puc.slice(0, 4)) ?? puc;
 }

@@ -4,7 +4,7 @@ import { AnswerMaker, type AnswerStep, type FigureAnswer, money, noFigure } from
 
 const RULE = "Flujo de efectivo, método indirecto (NIIF para PYMES, sección 7)";
 
-/** The sums of the cash flow statement that an answer is made of, by the keys of its layout. */
+/** The cash flow sums used in the answer, by layout key. */
 function partsOf(cash: ReadonlyMap<string, number>) {
   const sum = (key: string) => cash.get(key) ?? 0;
   const [result, adjusted, operating] = [sum("result"), sum("adjusted"), sum("operating")];
@@ -19,7 +19,7 @@ function partsOf(cash: ReadonlyMap<string, number>) {
   };
 }
 
-/** Why cash changed by something else than what was earned: the cash flow statement of the period in five steps. */
+/** Why the change in cash differs from the result: the period's cash flow statement in five steps. */
 export function cashChangeAnswer(facts: BookFacts): FigureAnswer {
   const { now } = facts.periods;
   if (facts.cash === null) return noFigure("No se pudo armar el flujo de efectivo de estos libros.");
@@ -62,7 +62,7 @@ export function cashChangeAnswer(facts: BookFacts): FigureAnswer {
     );
     steps.push({ label, amount });
   }
-  // Against the books by another way: the movement of the accounts of cash, closings and openings aside.
+  // Cross-check computed independently: movement of the cash accounts, excluding closing and opening entries.
   const moved = netOf(netsWithin(facts.months, now.first, now.last), "11");
   const sum = result + adjustments + operations + investing + financing;
   const check = {

@@ -1,51 +1,51 @@
 import { formatDecimal, formatNumber, formatPercent } from "../../kernel/format.ts";
 import type { KnowledgeLink } from "../knowledge.ts";
 
-/** A figure of the books that an answer rests on. */
+/** A figure from the books that an answer cites. */
 export interface CitedFigure {
   readonly label: string;
-  /** As it is written: "$ 23.293.150", "48,0%". */
+  /** Formatted text: "$ 23.293.150", "48,0%". */
   readonly text: string;
-  /** Where it comes from, in words: accounts and days. */
+  /** Source as text: accounts and dates. */
   readonly from: string;
-  /** The account of the PUC to look at; null for a sum of several. */
+  /** The PUC account to open; null for a sum of several. */
   readonly account: string | null;
 }
 
-/** Words, or the number from 1 of a figure. */
+/** Text, or a reference to a figure by number, from 1. */
 export type AnswerPiece = string | { readonly cite: number };
 
-/** Whether the cited figures add up, in words. */
+/** Whether the cited figures add up, with text. */
 export interface AnswerCheck {
   readonly text: string;
   readonly holds: boolean;
 }
 
-/** One bar of a picture that goes from one amount to another. */
+/** One bar of a waterfall chart. */
 export interface AnswerStep {
   readonly label: string;
   readonly amount: number;
-  /** Where the bars before it lead, from zero. */
+  /** A total bar: starts at zero and ends where the previous bars lead. */
   readonly total?: true;
 }
 
-/** An answer from the books: no figure in it without its source. */
+/** An answer from the books: every figure has its source. */
 export interface FigureAnswer {
   readonly paragraphs: readonly (readonly AnswerPiece[])[];
   readonly figures: readonly CitedFigure[];
-  /** null where the figures are no sum of each other. */
+  /** null when the figures are not sums of each other. */
   readonly check: AnswerCheck | null;
   readonly link: KnowledgeLink | null;
-  /** Which convention or norm stands behind it. */
+  /** The convention or norm applied. */
   readonly rule: string;
-  /** Drawn under the words; absent where there is nothing to draw. */
+  /** Chart below the text; absent when there is nothing to draw. */
   readonly steps?: readonly AnswerStep[];
 }
 
 const NBSP = "\u00a0";
 const MINUS = "\u2212";
 
-/** "$ 1.234.567" of a sum over books, which is a plain number. */
+/** Formats a sum over books, a plain number, as "$ 1.234.567". */
 export function money(amount: number): string {
   return `${amount < 0 ? MINUS : ""}$${NBSP}${formatNumber(Math.abs(amount))}`;
 }
@@ -53,12 +53,12 @@ export function money(amount: number): string {
 export const ratio = (value: number): string => formatDecimal(value, 2);
 export const percent = (share: number): string => formatPercent(share);
 
-/** Puts an answer together: each figure is cited as it is said. */
+/** Builds an answer: figures are cited as the text is written. */
 export class AnswerMaker {
   readonly #paragraphs: AnswerPiece[][] = [];
   readonly #figures: CitedFigure[] = [];
 
-  /** Names a figure and answers the piece that stands for it. A figure that was cited before keeps its number. */
+  /** Registers a figure and returns the piece that refers to it. A figure already cited keeps its number. */
   cite(label: string, text: string, from: string, account: string | null = null): AnswerPiece {
     const known = this.#figures.findIndex((each) => each.label === label && each.text === text);
     if (known >= 0) return { cite: known + 1 };
@@ -66,7 +66,7 @@ export class AnswerMaker {
     return { cite: this.#figures.length };
   }
 
-  /** A paragraph. */
+  /** Adds a paragraph. */
   say(...pieces: readonly AnswerPiece[]): void {
     this.#paragraphs.push([...pieces]);
   }
@@ -77,7 +77,7 @@ export class AnswerMaker {
   }
 }
 
-/** Numbered as they are read, whatever the order they were worked out in. */
+/** Renumbers figures in reading order, whatever the order of computation. */
 function inOrder(
   paragraphs: readonly (readonly AnswerPiece[])[],
   figures: readonly CitedFigure[],
@@ -92,7 +92,7 @@ function inOrder(
   };
 }
 
-/** What is said in place of an answer whose figures contradict each other. */
+/** Replaces an answer whose figures contradict each other. */
 function broken(figures: readonly CitedFigure[], check: AnswerCheck, rule: string): FigureAnswer {
   const text =
     "Las cifras de tus libros no concuerdan entre sí, así que no respondo con ellas. Verifica tus libros antes de decidir con estas cifras.";
@@ -100,7 +100,7 @@ function broken(figures: readonly CitedFigure[], check: AnswerCheck, rule: strin
   return { paragraphs: [[text]], figures, check, link, rule };
 }
 
-/** What is said where the books do not have it: never a guess. */
+/** Answer when the books lack the data: never a guess. */
 export function noFigure(why: string, link: KnowledgeLink | null = null): FigureAnswer {
   return { paragraphs: [["No tengo ese dato. ", why]], figures: [], check: null, link, rule: "" };
 }

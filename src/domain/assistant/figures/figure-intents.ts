@@ -12,17 +12,17 @@ import {
   spendingAnswer,
 } from "./result-answers.ts";
 
-/** A question that the books answer. */
+/** A kind of question that the books can answer. */
 export interface FigureIntent {
   readonly id: string;
-  /** As a question, since it is also offered as one. */
+  /** Phrased as a question, because it is also offered as a suggestion. */
   readonly title: string;
-  /** As in the knowledge base. */
+  /** In the same format as the knowledge base. */
   readonly keywords: readonly string[];
   readonly answer: (facts: BookFacts) => FigureAnswer;
 }
 
-/** The first six are the suggested questions of the screen. */
+/** The first six are the suggested questions on screen. */
 export const FIGURE_INTENTS: readonly FigureIntent[] = [
   {
     id: "my-liquidity",
@@ -149,7 +149,7 @@ export const FIGURE_INTENTS: readonly FigureIntent[] = [
 
 const SUGGESTED = 6;
 
-/** The six questions that the screen suggests (spec §9). */
+/** The six questions suggested on screen (spec §9). */
 export const SUGGESTED_QUESTIONS: readonly string[] = FIGURE_INTENTS.slice(0, SUGGESTED).map(
   ({ title }) => title,
 );

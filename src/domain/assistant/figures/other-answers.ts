@@ -13,7 +13,7 @@ import {
 
 const VAT = "2408";
 
-/** What the two months of today say of VAT. What was paid of earlier ones is a debit too, and that is said. */
+/** VAT of the current two-month period. Payments for earlier periods are debits too; the answer says so. */
 export function vatAnswer(facts: BookFacts): FigureAnswer {
   const { first, last } = bimesterOf(facts.today);
   const during = monthsText(first, last);
@@ -52,7 +52,7 @@ export function vatAnswer(facts: BookFacts): FigureAnswer {
 
 const MOST_SHOWN = 5;
 
-/** Who owes, as far as the entries name them. */
+/** Customers who owe money, as far as the entries name them. */
 export function customersAnswer(facts: BookFacts): FigureAnswer {
   const total = netOf(netsUntil(facts.months, facts.periods.now.last), "1305");
   if (total === 0) return noFigure("No hay saldo en clientes (cuenta 1305).");
@@ -79,7 +79,7 @@ export function customersAnswer(facts: BookFacts): FigureAnswer {
   return make.answer("", { text: "Los clientes suman el saldo de la cuenta", holds: sum === total });
 }
 
-/** The three of every screen together. */
+/** The three indicators shown on every screen. */
 export function overviewAnswer(facts: BookFacts): FigureAnswer {
   const { now, opening } = facts.periods;
   const ratios = ratiosOf({ now: now.figures, opening, days: now.days });

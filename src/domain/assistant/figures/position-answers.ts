@@ -14,7 +14,7 @@ import {
 
 const TO_ANALYSIS = { href: "/dashboard/analisis", label: "Ver el análisis" } as const;
 
-/** What the accounts that a sum is made of are called. */
+/** Description of the accounts in a sum. */
 const CURRENT_ASSETS = "Grupos 11 a 14 y cuenta 1705";
 const CURRENT_LIABILITIES = "Clase 2, sin bonos (29) ni impuesto diferido (2725)";
 
@@ -129,7 +129,7 @@ export function inventoryAnswer(facts: BookFacts): FigureAnswer {
   return make.answer(DECREE);
 }
 
-/** What is owed, by group, the largest first. */
+/** Liabilities by group, largest first. */
 export function owedAnswer(facts: BookFacts): FigureAnswer {
   const { liabilities } = facts.periods.now.figures;
   const nets = netsUntil(facts.months, facts.periods.now.last);
@@ -146,7 +146,7 @@ export function owedAnswer(facts: BookFacts): FigureAnswer {
     make.say(`${name}: `, make.cite(name, money(amount), `Grupo ${group}, ${at}`, group));
   }
   const sum = groups.reduce((added, { amount }) => added + amount, 0);
-  // IVA por pagar in debit is an asset: the groups then add up to less than what is owed.
+  // IVA por pagar with a debit balance is an asset, so the groups then add up to less than the liabilities.
   const inFavour = Math.max(0, netOf(nets, "2408"));
   if (inFavour > 0) {
     const vat = make.cite("IVA a favor", money(inFavour), `Cuenta 2408 con saldo débito, ${at}`, "2408");

@@ -92,7 +92,7 @@ interface Spent {
   readonly amount: number;
 }
 
-/** What each account of four digits of expenses and costs took. */
+/** Amount spent per four-digit account of expenses and costs. */
 function spentOf(months: readonly MonthMovements[], first: string, last: string): Map<string, number> {
   const nets = netsWithin(months, first as MonthMovements["month"], last as MonthMovements["month"]);
   const spent = new Map<string, number>();
@@ -101,7 +101,7 @@ function spentOf(months: readonly MonthMovements[], first: string, last: string)
   return spent;
 }
 
-/** Where the most goes. */
+/** The largest expenses. */
 export function spendingAnswer(facts: BookFacts): FigureAnswer {
   const { first, last, figures } = facts.periods.now;
   const during = periodText(facts);
@@ -122,7 +122,7 @@ export function spendingAnswer(facts: BookFacts): FigureAnswer {
   return make.answer(DECREE);
 }
 
-/** In which accounts more was spent than in the same months of the year before. */
+/** Accounts with more spending than in the same months of the previous year. */
 export function moreSpentAnswer(facts: BookFacts): FigureAnswer {
   const { now, years } = facts.periods;
   const [year] = years;
@@ -168,7 +168,7 @@ export function moreSpentAnswer(facts: BookFacts): FigureAnswer {
 
 const MEAN_OF = 3;
 
-/** Whether what is left each month would carry one more salary: what the books say, and what they do not. */
+/** Whether the monthly surplus could pay one more salary: what the books show, and what they do not. */
 export function employeeAnswer(facts: BookFacts): FigureAnswer {
   const { now } = facts.periods;
   const recent = recentMonths(now.last, MEAN_OF);
@@ -199,7 +199,7 @@ export function employeeAnswer(facts: BookFacts): FigureAnswer {
   return make.answer(DECREE, null, { href: "/payroll-calculator", label: "Abrir la calculadora de nómina" });
 }
 
-/** The last month beside the one before it. */
+/** Compares the last month with the one before. */
 export function monthAnswer(facts: BookFacts): FigureAnswer {
   const { last } = facts.periods.now;
   const { figures } = periodOf(facts.months, last);

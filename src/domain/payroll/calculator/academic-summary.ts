@@ -17,7 +17,7 @@ export type ResultColumn = (typeof RESULT_COLUMNS)[number]["key"];
 
 export type PayrollTotals = Readonly<Record<ResultColumn, Pesos>>;
 
-/** A calculation of the calculator: every person's figures and the sums of what is shown (NU-08). */
+/** A result of the calculator: every person's figures and the sums of the displayed amounts (NU-08). */
 export interface PayrollCalculation {
   readonly results: readonly PayrollResult[];
   readonly totals: PayrollTotals;
@@ -29,7 +29,7 @@ export function figureOf({ row, figures }: PayrollResult, column: ResultColumn):
   return column === "basicSalary" ? row.basicSalary : figures[column];
 }
 
-/** All rows by the specification's formula, or the first problem: nothing is shown of a calculation in parts. */
+/** Calculates all rows by the specification's formula, or returns the first problem: no partial results. */
 export function calculateAcademic(
   rows: readonly PayrollRow[],
 ): Result<PayrollCalculation, CalculationProblem> {
@@ -50,7 +50,7 @@ export function calculateAcademic(
 
 export type RowWarning = "negative-net";
 
-/** What is computed all the same and should be looked at. */
+/** Results that are computed but need attention. */
 export function warningsOf(result: PayrollResult): readonly RowWarning[] {
   return result.figures.netSalary < 0 ? ["negative-net"] : [];
 }

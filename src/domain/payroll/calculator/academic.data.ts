@@ -1,6 +1,6 @@
 import { pesos } from "../../kernel/pesos.ts";
 
-/** The parameter set that the calculator opens with: its figures are the specification's, not a year's law. */
+/** The calculator's default parameter set: the specification's figures, not the law of any year. */
 export const ACADEMIC = {
   name: "Académico (especificación)",
   norm: "Parámetros académicos",
@@ -15,7 +15,7 @@ export const ACADEMIC = {
   employerOthers: 9,
 } as const;
 
-/** Percentages of the whole basic salary, without days, floor or cap (spec §9). */
+/** Percentages of the whole basic salary, without days, minimum or cap (spec §9). */
 export const ACADEMIC_SHARES = {
   health: { label: "Salud", percent: "healthContribution" },
   pension: { label: "Pensión", percent: "pensionContribution" },
@@ -25,7 +25,7 @@ export const ACADEMIC_SHARES = {
   employerOthers: { label: "Aportes parafiscales", percent: ACADEMIC.employerOthers },
 } as const;
 
-/** Sums of a row (spec §9), ordered so that each comes after its parts. */
+/** Sums of a row (spec §9), each listed after its parts. */
 export const ACADEMIC_TOTALS = {
   grossSalary: {
     label: "Salario Bruto",
@@ -42,7 +42,7 @@ export const ACADEMIC_TOTALS = {
   totalCost: { label: "Costo Total", plus: ["grossSalary", "employerContributions"], minus: [] },
 } as const;
 
-/** How a part is called inside a sum. */
+/** Labels of the parts of a sum. */
 export const ACADEMIC_LABELS = {
   basicSalary: "Salario básico",
   overtimePay: "Horas extra",

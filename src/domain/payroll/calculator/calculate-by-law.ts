@@ -14,13 +14,13 @@ import type { PayrollProblem } from "./compute-academic.ts";
 import { fieldValue, isFieldValue } from "./payroll-field.ts";
 import { nameShown, type PayrollRow, WHOLE_MONTH } from "./payroll-row.ts";
 
-/** What a row of the calculator leaves open for the law, and how it was read. */
+/** How a value that a calculator row leaves open was interpreted under the law. */
 export type RowReading =
-  /** The percentage is that of no class; the class taken. */
+  /** The percentage matches no risk class; `arlClass` was assumed. */
   | { readonly kind: "arl-class-taken"; readonly row: string; readonly arlClass: ArlClass }
-  /** The surcharge is that of no kind of overtime; the kind taken. */
+  /** The surcharge matches no kind of overtime; `hours` was assumed. */
   | { readonly kind: "hours-taken"; readonly row: string; readonly hours: HourKind }
-  /** More overtime than the law allows in so many days of a part month. */
+  /** More overtime than the law allows in the days of an incomplete month. */
   | {
       readonly kind: "hours-over-days";
       readonly row: string;
@@ -28,22 +28,22 @@ export type RowReading =
       readonly days: number;
       readonly most: number;
     }
-  /** Health and pension of the row are not the law's, which were used. */
+  /** The row's health and pension percentages differ from the law's, which were used. */
   | { readonly kind: "law-percent"; readonly row: string };
 
-/** The rows of the calculator under the law of a day, with the columns of its results table. */
+/** The calculator's rows under the law of a day, with the columns of the results table. */
 export interface LegalCalculation {
   readonly run: PayrollRun;
   readonly readings: readonly RowReading[];
   readonly totals: PayrollTotals;
 }
 
-/** The class of risk whose initial rate this is; null for none. */
+/** The risk class with this initial rate; null if none. */
 function arlClassOf(percent: number, law: Law): ArlClass | null {
   return ARL_CLASSES.find((each) => law.values[ARL_KEYS[each]].value === percent) ?? null;
 }
 
-/** The kind of overtime that pays this surcharge above the hour; null for none. */
+/** The kind of overtime with this surcharge; null if none. */
 function hourKindOf(surcharge: number, law: Law): HourKind | null {
   return (
     HOUR_KINDS.find((kind) => HOUR_RULES[kind].extra && hourPercent(kind, law) === 100 + surcharge) ?? null
@@ -59,7 +59,10 @@ function contractOf(row: PayrollRow, arlClass: ArlClass, start: Day): Contract {
   };
 }
 
-/** The days of the month, around one, on which hours of a kind pay the same: a row does not say on which they were. */
+/**
+ * The days of the month around a date on which hours of a kind pay the same, because a row does not say when they
+ * were worked.
+ */
 function sameLaw(kind: HourKind, date: Day, read: LawReader): { readonly date: Day; readonly until: Day } {
   const [first, last] = [firstDay(monthOf(date)), lastDay(monthOf(date))];
   const paysAs = (law: Law) => `${law.values.hourDivisor.value} ${hourPercent(kind, law)}`;
@@ -74,11 +77,11 @@ function sameLaw(kind: HourKind, date: Day, read: LawReader): { readonly date: D
   return { date: from, until };
 }
 
-/** Two hours a day and twelve a week (CST art. 167A), in days of which nobody says when they were. */
+/** Checks the limits of two hours a day and twelve a week (CST art. 167A) for days without known dates. */
 function hoursOverDays(row: PayrollRow, days: number, { values }: Law): readonly RowReading[] {
   const weeks = Math.ceil(days / 7);
   const most = Math.min(days * values.overtimeMostDay.value, weeks * values.overtimeMostWeek.value);
-  // A whole month is held against the days of the calendar, with its slip.
+  // A whole month is checked against calendar days, with its slip.
   if (days === WHOLE_MONTH || row.overtimeHours <= most) return [];
   return [{ kind: "hours-over-days", row: row.id, hours: row.overtimeHours, days, most }];
 }
@@ -88,7 +91,7 @@ interface ReadRow {
   readonly readings: readonly RowReading[];
 }
 
-/** The bonus is taken for salary; hours pay by the law of the day asked for. */
+/** The bonus counts as salary; hours are paid by the law of the given day. */
 function readRow(row: PayrollRow, law: Law, read: LawReader): ReadRow {
   const { date } = law;
   const arlClass = arlClassOf(row.arl, law);
@@ -112,7 +115,7 @@ function readRow(row: PayrollRow, law: Law, read: LawReader): ReadRow {
   return { person: { contract, input, ...(days === WHOLE_MONTH ? {} : { workedDays: days }) }, readings };
 }
 
-/** A column of the results table for a slip; the cost holds the provisions, which the academic set does not have. */
+/** A results column for a slip; the cost includes provisions, which the academic set lacks. */
 export function legalFigure(slip: Slip, column: ResultColumn): Pesos {
   const { accrued, deducted, net, employer, provisions, cost } = slip.totals;
   switch (column) {
@@ -132,8 +135,9 @@ export function legalFigure(slip: Slip, column: ResultColumn): Pesos {
 }
 
 /**
- * "Calcular con la ley de hoy": the calculator's rows as a month's run under the law of a day, each person for the
- * days they worked. Amounts and hours typed are those of the days. What the row cannot say is read as `readings` tells.
+ * "Calcular con la ley de hoy": the calculator's rows as a monthly run under the law of a day, each person for the
+ * days worked. Typed amounts and hours are for those days. Values a row does not determine are assumed as listed in
+ * `readings`.
  */
 export function calculateByLaw(
   rows: readonly PayrollRow[],

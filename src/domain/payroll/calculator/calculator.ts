@@ -17,7 +17,7 @@ import { calculateByLaw, type LegalCalculation, legalFigure } from "./calculate-
 import type { ParameterSet } from "./parameter-set.ts";
 import { nameShown, type PayrollRow, WHOLE_MONTH } from "./payroll-row.ts";
 
-/** What is told to the law besides its day: what the employer is, and values put in the place of the law's. */
+/** Input for the law besides its day: the kind of employer, and values that replace the law's. */
 export interface LawTerms {
   readonly employer: EmployerKind;
   readonly overrides: LawOverrides;
@@ -44,8 +44,8 @@ export type CalculatorResult =
 export type CalculatorProblem = CalculationProblem | RunProblem;
 
 /**
- * The people of the calculator with one of its sets; `day` and `terms` say whose law and how, which the specification's
- * own figures do not ask. Or the first problem, and nothing else.
+ * Calculates the rows with one of the parameter sets; `day` and `terms` select the law, and are ignored by the
+ * academic set. Returns only the first problem if there is one.
  */
 export function calculatePayroll(
   rows: readonly PayrollRow[],
@@ -62,10 +62,10 @@ export function calculatePayroll(
   return calculation.ok ? ok({ set, day, terms, calculation: calculation.value }) : calculation;
 }
 
-/** One person in the table of results, whichever set they were calculated with. */
+/** One person in the results table, with either parameter set. */
 interface ResultLine {
   readonly name: string;
-  /** Worked, of 30. */
+  /** Days worked, out of 30. */
   readonly days: number;
   readonly figures: PayrollTotals;
 }
@@ -79,12 +79,12 @@ function figures(of: (column: ResultColumn) => PayrollTotals[ResultColumn]): Pay
   return Object.fromEntries(RESULT_COLUMNS.map(({ key }) => [key, of(key)])) as PayrollTotals;
 }
 
-/** Whether somebody's figures are of less than a month, which tables then say. */
+/** Whether any person's figures cover less than a month, which tables must then show. */
 export function hasPartMonths({ lines }: Pick<ResultTable, "lines">): boolean {
   return lines.some(({ days }) => days !== WHOLE_MONTH);
 }
 
-/** The table of results: what the screen shows, and what its files hold (PY-04). */
+/** The results table: shown on screen and written to files (PY-04). */
 export function resultTable(result: CalculatorResult): ResultTable {
   const { totals } = result.calculation;
   if (result.set === "academic") {

@@ -20,10 +20,10 @@ import type { PayrollRow } from "./payroll-row.ts";
 type ShareKey = keyof typeof ACADEMIC_SHARES;
 type TotalKey = keyof typeof ACADEMIC_TOTALS;
 
-/** Every figure that is computed for a person. */
+/** Every figure computed for a person. */
 export type PayrollFigure = "overtimePay" | ShareKey | TotalKey;
 
-/** What the calculator says of one person. Whole pesos; every figure has its derivation. */
+/** The calculator's result for one person. Whole pesos; every figure has its derivation. */
 export interface PayrollResult {
   readonly row: PayrollRow;
   readonly figures: Readonly<Record<PayrollFigure, Pesos>>;
@@ -31,7 +31,7 @@ export interface PayrollResult {
 }
 
 export type PayrollProblem =
-  /** A row that no field of the screen could have made, as from a damaged record. */
+  /** A row that the screen's fields cannot produce, such as one from a damaged record. */
   | {
       readonly kind: "bad-value";
       readonly row: string;
@@ -40,10 +40,13 @@ export type PayrollProblem =
   /** The row's figures would leave the safe range of whole pesos (PY-01). */
   | { readonly kind: "too-large"; readonly row: string };
 
-/** Overtime above it leaves no room for what is added to it; everything else is far below by its field's limit. */
+/**
+ * Maximum overtime pay, so that sums including it stay in range; the limits of the other fields keep all else far
+ * below.
+ */
 const MAX_OVERTIME = 1000 * MAX_AMOUNT;
 
-/** Hours × salary ÷ 240 × (1 + surcharge). Null when it is out of range. */
+/** Hours × salary ÷ 240 × (1 + surcharge). Null when out of range. */
 function overtimeOf(row: PayrollRow): Figure | null {
   const salary = chainFrom(ACADEMIC_LABELS.basicSalary, row.basicSalary);
   const hour = chainOver(salary, "Horas del mes", ACADEMIC.hoursOfMonth, "hours");
@@ -83,8 +86,8 @@ const TOTALS = Object.keys(ACADEMIC_TOTALS) as TotalKey[];
 
 /**
  * Computes one person by the formula of spec §9. Each amount is rounded half up to the peso where it arises, and each
- * total is the sum of the amounts shown (spec-decision 27). Deductions above the gross salary give a negative net,
- * with a warning and no refusal (PY-01).
+ * total is the sum of the displayed amounts (spec-decision 27). Deductions above the gross salary give a negative net
+ * with a warning; they are not refused (PY-01).
  */
 export function computeAcademic(row: PayrollRow): Result<PayrollResult, PayrollProblem> {
   const field = badField(row);

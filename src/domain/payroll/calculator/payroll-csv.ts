@@ -4,7 +4,7 @@ import { PAYROLL_FIELDS } from "./payroll-fields.data.ts";
 
 export const PAYROLL_CSV_NAME = "nomina_cuadra.csv";
 
-/** Spreadsheets take a cell that starts like this for a formula. */
+/** Spreadsheets treat a cell starting with these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** One person is one line, whatever was pasted into the name (PY-05). */
@@ -15,9 +15,9 @@ function textCell(name: string): string {
 }
 
 /**
- * The file `nomina_cuadra.csv`: header and column order of spec §7, one line a person, whole pesos without separators,
- * UTF-8 with a byte order mark for spreadsheets. The figures are those of the table (PY-04). Part months and values
- * that replace the law's add a column each, present only in calculations that have them.
+ * The file `nomina_cuadra.csv`: header and column order of spec §7, one line per person, whole pesos without
+ * separators, UTF-8 with a byte order mark for spreadsheets. The figures equal those of the table (PY-04). Incomplete
+ * months and values that replace the law's add one column each, only when used.
  */
 export function payrollCsv(table: Pick<ResultTable, "lines">, byHand = ""): string {
   const withDays = hasPartMonths(table);

@@ -7,13 +7,13 @@ import { readQuantity } from "./read-quantity.ts";
 
 export type PayrollFieldProblem = AmountProblem;
 
-/** What a field holds from now on; what was not understood is 0, and the problem is shown beside it (NU-01). */
+/** New value of a field; unreadable text gives 0, with the problem shown beside it (NU-01). */
 export interface FieldReading {
   readonly value: number;
   readonly problem: PayrollFieldProblem | null;
 }
 
-/** Reads what was typed or pasted into a field. Never throws and never takes a text for another number. */
+/** Parses typed or pasted text for a field. Never throws and never misreads text as another number. */
 export function readPayrollField(key: PayrollFieldKey, text: string): FieldReading {
   const field = PAYROLL_FIELDS[key];
   const read: Result<number, PayrollFieldProblem> =
@@ -23,21 +23,21 @@ export function readPayrollField(key: PayrollFieldKey, text: string): FieldReadi
   return read.value > field.max ? { value: 0, problem: "too-large" } : { value: read.value, problem: null };
 }
 
-/** What a row holds in a field. */
+/** Value of a row's field. */
 export function fieldValue(row: PayrollRow, key: PayrollFieldKey): number {
   return row[key] ?? WHOLE_MONTH;
 }
 
-/** The row with that figure in that field; figures that the field does not hold leave the row as it is. */
+/** The row with the new value in the field; an invalid value leaves the row unchanged. */
 export function withField(row: PayrollRow, key: PayrollFieldKey, value: number): PayrollRow {
   if (!isFieldValue(key, value)) return row;
   if (key !== "workedDays" || value !== WHOLE_MONTH) return { ...row, [key]: value as Pesos };
-  // As one that was never told: rows of whole months are alike, whenever they were kept.
+  // A whole month is stored as if never entered, so that such rows are equal whenever they were saved.
   const { workedDays: _whole, ...rest } = row;
   return rest;
 }
 
-/** Whether a field may hold it: finite, not negative, up to the field's most; amounts and days whole. */
+/** Whether the value is valid for the field: finite, not negative, at most its maximum; amounts and days whole. */
 export function isFieldValue(key: PayrollFieldKey, value: unknown): value is number {
   const { kind, max } = PAYROLL_FIELDS[key];
   if (typeof value !== "number" || !Number.isFinite(value) || value < 0 || value > max) return false;

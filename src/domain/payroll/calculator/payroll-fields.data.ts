@@ -17,7 +17,7 @@ export type PayrollFieldKey = (typeof PAYROLL_FIELD_KEYS)[number] | "workedDays"
 
 const [SALARY_KEY, ...OTHER_KEYS] = PAYROLL_FIELD_KEYS;
 
-/** What is asked of a person with each set: the specification's own pays whole months only. */
+/** Fields per parameter set: the academic set only covers whole months. */
 export const FIELD_KEYS_OF: Readonly<Record<ParameterSet, readonly PayrollFieldKey[]>> = {
   academic: PAYROLL_FIELD_KEYS,
   law: [SALARY_KEY, "workedDays", ...OTHER_KEYS],
@@ -26,9 +26,9 @@ export const FIELD_KEYS_OF: Readonly<Record<ParameterSet, readonly PayrollFieldK
 export interface PayrollField {
   readonly kind: "amount" | "percent" | "hours" | "days";
   readonly label: string;
-  /** What the arrows of the field add; null where nothing asks for one. */
+  /** Increment of the field's arrows; null without arrows. */
   readonly step: number | null;
-  /** The most that the field holds; what is above is refused, never cut. */
+  /** Maximum value; higher ones are refused, never truncated. */
   readonly max: number;
   readonly hint: string | null;
 }
@@ -46,5 +46,5 @@ export const PAYROLL_FIELDS: Readonly<Record<PayrollFieldKey, PayrollField>> = {
   deductions: { kind: "amount", label: "Otras deducciones", step: null, max: MAX_AMOUNT, hint: null },
 };
 
-/** Said beside the allowance, which is paid to everybody in this set. */
+/** Shown beside the allowance, which this set pays to everyone. */
 export const TRANSPORT_HINT = "El auxilio de transporte aplica a salarios de hasta 2 SMMLV";

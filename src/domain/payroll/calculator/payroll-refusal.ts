@@ -1,8 +1,8 @@
 import type { PolicyText } from "../../access/policy.ts";
 
-/** Why a calculation is not kept, or not taken away. */
+/** Why a calculation is not saved or not deleted. */
 export type PayrollRefusal =
   | { readonly kind: "plan"; readonly text: PolicyText }
-  /** Rows that the calculator would not calculate. */
+  /** Rows that the calculator cannot calculate. */
   | { readonly kind: "bad-payroll" }
   | { readonly kind: "unknown-payroll" };

@@ -5,24 +5,24 @@ import { ACADEMIC } from "./academic.data.ts";
 export interface PayrollRow {
   readonly id: string;
   readonly employeeName: string;
-  /** A month's. */
+  /** Per month. */
   readonly basicSalary: Pesos;
-  /** Of 30, asked for by the law's set alone. Left out: a whole month. */
+  /** Out of 30; only used by the law's set. Absent: a whole month. */
   readonly workedDays?: number;
   readonly healthContribution: number;
   readonly pensionContribution: number;
   readonly arl: number;
   readonly overtimeHours: number;
-  /** What an hour of overtime pays above an ordinary one, in percent. */
+  /** Overtime surcharge over an ordinary hour, in percent. */
   readonly overtimeRate: number;
   readonly bonus: Pesos;
-  /** Others than health and pension. */
+  /** Excluding health and pension. */
   readonly deductions: Pesos;
-  /** Has no field on the screen. */
+  /** Not editable on screen. */
   readonly transportAllowance: Pesos;
 }
 
-/** Months have 30 days for wages, whatever the calendar says (CST art. 134). */
+/** For wages every month has 30 days, regardless of the calendar (CST art. 134). */
 export const WHOLE_MONTH = 30;
 
 export function newPayrollRow(id: string): PayrollRow {
@@ -46,7 +46,7 @@ export function canCalculate(rows: readonly PayrollRow[]): boolean {
   return rows.length > 0 && rows.every((row) => row.employeeName.trim() !== "" && row.basicSalary > 0);
 }
 
-/** How a row without a name is called in results and files. */
+/** Label of a row without a name in results and files. */
 const UNNAMED = "Sin nombre";
 
 export function nameShown(row: Pick<PayrollRow, "employeeName">): string {

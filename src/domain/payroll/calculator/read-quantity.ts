@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 
 const FIGURE = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
-/** "2,5", "2.5", "2,5 %". Decimals beyond the fourth are no quantity anybody writes. */
+/** Accepts "2,5", "2.5", "2,5 %". Refuses more than four decimals. */
 export function readQuantity(text: string, most: number): Result<number, AmountProblem> {
   const clean = text.replace(/[%\s]/g, "");
   if (clean === "") return err("empty");

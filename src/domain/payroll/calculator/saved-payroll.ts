@@ -7,19 +7,19 @@ import type { ParameterSet } from "./parameter-set.ts";
 import { canCalculate, type PayrollRow } from "./payroll-row.ts";
 
 /**
- * A calculation kept with "Guardar Documento": what was typed and what it was computed with, from which its figures
- * follow. It is never written to again; a changed one is saved as another.
+ * A calculation saved with "Guardar Documento": its inputs and parameters, from which the figures are recomputed.
+ * Immutable; a changed one is saved as another.
  */
 export interface SavedPayroll {
   readonly id: CalculationId;
-  /** The active company of that moment; null where there was none. */
+  /** The company active at that time; null if none. */
   readonly companyId: CompanyId | null;
   readonly set: ParameterSet;
-  /** The day whose law holds. */
+  /** The day whose law applies. */
   readonly day: Day;
-  /** Left out where nothing but the day was told to the law. */
+  /** Absent when only the day was given. */
   readonly terms?: LawTerms;
-  /** The sums that were on screen. A law corrected later gives others, and then both are told. */
+  /** The sums shown on screen. If the law's data are corrected later, both old and new sums are shown. */
   readonly totals?: PayrollTotals;
   readonly rows: readonly PayrollRow[];
   readonly createdAt: Instant;
@@ -27,11 +27,11 @@ export interface SavedPayroll {
   readonly version: number;
 }
 
-/** More people than any screen of the calculator is meant for; beyond it a record is a mistake. */
+/** Far more people than the calculator's screens are meant for; a larger record is an error. */
 const MOST_PEOPLE = 1000;
 export const LONGEST_EMPLOYEE_NAME = 500;
 
-/** The sums of rows that may be kept, since the calculator calculates them; null of others. */
+/** The sums of rows that the calculator can calculate, and that may be saved; null for others. */
 export function keptTotals(
   rows: readonly PayrollRow[],
   set: ParameterSet,
@@ -46,7 +46,7 @@ export function keptTotals(
   return result?.ok ? result.value.calculation.totals : null;
 }
 
-/** What it was kept with, where its figures are no longer those; null where they are. */
+/** The saved sums if they differ from today's; null if they are equal. */
 export function formerTotals(
   { totals }: Pick<SavedPayroll, "totals">,
   now: PayrollTotals,

@@ -16,7 +16,7 @@ import { CONCEPTS, type Concept } from "../slip/concepts.data.ts";
 import type { Base, MonthSoFar, SlipLine } from "../slip/slip.ts";
 import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
 
-/** What a month holds with this slip: everything that a base of the month is made of. */
+/** Month totals including this slip: all inputs of the month's bases. */
 export function monthWith(
   { soFar, days, paidDays, workedDays }: Pick<SlipContext, "soFar" | "days" | "paidDays" | "workedDays">,
   lines: readonly SlipLine[],
@@ -52,8 +52,8 @@ type Amounts = { -readonly [Key in AmountKey]: number };
 type Month = Omit<MonthSoFar, "charged">;
 
 /**
- * What payments that are no salary add to the base: all above 40 % of what is paid (Ley 1393 de 2010 art. 30). The
- * transport allowance is in neither part.
+ * The part of non-salary payments that counts for the base: whatever exceeds 40 % of the total paid (Ley 1393 de 2010
+ * art. 30). The transport allowance is excluded from both.
  */
 function nonSalaryExcess({ law }: SlipContext, { salary, nonSalary }: Month): Figure | null {
   const { value, norm } = law.values.nonSalaryLimit;
@@ -88,7 +88,10 @@ function finishBase(chain: Chain, norm: string): Base {
   return hasFraction(chain) ? { ...figure, form: nextMultiple(chain, 1) } : figure;
 }
 
-/** Not under the minimum wage of so many days, nor over 25 of a month (Ley 797 de 2003 art. 5). */
+/**
+ * Limits the base: at least the minimum wage for the given days, at most 25 of them per month (Ley 797 de 2003 art.
+ * 5).
+ */
 function bounded(context: SlipContext, figure: Base, days: number): Base {
   const { ibcFloor, minimumWage } = context.law.values;
   const perMonth = chainOver(
@@ -109,7 +112,7 @@ function bounded(context: SlipContext, figure: Base, days: number): Base {
   return joined(figure, finish(chainFrom("Máximo", cap, `${value} SMMLV`), norm));
 }
 
-/** The bound in the place of the figure, after how the figure came to be. */
+/** The bound replaces the figure; its derivation follows the figure's own steps. */
 function joined(figure: Figure, bound: Base): Base {
   const steps = [...figure.derivation.steps, ...bound.derivation.steps];
   return { ...bound, derivation: { steps, norm: bound.derivation.norm } };
@@ -117,14 +120,14 @@ function joined(figure: Figure, bound: Base): Base {
 
 const IBC_NORM = "Ley 100 de 1993, art. 18; Ley 797 de 2003, art. 5";
 
-/** Ingreso base de cotización of the month so far, to the peso. */
+/** Ingreso base de cotización of the month to date, rounded to the peso. */
 export function ibcOf(context: SlipContext, month: Month): Base {
   const excess = nonSalaryExcess(context, month);
   const chain = withExcess(asBase(context, "Pagos salariales", month.salary), excess);
   return bounded(context, finishBase(chain, IBC_NORM), month.days);
 }
 
-/** The same for the days of work alone: leave, sick leave and vacations carry no occupational risk. */
+/** The same for working days only: leave, sick leave and vacations carry no occupational risk. */
 export function arlBaseOf(context: SlipContext, month: Month, ibc: Base): Base {
   if (month.worked === month.salary && month.workedDays === month.days) return ibc;
   if (month.workedDays === 0)
@@ -139,7 +142,7 @@ export function arlBaseOf(context: SlipContext, month: Month, ibc: Base): Base {
   return bounded(context, finishBase(chain, IBC_NORM), month.workedDays);
 }
 
-/** The payroll of salaries, without floor or cap (Ley 21 de 1982 art. 17). */
+/** Total salaries, without minimum or cap (Ley 21 de 1982 art. 17). */
 export function parafiscalBaseOf(context: SlipContext, month: Month): Base {
   return finishBase(asBase(context, "Nómina de salarios", month.parafiscal), "Ley 21 de 1982, art. 17");
 }
@@ -147,8 +150,8 @@ export function parafiscalBaseOf(context: SlipContext, month: Month): Base {
 const UNPAID_NORM = "Decreto 780 de 2016, art. 3.2.5.2";
 
 /**
- * Days of unpaid leave or suspension, on which the employer alone goes on paying health, on the last salary reported:
- * the basic one, within the bounds of the month (Decreto 780 de 2016 art. 3.2.5.2). Null where there are none.
+ * Base for days of unpaid leave or suspension, when only the employer keeps paying health, on the last reported
+ * salary: the basic one, within the month's limits (Decreto 780 de 2016 art. 3.2.5.2). Null without such days.
  */
 export function unpaidBaseOf(context: SlipContext, month: Month, ibc: Base): Base | null {
   if (month.unpaidDays === 0) return null;

@@ -4,17 +4,17 @@ import type { ConceptKey } from "../slip/concepts.data.ts";
 export interface ContributionRule {
   readonly concept: ConceptKey;
   readonly base: "ibc" | "arlBase" | "parafiscalBase";
-  /** A parameter, the class of risk of the contract, or the table of the solidarity fund. */
+  /** A parameter, the contract's risk class, or the table of the solidarity fund. */
   readonly rate: ParameterKey | "arl-class" | "solidarity-table";
-  /** Not paid for who earns less than the limit, by employers whom ET art. 114-1 exempts. */
+  /** Not owed for employees below the limit, by employers exempt under ET art. 114-1. */
   readonly exonerable: boolean;
-  /** Only for who contributes to a pension. */
+  /** Only for employees who contribute to a pension. */
   readonly pension: boolean;
-  /** Owed on unpaid days too. */
+  /** Also owed on unpaid days. */
   readonly unpaid?: true;
 }
 
-/** What is owed to health, pensions, risks and the parafiscal funds. Each is rounded half up to the peso. */
+/** Contributions to health, pensions, risks and the parafiscal funds. Each is rounded half up to the peso. */
 export const CONTRIBUTION_RULES: readonly ContributionRule[] = [
   { concept: "health", base: "ibc", rate: "health", exonerable: false, pension: false },
   { concept: "pension", base: "ibc", rate: "pension", exonerable: false, pension: true },

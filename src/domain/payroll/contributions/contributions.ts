@@ -20,7 +20,7 @@ export const ARL_KEYS: Readonly<Record<ArlClass, ParameterKey>> = {
 
 const ROMAN: Readonly<Record<ArlClass, string>> = { 1: "I", 2: "II", 3: "III", 4: "IV", 5: "V" };
 
-/** The step of a table that an amount falls in, with so many pesos to one of the table's unit. */
+/** The bracket of a table for an amount, given the pesos per unit of the table. */
 export function bracketOf(brackets: readonly Bracket[], amount: number, unit: number): Bracket {
   const holds = ({ over, inclusive }: Bracket) => (inclusive ? amount >= over * unit : amount > over * unit);
   return brackets.findLast(holds) ?? { over: 0, inclusive: true, percent: 0, fixed: 0 };
@@ -43,7 +43,7 @@ function rateOf(context: SlipContext, { rate }: ContributionRule, base: Pesos): 
   return { percent: value, norm, note: norm };
 }
 
-/** What the month owes less what a slip of the same month already took. */
+/** The month's contribution minus what a slip of the same month already charged. */
 function withoutCharged(month: Figure, charged: Pesos | undefined): Figure {
   if (charged === undefined || charged === 0) return month;
   const amount = pesos(month.amount - charged);
@@ -63,8 +63,8 @@ const BASE_LABELS: Readonly<Record<ContributionRule["base"], string>> = {
 };
 
 /**
- * Whether the employer is exempt from health, SENA and ICBF for this person: earnings of the month, all of them, under
- * ten minimum wages. An integral salary never is, since it is at least 13 (ET art. 114-1).
+ * Whether the employer is exempt from health, SENA and ICBF for this person: all earnings of the month under ten
+ * minimum wages. Never for an integral salary, which is at least 13 (ET art. 114-1).
  */
 export function isExempt(context: SlipContext, accrued: Pesos): boolean {
   if (!isExonerated(context.settings.employer) || context.contract.kind === "integral") return false;
@@ -95,7 +95,7 @@ function lineOf(
   return slipLine(rule.concept, shown, { value: percent, unit: "percent" }, figure);
 }
 
-/** The contributions of both sides; of nothing there is a line only where the first fortnight had one. */
+/** Employee and employer contributions; zero lines appear only where the first fortnight had one. */
 export function contributionLines(
   context: SlipContext,
   bases: ContributionBases,

@@ -4,7 +4,7 @@ import { nextMultiple } from "../../kernel/rounding.ts";
 import type { ConceptKey } from "../slip/concepts.data.ts";
 import type { BaseKey, Slip } from "../slip/slip.ts";
 
-/** What the PILA form asks for one person and month: bases up to the next peso, contributions up to the next hundred. */
+/** One person's month on the PILA form: bases rounded up to the peso, contributions up to the hundred. */
 export interface PilaRow {
   readonly employee: string;
   readonly ibc: Pesos;
@@ -28,8 +28,8 @@ const PARTS = {
 } as const satisfies Readonly<Record<string, readonly [BaseKey, readonly ConceptKey[]]>>;
 
 /**
- * The figures of a month's slip, or of the second fortnight's, as the form rounds them (Decreto 780 de 2016
- * art. 3.2.1.5): what the employee and the employer pay together, which may be some pesos more than the books have.
+ * The figures of a monthly or second-fortnight slip, rounded as on the form (Decreto 780 de 2016 art. 3.2.1.5):
+ * employee plus employer share, which may exceed the books by a few pesos.
  */
 export function pilaRow({ contract, bases, lines }: Slip): PilaRow {
   const percentOf = (concepts: readonly ConceptKey[]) =>
@@ -44,7 +44,7 @@ export function pilaRow({ contract, bases, lines }: Slip): PilaRow {
     const [base, concepts] = PARTS[part];
     return owedOn(base, concepts);
   };
-  // Unpaid days have a row of their own on the form, which only the employer fills.
+  // Unpaid days have their own row on the form, with employer contributions only.
   const unpaid = owedOn("unpaidBase", ["employerHealth"]);
   return {
     employee: contract.id,

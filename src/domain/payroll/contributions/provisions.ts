@@ -19,7 +19,7 @@ export interface ProvisionBases {
   readonly vacationBase: Figure;
 }
 
-/** The basic salary of all days but unpaid ones: sick leave and vacations go on counting. */
+/** Basic salary of all days except unpaid ones: sick leave and vacations count. */
 function salaryOfDays({ contract, paidDays }: SlipContext): Pesos {
   const month = chainOver(chainFrom("Salario básico", contract.salary), "Días del mes", 30, "days");
   return finish(chainTimes(month, "Días", paidDays, "days"), "CST art. 249").amount;
@@ -53,7 +53,7 @@ export function provisionBases(context: SlipContext, lines: readonly SlipLine[])
 }
 
 /**
- * What a month sets aside: a twelfth for cesantías, 12 % of that for their interest, a twelfth for the prima, a
+ * Monthly provisions: a twelfth for cesantías, 12 % of that for their interest, a twelfth for the prima, a
  * twenty-fourth for vacations. An integral salary has vacations only (CST art. 132).
  */
 export function provisionLines(context: SlipContext, bases: ProvisionBases): readonly SlipLine[] {

@@ -14,15 +14,15 @@ import {
   unroundedStep,
 } from "./derivation.ts";
 
-/** A figure with the way to it. */
+/** A figure with its derivation. */
 export interface Figure {
   readonly amount: Pesos;
   readonly derivation: Derivation;
 }
 
 /**
- * A calculation on its way: the exact value so far, and the steps that led to it. It goes on in place, so a chain has
- * one user, and after its end none.
+ * A calculation in progress: the exact value so far, and the steps that led to it. Mutated in place, so a chain has
+ * one user, and must not be used after it is finished.
  */
 export interface Chain extends WorkingExact {
   readonly steps: Step[];
@@ -51,12 +51,12 @@ export function chainOver(chain: Chain, label: string, by: number, unit: StepUni
   return chain;
 }
 
-/** A share with four decimals, as a step shows it. */
+/** A share rounded to four decimals, for display in a step. */
 export function shownShare(top: number, bottom: number): number {
   return roundQuantity(top / bottom);
 }
 
-/** Times a share of whole numbers, such as the days of years and parts of a year: shown rounded, kept exact. */
+/** Multiplies by a share of whole numbers, such as days of years: displayed rounded, kept exact. */
 export function chainShare(chain: Chain, label: string, top: number, bottom: number, unit: StepUnit): Chain {
   multiply(chain, top);
   divide(chain, bottom);
@@ -76,12 +76,12 @@ export function chainMinus(chain: Chain, label: string, amount: Pesos): Chain {
   return chain;
 }
 
-/** A copy has room for its steps alone; what grew one by one keeps three times as much. */
+/** Copies the steps to an array of exact size; an array grown step by step takes three times the memory. */
 function told(amount: Pesos, steps: readonly Step[], norm: string): Figure {
   return { amount, derivation: { steps: steps.slice(), norm } };
 }
 
-/** Rounds a calculation half up to the peso (spec-decision 27). The bounds of typed values make it always fit. */
+/** Rounds a calculation half up to the peso (spec-decision 27). Always in range, because typed values are bounded. */
 export function finish(chain: Chain, norm: string): Figure {
   const amount = toPesos(chain);
   invariant(amount !== null, "a payroll figure out of range");
@@ -91,7 +91,7 @@ export function finish(chain: Chain, norm: string): Figure {
   return told(amount, steps, norm);
 }
 
-/** Ends a calculation at the nearest multiple of so many pesos. */
+/** Ends a calculation at the nearest multiple of `multiple` pesos. */
 export function finishAtMultiple(chain: Chain, multiple: number, label: string, norm: string): Figure {
   const amount = nearestMultiple(chain, multiple);
   const { steps } = chain;
@@ -105,7 +105,7 @@ export interface Part {
   readonly note?: string;
 }
 
-/** A sum of whole amounts, those of `minus` taken off. */
+/** A sum of whole amounts, minus those of `minus`. */
 export function addUp(label: string, plus: readonly Part[], minus: readonly Part[], norm: string): Figure {
   const steps: Step[] = [];
   let total = 0;

@@ -2,18 +2,18 @@ import type { Pesos } from "../../kernel/pesos.ts";
 
 export type StepSign = "" | "+" | "−" | "×" | "÷" | "=";
 
-/** What a step shows; the screen writes it in the way of its kind. Percents are numbers such as 12.5. */
+/** Value of a step; the screen formats it by kind. Percents are numbers such as 12.5. */
 export type StepValue =
   | { readonly kind: "amount"; readonly amount: Pesos }
-  /** An amount not rounded yet, with its two decimals. */
+  /** An unrounded amount, with two decimals. */
   | { readonly kind: "unrounded"; readonly value: number }
   | { readonly kind: "percent"; readonly percent: number }
   | { readonly kind: "number"; readonly value: number; readonly unit: StepUnit };
 
-/** What is counted; `none` for a factor such as 1,25. */
+/** Unit of a number; `none` for a factor such as 1,25. */
 export type StepUnit = "none" | "hours" | "days" | "uvt" | "smmlv";
 
-/** One line of "De dónde sale": a sign, what it is, how much, and the rule or the dates behind it. */
+/** One line of "De dónde sale": sign, label, value, and the rule or dates behind it. */
 export interface Step {
   readonly sign: StepSign;
   readonly label: string;
@@ -21,10 +21,10 @@ export interface Step {
   readonly note?: string;
 }
 
-/** How a figure came to be, from what was typed to the peso. The last step is the figure itself. */
+/** How a figure was computed, from the typed values to the peso. The last step is the figure itself. */
 export interface Derivation {
   readonly steps: readonly Step[];
-  /** The law or the convention that orders it. */
+  /** The law or convention that prescribes it. */
   readonly norm: string;
 }
 

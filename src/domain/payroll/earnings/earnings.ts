@@ -5,7 +5,7 @@ import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
 import { type SlipLine, slipLine } from "../slip/slip.ts";
 import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
 
-/** A month's amount for some days of 30. */
+/** A monthly amount for some days out of 30. */
 function forDays(concept: ConceptKey, label: string, monthly: Pesos, days: number, norm: string): SlipLine {
   const month = chainOver(chainFrom(label, monthly), "Días del mes", 30, "days");
   const figure = finish(chainTimes(month, "Días", days, "days"), norm);
@@ -24,14 +24,14 @@ function typedLine(concept: "commissions" | "salaryBonus" | "nonSalary", { input
   return slipLine(concept, label, null, finish(chainFrom(label, input[concept]), norm));
 }
 
-/** What is compared with two minimum wages: the month's salary, with or without what varies (CST art. 127). */
+/** The amount compared with two minimum wages: the month's salary, with or without variable pay (CST art. 127). */
 function transportTest({ contract, settings, soFar }: SlipContext, variable: number): number {
   return settings.transportBy === "basic-salary"
     ? contract.salary
     : contract.salary + soFar.variable + variable;
 }
 
-/** The allowance for the days that were worked, to who earns up to two minimum wages, these included. */
+/** The transport allowance for days worked, for earnings of up to and including two minimum wages. */
 function transportLine(context: SlipContext, variable: number): SlipLine | null {
   const { contract, law, workedDays } = context;
   if (contract.kind === "integral" || contract.transport === "none") return null;
@@ -41,7 +41,7 @@ function transportLine(context: SlipContext, variable: number): SlipLine | null 
   return forDays("transport", label, pesos(value), workedDays, norm);
 }
 
-/** What is added to a month's salary by work and results: what benefits take as variable pay. */
+/** Additions to the month's salary for work and results, which benefits treat as variable pay. */
 function variablePay(lines: readonly SlipLine[]): Pesos {
   return sum(lines.filter(({ concept }) => isVariable(concept)).map(({ amount }) => amount));
 }
@@ -50,7 +50,7 @@ function isVariable(concept: ConceptKey): boolean {
   return CONCEPTS[concept].ibc === "salary" && CONCEPTS[concept].benefits;
 }
 
-/** Everything that is earned, in the order of a slip; lines of nothing are left out, but never the salary's. */
+/** All earnings in slip order; zero lines are left out, except the salary's. */
 export function earningLines(context: SlipContext, hours: readonly SlipLine[]): readonly SlipLine[] {
   const { contract, law, leave } = context;
   const paid = contract.kind === "integral" ? [] : hours;

@@ -10,7 +10,7 @@ import type { HoursEntry } from "../run/period-input.ts";
 import type { SlipLine, SlipProblem } from "../slip/slip.ts";
 import { HOUR_RULES, type HourKind } from "./overtime-kinds.data.ts";
 
-/** Hours that pay the same: of one kind, under one law. */
+/** Hours with the same pay: of one kind, under one law. */
 interface HourGroup {
   readonly kind: HourKind;
   readonly law: Law;
@@ -20,7 +20,7 @@ interface HourGroup {
   readonly dates: string[];
 }
 
-/** What an hour of a kind pays, in percent of an ordinary one, on a day. */
+/** Pay of an hour of a kind on a day, in percent of an ordinary hour. */
 export function hourPercent(kind: HourKind, law: Law): number {
   const { extra, surcharges } = HOUR_RULES[kind];
   return surcharges.reduce((total, key) => total + law.values[key].value, extra ? 100 : 0);
@@ -36,7 +36,7 @@ function datesText({ date, until, hours }: HoursEntry): string {
   return `${days}, ${hoursText(hours)} h`;
 }
 
-/** The first day between two on which the hours pay otherwise than on the first; null when none does. */
+/** The first day after the start of an entry on which its hours pay differently; null if none. */
 function changeWithin(entry: HoursEntry, first: Law, read: LawReader): Day | null {
   const { kind, date, until = date } = entry;
   for (let each = addDays(date, 1); each <= until; each = addDays(each, 1)) {
@@ -78,8 +78,8 @@ function lineOf(contract: Contract, group: HourGroup): SlipLine {
 }
 
 /**
- * Overtime and surcharges: salary ÷ hours of the month × what the kind pays × hours, each under the law of its own day,
- * so that a July slip may hold two divisors (Ley 2101 de 2021). One line for each kind and law.
+ * Overtime and surcharges: salary ÷ hours of the month × percentage of the kind × hours, each under the law of its
+ * own day, so that a July slip may use two divisors (Ley 2101 de 2021). One line per kind and law.
  */
 export function payHours(
   contract: Contract,

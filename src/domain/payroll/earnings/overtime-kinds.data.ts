@@ -7,7 +7,7 @@ export type HourKind = (typeof HOUR_KINDS)[number];
 
 export interface HourRule {
   readonly label: string;
-  /** Whether the hour itself is paid too; an ordinary one is already in the salary. */
+  /** Whether the hour itself is paid too; an ordinary hour is already in the salary. */
   readonly extra: boolean;
   readonly surcharges: readonly ParameterKey[];
   readonly norm: string;

@@ -10,8 +10,8 @@ export type WageShortfall = Extract<
 >;
 
 /**
- * A salary under the least that the law of a day allows: the minimum wage (CST art. 145), or thirteen of them for an
- * integral salary (CST art. 132). Null when it is not. Nothing is refused for it.
+ * Shortfall of a salary below the day's legal minimum: the minimum wage (CST art. 145), or thirteen of them for an
+ * integral salary (CST art. 132). Null if none. Only a warning; nothing is refused.
  */
 export function wageShortfall(
   { salary, kind }: Pick<Contract, "salary" | "kind">,

@@ -5,7 +5,7 @@ import { ARL_CLASSES, type Contract } from "./contract.ts";
 import { bareDocument, type Employee, LONGEST_NOTE } from "./employee.ts";
 import { MAX_AMOUNT } from "./max-amount.ts";
 
-/** What a person writes of an employee. */
+/** The editable fields of an employee. */
 export type EmployeeFields = Pick<Employee, "contract" | "position" | "eps" | "pensionFund">;
 
 export type EmployeeField =
@@ -18,12 +18,12 @@ export type EmployeeField =
   | "position"
   | "eps"
   | "pensionFund"
-  /** What is chosen from a list: kind, ARL class, area, transport. */
+  /** Fields chosen from a list: kind, ARL class, area, transport. */
   | "choice";
 
 export interface EmployeeProblem {
   readonly field: EmployeeField;
-  /** `amount`: not whole pesos from 0 on, or more than anybody earns. `end`: before the first day. */
+  /** `amount`: not whole pesos from 0 on, or above the maximum. `end`: before the first day. */
   readonly problem: "blank" | "too-long" | "amount" | "day" | "end" | "unknown";
 }
 
@@ -64,8 +64,8 @@ function textProblems({ contract, ...notes }: EmployeeFields): readonly Employee
 }
 
 /**
- * What keeps an employee from being kept; empty when nothing does. A salary under the minimum wage is a matter of
- * warnings, and so is a document that another employee has (`sameDocument`).
+ * Problems that prevent saving an employee; empty when valid. A salary below the minimum wage is only a warning, and
+ * so is a document shared with another employee (`sameDocument`).
  */
 export function checkEmployee(fields: EmployeeFields): readonly EmployeeProblem[] {
   const { contract } = fields;
@@ -87,7 +87,7 @@ function clean(text: string): string {
   return text.replace(/\s+/gu, " ").trim();
 }
 
-/** As it is kept: texts without spaces around them or twice within. */
+/** The fields as stored: texts trimmed, with single spaces. */
 export function cleanEmployee({ contract, position, eps, pensionFund }: EmployeeFields): EmployeeFields {
   return {
     contract: { ...contract, name: clean(contract.name), document: clean(contract.document) },
@@ -97,7 +97,7 @@ export function cleanEmployee({ contract, position, eps, pensionFund }: Employee
   };
 }
 
-/** Other employees with this document: probably the same person twice. A warning, nothing is refused for it. */
+/** Other employees with this document, probably the same person twice. Only a warning; nothing is refused. */
 export function sameDocument<Known extends Pick<Employee, "id" | "contract">>(
   employees: readonly Known[],
   written: string,

@@ -11,41 +11,41 @@ export type ContractKind = (typeof CONTRACT_KINDS)[number];
 export const WORK_AREAS = ["administration", "sales"] as const;
 export type WorkArea = (typeof WORK_AREAS)[number];
 
-/** What the person gets to come to work: nothing when the employer brings them or they live there. */
+/** Commuting support: none when the employer provides transport or the employee lives on site. */
 export const TRANSPORT_KINDS = ["transport", "connectivity", "none"] as const;
 export type TransportKind = (typeof TRANSPORT_KINDS)[number];
 
-/** Certificates that lower the withholding, by month (ET art. 387); zero without certificate. */
+/** Certified reductions of the withholding, per month (ET art. 387); zero without certificate. */
 export interface TaxRelief {
   readonly homeLoanInterest: Pesos;
   readonly prepaidHealth: Pesos;
   readonly dependents: boolean;
-  /** To a voluntary pension fund or AFC account; taken off the pay by a deduction of its own where it is. */
+  /** To a voluntary pension fund or AFC account; if deducted from the pay, a separate deduction does so. */
   readonly voluntaryPension: Pesos;
 }
 
-/** What a contract says and a run needs of it. */
+/** Contract data needed by a payroll run. */
 export interface Contract {
   readonly id: string;
   readonly name: string;
   readonly document: string;
-  /** A month's: the basic salary, or the integral one whole. */
+  /** Monthly: the basic salary, or the whole integral one. */
   readonly salary: Pesos;
   readonly kind: ContractKind;
   readonly start: Day;
-  /** The last day, once known. */
+  /** The last day, if known. */
   readonly end: Day | null;
   readonly arlClass: ArlClass;
   readonly area: WorkArea;
   readonly transport: TransportKind;
-  /** False for who is pensioned or may not contribute any more. */
+  /** False for pensioners and people who may no longer contribute. */
   readonly contributesToPension: boolean;
   readonly relief: TaxRelief;
 }
 
 /**
- * A company that files income tax, a natural person by how many employees it has, or who files none: only the first
- * two are exempt from SENA, ICBF and health for who earns less than 10 minimum wages (ET art. 114-1).
+ * A company that files income tax, a natural person by number of employees, or a non-filer. Only the first two are
+ * exempt from SENA, ICBF and health for employees below 10 minimum wages (ET art. 114-1).
  */
 export const EMPLOYER_KINDS = ["company", "person-two-or-more", "person-one", "non-filer"] as const;
 export type EmployerKind = (typeof EMPLOYER_KINDS)[number];
@@ -54,11 +54,11 @@ export function isExonerated(kind: EmployerKind): boolean {
   return kind === "company" || kind === "person-two-or-more";
 }
 
-/** What is compared with the limit of the transport allowance: all salary of the month, or the basic one alone. */
+/** The amount compared with the transport allowance limit: all salary of the month, or only the basic one. */
 export const TRANSPORT_BASES = ["all-salary", "basic-salary"] as const;
 export type TransportBase = (typeof TRANSPORT_BASES)[number];
 
-/** What a company decides for its runs. */
+/** A company's settings for its payroll runs. */
 export interface RunSettings {
   readonly employer: EmployerKind;
   readonly transportBy: TransportBase;

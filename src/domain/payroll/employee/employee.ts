@@ -2,7 +2,7 @@ import type { Instant } from "../../kernel/clock.ts";
 import type { CompanyId, EmployeeId } from "../../kernel/ids.ts";
 import type { Contract } from "./contract.ts";
 
-/** What is known of a person besides the contract; written on the slip. Empty where nobody typed it. */
+/** Personal data besides the contract, shown on the slip. Empty if not entered. */
 export interface PersonNotes {
   readonly position: string;
   /** Names of the insurers: EPS, pension fund (AFP). */
@@ -10,7 +10,7 @@ export interface PersonNotes {
   readonly pensionFund: string;
 }
 
-/** Somebody a company pays, as the contract is today. A run keeps the contract as it was in its period. */
+/** An employee with the current contract. A payroll run keeps the contract as of its period. */
 export interface Employee extends PersonNotes {
   readonly id: EmployeeId;
   readonly companyId: CompanyId;
@@ -22,7 +22,7 @@ export interface Employee extends PersonNotes {
 
 export const LONGEST_NOTE = 120;
 
-/** A document without what people write between its characters, to tell whether two are one. */
+/** A document number without separators, to compare two of them. */
 export function bareDocument(written: string): string {
   return written.replace(/[\s.\-–−]/g, "").toUpperCase();
 }

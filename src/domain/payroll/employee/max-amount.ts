@@ -1,2 +1,2 @@
-/** A million millions: no salary is near it, and everything computed from it stays within whole safe numbers. */
+/** A million millions: far above any salary, and low enough that all computed figures stay safe integers. */
 export const MAX_AMOUNT = 1_000_000_000_000;

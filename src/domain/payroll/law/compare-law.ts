@@ -7,7 +7,7 @@ import { SOLIDARITY, WITHHOLDING_TABLE } from "../../law/tables.data.ts";
 import { lawOn, type UnknownLaw } from "./law.ts";
 import { PARAMETER_GROUPS } from "./parameter-groups.data.ts";
 
-/** One value on two days; null where it is not known. */
+/** One value on two days; null where unknown. */
 export interface LawDifference {
   readonly key: ParameterKey;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface LawDifference {
   readonly changed: boolean;
 }
 
-/** Values that belong together; those that changed stand in a section of their own, the first. */
+/** A group of related values; changed values have their own section, listed first. */
 interface LawSection {
   readonly kind: "changed" | "group";
   readonly label: string;
@@ -34,7 +34,7 @@ export interface LawComparison {
   readonly sections: readonly LawSection[];
   readonly solidarity: TableDifference;
   readonly withholding: TableDifference;
-  /** The days of the two that no payroll is calculated for, with what is not known of them. */
+  /** Which of the two days have no complete law for payroll, and what is missing. */
   readonly unknown: readonly UnknownLaw[];
 }
 
@@ -54,7 +54,10 @@ function unknownOf(day: Day): readonly UnknownLaw[] {
   return law.ok ? [] : [law.error];
 }
 
-/** The law of two days side by side, every parameter; unlike a run, it also shows days of which only a part is known. */
+/**
+ * Compares every parameter of the law on two days; unlike a payroll run, it also accepts days with only part of the
+ * law known.
+ */
 export function compareLaw(first: Day, second: Day): LawComparison {
   const all = new Map(PARAMETER_KEYS.map((key) => [key, differenceOf(key, first, second)]));
   const differences = [...all.values()];
@@ -72,7 +75,7 @@ export function compareLaw(first: Day, second: Day): LawComparison {
   };
 }
 
-/** From when until when a norm sets a value; null where it has no end yet, or began before what is known here. */
+/** First and last day of a norm's value; null where it has no end yet, or began before the known data. */
 export interface Validity {
   readonly from: Day | null;
   readonly to: Day | null;

@@ -12,8 +12,8 @@ function cited(name: string, unit: ParameterUnit, { value, norm, overridden }: L
 }
 
 /**
- * What a slip says of the law it was computed with: its day, the values that most people look for and their norms, and
- * each value that was put in the law's place. Nothing where the law of that day is not known.
+ * Notes on a slip about the law applied: its day, the values people look for most with their norms, and each value
+ * that replaces the law's. Empty when that day's law is unknown.
  */
 export function lawNotes({ period, overrides }: RunOrder): readonly string[] {
   const { to } = periodSpan(period);

@@ -6,15 +6,15 @@ import type { DatedTable, DatedValue } from "../../law/parameter.ts";
 import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "../../law/parameters.ts";
 import { SOLIDARITY, WITHHOLDING_TABLE } from "../../law/tables.data.ts";
 
-/** Values that somebody put in the place of the law's, for a whole run. Figures made with them say so. */
+/** User values that replace the law's for a whole run. Figures computed with them say so. */
 export type LawOverrides = Readonly<Partial<Record<ParameterKey, number>>>;
 
-/** A value that holds on a day; `overridden` when it is not the law's. */
+/** A value in force on a day; `overridden` when it replaces the law's. */
 export interface LawValue extends DatedValue {
   readonly overridden: boolean;
 }
 
-/** Everything that the law says about a day's payroll. */
+/** All payroll law in force on a day. */
 export interface Law {
   readonly date: Day;
   readonly values: Readonly<Record<ParameterKey, LawValue>>;
@@ -22,7 +22,10 @@ export interface Law {
   readonly withholding: DatedTable;
 }
 
-/** "Parámetros por confirmar": what is not known for a day, and the last day all of it was; null when it is before. */
+/**
+ * "Parámetros por confirmar": what is unknown for a day, and the last day with complete law; null when the day
+ * precedes the data.
+ */
 export interface UnknownLaw {
   readonly kind: "unknown-law";
   readonly date: Day;
@@ -30,7 +33,7 @@ export interface UnknownLaw {
   readonly lastKnown: Day | null;
 }
 
-/** What a value may be replaced with: a finite number, not negative; what is divided by is above zero. */
+/** Whether a value may replace the parameter: finite, not negative, and above zero if it is a divisor. */
 export function isOverride(key: ParameterKey, value: unknown): value is number {
   if (typeof value !== "number" || !Number.isFinite(value) || value < 0 || Object.is(value, -0)) return false;
   switch (PARAMETERS[key].unit) {
@@ -57,7 +60,7 @@ function valueOn(key: ParameterKey, date: Day, overrides: LawOverrides): LawValu
   return { value: put, from: row?.from ?? date, to: row?.to ?? date, norm: NO_NORM, overridden: true };
 }
 
-/** The law of a day, with the values put in its place; or what of it is not known. Nothing is carried on from before. */
+/** The law of a day with overrides applied; or what is unknown about it. Earlier values are never carried forward. */
 export function lawOn(date: Day, overrides: LawOverrides = {}): Result<Law, UnknownLaw> {
   const values: Partial<Record<ParameterKey, LawValue>> = {};
   const missing: (ParameterKey | "solidarity" | "withholding")[] = [];
@@ -83,7 +86,7 @@ export function lawOn(date: Day, overrides: LawOverrides = {}): Result<Law, Unkn
 
 export type LawReader = (date: Day) => Result<Law, UnknownLaw>;
 
-/** Reads each day once: a run asks for the same few days for every employee. */
+/** Caches the law by day: a run asks for the same few days for every employee. */
 export function createLawReader(overrides: LawOverrides = {}): LawReader {
   return remembered((date) => lawOn(date, overrides));
 }

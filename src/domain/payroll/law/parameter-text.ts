@@ -5,7 +5,7 @@ import type { ParameterUnit } from "../../law/parameter.ts";
 import { PARAMETER_KEYS, PARAMETERS } from "../../law/parameters.ts";
 import type { LawOverrides } from "./law.ts";
 
-/** Without zeros that say nothing: "60,5", "8". No value of the law has more than four decimals. */
+/** Without trailing zeros: "60,5", "8". No value of the law has more than four decimals. */
 export function plainNumber(value: number): string {
   return Number.isInteger(value) ? formatNumber(value) : formatDecimal(value, 4).replace(/0+$/, "");
 }
@@ -29,7 +29,7 @@ export function parameterText(value: number, unit: ParameterUnit): string {
   }
 }
 
-/** "Salario mínimo mensual (SMMLV) $ 1.800.000; UVT $ 55.000". Empty where nothing was put in the law's place. */
+/** "Salario mínimo mensual (SMMLV) $ 1.800.000; UVT $ 55.000". Empty without overrides. */
 export function overridesText(overrides: LawOverrides): string {
   return PARAMETER_KEYS.flatMap((key) => {
     const put = overrides[key];

@@ -5,10 +5,10 @@ import { PARAMETERS, type ParameterKey } from "../../law/parameters.ts";
 import { readQuantity } from "../calculator/read-quantity.ts";
 import { isOverride } from "./law.ts";
 
-/** Why a text is no value for a parameter; `out-of-range` where it is a figure that the parameter cannot have. */
+/** Why a text is not a value for a parameter; `out-of-range` for a number that the parameter cannot have. */
 export type OverrideProblem = AmountProblem | "out-of-range";
 
-/** Reads what was typed in the place of a value of the law: whole pesos, or a quantity of up to four decimals. */
+/** Parses a typed override: whole pesos, or a quantity of up to four decimals. */
 export function readOverride(key: ParameterKey, text: string): Result<number, OverrideProblem> {
   const { unit } = PARAMETERS[key];
   const read: Result<number, AmountProblem> =

@@ -1,14 +1,14 @@
 export const ABSENCE_KINDS = ["sick", "accident", "parental", "paid", "unpaid", "vacation"] as const;
 
-/** Why somebody does not work on days of the contract. */
+/** Reason for an absence on days of the contract. */
 export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
 
-/** So many first days of a sick leave are the employer's (Decreto 2943 de 2013, art. 1). */
+/** Number of first days of a sick leave paid by the employer (Decreto 2943 de 2013, art. 1). */
 export const SICK_DAYS_OF_EMPLOYER = 2;
-/** After so many days a sick leave pays less (CST art. 227): it is warned about, not computed. */
+/** After this many days a sick leave pays less (CST art. 227): only a warning, not computed. */
 export const SICK_DAYS_AT_SHARE = 90;
 
-/** Whether the days go on counting for cesantías, prima and vacations (CST art. 53 for those that do not). */
+/** Whether the days count for cesantías, prima and vacations (CST art. 53 for those that do not). */
 export const ABSENCE_COUNTS: Readonly<Record<AbsenceKind, boolean>> = {
   sick: true,
   accident: true,

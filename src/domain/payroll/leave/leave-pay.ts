@@ -27,7 +27,7 @@ function line(concept: ConceptKey, days: number, figure: Figure): SlipLine {
   return slipLine(concept, CONCEPTS[concept].label, { value: days, unit: "days" }, figure);
 }
 
-/** Two thirds of the salary, and no less than the minimum wage of those days (CST art. 227; Sentencia C-543 de 2007). */
+/** Two thirds of the salary, but at least the minimum wage for those days (CST art. 227; Sentencia C-543 de 2007). */
 function sickPay(contract: Contract, law: Law, concept: ConceptKey, days: number): SlipLine {
   const { sickLeaveShare, minimumWage } = law.values;
   const salary = ofDays("Salario básico", contract.salary, days);
@@ -44,7 +44,7 @@ function fullPay(contract: Contract, concept: ConceptKey, days: number, norm: st
   return line(concept, days, finish(ofDays("Salario básico", contract.salary, days), norm));
 }
 
-/** What the days of an absence pay; nothing for unpaid leave. */
+/** Pay for the days of an absence; empty for unpaid leave. */
 export function payLeave(contract: Contract, law: Law, leave: LeaveDays): readonly SlipLine[] {
   const { absence, days, ofEmployer } = leave;
   switch (absence.kind) {

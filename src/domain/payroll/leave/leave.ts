@@ -3,21 +3,21 @@ import { commercialDays, type DaySpan, overlap } from "../run/period.ts";
 import type { Absence } from "../run/period-input.ts";
 import { ABSENCE_COUNTS, SICK_DAYS_OF_EMPLOYER } from "./absences.data.ts";
 
-/** Days of one absence that fall in a period. */
+/** Days of one absence within a period. */
 export interface LeaveDays {
   readonly absence: Absence;
   readonly days: number;
-  /** Of a sick leave: how many of them are the employer's. */
+  /** For a sick leave: how many of them the employer pays. */
   readonly ofEmployer: number;
 }
 
-/** Calendar days without the 31st, which months of 30 days do not pay. */
+/** Calendar days without the 31st, which 30-day months do not pay. */
 function leaveDays({ from, to }: DaySpan): number {
   const last = to.endsWith("-31") ? addDays(to, -1) : to;
   return Math.max(dayNumber(last) - dayNumber(from) + 1, 0);
 }
 
-/** The first days of a sick leave, wherever the period begins, that fall in it. */
+/** The first days of a sick leave that fall within the period, wherever it begins. */
 function daysOfEmployer(absence: Absence, inside: DaySpan): number {
   if (absence.kind !== "sick") return 0;
   const first = { from: absence.from, to: addDays(absence.from, SICK_DAYS_OF_EMPLOYER - 1) };
@@ -26,8 +26,8 @@ function daysOfEmployer(absence: Absence, inside: DaySpan): number {
 }
 
 /**
- * How the days of a period part. All of them together are never more than the period's: an absence over all of
- * February takes its 30 days.
+ * Splits a period's days by absence. Their sum never exceeds the period's: an absence over all of February takes its
+ * 30 days.
  */
 export function leaveIn(span: DaySpan, absences: readonly Absence[]): readonly LeaveDays[] {
   let left = commercialDays(span.from, span.to);
@@ -43,7 +43,7 @@ export function leaveIn(span: DaySpan, absences: readonly Absence[]): readonly L
   return found;
 }
 
-/** The days that go on counting for benefits and contributions: all but those of unpaid leave. */
+/** Days that count for benefits and contributions: all except unpaid leave. */
 export function paidDays(days: number, leave: readonly LeaveDays[]): number {
   return leave.reduce((left, each) => (ABSENCE_COUNTS[each.absence.kind] ? left : left - each.days), days);
 }

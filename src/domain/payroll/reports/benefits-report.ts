@@ -18,12 +18,14 @@ const TITLES: Readonly<Record<BenefitKind, string>> = {
   severance: "Cesantías e intereses",
 };
 
-/** What a person is due of a concept; nothing where the slip of benefits has no such line. */
+/** Amount due to a person for a concept; zero when the benefit slip has no such line. */
 function amountOf({ lines }: BenefitsDue, concept: SettlementConcept) {
   return sum(lines.filter((line) => line.concept === concept).map((line) => line.amount));
 }
 
-/** Benefits of one kind and year for many people: a row each, with days and sums. `year` is said in the period. */
+/**
+ * Benefits of one kind and year for many people: one row each, with days and totals. `year` is shown in the period.
+ */
 export function benefitsReport(
   {
     kind,

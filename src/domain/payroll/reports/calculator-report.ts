@@ -20,8 +20,8 @@ const COLUMNS: readonly ReportColumn[] = [
 const DAYS: ReportColumn = { key: "days", label: PAYROLL_FIELDS.workedDays.label, kind: "number" };
 
 /**
- * A calculation of the payroll calculator as a table: the figures of the screen, one line a person, and their sums; under
- * them what has to be known of how it was made. Part months have their days in a column more.
+ * A result of the payroll calculator as a table: the figures on screen, one row per person, and their totals; notes
+ * on the calculation below. Incomplete months add a column with the days.
  */
 export function payrollReport(table: ResultTable, head: ReportHead, notes: readonly string[] = []): Report {
   const { lines, totals } = table;

@@ -16,7 +16,7 @@ const COLUMNS: readonly ReportColumn[] = [
   { key: "amount", label: "Valor", kind: "amount" },
 ];
 
-/** What a run leaves to be paid, to whom, from which account, and when. */
+/** The obligations of a payroll run: payee, account and due date of each. */
 export function obligationsReport(
   { run }: { readonly run: Pick<PayrollRun, "slips" | "order"> },
   company: PayrollCompany,

@@ -1,6 +1,6 @@
 import type { ConceptKey } from "../slip/concepts.data.ts";
 
-/** Concepts that share a column in the table of a run: one column for each would fit on no paper. */
+/** Concepts that share a column in the payroll run table: one column each would not fit on paper. */
 export interface PayrollGroup {
   readonly key: string;
   readonly label: string;
@@ -8,7 +8,7 @@ export interface PayrollGroup {
   readonly concepts: readonly ConceptKey[];
 }
 
-/** Every concept that is earned or taken off stands in one of them. */
+/** Every earning and deduction concept is in exactly one group. */
 export const PAYROLL_GROUPS: readonly PayrollGroup[] = [
   { key: "pay", label: "Salario", side: "accrued", concepts: ["salary", "integralSalary"] },
   { key: "hours", label: "Horas extra y recargos", side: "accrued", concepts: ["hours"] },

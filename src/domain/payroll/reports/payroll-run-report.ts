@@ -9,7 +9,7 @@ import { companyLine, type PayrollCompany } from "./payroll-company.ts";
 import { PAYROLL_GROUPS, type PayrollGroup } from "./payroll-groups.data.ts";
 import type { RunReport } from "./run-report.ts";
 
-/** A column of pesos: a person's figure, and how it follows from others. */
+/** A column of peso amounts: how to read a person's figure, and how it derives from other columns. */
 interface Money {
   readonly column: ReportColumn;
   readonly of: (slip: Slip) => Pesos;
@@ -26,7 +26,7 @@ function conceptsSum({ lines }: Slip, concepts: readonly ConceptKey[]): Pesos {
   );
 }
 
-/** The parts that somebody of the run has. */
+/** The columns with an amount for at least one person in the run. */
 function partsOf(slips: readonly Slip[], side: PayrollGroup["side"], group: string): readonly Money[] {
   return PAYROLL_GROUPS.filter((each) => each.side === side)
     .filter(({ concepts }) => slips.some((slip) => conceptsSum(slip, concepts) !== 0))
@@ -86,8 +86,8 @@ function personCells({ contract, workedDays }: Slip, figures: readonly ReportCel
 }
 
 /**
- * A run as a table: one row a person, from what was earned to what it costs, and the sums. What nobody has gets no
- * column. Columns say which others they add, so that a workbook reckons down and across.
+ * A payroll run as a table: one row per person, from earnings to employer cost, and totals. Columns without amounts
+ * are omitted. Columns state which others they sum, so that a workbook computes down and across.
  */
 export function payrollRunReport(
   { run }: { readonly run: Pick<PayrollRun, "slips" | "order"> },

@@ -34,7 +34,7 @@ function conceptCells({ label, people, amount: value }: ConceptTotal): readonly 
   return [text(label), { kind: "number", value: people, decimals: 0 }, amount(value)];
 }
 
-/** A run by concept, in the order of a slip: how many people have it and what it comes to, with net and cost at the end. */
+/** A payroll run by concept, in pay slip order: number of people and total of each, with net and cost at the end. */
 export function payrollSummaryReport(
   { run }: { readonly run: Pick<PayrollRun, "slips" | "order" | "totals"> },
   company: PayrollCompany,

@@ -48,8 +48,8 @@ function personFacts({ order }: Settlement, position: string): readonly (readonl
 }
 
 /**
- * A settlement as what both sides sign: whose it is, each benefit with its days and norm, what is withheld, and the net in
- * figures and in words. The pay of the last days is a slip of its own.
+ * A settlement as signed by both parties: the person, each benefit with its days and norm, withholdings, and the net
+ * in figures and in words. The pay for the last days is a separate slip.
  */
 export function settlementReport(
   settlement: Settlement,

@@ -63,7 +63,7 @@ function firstOverlap(absences: readonly Absence[]): Day | null {
   return null;
 }
 
-/** What keeps an input from being computed; null when nothing does. Whole pesos, days of the calendar, hours above 0. */
+/** Problem that prevents computing an input; null if none. Requires whole pesos, valid dates, hours above 0. */
 export function checkInput(contract: Contract, input: PeriodInput, span: DaySpan): SlipProblem | null {
   const employee = contract.id;
   const field = badField(contract, input, span.to);

@@ -5,8 +5,8 @@ import { firstHalfOf, overlappingRun, secondHalfOf } from "./run-calendar.ts";
 import type { RunRefusal } from "./run-refusal.ts";
 
 /**
- * A draft as it is once closed, with its figures. A second fortnight goes on from what the first one paid, so that one
- * must be closed when there is one; a company that began with the second has none. `runs`: the company's.
+ * Closes a draft, with its figures. A second fortnight builds on what the first paid, so an existing first one must
+ * be closed; a company that started with the second has none. `runs`: all of the company's.
  */
 export function closedRun(run: KeptRun, runs: readonly KeptRun[]): Result<KeptRun, RunRefusal> {
   if (run.status !== "draft") return err({ kind: "run-closed" });
@@ -18,7 +18,7 @@ export function closedRun(run: KeptRun, runs: readonly KeptRun[]): Result<KeptRu
   return ok({ ...run, status: "closed", kept: keptLines(computed.value.run) });
 }
 
-/** Why a run stays closed, but for its entry, which the books know; null when nothing keeps it so. */
+/** Why a run cannot be reopened, except for its entry, which the books check; null if it can. */
 export function refuseReopening(run: KeptRun, runs: readonly KeptRun[]): RunRefusal | null {
   if (run.status === "draft") return { kind: "run-open" };
   if (run.status === "paid") return { kind: "run-paid" };
@@ -26,7 +26,9 @@ export function refuseReopening(run: KeptRun, runs: readonly KeptRun[]): RunRefu
   return second === null || second.status === "draft" ? null : { kind: "second-closed" };
 }
 
-/** Why a run cannot begin, or come back: its days are paid, or the second fortnight was closed without it. */
+/**
+ * Why a run cannot be created or restored: its days are already paid, or the second fortnight was closed without it.
+ */
 export function refuseBeginning(run: Pick<KeptRun, "period">, runs: readonly KeptRun[]): RunRefusal | null {
   const other = overlappingRun(runs, run.period);
   if (other) return { kind: "run-exists", period: other.period };

@@ -4,7 +4,7 @@ import type { Slip } from "../slip/slip.ts";
 import type { PayrollRun } from "./compute-run.ts";
 import { summarize } from "./run-summary.ts";
 
-/** Zero where there was none; the difference is what came after less what was before. */
+/** A missing amount is zero; the difference is after minus before. */
 export interface Change {
   readonly before: Pesos;
   readonly after: Pesos;
@@ -17,7 +17,7 @@ export interface ConceptChange extends Change {
   readonly group: SlipGroup;
 }
 
-/** `joined` and `left` are people of only one of the runs. */
+/** `joined` and `left` mark people in only one of the runs. */
 export interface PersonChange {
   readonly employee: string;
   readonly name: string;
@@ -48,7 +48,7 @@ function personChange(before: Slip | undefined, after: Slip | undefined): Person
 
 type Comparable = Pick<PayrollRun, "slips" | "totals">;
 
-/** What changed from one run to another, by concept and by person; people in the order of the later run. */
+/** Changes from one run to another, by concept and by person; people in the order of the later run. */
 export function compareRuns(first: Comparable, second: Comparable): RunComparison {
   const [before, after] = [first, second].map(
     (run) => new Map(summarize(run).map(({ concept, amount }) => [concept, amount])),

@@ -5,16 +5,16 @@ import { computeRun, type PayrollRun, type RunProblem, runTotals } from "./compu
 import { withoutBlankLines } from "./draft-run.ts";
 import type { KeptLines, KeptRun, RunMember } from "./kept-run.ts";
 
-/** A kept run with its figures. */
+/** A stored run with its figures. */
 export interface ComputedRun {
   readonly run: PayrollRun;
-  /** One of each slip, in their order. */
+  /** One per slip, in the same order. */
   readonly people: readonly RunMember[];
-  /** How many figures of a closed run the law of today would compute otherwise; 0 for an open one. */
+  /** Number of figures of a closed run that today's law data would change; 0 for a draft. */
   readonly changed: number;
 }
 
-/** What closing keeps of a run. */
+/** The amounts that closing stores. */
 export function keptLines({ slips }: Pick<PayrollRun, "slips">): readonly KeptLines[] {
   return slips.map(({ lines }) => lines.map(({ concept, amount }) => [concept, amount] as const));
 }
@@ -23,7 +23,7 @@ function soFarOf(slips: readonly Slip[]): ReadonlyMap<string, MonthSoFar> {
   return new Map(slips.map((slip) => [slip.contract.id, slip.monthSoFar]));
 }
 
-/** Each slip with the amounts that were kept; `computed` is null where the run cannot be computed any more. */
+/** Each slip with its stored amounts; `computed` is null when the run can no longer be computed. */
 function withKept(
   order: PayrollRun["order"],
   kept: readonly KeptLines[],
@@ -43,9 +43,9 @@ function withKept(
 }
 
 /**
- * The figures of a kept run. An open one is computed with the law as it is known today; a closed one shows what it
- * paid, to the peso, whatever the law's data say since, and counts what they would say otherwise. `first` is the
- * run of the month's first fortnight, from which the second goes on.
+ * The figures of a stored run. A draft is computed with the law as known today; a closed run shows exactly what it
+ * paid, whatever the law data say now, and counts the differences. `first` is the run of the month's first fortnight,
+ * on which the second builds.
  */
 export function computeKept(run: KeptRun, first: KeptRun | null): Result<ComputedRun, RunProblem> {
   const before = first === null || run.period.part !== "second-half" ? null : computeKept(first, null);

@@ -9,26 +9,26 @@ import type { MonthSoFar, Slip, SlipProblem, SlipTotals } from "../slip/slip.ts"
 import { type PayrollPeriod, periodSpan } from "./period.ts";
 import type { PeriodInput } from "./period-input.ts";
 
-/** A person of a run. */
+/** A person in a payroll run. */
 export interface RunPerson {
   readonly contract: Contract;
   readonly input: PeriodInput;
-  /** How many days of 30, where nobody says which. */
+  /** Days worked out of 30, when their dates are unknown. */
   readonly workedDays?: number;
-  /** `monthSoFar` of their slip of the first fortnight, in a second one. */
+  /** `monthSoFar` of the person's first-fortnight slip, for a second fortnight. */
   readonly soFar?: MonthSoFar;
 }
 
 export interface RunOrder {
   readonly period: PayrollPeriod;
   readonly settings: RunSettings;
-  /** Values put in the place of the law's; the run says which. */
+  /** Values that replace the law's; the run lists them. */
   readonly overrides: LawOverrides;
   readonly people: readonly RunPerson[];
 }
 
 export type RunWarning =
-  /** Two people with one document: probably one person twice. */
+  /** Two people with the same document, probably one person twice. */
   | { readonly kind: "same-document"; readonly document: string; readonly employees: readonly string[] }
   /** A value of the law that may still change. */
   | { readonly kind: "provisional"; readonly parameter: ParameterKey; readonly reason: string }
@@ -37,14 +37,14 @@ export type RunWarning =
 export interface PayrollRun {
   readonly order: RunOrder;
   readonly slips: readonly Slip[];
-  /** The sums of the slips (NU-08). */
+  /** Sums of the slips (NU-08). */
   readonly totals: SlipTotals;
   readonly warnings: readonly RunWarning[];
 }
 
 export type RunProblem = SlipProblem | { readonly kind: "too-large" };
 
-/** Values of a day's law that may still change, or that somebody put in. */
+/** Values of a day's law that may still change, or that the user overrode. */
 export function lawWarnings(law: Law): readonly RunWarning[] {
   return PARAMETER_KEYS.flatMap((parameter): RunWarning[] => {
     const { overridden, provisional, value } = law.values[parameter];
@@ -76,13 +76,13 @@ export function runTotals(slips: readonly Slip[]): SlipTotals | null {
   return totals as SlipTotals;
 }
 
-/** Makes the slip of one of an order's people. */
+/** Computes the slip of one person of an order. */
 export type SlipMaker = (person: RunPerson) => Result<Slip, SlipProblem>;
 
 /**
- * The slips of a period for everybody, and what is to be looked at. The first problem of anybody refuses the run: half
- * a payroll is none. "Parámetros por confirmar" is such a problem (`unknown-law`). `made` hands slips over that were
- * computed before, for a run that is computed again and again.
+ * Everyone's slips for a period, with warnings. Any person's first problem refuses the whole run: there are no
+ * partial payrolls. "Parámetros por confirmar" is such a problem (`unknown-law`). `made` supplies slips computed
+ * earlier, for a run recomputed repeatedly.
  */
 export function computeRun(order: RunOrder, made?: SlipMaker): Result<PayrollRun, RunProblem> {
   const { period, settings, overrides, people } = order;

@@ -8,10 +8,10 @@ import type { KeptRun, RunMember } from "./kept-run.ts";
 import { overlap, type PayrollPeriod, periodSpan } from "./period.ts";
 import { NOTHING_NEW, type PeriodInput } from "./period-input.ts";
 
-/** What is typed into a run. */
+/** The editable part of a payroll run. */
 export type RunContent = Pick<KeptRun, "settings" | "overrides" | "people">;
 
-/** One person: the slip, or what keeps it from being computed. */
+/** One person with the slip, or the problem that prevents it. */
 export interface MemberSlip {
   readonly member: RunMember;
   readonly slip: Result<Slip, SlipProblem>;
@@ -19,19 +19,19 @@ export interface MemberSlip {
 
 export interface RunFigures {
   readonly people: readonly MemberSlip[];
-  /** The whole run, or the first problem of anybody: half a payroll is none. */
+  /** The whole run, or anyone's first problem: there are no partial payrolls. */
   readonly run: Result<PayrollRun, RunProblem>;
 }
 
-/** Hours of zero are a line that is still being written: they pay nothing, and are kept from nobody's figures. */
+/** Drops lines of zero hours: they are still being typed, pay nothing, and must not block the figures. */
 export function withoutBlankLines(input: PeriodInput): PeriodInput {
   const hours = input.hours.filter((each) => each.hours > 0);
   return hours.length === input.hours.length ? input : { ...input, hours };
 }
 
 /**
- * Computes a run that is being typed: who was not touched since the last time is not computed anew. `soFar`: what the
- * slips of the first fortnight left for those of the second, by employee.
+ * Computes a run while it is edited: people unchanged since the last call are not recomputed. `soFar`: totals of the
+ * first-fortnight slips for the second, by employee.
  */
 export function createDraftComputer(
   period: PayrollPeriod,
@@ -84,18 +84,18 @@ function isSameMember(a: RunMember, b: RunMember): boolean {
   return isSame(contract, otherContract) && isSame(relief, otherRelief) && isSame(notes(a), notes(b));
 }
 
-/** What a draft would gain from the employees as they are today. */
+/** How a draft would change with the current employees. */
 export interface PeopleUpdate {
   readonly people: readonly RunMember[];
-  /** Whose contract or names changed since. */
+  /** Number of people whose contract or names changed. */
   readonly changed: number;
-  /** Who works in the period and is not in the run. */
+  /** Number of people who work in the period but are not in the run. */
   readonly added: number;
 }
 
 /**
- * The people of a draft with their contracts as they are today, followed by who works in the period and is not in it.
- * Nobody is taken out and nothing typed is lost.
+ * The people of a draft with their current contracts, followed by those who work in the period but are missing.
+ * Nobody is removed and no typed input is lost.
  */
 export function peopleOfToday(
   members: readonly RunMember[],

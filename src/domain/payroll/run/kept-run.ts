@@ -9,23 +9,23 @@ import type { ConceptKey } from "../slip/concepts.data.ts";
 import type { PayrollPeriod } from "./period.ts";
 import type { PeriodInput } from "./period-input.ts";
 
-/** Somebody in a kept run: the contract and the names as they were in its period, and what is new in it. */
+/** A person in a stored run: contract and names as of its period, and the period's input. */
 export interface RunMember extends PersonNotes {
-  /** Its id is the employee's. */
+  /** `contract.id` is the employee's id. */
   readonly contract: Contract;
   readonly input: PeriodInput;
 }
 
-/** Only a draft can be changed; a paid run was closed before. */
+/** Only a draft can be changed; a paid run was closed first. */
 export const RUN_STATUSES = ["draft", "closed", "paid"] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-/** What a closed run paid one person, line by line in the order of the slip. */
+/** What a closed run paid one person, line by line in slip order. */
 export type KeptLines = readonly (readonly [concept: ConceptKey, amount: Pesos])[];
 
 /**
- * A period's payroll of a company. What was typed is kept, and the figures follow from it; from closing on the figures
- * are kept too, so that a law corrected later never changes what was paid.
+ * A company's payroll for one period. Inputs are stored and figures computed from them; once closed, the figures are
+ * stored too, so that later corrections to the law's data never change what was paid.
  */
 export interface KeptRun {
   readonly id: PayrollRunId;
@@ -35,10 +35,10 @@ export interface KeptRun {
   readonly settings: RunSettings;
   readonly overrides: LawOverrides;
   readonly people: readonly RunMember[];
-  /** One of each of `people`, from closing on. */
+  /** One per person in `people`, once closed. */
   readonly kept: readonly KeptLines[] | null;
   readonly paidOn: Day | null;
-  /** The entry it was posted as. Whether that entry still counts is asked of the book: it may have been reversed there. */
+  /** The entry it was posted as. The book knows whether that entry still counts: it may have been reversed there. */
   readonly posting: { readonly bookId: BookId; readonly entryId: EntryId } | null;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;

@@ -3,7 +3,7 @@ import { CONCEPTS, type SlipGroup } from "../slip/concepts.data.ts";
 import { computeKept } from "./compute-kept.ts";
 import type { KeptLines, KeptRun } from "./kept-run.ts";
 
-/** What a list shows of a run. */
+/** Figures of a run shown in a list. */
 export interface ListedTotals {
   readonly net: Pesos;
   readonly cost: Pesos;
@@ -16,8 +16,8 @@ function ofKept(kept: readonly KeptLines[]): ListedTotals {
 }
 
 /**
- * The totals of a run, to the peso those of `computeKept`: a closed one's are sums of what it kept, so that a list of
- * years of runs computes only its drafts. Null for a draft that cannot be computed as it stands.
+ * The totals of a run, equal to those of `computeKept`: a closed run sums its stored amounts, so that a list covering
+ * years computes only drafts. Null for a draft that cannot be computed.
  */
 export function listedTotals(run: KeptRun, first: KeptRun | null): ListedTotals | null {
   if (run.kept !== null) return ofKept(run.kept);

@@ -6,12 +6,12 @@ import type { BenefitKind, Claim, PaymentContent } from "../settlement/kept-paym
 import type { Settlement } from "../settlement/settle-contract.ts";
 import { settlementEntry } from "../settlement/settlement-entry.ts";
 
-/** What can be posted: figures as they were computed, from which the entry and the record both follow. */
+/** A computed payment that can be posted; both the entry and the record derive from it. */
 export type Payable =
   | { readonly what: "settlement"; readonly settlement: Settlement }
   | { readonly what: BenefitKind; readonly year: number; readonly due: readonly BenefitsDue[] };
 
-/** The balanced entry of a payment. A proposal. */
+/** The balanced entry proposed for a payment. */
 export function payableEntry(payable: Payable): EntryContent {
   return payable.what === "settlement"
     ? settlementEntry(payable.settlement)
@@ -27,7 +27,7 @@ function figuresOf(payable: Payable): readonly Figured[] {
   return payable.what === "settlement" ? [payable.settlement] : payable.due;
 }
 
-/** What is kept of a payment: who was paid what, of which day. Ids of contracts are those of employees. */
+/** The stored record of a payment: people, amounts and day. Contract ids equal employee ids. */
 export function paymentContent(payable: Payable): PaymentContent {
   const people = figuresOf(payable).map(({ order: { contract }, lines }) => ({
     employeeId: contract.id as EmployeeId,

@@ -4,25 +4,25 @@ import type { HourKind } from "../earnings/overtime-kinds.data.ts";
 import type { AbsenceKind } from "../leave/absences.data.ts";
 
 /**
- * Hours of one kind on a day, or in all between two days: the law of those days decides what they pay. Days between
- * which the law changes must be typed apart.
+ * Hours of one kind on a day, or a total between two days: the law of those days decides their pay. Days before and
+ * after a change of law must be entered separately.
  */
 export interface HoursEntry {
   readonly kind: HourKind;
   readonly hours: number;
   readonly date: Day;
-  /** The last day, for hours typed as a total. */
+  /** The last day, for hours entered as a total. */
   readonly until?: Day;
 }
 
-/** The whole absence, also where it begins before the period or goes on after it. */
+/** The whole absence, even if it begins before the period or continues after it. */
 export interface Absence {
   readonly kind: AbsenceKind;
   readonly from: Day;
   readonly to: Day;
 }
 
-/** In the order in which they are taken: what a judge or the law orders comes before what the person agreed to. */
+/** In order of priority: deductions ordered by a judge or the law come before those agreed by the employee. */
 export const DEDUCTION_KINDS = [
   "alimony",
   "garnishment",
@@ -38,12 +38,12 @@ export type DeductionKind = (typeof DEDUCTION_KINDS)[number];
 
 export interface Deduction {
   readonly kind: DeductionKind;
-  /** "Cuota 3 de 6"; empty for the name of its kind alone. */
+  /** "Cuota 3 de 6"; empty to show only the name of its kind. */
   readonly detail: string;
   readonly amount: Pesos;
 }
 
-/** What is new for one person in one period (novedades). Amounts are the period's, in whole pesos. */
+/** One person's variable inputs for one period (novedades). Amounts are per period, in whole pesos. */
 export interface PeriodInput {
   readonly hours: readonly HoursEntry[];
   readonly commissions: Pesos;

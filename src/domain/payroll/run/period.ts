@@ -12,7 +12,7 @@ import { formatMonth } from "../../kernel/format.ts";
 export const PERIOD_PARTS = ["month", "first-half", "second-half"] as const;
 export type PeriodPart = (typeof PERIOD_PARTS)[number];
 
-/** What a run pays: a month, or one of its fortnights. */
+/** The period a run pays: a month, or one of its fortnights. */
 export interface PayrollPeriod {
   readonly month: Month;
   readonly part: PeriodPart;
@@ -37,8 +37,8 @@ export function periodName({ month, part }: PayrollPeriod): string {
 }
 
 /**
- * Days between two days, both included, in months of 30 and years of 360, as wages and benefits are counted: the last
- * day of a month, be it the 28th or the 31st, is day 30. Zero when the second is before the first.
+ * Days between two days, both inclusive, in 30-day months and 360-day years, as for wages and benefits: the last day
+ * of a month, whether the 28th or the 31st, is day 30. Zero when the second day is before the first.
  */
 export function commercialDays(from: Day, to: Day): number {
   if (to < from) return 0;
@@ -59,7 +59,7 @@ function earlier(a: Day, b: Day): Day {
   return b;
 }
 
-/** The days that both have; null when there are none. */
+/** The days common to both spans; null if none. */
 export function overlap(a: DaySpan, b: DaySpan): DaySpan | null {
   const from = later(a.from, b.from);
   const to = earlier(a.to, b.to);

@@ -6,7 +6,7 @@ import { NOTHING_NEW } from "./period-input.ts";
 
 type Dated = Pick<KeptRun, "period" | "createdAt" | "id">;
 
-/** The newest period first; of a month the second fortnight before the first. */
+/** Newest period first; within a month, the second fortnight before the first. */
 export function newestPeriodFirst(a: Dated, b: Dated): number {
   const [one, other] = [periodSpan(a.period), periodSpan(b.period)];
   if (one.to !== other.to) return one.to < other.to ? 1 : -1;
@@ -14,7 +14,7 @@ export function newestPeriodFirst(a: Dated, b: Dated): number {
   return b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
 }
 
-/** The run that pays days of this period already: nobody is paid twice for one. Runs are a company's. */
+/** The run that already pays days of this period: nobody is paid twice for a day. `runs` are one company's. */
 export function overlappingRun<Run extends Dated>(runs: readonly Run[], period: PayrollPeriod): Run | null {
   const span = periodSpan(period);
   return runs.find((each) => overlap(periodSpan(each.period), span) !== null) ?? null;
@@ -28,31 +28,31 @@ function runOf<Run extends Dated>(
   return runs.find(({ period }) => period.month === month && period.part === part) ?? null;
 }
 
-/** The run of the first fortnight that a second one goes on from; null for any other period. */
+/** The first-fortnight run that a second fortnight builds on; null for any other period. */
 export function firstHalfOf<Run extends Dated>(runs: readonly Run[], period: PayrollPeriod): Run | null {
   return period.part === "second-half" ? runOf(runs, period, "first-half") : null;
 }
 
-/** The run of the second fortnight that goes on from a first one; null for any other period. */
+/** The second-fortnight run that builds on a first fortnight; null for any other period. */
 export function secondHalfOf<Run extends Dated>(runs: readonly Run[], period: PayrollPeriod): Run | null {
   return period.part === "first-half" ? runOf(runs, period, "second-half") : null;
 }
 
-/** The last run whose period ended before this one began. */
+/** The last run whose period ended before this one starts. */
 export function runBefore<Run extends Dated>(runs: readonly Run[], period: PayrollPeriod): Run | null {
   const { from } = periodSpan(period);
   const earlier = runs.filter((each) => periodSpan(each.period).to < from);
   return earlier.sort(newestPeriodFirst)[0] ?? null;
 }
 
-/** By name, as a list of people is read. */
+/** Order of lists of people: by name. */
 export function byName(a: Pick<Employee, "id" | "contract">, b: Pick<Employee, "id" | "contract">): number {
   return compareSpanish(a.contract.name, b.contract.name) || (a.id < b.id ? -1 : 1);
 }
 
 /**
- * Who is paid in a period: everybody whose contract has days in it, by name. What repeats comes from another run:
- * deductions and certificates; hours, absences and commissions are of one period alone.
+ * The people paid in a period: everyone with contract days in it, by name. Recurring input (deductions, certificates)
+ * is copied from another run; hours, absences and commissions are not.
  */
 export function membersFor(
   employees: readonly Employee[],

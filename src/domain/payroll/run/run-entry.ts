@@ -8,7 +8,7 @@ import type { Slip } from "../slip/slip.ts";
 import type { PayrollRun } from "./compute-run.ts";
 import { type PayrollPeriod, periodName, periodSpan } from "./period.ts";
 
-/** Adds up what goes to each side of each account. */
+/** Sums amounts by account and side. */
 export class Postings {
   private readonly sums = new Map<string, number>();
 
@@ -17,7 +17,7 @@ export class Postings {
     this.sums.set(key, (this.sums.get(key) ?? 0) + amount);
   }
 
-  /** Debits before credits, by their codes; what became negative, as a contribution given back, changes its side. */
+  /** Debits before credits, by account code; a negative sum, such as a refunded contribution, changes sides. */
   lines(): readonly EntryLine[] {
     const all = [...this.sums].flatMap(([key, amount]) => {
       if (amount === 0) return [];
@@ -54,8 +54,8 @@ function referenceOf({ month, part }: PayrollPeriod): string {
 }
 
 /**
- * A run as one balanced entry with accounts of the PUC: what was earned, what is owed to whom, the employer's
- * contributions and the provisions. A proposal: nothing is posted by it.
+ * A run as one balanced entry on PUC accounts: earnings, liabilities by creditor, the employer's contributions and
+ * provisions. Only a proposal: nothing is posted.
  */
 export function runEntry({ order, slips }: Pick<PayrollRun, "order" | "slips">): EntryContent {
   const postings = new Postings();

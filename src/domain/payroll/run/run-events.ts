@@ -1,6 +1,6 @@
 import type { KeptRun } from "./kept-run.ts";
 
-/** What one command did to a run. What is typed into a draft is no event: it pays nobody. */
+/** What one command did to a run. Edits to a draft are no event, because they pay nobody. */
 export type RunEvent =
   | "created"
   | "closed"
@@ -15,7 +15,7 @@ function isPosted(before: KeptRun, after: KeptRun): boolean {
   return after.posting !== null && after.posting.entryId !== before.posting?.entryId;
 }
 
-/** What lies between two states of a run; null when there is neither. */
+/** The event between two states of a run; null if both are null. */
 export function runEvent(before: KeptRun | null, after: KeptRun | null): RunEvent | null {
   if (before === null) return after === null ? null : "created";
   if (after === null) return "deleted";

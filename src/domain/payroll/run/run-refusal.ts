@@ -4,34 +4,36 @@ import type { RunProblem } from "./compute-run.ts";
 import type { KeptRun } from "./kept-run.ts";
 import type { PayrollPeriod } from "./period.ts";
 
-/** Why something of a company's employees and kept runs is refused, besides what any company or book refuses. */
+/**
+ * Why a change to employees or stored runs is refused, in addition to the general refusals of companies and books.
+ */
 export type RunRefusal =
   | { readonly kind: "unknown-employee" }
-  /** Somebody saved the employee differently meanwhile; what is there now. */
+  /** The employee was changed in the meantime; `current` is the stored version. */
   | { readonly kind: "stale-employee"; readonly current: Employee }
   | { readonly kind: "bad-employee"; readonly problems: readonly EmployeeProblem[] }
   | { readonly kind: "unknown-run" }
   | { readonly kind: "stale-run"; readonly current: KeptRun }
-  /** Days of this period are paid by another run of the company already. */
+  /** Another run of the company already pays days of this period. */
   | { readonly kind: "run-exists"; readonly period: PayrollPeriod }
-  /** Something that no form writes: records are checked as a file's are. */
+  /** A value that no form produces: records are validated like files. */
   | { readonly kind: "bad-run" }
   | { readonly kind: "run-empty" }
-  /** Only drafts are changed or deleted. */
+  /** Only drafts can be changed or deleted. */
   | { readonly kind: "run-closed" }
-  /** Only closed runs are paid or posted. */
+  /** Only closed runs can be paid or posted. */
   | { readonly kind: "run-open" }
   | { readonly kind: "run-paid" }
   /** Its entry counts in the books. */
   | { readonly kind: "run-posted" }
   | { readonly kind: "run-problem"; readonly problem: RunProblem }
-  /** The month's first fortnight has a run that is not closed. */
+  /** The run of the month's first fortnight is not closed. */
   | { readonly kind: "first-open" }
-  /** The month's second fortnight was closed with what the first one paid. */
+  /** The month's second fortnight was closed based on what the first paid. */
   | { readonly kind: "second-closed" }
-  /** A settlement or benefit of somebody that counts in a book already. */
+  /** A settlement or benefit of the person already counts in a book. */
   | { readonly kind: "already-paid" }
-  /** The book belongs to another company or to none. */
+  /** The book belongs to another company, or to none. */
   | { readonly kind: "foreign-book" }
-  /** Payroll is posted to accounts of the PUC. */
+  /** Payroll can only be posted to PUC accounts. */
   | { readonly kind: "not-puc" };

@@ -8,7 +8,7 @@ import {
 } from "../slip/concepts.data.ts";
 import type { PayrollRun } from "./compute-run.ts";
 
-/** One concept over all slips of a run. */
+/** Totals of one concept over all slips of a run. */
 export interface ConceptTotal {
   readonly concept: ConceptKey;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface ConceptTotal {
   readonly amount: Pesos;
 }
 
-/** The run by concept, in the order of a slip; concepts that nobody has are left out. */
+/** The run by concept, in slip order; unused concepts are left out. */
 export function summarize({ slips }: Pick<PayrollRun, "slips">): readonly ConceptTotal[] {
   return CONCEPT_KEYS.flatMap((concept): ConceptTotal[] => {
     const amounts = slips.flatMap(({ lines }) => {
@@ -31,7 +31,7 @@ export function summarize({ slips }: Pick<PayrollRun, "slips">): readonly Concep
   });
 }
 
-/** Whom a run leaves owing. */
+/** Creditors of a payroll run. */
 type Creditor =
   | "employees"
   | "health"
@@ -46,10 +46,10 @@ type Creditor =
 export interface Obligation {
   readonly creditor: Creditor;
   readonly label: string;
-  /** Where it stands in the books. */
+  /** Account of the liability. */
   readonly account: string;
   readonly amount: Pesos;
-  /** When it has to be paid, in words; null where the law gives no common day. */
+  /** Due date as text; null where the law sets no common date. */
   readonly due: string | null;
 }
 
@@ -71,7 +71,7 @@ const OWED: readonly (readonly [account: string, Creditor, label: string, due: s
   ["261015", "benefits", "Vacaciones", "Cuando se disfruten o termine el contrato"],
 ];
 
-/** What is to be paid to each after a run, as the books have it; the PILA form rounds each person's figures up. */
+/** Amounts payable after a run, by creditor, as in the books; the PILA form rounds each person's figures up. */
 export function obligationsOf({ slips }: Pick<PayrollRun, "slips">): readonly Obligation[] {
   const byAccount = new Map<string, number>();
   for (const { lines } of slips)
@@ -83,7 +83,7 @@ export function obligationsOf({ slips }: Pick<PayrollRun, "slips">): readonly Ob
     const amount = pesos(byAccount.get(account) ?? 0);
     return amount === 0 ? [] : [{ creditor, label, account, amount, due }];
   });
-  // Nobody is paid less than nothing: who owes the company stands in another account (`runEntry`).
+  // Nobody is paid a negative amount: what an employee owes the company goes to another account (`runEntry`).
   const amount = sum(slips.map(({ totals }) => (totals.net > 0 ? totals.net : ZERO)));
   const net = { creditor: "employees", label: "Neto a los empleados", account: NET_PAYABLE } as const;
   return [{ ...net, amount, due: null }, ...owed];

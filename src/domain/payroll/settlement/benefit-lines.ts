@@ -13,18 +13,18 @@ import type { Law } from "../law/law.ts";
 import { exemptPart, taxOn } from "../withholding/withholding.ts";
 import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "./settlement-concepts.data.ts";
 
-/** A benefit paid, or what is withheld of one. */
+/** A benefit, or a withholding on one. */
 export interface SettlementLine {
   readonly concept: SettlementConcept;
   readonly label: string;
   readonly days: number | null;
   readonly amount: Pesos;
-  /** What was paid of it before and is in the amount no more. */
+  /** Amount paid earlier, already subtracted from `amount`. */
   readonly paid?: Pesos;
   readonly derivation: Figure["derivation"];
 }
 
-/** Salary, allowance where it is due, and the average of what varies: the base of cesantías and prima. */
+/** Salary, transport allowance if due, and average variable pay: the base of cesantías and prima. */
 export function benefitsBase(contract: Contract, law: Law, variable: Pesos): Figure {
   const { transportAllowance, transportLimit, minimumWage } = law.values;
   const due =
@@ -42,7 +42,7 @@ export function benefitsBase(contract: Contract, law: Law, variable: Pesos): Fig
   return addUp("Base de liquidación", present, [], "CST arts. 249 y 306; Ley 1 de 1963, art. 7");
 }
 
-/** Base × days ÷ so many. */
+/** Base × days ÷ `of` days. */
 export function benefitLine(
   concept: SettlementConcept,
   base: Figure,
@@ -66,7 +66,7 @@ export function interestLine(law: Law, severance: SettlementLine, days: number):
   return { concept: "severanceInterest", label, days, ...figure };
 }
 
-/** What is left of a payment that has a withholding of its own, after its exempt quarter (ET art. 206 num. 10). */
+/** Taxable part of a payment with its own withholding, after its exempt quarter (ET art. 206 num. 10). */
 export function taxedPart(law: Law, label: string, amount: Pesos): Figure {
   return addUp(
     "Base de retención",
@@ -76,7 +76,7 @@ export function taxedPart(law: Law, label: string, amount: Pesos): Figure {
   );
 }
 
-/** The prima has a withholding of its own: the table on it less its exempt quarter (ET arts. 206 and 385). */
+/** The prima has its own withholding: the table applied to it minus its exempt quarter (ET arts. 206 and 385). */
 export function bonusTax(law: Law, bonus: Pesos): SettlementLine | null {
   const { label: paid } = SETTLEMENT_CONCEPTS.serviceBonus;
   const base = taxedPart(law, paid, bonus);

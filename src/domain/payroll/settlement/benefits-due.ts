@@ -11,13 +11,13 @@ import { benefitLine, benefitsBase, bonusTax, interestLine, type SettlementLine 
 import type { BenefitKind } from "./kept-payment.ts";
 import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
 
-/** What falls due while contracts go on: the prima of a semester, or the cesantías of a year with their interest. */
+/** Benefits due while contracts continue: the prima of a semester, or the cesantías of a year with their interest. */
 
 export interface BenefitOrder {
   readonly contract: Contract;
   readonly kind: BenefitKind;
   readonly year: number;
-  /** A month's variable pay on average over the semester or the year. */
+  /** Average monthly variable pay over the semester or year. */
   readonly variable: Pesos;
   /** Unpaid days of the semester or the year. */
   readonly unpaidDays: number;
@@ -25,7 +25,7 @@ export interface BenefitOrder {
 
 export interface BenefitsDue {
   readonly order: BenefitOrder;
-  /** The last day that counts. */
+  /** Last day counted. */
   readonly until: Day;
   readonly lines: readonly SettlementLine[];
   readonly net: Pesos;
@@ -37,14 +37,14 @@ const SPANS: Readonly<Record<BenefitKind, readonly [from: string, to: string]>> 
   severance: ["01-01", "12-31"],
 };
 
-/** The last day that a benefit counts, whose law it follows. */
+/** The last day that a benefit covers; its law applies. */
 function benefitEnd(kind: BenefitKind, year: number): Day {
   return day(`${year}-${SPANS[kind][1]}`);
 }
 
 /**
- * A benefit of a contract that goes on, under the law of the last day it counts (CST arts. 249 and 306, Ley 52 de
- * 1975); nothing for an integral salary or a contract outside it. Inputs are those of a contract and whole pesos.
+ * A benefit of an ongoing contract, under the law of the last day covered (CST arts. 249 and 306, Ley 52 de 1975); no
+ * lines for an integral salary or a contract outside the period. Inputs must be valid contract data and whole pesos.
  */
 export function benefitsDue(order: BenefitOrder, read: LawReader): Result<BenefitsDue, UnknownLaw> {
   const { contract, kind, year, variable, unpaidDays } = order;
@@ -94,7 +94,9 @@ const REFERENCES: Readonly<Record<BenefitKind, (year: number) => string>> = {
   severance: (year) => `CES-${year}`,
 };
 
-/** Benefits of one kind and year for many people as one balanced entry, which uses up what was set aside. A proposal. */
+/**
+ * Benefits of one kind and year for many people as one balanced entry, which uses up the provisions. Only a proposal.
+ */
 export function benefitsEntry(kind: BenefitKind, year: number, due: readonly BenefitsDue[]): EntryContent {
   const postings = new Postings();
   for (const { lines } of due)

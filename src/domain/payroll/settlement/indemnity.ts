@@ -9,22 +9,22 @@ import type { SettlementOrder } from "./settlement-order.ts";
 const YEAR = 360;
 const NORM = "CST art. 64 (Ley 789 de 2002, art. 28)";
 
-/** Days of salary, each in 360 parts: the rest of a term, or by years of service, the part of a year in proportion. */
+/** Days of salary owed, in 360ths: the remaining term, or by years of service with part years in proportion. */
 function partsOwed({ contract, end, agreedEnd }: SettlementOrder, salary: Pesos, law: Law): number {
   const served = commercialDays(contract.start, end);
-  // As a difference: the last day of February ends a month of 30 like any other.
+  // Computed as a difference, because the last day of February ends a 30-day month like any other.
   if (agreedEnd !== null) return Math.max(commercialDays(contract.start, agreedEnd) - served, 0) * YEAR;
   const high = salary >= INDEMNITY_DAYS.from * law.values.minimumWage.value;
   const { firstYear, eachMore } = high ? INDEMNITY_DAYS.reaching : INDEMNITY_DAYS.below;
   return firstYear * YEAR + Math.max(served - YEAR, 0) * eachMore;
 }
 
-/** What a month earns, with what varies: overtime and commissions are salary too (CST art. 127). */
+/** Monthly salary including variable pay: overtime and commissions are salary too (CST art. 127). */
 export function monthlySalary({ contract, variableOfYear }: SettlementOrder): Pesos {
   return pesos(contract.salary + variableOfYear);
 }
 
-/** What a dismissal without just cause pays; null for any other end. */
+/** The indemnity for a dismissal without just cause; null for any other end. */
 export function indemnityOf(order: SettlementOrder, law: Law): SettlementLine | null {
   if (order.reason !== "unjust") return null;
   const salary = monthlySalary(order);

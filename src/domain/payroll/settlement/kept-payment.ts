@@ -18,10 +18,13 @@ export type BenefitKind = (typeof BENEFIT_KINDS)[number];
 /** Those, and what is owed at a contract's end. */
 export type PaymentKind = "settlement" | BenefitKind;
 
-/** What one person was paid, in whole pesos, by concept; what is withheld stands with its own concept, above zero. */
+/**
+ * Amounts paid to one person, in whole pesos, by concept; withholdings have their own concept, with a positive
+ * amount.
+ */
 export interface PaidPerson {
   readonly employeeId: EmployeeId;
-  /** As it was then: the employee may be renamed or deleted. */
+  /** Name at that time: the employee may since be renamed or deleted. */
   readonly name: string;
   readonly paid: readonly (readonly [concept: SettlementConcept, amount: Pesos])[];
 }
@@ -56,18 +59,18 @@ export interface KeptBenefit extends Posted {
 
 export type KeptPayment = KeptSettlement | KeptBenefit;
 
-/** What somebody would be paid: of which contract, and of which day. */
+/** A payment about to be made: kind, day and contract. */
 export interface Claim {
   readonly what: PaymentKind;
   readonly day: Day;
   readonly employeeId: string;
-  /** The first day of the contract: what paid an earlier one is another matter. */
+  /** First day of the contract: payments for an earlier contract do not count. */
   readonly start: Day;
 }
 
 /**
- * Whether a payment already holds what is claimed: the same benefit, or the settlement of the contract, which pays
- * whatever benefits were running when it ended.
+ * Whether a payment already covers the claim: the same benefit, or the contract's settlement, which pays all benefits
+ * running at its end.
  */
 export function covers(payment: PaymentContent, { what, day, employeeId, start }: Claim): boolean {
   if (!payment.people.some((person) => person.employeeId === employeeId)) return false;
@@ -76,7 +79,7 @@ export function covers(payment: PaymentContent, { what, day, employeeId, start }
   return payment.what === what && payment.day === day;
 }
 
-/** Whether two payments are of the same thing, and of somebody both. */
+/** Whether two payments are for the same benefit or settlement and have a person in common. */
 export function isRepeated(one: PaymentContent, other: PaymentContent): boolean {
   const ids = new Set(one.people.map(({ employeeId }) => employeeId));
   return (

@@ -5,7 +5,7 @@ import type { SettlementLine } from "./benefit-lines.ts";
 import type { PaymentContent } from "./kept-payment.ts";
 import type { SettlementConcept } from "./settlement-concepts.data.ts";
 
-/** What was paid before of the running year's cesantías and their interest, and of the running semester's prima. */
+/** Earlier payments of the current year's cesantías and interest, and of the current semester's prima. */
 export type PaidBenefits = Readonly<Record<"severance" | "severanceInterest" | "serviceBonus", Pesos>>;
 
 export const NOTHING_PAID: PaidBenefits = { severance: ZERO, severanceInterest: ZERO, serviceBonus: ZERO };
@@ -19,8 +19,8 @@ export function paidOf(paid: PaidBenefits, concept: SettlementConcept): Pesos {
 const isFirstSemester = (day: Day) => dayParts(day).month <= 6;
 
 /**
- * What posted payments say was paid before to somebody whose contract ends on a day. Settlements are none of it: one of
- * this contract is what is being settled, and one of an earlier contract paid that one's days.
+ * Earlier payments, from posted records, to a person whose contract ends on a day. Settlements are excluded: one for
+ * this contract is the one being made, and one for an earlier contract paid that contract's days.
  */
 export function paidOnRecord(
   payments: readonly PaymentContent[],
@@ -33,7 +33,7 @@ export function paidOnRecord(
   const paid = (concept: keyof PaidBenefits, of: readonly PaymentContent[]) => {
     const own = of.flatMap(({ people }) => people.filter(({ employeeId }) => employeeId === id));
     const amounts = own.flatMap((person) => person.paid.filter(([name]) => name === concept));
-    // More than can be summed is more than can be settled, which says so.
+    // A sum out of range is larger than any settlement, which then reports it.
     return trySum(amounts.map(([, amount]) => amount)) ?? MAX_PESOS;
   };
   const ofSemester = counting.filter(({ day }) => isFirstSemester(day) === isFirstSemester(end));
@@ -44,7 +44,10 @@ export function paidOnRecord(
   };
 }
 
-/** The line less what was paid of it: never below zero, since what was paid too much is not simply taken back (CST art. 149). */
+/**
+ * The line minus what was already paid: never below zero, because an overpayment cannot simply be taken back (CST
+ * art. 149).
+ */
 export function lessPaid(line: SettlementLine, paid: Pesos): SettlementLine {
   if (paid === 0) return line;
   const amount = pesos(Math.max(line.amount - paid, 0));

@@ -19,7 +19,7 @@ import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
 import type { SettlementOrder } from "./settlement-order.ts";
 import { DAYS_OF_VACATION_DAY, type SettlementWarning, settlementWarnings } from "./settlement-warnings.ts";
 
-/** Liquidación: what is owed at the end besides the last pay. */
+/** Liquidación: amounts owed at the end of a contract, besides the last pay. */
 export interface Settlement {
   readonly order: SettlementOrder;
   readonly lines: readonly SettlementLine[];
@@ -48,7 +48,10 @@ function problemOf(order: SettlementOrder): SettlementProblem | null {
   return agreedEnd !== null && agreedEnd < contract.start ? bad("agreedEnd") : null;
 }
 
-/** Cesantías and prima run with the calendar: the year and the semester, or since the contract began. */
+/**
+ * Cesantías and prima follow the calendar: they count from the start of the year or semester, or of the contract if
+ * later.
+ */
 function spans({ contract, end, unpaidDays }: SettlementOrder) {
   const { year, month } = dayParts(end);
   const semester = day(month <= 6 ? `${year}-01-01` : `${year}-07-01`);
@@ -78,7 +81,7 @@ function vacationLine(order: SettlementOrder, days: number): SettlementLine {
   return { ...line, derivation: { ...line.derivation, steps } };
 }
 
-/** A fifth of what is not exempt, above 204 UVT of monthly income (ET art. 401-3). */
+/** A fifth of the non-exempt part, for monthly income above 204 UVT (ET art. 401-3). */
 function indemnityTax(law: Law, order: SettlementOrder, indemnity: Pesos): SettlementLine | null {
   const { indemnityTax: rate, indemnityTaxFrom, uvt } = law.values;
   if (monthlySalary(order) <= indemnityTaxFrom.value * uvt.value) return null;
@@ -115,9 +118,9 @@ function benefitLines(
 }
 
 /**
- * What an employer owes on a contract's last day, under the law of that day: benefits not yet paid, vacations not
- * taken, the indemnity of an unjust dismissal, and what is withheld of them. Cesantías are taken as exempt (ET art. 206
- * num. 4), which holds up to an average salary of 350 UVT. The pay of the last days is a slip of its own.
+ * The settlement on a contract's last day, under the law of that day: unpaid benefits, vacation not taken, the
+ * indemnity for an unjust dismissal, and withholdings on them. Cesantías are treated as exempt (ET art. 206 num. 4),
+ * which is valid up to an average salary of 350 UVT. The pay for the last days is a separate slip.
  */
 export function settleContract(
   order: SettlementOrder,

@@ -1,4 +1,4 @@
-/** Lines of the settlement at the end of a contract; the last pay itself is a slip. Accounts as in `concepts.data.ts`. */
+/** Lines of a contract's final settlement; the last pay itself is a slip. Accounts as in `concepts.data.ts`. */
 export const SETTLEMENT_CONCEPTS = {
   severance: { label: "Cesantías", side: "debit", account: "261005" },
   severanceInterest: { label: "Intereses sobre cesantías", side: "debit", account: "261010" },
@@ -11,7 +11,7 @@ export const SETTLEMENT_CONCEPTS = {
 
 export type SettlementConcept = keyof typeof SETTLEMENT_CONCEPTS;
 
-/** How a contract ends; only a dismissal without just cause is indemnified (CST art. 64). */
+/** Reason for the end of a contract; only a dismissal without just cause is indemnified (CST art. 64). */
 export const END_REASONS = ["resignation", "agreement", "just-cause", "term-ended", "unjust"] as const;
 
 export type EndReason = (typeof END_REASONS)[number];
@@ -24,7 +24,7 @@ export const END_REASON_LABELS: Readonly<Record<EndReason, string>> = {
   unjust: "Despido sin justa causa",
 };
 
-/** Days of salary for the first year and for each one more, by whether the salary reaches ten minimum wages. */
+/** Days of salary for the first year and for each further year, by whether the salary reaches ten minimum wages. */
 export const INDEMNITY_DAYS = {
   below: { firstYear: 30, eachMore: 20 },
   reaching: { firstYear: 20, eachMore: 15 },

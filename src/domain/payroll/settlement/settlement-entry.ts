@@ -5,10 +5,10 @@ import { NET_PAYABLE } from "../slip/concepts.data.ts";
 import type { Settlement } from "./settle-contract.ts";
 import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
 
-/** Of a name in the entry's description, which has its own limit. */
+/** Maximum length of a name in the entry's description, which has its own limit. */
 const LONGEST_NAME = 120;
 
-/** A settlement as one balanced entry: it uses up what was set aside, and leaves the net owed. A proposal. */
+/** A settlement as one balanced entry: uses up the provisions and leaves the net payable. Only a proposal. */
 export function settlementEntry({ order, lines, net }: Settlement): EntryContent {
   const postings = new Postings();
   for (const { concept, amount } of lines) {
@@ -20,7 +20,7 @@ export function settlementEntry({ order, lines, net }: Settlement): EntryContent
   return {
     date: order.end,
     description: `Liquidación de ${firstCharacters(order.contract.name, LONGEST_NAME)}`,
-    // By the document, so that one posted before is found again.
+    // Built from the document, so that an earlier posting can be found.
     reference: digits === "" ? "" : `LIQ-${digits}`,
     lines: postings.lines(),
   };

@@ -7,18 +7,18 @@ import { paidOf } from "./paid-benefits.ts";
 import type { SettlementConcept } from "./settlement-concepts.data.ts";
 import type { SettlementOrder } from "./settlement-order.ts";
 
-/** What is settled all the same and has to be looked at. */
+/** A fact that does not prevent the settlement but needs attention. */
 export type SettlementWarning =
   | WageShortfall
-  /** More was paid of a benefit than is owed of it; nothing is taken back. */
+  /** More of a benefit was paid than is due; nothing is taken back. */
   | { readonly kind: "paid-over"; readonly concept: SettlementConcept; readonly excess: Pesos }
-  /** More vacation was taken than the contract earned: so many working days. */
+  /** More vacation was taken than earned, by this many working days. */
   | { readonly kind: "vacation-over"; readonly days: number }
-  /** What was agreed as the last day is before the real one: there was no term left. */
+  /** The agreed last day is before the actual one, so no term was left. */
   | { readonly kind: "term-over" }
   | Extract<RunWarning, { readonly kind: "provisional" | "overridden" }>;
 
-/** Days of contract that a working day of vacation stands for: fifteen a year of 360 (CST art. 186). */
+/** Contract days that earn one working day of vacation: fifteen per year of 360 (CST art. 186). */
 export const DAYS_OF_VACATION_DAY = 24;
 
 function paidOver({ paid }: SettlementOrder, due: readonly SettlementLine[]): readonly SettlementWarning[] {
@@ -28,7 +28,7 @@ function paidOver({ paid }: SettlementOrder, due: readonly SettlementLine[]): re
   });
 }
 
-/** `due`: the benefits before what was paid of them; `days`: of contract, without unpaid ones. */
+/** `due`: benefits before subtracting earlier payments; `days`: contract days without unpaid ones. */
 export function settlementWarnings(
   order: SettlementOrder,
   law: Law,

@@ -27,7 +27,7 @@ function underThousand(value: number): string {
   return rest === 0 ? hundreds : `${hundreds} ${underHundred(rest)}`;
 }
 
-/** Before a noun "uno" loses its end: veintiún mil, treinta y un millones. */
+/** "Uno" is shortened before a noun: veintiún mil, treinta y un millones. */
 function beforeNoun(words: string): string {
   return words.replace(/veintiuno$/, "veintiún").replace(/uno$/, "un");
 }
@@ -58,8 +58,8 @@ function inWords(value: number): string {
 }
 
 /**
- * "Dos millones doscientos mil pesos", as pay slips and receipts write what is paid; "un millón de pesos" where nothing
- * follows the millions. Below zero it begins with "menos".
+ * "Dos millones doscientos mil pesos", as on pay slips and receipts; "un millón de pesos" when nothing follows the
+ * millions. Negative amounts start with "menos".
  */
 export function amountInWords(amount: Pesos): string {
   const size = Math.abs(amount);

@@ -29,18 +29,18 @@ import {
 import type { SlipContext } from "./slip-context.ts";
 import { inputWarnings } from "./slip-warnings.ts";
 
-/** One person's part of a run. */
+/** Input of one person's slip. */
 export interface SlipOrder {
   readonly contract: Contract;
   readonly period: PayrollPeriod;
   readonly input: PeriodInput;
   readonly settings: RunSettings;
   /**
-   * So many days of 30 were worked, where nobody says which: then no absences either, and the contract's dates do not
-   * count them. Left out: those of the contract in the period.
+   * Days worked out of 30 when their dates are unknown: then there are no absences, and the contract's dates are
+   * ignored. Absent: the contract's days in the period.
    */
   readonly workedDays?: number;
-  /** Of the month's first fortnight, for the second; left out where there is none. */
+  /** From the month's first fortnight, for the second; absent if there is none. */
   readonly soFar?: MonthSoFar;
 }
 
@@ -137,9 +137,10 @@ function linesOf(context: SlipContext, hours: readonly SlipLine[]): Computed {
 }
 
 /**
- * What a period pays one person under the law of its days, to the peso: each amount is rounded half up where it arises
- * and totals are sums of what is shown (spec-decision 27). Health, pension, funds and tax are monthly, so the second
- * fortnight takes the rest of the month. Fails when a legal value is unknown for one of the days.
+ * One person's pay for a period under the law of its days, to the peso: each amount is rounded half up where it
+ * arises, and totals are sums of the displayed amounts (spec-decision 27). Health, pension, funds and tax are
+ * monthly, so the second fortnight charges the rest of the month. Fails when a legal value is unknown for one of the
+ * days.
  */
 export function computeSlip(order: SlipOrder, read: LawReader): Result<Slip, SlipProblem> {
   const { contract, period, input } = order;

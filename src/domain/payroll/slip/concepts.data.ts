@@ -1,13 +1,13 @@
-/** The halves of a slip: what is earned, what is taken off, what the employer pays besides, what it sets aside. */
+/** Sections of a slip: earnings, deductions, employer contributions, provisions. */
 export const SLIP_GROUPS = ["accrued", "deducted", "employer", "provision"] as const;
 export type SlipGroup = (typeof SLIP_GROUPS)[number];
 
-/** How a payment enters the contribution base: as salary, as another payment (40 % rule), or not at all. */
+/** How a payment counts for the contribution base: as salary, as another payment (40 % rule), or not at all. */
 type BaseShare = "salary" | "non-salary" | "none";
 
 /**
- * Accounts of the PUC. `5_` stands for 51 or 52, by where the person works. A payment has the account it is charged
- * to; a deduction, the one it is owed to; contributions and provisions have both.
+ * PUC accounts. `5_` stands for 51 or 52, by the person's area. A payment has the account it is charged to; a
+ * deduction, the liability account; contributions and provisions have both.
  */
 export interface Concept {
   readonly label: string;
@@ -15,15 +15,15 @@ export interface Concept {
   readonly debit: string | null;
   readonly credit: string | null;
   readonly ibc: BaseShare;
-  /** Work done, on which occupational risk is insured. */
+  /** Pay for work done, which is insured for occupational risk. */
   readonly worked: boolean;
-  /** In the payroll on which caja, SENA and ICBF are paid (Ley 21 de 1982 art. 17). */
+  /** Part of the payroll for caja, SENA and ICBF (Ley 21 de 1982 art. 17). */
   readonly parafiscal: boolean;
-  /** Variable pay that enters cesantías and prima; basic salary enters by its days. */
+  /** Variable pay that counts for cesantías and prima; basic salary counts by its days. */
   readonly benefits: boolean;
-  /** The same for vacations, which leave overtime out (CST art. 192). */
+  /** The same for vacations, which exclude overtime (CST art. 192). */
   readonly vacation: boolean;
-  /** Counts in the payments that income tax is withheld from. */
+  /** Subject to income tax withholding. */
   readonly taxable: boolean;
 }
 
@@ -43,7 +43,7 @@ function paid(group: "employer" | "provision", label: string, debit: string, cre
 
 const SALARY = { ibc: "salary", worked: true, parafiscal: true } as const;
 const VARIABLE = { ...SALARY, benefits: true } as const;
-/** Paid by the health or risk insurer through the employer, who claims it back. */
+/** Owed by the health or risk insurer; the employer pays it and claims it back. */
 const INSURED = { ibc: "salary", taxable: false } as const;
 
 export const CONCEPTS = {
@@ -88,7 +88,7 @@ export type ConceptKey = keyof typeof CONCEPTS;
 
 export const CONCEPT_KEYS = Object.keys(CONCEPTS) as ConceptKey[];
 
-/** The debt that a run leaves with the people paid. */
+/** Account of the net owed to employees after a run. */
 export const NET_PAYABLE = "2505";
-/** Where it stands when somebody owes more than was earned. */
+/** Account for an employee's debt when deductions exceed earnings. */
 export const OWED_BY_EMPLOYEE = "136595";

@@ -17,7 +17,7 @@ const NORMS: Readonly<Record<DeductionKind, string>> = {
   otherDeduction: "CST art. 149",
 };
 
-/** What a judge ordered and what was agreed to, in the order of the law; within a kind as typed. */
+/** Court-ordered and agreed deductions, in legal order; within a kind, as typed. */
 export function deductionLines(deductions: readonly Deduction[]): readonly SlipLine[] {
   return DEDUCTION_KINDS.flatMap((kind) =>
     deductions
@@ -35,8 +35,9 @@ function totalOf(lines: readonly SlipLine[], kinds: readonly string[]): Pesos {
 }
 
 /**
- * Half of what was earned for what was agreed to, a fifth above the minimum wage for most judges' orders, half for
- * alimony and cooperatives (CST arts. 149 to 156): warned about. The transport allowance is no salary, and in none.
+ * Checks the limits: half of the earnings for agreed deductions, a fifth above the minimum wage for most court
+ * orders, half for alimony and cooperatives (CST arts. 149 to 156). Only warnings. The transport allowance is not
+ * salary and is excluded.
  */
 export function deductionWarnings(
   law: Law,

@@ -19,7 +19,7 @@ const CHARGED: ReadonlySet<ConceptKey> = new Set([
   "withholding",
 ]);
 
-/** A slip of which only the days are known: its run cannot be computed, but was closed with figures. */
+/** A slip with days but without figures, for a closed run that can no longer be computed. */
 export function bareSlip({ contract, input, soFar }: RunPerson, period: PayrollPeriod): Slip {
   const whole = periodSpan(period);
   const span = overlap(whole, { from: contract.start, to: contract.end ?? whole.to }) ?? whole;
@@ -40,7 +40,7 @@ export function bareSlip({ contract, input, soFar }: RunPerson, period: PayrollP
 
 type Kept = KeptLines[number];
 
-/** The line as it was kept; the way to it goes on from what it would be today. */
+/** The line with its stored amount; the derivation continues from the amount computed today. */
 function asKept([concept, amount]: Kept, computed: SlipLine | undefined): SlipLine {
   if (computed?.amount === amount) return computed;
   const { label } = CONCEPTS[concept];
@@ -54,8 +54,8 @@ function asKept([concept, amount]: Kept, computed: SlipLine | undefined): SlipLi
 }
 
 /**
- * For each kept line the computed one that it is: the lines of a concept in their order, and where there are more or
- * fewer than there were, those of the same amount.
+ * Matches each stored line with a computed one: by order within a concept, or by amount where the number of lines
+ * changed.
  */
 function partners(kept: KeptLines, computed: readonly SlipLine[]): readonly (SlipLine | undefined)[] {
   const left = new Map<ConceptKey, SlipLine[]>();
@@ -83,7 +83,7 @@ function monthOf(slip: Slip, lines: readonly SlipLine[], soFar: MonthSoFar): Mon
   };
 }
 
-/** A slip with the amounts that its run was closed with, and how many of them would be others today. */
+/** A slip with the amounts stored at closing, and how many of them would differ today. */
 export function keptSlip(
   slip: Slip,
   kept: KeptLines,

@@ -3,7 +3,7 @@ import { accountOf } from "../run/run-entry.ts";
 import { CONCEPTS, NET_PAYABLE, OWED_BY_EMPLOYEE } from "./concepts.data.ts";
 import type { BaseKey, Slip, SlipLine } from "./slip.ts";
 
-/** Where a figure goes on from its line: into a base, or to an account. */
+/** Where a line's amount is used: in a base, or on an account. */
 export type LineUse =
   | { readonly kind: "base"; readonly base: BaseKey; readonly amount: Pesos }
   | {
@@ -27,7 +27,7 @@ function basesOf({ concept }: SlipLine): readonly BaseKey[] {
   return bases.flatMap(([base, enters]) => (enters ? [base] : []));
 }
 
-/** "A dónde va esta cifra": the bases that a line is part of, with what they come to, and the accounts it is posted to. */
+/** "A dónde va esta cifra": the bases that include a line, with their totals, and the accounts it is posted to. */
 export function usesOf(slip: Slip, line: SlipLine): readonly LineUse[] {
   const bases = basesOf(line).flatMap((base): LineUse[] => {
     const figure = slip.bases[base];
@@ -40,7 +40,7 @@ export function usesOf(slip: Slip, line: SlipLine): readonly LineUse[] {
   return [...bases, ...account("debit", debit), ...account("credit", credit)];
 }
 
-/** The account that the net of a slip is posted to: what is still owed to the person, or by them. */
+/** The account for a slip's net: owed to the person, or by them. */
 export function usesOfNet({ totals: { net } }: Slip): readonly LineUse[] {
   if (net === 0) return [];
   const side = net < 0 ? "debit" : "credit";

@@ -19,14 +19,14 @@ export interface PaySlipFact {
 
 interface PaySlipLine {
   readonly label: string;
-  /** "30 días", "4%"; empty where nothing is counted. */
+  /** "30 días", "4%"; empty without a quantity. */
   readonly quantity: string;
   readonly amount: Pesos;
-  /** Its place in `Slip.lines`, by which the way to the amount is found; a number, so that a worker takes it. */
+  /** Index in `Slip.lines`, to find the amount's derivation; a number, so that it can be passed to a worker. */
   readonly line: number;
 }
 
-/** Lines under a name, and what they come to. */
+/** Titled lines with their total. */
 export interface PaySlipPart {
   readonly title: string;
   readonly lines: readonly PaySlipLine[];
@@ -39,41 +39,41 @@ interface PaySlipSignature {
   readonly role: string;
 }
 
-/** What one person is handed for one period, as it is printed: screen and PDF show the same (CST arts. 138 and 149). */
+/** One person's printed pay slip for one period: screen and PDF show the same (CST arts. 138 and 149). */
 export interface PaySlip {
   readonly title: string;
   readonly company: string;
-  /** "NIT 901.482.316-8, Bogotá"; without what is not known. */
+  /** "NIT 901.482.316-8, Bogotá"; unknown parts are left out. */
   readonly nit: string;
   readonly person: string;
   /** "Noviembre de 2026, primera quincena". */
   readonly period: string;
   /** "2026-11-04": the fourth of its run. */
   readonly number: string;
-  /** Above the table, in two columns; what is not known is left out. */
+  /** Shown above the table in two columns; unknown facts are left out. */
   readonly about: readonly PaySlipFact[];
   readonly paid: readonly PaySlipFact[];
   readonly accrued: PaySlipPart;
   readonly deducted: PaySlipPart;
-  /** Below zero when deductions exceed what was earned. */
+  /** Below zero when deductions exceed earnings. */
   readonly net: { readonly label: string; readonly amount: Pesos; readonly words: string };
-  /** What the company pays besides; null when it pays nothing. */
+  /** Employer contributions; null when there are none. */
   readonly employer: PaySlipPart | null;
   readonly provisions: PaySlipPart | null;
   readonly cost: { readonly label: string; readonly amount: Pesos };
-  /** The law it was computed with, and what is to be known of the figures. */
+  /** The law applied, and remarks on the figures. */
   readonly notes: readonly string[];
   readonly signatures: readonly PaySlipSignature[];
 }
 
-/** A kept run with its figures, and whose it is. */
+/** A stored run with its figures and company. */
 export interface SlipsOrder {
   readonly kept: Pick<KeptRun, "status" | "paidOn">;
   readonly computed: {
     readonly run: PayrollRun;
-    /** Those of the slips, in their order. */
+    /** In the order of the slips. */
     readonly people: readonly PersonNotes[];
-    /** How many figures the law of today would compute otherwise. */
+    /** Number of figures that today's law data would change. */
     readonly changed: number;
   };
   readonly company: Pick<Company, "name" | "nit" | "city" | "signers"> | null;
@@ -155,14 +155,14 @@ function placeOf(company: SlipsOrder["company"]): string {
   return [nit === "" ? "" : `NIT ${nit}`, city].filter(Boolean).join(", ");
 }
 
-/** The representative where a name is known, else the company. */
+/** The representative if named, else the company. */
 function signedFor(company: SlipsOrder["company"]): PaySlipSignature {
   const known = representativeLine(company?.signers);
   if (known !== null) return { name: known.name, role: known.role };
   return { name: company?.name ?? NO_COMPANY, role: "Por la empresa" };
 }
 
-/** The slip of somebody by their place in the run, null where nobody has it. `law` is told apart as it is all slips'. */
+/** The slip at an index of the run; null if there is none. `law` is passed in because all slips share it. */
 export function paySlip(
   order: SlipsOrder,
   index: number,
@@ -207,7 +207,7 @@ export function paySlip(
   };
 }
 
-/** The slips of a run, made one by one as they are asked for: a thousand of them wait in no memory. */
+/** The slips of a run, generated on demand, so that a thousand of them are never held in memory. */
 export function* paySlips(order: SlipsOrder): Generator<PaySlip> {
   const law = lawNotes(order.computed.run.order);
   for (const index of order.computed.run.slips.keys()) {

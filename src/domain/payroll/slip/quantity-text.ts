@@ -1,13 +1,13 @@
 import { formatDecimal } from "../../kernel/format.ts";
 import type { Quantity } from "./slip.ts";
 
-/** As many decimals as say something: 4, 0,5, 0,522. */
+/** Without trailing zeros: 4, 0,5, 0,522. */
 function plainNumber(value: number): string {
   const decimals = [0, 1, 2].find((count) => Math.abs(value - Number(value.toFixed(count))) < 0.0005) ?? 3;
   return formatDecimal(value, decimals);
 }
 
-/** What a line of a slip counts, in words: "30 días", "0,5 horas", "4%"; empty where it counts nothing. */
+/** A slip line's quantity as text: "30 días", "0,5 horas", "4%"; empty without a quantity. */
 export function quantityText(quantity: Quantity | null): string {
   if (quantity === null) return "";
   const { value, unit } = quantity;

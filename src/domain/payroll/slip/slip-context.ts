@@ -7,32 +7,32 @@ import type { LeaveDays } from "../leave/leave.ts";
 import type { PeriodInput } from "../run/period-input.ts";
 import type { MonthSoFar } from "./slip.ts";
 
-/** What every rule of a slip may look at. */
+/** Everything the rules of a slip may read. */
 export interface SlipContext {
   readonly contract: Contract;
   readonly input: PeriodInput;
   readonly settings: RunSettings;
-  /** Of the period's last day; hours have the law of their own. */
+  /** Law of the period's last day; hours use the law of their own day. */
   readonly law: Law;
   readonly leave: readonly LeaveDays[];
-  /** Of contract, in the period. */
+  /** Contract days in the period. */
   readonly days: number;
-  /** Those, without unpaid leave. */
+  /** The same, without unpaid leave. */
   readonly paidDays: number;
   readonly workedDays: number;
   readonly soFar: MonthSoFar;
-  /** Nothing more of the month will be paid to this person: its limits are compared with what there is. */
+  /** This person gets no further pay in the month, so monthly limits apply to the actual amounts. */
   readonly closesMonth: boolean;
 }
 
-/** So many minimum wages, in pesos. */
+/** A multiple of the minimum wage, in pesos. */
 export function inMinimumWages(law: Law, key: ParameterKey): Pesos {
   return timesPesos(pesos(law.values.minimumWage.value), law.values[key].value);
 }
 
 /**
- * An amount of the month so far as a limit of the month sees it: a first fortnight is taken for half of it, so that
- * nobody pays in the second what the first should have taken.
+ * Projects an amount of the month to date to a full month, to compare it with a monthly limit: a first fortnight
+ * counts as half a month, so that the second is not charged what the first should have paid.
  */
 export function asMonthly({ closesMonth, soFar, paidDays }: SlipContext, amount: number): number {
   const days = soFar.days + paidDays;

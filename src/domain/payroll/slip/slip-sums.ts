@@ -8,7 +8,7 @@ import {
 } from "../derivation/derivation.ts";
 import type { PaySlip, PaySlipPart } from "./pay-slip.ts";
 
-/** What a printed slip adds up. */
+/** The sums on a printed slip. */
 export const SLIP_SUMS = ["accrued", "deducted", "net", "employer", "provisions", "cost"] as const;
 export type SlipSum = (typeof SLIP_SUMS)[number];
 
@@ -20,7 +20,10 @@ export interface SummedFigure {
 
 type Part = readonly [label: string, amount: Pesos];
 
-/** Each part after the first with its sign; one below zero takes the other sign, as a contribution given back. */
+/**
+ * Steps of a sum: each part after the first has a sign; a negative part, such as a refunded contribution, gets the
+ * opposite sign.
+ */
 function stepsOf(parts: readonly Part[], sign: "+" | "−" = "+"): readonly Step[] {
   return parts.map(([label, amount], index) => {
     const below = amount < 0 && sign === "+";
@@ -41,7 +44,9 @@ function ofPart({ lines, totalLabel, total }: PaySlipPart): SummedFigure {
   return summed(totalLabel, total, stepsOf(parts));
 }
 
-/** How a total of a slip comes from what the slip shows, to the peso (PY-04); null for one that it does not show. */
+/**
+ * How a slip's total follows from the amounts it shows, to the peso (PY-04); null for a total that it does not show.
+ */
 export function slipSum(slip: PaySlip, sum: SlipSum): SummedFigure | null {
   const { accrued, deducted, net, employer, provisions, cost } = slip;
   switch (sum) {

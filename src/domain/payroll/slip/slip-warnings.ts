@@ -24,7 +24,10 @@ function addedBy(entries: readonly HoursEntry[], key: (date: Day) => Day): Reado
   return sums;
 }
 
-/** Two hours a day and twelve a week (CST art. 167A); hours typed as a total are held against the days they span. */
+/**
+ * Checks the limits of two hours a day and twelve a week (CST art. 167A); hours entered as a total are checked
+ * against the days they span.
+ */
 function overtimeSpells(law: Law, entries: readonly HoursEntry[]): readonly Spell[] {
   const [day, week] = [law.values.overtimeMostDay.value, law.values.overtimeMostWeek.value];
   const extra = entries.filter(({ kind }) => HOUR_RULES[kind].extra);
@@ -44,7 +47,7 @@ function overtimeSpells(law: Law, entries: readonly HoursEntry[]): readonly Spel
   return [...days, ...weeks, ...totals].filter(({ hours, most }) => hours > most);
 }
 
-/** What the inputs of a slip ask to be looked at. Nothing is blocked by it. */
+/** Warnings about a slip's inputs. Nothing is blocked. */
 export function inputWarnings(context: SlipContext): readonly SlipWarning[] {
   const { contract, input, law, leave } = context;
   const warnings: SlipWarning[] = [];

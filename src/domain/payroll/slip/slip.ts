@@ -13,14 +13,14 @@ export interface Quantity {
   readonly unit: StepUnit | "percent";
 }
 
-/** One line of a pay slip. The amount is never hidden in another line's. */
+/** One line of a pay slip. An amount is never merged into another line. */
 export interface SlipLine {
   readonly concept: ConceptKey;
   readonly label: string;
   readonly quantity: Quantity | null;
   readonly amount: Pesos;
   readonly derivation: Derivation;
-  /** Which hours, on lines of overtime and surcharges. */
+  /** Kind of hours, on lines of overtime and surcharges. */
   readonly hours?: HourKind;
 }
 
@@ -48,14 +48,16 @@ export const BASE_KEYS = [
 
 export type BaseKey = (typeof BASE_KEYS)[number];
 
-/** A base of contributions; `form` is what the PILA form takes for it, which rounds no peso down. Left out where equal. */
+/**
+ * A contribution base; `form` is its value on the PILA form, which always rounds up to the peso. Absent where equal.
+ */
 export interface Base extends Figure {
   readonly form?: Pesos;
 }
 
-/** What a month holds before this slip: nothing for a month's only slip, the first fortnight's for the second. */
+/** The month's totals before this slip: zero for the only slip of a month, the first fortnight's for the second. */
 export interface MonthSoFar {
-  /** Days of contract without those of unpaid leave. */
+  /** Contract days without unpaid leave. */
   readonly days: number;
   readonly workedDays: number;
   readonly unpaidDays: number;
@@ -77,19 +79,19 @@ export const NOTHING_SO_FAR: MonthSoFar = {
 export interface SlipTotals {
   readonly accrued: Pesos;
   readonly deducted: Pesos;
-  /** Below zero when deductions exceed what was earned (PY-01). */
+  /** Below zero when deductions exceed earnings (PY-01). */
   readonly net: Pesos;
   readonly employer: Pesos;
   readonly provisions: Pesos;
-  /** Accrued, employer's contributions and provisions. */
+  /** Earnings, employer contributions and provisions. */
   readonly cost: Pesos;
 }
 
-/** What is computed all the same and has to be looked at. */
+/** A fact that does not prevent the slip but needs attention. */
 export type SlipWarning =
   | { readonly kind: "salary-below-minimum"; readonly salary: Pesos; readonly minimum: Pesos }
   | { readonly kind: "integral-below-minimum"; readonly salary: Pesos; readonly minimum: Pesos }
-  /** More overtime than the law allows, all of it paid. */
+  /** More overtime than the law allows; all of it is paid. */
   | {
       readonly kind: "too-many-hours";
       readonly from: Day;
@@ -97,22 +99,22 @@ export type SlipWarning =
       readonly hours: number;
       readonly most: number;
     }
-  /** An integral salary already pays overtime and surcharges: these hours were not paid. */
+  /** An integral salary already includes overtime and surcharges: these hours were not paid. */
   | { readonly kind: "hours-in-integral"; readonly hours: number }
   | { readonly kind: "negative-net"; readonly net: Pesos }
   | { readonly kind: "deductions-over-ceiling"; readonly deductions: Pesos; readonly ceiling: Pesos }
   | { readonly kind: "garnishment-over-limit"; readonly garnished: Pesos; readonly limit: Pesos }
-  /** The employer goes on paying their health; whether their pension is owed too is disputed, and it is not in here. */
+  /** The employer keeps paying health; whether pension is also owed is disputed, and it is not included. */
   | { readonly kind: "unpaid-days"; readonly days: number }
   | { readonly kind: "long-sick-leave"; readonly days: number };
 
-/** What a period pays one person (desprendible), to the peso, every figure with the way to it. */
+/** One person's pay for a period (desprendible), to the peso, every figure with its derivation. */
 export interface Slip {
   readonly contract: Contract;
   readonly period: PayrollPeriod;
   readonly from: Day;
   readonly to: Day;
-  /** Days of contract in the period, in months of 30. */
+  /** Contract days in the period, in 30-day months. */
   readonly days: number;
   readonly workedDays: number;
   readonly exonerated: boolean;
@@ -120,7 +122,7 @@ export interface Slip {
   readonly bases: Readonly<Partial<Record<BaseKey, Base>>>;
   readonly totals: SlipTotals;
   readonly warnings: readonly SlipWarning[];
-  /** For the second fortnight's slip. */
+  /** Input for the second fortnight's slip. */
   readonly monthSoFar: MonthSoFar;
 }
 
@@ -135,11 +137,11 @@ export type InputField =
   | "relief"
   | "contract";
 
-/** Why a slip cannot be computed. Nothing of its run is shown then. */
+/** Why a slip cannot be computed. Its whole run then shows no figures. */
 export type SlipProblem =
   | UnknownLaw
   | { readonly kind: "bad-input"; readonly employee: string; readonly field: InputField }
   | { readonly kind: "absences-overlap"; readonly employee: string; readonly day: Day }
   | { readonly kind: "not-in-period"; readonly employee: string }
-  /** These hours must be typed apart before and from that day, because they pay differently. */
+  /** These hours must be split at that day, because they pay differently from then on. */
   | { readonly kind: "hours-across-change"; readonly employee: string; readonly change: Day };

@@ -18,11 +18,11 @@ import { amountStep, resultStep } from "../derivation/derivation.ts";
 import type { TaxRelief } from "../employee/contract.ts";
 import type { Law } from "../law/law.ts";
 
-/** What a month's payments are taxed on (procedimiento 1, ET arts. 383 to 388), in pesos. */
+/** A month's taxable payments (procedimiento 1, ET arts. 383 to 388), in pesos. */
 export interface TaxableMonth {
-  /** Everything paid but cesantías, their interest and insured leave (ET art. 206). */
+  /** All payments except cesantías, their interest and insured leave (ET art. 206). */
   readonly gross: Pesos;
-  /** Mandatory health, pension and solidarity fund: no income at all (ET arts. 55 and 56). */
+  /** Mandatory health, pension and solidarity fund: not income (ET arts. 55 and 56). */
   readonly mandatory: readonly Part[];
   readonly relief: TaxRelief;
 }
@@ -34,7 +34,7 @@ export interface Withholding {
   readonly tax: Figure;
 }
 
-/** So many UVT in pesos; a year's by twelve. */
+/** A cap in UVT converted to pesos per month; yearly caps are divided by twelve. */
 function uvtCap(law: Law, key: ParameterKey, yearly: boolean): Pesos {
   const cap = times(exact(law.values.uvt.value), law.values[key].value);
   return toPesos(yearly ? over(cap, 12) : cap) ?? ZERO;
@@ -48,7 +48,7 @@ function least(...amounts: readonly Pesos[]): Pesos {
   return pesos(Math.min(...amounts));
 }
 
-/** Deductions of ET art. 387 and voluntary savings, each to its own limit; only what a certificate proves. */
+/** Deductions of ET art. 387 and voluntary savings, each up to its own limit; only with a certificate. */
 function certified(law: Law, gross: Pesos, relief: TaxRelief): readonly Part[] {
   const dependents = shareOf(gross, law, "dependentsShare");
   const voluntary = shareOf(gross, law, "voluntaryShare");
@@ -77,7 +77,7 @@ function certified(law: Law, gross: Pesos, relief: TaxRelief): readonly Part[] {
   return parts.filter(({ amount }) => amount > 0);
 }
 
-/** A quarter of what is left, up to 790 UVT a year, which are 65,83 in a month (ET art. 206 num. 10). */
+/** A quarter of the remainder, up to 790 UVT a year, which is 65,83 a month (ET art. 206 num. 10). */
 export function exemptPart(law: Law, rest: Pesos): Part {
   const quarter = shareOf(rest, law, "exemptShare");
   const { value, norm } = law.values.exemptShare;
@@ -113,7 +113,7 @@ function reliefOf(law: Law, net: Pesos, gross: Pesos, relief: TaxRelief): Figure
 
 const TAX_NORM = "ET arts. 383 y 385";
 
-/** The table of ET art. 383 on a base in pesos, to the nearest thousand as it is declared. */
+/** The table of ET art. 383 applied to a base in pesos, to the nearest thousand, as declared. */
 export function taxOn(law: Law, base: Pesos): Figure {
   const uvt = pesos(law.values.uvt.value);
   const { over: from, percent, fixed } = bracketOf(law.withholding.brackets, base, uvt);
@@ -125,7 +125,7 @@ export function taxOn(law: Law, base: Pesos): Figure {
   return finishAtMultiple(chain, 1000, "Al múltiplo de mil más cercano", TAX_NORM);
 }
 
-/** Contributions on the minimum base may be more than was paid; there is no income then. */
+/** Contributions on the minimum base may exceed the payment; net income is then zero. */
 function netIncomeOf(gross: Pesos, mandatory: readonly Part[]): Figure {
   const norm = "ET arts. 55 y 56";
   const income = addUp("Ingreso neto", [{ label: "Pagos del mes", amount: gross }], mandatory, norm);
@@ -135,8 +135,8 @@ function netIncomeOf(gross: Pesos, mandatory: readonly Part[]): Figure {
 }
 
 /**
- * Withholding on the salaries of a month. What the person had to contribute is no income; deductions and exempt income
- * together stay within 40 % and 1.340 UVT a year (ET art. 336). Never below zero.
+ * Withholding on a month's salaries. Mandatory contributions are not income; deductions and exempt income together
+ * are limited to 40 % and 1.340 UVT a year (ET art. 336). Never below zero.
  */
 export function withholdingOf(law: Law, { gross, mandatory, relief }: TaxableMonth): Withholding {
   const income = netIncomeOf(gross, mandatory);

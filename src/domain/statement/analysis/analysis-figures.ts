@@ -8,7 +8,7 @@ import {
 import { netsAsTheyStand } from "../../accounting/ledger/against-nature.ts";
 import { netOf } from "./month-movements.ts";
 
-/** The amounts that ratios are made of. */
+/** The amounts that ratios are computed from. */
 const FIGURE_NAMES = [
   "cash",
   "receivables",
@@ -38,12 +38,12 @@ const FIGURE_NAMES = [
 
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
-/** In pesos; null: whatever is analysed does not say. */
+/** In pesos; null when the analysed statement does not provide it. */
 export type AnalysisFigures = Readonly<Record<FigureName, number | null>>;
 
 export const NO_FIGURES = Object.fromEntries(FIGURE_NAMES.map((name) => [name, null])) as AnalysisFigures;
 
-/** What stands at the end of a period. Groups and accounts of Decreto 2650 de 1993. */
+/** Balance figures at the end of a period. Groups and accounts of Decreto 2650 de 1993. */
 function positionFigures(until: PucNets): Partial<AnalysisFigures> {
   const nets = netsAsTheyStand(until);
   const position = positionOf(nets);
@@ -51,7 +51,7 @@ function positionFigures(until: PucNets): Partial<AnalysisFigures> {
   const prepaid = netOf(nets, "1705");
   return {
     cash: netOf(nets, "11"),
-    // Customers less what is not expected to be collected of them.
+    // Customers minus the allowance for uncollectible amounts.
     receivables: netOf(nets, "1305") + netOf(nets, "1399"),
     inventories,
     prepaid,
@@ -67,10 +67,10 @@ function positionFigures(until: PucNets): Partial<AnalysisFigures> {
   };
 }
 
-/** EBITDA is no line of the NIIF: operating profit with depreciation and amortization (5160, 5165, 5260, 5265) put back. */
+/** EBITDA is not a NIIF line: operating profit plus depreciation and amortization (5160, 5165, 5260, 5265). */
 const DEPRECIATION = ["5160", "5165", "5260", "5265"] as const;
 
-/** What a period earned, by function (NIIF para PYMES, section 5). */
+/** Results of a period by function (NIIF para PYMES, section 5). */
 function resultFigures(nets: PucNets): Partial<AnalysisFigures> {
   const { income, netResult } = performanceOf(nets);
   const sales = -netOf(nets, "41");
@@ -94,12 +94,12 @@ function resultFigures(nets: PucNets): Partial<AnalysisFigures> {
 }
 
 /**
- * The figures of a period. `until`: everything up to its end; `within`: what happened in it. null where nothing is
- * known of one of them, as of the result in a balance sheet typed alone.
+ * The figures of a period. `until`: everything up to its end; `within`: its own movements. null when one of them is
+ * unknown, such as the result for a typed balance sheet alone.
  */
 export function figuresFromNets(until: PucNets | null, within: PucNets | null): AnalysisFigures {
   const known = { ...(until ? positionFigures(until) : {}), ...(within ? resultFigures(within) : {}) };
-  // Without −0, which shows as a sign.
+  // Replaces −0, which would print with a sign.
   const plain = Object.entries(known).map(([name, value]) => [name, value === 0 ? 0 : value]);
   return { ...NO_FIGURES, ...Object.fromEntries(plain) };
 }

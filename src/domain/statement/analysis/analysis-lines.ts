@@ -10,7 +10,7 @@ import { netsAsTheyStand } from "../../accounting/ledger/against-nature.ts";
 import { isNonCurrent, markedPuc } from "../../accounting/non-current.ts";
 import { netOf } from "./month-movements.ts";
 
-/** Sums that stand between the lines, by name; their words belong to the screens. */
+/** Sums between the lines, by name; their labels are in the UI. */
 const SUM_KEYS = [
   "current-assets",
   "other-assets",
@@ -27,24 +27,24 @@ const SUM_KEYS = [
 
 type SumKey = (typeof SUM_KEYS)[number];
 
-/** Lines that are no account: what the period earned and is not closed yet, and what the accounts do not explain. */
+/** Lines without an account: the result not yet closed, and the difference that the accounts do not explain. */
 const EXTRA_KEYS = ["result", "unplaced"] as const;
 
 export type LineKey = SumKey | (typeof EXTRA_KEYS)[number];
 
 /** One line of a statement under analysis. */
 export interface AnalysisLine {
-  /** A code of the PUC that names the line, marked where it is the non-current part, or the name of a sum. */
+  /** The PUC code of the line, marked for its non-current part, or the name of a sum. */
   readonly key: string;
   readonly kind: "line" | "subtotal" | "total";
-  /** In pesos, above zero on its own side: a liability that is owed, an expense that was spent. */
+  /** In pesos, above zero on its own side: an outstanding liability, an incurred expense. */
   readonly amount: number;
 }
 
-/** Accounts that stand in another place than the rest of their group, and so in a line of their own. */
+/** Accounts reported elsewhere than the rest of their group, and so on a line of their own. */
 const APART = ["1705", "2725"] as const;
 
-/** What is non-current stands in a line of its own too, which names its group. */
+/** Non-current balances also get a line of their own, which names their group. */
 function lineOf(puc: string): string {
   const line = APART.find((each) => puc.startsWith(each)) ?? puc.slice(0, 2);
   return isNonCurrent(puc) ? markedPuc(line, new Set([line])) : line;
@@ -88,16 +88,16 @@ function equityLines(nets: PucNets, own: Sums, equity: number): AnalysisLine[] {
   const explained = [...own.values()].reduce((sum, amount) => sum + amount, result);
   const extra: AnalysisLine[] = [
     { key: "result", kind: "line", amount: result },
-    // Books that do not balance, or a statement typed in part: said, never hidden in another line.
+    // Unbalanced books or an incomplete typed statement: shown, never hidden in another line.
     { key: "unplaced", kind: "line", amount: equity - explained },
   ];
   return [...linesOf(own), ...extra.filter((line) => line.amount !== 0)];
 }
 
 /**
- * What there is, by groups of the PUC, with its sums: assets, then who financed them. Both end in the same amount.
- * `nets`: debits less credits of everything up to a moment. An account against its nature is in the line of the group
- * where it stands then.
+ * The balance by PUC groups with sums: assets, then their financing. Both end in the same amount. `nets`: debits
+ * minus credits of everything up to a date. An account against its nature is on the line of the group it is then
+ * reported in.
  */
 export function balanceLines(nets: PucNets): readonly AnalysisLine[] {
   const sums = groupPosition(nets);
@@ -127,7 +127,7 @@ function resultGroup(nets: PucNets, prefixes: readonly string[], sign: 1 | -1): 
   return linesOf(sums);
 }
 
-/** What a period earned, by function (NIIF para PYMES, section 5): sales less costs, less expenses, and the rest. */
+/** The result by function (NIIF para PYMES, section 5): sales minus costs, minus expenses, and the rest. */
 export function resultLines(nets: PucNets): readonly AnalysisLine[] {
   const gross = -netOf(nets, "41") - netOf(nets, "6") - netOf(nets, "7");
   const operating = gross - netOf(nets, "51") - netOf(nets, "52");

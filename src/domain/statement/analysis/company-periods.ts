@@ -13,14 +13,14 @@ import { type AnalysisFigures, figuresFromNets } from "./analysis-figures.ts";
 import { type AnalysisLine, balanceLines, resultLines } from "./analysis-lines.ts";
 import { type MonthMovements, netsUntil, netsWithin } from "./month-movements.ts";
 
-/** A part of a year from its January: what is analysed, and what it is compared with. */
+/** A part of a year starting in January, as analysed or compared with. */
 export interface AnalysedPeriod {
   readonly year: number;
   readonly first: Month;
   readonly last: Month;
-  /** The day that its balances are of. */
+  /** Date of its balances. */
   readonly cutOff: Day;
-  /** Of a whole year 365, as is usual in ratios; of a part of one, its own days. */
+  /** 365 for a whole year, as is usual in ratios; the actual days for a part of one. */
   readonly days: number;
   readonly figures: AnalysisFigures;
   readonly balance: readonly AnalysisLine[];
@@ -33,7 +33,7 @@ function monthOfYear(year: number, month: Month): Month {
   return `${year}${month.slice(4)}` as Month;
 }
 
-/** The period of a year that ends with a month, with all that can be said of it. */
+/** The period from January to a month, with its figures and lines. */
 export function periodOf(months: readonly MonthMovements[], last: Month): AnalysedPeriod {
   const year = yearOf(last);
   const first = `${year}-01` as Month;
@@ -56,22 +56,22 @@ function made(first: Month, last: Month, until: PucNets, within: PucNets): Omit<
   };
 }
 
-/** What the books hold: nothing before its first month. */
+/** The periods available in a company's books; none before their first month. */
 export interface CompanyPeriods {
   readonly now: AnalysedPeriod;
-  /** The end of the year before, for what is opened with: null when the books begin with this year. */
+  /** Figures at the end of the previous year, used as opening balances; null when the books begin this year. */
   readonly opening: AnalysisFigures | null;
-  /** Years before this one that have entries, the latest first. */
+  /** Earlier years with entries, latest first. */
   readonly years: readonly number[];
 }
 
-/** Years before a month's that hold entries, the latest first. */
+/** Years with entries before the month's year, latest first. */
 function yearsBefore(months: readonly MonthMovements[], last: Month): readonly number[] {
   const years = months.map(({ month }) => yearOf(month)).filter((year) => year < yearOf(last));
   return [...new Set(years)].sort((a, b) => b - a);
 }
 
-/** The year of a month up to it, and what it opened with. `months`: those with movements, of all the books. */
+/** The year to date of a month, and its opening balances. `months`: those with movements, over all books. */
 export function companyPeriods(months: readonly MonthMovements[], last: Month): CompanyPeriods {
   const years = yearsBefore(months, last);
   const december = `${yearOf(last) - 1}-12` as Month;
@@ -80,8 +80,8 @@ export function companyPeriods(months: readonly MonthMovements[], last: Month): 
 }
 
 /**
- * An earlier year to compare with: what it earned in the same months, so that like stands beside like, and its balances
- * at its end, which is what the present year began or went on from.
+ * An earlier year for comparison: its results for the same months, so that they are comparable, and its balances at
+ * year end, from which the current year continues.
  */
 export function comparedPeriod(
   months: readonly MonthMovements[],
@@ -101,7 +101,7 @@ export function openingOf(months: readonly MonthMovements[], year: number): Anal
   return months.some(({ month }) => month <= end) ? figuresFromNets(netsUntil(months, end), null) : null;
 }
 
-/** Each month of a period with what stood at its end, for charts over time. */
+/** Each month of a period with its closing balances, for charts over time. */
 export function monthlyPeriods(
   months: readonly MonthMovements[],
   { first, last }: AnalysedPeriod,
@@ -109,7 +109,7 @@ export function monthlyPeriods(
   return monthsBetween(first, last).map((month) => periodOf(months, month));
 }
 
-/** So many months, the last one included: for a mean of what is recent. */
+/** The last `count` months, ending with `last`: for a mean of recent months. */
 export function recentMonths(last: Month, count: number): { readonly first: Month; readonly last: Month } {
   return { first: addMonths(last, 1 - count), last };
 }

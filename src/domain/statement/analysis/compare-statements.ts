@@ -7,10 +7,16 @@ import { type StatementLine, statementLines } from "../statement-lines.ts";
 import { STATEMENT_NAMES } from "../statement-names.ts";
 import { contentReport } from "../typed/content-report.ts";
 
-/** same: one statement twice. kinds: a balance has nothing to be compared with in a result. unread: one of them is a file that waits. */
+/**
+ * same: a statement compared with itself. kinds: a balance and a result are not comparable. unread: one is a file not
+ * yet read.
+ */
 export type ComparisonProblem = "same" | "kinds" | "unread";
 
-/** Both lists as one, each line once: the first's order, with what only the second has after what it stood behind. */
+/**
+ * Merges both lists, each line once: in the order of the first, with the lines only in the second after their
+ * predecessor there.
+ */
 function merged(first: readonly StatementLine[], second: readonly StatementLine[]): StatementLine[] {
   const all = [...first];
   let at = 0;
@@ -35,22 +41,22 @@ function amountsOf(lines: readonly StatementLine[]): Amounts {
   return new Map(lines.map((line) => [line.key, line.amount]));
 }
 
-/** What a statement does not name is nothing in it. */
+/** A line missing from a statement counts as zero in it. */
 function row({ key, kind, level, label }: StatementLine, before: Amounts, after: Amounts): ReportRow {
   const [old = null, now = null] = [before.get(key), after.get(key)];
   const difference = old === null && now === null ? null : trySum([now ?? 0, -(old ?? 0)]);
   return { kind, level, cells: [text(label), cell(old), cell(now), cell(difference)] };
 }
 
-/** The earlier one first; of the same day, the one saved first. */
+/** Earlier date first; on the same date, the one saved first. */
 function inTime(a: SavedStatement, b: SavedStatement): readonly [SavedStatement, SavedStatement] {
   const later = a.date === b.date ? a.createdAt > b.createdAt : a.date > b.date;
   return later ? [b, a] : [a, b];
 }
 
 /**
- * Two saved statements of the same kind beside each other, line by line, in whole pesos: the earlier, the later, and
- * what the later has more (NIC 1, párrafo 38: comparative information). Files that were not read have no lines.
+ * Two saved statements of the same kind side by side, line by line, in whole pesos: earlier, later, and later minus
+ * earlier (NIC 1, párrafo 38: comparative information). Unread files have no lines.
  */
 export function compareStatements(a: SavedStatement, b: SavedStatement): Result<Report, ComparisonProblem> {
   if (a.id === b.id) return err("same");
@@ -58,12 +64,12 @@ export function compareStatements(a: SavedStatement, b: SavedStatement): Result<
   const [before, after] = inTime(a, b);
   const [oldReport, nowReport] = [contentReport(before, ""), contentReport(after, "")];
   if (oldReport === null || nowReport === null) return err("unread");
-  // A typed line has a name and no account: beside one, all go by their names.
+  // A typed line has a name but no account: if one statement is typed, both are matched by name.
   const byAccount = a.content.kind === b.content.kind;
   const old = statementLines(oldReport, a.statement, byAccount);
   const now = statementLines(nowReport, a.statement, byAccount);
   const [oldAmounts, nowAmounts] = [amountsOf(old), amountsOf(now)];
-  // As comparative statements are headed; of one day, only the names tell them apart.
+  // Dates, as is usual for comparative statements; names when both dates are equal.
   const headOf = ({ name, date }: SavedStatement) => (before.date === after.date ? name : formatDay(date));
   return ok({
     title: STATEMENT_NAMES[a.statement],
@@ -76,7 +82,7 @@ export function compareStatements(a: SavedStatement, b: SavedStatement): Result<
       { key: "difference", label: "Diferencia", kind: "amount" },
     ],
     rows: merged(old, now).map((line) => row(line, oldAmounts, nowAmounts)),
-    // One that does not hold together is told, whichever it is.
+    // The failed checks of either statement are reported.
     checks: [
       ...oldReport.checks.map((check) => ({ ...check, label: `${before.name}: ${check.label}` })),
       ...nowReport.checks.map((check) => ({ ...check, label: `${after.name}: ${check.label}` })),

@@ -1,14 +1,14 @@
 import type { AnalysisLine } from "./analysis-lines.ts";
 
-/** One line of two periods. */
+/** One line with its amounts in two periods. */
 export interface HorizontalLine {
   readonly key: string;
   readonly kind: AnalysisLine["kind"];
   readonly now: number;
   readonly before: number;
-  /** now less before. */
+  /** now minus before. */
   readonly change: number;
-  /** change over the size of before, as a share; null when there was nothing before. */
+  /** change divided by the absolute value of before, as a share; null when before is zero. */
   readonly share: number | null;
 }
 
@@ -18,7 +18,7 @@ function compare(key: string, kind: AnalysisLine["kind"], now: number, before: n
   return { key, kind, now, before, change, share: share === 0 ? 0 : share };
 }
 
-/** Where a line that only one of the periods has goes: after the line that it follows there. */
+/** A line that only one period has goes after its predecessor in that period. */
 function mergeOrder(now: readonly AnalysisLine[], before: readonly AnalysisLine[]): AnalysisLine[] {
   const order = [...now];
   const known = new Set(now.map((line) => line.key));
@@ -34,7 +34,7 @@ function mergeOrder(now: readonly AnalysisLine[], before: readonly AnalysisLine[
   return order;
 }
 
-/** Two periods line by line: how much each changed, in pesos and as a share: (now − before) ÷ |before|. */
+/** Two periods line by line: the change of each line in pesos and as a share: (now − before) ÷ |before|. */
 export function horizontalAnalysis(
   now: readonly AnalysisLine[],
   before: readonly AnalysisLine[],

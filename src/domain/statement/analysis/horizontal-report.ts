@@ -12,13 +12,13 @@ import {
 import { ReportBuilder } from "../../report/report-builder.ts";
 import type { HorizontalLine } from "./horizontal-analysis.ts";
 
-/** A part of the analysis under its own heading: what there is, what was earned. */
+/** A section of the analysis with its own heading: balances, or results. */
 export interface HorizontalPart {
   readonly caption: string;
   readonly lines: readonly HorizontalLine[];
 }
 
-/** The words of the columns. */
+/** Column labels. */
 interface HorizontalWords {
   readonly title: string;
   readonly line: string;
@@ -28,7 +28,7 @@ interface HorizontalWords {
   readonly share: string;
 }
 
-/** Sums of many books may leave the safe range of pesos: then there is no figure to print. */
+/** Sums over many books may leave the safe range of pesos; the cell is then empty. */
 function figure(value: number): ReportCell {
   return isPesos(value) ? amount(value) : NONE;
 }
@@ -52,7 +52,7 @@ function columnsOf({ line, now, before, change, share }: HorizontalWords): reado
   ];
 }
 
-/** Two periods line by line, as a report: the same figures in every file as on the screen (I-25). */
+/** Compares two periods line by line, as a report: the same figures in every file as on screen (I-25). */
 export function horizontalReport(
   head: ReportHead,
   words: HorizontalWords,

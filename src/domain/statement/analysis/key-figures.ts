@@ -5,22 +5,22 @@ import type { SavedStatement } from "../saved-statement.ts";
 import { isSum, type StatementLine, statementLines } from "../statement-lines.ts";
 import { contentReport } from "../typed/content-report.ts";
 
-/** One figure that a statement is known by: "Activo", 258.914.300. */
+/** One key figure of a statement: "Activo", 258.914.300. */
 interface KeyFigure {
   readonly label: string;
   readonly amount: Pesos;
 }
 
-/** The few figures that a statement is known by in a list, in its own order, and whether they hold together. */
+/** The few key figures of a statement for a list, in the statement's order, and whether they balance. */
 export interface KeyFigures {
   readonly figures: readonly KeyFigure[];
-  /** What has to be equal in it, and whether it is; null where nothing has to be. */
+  /** The statement's own equality check and its outcome; null when it has none. */
   readonly check: ReportCheck | null;
 }
 
 const MOST = 3;
 
-/** The two sides of a balance: assets, and what they are owed to and owned by (NIC 1, párrafo 54). */
+/** The two sides of a balance: assets, and liabilities with equity (NIC 1, párrafo 54). */
 const SIDES = [
   [/^total (?:de los |del |de )?activos?$/, "Activo"],
   [/^total (?:de los |del |de )?pasivos?$/, "Pasivo"],
@@ -34,7 +34,7 @@ function sidesOf(sums: readonly StatementLine[]): KeyFigure[] {
   });
 }
 
-/** The sums that stand furthest out; of many the first ones, and the last, which the others lead to. */
+/** The outermost sums; if there are many, the first ones and the last, which the others lead to. */
 function outermost(sums: readonly StatementLine[]): KeyFigure[] {
   const level = Math.min(...sums.map((each) => each.level));
   const all = sums.flatMap(({ label, amount, level: own }) =>
@@ -43,7 +43,7 @@ function outermost(sums: readonly StatementLine[]): KeyFigure[] {
   return all.length <= MOST ? all : [...all.slice(0, MOST - 1), ...all.slice(-1)];
 }
 
-/** What a saved statement is known by; null where there is nothing to say: a file that waits, a table without amounts. */
+/** Key figures of a saved statement; null when it has none: an unread file, or a table without amounts. */
 export function keyFigures(saved: SavedStatement): KeyFigures | null {
   const report = contentReport(saved, "");
   if (report === null) return null;
@@ -51,7 +51,7 @@ export function keyFigures(saved: SavedStatement): KeyFigures | null {
   if (lines.every(({ amount }) => amount === null || amount === 0)) return null;
   const sums = lines.filter(({ kind }) => isSum(kind));
   const sides = saved.statement === "balance" ? sidesOf(sums) : [];
-  // Where nothing is owed there is no sum of it.
+  // Without liabilities there is no sum of them.
   const figures = sides.length > 1 ? sides : outermost(sums);
   return { figures, check: report.checks.find((each) => !each.holds) ?? report.checks[0] ?? null };
 }

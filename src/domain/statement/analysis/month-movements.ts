@@ -7,11 +7,11 @@ export interface PucMovement {
   readonly credit: number;
 }
 
-/** What moved in one month in all the books of a company, by account of the PUC, non-current ones marked. */
+/** Movements of one month over all books of a company, by PUC account, with non-current accounts marked. */
 export interface MonthMovements {
   readonly month: Month;
   readonly byPuc: ReadonlyMap<string, PucMovement>;
-  /** What of it closes a year: it moves balances, and no result counts it. Absent where nothing does. */
+  /** The part from closing entries: it changes balances but not results. Absent when there is none. */
   readonly closing?: ReadonlyMap<string, PucMovement>;
 }
 
@@ -19,14 +19,14 @@ function addTo(nets: Map<string, number>, moved: ReadonlyMap<string, PucMovement
   for (const [puc, { debit, credit }] of moved) nets.set(puc, (nets.get(puc) ?? 0) + sign * (debit - credit));
 }
 
-/** Debits less credits of everything up to the end of a month: what there is. */
+/** Debits minus credits of everything up to the end of a month: balances. */
 export function netsUntil(months: readonly MonthMovements[], last: Month): PucNets {
   const nets = new Map<string, number>();
   for (const each of months) if (each.month <= last) addTo(nets, each.byPuc, 1);
   return nets;
 }
 
-/** Debits less credits of the months from one to another, both included: what happened, before any closing. */
+/** Debits minus credits from one month to another, both inclusive: movements, excluding closing entries. */
 export function netsWithin(months: readonly MonthMovements[], first: Month, last: Month): PucNets {
   const nets = new Map<string, number>();
   for (const { month, byPuc, closing } of months) {
@@ -37,14 +37,14 @@ export function netsWithin(months: readonly MonthMovements[], first: Month, last
   return nets;
 }
 
-/** The net of an account with all below it. */
+/** The net of an account and everything below it. */
 export function netOf(nets: PucNets, prefix: string): number {
   let sum = 0;
   for (const [puc, net] of nets) if (puc.startsWith(prefix)) sum += net;
   return sum === 0 ? 0 : sum;
 }
 
-/** Debits and credits of an account with all below it, in the months from one to another. */
+/** Debits and credits of an account and everything below it, from one month to another. */
 export function movementOf(
   months: readonly MonthMovements[],
   prefix: string,

@@ -1,7 +1,7 @@
 import { THRESHOLDS, type Thresholds } from "../../accounting/indicators.ts";
 import type { RatioGroup, RatioId, RatioTerm, RatioUnit } from "./ratio.ts";
 
-/** Classroom conventions, not a law; liquidity, profitability and debt are those of every other screen. */
+/** Classroom conventions, not a law; liquidity, profitability and debt are the same as on every other screen. */
 export const RATIO_THRESHOLDS: Partial<Readonly<Record<RatioId, Thresholds>>> = {
   "current-ratio": THRESHOLDS.liquidity,
   "acid-test": { good: 1, bad: 0.7 },
@@ -14,7 +14,7 @@ export const RATIO_THRESHOLDS: Partial<Readonly<Record<RatioId, Thresholds>>> = 
   "interest-coverage": { good: 3, bad: 1 },
 };
 
-/** A ratio of two amounts; the lower one is a mean of the period where it says so. */
+/** A ratio of two amounts; with `average`, the divisor is a mean over the period. */
 export interface QuotientRule {
   readonly id: RatioId;
   readonly group: RatioGroup;
@@ -24,7 +24,7 @@ export interface QuotientRule {
   readonly average?: true;
 }
 
-/** In the order of their making: one may be made of those before it. */
+/** In order of computation: a rule may use the results of earlier ones. */
 export const RATIO_RULES: readonly QuotientRule[] = [
   {
     id: "current-ratio",
@@ -34,7 +34,7 @@ export const RATIO_RULES: readonly QuotientRule[] = [
     bottom: "currentLiabilities",
   },
   { id: "acid-test", group: "liquidity", unit: "times", top: "quickAssets", bottom: "currentLiabilities" },
-  // Over all income and not sales alone, as the profitability of every other screen.
+  // Over total income rather than sales alone, like profitability on every other screen.
   { id: "net-margin", group: "profitability", unit: "percent", top: "netResult", bottom: "income" },
   { id: "gross-margin", group: "profitability", unit: "percent", top: "grossProfit", bottom: "sales" },
   {

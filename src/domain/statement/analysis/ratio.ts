@@ -29,28 +29,28 @@ export const RATIO_IDS = [
 
 export type RatioId = (typeof RATIO_IDS)[number];
 
-/** One of the amounts that a ratio is made of. */
+/** One of the amounts that a ratio is computed from. */
 export interface RatioTerm {
   readonly of: FigureName | RatioId | "purchases" | "days";
   readonly value: number | null;
-  /** The mean of the opening and the closing balance; else the closing one. */
+  /** True for the mean of opening and closing balance, false for the closing balance. */
   readonly averaged: boolean;
 }
 
 export type Derivation =
   | { readonly kind: "quotient"; readonly top: RatioTerm; readonly bottom: RatioTerm }
-  /** Added up, those of `less` taken off. */
+  /** The sum of `plus` minus the sum of `less`. */
   | { readonly kind: "sum"; readonly plus: readonly RatioTerm[]; readonly less: readonly RatioTerm[] };
 
 export interface Ratio {
   readonly id: RatioId;
   readonly group: RatioGroup;
   readonly unit: RatioUnit;
-  /** null: not to be said, because a figure is not known or what it is divided by is zero or below (NU-07). */
+  /** null when undefined: a figure is unknown, or the divisor is zero or below (NU-07). */
   readonly value: number | null;
-  /** null where convention sets no thresholds, or there is no value. */
+  /** null without conventional thresholds, or without a value. */
   readonly status: Standing | null;
-  /** Some figure that it needs is not known. */
+  /** A required figure is unknown. */
   readonly unknown: boolean;
   readonly derivation: Derivation;
 }

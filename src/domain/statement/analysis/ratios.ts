@@ -3,16 +3,19 @@ import type { AnalysisFigures, FigureName } from "./analysis-figures.ts";
 import { type Derivation, RATIO_IDS, type Ratio, type RatioId, type RatioTerm } from "./ratio.ts";
 import { type QuotientRule, RATIO_RULES, RATIO_THRESHOLDS } from "./ratio-rules.data.ts";
 
-/** One period, with the balances it opened with where they are known. */
+/** One period, with its opening balances where known. */
 export interface RatioInput {
   readonly now: AnalysisFigures;
-  /** At the end of the period before; null when there is none: then closing balances stand alone, and say so. */
+  /**
+   * At the end of the previous period; null when there is none: closing balances are then used alone, and the term
+   * says so.
+   */
   readonly opening: AnalysisFigures | null;
   /** Days of the period: 365 for a year. */
   readonly days: number;
 }
 
-/** Bought = sold at cost, and what the inventory grew by. Without an opening inventory it cannot be told. */
+/** Purchases = cost of sales plus the increase in inventory. Unknown without an opening inventory. */
 function purchasesOf({ now, opening }: RatioInput): number | null {
   const { costOfSales, inventories } = now;
   const before = opening?.inventories ?? null;
@@ -33,12 +36,12 @@ class Making {
     const { now, days } = this.#input;
     if (of === "days") return days;
     if (of === "purchases") return purchasesOf(this.#input);
-    // Books do not tell sales on credit from the others: then all of them count.
+    // Books do not distinguish credit sales, so all sales count.
     if (of === "creditSales") return now.creditSales ?? now.sales;
     return of in now ? now[of as FigureName] : (this.made.get(of as RatioId)?.value ?? null);
   }
 
-  /** A ratio that cannot be told because it divides by zero is known all the same. */
+  /** A ratio undefined because of a zero divisor still counts as known. */
   #isUnknown({ of, value }: RatioTerm): boolean {
     return this.made.get(of as RatioId)?.unknown ?? value === null;
   }
@@ -84,7 +87,7 @@ class Making {
   }
 }
 
-/** Every ratio of a period, each with what it was made of, in the order of `RATIO_IDS`. */
+/** Every ratio of a period with its derivation, in the order of `RATIO_IDS`. */
 export function ratiosOf(input: RatioInput): ReadonlyMap<RatioId, Ratio> {
   const making = new Making(input);
   for (const rule of RATIO_RULES) making.quotient(rule);
@@ -97,7 +100,7 @@ export function ratiosOf(input: RatioInput): ReadonlyMap<RatioId, Ratio> {
   );
 }
 
-/** ROE taken apart: net result over sales × sales over assets × assets over equity. */
+/** Breakdown of ROE: net result over sales × sales over assets × assets over equity. */
 export interface DuPont {
   readonly margin: number;
   readonly turnover: number;
@@ -106,7 +109,10 @@ export interface DuPont {
   readonly roe: number;
 }
 
-/** null where one of the three cannot be told. Averages as in `ratiosOf`, so that the product is its ROE. */
+/**
+ * null when one of the three factors is undefined. Uses the same averages as `ratiosOf`, so that the product equals
+ * its ROE.
+ */
 export function duPontOf(input: RatioInput): DuPont | null {
   const making = new Making(input);
   const { value: sales } = making.term("sales");
@@ -121,7 +127,7 @@ export function duPontOf(input: RatioInput): DuPont | null {
   return { margin, turnover, multiplier, roe: margin * turnover * multiplier };
 }
 
-/** What current assets leave when current liabilities are paid; null when one of them is not known. */
+/** Current assets minus current liabilities; null when either is unknown. */
 export function workingCapital({ currentAssets, currentLiabilities }: AnalysisFigures): number | null {
   return currentAssets === null || currentLiabilities === null ? null : currentAssets - currentLiabilities;
 }

@@ -6,7 +6,7 @@ import type { StatementId } from "../saved-statement.ts";
 
 export type AnalysisId = Id<"analysis">;
 
-/** What was analysed: a company by its books, or a statement as it was saved. */
+/** The subject of an analysis: a company's books, or a saved statement. */
 export type AnalysisSubject =
   | { readonly kind: "company"; readonly companyId: CompanyId }
   | { readonly kind: "statement"; readonly statementId: StatementId };
@@ -18,16 +18,16 @@ export interface SavedRatios {
   readonly endeudamiento: Indicator;
 }
 
-/** An analysis as it was on the day it was kept. It changes no more, whatever is posted later. */
+/** An analysis as of the day it was saved. Later postings do not change it. */
 export interface SavedAnalysis {
   readonly id: AnalysisId;
-  /** The name of the statement or of the company, as it was. */
+  /** Name of the statement or company at that time. */
   readonly statementName: string;
-  /** The day it was made. */
+  /** The day the analysis was made. */
   readonly date: Day;
   readonly ratios: SavedRatios;
   readonly subject: AnalysisSubject;
-  /** The day that the balances are of. */
+  /** Date of the balances. */
   readonly cutOff: Day;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;

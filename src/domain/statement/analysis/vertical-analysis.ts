@@ -1,7 +1,7 @@
 import type { AnalysisLine } from "./analysis-lines.ts";
 
 export interface VerticalLine extends AnalysisLine {
-  /** Of the whole: 0,373 is 37,3%. null when the whole is zero or below. */
+  /** Share of the whole: 0,373 is 37,3%. null when the whole is zero or below. */
   readonly share: number | null;
 }
 
@@ -16,12 +16,12 @@ function amountOf(lines: readonly AnalysisLine[], key: string): number {
   return lines.find((line) => line.key === key)?.amount ?? 0;
 }
 
-/** Each line of a balance as a part of total assets. */
+/** Each line of a balance as a share of total assets. */
 export function verticalBalance(lines: readonly AnalysisLine[]): readonly VerticalLine[] {
   return withShares(lines, amountOf(lines, "assets"));
 }
 
-/** Each line of a result as a part of net sales (group 41, returns taken off). */
+/** Each line of a result as a share of net sales (group 41 minus returns). */
 export function verticalResult(lines: readonly AnalysisLine[]): readonly VerticalLine[] {
   return withShares(lines, amountOf(lines, "41"));
 }

@@ -23,8 +23,8 @@ export function standingAt({ opening, movements }: PeriodFacts): Balances {
 }
 
 /**
- * The year's result stands on its own line, closed or not, and all other results of the owners are accumulated. What the
- * closing moved to 36 is shown with the result; what no closing moved yet has words of its own.
+ * The year's result has its own line, closed or not; all other results are in retained results. Amounts that the
+ * closing moved to 36 appear with the result; a result not yet closed has a label of its own.
  */
 function addResults(gathered: Gathered, column: number, facts: PeriodFacts, pucOf: PucOf): void {
   const { closings, openings } = facts.year;
@@ -52,7 +52,7 @@ function addResults(gathered: Gathered, column: number, facts: PeriodFacts, pucO
   );
 }
 
-/** An account that stands as another one, against its nature, is as current as that one, whatever the book says. */
+/** An account reported as another one, against its nature, has that account's maturity, whatever the book says. */
 function lineOf(puc: string, stands: (puc: string) => string, nonCurrent: ReadonlySet<string>) {
   const as = stands(puc);
   return (as === puc && nonCurrent.has(puc) ? later(puc) : null) ?? places(as);

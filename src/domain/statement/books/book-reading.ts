@@ -3,7 +3,7 @@ import type { FigureLine, StatementFigures } from "../reading/statement-reading.
 import type { SectionKey } from "../typed/typed-layout.data.ts";
 import type { BookLine, BookStatement } from "./book-statement.ts";
 
-/** By the sum that a line counts into. */
+/** Section by the sum that contains the line. */
 const SUM_SECTIONS: Readonly<Record<string, SectionKey>> = {
   "current-assets": "current-assets",
   "non-current-assets": "other-assets",
@@ -15,7 +15,7 @@ const SUM_SECTIONS: Readonly<Record<string, SectionKey>> = {
   financing: "financing",
 };
 
-/** By the line itself: in a statement of results each line is a section. */
+/** Section by the line itself: in an income statement each line is a section. */
 const INCOME_SECTIONS: Readonly<Record<string, SectionKey>> = {
   revenue: "revenue",
   cost: "cost",
@@ -30,7 +30,7 @@ const INCOME_SECTIONS: Readonly<Record<string, SectionKey>> = {
   "income-tax": "income-tax",
 };
 
-/** By the column: a statement of equity has its components beside each other. */
+/** Section by column: an equity statement has its components side by side. */
 const COMPONENT_SECTIONS: readonly SectionKey[] = [
   "capital",
   "surplus",
@@ -39,7 +39,7 @@ const COMPONENT_SECTIONS: readonly SectionKey[] = [
   "year-result",
 ];
 
-/** The lines that a sum adds in the end, through the sums within it. */
+/** The lines that a sum ultimately adds, through its inner sums. */
 function leaves(lines: ReadonlyMap<string, BookLine>, key: string): BookLine[] {
   const line = lines.get(key);
   if (line === undefined) return [];
@@ -64,7 +64,7 @@ function ofResults({ lines }: BookStatement, column: number): FigureLine[] {
   });
 }
 
-/** The closing balance of the period that comes `back` periods before the last one told. */
+/** The closing balance of the period `back` periods before the last one shown. */
 function ofComponents({ lines, columns }: BookStatement, back: number): FigureLine[] {
   const closing = lines.filter(({ kind }) => kind === "total").at(-1 - back);
   return COMPONENT_SECTIONS.map((section, column) => ({
@@ -84,7 +84,7 @@ function lacking({ checks }: BookStatement): Pesos {
   return checks.find(({ holds }) => !holds)?.difference ?? ZERO;
 }
 
-/** A statement from the books, for the same reading in Spanish that a typed one has. */
+/** Converts a statement made from the books for the same Spanish reading as a typed one. */
 export function bookReading(statement: BookStatement): StatementFigures {
   const read = READERS[statement.statement];
   const figures = {

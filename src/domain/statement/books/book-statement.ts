@@ -5,43 +5,43 @@ import type { StatementKind } from "../statement-kind.ts";
 
 export type CashMethod = "direct" | "indirect";
 
-/** What one account puts into a line. */
+/** One account's amounts in a line. */
 export interface AccountFigure {
-  /** null: no account by itself, as a result that is not closed yet. */
+  /** null for an amount without an account, such as a result not yet closed. */
   readonly account: AccountCode | null;
   readonly label: string;
-  /** By column, in the line's own sense. */
+  /** By column, signed as in the line. */
   readonly amounts: readonly Pesos[];
 }
 
 /** One printed line of a statement made from the books. */
 export interface BookLine {
   readonly kind: "heading" | "line" | "subtotal" | "total";
-  /** Unique in its statement; a heading has its words. */
+  /** Unique within the statement; headings use their text. */
   readonly key: string;
   readonly label: string;
   readonly level: number;
-  /** The note that explains it, the same over the four statements; null for sums and where nothing is to be told. */
+  /** The note that explains it, numbered the same in all four statements; null for sums and lines without a note. */
   readonly note: number | null;
   /** By column; empty for a heading. */
   readonly amounts: readonly Pesos[];
-  /** Vertical analysis by column, in thousandths that add up over the lines; null where the base is zero. */
+  /** Vertical analysis by column, in thousandths that add up across lines; null where the base is zero. */
   readonly shares: readonly (number | null)[];
-  /** Of which accounts a line is the sum. */
+  /** The accounts that the line sums. */
   readonly accounts: readonly AccountFigure[];
-  /** For a sum: the keys of the lines that it adds. */
+  /** For a sum: the keys of the lines it adds. */
   readonly of: readonly string[];
 }
 
-/** A statement made from the books: what screens, files and notes are drawn from. */
+/** A statement made from the books: the source for screens, files and notes. */
 export interface BookStatement {
   readonly statement: StatementKind;
-  /** Of the cash flow statement; null for the others. */
+  /** Method of the cash flow statement; null for the others. */
   readonly method: CashMethod | null;
-  /** Headings of the columns of amounts: periods, or in the equity statement the components. */
+  /** Headings of the amount columns: periods or, in the equity statement, components. */
   readonly columns: readonly string[];
   readonly lines: readonly BookLine[];
   readonly checks: readonly ReportCheck[];
-  /** Accounts that no statement has a line for (memorandum accounts, damaged codes), debits less credits. */
+  /** Accounts without a line in any statement (memorandum accounts, damaged codes), debits minus credits. */
   readonly unplaced: readonly AccountFigure[];
 }

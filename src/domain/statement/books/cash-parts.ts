@@ -5,15 +5,15 @@ import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { type FlowKind, flowKindOf, isCash } from "../layouts/cash.data.ts";
 import { shareOut } from "./share-out.ts";
 
-/** One account's part in an entry. Credits count above zero: they are where cash came from. */
+/** One account's part in an entry. Credits are positive: they are sources of cash. */
 export interface FlowPart {
   readonly account: AccountCode;
   readonly kind: FlowKind | null;
-  /** Whether its kind brought cash in this entry or took it: a sale is one flow, whatever its accounts did. */
+  /** Whether its kind received or paid cash in this entry: a sale is one flow, whatever the sign of its accounts. */
   readonly received: boolean;
-  /** What went through cash. */
+  /** The part settled in cash. */
   readonly cash: Pesos;
-  /** What did not: bought on credit, paid by a lender. */
+  /** The part not settled in cash: bought on credit, paid by a lender. */
   readonly rest: Pesos;
 }
 
@@ -45,9 +45,9 @@ const bySize = (a: Group, b: Group) =>
   Math.abs(b.total) - Math.abs(a.total) || ((a.kind?.key ?? "") < (b.kind?.key ?? "") ? -1 : 1);
 
 /**
- * IVA that a customer pays with the price, or that is paid to a supplier, is collected and paid with it: a sale in cash
- * and one on credit bring the same. What is settled with the tax office is a tax, also beside a few pesos of rounding:
- * only what is larger than the tax is what it was paid with.
+ * IVA collected from a customer or paid to a supplier belongs to that trade's flow, so that cash and credit sales
+ * show the same. A settlement with the tax office is a tax flow, even with a few pesos of rounding: the tax joins a
+ * trade flow only if that one is larger.
  */
 function joinTaxes(groups: readonly Group[]): readonly Group[] {
   const taxes = groups.find(({ kind }) => kind?.key === "taxes");
@@ -59,7 +59,7 @@ function joinTaxes(groups: readonly Group[]): readonly Group[] {
   return groups.filter((group) => group !== taxes);
 }
 
-/** How much of each kind went through cash: all of it, unless kinds on the other side explain a part. */
+/** The cash part of each kind: all of it, unless kinds on the other side account for some. */
 function cashOfKinds(groups: readonly Group[], cash: number): Map<Group, number> {
   const same = groups.filter((group) => group.total * cash > 0);
   const reach = same.reduce((sum, group) => sum + group.total, 0);
@@ -90,9 +90,10 @@ function partsOf({ kind, accounts, total }: Group, cash: number): FlowPart[] {
 }
 
 /**
- * Tells what of an entry went through cash, account by account (NIIF para PYMES 7.18: what moved no cash is no flow).
- * The parts through cash add up to the change in cash, the others to nothing. Equipment of 45 for 37 in cash and 8 owed
- * is a purchase of 37: a kind on the other side of the entry is taken off those that stand opposite the cash.
+ * Splits an entry, account by account, into what was settled in cash and what was not (NIIF para PYMES 7.18: a
+ * movement without cash is no flow). The cash parts sum to the change in cash, the others to zero. Equipment of 45
+ * for 37 in cash and 8 owed is a purchase of 37: a kind on the other side of the entry reduces those opposite the
+ * cash.
  */
 export function cashParts(lines: readonly EntryLine[], pucOf: PucOf): FlowPart[] {
   const { groups, cash } = groupsOf(lines, pucOf);

@@ -41,7 +41,7 @@ const OTHER = "other-non-cash";
 const REST = "change-other-assets";
 const RESULT = "Resultado antes del cierre";
 
-/** What happened in the period, without what closes a year and without what the book began with. */
+/** Movements of the period, excluding closing and opening entries. */
 function happened(
   facts: PeriodFacts,
   pucOf: PucOf,
@@ -50,7 +50,10 @@ function happened(
   return { flows: withoutMovements(facts.movements, closings, openings), openings };
 }
 
-/** Cash at the beginning, what the book itself brought, and of its end what the balance says that is owed. */
+/**
+ * Opening cash, cash brought by the book's opening entry, and the part of closing cash that the balance shows as a
+ * liability.
+ */
 function addCash(
   gathered: Gathered,
   column: number,
@@ -70,7 +73,7 @@ function addCash(
   });
 }
 
-/** The line of operating activities that an account changes in the indirect method; null for what is none of them. */
+/** The operating line that an account changes in the indirect method; null for accounts of other activities. */
 function changeLine(puc: string): string | null {
   if (isCash(puc) || (flowKindOf(puc)?.section ?? "operating") !== "operating") return null;
   if (isResult(puc) && nonCash(puc) === null) return null;
@@ -78,9 +81,9 @@ function changeLine(puc: string): string | null {
 }
 
 /**
- * The result, what of it moved no cash, and the change of each account of operating activities. What accounts of
- * operating activities owe to investing or financing (equipment on credit) is no change of theirs: the entries that name
- * those are read, and the part that did not go through cash is taken off on both sides.
+ * The result, its non-cash part, and the change of each operating account. Operating balances that arise from
+ * investing or financing (equipment on credit) are not operating changes: the entries on such accounts are read, and
+ * their non-cash part is removed on both sides.
  */
 function addIndirect(gathered: Gathered, column: number, facts: PeriodFacts, pucOf: PucOf): void {
   const { flows, openings } = happened(facts, pucOf);
@@ -102,7 +105,7 @@ function addIndirect(gathered: Gathered, column: number, facts: PeriodFacts, puc
   }
 }
 
-/** What an entry of investing or financing puts there, and what of it operating accounts have to be freed from. */
+/** Adds the investing and financing flows of an entry, and removes their non-cash part from operating accounts. */
 function addCrossing(gathered: Gathered, column: number, parts: readonly FlowPart[], pucOf: PucOf): void {
   if (parts.every(({ kind }) => (kind?.section ?? "operating") === "operating")) return;
   const rests = new Map<FlowPart["kind"], number>();
@@ -110,7 +113,7 @@ function addCrossing(gathered: Gathered, column: number, parts: readonly FlowPar
   for (const { account, kind, received, cash, rest } of parts) {
     if (kind !== null && kind.section !== "operating")
       gathered.add(received ? kind.key : paidKey(kind), column, account, cash);
-    // What comes to nothing within its kind (a cost and the goods it was) crosses nothing.
+    // Parts that cancel out within their kind (a cost and its goods) are not removed.
     else if (rests.get(kind) !== 0) gathered.add(changeLine(pucOf(account)) ?? OTHER, column, account, -rest);
   }
 }
@@ -121,7 +124,7 @@ function addDirect(gathered: Gathered, column: number, facts: PeriodFacts, pucOf
   facts.direct?.each((line, account, amount) => gathered.add(line, column, account, amount));
 }
 
-/** "Aumento en inventarios": what the figures say, when they all say the same. */
+/** "Aumento en inventarios": the label follows the sign of the figures when all agree. */
 function labelOf(line: LayoutLine, amounts: readonly Pesos[]): string {
   const own = WORKING_CAPITAL.find(({ key }) => key === line.key);
   if (!own) return line.label;
@@ -155,8 +158,8 @@ function checksOf(
 }
 
 /**
- * Estado de flujos de efectivo (NIIF para PYMES, sección 7). The direct method needs `direct` in every period; where it
- * is there, both methods are compared.
+ * Estado de flujos de efectivo (NIIF para PYMES, sección 7). The direct method needs `direct` in every period; when
+ * available, both methods are checked against each other.
  */
 export function cashStatement(
   input: StatementInput,

@@ -3,20 +3,20 @@ import { uncapitalize } from "../../kernel/spanish.ts";
 import type { ReportCheck } from "../../report/report.ts";
 import type { AccountFigure } from "./book-statement.ts";
 
-/** What a statement compares in each of its columns. */
+/** A comparison made in each column of a statement. */
 export interface ColumnCheck {
   readonly label: string;
-  /** Headings of the columns, or of the blocks of rows: which of them a check speaks of is said when there are several. */
+  /** Headings of the columns, or of the blocks of rows; with several, each check names its own. */
   readonly headings: readonly string[];
-  /** By column: zero where it holds. */
+  /** By column: zero when the check holds. */
   readonly differences: readonly Pesos[];
-  /** Accounts that the statement has no line for: a difference that is just theirs is named by them. */
+  /** Accounts without a line in the statement; named as the cause when the difference equals their sum. */
   readonly unplaced?: readonly AccountFigure[];
 }
 
 const UNPLACED = "en cuentas sin línea en este estado";
 
-/** A check for each column, saying which one it is of. */
+/** One check per column, labelled with its column. */
 export function columnChecks({ label, headings, differences, unplaced = [] }: ColumnCheck): ReportCheck[] {
   return differences.map((difference, column): ReportCheck => {
     const heading = headings.length > 1 ? headings[column] : undefined;

@@ -33,7 +33,7 @@ export function periodName(period: Period): string {
   return `${formatDay(from)} a ${formatDay(to)}`;
 }
 
-/** Over a column of amounts: a balance is of a day, the others of a period. */
+/** Heading of an amount column: a balance has a date, the others a period. */
 export function columnHeading(statement: StatementKind, period: Period): string {
   if (statement !== "balance") return periodName(period);
   return period.to.endsWith("-12-31") ? String(yearOf(period.to)) : formatDay(period.to);
@@ -44,7 +44,7 @@ function dayAndMonth(value: Day): string {
   return formatLongDay(value).replace(/ de \d{4}$/, "");
 }
 
-/** What two periods have in common is said once: their days, and then both years. */
+/** States the common part of two periods once: their days, then both years. */
 function together(
   words: readonly { readonly days: string; readonly end: Day; readonly whole: string }[],
 ): string {
@@ -56,7 +56,7 @@ function together(
   return words.map(({ whole }) => whole).join(", y ");
 }
 
-/** Under a statement's title: "A 31 de diciembre de 2026 y 2025", "Del 1 de enero al 31 de diciembre de 2026". */
+/** Subtitle of a statement: "A 31 de diciembre de 2026 y 2025", "Del 1 de enero al 31 de diciembre de 2026". */
 export function periodInWords(statement: StatementKind, periods: readonly Period[]): string {
   const words = periods.map(({ from, to }) => {
     const sameYear = yearOf(from) === yearOf(to);

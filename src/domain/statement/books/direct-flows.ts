@@ -4,7 +4,7 @@ import type { Entry } from "../../accounting/entries/entry.ts";
 import { paidKey } from "../layouts/cash.data.ts";
 import { cashParts } from "./cash-parts.ts";
 
-/** Flows of cash by line of the statement and account. Entries are added one at a time: no list of them is held. */
+/** Cash flows by statement line and account. Entries are added one at a time, so that no list of them is held. */
 export class DirectFlows {
   readonly #pucOf: PucOf;
   readonly #lines = new Map<string, Map<AccountCode, number>>();
@@ -25,7 +25,7 @@ export class DirectFlows {
     }
   }
 
-  /** What came in above zero, what went out below. */
+  /** Inflows are above zero, outflows below. */
   each(report: (line: string, account: AccountCode, amount: number) => void): void {
     for (const [line, accounts] of this.#lines)
       for (const [account, amount] of accounts) report(line, account, amount);

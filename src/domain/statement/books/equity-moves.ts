@@ -9,7 +9,7 @@ import type { Entry } from "../../accounting/entries/entry.ts";
 import { type Component, componentOf, type EquityMove } from "../layouts/equity.data.ts";
 import { isYearResult } from "./period-facts.ts";
 
-/** Takes an amount, credits above zero, of one account into a row and a column of the equity statement. */
+/** Adds an account's amount, credits positive, to a row and column of the equity statement. */
 export type TakeMove = (
   move: EquityMove,
   component: Component,
@@ -38,9 +38,9 @@ function moveOf({ puc, component }: Part): EquityMove {
 }
 
 /**
- * What one entry of the period does to equity. The lines of a closing are left out: the result that they carry is
- * counted as it was earned. Dividends and reserves decided together are told apart: what stays among the components is
- * a transfer, what leaves them is a distribution (NIIF para PYMES 6.3 c).
+ * The effect of one entry of the period on equity. Closing entries are ignored: their result is counted as it is
+ * earned. For dividends and reserves decided together, movements between components are transfers, and amounts
+ * leaving them are distributions (NIIF para PYMES 6.3 c).
  */
 export function takeEquityMoves(entry: Entry, pucOf: PucOf, take: TakeMove): void {
   if (isClosingEntry(entry, pucOf)) return;

@@ -28,7 +28,7 @@ type Row = ReadonlyMap<Component, number>;
 const WIDTH = COMPONENTS.length + 1;
 const isEquity = (puc: string) => /^[34567]/.test(puc);
 
-/** Equity as it stood: the year's result apart, all other results accumulated, closed or not. */
+/** Equity balances: the year's result separate, all other results in retained results, closed or not. */
 function standing(balances: Balances, result: Pesos, pucOf: PucOf): Row {
   const of = (component: Component) =>
     creditOf(balances, pucOf, (puc) => puc.startsWith("3") && componentOf(puc) === component);
@@ -47,7 +47,7 @@ interface Taken {
   readonly amounts: number[];
 }
 
-/** Rows while they are put together: by what moved, account by account. */
+/** Rows under construction: by kind of change, account by account. */
 class Moves {
   readonly #rows = new Map<string, Map<string, Taken>>();
 
@@ -69,7 +69,7 @@ class Moves {
     return sums.map(pesos);
   }
 
-  /** In order of code. */
+  /** Sorted by code. */
   accounts(move: string, chart: Chart): AccountFigure[] {
     const taken = [...(this.#rows.get(move)?.values() ?? [])];
     return taken
@@ -138,7 +138,7 @@ function blockOf(chart: Chart, facts: PeriodFacts, index: number, notes: Readonl
   return { lines: [opened, ...moved, closed], differences };
 }
 
-/** Each component and their sum against the balance, by period; a component that agrees is not told of. */
+/** Compares each component and the total with the balance, by period; components that agree are left out. */
 function checksOf(
   periods: readonly PeriodFacts[],
   differences: readonly (readonly Pesos[])[],
@@ -153,8 +153,9 @@ function checksOf(
 }
 
 /**
- * Estado de cambios en el patrimonio (NIIF para PYMES, sección 6): a column for each component, a block of rows for each
- * period, the earlier one first. Its end is compared with the balance, which is read another way.
+ * Estado de cambios en el patrimonio (NIIF para PYMES, sección 6): a column per component, a block of rows per
+ * period, the earlier one first. Its closing balances are checked against the balance, which is computed
+ * independently.
  */
 export function equityStatement(input: StatementInput, notes: ReadonlyMap<string, number>): BookStatement {
   const { chart, periods } = input;

@@ -8,7 +8,7 @@ import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import type { AccountFigure } from "./book-statement.ts";
 import type { StatementInput } from "./statement-input.ts";
 
-/** Every account as it was posted. */
+/** Every account as posted. */
 const MOST_DETAIL: TrialLevel = 8;
 
 interface Part {
@@ -17,14 +17,14 @@ interface Part {
   readonly amounts: number[];
 }
 
-/** Figures by line and account while they are put together, for several columns at once. */
+/** Collects figures by line and account, for several columns at once. */
 export class Gathered {
   readonly #chart: Chart;
   readonly #columns: number;
   readonly #level: TrialLevel;
   readonly #lines = new Map<string, Map<string, Part>>();
 
-  /** Accounts below the level are added to the one above them. */
+  /** Accounts below the level are added to their ancestor at that level. */
   constructor({ chart, periods, level = MOST_DETAIL }: StatementInput) {
     this.#chart = chart;
     this.#columns = periods.length;
@@ -36,12 +36,14 @@ export class Gathered {
     this.#put(line, column, shown, shown, amount, () => accountLabel(this.#chart, shown));
   }
 
-  /** What no account holds by itself, under words of its own. */
+  /** Adds an amount that belongs to no account, under its own label. */
   addWords(line: string, column: number, words: string, amount: number): void {
     this.#put(line, column, null, `:${words}`, amount, () => words);
   }
 
-  /** Every account of some balances, debits less credits, on the line and in the sense that `place` says. */
+  /**
+   * Adds every account of the balances, as debits minus credits, to the line and with the sign that `place` returns.
+   */
   addBalances(
     column: number,
     balances: Balances,
@@ -70,7 +72,7 @@ export class Gathered {
     part.amounts[column] = (part.amounts[column] ?? 0) + amount;
   }
 
-  /** The accounts of a line in order of code, those that come to nothing in every column left out. */
+  /** The accounts of a line sorted by code, leaving out those that are zero in every column. */
   accountsOf(line: string): AccountFigure[] {
     const order = (part: Part) => part.account ?? "\uffff";
     return [...(this.#lines.get(line)?.values() ?? [])]

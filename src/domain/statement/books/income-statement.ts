@@ -17,7 +17,7 @@ function closingsOf({ entries }: PeriodFacts, pucOf: PucOf) {
   return specialMovements(entries, pucOf).closings;
 }
 
-/** Figures of the income statement by line and account, as they stood before any closing entry. */
+/** Figures of the income statement by line and account, before any closing entry. */
 export function gatherIncome(input: StatementInput): Gathered {
   const { chart, periods } = input;
   const pucOf = pucReader(chart);

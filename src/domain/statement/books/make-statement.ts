@@ -9,12 +9,12 @@ import { equityStatement } from "./equity-statement.ts";
 import { gatherIncome, incomeStatement } from "./income-statement.ts";
 import type { StatementInput } from "./statement-input.ts";
 
-/** Notes 1 to 3 say who the company is, on what basis its statements stand and by what policies (sección 8.4). */
+/** Notes 1 to 3 cover the company, the basis of its statements and its policies (sección 8.4). */
 const FIRST_NOTE = 4;
 
 /**
- * The number of each note that there is something to tell of, the same over the four statements of the same periods:
- * first what stands in the balance, then what was earned.
+ * Numbers of the notes that have content, the same in all four statements of the same periods: first the balance,
+ * then the results.
  */
 function noteNumbers(input: StatementInput): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
@@ -31,7 +31,7 @@ function noteNumbers(input: StatementInput): ReadonlyMap<string, number> {
   return numbers;
 }
 
-/** One of the four statements from the books, with a column (in the equity statement a block of rows) per period. */
+/** One of the four statements from the books, with a column per period (in the equity statement a block of rows). */
 export function makeStatement(
   statement: StatementKind,
   input: StatementInput,

@@ -9,16 +9,19 @@ import { pucReader } from "./period-facts.ts";
 const places = linePlaces(BALANCE_LAYOUT);
 const later = longPlaces(BALANCE_LAYOUT);
 
-/** An account of a line of the balance that the book may say is non-current. */
+/** An account of a balance line that the book may classify as non-current. */
 export interface MaturityChoice {
   readonly account: AccountCode;
-  /** By which the book says it. */
+  /** The PUC code under which the book stores the choice. */
   readonly puc: string;
   readonly label: string;
   readonly nonCurrent: boolean;
 }
 
-/** Of the accounts of a line, those that may be told to be non-current; not those that stand there against their nature. */
+/**
+ * The accounts of a line that may be classified as non-current; excludes those there because they are against their
+ * nature.
+ */
 export function maturityChoices(
   line: BookLine,
   chart: Chart,

@@ -2,16 +2,15 @@ import { flowKindOf } from "../layouts/cash.data.ts";
 import { STATEMENT_KINDS, type StatementKind } from "../statement-kind.ts";
 
 /**
- * Raised whenever another account becomes notable or one no longer is: what was chosen by an earlier edition and kept is
- * not used any more.
+ * Increment whenever the set of notable accounts changes: stored selections of an earlier edition are then ignored.
  */
 export const NOTABLE_EDITION = 1;
 
 const isEquityOrClosing = (puc: string) => puc.startsWith("3") || puc.startsWith("59");
 
 /**
- * The accounts whose entries must be looked at one by one; everything else is known by its sums. Equity and 5905 tell what
- * closes a year and what changes equity; for cash flows also what is bought, sold, lent and borrowed.
+ * Accounts whose entries must be read one by one; for all others sums suffice. Equity and 5905 show closings and
+ * changes in equity; cash flows also need investing and financing accounts.
  */
 export function isNotable(puc: string, statements: readonly StatementKind[]): boolean {
   if (isEquityOrClosing(puc)) return true;
@@ -20,7 +19,7 @@ export function isNotable(puc: string, statements: readonly StatementKind[]): bo
   return section === "investing" || section === "financing";
 }
 
-/** Notable for any of the statements. */
+/** Whether an account is notable for any of the statements. */
 export function isEverNotable(puc: string): boolean {
   return isNotable(puc, STATEMENT_KINDS);
 }

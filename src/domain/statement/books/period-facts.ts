@@ -8,30 +8,30 @@ import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { remembered } from "../../kernel/remembered.ts";
 import type { DirectFlows } from "./direct-flows.ts";
 
-/** What moved in a year from 1 January to a day, and which of it closes the year or says with what the book began. */
+/** Movements of a year from 1 January to a date, with the parts from closing and opening entries. */
 export interface YearFacts {
   readonly movements: Balances;
   readonly closings: Balances;
   readonly openings: Balances;
 }
 
-/** All that the four statements of a period are made from. Balances count posted entries, in the codes of the chart. */
+/** Input of the four statements of a period. Balances count posted entries, by the codes of the chart. */
 export interface PeriodFacts {
   readonly from: Day;
   readonly to: Day;
   /** Everything before the period. */
   readonly opening: Balances;
-  /** Everything in it, closings included. */
+  /** Everything in the period, including closings. */
   readonly movements: Balances;
-  /** The entries of the period that name an account of equity, investing or financing, closings included. */
+  /** The period's entries on an account of equity, investing or financing, including closings. */
   readonly entries: readonly Entry[];
-  /** The year of the day before the period, up to that day. */
+  /** The year to date of the day before the period. */
   readonly yearBefore: YearFacts;
-  /** The year of the period's last day, up to that day. */
+  /** The year to date of the period's last day. */
   readonly year: YearFacts;
-  /** The whole years that ended from the day before the period on and before its last day. */
+  /** Whole years that ended between the day before the period (inclusive) and its last day (exclusive). */
   readonly turned: readonly YearFacts[];
-  /** Cash flows by their counterparts; null when they were not asked for, since they need every entry that names cash. */
+  /** Cash flows by counterpart; null when not requested, because they require reading every entry on cash. */
   readonly direct: DirectFlows | null;
 }
 
@@ -39,7 +39,7 @@ export function pucReader(chart: PucLookup): PucOf {
   return remembered((account) => pucOfAccount(chart, account));
 }
 
-/** What entries that close or open put on each account. */
+/** Movements of closing and opening entries by account. */
 export function specialMovements(
   entries: readonly Entry[],
   pucOf: PucOf,
@@ -56,7 +56,7 @@ function minus(a: Movement, b: Movement): Movement {
   return { debit: pesos(a.debit - b.debit), credit: pesos(a.credit - b.credit) };
 }
 
-/** The first without the others, account by account. */
+/** The first balances minus the others, account by account. */
 export function withoutMovements(balances: Balances, ...others: readonly Balances[]): Balances {
   const rest = new Map(balances);
   for (const other of others) {
@@ -65,7 +65,7 @@ export function withoutMovements(balances: Balances, ...others: readonly Balance
   return rest;
 }
 
-/** Credits less debits over the accounts whose PUC code fits. */
+/** Credits minus debits over the accounts whose PUC code matches. */
 export function creditOf(balances: Balances, pucOf: PucOf, fits: (puc: string) => boolean): Pesos {
   let credit = 0;
   for (const [code, movement] of balances) if (fits(pucOf(code))) credit += movement.credit - movement.debit;
@@ -75,14 +75,14 @@ export function creditOf(balances: Balances, pucOf: PucOf, fits: (puc: string) =
 export const isResult = (puc: string) => /^[4567]/.test(puc);
 export const isYearResult = (puc: string) => puc.startsWith("36");
 
-/** What was earned: classes 4 to 7 without the entries that close them, so that closing changes no result (I-05). */
+/** Result earned: classes 4 to 7 without closing entries, so that closing never changes a result (I-05). */
 export function earnedIn(movements: Balances, closings: Balances, pucOf: PucOf): Pesos {
   return creditOf(withoutMovements(movements, closings), pucOf, isResult);
 }
 
 /**
- * The result of a year as the balance shows it: what was earned, and what a book that began in the middle of the year
- * brought on 36 as earned before it.
+ * The year's result as the balance shows it: the result earned, plus the earlier result that a book begun mid-year
+ * brought on 36.
  */
 export function resultOfYear({ movements, closings, openings }: YearFacts, pucOf: PucOf): Pesos {
   return pesos(earnedIn(movements, closings, pucOf) + creditOf(openings, pucOf, isYearResult));

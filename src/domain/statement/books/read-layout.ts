@@ -4,10 +4,10 @@ import type { BookLine } from "./book-statement.ts";
 import type { Gathered } from "./gather.ts";
 import { thousandths } from "./share-out.ts";
 
-/** Which figures are a hundred per cent: of the lines named, each is a part of `key`. */
+/** Base of percentages: each of the lines is a share of `key`. */
 interface ShareBase {
   readonly key: string;
-  /** The lines whose shares add up among themselves. */
+  /** The lines whose shares add up to their sums. */
   readonly lines: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface LayoutReading {
   readonly columns: number;
   readonly notes: ReadonlyMap<string, number>;
   readonly bases?: readonly ShareBase[];
-  /** Words of a line that depend on its figures: "Aumento en inventarios". */
+  /** Label of a line that depends on its figures: "Aumento en inventarios". */
   readonly labelOf?: (line: LayoutLine, amounts: readonly Pesos[]) => string;
 }
 
@@ -41,7 +41,7 @@ export function layoutAmounts(layout: Layout, gathered: Gathered, columns: numbe
   return amounts;
 }
 
-/** Thousandths of every line by column; sums add those of their lines, so that what is printed adds up (I-27). */
+/** Thousandths of every line by column; sums add those of their lines, so that the printed figures add up (I-27). */
 function sharesOf({ layout, columns, bases = [] }: LayoutReading, amounts: Amounts) {
   const shares = new Map<string, (number | null)[]>();
   for (let column = 0; column < columns; column += 1) {
@@ -71,7 +71,7 @@ function addShares(shares: Map<string, (number | null)[]>, row: LayoutSum, colum
   shares.set(row.key, found);
 }
 
-/** Reads a layout from top to bottom with the figures that were gathered for it. */
+/** Builds the lines of a layout, top to bottom, from the gathered figures. */
 export function readLayout(reading: LayoutReading): BookLine[] {
   const { layout, gathered, columns, notes, labelOf } = reading;
   const amounts = layoutAmounts(layout, gathered, columns);

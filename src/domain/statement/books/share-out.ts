@@ -3,7 +3,7 @@ import { type Pesos, pesos } from "../../kernel/pesos.ts";
 interface Part<Key> {
   readonly key: Key;
   readonly floor: bigint;
-  /** What was cut off, over the same denominator for all. */
+  /** Remainder, over the same denominator for all parts. */
   readonly rest: bigint;
   readonly weight: number;
 }
@@ -22,15 +22,15 @@ function cut<Key>(weights: readonly (readonly [Key, number])[], units: bigint, b
   });
 }
 
-/** Larger remainders first; what is alike is told apart by its weight, so that order given does not matter (I-27). */
+/** Larger remainders first; ties are broken by weight, so that the input order does not matter (I-27). */
 function byRest<Key>(a: Part<Key>, b: Part<Key>): number {
   if (a.rest !== b.rest) return a.rest > b.rest ? -1 : 1;
   return Math.abs(b.weight) - Math.abs(a.weight) || b.weight - a.weight;
 }
 
 /**
- * Each weight's part of `units` (whole numbers, weight × units ÷ base), each within one of its exact value, together
- * as near as can be to their exact sum (I-27, largest remainders). `base` is not zero.
+ * Each weight's share of `units` (whole numbers, weight × units ÷ base): each within one of its exact value, with a
+ * total as close as possible to the exact sum (I-27, largest remainders). `base` is not zero.
  */
 function inUnits<Key>(
   weights: readonly (readonly [Key, number])[],
@@ -58,7 +58,7 @@ export function thousandths<Key>(
   return base === 0 ? null : inUnits(weights, 1000, base);
 }
 
-/** An amount in parts by weights of one sign that are not all zero; the parts add exactly to it (I-27). */
+/** Splits an amount by weights of one sign, not all zero; the parts sum exactly to it (I-27). */
 export function shareOut<Key>(total: Pesos, weights: readonly (readonly [Key, number])[]): Map<Key, Pesos> {
   const base = weights.reduce((sum, [, weight]) => sum + weight, 0);
   return new Map([...inUnits(weights, total, base)].map(([key, part]) => [key, pesos(part)]));

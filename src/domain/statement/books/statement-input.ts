@@ -7,18 +7,20 @@ import { pesos } from "../../kernel/pesos.ts";
 import type { AccountFigure } from "./book-statement.ts";
 import type { PeriodFacts } from "./period-facts.ts";
 
-/** What every statement is built from: the chart that its accounts are read in, and a column per period. */
+/** Input of every statement: the chart for its accounts, and one column per period. */
 export interface StatementInput {
   readonly chart: Chart;
-  /** The present period first, then what it is compared with. */
+  /** The current period first, then the one it is compared with. */
   readonly periods: readonly PeriodFacts[];
-  /** Accounts of the PUC that are collected or paid in more than a year, as the books say. */
+  /** PUC accounts collected or paid in more than a year, as classified by the books. */
   readonly nonCurrent?: ReadonlySet<string>;
-  /** How many digits the accounts of each line are told with; as they were posted when it is not said. */
+  /** Digits of the account codes shown under each line; as posted when absent. */
   readonly level?: TrialLevel;
 }
 
-/** Accounts of balances that fit, by name, debits less credits by column; those that come to nothing are left out. */
+/**
+ * The matching accounts of some balances with their labels, debits minus credits by column; zero ones are left out.
+ */
 export function figuresOf(
   chart: Chart,
   columns: readonly Balances[],

@@ -13,7 +13,7 @@ import { ReportBuilder } from "../../report/report-builder.ts";
 import type { StatementKind } from "../statement-kind.ts";
 import type { AccountFigure, BookLine, BookStatement } from "./book-statement.ts";
 
-/** Names of the NIIF para PYMES (sección 3.17); the everyday ones are STATEMENT_NAMES. */
+/** Names from the NIIF para PYMES (sección 3.17); the everyday ones are STATEMENT_NAMES. */
 const NIIF_NAMES: Readonly<Record<StatementKind, string>> = {
   balance: "Estado de situación financiera",
   income: "Estado de resultados",
@@ -23,15 +23,15 @@ const NIIF_NAMES: Readonly<Record<StatementKind, string>> = {
 
 const UNPLACED = "Cuentas sin línea en este estado";
 
-/** What of a statement is printed. */
+/** Print options of a statement. */
 interface StatementLook {
-  /** lines: as it is signed; accounts: also the accounts that each line adds. */
+  /** lines: as signed; accounts: also the accounts that each line sums. */
   readonly detail: "lines" | "accounts";
   /** A column of notes. */
   readonly notes: boolean;
-  /** Vertical percentages, where the statement has them. */
+  /** Show vertical percentages, where the statement has them. */
   readonly percent: boolean;
-  /** Lines that are zero in every column too. */
+  /** Also show lines that are zero in every column. */
   readonly zeros: boolean;
 }
 
@@ -39,7 +39,7 @@ export const PLAIN_LOOK: StatementLook = { detail: "lines", notes: true, percent
 
 const isZero = (amounts: readonly Pesos[]) => amounts.every((each) => each === 0);
 
-/** Without lines of nothing, and without headings and inner sums that nothing is left for. */
+/** Drops zero lines, and the headings and inner sums that are left empty. */
 function withoutZeros(lines: readonly BookLine[]): BookLine[] {
   const kept = lines.filter(
     (line) =>
@@ -110,7 +110,7 @@ function columnsOf({ columns }: BookStatement, look: StatementLook, shares: bool
   return [{ key: "name", label: "Concepto", kind: "text" }, ...noted, ...figures];
 }
 
-/** A statement made from the books as a report: the same value for screen, print, PDF, XLSX and CSV (I-25). */
+/** A statement made from the books, as a report: the same value for screen, print, PDF, XLSX and CSV (I-25). */
 export function statementReport(
   statement: BookStatement,
   head: ReportHead,
@@ -135,7 +135,7 @@ export function statementReport(
   return table.rows.report(words, statement.checks);
 }
 
-/** The notes of a statement with the accounts of each figure, in the order of their numbers. */
+/** The notes of a statement with the accounts of each figure, ordered by note number. */
 export function notesReport(statement: BookStatement, head: ReportHead): Report {
   const look: StatementLook = { detail: "accounts", notes: false, percent: false, zeros: false };
   const table = new StatementTable(statement, look);

@@ -8,12 +8,14 @@ function owed(key: string, label: string, ...accounts: readonly string[]): Layou
   return { kind: "line", key, label, accounts, adds: "credit", note: key };
 }
 
-/** Of a class, but of none of its groups: no line of the NIIF is known for it. Named and added, never left out. */
+/** Accounts of a class outside its known groups, which have no NIIF line: shown and added, never left out. */
 function unknown(key: string, label: string, prefix: string, adds: LayoutLine["adds"]): LayoutLine {
   return { kind: "line", key, label, accounts: [prefix], adds, ifUsed: true };
 }
 
-/** Part of a current line that the book says is collected or paid in more than a year; the same note explains both. */
+/**
+ * The part of a current line that the book classifies as collected or paid in more than a year; both share one note.
+ */
 function long(
   adds: LayoutLine["adds"],
   of: string,
@@ -86,8 +88,8 @@ const keys = (lines: readonly LayoutLine[]) => lines.map((line) => line.key);
 
 /**
  * Estado de situación financiera: order and lines of the NIIF para PYMES (Decreto 2420 de 2015, anexo 2, sección 4)
- * over the groups of Decreto 2650 de 1993. Each group stands where it usually is: financial obligations are short-term,
- * bonds and deferred tax are not. What a book says is non-current has lines of its own.
+ * over the groups of Decreto 2650 de 1993. Each group is in its usual place: financial obligations are short-term,
+ * bonds and deferred tax are not. Amounts that a book classifies as non-current have lines of their own.
  */
 export const BALANCE_LAYOUT: Layout = [
   { kind: "heading", label: "Activo", level: 0 },

@@ -3,22 +3,22 @@ import { placesOf } from "./layout.ts";
 
 type CashSection = "operating" | "investing" | "financing";
 
-/** One kind of cash flow: what came in and what went out of it have a line each, or share one. */
+/** One kind of cash flow, with separate lines for receipts and payments, or a shared one. */
 export interface FlowKind {
   readonly key: string;
   readonly section: CashSection;
-  /** PUC prefixes of the accounts that stand opposite the cash; over all kinds the longest decides. */
+  /** PUC prefixes of the counterpart accounts of cash; over all kinds the longest wins. */
   readonly accounts: readonly string[];
   readonly label: string;
-  /** Where it is not the same line: words for what went out. */
+  /** Label of the payments line, if separate. */
   readonly paid?: string;
   readonly note?: string;
 }
 
 /**
- * Cash flows by their counterparts (NIIF para PYMES, sección 7.4 to 7.9). What was gained or lost on an asset goes with
- * the asset, so that its sale shows the cash received. Interest stays in operating activities, dividends paid in financing
- * (7.14 to 7.16 let choose; what was chosen is kept).
+ * Cash flows by counterpart (NIIF para PYMES, sección 7.4 to 7.9). A gain or loss on an asset belongs to the asset's
+ * flow, so that a sale shows the cash received. Interest is in operating activities, dividends paid in financing
+ * (7.14 to 7.16 allow the choice, which must be consistent).
  */
 export const FLOW_KINDS: readonly FlowKind[] = [
   {
@@ -118,12 +118,12 @@ export const FLOW_KINDS: readonly FlowKind[] = [
   },
 ];
 
-/** Charges for deferred assets are no matter of investing: what was paid in advance was an expense paid early. */
+/** Amortization of deferred assets is not investing: the prepayment was an expense paid early. */
 const CHARGES = ["516515", "526515"];
 
 const EXPENSES = FLOW_KINDS.find((kind) => kind.key === "expenses");
 
-/** The kind of flow that an account stands for opposite cash; null for cash itself and for codes that say nothing. */
+/** The kind of flow of a counterpart account of cash; null for cash itself and for unknown codes. */
 export const flowKindOf = placesOf<FlowKind | null>([
   ...FLOW_KINDS.flatMap((kind) => kind.accounts.map((prefix) => [prefix, kind] as const)),
   ...CHARGES.map((prefix) => [prefix, EXPENSES ?? null] as const),
@@ -148,12 +148,12 @@ function flowLines(section: CashSection): LayoutLine[] {
   });
 }
 
-/** The line of what went out. */
+/** Key of the payments line. */
 export function paidKey(kind: FlowKind): string {
   return kind.paid === undefined ? kind.key : `${kind.key}-paid`;
 }
 
-/** Income and expenses that moved no cash: added back to the result by the indirect method. */
+/** Income and expenses without cash movement, added back to the result by the indirect method. */
 export const NON_CASH_RESULTS: readonly (LayoutLine & { readonly prefixes: readonly string[] })[] = [
   {
     ...line("depreciation", "Depreciación de propiedades, planta y equipo", "property", false),
@@ -176,7 +176,7 @@ const OTHER_NON_CASH = line(
 
 const BEFORE_BOOK = line("before-book", "Resultado del año anterior al comienzo del libro", undefined, false);
 
-/** What operating activities are owed and owe, line by line as the balance has them. */
+/** Operating receivables and payables, line by line as in the balance. */
 export const WORKING_CAPITAL: readonly (LayoutLine & {
   readonly prefixes: readonly string[];
   readonly noun: string;
@@ -251,8 +251,8 @@ const END: Layout = [
     level: 0,
     of: ["net", "start", "brought"],
   },
-  // An overdraft that goes up and down with the account is part of cash (NIIF para PYMES 7.2, NIC 7.8); the balance has it
-  // among what is owed, so the difference is reconciled here (7.20).
+  // An overdraft that fluctuates with the account is part of cash (NIIF para PYMES 7.2, NIC 7.8); the balance shows
+  // it as a liability, so the difference is reconciled here (7.20).
   line("overdrafts", "Sobregiros, que el balance presenta en obligaciones financieras", "debt", false),
   {
     kind: "subtotal",

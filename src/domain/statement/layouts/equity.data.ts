@@ -11,7 +11,7 @@ export const COMPONENTS: readonly { readonly key: Component; readonly label: str
   { key: "result", label: "Resultado del ejercicio" },
 ];
 
-/** The year's result is no account's alone: what is on 36 and not of this year is accumulated. */
+/** The year's result is not one account: any amount on 36 from earlier years is in retained results. */
 export const componentOf = placesOf<Component>([
   ["31", "capital"],
   ["32", "surplus"],
@@ -35,7 +35,7 @@ export type EquityMove =
   | "transfers"
   | "others";
 
-/** What changes equity, in the order of its rows. */
+/** Changes in equity, in row order. */
 export const EQUITY_MOVES: readonly {
   readonly key: EquityMove;
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { Layout, LayoutLine } from "./layout.ts";
 
-/** Everything adds on the credit side, so that costs and expenses are negative and each sum is a plain sum. */
+/** All lines add on the credit side, so costs and expenses are negative and every sum is a plain sum. */
 function line(key: string, label: string, ...accounts: readonly string[]): LayoutLine {
   return { kind: "line", key, label, accounts, adds: "credit", note: key };
 }
@@ -11,7 +11,7 @@ function unknown(key: string, label: string, prefix: string): LayoutLine {
 
 /**
  * Estado de resultados by function (NIIF para PYMES, sección 5.11 b) over the groups of Decreto 2650 de 1993. No line
- * is called extraordinary (5.10).
+ * is labelled extraordinary (5.10).
  */
 export const INCOME_LAYOUT: Layout = [
   line("revenue", "Ingresos de actividades ordinarias", "41"),

@@ -1,19 +1,19 @@
 import type { Side } from "../../accounting/account.ts";
 import { remembered } from "../../kernel/remembered.ts";
 
-/** A line of a statement: which accounts it gathers and on which side they count as more. */
+/** A statement line: the accounts it sums, and the side that counts as positive. */
 export interface LayoutLine {
   readonly kind: "line";
   readonly key: string;
   readonly label: string;
-  /** Prefixes of PUC codes; over all lines of a layout the longest decides. */
+  /** Prefixes of PUC codes; over all lines of a layout the longest wins. */
   readonly accounts: readonly string[];
   readonly adds: Side;
-  /** Prefixes of accounts that stand here while their book says that they are non-current. */
+  /** Prefixes of accounts reported here when their book classifies them as non-current. */
   readonly long?: readonly string[];
-  /** Figures that one note explains share it: taxes stand among what is owned and among what is owed. */
+  /** Lines explained by one note share its key: taxes appear under assets and under liabilities. */
   readonly note?: string;
-  /** Printed only where something is on it, whatever is asked about zeros. */
+  /** Printed only when it has an amount, even if zero lines are shown. */
   readonly ifUsed?: true;
 }
 
@@ -22,9 +22,9 @@ export interface LayoutSum {
   readonly key: string;
   readonly label: string;
   readonly level: number;
-  /** Keys of lines and of sums before it. */
+  /** Keys of earlier lines and sums. */
   readonly of: readonly string[];
-  /** The line without which it would only say the sum before it again: printed where that line is. */
+  /** Printed only when the line with this key is; without that line it would repeat the sum before it. */
   readonly ifUsed?: string;
 }
 
@@ -41,10 +41,10 @@ export function layoutLines(layout: Layout): LayoutLine[] {
   return layout.filter((row) => row.kind === "line");
 }
 
-/** Where an account goes: by the longest prefix of its code, or null where no prefix fits. */
+/** Maps an account to its place by the longest prefix of its code; null when no prefix matches. */
 export type Places<Place> = (puc: string) => Place | null;
 
-/** Each prefix once; a table in which one stands twice is a mistake that its test finds. */
+/** Each prefix must appear once; a test detects duplicates. */
 export function placesOf<Place>(pairs: Iterable<readonly [string, Place]>): Places<Place> {
   const table = new Map(pairs);
   const longest = Math.max(0, ...[...table.keys()].map((prefix) => prefix.length));
@@ -57,7 +57,7 @@ export function placesOf<Place>(pairs: Iterable<readonly [string, Place]>): Plac
   });
 }
 
-/** Where what is non-current goes; null for accounts that are always where they are. */
+/** Lines of non-current accounts; null for accounts without a non-current line. */
 export function longPlaces(layout: Layout): Places<LayoutLine> {
   return placesOf(
     layoutLines(layout).flatMap((line) => (line.long ?? []).map((prefix) => [prefix, line] as const)),

@@ -111,7 +111,7 @@ function debtAndEquity(position: Position): Sentence[] {
   return found;
 }
 
-/** Between good and bad: no risk yet, and no rest either. */
+/** Values between good and bad: no risk yet, but worth watching. */
 function toWatch({ current, currentDebt, assets, debt, equity }: Position): Sentence[] {
   const found: Sentence[] = [];
   const ratio = quotient(current, currentDebt);
@@ -139,7 +139,7 @@ function toWatch({ current, currentDebt, assets, debt, equity }: Position): Sent
   return found;
 }
 
-/** Money already: nothing of it has to be sold or collected first. */
+/** Already cash: nothing has to be sold or collected first. */
 const IS_CASH = /caja|banco|efectivo|ahorro/i;
 
 function toLookAt({ lines }: StatementFigures, position: Position): Sentence[] {
@@ -172,7 +172,7 @@ function toLookAt({ lines }: StatementFigures, position: Position): Sentence[] {
   return found;
 }
 
-/** What a balance says: how it is financed, whether it can pay, what weighs most. */
+/** Reading of a balance: how it is financed, whether it can pay its debts, which items weigh most. */
 export function readBalance(figures: StatementFigures): readonly Sentence[] {
   const position = positionIn(figures);
   return [

@@ -22,7 +22,7 @@ function netText(net: number): string {
   return `El efectivo ${net > 0 ? "creció" : "bajó"} ${money(net)}.`;
 }
 
-/** What pays for an operation that takes cash; nothing where financing brought none. */
+/** How an operation that consumes cash is financed; empty when financing brought none. */
 function coverText(operating: number, financing: number): string {
   if (financing <= 0) return "";
   const covers = financing + operating >= 0 ? "que cubren" : "que en parte cubren";
@@ -99,7 +99,7 @@ function toLookAt({ lines }: StatementFigures): Sentence[] {
   ];
 }
 
-/** What a cash flow says: where cash came from, and whether the business makes it by itself. */
+/** Reading of a cash flow: where cash came from, and whether operations generate it. */
 export function readCash(figures: StatementFigures): readonly Sentence[] {
   const flows = flowsIn(figures);
   return [

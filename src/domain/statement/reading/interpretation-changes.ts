@@ -5,10 +5,10 @@ import type { FigureLine, Sentence, StatementFigures } from "./statement-reading
 
 const MOST = 3;
 
-/** Told without sign: a cost is below zero, and one that grew went up. */
+/** Shown without sign: costs are negative, but a cost that grew went up. */
 const SPENT: readonly SectionKey[] = ["cost", "administration", "selling", "other-expenses", "income-tax"];
 
-/** What comes in and what goes out share a name (the result, a change in inventories): up and down would mislead. */
+/** Inflows and outflows share a name here (the result, a change in inventories), so "up" and "down" would mislead. */
 const FLOWS: readonly SectionKey[] = ["operating", "investing", "financing", "cash"];
 
 interface Moved {
@@ -40,7 +40,7 @@ function movedBetween(now: readonly FigureLine[], before: readonly FigureLine[])
   });
 }
 
-/** As it is told and cited. */
+/** The move with the signs used in text and citations. */
 function told(moved: Moved): Moved {
   const sense = SPENT.includes(moved.section) ? -1 : 1;
   return { ...moved, from: sense * moved.from, to: sense * moved.to };
@@ -54,7 +54,7 @@ function moveText({ section, name, from, to }: Moved): string {
   return `${name}: ${change > 0 ? "subió" : "bajó"} ${money(change)} (${percent(share)}).`;
 }
 
-/** What moved most since the period before, by the amount of the change; nothing without one. */
+/** The largest changes since the previous period, by amount; empty without a previous period. */
 export function readChanges({ lines, before }: StatementFigures): readonly Sentence[] {
   if (before === undefined) return [];
   return movedBetween(lines, before)

@@ -4,7 +4,7 @@ import type { Sentence, StatementFigures } from "./statement-reading.ts";
 
 const COMPONENTS = ["capital", "surplus", "reserves", "year-result", "retained"] as const;
 
-/** What the statement of equity says: what it is made of, and whether losses eat the capital. */
+/** Reading of an equity statement: its components, and whether losses consume the capital. */
 export function readEquity(figures: StatementFigures): readonly Sentence[] {
   const { lines } = figures;
   const equity = totalOf(lines, ...COMPONENTS);
@@ -20,13 +20,13 @@ export function readEquity(figures: StatementFigures): readonly Sentence[] {
   ];
   const share = quotient(capital, equity);
   if (share !== null && share > 0 && share <= 1) {
-    // A premium was paid in by the owners too, and a revaluation earned by nobody: the rest is more than what was earned.
+    // Owners also paid in the premium, and a revaluation is not earned: the rest is then more than earnings.
     const rest = lines.some(({ section, amount }) => section === "surplus" && amount !== 0)
       ? `El capital es el ${percent(share)} del patrimonio.`
       : `Los dueños aportaron el ${percent(share)}; el resto lo ha ganado la empresa.`;
     found.push(sentence("structure", rest, cited("Capital", capital), whole));
   }
-  // Ley 2069 de 2020, art. 4: losses no longer dissolve a company by themselves; its going concern has to be looked at.
+  // Ley 2069 de 2020, art. 4: losses no longer dissolve a company automatically; its going concern must be reviewed.
   if (earned < 0) {
     found.push(
       sentence(

@@ -6,7 +6,7 @@ const SPENT = ["cost", "administration", "selling", "other-expenses", "income-ta
 
 interface Performance {
   readonly revenue: number;
-  /** Without sign. */
+  /** Always positive. */
   readonly cost: number;
   readonly operational: number;
   readonly result: number;
@@ -110,7 +110,7 @@ function toLookAt({ lines }: StatementFigures, { revenue }: Performance): Senten
   return found;
 }
 
-/** What an income statement says: what is left of the income, where it goes, what could end it. */
+/** Reading of an income statement: what remains of the income, where it goes, what puts it at risk. */
 export function readIncome(figures: StatementFigures): readonly Sentence[] {
   const earned = performanceIn(figures);
   return [

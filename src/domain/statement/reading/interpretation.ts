@@ -14,9 +14,9 @@ const READERS: Readonly<Record<StatementKind, (figures: StatementFigures) => rea
 };
 
 /**
- * A statement read aloud in Spanish: its structure, what changed, its risks and what to look at. Nothing is said
- * that its figures do not say, and nothing at all of a statement without amounts. Where good ends are the classroom
- * conventions of `accounting/indicators.ts`, not law.
+ * A reading of a statement in Spanish: its structure, changes, risks and points to check. States nothing beyond its
+ * figures, and nothing at all for a statement without amounts. The limits of good are the classroom conventions of
+ * `accounting/indicators.ts`, not law.
  */
 export function interpret(figures: StatementFigures): readonly Sentence[] {
   if (figures.lines.every(({ amount }) => amount === 0)) return [];

@@ -3,14 +3,14 @@ import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
 import type { SectionKey } from "../typed/typed-layout.data.ts";
 import type { Cited, FigureLine, Sentence, SentenceTopic } from "./statement-reading.ts";
 
-// What the readers of the four statements share: sums by section, the weightiest line, figures in words.
+// Helpers shared by the readings of the four statements: sums by section, largest line, figures as text.
 
 export function totalOf(lines: readonly FigureLine[], ...sections: readonly SectionKey[]): Pesos {
   const own = lines.filter(({ section }) => sections.includes(section));
   return own.length === 0 ? ZERO : sum(own.map(({ amount }) => amount));
 }
 
-/** The line of the largest amount in these sections, whatever its sign; undefined where all are zero. */
+/** The line with the largest absolute amount in these sections; undefined when all are zero. */
 export function weightiest(
   lines: readonly FigureLine[],
   ...sections: readonly SectionKey[]
@@ -31,12 +31,12 @@ export function cited(label: string, amount: number): Cited {
   return { label, amount };
 }
 
-/** "$ 1.234.567", without sign: the sentence says whether it lacks or is left. */
+/** "$ 1.234.567", without sign: the sentence tells shortfall from surplus. */
 export function money(amount: number): string {
   return formatPesos(pesos(Math.abs(amount)));
 }
 
-/** "−$ 1.234.567": where no word says on which side it is. */
+/** "−$ 1.234.567": for text that does not state the sign in words. */
 export function signed(amount: number): string {
   return formatPesos(pesos(amount === 0 ? 0 : amount));
 }
@@ -44,7 +44,7 @@ export function signed(amount: number): string {
 export const percent = (share: number): string => formatPercent(share);
 export const times = (value: number): string => formatDecimal(value, 2);
 
-/** Of every hundred pesos, in whole pesos, this share and the rest: $ 24 and $ 76, which make a hundred. */
+/** A share and the rest per hundred pesos, in whole pesos that add up to a hundred: $ 24 and $ 76. */
 export function ofHundred(share: number): readonly [string, string] {
   const part = Math.round(share * 100);
   return [formatPesos(pesos(part)), formatPesos(pesos(100 - part))];

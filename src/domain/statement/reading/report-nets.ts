@@ -5,8 +5,8 @@ import type { StatementKind } from "../statement-kind.ts";
 import type { StatementNets } from "./statement-nets.ts";
 
 /**
- * The lines of the balance as accounts of the PUC that stand in the same place: of a report only lines are left, and a
- * ratio needs to know where each of them stands. By the keys of the layouts.
+ * A PUC account for each balance line, by layout key. A report only has lines, and ratios need to know where each one
+ * belongs.
  */
 const BALANCE_LINES: Readonly<Record<string, string>> = {
   cash: "11",
@@ -38,7 +38,7 @@ const BALANCE_LINES: Readonly<Record<string, string>> = {
   capital: "31",
   surplus: "32",
   reserves: "33",
-  // The year's own, closed or not: as the balance prints it.
+  // The year's result, closed or not, as printed in the balance.
   result: "36",
   retained: "37",
   "unknown-equity": "38",
@@ -58,7 +58,7 @@ const INCOME_LINES: Readonly<Record<string, string>> = {
   "income-tax": "54",
 };
 
-/** Of the first column of amounts: the present period. */
+/** From the first amount column, the current period. */
 function amountIn({ cells }: ReportRow): number {
   const cell = cells.find((each) => each.kind === "amount");
   return cell?.kind === "amount" ? cell.amount : 0;
@@ -69,14 +69,14 @@ function netsIn(report: Report, lines: Readonly<Record<string, string>>, isBalan
   for (const row of report.rows) {
     const account = row.kind === "line" && row.source?.kind === "line" ? lines[row.source.line] : undefined;
     if (account === undefined) continue;
-    // Assets are printed above zero in debit; everything else above zero in credit, costs as what is taken off.
+    // Assets are printed with debits positive; everything else with credits positive, costs as deductions.
     const net = isBalance && account.startsWith("1") ? amountIn(row) : 0 - amountIn(row);
     nets.set(account, (nets.get(account) ?? 0) + net);
   }
   return nets;
 }
 
-/** What a balance or a statement of results made from the books says; nothing of the other two. */
+/** The nets of a balance or income statement made from the books; empty for the other two. */
 export function reportNets(report: Report, statement: StatementKind): StatementNets {
   const none = { until: null, within: null, unread: 0 };
   if (statement !== "balance" && statement !== "income") return none;
@@ -86,7 +86,7 @@ export function reportNets(report: Report, statement: StatementKind): StatementN
   return isBalance ? { ...none, until: nets } : { ...none, within: nets };
 }
 
-/** What its lines add together cannot be taken apart again: customers, suppliers and depreciation are not told. */
+/** Lines that combine several accounts cannot be split: customers, suppliers and depreciation stay unknown. */
 export function reportFigures({ until, within }: StatementNets): AnalysisFigures {
   const untold = { receivables: null, suppliers: null, depreciation: null, ebitda: null };
   return { ...figuresFromNets(until, within), ...untold };

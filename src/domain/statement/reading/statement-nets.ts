@@ -2,13 +2,13 @@ import type { PucNets } from "../../accounting/indicators.ts";
 import { pucOfRow } from "../typed/place-rows.ts";
 import type { TypedStatement } from "../typed/typed-statement.ts";
 
-/** What a typed table says, as debits less credits by account of the PUC. */
+/** Content of a typed table, as debits minus credits by PUC account. */
 export interface StatementNets {
-  /** What there is; null: the table names no asset and no liability. */
+  /** Balances; null when the table has no asset or liability. */
   readonly until: PucNets | null;
-  /** What was earned; null: the table names no income, cost or expense. */
+  /** Results; null when the table has no income, cost or expense. */
   readonly within: PucNets | null;
-  /** Rows with an amount whose account nobody knows: they are left out, and that is said. */
+  /** Number of rows with an amount but an unknown account; left out, and reported to the user. */
   readonly unread: number;
 }
 
@@ -16,7 +16,9 @@ function hasClass(nets: PucNets, classes: string): boolean {
   return [...nets.keys()].some((puc) => classes.includes(puc.slice(0, 1)));
 }
 
-/** Reads a table whatever statement it was typed as: an account says by itself where it belongs, here as in its print. */
+/**
+ * Reads a table regardless of the statement it was typed as: the account alone decides the place, as when printed.
+ */
 export function typedNets({ rows }: Pick<TypedStatement, "rows">): StatementNets {
   const nets = new Map<string, number>();
   let unread = 0;

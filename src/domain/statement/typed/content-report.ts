@@ -5,14 +5,14 @@ import { typedPeriod } from "./typed-period.ts";
 import { typedReport } from "./typed-report.ts";
 import type { TypedStatement } from "./typed-statement.ts";
 
-/** With all its amounts together in range, so is every sum of some of them. */
+/** If all amounts together are in range, so is every partial sum. */
 function isInRange({ rows }: TypedStatement): boolean {
   return trySum(rows.flatMap((row) => [row.debit, row.credit])) !== null;
 }
 
 /**
- * A saved statement as the report it is, for looking at, comparing and files; null for a file that nobody has read
- * yet, and for a typed table whose sums leave the safe range of pesos. `company`: its name, or empty.
+ * A saved statement as a report, for viewing, comparing and exporting; null for a file not yet read, and for a typed
+ * table whose sums leave the safe range of pesos. `company`: its name, or empty.
  */
 export function contentReport({ content, date }: SavedStatement, company: string): Report | null {
   if (content.kind === "file") return null;

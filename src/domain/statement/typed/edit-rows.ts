@@ -24,7 +24,7 @@ export function flipped(row: StatementRow): StatementRow {
   return placed(row, oppositeSide(sideOf(row)), amountOf(row));
 }
 
-/** Another account chosen: what was typed goes to that account's own side. */
+/** The row with another account; the typed amount moves to that account's natural side. */
 export function withAccount(row: StatementRow, code: string, name: string): StatementRow {
   return placed({ ...row, code, name }, naturalSide(code, name), amountOf(row));
 }
@@ -37,25 +37,25 @@ export function without(rows: Rows, id: string): Rows {
   return rows.filter((row) => row.id !== id);
 }
 
-/** Whether debits and credits together stay a safe number: a share is a part of both (NU-04). */
+/** Whether debits plus credits stay a safe number: a row's share is a part of both (NU-04). */
 export function fitsTogether(rows: Rows): boolean {
   return trySum(rows.flatMap((row) => [row.debit, row.credit])) !== null;
 }
 
-/** Nothing chosen and nothing typed. */
+/** No account chosen and no amount typed. */
 export function isBlankRow({ code, name, debit, credit }: StatementRow): boolean {
   return code.trim() === "" && name.trim() === "" && debit === 0 && credit === 0;
 }
 
 const OWN_ID = /^row-(\d+)$/;
 
-/** Ids for rows to come: of this table alone, and never one it had. */
+/** Ids for new rows: unique to this table, and never used in it before. */
 export function newRowIds(rows: Rows, count: number): string[] {
   const last = rows.reduce((most, { id }) => Math.max(most, Number(OWN_ID.exec(id)?.[1] ?? 0)), 0);
   return Array.from({ length: count }, (_, index) => `row-${last + index + 1}`);
 }
 
-/** Own ids in place of the sample's, which every table has. */
+/** Assigns own ids, because the sample's are the same in every table. */
 export function withOwnIds(rows: readonly Omit<StatementRow, "id">[]): Rows {
   return rows.map((row, index) => ({ ...row, id: `row-${index + 1}` }));
 }

@@ -23,18 +23,18 @@ export interface PlacedRow {
 
 export interface PlacedRows {
   readonly sections: ReadonlyMap<SectionKey, readonly PlacedRow[]>;
-  /** Rows whose account no section takes: memorandum accounts, codes and names that say nothing. Never dropped. */
+  /** Rows whose account belongs to no section: memorandum accounts, unknown codes and names. Never dropped. */
   readonly unplaced: readonly PlacedRow[];
 }
 
-/** "Otros Ingresos", "Gastos Financieros": names of the short charts are accounts as much as codes are. */
+/** "Otros Ingresos", "Gastos Financieros": names of the short charts identify accounts as well as codes do. */
 const PUC_OF_NAMES: ReadonlyMap<string, string> = new Map(
   [...journalChart.accounts, ...miniChart.accounts].map(({ name, puc }) => [fold(name), puc]),
 );
 
 /**
- * The PUC code that a row stands for: by its code, else by its name where that is an account's, else by the words of it;
- * null when nothing says it.
+ * The PUC code of a row: by its code, else by its name if it is an account's, else by words in the name; null when
+ * none matches.
  */
 export function pucOfRow({ code, name }: Pick<StatementRow, "code" | "name">): string | null {
   const known = pucOfTyped(code);
@@ -62,7 +62,9 @@ function amountIn(row: StatementRow, adds: "debit" | "credit"): Pesos {
   return pesos(adds === "debit" ? row.debit - row.credit : row.credit - row.debit);
 }
 
-/** In a balance an account against its nature stands elsewhere; what moved in a period stays with its account. */
+/**
+ * In a balance an account against its nature is reported elsewhere; movements of a period stay with their account.
+ */
 function standing(statement: StatementKind, rows: readonly StatementRow[]): (puc: string) => string {
   if (statement !== "balance") return (puc) => puc;
   return standsAs(
@@ -73,7 +75,7 @@ function standing(statement: StatementKind, rows: readonly StatementRow[]): (puc
   );
 }
 
-/** Puts each row of a typed table into the section of the statement that its account belongs to. */
+/** Groups the rows of a typed table by the statement section of their account. */
 export function placeRows(statement: StatementKind, rows: readonly StatementRow[]): PlacedRows {
   const sections = sectionsOf(TYPED_LAYOUTS[statement]);
   const placed = new Map<SectionKey, PlacedRow[]>(sections.map(({ key }) => [key, []]));
@@ -89,7 +91,7 @@ export function placeRows(statement: StatementKind, rows: readonly StatementRow[
   return { sections: placed, unplaced };
 }
 
-/** What several sections come to together. */
+/** Sum over several sections. */
 export function sumOf({ sections }: PlacedRows, keys: readonly SectionKey[]): Pesos {
   const amounts = keys.flatMap((key) => (sections.get(key) ?? []).map(({ amount }) => amount));
   return amounts.length === 0 ? ZERO : sum(amounts);

@@ -9,7 +9,7 @@ const DEBIT_WORDS = /caja|banco|inventario|cuentas? por cobrar|activo|gasto|cost
 
 const PUC_CODE = /^[1-9]\d{0,11}$/;
 
-/** The PUC code that a typed code stands for: of the beginners' twelve, or its own; null for free text. */
+/** The PUC code for a typed code: that of the beginners' twelve accounts, or the code itself; null for free text. */
 export function pucOfTyped(code: string): string | null {
   const text = code.trim();
   return miniChart.byCode.get(text)?.puc ?? (PUC_CODE.test(text) ? text : null);
@@ -17,7 +17,7 @@ export function pucOfTyped(code: string): string | null {
 
 /**
  * The side on which an account adds (spec-decision 23): its nature, debit for classes 1, 5, 6 and 7, credit for 2, 3
- * and 4, the opposite for contra accounts. The words of the name decide only when no code is known.
+ * and 4, the opposite for contra accounts. Words in the name decide only when no code is known.
  */
 export function naturalSide(code: string, name: string): Side {
   const puc = pucOfTyped(code);
@@ -27,13 +27,13 @@ export function naturalSide(code: string, name: string): Side {
 
 type Written = Pick<StatementRow, "code" | "name" | "debit" | "credit">;
 
-/** Where the amount of a row stands; without one, where it would. */
+/** The side of a row's amount; the natural side for a row without one. */
 export function sideOf({ code, name, debit, credit }: Written): Side {
   if (debit > 0) return "debit";
   return credit > 0 ? "credit" : naturalSide(code, name);
 }
 
-/** What a beginner is told instead of debit and credit. */
+/** Terms shown to beginners instead of debit and credit. */
 export type Belonging = "have" | "owe" | "own" | "earn" | "spend" | "adds" | "takes";
 
 const OF_CLASS: Readonly<Record<string, Belonging>> = {
@@ -46,7 +46,9 @@ const OF_CLASS: Readonly<Record<string, Belonging>> = {
   "7": "spend",
 };
 
-/** "Lo que tienes", "Lo que debes"…: by its class where it stands on its own side, else only the side it went to. */
+/**
+ * "Lo que tienes", "Lo que debes"…: by class when the amount is on the account's own side, otherwise only by side.
+ */
 export function belongingOf(row: Written): Belonging {
   const side = sideOf(row);
   const puc = pucOfTyped(row.code);

@@ -8,19 +8,19 @@ import type { StatementKind } from "../statement-kind.ts";
 import { ROW_LIMITS } from "./typed-limits.ts";
 import type { StatementRow, StatementView } from "./typed-statement.ts";
 
-/** A row as it comes from a book, before it has a place in a table. */
+/** A row brought from a book, before it is placed in a table. */
 type BroughtRow = Omit<StatementRow, "id">;
 
 export interface BroughtRows {
   readonly rows: readonly BroughtRow[];
-  /** Accounts added into another, so that the simple view can hold them all: said, never silent. */
+  /** Accounts merged into another to fit the simple view; always reported to the user. */
   readonly folded: readonly { readonly name: string; readonly into: string }[];
 }
 
 interface Net {
   readonly code: string;
   readonly name: string;
-  /** Debits less credits. */
+  /** Debits minus credits. */
   readonly net: number;
 }
 
@@ -33,7 +33,7 @@ function gather(nets: Nets, code: string, name: string, net: number): void {
 
 type Named = Omit<Net, "net">;
 
-/** The account of the complex view: of four digits in the PUC, where an auxiliary says more than a statement shows. */
+/** The account in the complex view: four digits in the PUC, because auxiliaries are too detailed for a statement. */
 function complexAccount(chart: Chart, code: string): Named {
   const own = findAccount(chart, code);
   if (chart.kind === "journal" && own) return { code: toPuc(chart, code), name: own.name };
@@ -57,7 +57,7 @@ function classOf(chart: Chart, code: string): string {
 
 const OF_RESULT = "4567";
 
-/** The result not yet carried to equity, as a row of it. */
+/** The row for the result not yet carried to equity. */
 const RESULT: Readonly<Record<StatementView, (net: number) => Named>> = {
   simple: () => ({ code: "3002", name: "Utilidades Retenidas" }),
   complex: (net) =>
@@ -66,7 +66,10 @@ const RESULT: Readonly<Record<StatementView, (net: number) => Named>> = {
       : { code: "3605", name: "Utilidad del ejercicio" },
 };
 
-/** What each statement takes of an account's class: its own row, part of one row for the class, the result, nothing. */
+/**
+ * How a statement takes an account, by class: its own row, part of one row for the class, part of the result, or not
+ * at all.
+ */
 type Taken = "own" | "class" | "result" | "none";
 
 const TAKES: Readonly<Record<StatementKind, (pucClass: string) => Taken>> = {
@@ -99,7 +102,7 @@ function netsOf(statement: StatementKind, view: StatementView, chart: Chart, bal
       gather(nets, account.code, account.name, net);
     } else if (taken === "class") gather(nets, pucClass, CLASS_ROWS[pucClass] ?? pucClass, net);
     else if (taken === "result") result += net;
-    // An income statement balances by what it carries to equity.
+    // An income statement balances with the amount it carries to equity.
     if (statement === "income" && taken === "own") result -= net;
   }
   if (result !== 0) {
@@ -109,7 +112,7 @@ function netsOf(statement: StatementKind, view: StatementView, chart: Chart, bal
   return nets;
 }
 
-// In the order in which they are added up while the table is too long: the least is lost between two of a kind.
+// Merge order while the table is too long: similar accounts first, which loses the least detail.
 const FOLDS: readonly (readonly [from: string, into: string])[] = [
   ["2003", "2002"],
   ["5002", "5001"],
@@ -138,8 +141,8 @@ function asRow({ code, name, net }: Net): BroughtRow {
 
 /**
  * Rows of a typed statement taken from a book ("Traer del libro", spec-decision 19). `balances`: at the cut-off for a
- * balance sheet or equity, of the period for the other two. Leaves out accounts without balance and memorandum
- * accounts (classes 8 and 9).
+ * balance sheet or equity, of the period for the other two. Excludes accounts without balance and memorandum accounts
+ * (classes 8 and 9).
  */
 export function rowsFromBook(
   statement: StatementKind,

@@ -11,7 +11,7 @@ import type { StatementRow, StatementView } from "./typed-statement.ts";
 
 export type EffectLine = StatementEffect["lines"][number];
 
-/** What is asked of the profile: the rows by the accounts of the PUC that they stand for. */
+/** Input for the fiscal profile: the rows by PUC account. */
 export function taxedRows(rows: Rows): TaxedRow[] {
   return rows.flatMap((row) => {
     const code = pucOfRow(row);
@@ -21,7 +21,7 @@ export function taxedRows(rows: Rows): TaxedRow[] {
   });
 }
 
-/** A tax line and its counterpart: together they keep a table that balances balanced. */
+/** A tax line and its counterpart; adding both keeps a balanced table balanced. */
 export interface ProposedLine {
   readonly tax: TaxAmount["detail"];
   readonly row: ProposedRow;
@@ -55,7 +55,10 @@ const TAXES: Readonly<Record<StatementView, (code: string) => Named>> = {
   }),
 };
 
-/** Customers owe the VAT of sales; suppliers are owed that of purchases, and less by what is withheld from them. */
+/**
+ * Counterparts: customers owe the VAT on sales; suppliers are owed the VAT on purchases minus what is withheld from
+ * them.
+ */
 const COUNTERPARTS: Readonly<Record<StatementView, { readonly sold: Named; readonly bought: Named }>> = {
   simple: {
     sold: { code: "1003", name: "Cuentas por Cobrar" },
@@ -82,7 +85,7 @@ function signed(row: Pick<StatementRow, "debit" | "credit">): number {
   return row.debit - row.credit;
 }
 
-/** Adds to the row of that account, which may change sides; null where the table has none. */
+/** Adds to the existing row of the account, which may change sides; null when the table has none. */
 function joined(rows: Rows, { code, side, amount }: ProposedRow): Rows | null {
   const known = rows.find((row) => row.code.trim() === code);
   if (!known) return null;
@@ -98,7 +101,7 @@ function appended(rows: Rows, { code, name, side, amount }: ProposedRow, affects
   return [...rows, placed({ ...blankRow(id), code, name, affectsTaxes }, side, amount)];
 }
 
-/** The table with a proposed line and its counterpart in it: added to the rows of their accounts, or as new ones. */
+/** The table plus a proposed line and its counterpart: added to the rows of their accounts, or as new rows. */
 export function withProposal(rows: Rows, line: ProposedLine): Rows {
   const taxed = joined(rows, line.row) ?? appended(rows, line.row, line.row.side === "credit");
   return joined(taxed, line.counterpart) ?? appended(taxed, line.counterpart, false);

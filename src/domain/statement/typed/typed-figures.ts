@@ -4,7 +4,7 @@ import { placeRows, sumOf } from "./place-rows.ts";
 import { TYPED_LAYOUTS } from "./typed-layout.data.ts";
 import type { TypedStatement } from "./typed-statement.ts";
 
-/** The figures of a typed table, for its reading. Rows that belong nowhere say nothing in it. */
+/** The figures of a typed table, for its reading. Rows without a section are ignored. */
 export function typedFigures({ statement, rows }: TypedStatement): StatementFigures {
   const placed = placeRows(statement, rows);
   const lines = [...placed.sections].flatMap(([section, own]) =>

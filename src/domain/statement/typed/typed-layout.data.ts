@@ -1,6 +1,6 @@
 import type { StatementKind } from "../statement-kind.ts";
 
-/** Where the rows of a typed statement are gathered, and what a written reading of it speaks of. */
+/** Sections of a typed statement, used for its layout and its reading. */
 export type SectionKey =
   | "current-assets"
   | "other-assets"
@@ -27,15 +27,15 @@ export type SectionKey =
 export interface TypedSection {
   readonly key: SectionKey;
   readonly title: string;
-  /** Codes of the PUC that belong here; over all sections of a statement the longest prefix decides. */
+  /** PUC code prefixes of this section; over all sections of a statement the longest wins. */
   readonly prefixes: readonly string[];
-  /** The side that counts as more; the other one is subtracted. */
+  /** The side that counts as positive; the other is subtracted. */
   readonly adds: "debit" | "credit";
-  /** One line for all of it: in a balance the accounts of the year's result are not told one by one. */
+  /** Printed as a single line: in a balance the accounts of the year's result are not listed one by one. */
   readonly asOne?: true;
 }
 
-/** A sum printed after the sections it is of. */
+/** A sum printed after the sections it adds. */
 export interface TypedSum {
   readonly label: string;
   readonly of: readonly SectionKey[];
@@ -44,7 +44,7 @@ export interface TypedSum {
 
 export interface TypedLayout {
   readonly parts: readonly (TypedSection | TypedSum)[];
-  /** Sums that must be equal: of `left`, and of `right`. */
+  /** Sums that must be equal: those of `left` and of `right`. */
   readonly check: {
     readonly label: string;
     readonly left: readonly SectionKey[];
@@ -88,7 +88,7 @@ const OPERATIONAL = [...GROSS, "administration", "selling"] as const;
 const BEFORE_TAX = [...OPERATIONAL, "other-income", "other-expenses"] as const;
 const RESULT = [...BEFORE_TAX, "income-tax"] as const;
 
-// By function, as section 5 of the NIIF para PYMES orders it; costs and expenses are subtracted, in parentheses.
+// By function, in the order of section 5 of the NIIF para PYMES; costs and expenses are subtracted, in parentheses.
 const INCOME: TypedLayout = {
   parts: [
     { key: "revenue", title: "Ingresos de actividades ordinarias", prefixes: ["4"], adds: "credit" },
@@ -114,7 +114,7 @@ const INCOME: TypedLayout = {
 
 const FLOWS = ["operating", "investing", "financing"] as const;
 
-// Every account but cash says where cash came from (its credits) or what it went into (its debits).
+// Every account except cash shows where cash came from (credits) or where it went (debits).
 const CASH: TypedLayout = {
   parts: [
     {
@@ -170,7 +170,7 @@ export const TYPED_LAYOUTS: Readonly<Record<StatementKind, TypedLayout>> = {
   equity: CHANGES,
 };
 
-/** What a name says of its account where no code does; the first that is met decides. */
+/** PUC code by words in the name, for rows without a code; the first match wins. */
 export const PUC_OF_WORDS: readonly (readonly [word: RegExp, puc: string])[] = [
   [/cuentas? por cobrar|cliente|deudor/, "13"],
   [/cuentas? por pagar/, "23"],

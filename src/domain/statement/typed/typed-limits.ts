@@ -2,11 +2,11 @@ import type { StatementRow, StatementView } from "./typed-statement.ts";
 
 /** Limits on adding rows in a view (spec §5, spec §9). */
 export interface RowLimits {
-  /** The buttons: "1 fila", "3 filas". */
+  /** Quick-add buttons: "1 fila", "3 filas". */
   readonly quick: readonly number[];
-  /** The most that the field takes at once; the least is one. */
+  /** Maximum accepted by the field at once; the minimum is one. */
   readonly most: number;
-  /** Rows that a table of this view holds. */
+  /** Maximum rows of a table in this view. */
   readonly rows: number;
 }
 
@@ -22,7 +22,7 @@ export function readRowCount(view: StatementView, typed: string): number {
   return Math.min(Math.max(Number(text), 1), ROW_LIMITS[view].most);
 }
 
-/** Whether `more` rows may be added. A table brought from the other view may already hold more than this one does. */
+/** Whether `more` rows may be added. A table brought from the other view may already exceed this view's limit. */
 export function hasRowRoom(view: StatementView, rows: readonly StatementRow[], more: number): boolean {
   return rows.length + more <= ROW_LIMITS[view].rows;
 }

@@ -3,7 +3,7 @@ import { formatLongDay } from "../../kernel/format.ts";
 import type { StatementKind } from "../statement-kind.ts";
 import type { TypedStatement } from "./typed-statement.ts";
 
-/** A balance and an equity are pictures of a day; the other two tell what happened between two. */
+/** A balance and an equity statement are as of a day; the other two cover a period. */
 export const HAS_PERIOD: Readonly<Record<StatementKind, boolean>> = {
   balance: false,
   income: true,
@@ -11,7 +11,7 @@ export const HAS_PERIOD: Readonly<Record<StatementKind, boolean>> = {
   equity: false,
 };
 
-/** "A 31 de octubre de 2026", or "Del 1 de enero de 2026 al 31 de octubre de 2026" where the period is said. */
+/** "A 31 de octubre de 2026", or "Del 1 de enero de 2026 al 31 de octubre de 2026" when the period is known. */
 export function typedPeriod(
   { statement, from }: Pick<TypedStatement, "statement" | "from">,
   date: Day,

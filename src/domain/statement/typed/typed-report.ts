@@ -25,7 +25,7 @@ const NO_ACCOUNT = "Sin cuenta";
 const UNPLACED = "Cuentas sin lugar en este estado";
 const UNPLACED_WARNING = "Su código no dice dónde va";
 
-/** How the figures of a row are spread over the columns. */
+/** How a row's figures are distributed over the columns. */
 interface Spread {
   readonly columns: readonly ReportColumn[];
   readonly cells: (rows: readonly PlacedRow[], whole: Pesos) => readonly ReportCell[];
@@ -81,7 +81,7 @@ function addSection(
   return rows.map((row) => addLine(table, spread, row));
 }
 
-/** A sum says something only where one of its sections has rows; a total always stands. */
+/** A subtotal is printed only when one of its sections has rows; a total always is. */
 function addSum(
   table: ReportBuilder,
   spread: Spread,
@@ -109,8 +109,8 @@ function hasRows(placed: PlacedRows, keys: readonly SectionKey[]): boolean {
 }
 
 /**
- * The statement's own equation. A balance must hold it; the other three say a result that stands alone until its
- * counterpart is written too, and only then can be compared.
+ * The statement's own equation. A balance must always satisfy it; the other three show a result that can only be
+ * checked once its counterpart is typed too.
  */
 function checksOf(
   statement: TypedStatement["statement"],
@@ -123,8 +123,8 @@ function checksOf(
 }
 
 /**
- * A typed table as the statement it stands for: sections, sums and the equation that must hold. Rows whose account
- * belongs nowhere are listed by name after it.
+ * A typed table as a statement: sections, sums and the equation that must hold. Rows without a section are listed by
+ * name after it.
  */
 export function typedReport({ statement, rows }: TypedStatement, head: ReportHead): Report {
   const layout = TYPED_LAYOUTS[statement];

@@ -5,8 +5,8 @@ import type { StatementRow, StatementView, TypedStatement } from "./typed-statem
 /** Code, name, debit, credit, and whether it affects taxes. */
 type Line = readonly [code: string, name: string, debit: number, credit: number, taxes?: true];
 
-// Sample tables of a small shop, balanced: four rows in the simple view, seven in the complex one (spec §3).
-// An income statement balances by the result that goes to equity, a cash flow by the cash that it left.
+// Sample tables of a small shop, balanced: four rows in the simple view, seven in the complex one (spec §3). An
+// income statement balances with the result carried to equity, a cash flow with the resulting cash.
 const SIMPLE: Readonly<Record<StatementKind, readonly Line[]>> = {
   balance: [
     ["1001", "Caja", 4_500_000, 0],
@@ -86,7 +86,7 @@ function sampleRow([code, name, debit, credit, taxes]: Line, index: number): Sta
   };
 }
 
-/** Rows that a new workspace shows; they become the person's own when one is edited (spec-decision 4). */
+/** Rows shown in a new workspace; they become the user's own once one is edited (spec-decision 4). */
 export function sampleStatement(statement: StatementKind, view: StatementView): TypedStatement {
   return { statement, view, rows: TABLES[view][statement].map(sampleRow) };
 }
@@ -102,7 +102,7 @@ function isSameRow(a: StatementRow, b: StatementRow | undefined): boolean {
   );
 }
 
-/** Whether a table is a sample as it came, whichever view it was opened in. */
+/** Whether a table is an unmodified sample, whichever view it was opened in. */
 export function isSample({ statement, rows }: Pick<TypedStatement, "statement" | "rows">): boolean {
   return (["simple", "complex"] as const).some((view) => {
     const sample = sampleStatement(statement, view).rows;

@@ -5,13 +5,13 @@ import type { StatementKind } from "../statement-kind.ts";
 /** One account of a statement typed in a workspace. At most one of the two sides is above zero. */
 export interface StatementRow {
   readonly id: string;
-  /** Free text; of the chart where the row was chosen from it. */
+  /** Free text; the chart's code if the row was chosen from the chart. */
   readonly code: string;
   /** Empty until an account is chosen. */
   readonly name: string;
   readonly debit: Pesos;
   readonly credit: Pesos;
-  /** Counts into the tax total of the complex view. */
+  /** Included in the tax total of the complex view. */
   readonly affectsTaxes: boolean;
 }
 
@@ -23,6 +23,6 @@ export interface TypedStatement {
   readonly statement: StatementKind;
   readonly view: StatementView;
   readonly rows: readonly StatementRow[];
-  /** The first day of the period, for the statements that speak of one; its last is the statement's day. */
+  /** The first day of the period, for statements that cover one; the last is the statement's date. */
   readonly from?: Day;
 }

@@ -1,20 +1,20 @@
 import { abs, type Pesos, subtract, sum, ZERO } from "../../kernel/pesos.ts";
 import type { StatementRow } from "./typed-statement.ts";
 
-/** What stands under a typed table. */
+/** Figures shown below a typed table. */
 export interface TypedTotals {
   readonly debit: Pesos;
   readonly credit: Pesos;
-  /** Without sign. */
+  /** Always positive. */
   readonly difference: Pesos;
   readonly balanced: boolean;
   /** Sum of the credits of rows that affect taxes (spec §5). */
   readonly taxes: Pesos;
-  /** No amount anywhere. */
+  /** The table has no amount. */
   readonly empty: boolean;
 }
 
-/** Totals of rows whose amounts are known to fit together. */
+/** Totals of rows whose sum is known to be in range. */
 export function typedTotals(rows: readonly StatementRow[]): TypedTotals {
   const debit = sum(rows.map((row) => row.debit));
   const credit = sum(rows.map((row) => row.credit));

@@ -6,38 +6,41 @@ import type { StatementKind } from "../statement-kind.ts";
 import { isSample } from "./typed-sample.ts";
 import type { TypedStatement } from "./typed-statement.ts";
 
-/** What of a workspace a hand changes. */
+/** The editable part of a workspace. */
 export interface WorkspaceContent {
   readonly table: TypedStatement;
-  /** Under which it is saved, or will be: what is kept for "this statement only" hangs on it. */
+  /** Id under which it is or will be saved; data stored for "this statement only" refers to it. */
   readonly statementId: StatementId;
-  /** The version of the saved statement that it goes on from; null while it was never saved. */
+  /** The version of the saved statement it is based on; null if never saved. */
   readonly savedVersion: number | null;
-  /** Proposed when it is saved; empty until it has one. */
+  /** Name proposed when saving; empty until it has one. */
   readonly name: string;
   readonly companyId: CompanyId | null;
-  /** The statement's day, the last of its period. */
+  /** The statement's date, the last day of its period. */
   readonly date: Day;
-  /** The fiscal profile that holds for it. */
+  /** The fiscal profile that applies to it. */
   readonly profileId: FiscalProfileId | null;
-  /** Other tables of this place that had to step aside, so that nothing is lost. */
+  /** Other tables of this draft place that were set aside, so that nothing is lost. */
   readonly aside: readonly TypedStatement[];
 }
 
-/** The work on a statement between one visit and the next. */
+/** The work on a statement, kept between visits. */
 export interface WorkspaceDraft extends WorkspaceContent {
-  /** Counts its writings; another tab's later one is not written over. */
+  /** Incremented with each write; a later write from another tab is not overwritten. */
   readonly version: number;
 }
 
-/** The place of a draft: one for each new statement of a kind, one for each saved statement that was opened again. */
+/** Key of a draft: one for each kind of new statement, one for each reopened saved statement. */
 export type DraftPlace = StatementKind | StatementId;
 
 function isSameTable(a: TypedStatement, b: TypedStatement): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Both drafts of one place: `brought` to work on, what was there beside it. Nothing comes twice. */
+/**
+ * Merges two drafts of one place: `brought` becomes active, the existing tables are set aside. Duplicates are
+ * dropped.
+ */
 export function besides(here: WorkspaceDraft | null, brought: WorkspaceContent): WorkspaceContent {
   if (here === null) return brought;
   const mine = [here.table, ...here.aside];
@@ -47,7 +50,7 @@ export function besides(here: WorkspaceDraft | null, brought: WorkspaceContent):
   return { ...brought, aside: [...mine, ...rest] };
 }
 
-/** The next of the tables that stepped aside, in the present view, with the present one behind them. */
+/** Switches to the next table set aside, in the current view; the current table goes to the end of the list. */
 export function turnedAside(content: WorkspaceContent): WorkspaceContent {
   const [next, ...rest] = content.aside;
   if (next === undefined) return content;
@@ -55,7 +58,7 @@ export function turnedAside(content: WorkspaceContent): WorkspaceContent {
   return { ...content, table: { ...next, view: table.view }, aside: [...rest, table] };
 }
 
-/** Whether the rows are the unsaved sample, so not the person's own work (spec-decision 4). */
+/** Whether the rows are the unsaved sample, and so not the user's own work (spec-decision 4). */
 export function isUntouched({
   table,
   savedVersion,

@@ -13,7 +13,7 @@ interface AlertProps {
   readonly onProfile: (row: CompanyTableRow) => void;
 }
 
-/** An alert is the way to what caused it. */
+/** Each alert links to its cause. */
 function Alert({ alert, row, onProfile }: AlertProps) {
   const Icon = alert.urgent ? CircleAlert : TriangleAlert;
   const text = alertText(alert);
@@ -45,13 +45,13 @@ function Alert({ alert, row, onProfile }: AlertProps) {
 
 interface AlertListProps {
   readonly row: CompanyTableRow;
-  /** As many lines as there is room for; what is left over is said in the last one. */
+  /** Lines available; the last one counts the alerts that do not fit. */
   readonly lines: number;
   readonly onOpen: (row: CompanyTableRow) => void;
   readonly onProfile: (row: CompanyTableRow) => void;
 }
 
-/** What to look at in a company, urgent first. */
+/** The alerts of a company, urgent first. */
 export function AlertList({ row, lines, onOpen, onProfile }: AlertListProps) {
   const { alerts } = row;
   if (alerts.length === 0) return <span className="text-muted">{texts.noAlerts}</span>;

@@ -2,7 +2,7 @@ import type { CompanyAlert } from "#domain/company/company-alerts.ts";
 import { alertTexts as texts } from "../texts.ts";
 import { amountWords } from "./amount-words.ts";
 
-/** Where an alert shows its cause: in the books, in the figures, in the plan, in the fiscal profile. */
+/** Where the cause of an alert is found: in the books, in the figures, in the plan, in the fiscal profile. */
 export type AlertCause = "books" | "analysis" | "plan" | "profile";
 
 export function alertText(alert: CompanyAlert): string {

@@ -7,12 +7,12 @@ import { StructureLegend } from "./structure-bars.tsx";
 interface CardsViewProps {
   readonly cards: readonly CompanyCard[];
   readonly mode: FigureMode;
-  /** One beside the other, where the list has the whole width. */
+  /** Side by side, where the list has the full width. */
   readonly columns: 1 | 2;
   readonly on: CompanyHandlers;
 }
 
-/** From here on only the cards in sight are laid out. */
+/** From this number on only visible cards are laid out. */
 const FEW = 12;
 
 /** The active one first, then by name. */
@@ -20,7 +20,7 @@ function inOrder(cards: readonly CompanyCard[]): readonly CompanyCard[] {
   return [...cards.filter((card) => card.isActive), ...cards.filter((card) => !card.isActive)];
 }
 
-/** A card for each company, under one legend for all. */
+/** One card per company, under one common legend. */
 export function CardsView({ cards, mode, columns, on }: CardsViewProps) {
   return (
     <section aria-label={texts.list}>

@@ -33,7 +33,7 @@ export interface CompanyHandlers {
 export interface CompanyCardProps extends CompanyHandlers {
   readonly card: CompanyCard;
   readonly mode: FigureMode;
-  /** Inside a dialog that already says the name. */
+  /** Inside a dialog that already shows the name. */
   readonly bare?: boolean;
 }
 
@@ -124,7 +124,7 @@ function NoData({ card, id }: NoDataProps) {
   );
 }
 
-/** What stands for figures where there is data and yet nothing to sum. */
+/** Shown instead of figures if there is data but nothing to sum. */
 function NothingToSum({ card }: { readonly card: CompanyCard }) {
   const { fiscalYear } = card.company;
   const text =
@@ -132,7 +132,7 @@ function NothingToSum({ card }: { readonly card: CompanyCard }) {
   return <p className="mt-3 border-raya border-t pt-4">{text}</p>;
 }
 
-/** Narrow enough for all ways to stand on one line of a card. */
+/** Narrow enough for all links to fit on one line of a card. */
 const WAY = "px-3";
 
 interface WayProps {
@@ -224,7 +224,7 @@ function Foot({ card, reason, onRemove, onProfile }: Omit<CompanyCardProps, "mod
   );
 }
 
-/** A company: how it stands, and the ways into it. */
+/** Card of a company: its figures and its links. */
 export function CompanyCardView(props: CompanyCardProps) {
   const { card, mode, bare = false } = props;
   const reason = useId();

@@ -12,7 +12,7 @@ import { FinancedBar, StructureBars } from "./structure-bars.tsx";
 
 export type FigureMode = "amounts" | "percentages";
 
-/** More characters than this do not fit side by side. */
+/** Longer amounts (in characters) do not fit side by side. */
 const LONG_AMOUNT = 15;
 
 interface FigureProps {
@@ -36,7 +36,7 @@ interface EquationProps {
   readonly difference: number;
 }
 
-/** Assets = liabilities + equity, if what is posted balances; else by how much it does not. */
+/** Assets = liabilities + equity if the posted entries balance; otherwise the difference. */
 function Equation({ figures, difference }: EquationProps) {
   const { position } = figures;
   const day = formatDay(lastDay(figures.lastMonth));
@@ -92,7 +92,7 @@ interface FiguresViewProps extends EquationProps {
   readonly mode: FigureMode;
 }
 
-/** How a company stands, in pesos or in shares, and its three indicators. */
+/** A company's figures, in pesos or in shares, and its three indicators. */
 export function FiguresView({ figures, difference, mode }: FiguresViewProps) {
   return (
     <>

@@ -7,9 +7,9 @@ import { fiscalProfileFor, listFiscalProfiles } from "#storage/queries/fiscal.ts
 import { fiscalTexts as texts } from "../texts.ts";
 
 interface FiscalPanelProps {
-  /** The active company; null when there is none. */
+  /** The active company; null if there is none. */
   readonly company: CompanyId | null;
-  /** How many profiles the plan holds. */
+  /** Number of profiles the plan allows. */
   readonly most: number;
 }
 
@@ -44,7 +44,7 @@ function Profile({ profile }: { readonly profile: FiscalProfile }) {
   );
 }
 
-/** The fiscal profile that holds for the active company, beside its card. */
+/** The fiscal profile that applies to the active company, beside its card. */
 export function FiscalPanel({ company, most }: FiscalPanelProps) {
   const storage = useStorage();
   const found = useQuery(async () => {

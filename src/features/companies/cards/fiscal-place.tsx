@@ -13,7 +13,7 @@ interface FiscalPlaceProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of the company's fiscal profile. Fetched when somebody first asks for it. */
+/** Dialog of the company's fiscal profile, loaded on first use. */
 export function FiscalPlace({ company, onClose }: FiscalPlaceProps) {
   const storage = useStorage();
   const found = useQuery(() => companyFiscalProfile(storage, company), [storage, company]);

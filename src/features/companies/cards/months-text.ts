@@ -3,7 +3,7 @@ import { monthName } from "#domain/kernel/spanish.ts";
 import { tableTexts as texts } from "../texts.ts";
 
 const SHORT = 3;
-/** As many as are named one by one. */
+/** Maximum number of months named one by one. */
 const FEW = 2;
 
 function shortMonth(month: Month, year: string): string {
@@ -11,7 +11,10 @@ function shortMonth(month: Month, year: string): string {
   return month.startsWith(year) ? name : `${name} ${month.slice(0, 4)}`;
 }
 
-/** "oct, nov"; "sep a nov"; "5 meses abiertos" when there are gaps among many. The year is said when it is not this one. */
+/**
+ * "oct, nov"; "sep a nov"; "5 meses abiertos" for many months with gaps. The year is added if it is not the current
+ * one.
+ */
 export function monthsText(months: readonly Month[], now: Month): string {
   const year = now.slice(0, 4);
   const first = months[0];

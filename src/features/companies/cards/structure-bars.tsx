@@ -16,11 +16,11 @@ function nameOf({ part, missing }: StructurePiece): string {
 
 interface BarProps {
   readonly pieces: readonly StructurePiece[];
-  /** What is written in a piece that has room for it. */
+  /** Label inside a piece that has room for it. */
   readonly words: "names" | "shares";
 }
 
-/** Below these shares the words of a piece would not fit in it. */
+/** Minimum share for each label to fit into a piece. */
 const ROOM = { names: 0.2, shares: 0.1 } as const;
 
 function Bar({ pieces, words }: BarProps) {
@@ -48,13 +48,13 @@ function Bar({ pieces, words }: BarProps) {
   );
 }
 
-/** Who financed what the company has, in one bar with names. */
+/** Financing of the company's assets, in one bar with names. */
 export function FinancedBar({ structure }: { readonly structure: Structure }) {
   const { right } = structureColumns(structure);
   return right.length === 0 ? null : <Bar pieces={right} words="names" />;
 }
 
-/** What it has over who financed it: two bars of equal length. */
+/** Assets above their financing: two bars of equal length. */
 export function StructureBars({ structure }: { readonly structure: Structure }) {
   const { left, right } = structureColumns(structure);
   if (left.length === 0) return <p className="text-muted">{texts.nothing}</p>;

@@ -9,10 +9,10 @@ interface CompanyDialogProps extends Omit<CompanyCardProps, "bare"> {
   readonly onClose: () => void;
 }
 
-/** Nothing is longer than this: every kind of alert at once. */
+/** Longest possible list: every kind of alert at once. */
 const ALL_ALERTS = 20;
 
-/** All its alerts, which a row of the table has no room for. */
+/** All its alerts, for which a table row has no room. */
 function Alerts({ card, onProfile }: Pick<CompanyDialogProps, "card" | "onProfile">) {
   const storage = useStorage();
   const found = useQuery(() => companyTable(storage), [storage]);
@@ -27,7 +27,7 @@ function Alerts({ card, onProfile }: Pick<CompanyDialogProps, "card" | "onProfil
   );
 }
 
-/** One company by itself: what a row of the table and an address that names it open. */
+/** Dialog of one company, opened by a table row or by an address that names it. */
 export function CompanyDialog({ onClose, ...props }: CompanyDialogProps) {
   const { name } = props.card.company;
   return (

@@ -18,7 +18,7 @@ interface CompanyDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The one dialog that stands over the companies. */
+/** The one dialog that is open over the companies. */
 export function CompanyDialogs({ dialog, others, mode, on, actions, onClose }: CompanyDialogsProps) {
   if (dialog === null) return null;
   switch (dialog.kind) {

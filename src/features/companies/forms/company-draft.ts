@@ -6,14 +6,14 @@ import { isSector, type Sector } from "#domain/company/sector.ts";
 import { SIGNER_ROLES, type Signer, type SignerRole } from "#domain/company/signers.ts";
 import type { CompanyFields } from "#storage/commands/companies/create-company.ts";
 
-/** What stands in the fields, as typed. */
+/** Contents of the fields, as typed. */
 export interface CompanyDraft {
   readonly name: string;
   readonly nit: string;
   readonly sector: Sector | "none";
   readonly fiscalYear: string;
   readonly city: string;
-  /** One whose both texts are blank is nobody. */
+  /** A signer with both fields blank is none. */
   readonly signers: Readonly<Record<SignerRole, Signer>>;
 }
 
@@ -52,7 +52,7 @@ export function sameDraft(a: CompanyDraft, b: CompanyDraft): boolean {
   return texts.every((field) => a[field] === b[field]) && sameSigners(a.signers, b.signers);
 }
 
-/** What keeps the draft from being a company, by field. */
+/** Problems that prevent saving the draft, by field. */
 export function draftProblems({ name, nit, fiscalYear }: CompanyDraft): DraftProblems {
   const read = nit.trim() === "" ? null : readNit(nit);
   const year = fiscalYear.trim();
@@ -64,7 +64,7 @@ export function draftProblems({ name, nit, fiscalYear }: CompanyDraft): DraftPro
   };
 }
 
-/** The draft as a command takes it. Every field is said, so that one that was emptied is empty. */
+/** The draft in a command's form. Every field is included, so that an emptied one is cleared. */
 export function fieldsOf({
   name,
   nit,
@@ -84,18 +84,18 @@ export function fieldsOf({
   };
 }
 
-/** A NIT that can be read, as it will be kept, with the check digit that belongs to it. */
+/** The NIT in the form it will be stored, with its check digit; null if it cannot be read. */
 export function shownNit(text: string): { readonly text: string; readonly digit: number } | null {
   const read = text.trim() === "" ? null : readNit(text);
   return read?.ok ? { text: formatNit(read.value), digit: read.value.digit } : null;
 }
 
-/** What is known of the folded part, to be read without opening it. */
+/** Values of the folded part, shown without opening it. */
 export function knownSigners({ signers, city }: CompanyDraft): readonly string[] {
   return [...SIGNER_ROLES.map((role) => signers[role].name), city].map((text) => text.trim()).filter(Boolean);
 }
 
-/** Whether less of a name is kept than was typed. */
+/** Whether the name will be stored shorter than typed. */
 export function isCut(name: string): boolean {
   const kept = cleanName(name);
   return kept !== null && kept !== name.replace(/\s+/gu, " ").trim();

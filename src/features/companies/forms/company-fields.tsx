@@ -12,9 +12,9 @@ import type { CompanyForm } from "./use-company-form.ts";
 
 export interface CompanyFieldsProps {
   readonly form: CompanyForm;
-  /** All companies, to tell of one with the same name. */
+  /** All companies, to warn of a duplicate name. */
   readonly others: readonly Company[];
-  /** Which of them is being edited. */
+  /** The company being edited, if any. */
   readonly own?: CompanyId;
   readonly layout: "column" | "row";
   readonly autoFocus?: boolean;
@@ -42,7 +42,10 @@ function useNotices({ form, others, own }: CompanyFieldsProps) {
   };
 }
 
-/** Name, NIT, sector and fiscal year; folded, city and who signs. Problems are said once a field is left or the form is sent. */
+/**
+ * Name, NIT, sector and fiscal year; folded, city and signers. Problems are shown once a field is left or the form is
+ * submitted.
+ */
 export function CompanyFieldsView(props: CompanyFieldsProps) {
   const { form, layout, autoFocus = false, nameId } = props;
   const { draft, shownProblems, change, leave } = form;

@@ -18,19 +18,19 @@ import { CompanyFieldsView } from "./company-fields.tsx";
 import { useCompanyForm } from "./use-company-form.ts";
 
 export interface CreateCompanyFormProps {
-  /** All companies there are. */
+  /** All existing companies. */
   readonly others: readonly Company[];
-  /** At the side of the list, always there; or above it, opened and closed. */
+  /** Beside the list, always visible; or above it, opened and closed. */
   readonly place: "side" | "above";
-  /** Why the plan holds no more, or null. */
+  /** Why the plan allows no more, or null. */
   readonly refused: PolicyText | null;
-  /** How many the plan holds. */
+  /** Number the plan allows. */
   readonly most: number;
   readonly onCreated?: () => void;
   readonly onCancel?: () => void;
 }
 
-/** Sends what was typed. The ids are of the company that is being made: sent twice, it is made once. */
+/** Submits the form. The ids belong to the company being created: sending twice creates it once. */
 function useCreate({ others, refused, onCreated }: CreateCompanyFormProps) {
   const storage = useStorage();
   const actions = useCompanyActions();
@@ -92,7 +92,7 @@ const LOOKS = {
   above: "mt-5 rounded-box border border-base-content bg-sel p-5",
 } as const;
 
-/** Makes a company. Enter sends it as well as the button. */
+/** Creates a company. Enter submits, as the button does. */
 export function CreateCompanyForm(props: CreateCompanyFormProps): ReactNode {
   const { place, others, onCancel } = props;
   const { form, busy, failure, send } = useCreate(props);

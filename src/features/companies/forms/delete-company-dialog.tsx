@@ -9,7 +9,7 @@ interface DeleteCompanyDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks, and says which books go with it. */
+/** Asks for confirmation and lists the books that will be deleted too. */
 export function DeleteCompanyDialog({ card, onConfirm, onCancel }: DeleteCompanyDialogProps) {
   const { company, books, entries } = card;
   return (

@@ -17,7 +17,7 @@ import { CompanyFieldsView } from "./company-fields.tsx";
 import { useCompanyForm } from "./use-company-form.ts";
 
 interface EditCompanyDialogProps {
-  /** As it was when the dialog opened. */
+  /** State when the dialog opened. */
   readonly company: Company;
   readonly others: readonly Company[];
   readonly onClose: () => void;
@@ -51,7 +51,7 @@ function useEdit({ company, onClose }: EditCompanyDialogProps) {
 
 type Edit = ReturnType<typeof useEdit>;
 
-/** What somebody else saved meanwhile, and both ways on. */
+/** Shows what was saved elsewhere meanwhile, with both ways to continue. */
 function Stale({ current, edit }: { readonly current: Company; readonly edit: Edit }) {
   const nit = current.nit === "" ? cardTexts.noNit : cardTexts.nit(current.nit);
   return (
@@ -82,7 +82,7 @@ function Trouble({ edit, blocked }: { readonly edit: Edit; readonly blocked: boo
   return blocked ? <Banner tone="warn">{texts.unsaved}</Banner> : null;
 }
 
-/** What is written of a company that is there. */
+/** Edits an existing company. */
 export function EditCompanyDialog(props: EditCompanyDialogProps) {
   const { company, others, onClose } = props;
   const edit = useEdit(props);

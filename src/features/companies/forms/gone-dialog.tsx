@@ -8,7 +8,7 @@ interface GoneDialogProps {
   readonly onClose: () => void;
 }
 
-/** A company that is not there: eliminated elsewhere while it was open, or never of this account. */
+/** Dialog for a missing company: deleted elsewhere while it was open, or never of this account. */
 export function GoneDialog({ kind, onClose }: GoneDialogProps) {
   const gone = kind === "gone";
   return (

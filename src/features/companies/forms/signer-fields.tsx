@@ -19,7 +19,7 @@ interface RowProps extends SignerFieldsProps {
   readonly role: SignerRole;
 }
 
-/** One who signs: the name, and the number that is printed under it. */
+/** One signer: the name, and the number printed under it. */
 function SignerRow({ form: { draft, change }, role }: RowProps) {
   const signer = draft.signers[role];
   const put = (part: Partial<Signer>) =>
@@ -48,7 +48,7 @@ function SignerRow({ form: { draft, change }, role }: RowProps) {
   );
 }
 
-/** City, and who signs: folded away, as books can be kept without them. Who is known is told without opening it. */
+/** City and signers: folded, since books can be kept without them. Known values are shown without opening. */
 export function SignerFields({ form }: SignerFieldsProps) {
   const { draft, change } = form;
   const known = knownSigners(draft);

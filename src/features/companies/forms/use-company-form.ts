@@ -13,7 +13,7 @@ export interface CompanyForm {
   readonly shownProblems: DraftProblems;
   readonly change: (part: Partial<CompanyDraft>) => void;
   readonly leave: (field: DraftField) => void;
-  /** Shows every problem; whether there is none. */
+  /** Shows every problem; returns whether there is none. */
   readonly check: () => boolean;
   readonly reset: (draft: CompanyDraft) => void;
 }
@@ -21,7 +21,7 @@ export interface CompanyForm {
 const ALL: readonly DraftField[] = ["name", "nit", "sector", "fiscalYear"];
 const NONE: readonly DraftField[] = [];
 
-/** What is typed of a company, and which of its problems are said already. */
+/** State of the company form, and which problems are already shown. */
 export function useCompanyForm(initial: CompanyDraft): CompanyForm {
   const [start, setStart] = useState(initial);
   const [draft, setDraft] = useState(initial);
@@ -36,7 +36,7 @@ export function useCompanyForm(initial: CompanyDraft): CompanyForm {
     shownProblems: shown,
     change: (part) => {
       setDraft({ ...draft, ...part });
-      // What is being mended is not scolded meanwhile.
+      // A field being corrected shows no problem meanwhile.
       setTold(told.filter((field) => !(field in part)));
     },
     leave: (field) => setTold([...told.filter((each) => each !== field), field]),

@@ -6,11 +6,11 @@ type DialogKind = "edit" | "remove" | "profile";
 
 interface Asked {
   readonly kind: DialogKind;
-  /** The company as it was when the dialog opened. */
+  /** State of the company when the dialog opened. */
   readonly card: CompanyCard;
 }
 
-/** What stands over the companies, and of which one. */
+/** The dialog open over the companies, and its company. */
 export type OpenDialog =
   | (Asked & { readonly now: CompanyCard })
   | { readonly kind: "view"; readonly card: CompanyCard; readonly now: CompanyCard }
@@ -18,8 +18,8 @@ export type OpenDialog =
   | null;
 
 /**
- * The dialog that is open. A company that leaves the list while its dialog is open was deleted elsewhere: the dialog
- * says so. One that an address names and that was never there is unknown.
+ * The open dialog. If its company leaves the list meanwhile, it was deleted elsewhere and the dialog says so; a
+ * company in the address that never was in the list is unknown.
  */
 export function useOpenDialog(cards: readonly CompanyCard[] | null, named: CompanyId | null) {
   const [asked, setAsked] = useState<Asked | null>(null);

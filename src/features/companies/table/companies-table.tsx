@@ -86,7 +86,7 @@ function columnsOf({ now, sorting, onSort, on }: CompaniesTableProps): Column[] 
   ];
 }
 
-/** All client companies, a line each. Heads sort, arrows move, Enter opens. */
+/** All client companies, one per row. Headers sort, arrow keys move, Enter opens. */
 export function CompaniesTable(props: CompaniesTableProps) {
   return (
     <DataGrid

@@ -10,10 +10,10 @@ export interface Sorting {
   readonly direction: "ascending" | "descending";
 }
 
-/** Urgent alerts first: what an accountant opens this table for. */
+/** Urgent alerts first: accountants open this table for them. */
 export const FIRST_SORTING: Sorting = { by: "alerts", direction: "descending" };
 
-/** Where the first press of a head leads: names from A, all else from what is most. */
+/** Sorting after a press on a header: names start ascending, everything else descending. */
 export function nextSorting(now: Sorting, by: SortKey): Sorting {
   if (now.by === by) return { by, direction: now.direction === "ascending" ? "descending" : "ascending" };
   return { by, direction: by === "company" ? "ascending" : "descending" };
@@ -23,7 +23,7 @@ function urgentAlerts({ alerts }: CompanyTableRow): number {
   return alerts.filter((alert) => alert.urgent).length;
 }
 
-/** By what a row is sorted; null, and so last either way, where there is nothing. */
+/** Sort key of a row; null, which sorts last in both directions, if there is no value. */
 function sortValue(row: CompanyTableRow, by: Exclude<SortKey, "company">): string | number | null {
   switch (by) {
     case "lastEntry":
@@ -33,7 +33,7 @@ function sortValue(row: CompanyTableRow, by: Exclude<SortKey, "company">): strin
     case "openMonths":
       return row.openMonths.length;
     case "alerts":
-      // Any urgent one weighs more than all that are not.
+      // One urgent alert outweighs all others.
       return urgentAlerts(row) * 100 + row.alerts.length;
     default:
       return row.figures?.indicators[by].value ?? null;
@@ -68,7 +68,7 @@ export function ofFilter(rows: readonly CompanyTableRow[], filter: RowFilter): C
 
 const DIGITS_ONLY = /^[\d.\-\s]+$/;
 
-/** All words in the name, whatever their accents; or digits of the NIT, however its dots are written. */
+/** Rows with all words in the name, ignoring accents; or with the digits in the NIT, ignoring punctuation. */
 export function withWords(rows: readonly CompanyTableRow[], words: string): CompanyTableRow[] {
   const wanted = fold(words).trim();
   if (wanted === "") return [...rows];

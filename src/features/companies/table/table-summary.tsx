@@ -20,7 +20,7 @@ function Total({ label, figure, bad = false, children }: TotalProps) {
   );
 }
 
-/** All client companies in four figures. */
+/** Four totals over all client companies. */
 export function TableSummary({ totals }: { readonly totals: TableTotals }) {
   const { unbalanced, differences, urgent } = totals;
   return (

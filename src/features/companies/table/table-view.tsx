@@ -87,10 +87,10 @@ function Rows({ rows, on }: RowsProps) {
   );
 }
 
-/** The companies as an accountant goes through them: summary, search, and a line each. */
+/** The accountant's view of the companies: summary, search, and table. */
 export function TableView({ on, plan }: { readonly on: RowHandlers; readonly plan: string }) {
   const storage = useStorage();
-  // What is over the plan's limits changes with the plan, which is not in this database.
+  // The limits depend on the plan, which is not in this database, so the plan is a dependency.
   const found = useQueryKeepingLast(() => companyTable(storage), [storage, plan]);
   return (
     <LoadedList found={found} loading={companyTexts.loading} empty={null}>

@@ -10,7 +10,7 @@ import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { tellRefusal } from "../entry/use-entry-actions.ts";
 import { journalTexts as texts } from "../texts.ts";
 
-/** Closes the month or opens it again; both are said, and on record. */
+/** Closes or reopens the month; both are announced and audited. */
 export async function toggleMonth(
   storage: AppStorage,
   bookId: BookId,

@@ -51,11 +51,11 @@ function useBooks(book: Book, onBook: (book: BookId) => void): MenuItem[] {
 
 interface BookWays {
   readonly items: MenuItem[];
-  /** What an item asks, when it does. */
+  /** Dialog of the chosen item, if it needs one. */
   readonly dialog: ReactNode;
 }
 
-/** Books to switch to, the current one checked, a new one, and an account that the chart lacks. */
+/** Menu items: the books with the current one checked, a new book, and a sub-account. */
 export function useBookWays(book: Book, onBook: (book: BookId) => void): BookWays {
   const navigate = useNavigate();
   const user = useUser();
@@ -99,7 +99,7 @@ interface BookMenuProps {
   readonly onBook: (book: BookId) => void;
 }
 
-/** The book that is open, and the way to another or a new one. */
+/** The open book, with a menu to switch or create one. */
 export function BookMenu({ book, onBook }: BookMenuProps) {
   const { items, dialog } = useBookWays(book, onBook);
   return (

@@ -43,7 +43,7 @@ interface CreateBookProps {
   readonly onCancel?: () => void;
 }
 
-/** Name, chart of accounts, dates: a new book, where one stands. Enter also makes it. */
+/** Form for a new book: name, chart of accounts, dates. Enter submits. */
 export function CreateBook({ onCreated, onCancel }: CreateBookProps) {
   const form = useNewBook({ company: undefined, onCreated: (book) => onCreated(book.id) });
   return (

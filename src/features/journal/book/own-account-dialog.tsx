@@ -16,7 +16,7 @@ interface OwnAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** A sub-account of one's own under an account of the PUC, for this book. */
+/** Adds a user's sub-account under a PUC account, for this book. */
 export function OwnAccountDialog({ book, onClose }: OwnAccountDialogProps) {
   const storage = useStorage();
   const first = useRef<HTMLInputElement>(null);

@@ -59,7 +59,7 @@ function First({ onGo }: Pick<WithoutBookProps, "onGo">) {
   );
 }
 
-/** In the place of the sheet: no book yet, or none under this address (AU-12). */
+/** Shown instead of the sheet: no book yet, or none at this address (AU-12). */
 export function WithoutBook({ address, onGo }: WithoutBookProps) {
   return (
     <Frame address={address}>
@@ -73,7 +73,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The journal's bar over something that is no journal. */
+/** The journal's bar above other content. */
 export function Frame({ address, children }: FrameProps) {
   return (
     <>

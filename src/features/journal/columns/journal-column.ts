@@ -46,7 +46,7 @@ export interface JournalRows {
     readonly sums: ShownSums;
     /** The sums are equal, and not because there is nothing. */
     readonly isFull: boolean;
-    /** What of equal sums is not in the book yet. */
+    /** The part of the equal sums that is not posted yet. */
     readonly provisional: string | null;
   };
   /** Second line of the foot, while the sums differ: debits less credits. */

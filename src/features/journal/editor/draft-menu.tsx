@@ -9,7 +9,7 @@ interface DraftMenuProps {
   readonly inTabOrder?: boolean;
 }
 
-/** What can be done with the whole of what is being written. */
+/** Actions on the whole entry being written. */
 export function DraftMenu({ writing, inTabOrder = false }: DraftMenuProps) {
   return (
     <MoreMenu

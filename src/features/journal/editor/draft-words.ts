@@ -6,13 +6,13 @@ import { formatPesos } from "#domain/kernel/format.ts";
 import { abs, type Pesos } from "#domain/kernel/pesos.ts";
 import { journalTexts as texts } from "../texts.ts";
 
-/** What an entry is called in a sentence. */
+/** Name of an entry within a sentence. */
 export function entryName(entry: { readonly reference: string; readonly number?: number }): string {
   if (entry.reference.trim() !== "") return entry.reference.trim();
   return entry.number ? texts.entryNumber(entry.number).toLowerCase() : texts.thisEntry;
 }
 
-/** The side that is short; `difference` is debits less credits. */
+/** The side with the smaller sum; `difference` is debits minus credits. */
 export function lightSide(difference: Pesos): Side {
   return difference > 0 ? "credit" : "debit";
 }
@@ -22,7 +22,7 @@ function accountName(chart: Chart, line: EntryLine | undefined): string {
   return account ? displayName(chart, account) : "";
 }
 
-/** The likely slip behind a difference, in words. */
+/** The likely mistake behind a difference, in words. */
 export function hintWords(
   chart: Chart,
   lines: readonly EntryLine[],

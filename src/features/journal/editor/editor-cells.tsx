@@ -158,7 +158,7 @@ function CloseButton({ writing, line }: Pick<LineProps, "writing" | "line">) {
     <Tooltip text={texts.closeHint} describes={false}>
       <button
         type="button"
-        // Tab goes on to the next line; from the empty one it comes here.
+        // Tab continues on the next line; from the empty one it comes here.
         tabIndex={isBlankLine(line) ? 0 : -1}
         className="btn btn-ghost btn-sm btn-square text-primary"
         aria-label={texts.close}

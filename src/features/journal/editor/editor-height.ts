@@ -4,12 +4,12 @@ import type { DayCheck } from "./use-day-check.ts";
 import { useIsResting } from "./use-is-resting.ts";
 import { useNotices } from "./use-notices.ts";
 
-/** Height of the line that is written in. */
+/** Height of the active line (px). */
 export const ACTIVE_LINE = 46;
 /** Height of the message below, and of the answers to a correction. */
 const MESSAGE_LINE = 40;
 
-/** How tall the entry being written is. */
+/** Height of the entry being written. */
 export function useEditorHeight(writing: Writing, day: DayCheck, line: number): number {
   const { message, warning } = useNotices(writing, day);
   const isResting = useIsResting(writing);

@@ -89,7 +89,7 @@ interface NoticeProps {
   readonly dialogs: DialogStore;
 }
 
-/** Why it cannot be closed; else what is worth knowing of it. */
+/** Why the entry cannot be closed; otherwise its warning. */
 function MessageRow({ writing, day, dialogs }: NoticeProps) {
   const { message, warning, theirs } = useNotices(writing, day);
   if (message === null && warning === null) return null;
@@ -125,7 +125,7 @@ function CorrectionBar({ writing, number }: { readonly writing: Writing; readonl
   );
 }
 
-/** Waiting for the next entry: a line of the paper that says what can be typed. */
+/** The entry row at rest: an empty line with a hint about what to type. */
 function RestingRow({ onStart }: { readonly onStart: () => void }) {
   return (
     <div role="row" className="grid-row journal-row" style={{ height: ACTIVE_LINE }}>
@@ -138,7 +138,7 @@ interface EditorRowsProps extends NoticeProps {
   readonly top: number;
 }
 
-/** The entry being written, as rows of the sheet: in its own place when it is corrected, else as the last. */
+/** The entry being written, as rows of the sheet: at its own place during a correction, otherwise last. */
 export function EditorRows({ writing, day, dialogs, top }: EditorRowsProps) {
   const { editor, keys, rested, start } = writing;
   const isResting = useIsResting(writing);
@@ -154,7 +154,7 @@ export function EditorRows({ writing, day, dialogs, top }: EditorRowsProps) {
       onKeyDown={keys.onKeyDown}
       onFocus={keys.onFocus}
       onBlur={(event) => {
-        // When the window loses the focus, the field keeps it for when it comes back.
+        // When the window loses focus, the field keeps it for the return.
         if (document.activeElement === event.target) return;
         if (!event.currentTarget.contains(event.relatedTarget)) rested.set(true);
       }}

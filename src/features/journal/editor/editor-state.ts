@@ -6,19 +6,19 @@ import type { EntryId } from "#domain/kernel/ids.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { contentOf, type EntryDraft, emptyDraft, isBlank, isSameContent } from "./entry-draft.ts";
 
-/** What stands in the entry row. */
+/** State of the entry row. */
 export interface EditorState {
-  /** The posted entry that is being corrected in its place; null for a new one. */
+  /** The posted entry being corrected in place; null for a new one. */
   readonly original: Entry | null;
   readonly entryId: EntryId;
   readonly draft: EntryDraft;
-  /** The last day that was one, while the date field holds something else. */
+  /** The last valid day, while the date field has invalid text. */
   readonly lastDate: Day;
-  /** The draft as it lies in the store; null until its first save. */
+  /** The stored draft; null until its first save. */
   readonly saved: Entry | null;
-  /** Typed and not yet in the store. */
+  /** Typed and not yet stored. */
   readonly dirty: boolean;
-  /** Why the store does not take it as it stands. */
+  /** Why the current contents cannot be stored. */
   readonly refusal: Refusal | StorageRefusal | null;
 }
 
@@ -27,25 +27,25 @@ export function blankState(entryId: EntryId, date: Day): EditorState {
   return { original: null, entryId, draft, lastDate: date, saved: null, dirty: false, refusal: null };
 }
 
-/** Whether leaving it would lose something typed. */
+/** Whether leaving it would lose input. */
 export function hasChanges({ dirty, original, saved, draft, lastDate }: EditorState): boolean {
   if (original === null) return dirty && !(isBlank(draft) && saved === null);
   return dirty && !isSameContent(contentOf(draft, lastDate), original);
 }
 
-/** Whether something stands there that was not closed: a correction, or anything written. */
+/** Whether it holds unclosed work: a correction, or any text. */
 export function isHolding({ original, draft }: Pick<EditorState, "original" | "draft">): boolean {
   return original !== null || !isBlank(draft);
 }
 
-/** How closing an entry went. */
+/** Result of closing an entry. */
 export type CloseOutcome =
   | { readonly kind: "posted"; readonly entry: Entry }
   | { readonly kind: "edited"; readonly entry: Entry }
-  /** There was nothing to close. */
+  /** Nothing to close. */
   | { readonly kind: "nothing" }
-  /** Unfinished: it stays as a draft. */
+  /** Incomplete: kept as a draft. */
   | { readonly kind: "unfinished"; readonly problems: readonly EntryProblem[] }
-  /** Somebody saved another version meanwhile (MT-02). */
+  /** Another version was saved meanwhile (MT-02). */
   | { readonly kind: "stale"; readonly current: Entry }
   | { readonly kind: "refused"; readonly refusal: Refusal | StorageRefusal };

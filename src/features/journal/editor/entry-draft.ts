@@ -4,21 +4,21 @@ import type { Entry, EntryContent, EntryLine } from "#domain/accounting/entries/
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 
-/** One line as it stands in the entry row: any part may still be missing. */
+/** One line of the entry row; any part may still be missing. */
 export interface DraftLine {
-  /** Names the line for as long as it is on screen. */
+  /** Identifies the line while it is on screen. */
   readonly key: number;
   readonly account: AccountCode | null;
   readonly debit: Pesos;
   readonly credit: Pesos;
-  /** Kept from the entry that is edited; this screen does not change them. */
+  /** Kept from the edited entry; this screen does not change it. */
   readonly thirdParty?: string;
   readonly note?: string;
 }
 
-/** An entry being written. Its last line is always empty: the one to go on with. */
+/** An entry being written. Its last line is always empty, for the next input. */
 export interface EntryDraft {
-  /** Null while what stands in the field is no day. */
+  /** Null while the field does not hold a valid day. */
   readonly date: Day | null;
   readonly reference: string;
   readonly description: string;
@@ -34,7 +34,7 @@ function emptyLine(key: number): DraftLine {
   return { key, account: null, debit: ZERO, credit: ZERO };
 }
 
-/** Puts the empty line at the end, or takes surplus ones away. */
+/** Ensures exactly one empty line at the end. */
 function settled(draft: EntryDraft): EntryDraft {
   const { lines, nextKey } = draft;
   const last = lines.at(-1);
@@ -50,7 +50,7 @@ export function emptyDraft(date: Day): EntryDraft {
   return settled({ date, reference: "", description: "", lines: [], nextKey: 1 });
 }
 
-/** The draft that shows this content: a stored draft, a posted entry, an example. */
+/** Draft with the given content: a stored draft, a posted entry, an example. */
 export function draftOf(content: EntryContent): EntryDraft {
   const lines = content.lines.map(
     (line, index): DraftLine => ({
@@ -63,7 +63,7 @@ export function draftOf(content: EntryContent): EntryDraft {
   return settled({ date, reference, description, lines, nextKey: lines.length + 1 });
 }
 
-/** Whether nothing at all was written; the date does not count, since it is proposed. */
+/** Whether nothing was written; the date is ignored, since it is proposed. */
 export function isBlank(draft: EntryDraft): boolean {
   return draft.reference === "" && draft.description === "" && draft.lines.every(isBlankLine);
 }
@@ -94,7 +94,7 @@ export function removeLine(draft: EntryDraft, key: number): EntryDraft {
   return settled({ ...draft, lines: draft.lines.filter((line) => line.key !== key) });
 }
 
-/** The lines that say something, with the key of each. */
+/** The lines that are not blank, with their keys. */
 export function writtenLines(draft: Pick<EntryDraft, "lines">): readonly DraftLine[] {
   return draft.lines.filter((line) => !isBlankLine(line));
 }
@@ -107,18 +107,18 @@ export function entryLines(draft: Pick<EntryDraft, "lines">): EntryLine[] {
   return writtenLines(draft).map(toLine);
 }
 
-/** What is stored of it. While the date is no day, the last one that was keeps its place. */
+/** The content to store. While the date is invalid, the last valid one is used. */
 export function contentOf(draft: EntryDraft, lastDate: Day): EntryContent {
   const { date, reference, description } = draft;
   return { date: date ?? lastDate, reference, description, lines: entryLines(draft) };
 }
 
-/** Debits less credits; null when a sum leaves the safe range. */
+/** Debits minus credits; null if a sum leaves the safe range. */
 export function differenceOf(draft: EntryDraft): Pesos | null {
   return entryTotals(draft.lines)?.difference ?? null;
 }
 
-/** What this line would have to hold, and on which side, for the entry to balance; null when nothing is missing. */
+/** Side and amount that would make this line balance the entry; null if it balances. */
 export function missingIn(
   draft: EntryDraft,
   key: number,
@@ -130,7 +130,7 @@ export function missingIn(
     : { side: "debit", amount: pesos(-totals.difference) };
 }
 
-/** Writes the missing amount in the line, on the side that lacks it (`=`). */
+/** Writes the missing amount into the line, on the side that lacks it (`=`). */
 export function balanceWith(draft: EntryDraft, key: number): EntryDraft {
   const missing = missingIn(draft, key);
   return missing === null ? draft : setAmount(draft, key, missing.side, missing.amount);
@@ -147,7 +147,7 @@ export function fillFrom(draft: EntryDraft, earlier: Pick<Entry, "lines">): Entr
   return settled({ ...draft, lines, nextKey: nextKey + 1 });
 }
 
-/** Whether both move the same accounts by the same amounts. */
+/** Whether both have the same accounts and amounts. */
 export function isSameLines(a: Pick<EntryContent, "lines">, b: Pick<EntryContent, "lines">): boolean {
   return (
     a.lines.length === b.lines.length &&
@@ -158,7 +158,7 @@ export function isSameLines(a: Pick<EntryContent, "lines">, b: Pick<EntryContent
   );
 }
 
-/** Whether both would be stored alike. */
+/** Whether both have the same stored content. */
 export function isSameContent(a: EntryContent, b: EntryContent): boolean {
   return (
     a.date === b.date && a.reference === b.reference && a.description === b.description && isSameLines(a, b)

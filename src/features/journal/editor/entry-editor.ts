@@ -13,12 +13,12 @@ import { blankState, type CloseOutcome, type EditorState, hasChanges } from "./e
 import { contentOf, draftOf, type EntryDraft, isBlank, isSameContent } from "./entry-draft.ts";
 import { EntryWrites } from "./entry-writes.ts";
 
-/** What was typed is stored at the latest this long after the first key (ST-11). */
+/** Input is stored at most this long (ms) after the first key (ST-11). */
 export const AUTOSAVE_MS = 350;
 
 /**
- * The entry being written in one book, outside React: it outlives renders, keeps itself as a draft while it is
- * typed, and becomes an entry when it is closed.
+ * The entry being written in one book, outside React: it survives renders, saves itself as a draft while typed, and
+ * becomes an entry when closed.
  */
 export class EntryEditor {
   readonly #writes: EntryWrites;
@@ -26,16 +26,16 @@ export class EntryEditor {
   readonly #store: WritableStore<EditorState>;
   readonly getSnapshot: () => EditorState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Of the command that will post or correct what stands here: pressing twice posts once (ST-09). */
+  /** Id of the command that will post or correct this entry: pressing twice posts once (ST-09). */
   #closeId: CommandId;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #saving: Promise<boolean> | null = null;
   #closing = false;
-  /** The store did not take the draft as it stood, and may not take it as it stands. */
+  /** The draft was refused as it was, and may be refused again. */
   #refused = false;
-  /** What stood in the row of a new entry when a correction took its place. */
+  /** State of the new entry that a correction replaced. */
   #before: EditorState | null = null;
-  /** Told when the draft was closed elsewhere and goes on here as a new one. */
+  /** Called when the draft was closed elsewhere and continues here as a new one. */
   onDetached: (() => void) | null = null;
 
   constructor(storage: AppStorage, bookId: BookId, date: Day) {
@@ -69,11 +69,11 @@ export class EntryEditor {
     this.#set(state);
   }
 
-  /** Something was typed. */
+  /** Applies input. */
   change(change: (draft: EntryDraft) => EntryDraft): void {
     const draft = change(this.#state.draft);
     if (draft === this.#state.draft || this.#closing) return;
-    // Two versions stand against each other until one is chosen, whatever is typed meanwhile.
+    // A version conflict stays until one version is chosen, whatever is typed meanwhile.
     const refusal = this.#isStale() ? this.#state.refusal : null;
     this.#set({ draft, lastDate: draft.date ?? this.#state.lastDate, dirty: true, refusal });
     saveState.typing(this.#writes.source);
@@ -92,7 +92,7 @@ export class EntryEditor {
     }, AUTOSAVE_MS);
   }
 
-  /** Proposes another day while nothing was written. */
+  /** Proposes another day if nothing was written. */
   propose(date: Day): void {
     const { draft, saved, original } = this.#state;
     if (original !== null || saved !== null || !isBlank(draft) || draft.date === date) return;
@@ -103,14 +103,14 @@ export class EntryEditor {
     this.#begin(this.#blank(date));
   }
 
-  /** Goes on with a stored draft. */
+  /** Continues a stored draft. */
   openDraft(entry: Entry): void {
     const { id: entryId, date: lastDate } = entry;
     const rest = { original: null, dirty: false, refusal: null };
     this.#begin({ ...rest, entryId, lastDate, draft: draftOf(entry), saved: entry });
   }
 
-  /** Opens a posted entry to be corrected in its place. What stood in the row of a new one waits. */
+  /** Opens a posted entry for correction in place. The new entry being written is set aside. */
   openPosted(entry: Entry): void {
     const { id: entryId, date: lastDate } = entry;
     const rest = { saved: null, dirty: false, refusal: null };
@@ -118,7 +118,7 @@ export class EntryEditor {
     this.#begin({ ...rest, original: entry, entryId, lastDate, draft: draftOf(entry) }, before);
   }
 
-  /** Ends a correction, with what was typed in it: the row of a new entry comes back as it stood. */
+  /** Ends a correction and discards its input: the new entry set aside returns. */
   leaveCorrection(): void {
     const before = this.#before;
     this.#begin(before ?? this.#blank(this.#state.lastDate));
@@ -128,13 +128,13 @@ export class EntryEditor {
     if (before.dirty) this.#schedule();
   }
 
-  /** A new entry with these words and lines, as when one is duplicated. */
+  /** Starts a new entry with this text and these lines, as for a duplicate. */
   openCopy(content: EntryContent): void {
     this.#begin({ ...this.#blank(content.date), draft: draftOf(content) });
     this.change((draft) => ({ ...draft }));
   }
 
-  /** After a stale refusal: what was typed now goes against the version that was found. */
+  /** After a stale refusal: bases the input on the version found. */
   rebase(current: Entry): void {
     this.#closeId = this.#writes.newCommand();
     if (current.status !== "draft") this.#set({ original: current, refusal: null });
@@ -144,17 +144,17 @@ export class EntryEditor {
     }
   }
 
-  /** Whether leaving this entry would lose something typed. */
+  /** Whether leaving this entry would lose input. */
   isDirty(): boolean {
     return hasChanges(this.#state);
   }
 
-  /** Whether closing the page would lose something for which there is no draft. */
+  /** Whether closing the page would lose input that no draft can hold. */
   isAtRisk(): boolean {
     return this.isDirty() && (this.#state.original !== null || this.#refused);
   }
 
-  /** Stores what was typed as a draft. False when the store refuses it, or when it corrects a posted entry. */
+  /** Stores the input as a draft. False if storage refuses it, or for a changed correction of a posted entry. */
   async flush(): Promise<boolean> {
     if (this.#state.original !== null) return !this.isDirty();
     while (this.#state.dirty || this.#saving !== null) {
@@ -186,7 +186,7 @@ export class EntryEditor {
   #took(result: CommandResult<Entry>, draft: EntryDraft): boolean {
     this.#refused = !result.ok;
     if (result.ok) {
-      // Keys pressed while it was being stored wait for the next save.
+      // Keys pressed during the save wait for the next one.
       const dirty = this.#state.draft !== draft;
       this.#set({ saved: result.value, dirty, refusal: null });
       if (dirty) this.#schedule();
@@ -194,7 +194,7 @@ export class EntryEditor {
     }
     const { kind } = result.error;
     if (kind === "unknown-entry") {
-      // Closed or discarded in another tab: what stands here goes on under a name of its own.
+      // Closed or discarded in another tab: the contents continue here under a new id.
       this.#set({ entryId: this.#writes.newEntry(), saved: null, refusal: null });
       this.#closeId = this.#writes.newCommand();
       this.onDetached?.();
@@ -212,11 +212,11 @@ export class EntryEditor {
     return true;
   }
 
-  /** Takes the draft away; answers it as it was stored, so that it can be offered back. */
+  /** Deletes the draft and returns it as stored, so that it can be restored. */
   async discard(): Promise<Entry | null> {
     await this.flush();
     const { saved, lastDate } = this.#state;
-    // Another's version is not what one throws away here.
+    // Another tab's version must not be discarded here.
     const isTheirs = this.#isStale();
     this.startBlank(lastDate);
     if (saved === null || isTheirs) return null;
@@ -224,7 +224,7 @@ export class EntryEditor {
     return saved;
   }
 
-  /** Posts what stands here, or corrects the entry it came from. Unfinished, it stays as a draft. */
+  /** Posts the entry, or saves the correction. If incomplete, it stays a draft. */
   async close(chart: AccountLookup): Promise<CloseOutcome> {
     const { draft, lastDate, original } = this.#state;
     if (this.#closing || isBlank(draft)) return { kind: "nothing" };
@@ -243,7 +243,7 @@ export class EntryEditor {
     try {
       if (this.#timer !== null) clearTimeout(this.#timer);
       this.#timer = null;
-      // A save under way decides where the draft lies, which the posting takes away.
+      // A save in progress determines the stored draft that posting removes.
       await this.#saving;
       const result = await this.#writes.close(this.#closeId, this.#state, content);
       return this.#closed(result, original === null ? "posted" : "edited");
@@ -268,16 +268,13 @@ export class EntryEditor {
     }
     this.#refused = true;
     this.#set({ refusal: result.error });
-    // Refused by the rules, it is kept as a draft like anything typed. After trouble with the store it may have been
-    // posted all the same, and the next try asks.
+    // If the rules refuse it, it is kept as a draft like any input. After a storage failure it may have been posted
+    // nevertheless; the next attempt finds out.
     if (this.#state.dirty && result.error.kind !== "storage") this.#schedule();
     return { kind: "refused", refusal: result.error };
   }
 
-  /**
-   * Follows what another tab did to the draft that stands here, while nothing is being typed: its newer content, or
-   * its end.
-   */
+  /** Follows another tab's changes to this draft while nothing is being typed: newer content, or its removal. */
   follow(drafts: readonly Entry[], month: Month): void {
     const { saved, dirty, lastDate } = this.#state;
     if (saved === null || dirty || this.#saving !== null || this.#closing) return;
@@ -288,6 +285,6 @@ export class EntryEditor {
     this.#seen = found?.id ?? null;
   }
 
-  /** The draft was in the list once: from then on its absence means that it is gone. */
+  /** Id of the draft once seen in the list: its later absence means it was removed. */
   #seen: string | null = null;
 }

@@ -23,7 +23,7 @@ function isSameCell(a: EntryCell, b: EntryCell): boolean {
   return a.part === b.part && ("line" in a ? a.line : null) === ("line" in b ? b.line : null);
 }
 
-/** The name by which a cell is found on screen. */
+/** Name that identifies a cell in the DOM. */
 export function cellName(cell: EntryCell): string {
   return "line" in cell ? `${cell.part}-${cell.line}` : cell.part;
 }
@@ -45,8 +45,8 @@ export function previousCell(draft: EntryDraft, cell: EntryCell): EntryCell | nu
 }
 
 /**
- * The cell that Enter moves to (UX-01): from the heading to the next cell, from a line to the next line, from the
- * empty line to the button that posts the entry.
+ * The cell Enter moves to (UX-01): from the heading to the next cell, from a line to the next line, from the empty
+ * line to the button that posts the entry.
  */
 export function afterEnter(draft: EntryDraft, cell: EntryCell): EntryCell {
   if (cell.part === "date") return { part: "reference" };
@@ -58,13 +58,13 @@ export function afterEnter(draft: EntryDraft, cell: EntryCell): EntryCell {
   const line = draft.lines[at];
   const next = draft.lines[at + 1];
   if (line === undefined || next === undefined || isBlankLine(line)) return { part: "close" };
-  // An account without its amount is half a line.
+  // An account without an amount is incomplete.
   if (cell.part === "account" && line.debit === 0 && line.credit === 0)
     return { part: "debit", line: line.key };
   return { part: "account", line: next.key };
 }
 
-/** The cell above or below, among the lines. */
+/** The same cell in the line above or below. */
 export function cellInLine(draft: EntryDraft, cell: EntryCell, step: 1 | -1): EntryCell | null {
   if (!("line" in cell)) return null;
   const at = draft.lines.findIndex((line) => line.key === cell.line);
@@ -72,13 +72,13 @@ export function cellInLine(draft: EntryDraft, cell: EntryCell, step: 1 | -1): En
   return line ? { part: cell.part, line: line.key } : null;
 }
 
-/** The empty line, where what is missing would be written. */
+/** The empty line, where a missing line would be written. */
 function lackingCell(draft: EntryDraft): EntryCell {
   const last = draft.lines.at(-1);
   return last ? { part: "account", line: last.key } : { part: "date" };
 }
 
-/** Where a problem is mended. Problems count only the lines that were written. */
+/** Cell where a problem is fixed. Problems number only the written lines. */
 export function cellOfProblem(draft: EntryDraft, problem: EntryProblem): EntryCell {
   const written = writtenLines(draft);
   const key = "line" in problem ? written[problem.line]?.key : undefined;
@@ -100,13 +100,13 @@ export function cellOfProblem(draft: EntryDraft, problem: EntryProblem): EntryCe
   }
 }
 
-// A missing account or amount says more than the imbalance that follows from it.
+// A missing account or amount explains more than the imbalance it causes.
 const LATE: ReadonlySet<EntryProblem["kind"]> = new Set<EntryProblem["kind"]>([
   "unbalanced",
   "too-few-lines",
 ]);
 
-/** The problem to mend first, of those that keep an entry from being posted. */
+/** The problem to fix first. */
 export function firstToMend(problems: readonly EntryProblem[]): EntryProblem | null {
   return (
     problems.find((problem) => !LATE.has(problem.kind)) ??

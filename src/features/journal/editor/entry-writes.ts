@@ -11,14 +11,14 @@ import { isSameContent, isSameLines } from "./entry-draft.ts";
 
 type Written = Pick<EditorState, "entryId" | "saved" | "original">;
 
-/** How the entry being written gets into the store of one book: as a draft, as an entry, as a correction. */
+/** Stores the entry being written in one book: as a draft, as an entry, as a correction. */
 export class EntryWrites {
   readonly #storage: AppStorage;
   readonly #bookId: BookId;
-  /** What the saved indicator calls it. */
+  /** Its source name in the saved indicator. */
   readonly source: string;
 
-  /** What the last save of a draft held, while nobody knows whether the store took it. */
+  /** Content of the last draft save, while its outcome is unknown. */
   #tried: { readonly id: EntryId; readonly content: EntryContent } | null = null;
 
   constructor(storage: AppStorage, bookId: BookId) {
@@ -39,7 +39,7 @@ export class EntryWrites {
     return { id: this.newCommand(), bookId: this.#bookId };
   }
 
-  /** Stores what is typed as a draft. */
+  /** Stores the input as a draft. */
   async keep(written: Written, content: EntryContent, retry: () => void): Promise<CommandResult<Entry>> {
     const { entryId, saved } = written;
     const tried = this.#tried;
@@ -50,7 +50,7 @@ export class EntryWrites {
     if (result.ok || result.error.kind !== "storage") this.#tried = null;
     if (result.ok || result.error.kind !== "stale") return result;
     const { current } = result.error;
-    // A save that seemed to fail was stored after all: what is there is no one else's.
+    // A save that appeared to fail was stored after all: the stored version is our own.
     const isOwn = tried?.id === current.id && isSameContent(tried.content, current);
     return isOwn ? this.keep({ ...written, saved: current }, content, retry) : result;
   }
@@ -61,7 +61,7 @@ export class EntryWrites {
     return tracked(run, () => void tracked(run, null, this.source), this.source);
   }
 
-  /** Posts it, or corrects the entry it came from. `id`: pressing twice writes once (ST-09). */
+  /** Posts the entry, or saves the correction. `id`: pressing twice writes once (ST-09). */
   close(id: CommandId, written: Written, content: EntryContent): Promise<CommandResult<Entry>> {
     const { original, saved, entryId } = written;
     const head = { id, bookId: this.#bookId };

@@ -14,7 +14,7 @@ function bookOf({ search }: Place): unknown {
   return "book" in search ? search.book : undefined;
 }
 
-/** Whether going there ends what is being typed: another screen or another book, but no other month. */
+/** Whether the navigation ends the entry being typed: another screen or book, but not another month. */
 function isLeaving(from: Place, to: Place, bookId: BookId): boolean {
   if (to.pathname !== from.pathname) return true;
   return bookOf(to) !== bookOf(from) && bookOf(to) !== bookId;
@@ -22,16 +22,16 @@ function isLeaving(from: Place, to: Place, bookId: BookId): boolean {
 
 interface LeaveGuardProps {
   readonly bookId: BookId;
-  /** What would be lost, in words. */
+  /** Says what would be lost. */
   readonly title: string;
 }
 
-/** Asks before a way out of the book loses what cannot be kept as a draft. */
+/** Asks before leaving the book would lose input that cannot be kept as a draft. */
 export function LeaveGuard({ bookId, title }: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       isLeaving(current, next, bookId) && hasUnsaved() && !(await flushUnsaved()),
-    // The screens ask themselves before the page is closed.
+    // The screens themselves ask before the page is closed.
     enableBeforeUnload: false,
     withResolver: true,
   });
@@ -49,7 +49,7 @@ interface DiscardDialogProps {
   readonly onDiscard: () => void;
 }
 
-/** What was typed goes only when one says so. */
+/** Asks before input is discarded. */
 export function DiscardDialog({ title, onStay, onDiscard }: DiscardDialogProps) {
   return (
     <ConfirmDialog

@@ -53,7 +53,7 @@ interface StaleDialogProps {
   readonly theirs: EntryContent;
   readonly mine: EntryContent;
   readonly chart: Chart;
-  /** Of something unfinished, not of an entry of the book. */
+  /** True for a draft, false for an entry of the book. */
   readonly isDraft: boolean;
   readonly onKeepTheirs: () => void;
   readonly onKeepMine: () => void;

@@ -6,7 +6,7 @@ import type { EntryId } from "#domain/kernel/ids.ts";
 import { subtract } from "#domain/kernel/pesos.ts";
 import type { EntryDraft } from "./entry-draft.ts";
 
-/** The account of the line being written, else the last one that was. */
+/** The account of the active line, else the last account entered. */
 export function typedAccount(
   chart: Chart,
   draft: Pick<EntryDraft, "lines">,
@@ -18,13 +18,13 @@ export function typedAccount(
   return code === null ? null : (findAccount(chart, code) ?? null);
 }
 
-/** While nothing is typed: of the accounts last used, the one where money lies, else the latest. */
+/** Account shown while nothing is typed: the first recent one in group 11, else the latest. */
 export function accountAtRest(chart: Chart, recent: readonly AccountCode[]): Account | null {
   const accounts = recent.map((code) => findAccount(chart, code)).filter((account) => account !== undefined);
   return accounts.find((account) => account.puc.startsWith("11")) ?? accounts[0] ?? null;
 }
 
-/** The ledger as it would be without one entry: the one being corrected stands in it as it will be. */
+/** The ledger without one entry: during a correction the new version is added instead. */
 export function withoutEntry(ledger: Ledger, id: EntryId): Ledger {
   let { closing } = ledger;
   const months = ledger.months.map((month) => {

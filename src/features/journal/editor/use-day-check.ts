@@ -7,9 +7,9 @@ import { useMonth } from "../month/use-journal-month.ts";
 import { journalTexts as texts } from "../texts.ts";
 
 export interface DayCheck {
-  /** The day lies in a closed month, which takes no entry: in words. */
+  /** Message if the day is in a closed month, which accepts no entry. */
   readonly closed: string | null;
-  /** The day lies outside the book's dates, which is allowed: in words. */
+  /** Message if the day is outside the book's dates, which is allowed. */
   readonly outside: string | null;
 }
 
@@ -18,7 +18,7 @@ function outsideText(book: Pick<Book, "start" | "end">, day: Day): string | null
   return texts.outsidePeriod(formatDay(book.start), formatDay(book.end));
 }
 
-/** What is to be said of the day in the entry row as soon as its field is left, before anybody tries to close it. */
+/** Messages about the day in the entry row, shown when its field is left, before any attempt to close. */
 export function useDayCheck(book: Book, day: Day): DayCheck {
   const month = monthOf(day);
   const found = useMonth(book.id, month);

@@ -5,23 +5,23 @@ import type { PlacedEntry } from "../sheet/month-layout.ts";
 
 interface PlaceInput {
   readonly month: Month;
-  /** The posted entry that is being corrected; null for a new one. */
+  /** The posted entry being corrected; null for a new one. */
   readonly original: Entry | null;
-  /** The entries in sight, where they stand. */
+  /** The visible entries with their positions. */
   readonly entries: readonly Pick<PlacedEntry, "entry" | "top">[];
-  /** Where a new entry is written. */
+  /** Position of a new entry. */
   readonly end: number;
 }
 
 interface EditorPlace {
   readonly top: number;
-  /** After everything else; a correction elsewhere has its own place among the entries. */
+  /** At the end; false for a correction with its own place among the entries. */
   readonly isLast: boolean;
 }
 
 /**
- * Where the entry being written stands. It always stands somewhere, so that the field that is typed in stays: a
- * correction that was scrolled away keeps its place, one of another month comes last.
+ * Position of the entry being written. It is always rendered, so that the focused field survives: a correction
+ * scrolled out of view keeps its place, one of another month comes last.
  */
 export function useEditorPlace({ month, original, entries, end }: PlaceInput): EditorPlace {
   const [last, setLast] = useState<{ readonly id: string; readonly top: number } | null>(null);

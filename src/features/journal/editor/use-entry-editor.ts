@@ -12,11 +12,11 @@ import { journalTexts as texts } from "../texts.ts";
 import { isBlank } from "./entry-draft.ts";
 import { EntryEditor } from "./entry-editor.ts";
 
-/** Stores what is typed when the page is hidden or left, and says to the rest of the page that there is something. */
+/** Stores the input when the page is hidden or left, and registers it as unsaved. */
 function useKept(editor: EntryEditor): void {
   useEffect(() => {
     const letGo = holdUnsaved({ isDirty: () => editor.isDirty(), flush: () => editor.flush() });
-    // A correction of a posted entry is no draft, nor is what the store refused: the browser asks before it is lost.
+    // Neither a correction nor refused input can be stored as a draft: the browser asks before it is lost.
     const ask = (event: BeforeUnloadEvent) => {
       void editor.flush();
       if (editor.isAtRisk()) event.preventDefault();
@@ -24,14 +24,14 @@ function useKept(editor: EntryEditor): void {
     window.addEventListener("beforeunload", ask);
     return () => {
       letGo();
-      // One who leaves a correction was asked; nothing of it waits to be saved.
+      // The user was asked on leaving a correction; none of it waits to be saved.
       if (editor.getSnapshot().original !== null) editor.leaveCorrection();
       window.removeEventListener("beforeunload", ask);
     };
   }, [editor]);
 }
 
-/** The entry being written in this book: one for as long as the book is open here. */
+/** The editor of this book, one for as long as the book is open. */
 export function useEntryEditor(bookId: BookId, month: Month): EntryEditor {
   const storage = useStorage();
   const editor = useMemo(() => new EntryEditor(storage, bookId, today(storage.clock)), [storage, bookId]);
@@ -45,7 +45,7 @@ export function useEntryEditor(bookId: BookId, month: Month): EntryEditor {
   return editor;
 }
 
-/** Brings the latest draft of the month back into the entry row when the journal opens, and follows other tabs. */
+/** Loads the month's latest draft into the entry row when the journal opens, and follows other tabs. */
 export function useDrafts(editor: EntryEditor, month: JournalMonth | null, readOnly: boolean): void {
   const opened = useRef<string | null>(null);
   const isCorrecting = useSelected(editor, ({ original }) => original !== null);
@@ -61,6 +61,6 @@ export function useDrafts(editor: EntryEditor, month: JournalMonth | null, readO
       return;
     }
     editor.follow(month.drafts, month.month);
-    // A correction that ends brings back a draft that the list may have lost meanwhile.
+    // Ending a correction restores a draft that may have been removed from the list meanwhile.
   }, [editor, month, readOnly, isCorrecting]);
 }

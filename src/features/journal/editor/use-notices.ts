@@ -9,7 +9,7 @@ import type { DayCheck } from "./use-day-check.ts";
 export interface Notices {
   /** What keeps the entry from being closed; null while nobody tried. */
   readonly message: string | null;
-  /** What is worth knowing and keeps nothing from being closed. */
+  /** A warning that does not prevent closing. */
   readonly warning: string | null;
   /** The version of the draft that another tab saved meanwhile. */
   readonly theirs: Entry | null;

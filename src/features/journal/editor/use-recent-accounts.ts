@@ -6,7 +6,7 @@ import { usePages } from "../month/use-journal-month.ts";
 
 const MOST = 12;
 
-/** The accounts of the last entries of the month, the latest first: offered before the others. */
+/** Accounts of the month's last entries, latest first: offered before the others. */
 export function useRecentAccounts(bookId: BookId, month: JournalMonth): readonly AccountCode[] {
   const last = month.pages.at(-1);
   const pages = usePages(bookId, month.month, last ? [last.page] : []);

@@ -10,7 +10,7 @@ import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { journalTexts as texts } from "../texts.ts";
 import { historyTexts } from "./history-texts.ts";
 
-/** What the screen does when an action is chosen. */
+/** Handlers for the chosen actions. */
 export interface EntryHandlers {
   readonly onEdit: (entry: Entry) => void;
   readonly onDuplicate: (entry: Entry) => void;
@@ -21,13 +21,13 @@ export interface EntryHandlers {
 }
 
 export interface EntryRules {
-  /** Nothing may be changed: the book or the address says so. */
+  /** No changes allowed, because of the book or the address. */
   readonly readOnly: boolean;
   readonly closed: boolean;
   readonly lastNumber: number;
 }
 
-/** Whether the entry can still be corrected in its place. */
+/** Whether the entry can still be corrected in place. */
 export function canEdit(entry: Entry, rules: EntryRules): boolean {
   if (rules.readOnly) return false;
   if (entry.status === "draft") return true;
@@ -52,7 +52,7 @@ function draftItems(entry: Entry, handlers: EntryHandlers): MenuItem[] {
   ];
 }
 
-/** What may be done with an entry as it stands. */
+/** Actions available for an entry in its present state. */
 function entryItems(entry: Entry, rules: EntryRules, handlers: EntryHandlers): MenuItem[] {
   if (entry.status === "draft") return rules.readOnly ? [] : draftItems(entry, handlers);
   const history: MenuItem = {
@@ -108,11 +108,11 @@ interface EntryMenuProps {
   readonly entry: Entry;
   readonly rules: EntryRules;
   readonly handlers: EntryHandlers;
-  /** On wide screens it is reached with the menu key from its row, so that Tab goes straight to the entry row. */
+  /** On wide screens the menu key opens it from its row, so that Tab goes straight to the entry row. */
   readonly inTabOrder?: boolean;
 }
 
-/** The ⋮ of an entry. */
+/** The ⋮ menu of an entry. */
 export function EntryMenu({ entry, rules, handlers, inTabOrder = false }: EntryMenuProps) {
   const items = entryItems(entry, rules, handlers);
   if (items.length === 0) return null;

@@ -59,7 +59,7 @@ function Steps({ entry, chart }: { readonly entry: Entry; readonly chart: Chart 
   );
 }
 
-/** Whose changes these are: one account's books are written by that account alone. */
+/** Author of the changes: one account's books are written by that account alone. */
 function Who() {
   const user = useUser();
   const { state, sample } = useSession();
@@ -73,7 +73,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was done to one entry since it was written: when, what, and each figure as it was and as it is. */
+/** History of an entry: time, event, and each figure before and after. */
 export function HistoryDialog({ entry, chart, onClose }: HistoryDialogProps) {
   return (
     <Dialog

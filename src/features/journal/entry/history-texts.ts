@@ -5,7 +5,7 @@ import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import type { HistoryStep } from "#storage/queries/books/entry-history.ts";
 import { journalTexts } from "../texts.ts";
 
-/** Names an account as the book shows it. */
+/** Name of an account as the book shows it. */
 export type NameOf = (line: EntryLine) => string;
 
 const SIDES = { debit: journalTexts.debit, credit: journalTexts.credit } as const;
@@ -36,7 +36,7 @@ function lineText(before: EntryLine | null, after: EntryLine | null, nameOf: Nam
   return `${nameOf(after)}: ${quoted(words(before))} → ${quoted(words(after))}`;
 }
 
-/** One difference in words: what it was, an arrow, what it is. */
+/** One difference in words: the old value, an arrow, the new value. */
 export function changeText(change: ContentChange, nameOf: NameOf): string {
   switch (change.kind) {
     case "date":
@@ -73,7 +73,7 @@ function eventText(event: EntryEvent, isUndo: boolean, isImport: boolean): strin
   }
 }
 
-/** What the history of an entry says. */
+/** Texts of an entry's history. */
 export const historyTexts = {
   menu: "Ver historial",
   title: (number: number) => `Historial del asiento ${number}`,

@@ -16,7 +16,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { journalTexts as texts } from "../texts.ts";
 
-/** One at a time, and only for what was done last: an older one would take back something else. */
+/** One at a time, for the last action only: an older notice would undo something else. */
 export const UNDO_TOAST = "undo";
 
 export function tellRefusal(refusal: Refusal | StorageRefusal): void {
@@ -79,7 +79,7 @@ async function reverse(storage: AppStorage, bookId: BookId, entry: Entry, date: 
   return result.value;
 }
 
-/** Puts back a draft that was discarded. */
+/** Restores a discarded draft. */
 export function tellDiscarded(storage: AppStorage, bookId: BookId, draft: Entry): void {
   const { id: entryId, date, description, reference, lines, operation, origin } = draft;
   const content = { date, description, reference, lines, ...(operation && { operation }) };
@@ -101,7 +101,7 @@ async function discard(storage: AppStorage, bookId: BookId, draft: Entry): Promi
 export interface EntryActions {
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Says what was done, with the way back. */
+  /** Announces an action with an undo button. */
   readonly tellDone: (title: string) => void;
   /** Deletes the last entry, voids any other: numbers have no gap. */
   readonly takeAway: (entry: Entry, isLast: boolean) => void;
@@ -111,7 +111,7 @@ export interface EntryActions {
   readonly tellDiscarded: (draft: Entry) => void;
 }
 
-/** What can be done to entries of this book, each with its notice. */
+/** Actions on the entries of this book, each with its notice. */
 export function useEntryActions(bookId: BookId): EntryActions {
   const storage = useStorage();
   return useMemo(

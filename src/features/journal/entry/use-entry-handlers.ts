@@ -19,7 +19,7 @@ interface HandlersInput {
   readonly today: Day;
 }
 
-/** Puts what is being written aside: a draft into the list. A correction in progress stays. */
+/** Stores the entry being written as a draft. Returns false if it cannot, for example a correction in progress. */
 async function leave({ editor }: Writing): Promise<boolean> {
   if (!editor.isDirty() || (await editor.flush())) return true;
   toast.warning({ title: texts.finishFirst });
@@ -48,14 +48,14 @@ async function edit({ place, writing }: HandlersInput, entry: Entry): Promise<vo
 async function duplicate({ place, writing, today }: HandlersInput, entry: Entry): Promise<void> {
   if (!(await leave(writing))) return;
   const { description, reference, lines } = entry;
-  // A closed month takes no copy either.
+  // A closed month accepts no copy either.
   const date = place.rules.closed ? today : entry.date;
   writing.editor.openCopy({ date, description, reference, lines });
   writing.focus({ part: "date" });
   toast.neutral({ title: texts.duplicated });
 }
 
-/** What the menus of entries lead to; the same object as long as the book is open, so that rows are not drawn again. */
+/** Handlers of the entry menus; a stable object while the book is open, so that rows do not re-render. */
 export function useEntryHandlers(input: HandlersInput): EntryHandlers {
   const latest = useLatest(input);
   return useMemo(

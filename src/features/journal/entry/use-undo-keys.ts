@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 
 interface UndoKeys {
-  /** Not where the book is only read. */
+  /** False if the book is read-only. */
   readonly canWrite: boolean;
-  /** Whether something is being written: then what is in the book stays as it is. */
+  /** Whether an entry is being written: the book is then not changed. */
   readonly isHolding: () => boolean;
   readonly onHeld: () => void;
   readonly onUndo: () => void;
@@ -23,7 +23,7 @@ function wanted(event: KeyboardEvent): "undo" | "redo" | null {
   return key === "y" && !event.shiftKey ? "redo" : null;
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z for the book; in a field that was typed in, they are the field's own. */
+/** Ctrl+Z and Ctrl+Shift+Z for the book; a field with changed text handles them itself. */
 export function useUndoKeys(keys: UndoKeys): void {
   const { canWrite } = keys;
   const run = useEffectEvent((which: "undo" | "redo") => {
@@ -44,7 +44,7 @@ export function useUndoKeys(keys: UndoKeys): void {
       const input = textInput(event.target);
       if (input && !(entered?.input === input && entered.value === input.value)) return;
       event.preventDefault();
-      // A key held down is one step, not the whole history.
+      // Holding the key is one step, not the whole history.
       if (!event.repeat) run(which);
     };
     document.addEventListener("focusin", focused);

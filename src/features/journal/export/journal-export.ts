@@ -4,7 +4,10 @@ import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 
-/** The whole book as a file. A journal is no statement: it counts in no month, and a guest sees the message first. */
+/**
+ * Exports the whole book. A journal is not a statement: it does not count towards the monthly limit, and a guest sees
+ * the message first.
+ */
 export function useJournalExport({ book, company }: Pick<OpenBook, "book" | "company">): ExportInput {
   const storage = useStorage();
   return {

@@ -22,7 +22,7 @@ function monthsOf(year: number): Month[] {
   ).filter((month) => month !== null);
 }
 
-/** Any month of any year. */
+/** Picks any month of any year. */
 export function MonthDialog({ month, onPick, onClose }: MonthDialogProps) {
   const [year, setYear] = useState(yearOf(month));
   return (
@@ -68,7 +68,7 @@ interface MonthPickerProps {
   readonly onMonth: (month: Month) => void;
 }
 
-/** The month shown: one back, one on, or any. */
+/** The month shown, with buttons for the previous, the next, or any other. */
 export function MonthPicker({ month, onMonth }: MonthPickerProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { Book } from "#domain/company/book.ts";
 import { addDays, type Day, firstDay, lastDay, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
 
-/** The month a book opens on: this one while it lies in the book's dates; else the last one written in, or the nearest. */
+/** Month a book opens on: the current one if within the book's dates; else the last one used, or the nearest. */
 export function openingMonth(book: Pick<Book, "start" | "end">, today: Day, lastUsed: Month | null): Month {
   const now = monthOf(today);
   const first = monthOf(book.start);
@@ -10,21 +10,20 @@ export function openingMonth(book: Pick<Book, "start" | "end">, today: Day, last
   return lastUsed ?? (now < first ? first : last);
 }
 
-/** The day that a new entry proposes: the last one used, if it lies in the month shown; else today; else the month's first. */
+/** Day proposed for a new entry: the last one used if in the month shown; else today; else the first of the month. */
 export function proposedDay(month: Month, today: Day, lastUsed: Day | null): Day {
   if (lastUsed !== null && monthOf(lastUsed) === month) return lastUsed;
   return monthOf(today) === month ? today : firstDay(month);
 }
 
-/**
- * The day from which the missing parts of a typed one are taken: "5" is the 5th of the month that is shown, though
- * that may be another than today's.
- */
+/** Day that completes a partially typed date: "5" is the 5th of the month shown, which may differ from today's. */
 export function readingDay(month: Month, today: Day): Day {
   return monthOf(today) === month ? today : lastDay(month);
 }
 
-/** Where a reversal goes unless told otherwise: the entry's own day, or the first day after the closed month. */
+/**
+ * Default day of a reversal: the entry's own day, or the first day after its closed month; today if that is later.
+ */
 export function reversalDay(entryDay: Day, today: Day, closed: boolean): Day {
   if (!closed) return today > entryDay ? today : entryDay;
   const next = addDays(lastDay(monthOf(entryDay)), 1);

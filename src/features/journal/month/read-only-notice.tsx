@@ -10,7 +10,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
 
-/** What a journal says when nothing can be written in it. */
+/** Texts shown when a journal cannot be written to. */
 interface ReadOnlyWords {
   readonly readOnly: Readonly<Record<"completed" | "archived", string>>;
   readonly reopenBook: string;
@@ -28,21 +28,21 @@ export interface ReadOnlyWays {
 interface JournalLock {
   readonly icon: "lock" | "eye";
   readonly words: string;
-  /** The way out of it. */
+  /** Label of the button that unlocks it. */
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** What a journal shows, and how. */
+/** What a journal shows, and whether for viewing only. */
 interface LockedPlace {
   readonly book: Book;
   readonly month: Pick<JournalMonth, "closed" | "month"> | null;
   readonly viewing: boolean;
-  /** The plan no longer holds the book. */
+  /** The book is over the plan's limit. */
   readonly over: boolean;
 }
 
-/** What keeps one from writing here, the weightiest first; null when nothing does. */
+/** The most important reason why writing is not possible, or null. */
 export function lockOf(place: LockedPlace, words: ReadOnlyWords, ways: ReadOnlyWays): JournalLock | null {
   const { book, month, viewing, over } = place;
   if (over)
@@ -57,7 +57,9 @@ export function lockOf(place: LockedPlace, words: ReadOnlyWords, ways: ReadOnlyW
   return { icon: "lock", words: text, label: words.reopenBook, onPress: ways.onReopenMonth };
 }
 
-/** Where one goes on when a journal can be written in again: the marked control, or the first one in it. */
+/**
+ * Focuses the place to continue when a journal can be written to again: the marked control, or the first one in it.
+ */
 export function focusWriting(): void {
   const marked = document.querySelector<HTMLElement>("[data-go-on]");
   const field = marked?.matches("button, input")
@@ -69,11 +71,11 @@ export function focusWriting(): void {
 interface ReadOnlyNoticeProps {
   readonly lock: JournalLock | null;
   readonly flush?: boolean;
-  /** Puts the focus where one writes; by default on the control that is marked so. */
+  /** Focuses the place to write; by default the marked control. */
   readonly onGoOn?: () => void;
 }
 
-/** Says what keeps one from writing. Its button goes with it: the focus goes on to where one writes. */
+/** Says what prevents writing. When its button disappears, the focus moves to the place to write. */
 export function ReadOnlyNotice({ lock, flush = false, onGoOn = focusWriting }: ReadOnlyNoticeProps) {
   const pressed = useRef(false);
   const isLocked = lock !== null;

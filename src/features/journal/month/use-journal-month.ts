@@ -16,7 +16,7 @@ import { accountLedger } from "#storage/queries/books/ledger.ts";
 
 const LOADING = { state: "loading" } as const;
 
-/** The skeleton of a month: enough to lay out its whole list before an entry is read. */
+/** Page data of a month: enough to lay out its whole list before any entry is read. */
 export function useMonth(bookId: BookId, month: Month): Loadable<JournalMonth> {
   const storage = useStorage();
   const found = useQuery(
@@ -25,7 +25,7 @@ export function useMonth(bookId: BookId, month: Month): Loadable<JournalMonth> {
   );
   return useMemo(() => {
     if (found.state !== "ready") return found;
-    // The last answer stands until the next: one about another month is none about this.
+    // The last answer is kept until the next one; ignore it if it is for another month.
     const { bookId: asked, value } = found.value;
     return asked === bookId && value.month === month ? { state: "ready", value } : LOADING;
   }, [found, bookId, month]);
@@ -35,7 +35,7 @@ export type ReadPages = ReadonlyMap<number, readonly Entry[]>;
 
 const NO_PAGES: ReadPages = new Map();
 
-/** The entries of the pages in view, live. */
+/** The entries of the visible pages, live. */
 export function usePages(bookId: BookId, month: Month, pages: readonly number[]): ReadPages {
   const storage = useStorage();
   const asked = `${bookId} ${month}`;
@@ -46,7 +46,7 @@ export function usePages(bookId: BookId, month: Month, pages: readonly number[])
   return found.state === "ready" && found.value.asked === asked ? found.value.pages : NO_PAGES;
 }
 
-/** The balance of any account as it stands, in the account's own sense. */
+/** Current balance of any account, positive on its normal side. */
 export function useBalanceOf(book: Book, chart: Chart): (code: AccountCode) => Pesos | undefined {
   const storage = useStorage();
   const found = useQuery(() => balancesNow(storage, book.id), [storage, book.id]);
@@ -61,8 +61,8 @@ export function useBalanceOf(book: Book, chart: Chart): (code: AccountCode) => P
 }
 
 /**
- * The ledger of one account in the month shown. Read again only when an entry was posted or changed (`stamp`), not
- * with each draft: a busy account is on every page of the month.
+ * The ledger of one account in the month shown. Re-read only when an entry was posted or changed (`stamp`), not with
+ * each draft: a busy account is on every page of the month.
  */
 export function useLedgerOf(
   bookId: BookId,
@@ -79,7 +79,7 @@ export function useLedgerOf(
     if (account === null) return;
     accountLedger(storage, bookId, account, firstDay(month), lastDay(month)).then(
       (ledger) => wanted && setFound({ asked, ledger }),
-      // The rest of the screen says what is the matter with the store.
+      // The rest of the screen reports the storage failure.
       () => undefined,
     );
     return () => {

@@ -6,7 +6,10 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { useLastMonth } from "../simple/use-simple-month.ts";
 import { openingMonth } from "./period.ts";
 
-/** The month to show when the address names none; null until it is known. Chosen once a visit, so that posting into another month does not turn the page. */
+/**
+ * Month to show if the address has none; null until known. Chosen once per visit, so that posting into another month
+ * does not change the view.
+ */
 export function useOpeningMonth(book: Book, asked: Month | undefined): Month | null {
   const storage = useStorage();
   const last = useLastMonth(book.id);

@@ -31,7 +31,7 @@ import { useOffers } from "../writing/offers.ts";
 
 interface LineSheetProps {
   readonly journal: Journal;
-  /** The line it opens on; null for the one to go on with. */
+  /** Line to open; null for the next empty one. */
   readonly lineKey: number | null;
   /** Shows day, reference and detail first. */
   readonly withHead: boolean;
@@ -75,7 +75,7 @@ function HeadFields({ editor, state }: WrittenProps) {
   );
 }
 
-/** The side of the line: as written, else the one that lacks something, else the debit. */
+/** Side of the line: as written, else the one that lacks an amount, else the debit. */
 function sideOf(state: EditorState, line: DraftLine, chosen: Side | null): Side {
   if (line.credit > 0) return "credit";
   if (line.debit > 0) return "debit";
@@ -84,9 +84,9 @@ function sideOf(state: EditorState, line: DraftLine, chosen: Side | null): Side 
 
 interface LineFieldsProps extends WrittenProps {
   readonly line: DraftLine;
-  /** It came after another one: the focus goes with it. */
+  /** True if it follows another line: the focus moves to it. */
   readonly autoFocus: boolean;
-  /** The entry balances now, and its button is gone. */
+  /** Called when the entry balances and the balance button disappears. */
   readonly onBalanced: () => void;
 }
 
@@ -157,14 +157,14 @@ function LineFields({ editor, state, line, autoFocus, onBalanced }: LineFieldsPr
   );
 }
 
-/** One line at a time, with a thumb: account, side, amount, and one button that balances the entry. */
+/** One line at a time, for a thumb: account, side, amount, and one button that balances the entry. */
 export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProps) {
   const { writing, day, dialogs } = journal;
   const { editor, closing } = writing;
   const state = useStore(editor);
   const { message, warning, theirs } = useNotices(writing, day);
   const { draft } = state;
-  // The line it opens on is kept: as soon as something is written in it, another one is the last.
+  // The opened line is kept: once it has input, another line is the last.
   const [key, setKey] = useState(() => lineKey ?? draft.lines.at(-1)?.key ?? null);
   const [first] = useState(key);
   const closeButton = useRef<HTMLButtonElement>(null);

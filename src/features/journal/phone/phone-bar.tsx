@@ -14,7 +14,7 @@ interface PhoneBarProps {
   readonly onAdd: () => void;
 }
 
-/** Always in sight: how the month stands, and the next line. */
+/** Always visible: the month's balance, and the button for the next line. */
 export function PhoneBar({ journal, onAdd }: PhoneBarProps) {
   const { place, writing } = journal;
   const { month, rules } = place;
@@ -22,7 +22,7 @@ export function PhoneBar({ journal, onAdd }: PhoneBarProps) {
   const { debit, credit, provisional } = useShownMonth(journal);
   const isNew = useSelected(editor, ({ original }) => original === null);
   const isReady = useSelected(editor, ({ draft }) => !isBlank(draft) && differenceOf(draft) === 0);
-  // What stood in the row is in the book, and its button is gone.
+  // The entry is posted and its button gone, so the focus must move.
   const close = () => void closing.close().then((done) => done && focusWriting());
   return (
     <div className="journal-bar no-print">

@@ -14,7 +14,7 @@ import { firstToMend } from "../editor/entry-focus.ts";
 import type { RowMetrics } from "../sheet/month-layout.ts";
 import { journalTexts as texts } from "../texts.ts";
 
-/** A head, the lines at the height of a finger, and the detail below. */
+/** Header, finger-high lines, and the detail below (px). */
 export const PHONE_METRICS: RowMetrics = { head: 42, line: 44, tail: 34 };
 
 interface StateProps {
@@ -22,7 +22,7 @@ interface StateProps {
   readonly lines: readonly EntryLine[];
 }
 
-/** How the entry stands, in an icon and a word. */
+/** State of the entry, as an icon and a word. */
 function BlockState({ status, lines }: StateProps) {
   if (status === "void") {
     return (
@@ -60,7 +60,7 @@ interface BlockLineProps {
 function BlockLine({ chart, line, onOpen }: BlockLineProps) {
   const account = findAccount(chart, line.account);
   const name = account ? displayName(chart, account) : line.account || texts.noAccount;
-  // A long name takes a second line before it is cut.
+  // A long name wraps to a second line before it is truncated.
   const label = <span className="journal-block-label line-clamp-2 leading-4.5 wrap-anywhere">{name}</span>;
   return (
     <li className="journal-block-line" data-side={line.credit > 0 ? "credit" : "debit"}>
@@ -97,14 +97,14 @@ interface EntryBlockProps {
   readonly onHead?: () => void;
 }
 
-/** What keeps a draft that balances from being an entry. */
+/** What prevents a balanced draft from being posted. */
 function lackOf(content: EntryContent, chart: Chart): string | null {
   if (entryTotals(content.lines)?.difference !== 0) return null;
   const problem = firstToMend(checkEntry(content, chart));
   return problem ? problemText(problem) : texts.unfinished;
 }
 
-/** One entry on a phone: its day, reference and state; its lines in two columns; its detail. */
+/** One entry on a phone: day, reference and state; lines in two columns; detail. */
 export const EntryBlock = memo(function EntryBlock(props: EntryBlockProps) {
   const {
     content,

@@ -38,7 +38,7 @@ interface PhoneHeaderProps {
   readonly onSearch: () => void;
 }
 
-/** Everything that a wide screen has in its toolbar. */
+/** All actions of the wide screen's toolbar. */
 function usePhoneItems(
   { journal, onSave }: PhoneHeaderProps,
   exports: readonly MenuItem[],
@@ -85,7 +85,7 @@ function usePhoneItems(
   ];
 }
 
-/** Who is here has their panel and their way out; a guest, the way in. */
+/** Panel and sign-out for a signed-in user; sign-in for a guest. */
 function useSessionItems(): MenuItem[] {
   const user = useUser();
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ function useSessionItems(): MenuItem[] {
   ];
 }
 
-/** The bar of a phone: back, what this is, search, and everything else behind the three dots. */
+/** Header on a phone: back, title, search, and a menu for the rest. */
 export function PhoneHeader(props: PhoneHeaderProps) {
   const { journal, onSearch } = props;
   const { open, month, address, onGo } = journal.place;

@@ -37,7 +37,7 @@ interface SheetTarget {
 }
 
 const BROUGHT = 44;
-/** Room for the example and what says so. */
+/** Height of the example and its notice (px). */
 const SAMPLE = 300;
 
 function BroughtForward({ month }: { readonly month: JournalMonth }) {
@@ -137,7 +137,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
     top,
     open: opened,
   });
-  // There is no entry row at the end here: what was written is shown where it went.
+  // Phones have no entry row at the end: the posted entry is scrolled to instead.
   useReveal({ frame, month, layout, target: posted ?? target });
   // A correction of another month comes last, since its own place is not shown.
   const isElsewhere = original !== null && monthOf(original.date) !== month.month;
@@ -202,7 +202,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
   );
 }
 
-/** Under 768 px: entries as blocks, the state always at the bottom, lines written in a sheet. */
+/** Under 768 px: entries as blocks, the balance always at the bottom, lines written in a sheet. */
 export function PhoneJournal({ journal, onSave, banners }: PhoneJournalProps) {
   const { open, address, onGo, rules } = journal.place;
   const [searches, setSearches] = useState(address.buscar !== undefined);

@@ -6,7 +6,7 @@ import { journalTexts as texts } from "../texts.ts";
 import { useTypedQuery } from "./use-typed-query.ts";
 
 interface JournalSearchProps {
-  /** As the address has it. */
+  /** Query in the address. */
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -14,7 +14,7 @@ interface JournalSearchProps {
   readonly className?: string;
 }
 
-/** Looks through the whole book; what is looked for stands in the address. */
+/** Searches the whole book; the query is kept in the address. */
 export function JournalSearch({
   query,
   onQuery,

@@ -17,7 +17,7 @@ interface SearchResultsProps {
   readonly bookId: BookId;
   readonly chart: Chart;
   readonly query: string;
-  /** A search is done again when something was posted. */
+  /** Changes when entries are posted: the search is then repeated. */
   readonly stamp: number;
   readonly onOpen: (entry: Entry) => void;
 }
@@ -108,7 +108,7 @@ function Result({ entry, chart, onOpen }: { entry: Entry; chart: Chart; onOpen: 
   );
 }
 
-/** In the place of the rows: what was found in the whole book, each the way to where it stands. */
+/** Shown instead of the rows: results from the whole book, each linked to its place. */
 export function SearchResults({ bookId, chart, query, stamp, onOpen }: SearchResultsProps) {
   const entries = useResults(bookId, query, stamp);
   if (entries === null)

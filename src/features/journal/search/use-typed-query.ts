@@ -6,18 +6,18 @@ interface TypedQuery {
   readonly clear: () => void;
 }
 
-/** A pause after the last key, so that the whole book is not searched at each one. */
+/** Delay after the last key (ms), so that the whole book is not searched at each one. */
 export const QUERY_WAIT_MS = 200;
 
 /**
- * What stands in a search field whose query lives in the address. The address follows the field and never the other
- * way while one types: it changes later than the keys come, and trims what it is given.
+ * Text of a search field whose query is in the address. While the user types, the address follows the field, never
+ * the reverse: it updates later than the keys and trims the text.
  */
 export function useTypedQuery(query: string, onQuery: (query: string) => void): TypedQuery {
   const [typed, setTyped] = useState<string | null>(null);
   const [isDue, setDue] = useState(false);
   const send = useEffectEvent(onQuery);
-  /** Handed to the address and not yet seen in it. */
+  /** Sent to the address and not yet returned by it. */
   const sent = useRef<string[]>([]);
   useEffect(() => {
     if (typed === null || !isDue) return;
@@ -34,7 +34,7 @@ export function useTypedQuery(query: string, onQuery: (query: string) => void): 
     seen.current = query;
     const at = sent.current.findIndex((text) => text === query || text.trim() === query);
     sent.current = at < 0 ? [] : sent.current.slice(at + 1);
-    // Changed by something else than this field: a way back, another book.
+    // Changed by something other than this field: going back, another book.
     if (at < 0) setTyped(null);
   }, [query]);
   const clear = () => {

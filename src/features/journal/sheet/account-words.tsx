@@ -7,7 +7,7 @@ interface AccountWordsProps {
   readonly code: string;
 }
 
-/** The texts are heavy, so they load with the first account that is shown. */
+/** The texts are large, so they load with the first account shown. */
 function useAccountHelp(chart: Chart, code: string): AccountHelp | null {
   const [read, setRead] = useState<((chart: Chart, code: string) => AccountHelp | undefined) | null>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ function useAccountHelp(chart: Chart, code: string): AccountHelp | null {
       ({ accountHelp }) => {
         if (!isLeft) setRead(() => accountHelp);
       },
-      // Without its texts the T account stands alone; the next visit asks again.
+      // If loading fails, the T account is shown without texts; the next visit retries.
       () => undefined,
     );
     return () => {
@@ -26,7 +26,10 @@ function useAccountHelp(chart: Chart, code: string): AccountHelp | null {
   return read?.(chart, code) ?? null;
 }
 
-/** Plain words for the account being written, and when it is debited and credited; nothing for an account without. */
+/**
+ * Plain explanation of the account being written, and when it is debited and credited; renders nothing for an account
+ * without one.
+ */
 export function AccountWords({ chart, code }: AccountWordsProps) {
   const help = useAccountHelp(chart, code);
   if (help === null) return null;

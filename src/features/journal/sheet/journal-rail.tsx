@@ -33,7 +33,7 @@ function useTypedAccount({ place, writing }: Journal): TAccount | null {
   try {
     return tAccount(others, entryLines({ lines }), date);
   } catch {
-    // An amount beyond the safe range is refused when the entry is closed; until then there is no balance to show.
+    // An amount beyond the safe range is refused on closing; until then no balance is shown.
     return null;
   }
 }

@@ -33,11 +33,11 @@ const METRICS: Readonly<Record<Density, { line: number; head: number; tail: numb
   comfortable: { line: 44, head: 0, tail: 0 },
   compact: { line: 34, head: 0, tail: 0 },
 };
-/** The heads of the columns and the line under them. */
+/** Height of the column headers and the line under them (px). */
 const HEAD = 38;
-/** Blank lines that follow the last entry of a month that fills the sheet: the paper goes on. */
+/** Blank lines after the last entry of a month that fills the sheet, so that the paper continues. */
 const BLANK_LINES = 4;
-/** What opens under the row that is written in still has room in a month that fits. */
+/** Line kept free below the active row in a month that fits, for what opens there. */
 const ROOM_BELOW = 1;
 const TRACKS = columnTracks(JOURNAL_COLUMNS);
 
@@ -73,7 +73,7 @@ function EntriesInSight({ journal, layout, current, setCurrent, height }: Entrie
   });
 }
 
-/** Opens each month at its end, where one goes on writing. */
+/** Scrolls each month to its end when opened, where writing continues. */
 function useOpenAtEnd(
   frame: RefObject<HTMLElement | null>,
   key: string,
@@ -88,7 +88,7 @@ function useOpenAtEnd(
   }, [frame, key, isReady, skip]);
 }
 
-/** Blank lines down to the foot, without anything to scroll while the month fits. */
+/** Number of blank lines down to the foot; nothing to scroll while the month fits. */
 function paper(room: number, end: number, line: number): { readonly body: number; readonly blank: number } {
   const left = Math.floor((room - end) / line);
   return left >= ROOM_BELOW
@@ -118,7 +118,7 @@ function useLaidMonth({ place, writing, target }: Journal, density: Density, tal
   return { layout, original, hasBrought };
 }
 
-/** The month as a sheet of columnar paper; only what is in sight exists. */
+/** The month as a sheet of columnar paper; only visible rows are rendered. */
 export function JournalSheet({ journal, density }: JournalSheetProps) {
   const { place, writing, day, handlers, dialogs } = journal;
   const { month, open, rules } = place;

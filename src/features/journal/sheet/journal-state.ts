@@ -9,17 +9,17 @@ import { differenceOf, entryLines } from "../editor/entry-draft.ts";
 import { journalTexts as texts } from "../texts.ts";
 import type { ShownSums } from "./journal-sums.ts";
 
-/** How the month stands, in words. */
+/** State of the month, in words. */
 export interface JournalState {
   readonly balanced: boolean;
   readonly hint: string;
-  /** The sums are equal with something that is not in the book yet: what it is; null when there is no such thing. */
+  /** The unposted part if the sums are equal only with it; otherwise null. */
   readonly provisional: string | null;
-  /** What the entry is called whose other side is missing; null when it is not the one being written. */
+  /** Name of the unbalanced entry being written; otherwise null. */
   readonly openName: string | null;
 }
 
-/** What of the sums is not in the book: drafts of the month, or a correction that was not saved. */
+/** The unposted part of the sums: drafts of the month, or an unsaved correction. */
 function provisionalWords(month: Month, editor: EditorState, drafts: readonly Entry[]): string | null {
   const { original, draft, lastDate } = editor;
   const isHere = monthOf(draft.date ?? lastDate) === month;

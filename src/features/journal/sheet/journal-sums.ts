@@ -5,7 +5,7 @@ import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import type { EditorState } from "../editor/editor-state.ts";
 import { entryLines } from "../editor/entry-draft.ts";
 
-/** Sums of everything that is shown of a month, what is being typed included (NU-08). */
+/** Sums of everything shown of a month, unsaved input included (NU-08). */
 export interface ShownSums {
   readonly debit: Pesos;
   readonly credit: Pesos;
@@ -13,7 +13,7 @@ export interface ShownSums {
 
 type Sides = Pick<EntryLine, "debit" | "credit">;
 
-/** The drafts that lie in the list: all but the one in the entry row. */
+/** The listed drafts: all but the one in the entry row. */
 export function listedDrafts(
   month: Pick<JournalMonth, "drafts">,
   editor: Pick<EditorState, "entryId">,
@@ -24,12 +24,12 @@ export function listedDrafts(
 export function shownSums(
   month: Pick<JournalMonth, "month" | "debit" | "credit" | "drafts">,
   editor: Pick<EditorState, "entryId" | "original" | "draft" | "lastDate">,
-  /** Whether what is typed can go into the book at all: its month may be closed. */
+  /** Whether the input can be posted: its month may be closed. */
   counts = true,
 ): ShownSums {
   const { original, draft, lastDate } = editor;
   const isHere = (day: Day) => monthOf(day) === month.month;
-  // The entry row goes along to other months; what it holds counts in its own.
+  // The entry row follows to other months; its amounts count in its own month.
   const typed: readonly Sides[] = counts && isHere(draft.date ?? lastDate) ? entryLines(draft) : [];
   const listed: readonly Sides[] = listedDrafts(month, editor).flatMap((draft) => draft.lines);
   const replaced: readonly Sides[] =
@@ -41,6 +41,6 @@ export function shownSums(
       ...replaced.map((line) => -line[side]),
       ...typed.map((line) => line[side]),
     ]);
-  // What leaves the safe range is refused when it is closed; until then the sums go on without it.
+  // An amount beyond the safe range is refused on closing; until then the sums exclude it.
   return { debit: total("debit") ?? month.debit, credit: total("credit") ?? month.credit };
 }

@@ -1,19 +1,19 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Placed } from "#ui/kit/tables/scroll-window.ts";
 
-/** Heights in px. On wide screens an entry is its lines alone; on a phone it has a head and a tail too. */
+/** Heights in px. On wide screens an entry is only its lines; on a phone it also has a header and a footer. */
 export interface RowMetrics {
   readonly line: number;
   readonly head: number;
   readonly tail: number;
 }
 
-/** How much is on a page, known before it is read. */
+/** Size of a page, known before it is read. */
 interface PageShape {
   readonly page: number;
   readonly entries: number;
   readonly lines: number;
-  /** What an entry opened in place takes beyond its own rows. */
+  /** Additional height of an entry opened in place. */
   readonly extra: number;
 }
 
@@ -31,7 +31,7 @@ export function entryHeight(lines: number, metrics: RowMetrics): number {
   return metrics.head + lines * metrics.line + metrics.tail;
 }
 
-/** The pages one under the other. Cost grows with pages, of a hundred entries each. */
+/** Positions the pages below one another. The cost grows with pages, of a hundred entries each. */
 export function placePages(shapes: readonly PageShape[], metrics: RowMetrics, from: number): PlacedPage[] {
   let top = from;
   let firstLine = 0;
@@ -45,7 +45,7 @@ export function placePages(shapes: readonly PageShape[], metrics: RowMetrics, fr
   });
 }
 
-/** The entries of a page that was read, one under the other. */
+/** Positions the entries of a read page below one another. */
 export function placeEntries(
   entries: readonly Entry[],
   page: Pick<PlacedPage, "top" | "firstLine">,
@@ -62,12 +62,12 @@ export function placeEntries(
   });
 }
 
-/** The page on which the nth line of the month lies. */
+/** The page that contains the nth line of the month. */
 export function pageOfLine(pages: readonly PlacedPage[], line: number): PlacedPage | null {
   return pages.find((page) => line >= page.firstLine && line < page.firstLine + page.lines) ?? null;
 }
 
-/** What a page holds, as it was read where it was, else as its summary says: both follow each other within a moment. */
+/** Size of a page: from its entries if read, else from its summary; the two agree within a moment. */
 export function shapeOf(
   summary: Pick<PageShape, "page" | "entries" | "lines">,
   read: readonly Entry[] | undefined,

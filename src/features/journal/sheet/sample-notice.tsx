@@ -8,7 +8,7 @@ export interface SampleNoticeProps {
   readonly onUse: () => void;
 }
 
-/** Under the example: that it is one, and the two ways on. */
+/** Notice under the example: that it is one, and the two options. */
 export function SampleNotice({ onBlank, onUse }: SampleNoticeProps) {
   return (
     <Banner

@@ -9,7 +9,7 @@ import type { EntryHandlers, EntryRules } from "../entry/entry-menu.tsx";
 import { entryNote } from "../entry/entry-parts.tsx";
 import { journalTexts as texts } from "../texts.ts";
 
-/** The id of a row on screen, by its place among the lines of the month. */
+/** DOM id of a row, by its index among the lines of the month. */
 export function rowId(line: number): string {
   return `journal-line-${line}`;
 }
@@ -18,9 +18,9 @@ interface SheetEntryProps {
   readonly entry: Entry;
   readonly top: number;
   readonly lineHeight: number;
-  /** Its first line's place among the lines of the month. */
+  /** Index of its first line among the lines of the month. */
   readonly firstLine: number;
-  /** The line that the keys stand on, if it is one of these. */
+  /** The current line of the keyboard, if it is one of these. */
   readonly current: number | null;
   readonly isNew: boolean;
   readonly chart: Chart;

@@ -28,7 +28,7 @@ interface BlankLinesProps {
   readonly top: number;
   readonly lines: number;
   readonly height: number;
-  /** Added to the last, down to the foot. */
+  /** Extra height of the last line, down to the foot. */
   readonly rest?: number;
   readonly isWaiting?: boolean;
 }
@@ -37,7 +37,7 @@ function WaitingBar({ index }: { readonly index: number }) {
   return <div className="skeleton-bar" style={{ width: index % 2 ? "38%" : "52%" }} />;
 }
 
-/** Ruled lines without anything on them: paper to be written, or a page on its way. */
+/** Blank ruled lines: empty paper, or a page being loaded. */
 export function BlankLines({ top, lines, height, rest = 0, isWaiting = false }: BlankLinesProps) {
   return Array.from({ length: lines }, (_, index) => (
     <div
@@ -52,7 +52,7 @@ export function BlankLines({ top, lines, height, rest = 0, isWaiting = false }: 
   ));
 }
 
-/** Pages that are being read. */
+/** Placeholders for pages being read. */
 export function WaitingLines({ layout, height }: { readonly layout: SheetLayout; readonly height: number }) {
   const { top, height: room } = layout.view;
   return layout.waiting.map((page) => {

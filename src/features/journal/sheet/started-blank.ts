@@ -6,7 +6,7 @@ const books = createStore<ReadonlySet<BookId>>(new Set());
 /** The books in which the example was taken away. For this sitting: an entry in the book ends it for good. */
 export const startedBlank: Store<ReadonlySet<BookId>> = books;
 
-/** "Empezar en blanco": the example is not shown again in this book. */
+/** "Empezar en blanco": hides the example in this book. */
 export function startBlank(book: BookId): void {
   books.set(new Set([...books.getSnapshot(), book]));
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import type { EntryId } from "#domain/kernel/ids.ts";
 
-/** The specification's highlight of a new row. */
+/** The specification's highlight duration of a new row. */
 const LIT_MS = 3000;
 
-/** The entry that is lit for three seconds: just posted, or looked for. */
+/** The entry highlighted for three seconds: just posted, or searched for. */
 export function useLitEntry(): readonly [EntryId | null, (entry: EntryId) => void] {
   const [lit, setLit] = useState<{ readonly id: EntryId } | null>(null);
   useEffect(() => {

@@ -9,11 +9,11 @@ interface RevealInput {
   readonly frame: RefObject<HTMLElement | null>;
   readonly month: JournalMonth;
   readonly layout: SheetLayout;
-  /** The entry to bring into sight; another object asks again. */
+  /** The entry to scroll to; a new object repeats it. */
   readonly target: Entry | null;
 }
 
-/** Pages that may hold the entry, by what their summaries say. */
+/** Pages that may contain the entry, according to their summaries. */
 function candidates(month: JournalMonth, entry: Entry): number[] {
   return month.pages
     .filter(
@@ -24,7 +24,9 @@ function candidates(month: JournalMonth, entry: Entry): number[] {
     .reverse();
 }
 
-/** Scrolls an entry into the middle of the sheet, one that has no room there to its first line, reading its page on the way. */
+/**
+ * Scrolls an entry to the middle of the sheet, or to its first line if it does not fit, reading its page on the way.
+ */
 export function useReveal({ frame, month, layout, target }: RevealInput): void {
   const pending = useRef<{ readonly entry: Entry; left: number[] } | null>(null);
   const asked = useRef<Entry | null>(null);
@@ -50,7 +52,7 @@ export function useReveal({ frame, month, layout, target }: RevealInput): void {
     const next = read?.[0] ?? search.left.shift();
     const page = layout.pages.find((each) => each.page === next);
     if (!page) return;
-    // Inside the page the entries before it say how far down it is.
+    // Estimates its position within the page from the entries before it.
     const before =
       read?.[1].slice(
         0,

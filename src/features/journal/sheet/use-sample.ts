@@ -38,11 +38,11 @@ export function useSample({ place, writing }: Pick<Journal, "place" | "writing">
   const drafts = useListedDrafts({ place, writing });
   const date = readingDay(month.month, today(storage.clock));
   const sale = useMemo(() => sampleSale(date, book.chart), [date, book.chart]);
-  // It stays while the first entry is typed, so that the row does not jump away from under the hands.
+  // It stays while the first entry is typed, so that the row does not move during typing.
   const isEmpty = book.lastNumber === 0 && drafts.length === 0 && !month.closed;
   if (!isEmpty || rules.readOnly || isStarted) return null;
   const use = async () => {
-    // What was begun under the example is put aside, not written over.
+    // Work already started is stored as a draft, not overwritten.
     if (!(await editor.flush())) return toast.warning({ title: texts.finishFirst });
     startBlank(book.id);
     editor.openCopy(sale);

@@ -8,10 +8,10 @@ interface SheetKeysInput {
   readonly frame: RefObject<HTMLElement | null>;
   readonly layout: SheetLayout;
   readonly lineHeight: number;
-  /** What sticks over the top and the bottom of the frame. */
+  /** Heights of the parts fixed at the top and bottom of the frame. */
   readonly edges: Edges;
   readonly onEdit: (entry: Entry) => void;
-  /** Down from the last row: to the entry row. */
+  /** Called on Down from the last row: moves to the entry row. */
   readonly onEnd: () => void;
 }
 
@@ -28,7 +28,7 @@ function placedOf(layout: SheetLayout, line: number): PlacedEntry | null {
   );
 }
 
-/** Where a line stands, also when its page was not read yet. */
+/** Position of a line, even if its page was not read yet. */
 function topOf(layout: SheetLayout, line: number, lineHeight: number): number {
   const placed = placedOf(layout, line);
   if (placed) return placed.top + (line - placed.firstLine) * lineHeight;
@@ -60,7 +60,7 @@ function nextLine(key: string, from: number, last: number, page: number): number
   }
 }
 
-/** The rows by keyboard: the frame has the focus, one row is the current one (so nothing is lost while it scrolls). */
+/** Keyboard of the rows: the frame has the focus and one row is current, so that scrolling loses nothing. */
 export function useSheetKeys(input: SheetKeysInput): SheetKeys {
   const { frame, layout, lineHeight, edges, onEdit, onEnd } = input;
   const [at, setAt] = useState<number | null>(null);
@@ -84,7 +84,7 @@ export function useSheetKeys(input: SheetKeysInput): SheetKeys {
       if (placed) onEdit(placed.entry);
     } else if (isMenu && current !== null) openMenu(current);
     else {
-      // The first key stands on the last line: that is where the work is.
+      // The first key starts at the last line, where work continues.
       const from = current ?? (event.key === "ArrowDown" ? last : last + 1);
       const next = nextLine(event.key, from, last, page);
       if (next === null) return;

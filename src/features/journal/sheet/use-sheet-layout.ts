@@ -17,12 +17,12 @@ import {
 export interface SheetLayout {
   readonly pages: readonly PlacedPage[];
   readonly read: ReadPages;
-  /** Entries of the pages in sight, and the drafts, where they stand. */
+  /** Entries of the visible pages, and the drafts, with their positions. */
   readonly entries: readonly PlacedEntry[];
   readonly drafts: readonly PlacedEntry[];
-  /** Pages in sight that are still being read. */
+  /** Visible pages still being read. */
   readonly waiting: readonly PlacedPage[];
-  /** Where the entry row stands. */
+  /** Position of the entry row. */
   readonly end: number;
   /** Lines of the month, drafts included. */
   readonly lines: number;
@@ -35,20 +35,20 @@ interface LayoutInput {
   readonly month: JournalMonth;
   readonly drafts: readonly Entry[];
   readonly metrics: RowMetrics;
-  /** Where the first page begins. */
+  /** Position of the first page. */
   readonly top: number;
-  /** The posted entry that is open in its place, and how tall it is so. */
+  /** The posted entry opened in place, and its height. */
   readonly open: { readonly entry: Entry; readonly height: number } | null;
 }
 
-/** Rows beyond the edges are kept ready, so that a turn of the wheel finds them drawn. */
+/** Pixels rendered beyond the edges, so that a turn of the wheel finds rows ready. */
 const MARGIN = 600;
 
 function heightAs(open: LayoutInput["open"]): (entry: Entry) => number | null {
   return (entry) => (open !== null && entry.id === open.entry.id ? open.height : null);
 }
 
-/** Lays a month out from its skeleton and reads only the pages in sight. */
+/** Lays out a month from its page data and reads only the visible pages. */
 export function useSheetLayout(input: LayoutInput): SheetLayout {
   const { scroller, bookId, month, drafts, metrics, top, open } = input;
   const view = useScrollWindow(scroller);

@@ -17,7 +17,7 @@ interface TargetInput {
   readonly onLit: (entry: EntryId) => void;
 }
 
-/** The entry that the address asks for: turns to its month, lights it, and hands it over to be scrolled to. */
+/** The entry requested by the address: switches to its month, highlights it, and returns it as scroll target. */
 export function useTargetEntry({ bookId, month, number, onGo, onLit }: TargetInput): Entry | null {
   const storage = useStorage();
   const [target, setTarget] = useState<Entry | null>(null);

@@ -5,10 +5,10 @@ import { useStore } from "#ui/kit/use-store.ts";
 import type { Journal } from "../journal.ts";
 import { journalTexts as texts } from "../texts.ts";
 
-/** By then the sheet shows the entry, if it shows it at all. */
+/** Delay (ms) after which the sheet shows the entry, if it does at all. */
 const WAIT_MS = 400;
 
-/** A posted entry goes to its day, which may be out of sight: then it is said, with the way there. */
+/** A posted entry moves to its day, which may be out of view: then a notice says so and links to it. */
 export function useToldOutOfSight({ place, writing }: Journal): void {
   const { frame } = writing;
   const { month } = place.month;

@@ -17,7 +17,7 @@ interface WideJournalProps {
   readonly onSave: () => void;
 }
 
-/** The row is ready to be typed in as soon as the book is there, unless one came to look at something. */
+/** Focuses the entry row once the book is open, unless the user came to view something. */
 function useReadyToWrite({ place, writing }: Journal): void {
   const { address, rules } = place;
   const touch = useMediaQuery(TOUCH);

@@ -27,7 +27,7 @@ interface SampleProps {
   readonly onBlank: () => void;
 }
 
-/** The sample sale: looks like a row, says that it is none, and becomes one only when it is used. */
+/** The sample sale: looks like a row, says that it is an example, and becomes an operation only when used. */
 function SampleSale({ today, onUse, onBlank }: SampleProps) {
   return (
     <section aria-label={texts.sampleTitle}>
@@ -58,7 +58,7 @@ function SampleSale({ today, onUse, onBlank }: SampleProps) {
   );
 }
 
-/** A month without operations; of a book that never had any, with the sample sale. */
+/** Empty month; if the book never had an operation, with the sample sale. */
 export function SimpleBlank({ book, month, today, canWrite, onUse }: SimpleBlankProps) {
   const isStarted = useSelected(startedBlank, (books) => books.has(book.id));
   const untouched = book.lastNumber === 0 && month.drafts.length === 0;

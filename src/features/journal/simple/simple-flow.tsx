@@ -5,13 +5,13 @@ import { EnteredIcon, LeftIcon } from "./operation/simple-icons.tsx";
 import { simpleTexts as texts } from "./texts.ts";
 
 interface SimpleFlowProps {
-  /** Null while it is being added up. */
+  /** Null while it is being calculated. */
   readonly flow: MoneyFlow | null;
 }
 
 const dash = <span className="text-muted">—</span>;
 
-/** Entró, Salió, Queda: a subtraction whose result is final, so it carries the double rule. */
+/** Entró, Salió, Queda: a subtraction whose result is final, hence the double rule. */
 export function SimpleFlow({ flow }: SimpleFlowProps) {
   return (
     <dl aria-label={texts.flow} className="px-4 py-4 text-[0.9375rem] md:px-6">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element is on the screen or about to be. */
+/** Whether an element is visible or about to be. */
 export function useInSight(element: RefObject<HTMLElement | null>, first: boolean): boolean {
   const [inSight, setInSight] = useState(first);
   useEffect(() => {

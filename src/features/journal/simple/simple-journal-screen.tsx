@@ -19,7 +19,7 @@ function Opened({
   ...props
 }: SimpleJournalProps & { readonly opened: OpenBook; readonly month: Month }) {
   const journal = useSimpleJournal(opened, month, props);
-  // Where the form has no room beside the list it is a sheet, as on a phone.
+  // Where the form does not fit beside the list it is a sheet, as on a phone.
   const narrow = useMediaQuery("(width < 1024px)");
   const { asking } = journal.state;
   return (
@@ -46,7 +46,7 @@ function InBook({ opened, ...props }: SimpleJournalProps & { readonly opened: Op
   return month === null ? null : <Opened opened={opened} month={month} {...props} />;
 }
 
-/** The simple journal: what came in, what went out, without debit or credit. */
+/** The simple journal: money in and money out, without debit or credit. */
 export function SimpleJournalScreen(props: SimpleJournalProps) {
   const open = useOpenBook(props.address.book);
   if (open.state === "failed") return <SimpleFailed trouble={open.trouble} />;

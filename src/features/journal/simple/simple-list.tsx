@@ -16,7 +16,7 @@ import { usePage } from "./use-simple-month.ts";
 
 interface RowProps {
   readonly row: OperationRow;
-  /** Just written. */
+  /** Just saved. */
   readonly fresh: boolean;
   readonly selected: boolean;
   readonly onOpen: (row: OperationRow) => void;
@@ -34,7 +34,7 @@ function Figure({ row }: { readonly row: OperationRow }) {
   );
 }
 
-/** One operation: a button, so that pressing it is not the only secret of a swipe. */
+/** One operation, as a button, so that it does not depend on a hidden swipe. */
 function OperationItem({ row, fresh, selected, onOpen }: RowProps) {
   const { entry, operation } = row;
   const words = operation ? operationWords(operation.type, operation.method) : texts.composite;
@@ -65,7 +65,7 @@ function OperationItem({ row, fresh, selected, onOpen }: RowProps) {
   );
 }
 
-/** Arrows move among the rows that are on the page, Home and End to the first and last of them. */
+/** Arrow keys move among the rendered rows, Home and End to the first and last of them. */
 export function moveAmongOperations(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -116,7 +116,7 @@ interface PageProps extends Omit<ItemsProps, "items"> {
   readonly first: boolean;
 }
 
-/** A page of up to a hundred operations; while out of sight it is only its height. */
+/** A page of up to a hundred operations; while not visible it is only a placeholder of its height. */
 function Page({ book, chart, month, page, first, ...rest }: PageProps) {
   const frame = useRef<HTMLUListElement>(null);
   const [height, setHeight] = useState(() => estimatedHeight(page.entries));
@@ -138,7 +138,7 @@ interface SimpleListProps
   readonly chart: ChartKind;
 }
 
-/** The operations of a month, newest first. Reads the pages in sight and no others. */
+/** The operations of a month, newest first. Reads only the visible pages. */
 export function SimpleList({ month, ...rest }: SimpleListProps) {
   return (
     <section aria-label={texts.list} onKeyDown={moveAmongOperations}>

@@ -17,7 +17,7 @@ export function companyLine({ company, book }: OpenBook): string {
   return company?.name ?? book.name;
 }
 
-/** The list of the month, or what was searched for, or what stands in an empty month. */
+/** The list of the month, the search results, or the empty state. */
 function Operations({ journal, address }: Pick<SimpleViewProps, "journal" | "address">) {
   const { opened, pages, today, canWrite, state } = journal;
   const { book } = opened;
@@ -73,7 +73,7 @@ function Notices({ journal, onGo }: Pick<SimpleViewProps, "journal" | "onGo">) {
   );
 }
 
-/** What there is to know of the month, what came in and went out, and its operations. */
+/** Notices of the month, its money in and out, and its operations. */
 export function SimpleMonth(props: SimpleViewProps) {
   return (
     <>

@@ -16,7 +16,7 @@ interface SimpleNoticesProps {
   readonly month: JournalMonth | null;
   readonly guest: boolean;
   readonly viewing: boolean;
-  /** The plan no longer holds the book. */
+  /** The book is over the plan's limit. */
   readonly over: boolean;
   readonly onEdit: () => void;
 }
@@ -33,7 +33,7 @@ function GuestNotice() {
   );
 }
 
-/** One notice at a time: that nothing can be written here, or that what is written will not last. */
+/** One notice at a time: that the journal is read-only, or that a guest's work will not last. */
 export function SimpleNotices({ book, month, guest, viewing, over, onEdit }: SimpleNoticesProps) {
   const storage = useStorage();
   const ways: ReadOnlyWays = {

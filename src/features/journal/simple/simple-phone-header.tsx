@@ -27,7 +27,7 @@ interface SimplePhoneHeaderProps {
   readonly onSearch: () => void;
 }
 
-/** The bar of a phone: back, what this is, search, and everything else behind the three dots. */
+/** Header on a phone: back, title, search, and a menu for the rest. */
 export function SimplePhoneHeader({
   opened,
   month,

@@ -13,7 +13,7 @@ import { SimplePhoneHeader } from "./simple-phone-header.tsx";
 import { SimpleSearchField } from "./simple-search.tsx";
 import { simpleTexts as texts } from "./texts.ts";
 
-/** With one hand: the list, the sheets over it, and the bar that adds. */
+/** One-handed layout: the list, sheets over it, and the bar that adds. */
 export function SimplePhoneView({ journal, address, onGo }: SimpleViewProps) {
   const { opened, month, today, proposed, canWrite, state, actions, guest } = journal;
   const [picking, setPicking] = useState(false);

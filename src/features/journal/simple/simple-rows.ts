@@ -13,7 +13,7 @@ export interface OperationRow {
   readonly operation: Operation | null;
   /** The change in cash and banks; zero while nothing was paid. */
   readonly effect: Pesos;
-  /** What it is about, when no money moved: the sum of its debits. */
+  /** Amount if no money moved: the sum of its debits. */
   readonly amount: Pesos;
 }
 
@@ -31,8 +31,8 @@ export function operationRow(entry: Entry, chart: ChartKind): OperationRow {
 }
 
 /**
- * A page of the journal as the simple one lists it: newest first, void entries left out, a heading at each new day
- * and at the top of the page, since what stands above it need not have been read.
+ * A page of the journal as the simple one lists it: newest first, without void entries, a heading at each new day and
+ * at the top of the page, since the page above may not have been read.
  */
 export function simpleItems(entries: readonly Entry[], chart: ChartKind): SimpleItem[] {
   const items: SimpleItem[] = [];
@@ -46,7 +46,7 @@ export function simpleItems(entries: readonly Entry[], chart: ChartKind): Simple
   return items;
 }
 
-/** About how high a page is before it has been read: its rows, and a heading for every fourth. */
+/** Estimated height of an unread page: its rows, and a heading for every fourth. */
 export function estimatedHeight(entries: number): number {
   return entries * 60 + Math.ceil(entries / 4) * 36;
 }

@@ -34,7 +34,7 @@ interface SearchResultsProps {
   readonly onOpen: (row: OperationRow) => void;
 }
 
-/** What was found, of any month, in the place of the list. */
+/** Results from all months, shown instead of the list. */
 export function SimpleSearchResults({ bookId, chart, words, today, onOpen }: SearchResultsProps) {
   const storage = useStorage();
   const wanted = useDeferredValue(words);

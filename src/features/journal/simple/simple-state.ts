@@ -7,7 +7,7 @@ import { blankOperation, type OperationDraft, operationDraft } from "./operation
 import type { KeptOperation } from "./operation/use-operation-form.ts";
 import type { OperationRow } from "./simple-rows.ts";
 
-/** What is open besides the list: a new operation, one being corrected, one looked at, or nothing. */
+/** What is open besides the list: a new operation, a correction, a read-only view, or nothing. */
 type SimpleOpen =
   | { readonly kind: "none" }
   | { readonly kind: "new"; readonly first: OperationDraft; readonly turn: number }
@@ -21,21 +21,21 @@ interface SimpleQuestion {
 
 export interface SimpleState {
   readonly open: SimpleOpen;
-  /** Just written: marked for three seconds by its row. */
+  /** Just saved: its row is highlighted for three seconds. */
   readonly freshId: EntryId | null;
   readonly selectedId: EntryId | null;
-  /** The day of what was written last: the next one is likely of the same. */
+  /** Day of the last saved operation: the next one probably has the same. */
   readonly lastDay: Day | null;
-  /** Grows with each new form, so that one starts empty where another stood. */
+  /** Incremented with each new form, so that it starts empty in place of the former one. */
   readonly turn: number;
-  /** What the form of a new operation began with; null while it begins by itself. */
+  /** Initial contents of a new operation's form; null for the defaults. */
   readonly begun: OperationDraft | null;
-  /** What the open form holds, for when it is drawn anew in another shape of the screen. */
+  /** State of the open form, for when another layout re-creates it. */
   readonly kept: RefObject<KeptOperation | null>;
-  /** Whether the open form holds something that would be lost. */
+  /** Whether the open form holds unsaved input. */
   readonly touched: boolean;
   readonly setTouched: (touched: boolean) => void;
-  /** What waits for the answer whether to lose it. */
+  /** The open question whether to discard it. */
   readonly asking: SimpleQuestion | null;
   add(type: OperationType, date: Day): void;
   beginWith(draft: OperationDraft): void;
@@ -44,7 +44,7 @@ export interface SimpleState {
   saved(entry: Entry): void;
 }
 
-/** Asks before something takes the place of a form that was typed in. */
+/** Asks before anything replaces a form with input. */
 function useQuestion(touched: boolean) {
   const [waiting, setWaiting] = useState<{ readonly go: () => void } | null>(null);
   const ask = (go: () => void) => (touched ? setWaiting({ go }) : go());
@@ -78,7 +78,7 @@ export function useSimpleState(): SimpleState {
     setOpen({ kind: "new", first, turn: turn + 1 });
   };
   const close = () => {
-    // A row that is only looked at lies over the form of a new operation, which goes on.
+    // A read-only row lies over the form of a new operation, whose input is kept.
     if (open.kind !== "look") renew(null);
     setOpen({ kind: "none" });
   };

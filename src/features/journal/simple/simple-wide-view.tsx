@@ -33,11 +33,11 @@ function Toolbar({ journal, address, onGo }: SimpleViewProps) {
   );
 }
 
-/** The list, and the form beside it. */
+/** The list with the form beside it. */
 export function SimpleWideView({ journal, address, onGo }: SimpleViewProps) {
   const { opened, month, today, proposed, canWrite, state, actions, guest } = journal;
   const parts = { opened, state, actions, today, guest, proposed };
-  // What was typed stays when the month that comes is closed.
+  // Unsaved input stays even if the next month is closed.
   const hasPanel = canWrite || state.touched;
   const here = { ...address, book: opened.book.id, periodo: month };
   return (

@@ -12,12 +12,12 @@ import { journalTexts } from "../texts.ts";
 import { simpleTexts as texts } from "./texts.ts";
 import type { SimpleJournal, SimpleJournalProps } from "./use-simple-journal.ts";
 
-/** In the place of the list: what happened, what is safe, and the way out. */
+/** Shown instead of the list: what happened, what is safe, and the one action offered. */
 export function ReadFailed({ trouble }: { readonly trouble: StorageTrouble }) {
   return <TroublePanel trouble={trouble} onRetry={() => currentStorage.reopen()} />;
 }
 
-/** The same in the place of the whole journal. */
+/** The same instead of the whole journal. */
 export function SimpleFailed({ trouble }: { readonly trouble: StorageTrouble }) {
   return (
     <main className="mx-auto max-w-2xl px-4 py-10">
@@ -27,7 +27,7 @@ export function SimpleFailed({ trouble }: { readonly trouble: StorageTrouble }) 
   );
 }
 
-/** No book yet, or none under this address (AU-12). */
+/** No book yet, or none at this address (AU-12). */
 export function SimpleWithoutBook({ address, onGo }: SimpleJournalProps) {
   return (
     <>
@@ -62,7 +62,7 @@ export function SimpleWithoutBook({ address, onGo }: SimpleJournalProps) {
   );
 }
 
-/** Unfinished entries of the month: they count nowhere, and are finished where they were begun. */
+/** Unfinished entries of the month: they count nowhere, and are finished in the view they were started in. */
 export function SimpleDrafts({ journal }: { readonly journal: SimpleJournal }) {
   const { opened, month, pages, guest } = journal;
   const count = pages?.drafts.length ?? 0;

@@ -4,7 +4,7 @@ import { formatDay, formatShortDay, formatWeekday } from "#domain/kernel/format.
 import { plural } from "#domain/kernel/spanish.ts";
 import type { OperationProblem } from "./operation/simple-draft.ts";
 
-/** What the simple journal says: no debit and no credit. */
+/** Texts of the simple journal: no debit and no credit. */
 export const simpleTexts = {
   title: "Libro Contable Diario - Vista Sencilla",
   shortTitle: "Libro Contable Diario",
@@ -110,7 +110,7 @@ export const simpleTexts = {
   noResultsText: "Busca por descripción, referencia, número o valor.",
 } as const;
 
-/** "Hoy, 20/11", "Ayer, 19/11", "Miércoles, 18/11"; with its year when that is not this one. */
+/** "Hoy, 20/11", "Ayer, 19/11", "Miércoles, 18/11"; with the year if it is not the current one. */
 export function dayHeading(day: Day, today: Day): string {
   const date = day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day) : formatDay(day);
   if (day === today) return `Hoy, ${date}`;

@@ -16,7 +16,7 @@ import { journalTexts } from "../texts.ts";
 import { simpleTexts as texts } from "./texts.ts";
 
 export interface SimpleActions {
-  /** Deletes an operation, unless it is the last one; true when it is gone. */
+  /** Deletes an operation unless it is the book's only one; returns true if deleted. */
   remove(entry: Entry): Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ function tell(
   else toast.error({ id: "undo", title: texts.notUndone, text: refusalText(result.error) });
 }
 
-/** What the simple journal does to operations that are already in the book, undo and redo included. */
+/** Actions of the simple journal on operations in the book, with undo and redo. */
 export function useSimpleActions(book: Book, canWrite: boolean, isHolding: boolean): SimpleActions {
   const storage = useStorage();
   const bookId = book.id;
@@ -48,7 +48,7 @@ export function useSimpleActions(book: Book, canWrite: boolean, isHolding: boole
     onRedo: () => void move(redo, journalTexts.redone),
   });
   const remove = async (entry: Entry) => {
-    // The specification keeps at least one operation.
+    // The specification requires at least one operation.
     if (book.entries <= 1) {
       toast.warning({ title: texts.minimumTitle, text: texts.minimum });
       return false;

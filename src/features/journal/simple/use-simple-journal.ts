@@ -22,26 +22,26 @@ export interface SimpleJournalProps {
 export interface SimpleJournal {
   readonly opened: OpenBook;
   readonly month: Month;
-  /** Null while it is read, or when it could not be. */
+  /** Null while loading, or if reading failed. */
   readonly pages: JournalMonth | null;
-  /** Why it could not be read. */
+  /** Why reading failed. */
   readonly trouble: StorageTrouble | null;
   readonly flow: MoneyFlow | null;
   readonly today: Day;
-  /** The day that a new operation proposes. */
+  /** Day proposed for a new operation. */
   readonly proposed: Day;
   readonly guest: boolean;
-  /** Looking at the sample, which has its own notice. */
+  /** The sample is open, which has its own notice. */
   readonly sample: boolean;
   readonly viewing: boolean;
-  /** The plan no longer holds the book. */
+  /** The book is over the plan's limit. */
   readonly over: boolean;
   readonly canWrite: boolean;
   readonly state: SimpleState;
   readonly actions: SimpleActions;
 }
 
-/** Everything the simple journal shows of one book and month. */
+/** Everything the simple journal shows for one book and month. */
 export function useSimpleJournal(
   opened: OpenBook,
   month: Month,
@@ -60,7 +60,7 @@ export function useSimpleJournal(
   const state = useSimpleState();
   const actions = useSimpleActions(book, canWrite, state.touched);
   const proposed = proposedDay(month, now, state.lastDay);
-  // The shortcut of the installed application opens with a new operation begun.
+  // The shortcut of the installed application starts a new operation.
   const begins = address.nuevo === true && canWrite && pages !== null;
   useEffect(() => {
     if (!begins) return;

@@ -19,11 +19,11 @@ export function useLastMonth(bookId: BookId): Loadable<Month | null> {
   return useQuery(async () => (await monthsInUse(storage, bookId))?.last ?? null, [storage, bookId]);
 }
 
-/** Pages and sums of a month; no entry is read for it but drafts. */
+/** Pages and sums of a month; reads no entries except drafts. */
 export function usePagesOfMonth(bookId: BookId, month: Month): Loadable<JournalMonth> {
   const storage = useStorage();
   const found = useQuery(() => journalMonth(storage, bookId, month), [storage, bookId, month]);
-  // While the next month is read the last one's answer is still there; it is not this one's.
+  // While the next month loads, the answer is still the former month's.
   const isOther = found.state === "ready" && found.value.month !== month;
   return isOther ? { state: "loading" } : found;
 }
@@ -33,7 +33,7 @@ interface PageAnswer {
   readonly entries: readonly Entry[];
 }
 
-/** The entries of one page while it is in sight, else null. */
+/** The entries of a page while it is visible, else null. */
 export function usePage(
   bookId: BookId,
   month: Month,
@@ -50,7 +50,7 @@ export function usePage(
   return found.state === "ready" && asked !== "" && found.value.asked === asked ? found.value.entries : null;
 }
 
-/** What came in and went out in a month. Reads all of it, so it comes after the rows and never holds them up. */
+/** Money in and out of a month. Reads all of it, so it loads after the rows and never delays them. */
 export function useFlow(bookId: BookId, month: Month, chart: ChartKind): MoneyFlow | null {
   const storage = useStorage();
   const found = useQuery(async () => {

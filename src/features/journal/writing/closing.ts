@@ -15,7 +15,7 @@ interface ClosingInput {
   readonly editor: EntryEditor;
   readonly world: () => WritingWorld;
   readonly focus: (cell: EntryCell) => void;
-  /** After a correction, and when there was nothing to close. */
+  /** Called after a correction, and if there was nothing to close. */
   readonly leave: () => void;
 }
 
@@ -35,7 +35,7 @@ export interface Closing {
   readonly posted: Store<Entry | null>;
 }
 
-/** Closing the entry being written, and what is said of how it went. */
+/** Closes the entry being written, with its messages. */
 export function createClosing({ editor, world, focus, leave }: ClosingInput): Closing {
   const told = createStore<ToldProblem | null>(null);
   const said = createStore("");

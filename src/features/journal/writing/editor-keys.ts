@@ -11,14 +11,14 @@ interface KeyInput {
   readonly similar: () => Entry | null;
   readonly focus: (cell: EntryCell) => void;
   readonly close: () => void;
-  /** Esc where there is no cell to go back to. */
+  /** Called on Esc in the first cell. */
   readonly leave: () => void;
 }
 
 export interface EditorKeys {
-  /** Around the rows of the entry being written. */
+  /** Element around the rows of the entry being written. */
   readonly root: RefObject<HTMLDivElement | null>;
-  /** The line last written in; null while it is the heading. */
+  /** The line last focused; null for the heading. */
   readonly active: Store<number | null>;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -27,13 +27,13 @@ export interface EditorKeys {
 /** The attribute that names a cell. */
 export const CELL = "data-entry-cell";
 
-/** The cell that an element on screen belongs to. */
+/** The cell that contains a DOM element. */
 function cellFrom(target: EventTarget | null): EntryCell | null {
   const name = target instanceof Element ? target.closest(`[${CELL}]`)?.getAttribute(CELL) : null;
   return name ? cellOfName(name) : null;
 }
 
-/** Where a plain key leads from a cell; null when the key is the field's own. */
+/** Cell a plain key moves to; null if the field handles the key. */
 function destination(input: KeyInput, cell: EntryCell, event: KeyboardEvent): EntryCell | "leave" | null {
   const { editor } = input;
   const { draft } = editor.getSnapshot();

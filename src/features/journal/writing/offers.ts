@@ -11,7 +11,7 @@ export interface Offers {
   readonly recent: readonly AccountCode[];
   readonly balanceOf: (code: AccountCode) => Pesos | undefined;
   readonly today: Day;
-  /** Missing parts of a typed day are taken from it. */
+  /** Day that completes a partially typed date. */
   readonly reading: Day;
 }
 

@@ -44,11 +44,11 @@ export interface Writing {
   /** Begins to write. */
   readonly start: () => void;
   readonly close: () => void;
-  /** Leaves a correction as it was, or throws the draft away. */
+  /** Cancels a correction, or discards the draft. */
   readonly drop: () => void;
 }
 
-/** Leaves a correction as it was; throws a draft away, with the way back. */
+/** Cancels a correction, or discards a draft with undo. */
 async function drop(editor: EntryEditor, { actions }: WritingWorld): Promise<void> {
   if (editor.getSnapshot().original !== null) return editor.leaveCorrection();
   const dropped = await editor.discard();
@@ -65,7 +65,7 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     wanted.set({ ...cell });
   };
   const leave = () => {
-    // A correction in which nothing was changed ends with leaving it.
+    // Leaving an unchanged correction ends it.
     if (editor.getSnapshot().original !== null && !editor.isDirty()) editor.leaveCorrection();
     frame.current?.focus();
   };

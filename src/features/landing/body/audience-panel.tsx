@@ -22,7 +22,7 @@ function FeatureLine({ feature }: { readonly feature: Feature }) {
   );
 }
 
-/** Students learn with a guide or work as professionals do; everybody else goes to the products. */
+/** Links of a profile: students can learn with a guide or work as professionals; all others go to the products. */
 function Ways({ profile }: { readonly profile: Profile }) {
   if (profile.id !== "estudiantes") {
     const toProducts = () => setTimeout(() => showSection(SECTION_IDS.products), SCROLL_DELAY_MS);
@@ -44,7 +44,7 @@ function Ways({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** What a profile gets: in a few words, as a list, and where to begin. */
+/** What a profile offers: a summary, a list, and links to begin. */
 export function AudiencePanel({ profile }: { readonly profile: Profile }) {
   return (
     <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">

@@ -48,7 +48,7 @@ function ProfileCard({ profile, open, onPress }: CardProps) {
   );
 }
 
-/** Once the panel is laid out, the page shows it; the keyboard stays on the card. */
+/** Scrolls to the panel once it is laid out; the focus stays on the card. */
 function usePanelInView(chosen: Profile["id"] | null) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ function usePanelInView(chosen: Profile["id"] | null) {
   return panel;
 }
 
-/** Four profiles. The chosen one opens downward into its panel; pressed again, it closes. */
+/** Four profiles. Choosing one expands its panel below; pressing it again closes it. */
 export function Audience() {
   const [chosen, choose] = useState<Profile["id"] | null>(null);
   const panel = usePanelInView(chosen);

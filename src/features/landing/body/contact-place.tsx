@@ -4,7 +4,7 @@ import { bodyTexts } from "./texts.ts";
 
 const { contact: texts } = bodyTexts;
 
-/** The form is asked for a screen before it comes into view. */
+/** Loads the form this far before it becomes visible. */
 const AHEAD = "800px 0px";
 
 type FormState =
@@ -39,7 +39,7 @@ function useContactForm() {
   return { place, state, load };
 }
 
-/** Keeps the form's room from the first paint on, so that nothing moves when it comes. */
+/** Reserves the form's space from the first paint on, so that nothing moves when it loads. */
 export function ContactPlace() {
   const { place, state, load } = useContactForm();
   return (

@@ -13,7 +13,7 @@ const DETAILS = [
   { icon: Clock, label: texts.saturday, value: texts.saturdayValue },
 ] as const;
 
-/** Where we are, when, and a form. */
+/** Address, opening hours, and a form. */
 export function Contact() {
   return (
     <section

@@ -1,7 +1,7 @@
 import { classNames } from "#ui/kit/class-names.ts";
 import { bodyTexts } from "./texts.ts";
 
-// Drawings of what the product writes. Each card says in words what its drawing shows.
+// Illustrations of the product's output. The text of each card describes its drawing.
 
 const { drawings: texts } = bodyTexts;
 
@@ -27,7 +27,7 @@ function Sum() {
   );
 }
 
-/** A sale with its tax, which balances. */
+/** A balanced sale with its tax. */
 export function EntryDrawing() {
   return (
     <table className="drawing-entry">
@@ -78,7 +78,7 @@ const CLAIMS: readonly Piece[] = [
   { label: texts.equity, amount: 128_490_240, tone: "green" },
 ];
 
-/** Written here and not by the formatter, which a drawing need not load. */
+/** Inlined so that a drawing does not load the formatter. */
 const withPoints = (amount: number) => String(amount).replace(/\B(?=(?:\d{3})+$)/g, ".");
 
 function Column({ pieces }: { readonly pieces: readonly Piece[] }) {
@@ -94,7 +94,7 @@ function Column({ pieces }: { readonly pieces: readonly Piece[] }) {
   );
 }
 
-/** What is had and who financed it: two columns of the same height. */
+/** Assets and their financing: two columns of equal height. */
 export function BalanceDrawing() {
   return (
     <div className="drawing-balance">
@@ -105,7 +105,7 @@ export function BalanceDrawing() {
   );
 }
 
-/** A sheet of cells that becomes a statement. */
+/** A spreadsheet that becomes a statement. */
 export function UploadDrawing() {
   return (
     <svg viewBox="0 0 284 110" className="drawing-svg" aria-hidden="true">
@@ -129,7 +129,7 @@ export function UploadDrawing() {
   );
 }
 
-/** Two years side by side, month by month, and the margin above them. */
+/** Two years by month, side by side, with the margin above. */
 const BARS: readonly (readonly [now: number, before: number])[] = [
   [51, 38],
   [59, 43],

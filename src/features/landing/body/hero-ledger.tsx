@@ -13,7 +13,7 @@ interface Line {
 interface PageProps {
   readonly lines: readonly Line[];
   readonly total: string;
-  /** With dates, a margin and a blank line that goes on below. */
+  /** With dates, a margin and a blank line that continues below. */
   readonly wide: boolean;
 }
 
@@ -77,7 +77,7 @@ function Page({ lines, total, wide }: PageProps) {
   );
 }
 
-/** A drawing: what it says is said in words beside it. On phones, its first entry. */
+/** An illustration; the text beside it says the same. On phones, only its first entry. */
 export function HeroLedger() {
   return (
     <div aria-hidden="true" className="hero-ledger">

@@ -10,7 +10,7 @@ import { bodyTexts } from "./texts.ts";
 const { hero } = bodyTexts;
 const TITLE_ID = `${SECTION_IDS.home}-titulo`;
 
-/** A new account; for whoever has one, back to the work. */
+/** Link to register, or to the dashboard if signed in. */
 function SecondWay() {
   const user = useUser();
   const look = "link link-primary font-medium text-base max-sm:mx-auto";
@@ -25,7 +25,7 @@ function SecondWay() {
   );
 }
 
-/** The page of a ledger that bleeds to the right and balances on its last line. */
+/** A ledger page that bleeds to the right and balances on its last line. */
 export function Hero() {
   return (
     <section

@@ -9,11 +9,11 @@ import { Products, type ServiceHandler } from "./products.tsx";
 import { Workspaces } from "./workspaces.tsx";
 
 interface LandingBodyProps extends ServiceHandler {
-  /** It stands on the page and answers to presses. */
+  /** Called once it is rendered and responds to presses. */
   readonly onReady: () => void;
 }
 
-/** Everything between the header and the foot. Its code is loaded when somebody reaches for it. */
+/** Everything between header and footer. Loaded when the visitor first interacts with it. */
 export function LandingBody({ onService, onReady }: LandingBodyProps) {
   useEffect(onReady, [onReady]);
   return (

@@ -9,7 +9,7 @@ interface PlanRow {
   readonly value: string;
 }
 
-/** What a plan holds: its limits, then what it can do with the figures. */
+/** Contents of a plan: its limits, then its features. */
 export function planRows(plan: Plan): readonly PlanRow[] {
   return [...planLines(), analysis, interpretation].map((row) => ({ label: row.label, value: row[plan] }));
 }

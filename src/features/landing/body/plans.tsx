@@ -43,7 +43,7 @@ function PremiumName() {
   );
 }
 
-/** A new account, or none at all; whoever has one sees which plan it has. */
+/** Registration link; an account's user gets a link to their plan. */
 function Start() {
   const user = useUser();
   if (user !== null)

@@ -22,7 +22,7 @@ interface Product {
   readonly name: ProductName;
   readonly icon: typeof BookOpen;
   readonly drawing: ReactNode;
-  /** What the card opens; payroll is a place of its own. */
+  /** Dialog that the card opens; null for payroll, which has its own page. */
   readonly service: Service | null;
   readonly built: boolean;
 }
@@ -41,7 +41,7 @@ const PRODUCTS: readonly Product[] = [
   { name: "payroll", icon: Calculator, drawing: <PayslipDrawing />, service: null, built: true },
 ];
 
-/** The press reaches over the whole card; for readers it is the title, and its own words say what it does. */
+/** The press area covers the whole card; screen readers get the title, which names the action. */
 function CardAction({ product, onService }: { readonly product: Product } & ServiceHandler) {
   const user = useUser();
   const { name, service } = product;
@@ -91,7 +91,7 @@ export interface ServiceHandler {
   readonly onService: (service: Service) => void;
 }
 
-/** Five products; the whole card is pressed. On phones only the first keeps its drawing. */
+/** Five products; the whole card can be pressed. On phones only the first keeps its drawing. */
 export function Products({ onService }: ServiceHandler) {
   return (
     <Section id={SECTION_IDS.products} title={texts.title}>

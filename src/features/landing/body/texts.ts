@@ -1,6 +1,6 @@
 export interface Feature {
   readonly text: string;
-  /** Not yet there: it says so on the page. */
+  /** Not available yet; marked as such on the page. */
   readonly soon?: true;
 }
 

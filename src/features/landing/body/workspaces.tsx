@@ -13,7 +13,7 @@ import { bodyTexts } from "./texts.ts";
 
 const { workspaces: texts } = bodyTexts;
 
-/** As scripts/make-screenshots.mjs takes them. */
+/** Picture width in scripts/make-screenshots.mjs. */
 const WIDTH = 1200;
 const HEIGHT = 750;
 
@@ -25,7 +25,7 @@ interface ViewCardProps {
   readonly dark: string;
 }
 
-/** The picture of the theme that is shown; the browser fetches only that one, and only when it comes near. */
+/** Picture for the current theme; the browser fetches only that one, and only when it is near the viewport. */
 function Picture({ light, dark, picture }: Pick<ViewCardProps, "light" | "dark" | "picture">) {
   const common = { width: WIDTH, height: HEIGHT, loading: "lazy", decoding: "async" } as const;
   const look = "h-auto w-full border-raya border-b";
@@ -49,7 +49,7 @@ function ViewCard({ title, text, ...pictures }: ViewCardProps) {
   );
 }
 
-/** The two views of the same book, as they are. */
+/** Screenshots of the two views of the same book. */
 export function Workspaces({ onService }: ServiceHandler) {
   return (
     <Section id={SECTION_IDS.workspaces} title={texts.title} text={texts.text} tinted>

@@ -16,7 +16,7 @@ const SponsoredDialog = lazy(async () => ({
 
 const SIGN_IN = { to: "/login", search: { returnUrl: PAYROLL_PATH } } as const;
 
-/** Offered at once to whoever comes without an account. */
+/** Shown on arrival to visitors without an account. */
 export function SignInSuggestion({ onSkip }: { readonly onSkip: () => void }) {
   const navigate = useNavigate();
   const { title, text, benefits, guest, skip } = texts.suggestion;
@@ -56,7 +56,7 @@ interface AdProps {
   readonly onClose: () => void;
 }
 
-/** The message that a guest watches to its end before the calculation runs. */
+/** The sponsored message that a guest watches to its end before the calculation runs. */
 export function PayrollAd({ onWatched, onClose }: AdProps) {
   return (
     <Suspense fallback={null}>
@@ -72,12 +72,12 @@ export function PayrollAd({ onWatched, onClose }: AdProps) {
 }
 
 interface LockedResultsProps {
-  /** Why the message cannot be watched yet. */
+  /** Id of the text that says why the message cannot be watched yet. */
   readonly waitingId: string | null;
   readonly onWatch: () => void;
 }
 
-/** In the place of the results, for a guest who has not watched the message. */
+/** Replaces the results for a guest who has not watched the message. */
 export function LockedResults({ waitingId, onWatch }: LockedResultsProps) {
   return (
     <div className="payroll-locked">

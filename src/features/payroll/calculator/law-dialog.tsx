@@ -9,7 +9,7 @@ import { payrollTexts } from "./texts.ts";
 const texts = payrollTexts.law;
 
 interface LawDialogProps {
-  /** Whose law the calculation is made with. */
+  /** The day whose law the calculation uses. */
   readonly day: Day;
   readonly today: Day;
   readonly overrides: LawOverrides;
@@ -17,7 +17,7 @@ interface LawDialogProps {
   readonly onClose: () => void;
 }
 
-/** The law that a calculation follows; a value of it may be changed for this calculation. */
+/** The law a calculation uses; values can be overridden for this calculation. */
 export function LawDialog({ day, today, overrides, onOverrides, onClose }: LawDialogProps) {
   return (
     <Dialog open size="lg" title={texts.title} subtitle={texts.lead(formatDay(day))} onClose={onClose}>

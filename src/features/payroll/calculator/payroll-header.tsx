@@ -11,11 +11,11 @@ import { payrollTexts as texts } from "./texts.ts";
 
 interface PayrollHeaderProps {
   readonly user: User | null;
-  /** The company and the month, or that a guest is here. */
+  /** Company and month, or a note that the user is a guest. */
   readonly subtitle: ReactNode;
 }
 
-/** The bar of the calculator: back to the products, the guided mode, and who is here. */
+/** The calculator's header: back to the products, the guided mode, and the user. */
 export function PayrollHeader({ user, subtitle }: PayrollHeaderProps) {
   const isPhone = useMediaQuery(PHONE);
   return (

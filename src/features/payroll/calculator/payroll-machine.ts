@@ -21,7 +21,7 @@ import {
   seesResults,
 } from "./payroll-state.ts";
 
-// The calculator as a state machine (spec §4, "Payroll flow"). Each event says whether the person is a guest.
+// The calculator as a state machine (spec §4, "Payroll flow"). Events carry whether the user is a guest.
 
 type OpenedPayroll = Pick<SavedPayroll, "rows" | "set" | "day" | "terms" | "totals" | "id">;
 
@@ -55,12 +55,12 @@ export type PayrollEvent =
   | { readonly type: "saved"; readonly result: CalculatorResult; readonly as: CalculationId }
   | { readonly type: "opened"; readonly saved: OpenedPayroll; readonly day: Day }
   | { readonly type: "reset" }
-  /** What was cleared or taken away is wanted back. */
+  /** Undo of a reset or a removal. */
   | { readonly type: "broughtBack"; readonly state: PayrollState };
 
 export interface Carried {
   readonly rows: readonly PayrollRow[];
-  /** They were calculated, and an account may see it at once. */
+  /** They had been calculated, so an account sees the results at once. */
   readonly calculated: boolean;
   readonly from: CalculationId | null;
   readonly law: LawChoice | null;
@@ -76,7 +76,7 @@ function calculated(state: PayrollState, today: Day): PayrollState {
   return { ...state, run, problem: null, uses: state.uses + 1 };
 }
 
-/** Today's law, nothing of it changed, for the employer that was chosen. */
+/** Today's law without overrides, for the chosen employer. */
 function plainLaw(employer: EmployerKind): LawChoice {
   return { day: null, terms: { ...DEFAULT_TERMS, employer } };
 }
@@ -88,7 +88,7 @@ function blankState({ set, employer }: Remembered): PayrollState {
   };
 }
 
-/** What is on screen at the beginning: a blank person, or what was carried here. A guest is first offered to sign in. */
+/** Initial state: a blank person, or the carried-over rows. A guest is first offered to sign in. */
 export function startPayroll(
   visitor: PayrollVisitor,
   carried: Carried | null,
@@ -116,7 +116,10 @@ function asked(state: PayrollState, visitor: PayrollVisitor, day: Day): PayrollS
   return state.suggestsSignIn ? state : { ...state, ad: "open" };
 }
 
-/** What is on screen follows the parameters at once; with nothing there, or for whoever may not see it, nothing is calculated. */
+/**
+ * Applies a change of parameters and recalculates visible results at once; without visible results, or for users who
+ * may not see them, nothing is calculated.
+ */
 function chosen(
   state: PayrollState,
   choice: Pick<PayrollState, "set" | "law">,
@@ -127,7 +130,10 @@ function chosen(
   return seesResults(state, visitor) ? calculated(next, day) : next;
 }
 
-/** With the law of its day and what was told to it, to which the next presses keep. It is no use of the calculator. */
+/**
+ * Opens a saved calculation with the law of its day and its terms, which later calculations keep. Does not count as a
+ * use of the calculator.
+ */
 function opened(state: PayrollState, saved: OpenedPayroll, today: Day): PayrollState {
   const { rows, set, day, terms = DEFAULT_TERMS, id } = saved;
   const law = set === "law" ? { day, terms } : state.law;
@@ -146,7 +152,7 @@ function edited(state: PayrollState, rows: readonly PayrollRow[]): PayrollState 
   return { ...state, rows, problem: null };
 }
 
-/** The next state. An event that does not fit changes nothing. */
+/** The next state. An event that does not apply changes nothing. */
 export function advancePayroll(state: PayrollState, event: PayrollEvent): PayrollState {
   switch (event.type) {
     case "signInSkipped":
@@ -184,7 +190,7 @@ export function advancePayroll(state: PayrollState, event: PayrollEvent): Payrol
     case "opened":
       return opened(state, event.saved, event.day);
     case "setChosen":
-      // "Con la ley de hoy": another day's is chosen by its own field.
+      // "Con la ley de hoy": another day is chosen in its own field.
       return chosen(state, { set: event.set, law: { ...state.law, day: null } }, event.visitor, event.day);
     case "lawChosen":
       return chosen(state, { set: state.set, law: event.law }, event.visitor, event.day);

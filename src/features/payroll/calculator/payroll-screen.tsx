@@ -33,7 +33,7 @@ import { payrollTexts as texts } from "./texts.ts";
 import { useCompany } from "./use-company.ts";
 import { usePayroll } from "./use-payroll.ts";
 
-/** The calculator of whoever is here, a guest or an account, with what it may do. */
+/** The calculator for the current user, guest or account, with the actions allowed. */
 function useCalculator(user: User | null) {
   const visitor: PayrollVisitor = user === null ? "guest" : "account";
   const payroll = usePayroll(visitor);
@@ -41,7 +41,7 @@ function useCalculator(user: User | null) {
   const saving = useSaving(payroll);
   const company = useCompany();
   const { state, send } = payroll;
-  // Asked at each press: the screen may stay open past midnight, and past the year whose law is known.
+  // Read on each press: the screen may stay open past midnight, and past the last year with known law.
   const calculate = () => send({ type: "calculationAsked", visitor, day: today(systemClock) });
   useHotkey("mod+enter", calculate);
   const choose = (set: ParameterSet) => {

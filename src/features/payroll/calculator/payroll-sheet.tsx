@@ -23,10 +23,10 @@ interface SheetProps
   readonly user: User | null;
   readonly state: PayrollState;
   readonly people: People;
-  /** Names the line that says why nothing can be calculated yet; null when it can. */
+  /** Id of the text that says why nothing can be calculated yet; null when it can. */
   readonly waitingId: string | null;
   readonly onCalculate: () => void;
-  /** Shows what was kept; null for whoever keeps nothing. */
+  /** Shows saved calculations; null for users who cannot save. */
   readonly onList: (() => void) | null;
 }
 
@@ -38,7 +38,7 @@ function ListButton({ onList }: Pick<SheetProps, "onList">) {
   );
 }
 
-/** A disabled button says why beside it. */
+/** A disabled button states its reason beside it. */
 function Waiting({ waitingId }: Pick<SheetProps, "waitingId">) {
   return waitingId === null ? null : (
     <p id={waitingId} className="text-caption text-muted">
@@ -47,7 +47,7 @@ function Waiting({ waitingId }: Pick<SheetProps, "waitingId">) {
   );
 }
 
-/** The upper half on a wide screen: one toolbar and one table. */
+/** Upper half on a wide screen: one toolbar and one table. */
 export function WideSheet(props: SheetProps) {
   const { user, state, people, waitingId, onCalculate, onList, day, onSet, onLaw, onValues } = props;
   const { set, law } = state;
@@ -69,7 +69,7 @@ export function WideSheet(props: SheetProps) {
   );
 }
 
-/** The same on a phone: a card for each person, the main button always in sight until there are results. */
+/** The same on a phone: one card per person, with the main button always visible until there are results. */
 export function PhoneSheet(props: SheetProps) {
   const { user, state, people, waitingId, onCalculate, onList, day, onSet, onLaw, onValues } = props;
   const { set, law } = state;

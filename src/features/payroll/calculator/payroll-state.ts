@@ -11,53 +11,53 @@ import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import { newPayrollRow, type PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 import type { EmployerKind } from "#domain/payroll/employee/contract.ts";
 
-/** Whoever has no account is a guest here. */
+/** Users without an account are guests here. */
 export type PayrollVisitor = "guest" | "account";
 
-/** Whose law the next press follows, and what is told to it. */
+/** The law for the next calculation: its day and terms. */
 export interface LawChoice {
-  /** Null: today's, whichever day that is at each press. */
+  /** Null: the current day at each calculation. */
   readonly day: Day | null;
   readonly terms: LawTerms;
 }
 
-/** What was chosen on this device. */
+/** Choices remembered on this device. */
 export interface Remembered {
   readonly set: ParameterSet;
   readonly employer: EmployerKind;
 }
 
-/** A calculation as it was made: typing on changes nothing of it. */
+/** A finished calculation; later edits do not change it. */
 export interface PayrollRun {
   readonly rows: readonly PayrollRow[];
   readonly result: CalculatorResult;
-  /** Where it is kept, once it is. */
+  /** Id of the saved calculation, once saved. */
   readonly savedAs: CalculationId | null;
-  /** The sums it was kept with, where the law of its day is known better now and gives others. */
+  /** The saved sums, when updated law data now give different ones. */
   readonly former: PayrollTotals | null;
 }
 
 export interface PayrollState {
-  /** With what the next press calculates. */
+  /** Parameter set of the next calculation. */
   readonly set: ParameterSet;
   readonly law: LawChoice;
   readonly rows: readonly PayrollRow[];
   readonly run: PayrollRun | null;
-  /** Why the last press calculated nothing. */
+  /** Why the last calculation failed. */
   readonly problem: CalculatorProblem | null;
   readonly suggestsSignIn: boolean;
   readonly ad: "unseen" | "open" | "watched";
-  /** How often it was calculated since the last reset. */
+  /** Number of calculations since the last reset. */
   readonly uses: number;
-  /** The saved calculation that these people come from. */
+  /** The saved calculation these people were loaded from. */
   readonly from: CalculationId | null;
-  /** Grows when other people take the place of these: nothing said of the former ones is true of them. */
+  /** Incremented when the people are replaced, which resets messages about the former ones. */
   readonly sheet: number;
 }
 
 const ROW_ID = /^row-(\d+)$/;
 
-/** Another than those that are there; what was saved brings its own along. */
+/** An id not used by any row; rows of a saved calculation keep theirs. */
 export function nextRowId(rows: readonly PayrollRow[]): string {
   const numbers = rows.map(({ id }) => Number(ROW_ID.exec(id)?.[1] ?? 0));
   return `row-${Math.max(0, ...numbers) + 1}`;
@@ -67,7 +67,7 @@ export function blankRows(): readonly PayrollRow[] {
   return [newPayrollRow(nextRowId([]))];
 }
 
-/** Whether the results may be seen, and files made of them. */
+/** Whether the user may see the results and export them. */
 export function seesResults(state: Pick<PayrollState, "ad">, visitor: PayrollVisitor): boolean {
   return visitor === "account" || state.ad === "watched";
 }
@@ -78,18 +78,18 @@ function isOtherLaw(result: CalculatorResult, { set, law }: Pick<PayrollState, "
   return (law.day !== null && law.day !== result.day) || !areSameTerms(law.terms, result.terms);
 }
 
-/** Whether the people or the parameters were changed since they were calculated. */
+/** Whether people or parameters changed since the last calculation. */
 export function isOutdated(state: Pick<PayrollState, "run" | "rows" | "set" | "law">): boolean {
   const { run, rows } = state;
   return run !== null && (run.rows !== rows || isOtherLaw(run.result, state));
 }
 
-/** Whether there is anything that a person typed. */
+/** Whether nothing has been typed. */
 export function isBlankPayroll({ rows }: Pick<PayrollState, "rows">): boolean {
   return rows.length === 1 && JSON.stringify(rows) === JSON.stringify(blankRows());
 }
 
-/** Whether something typed is kept nowhere yet. */
+/** Whether typed input has not been saved anywhere. */
 export function isUnsaved(state: Pick<PayrollState, "rows" | "run" | "from" | "set" | "law">): boolean {
   if (isBlankPayroll(state)) return false;
   const { run, from } = state;

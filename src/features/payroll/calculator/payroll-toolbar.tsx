@@ -20,7 +20,7 @@ interface CountProps {
   readonly user: User | null;
 }
 
-/** How many there are, and what the plan of who is here is; a guest reads what it holds. */
+/** Number of people, and the user's plan; a guest sees the plan's limit. */
 export function PeopleCount({ people, user }: CountProps) {
   return (
     <div
@@ -45,12 +45,12 @@ export function PeopleCount({ people, user }: CountProps) {
 export interface ParametersProps {
   readonly set: ParameterSet;
   readonly law: LawChoice;
-  /** Whose law "today's" is. */
+  /** The day of "today's" law. */
   readonly day: Day;
   readonly onSet: (set: ParameterSet) => void;
 }
 
-/** With which parameters everything here is calculated. */
+/** Selects the parameters of the calculation. */
 export function Parameters({ set, law, day, onSet }: ParametersProps) {
   const lawDay = set === "law" ? (law.day ?? day) : day;
   return (
@@ -68,7 +68,7 @@ export function Parameters({ set, law, day, onSet }: ParametersProps) {
 }
 
 interface AddPersonProps {
-  /** What opens it where the plan does not give it. */
+  /** What is required to add a person when the plan does not allow it. */
   readonly needs: "sign-in" | "premium" | null;
   readonly onAdd: () => void;
   readonly className?: string;
@@ -90,7 +90,7 @@ export function AddPerson({ needs, onAdd, className }: AddPersonProps) {
 }
 
 interface CalculateProps {
-  /** Why it cannot be pressed; null when it can. */
+  /** Id of the text that says why the button is disabled; null when enabled. */
   readonly waitingId: string | null;
   readonly onCalculate: () => void;
   readonly block?: boolean;
@@ -120,7 +120,7 @@ export function ResetButton({ onReset }: { readonly onReset: () => void }) {
   );
 }
 
-/** One line on a wide screen. */
+/** Single-line toolbar for wide screens. */
 export function WideToolbar({
   children,
   parameters,

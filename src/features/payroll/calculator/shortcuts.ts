@@ -3,7 +3,7 @@ import { payrollTexts } from "./texts.ts";
 
 const texts = payrollTexts.shortcuts;
 
-/** The keys of the calculator, for the sheet that lists them. */
+/** Keyboard shortcuts of the calculator, for the shortcut list. */
 export const PAYROLL_SHORTCUTS: readonly Shortcut[] = [
   { keys: ["Enter"], what: texts.next },
   { keys: ["Mayús", "Enter"], what: texts.previous },

@@ -144,7 +144,7 @@ export const payrollTexts = {
 
 const EXONERATED = "exonerada de aportes de salud, SENA e ICBF (art. 114-1 del Estatuto Tributario)";
 
-/** Inside a sentence: for whom it was calculated. */
+/** Within a sentence: the employer the calculation was made for. */
 export const EMPLOYERS_TOLD: Readonly<Record<EmployerKind, string>> = {
   company: `una empresa que declara renta, ${EXONERATED}`,
   "person-two-or-more": `una persona natural con dos o más empleados, ${EXONERATED}`,
@@ -161,13 +161,13 @@ const FIELD_PROBLEMS: Readonly<Record<Exclude<PayrollFieldProblem, "empty">, (ty
 
 const LONGEST_SHOWN = 24;
 
-/** Why a field went to 0; an empty one says nothing. */
+/** Why a field became 0; an empty field gets no message. */
 export function fieldProblemText(problem: PayrollFieldProblem, typed: string): string | null {
   if (problem === "empty") return null;
   return FIELD_PROBLEMS[problem](typed.length > LONGEST_SHOWN ? `${typed.slice(0, LONGEST_SHOWN)}…` : typed);
 }
 
-/** Why a calculation was not kept; what the plan says is said by the plan. */
+/** Why a calculation was not saved; plan refusals have their own text. */
 export const PAYROLL_REFUSALS: Readonly<Record<Exclude<PayrollRefusal["kind"], "plan">, string>> = {
   "bad-payroll": "Este cálculo tiene una cifra que no se puede guardar. Revísala y calcula otra vez.",
   "unknown-payroll": "Este cálculo ya no existe.",

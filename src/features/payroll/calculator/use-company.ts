@@ -4,7 +4,7 @@ import { StorageContext } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { selectedCompany } from "#storage/queries/companies/companies.ts";
 
-/** The active company of the account; null while it is read, and where there is none. */
+/** The account's active company; null while loading, and if there is none. */
 export function useCompany(): Company | null {
   const storage = use(StorageContext);
   const found = useQuery(() => (storage ? selectedCompany(storage) : Promise.resolve(null)), [storage]);

@@ -10,7 +10,7 @@ import { isUnsaved, type PayrollState, type PayrollVisitor } from "./payroll-sta
 import { dropStash, isGuestOwner, readStash, stashOwner, writeStash } from "./saved/payroll-stash.ts";
 import { rememberedChoice } from "./saved/remembered-choice.ts";
 
-/** Names the calculator to the saved indicator. */
+/** Source name of the calculator for the saved indicator. */
 export const PAYROLL_SOURCE = "payroll";
 
 function begin(visitor: PayrollVisitor): PayrollState {
@@ -19,7 +19,7 @@ function begin(visitor: PayrollVisitor): PayrollState {
   return startPayroll(visitor, carried, rememberedChoice(), today(systemClock));
 }
 
-/** Leaves what is kept nowhere else for whoever comes back; false when the browser keeps nothing. */
+/** Stashes unsaved input for the user's return; false when the browser cannot store it. */
 function leave(state: PayrollState, owner: string): boolean {
   if (!isUnsaved(state)) {
     dropStash();
@@ -29,7 +29,7 @@ function leave(state: PayrollState, owner: string): boolean {
   return writeStash(owner, { rows, from, law, calculated: run?.rows === rows }, systemClock.now());
 }
 
-/** What somebody left goes when they do (MT-05); a guest who signs in takes it along. */
+/** Drops the stash when its owner leaves (MT-05); a guest who signs in keeps it. */
 function forgetWith(owner: string): void {
   const stop = session.subscribe(() => {
     const snapshot = session.getSnapshot();
@@ -44,14 +44,14 @@ export interface Payroll {
   readonly send: (event: PayrollEvent) => void;
 }
 
-/** The calculator of whoever is here. What was typed is left in the tab when the screen or the page goes. */
+/** The calculator of the current user. Input is stashed in the tab when the screen or page closes. */
 export function usePayroll(visitor: PayrollVisitor): Payroll {
   const [state, send] = useReducer(advancePayroll, visitor, begin);
   const latest = useEffectEvent(() => state);
   const unsaved = isUnsaved(state);
   const kept = use(StorageContext) !== null;
   useEffect(() => {
-    // Asked now: when the screen goes it may be somebody else's session.
+    // Read now: on unmount the session may belong to someone else.
     const owner = stashOwner(session.getSnapshot());
     if (owner === null) return;
     dropStash();

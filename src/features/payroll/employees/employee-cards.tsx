@@ -8,7 +8,7 @@ import type { EmployeeListProps } from "./employee-table.tsx";
 import type { StaffMember } from "./staff.ts";
 import { employeeTexts as texts } from "./texts.ts";
 
-/** From here on only the cards in sight exist. */
+/** From this count on, only visible cards are rendered. */
 const FEW = 50;
 const CARD = 124;
 
@@ -76,7 +76,7 @@ function ManyCards({ members, on }: EmployeeListProps) {
   );
 }
 
-/** The people of a company on a phone, a card each. */
+/** The employees of a company on a phone, one card each. */
 export function EmployeeCards(props: EmployeeListProps) {
   const { members, on } = props;
   if (members.length > FEW) return <ManyCards {...props} />;

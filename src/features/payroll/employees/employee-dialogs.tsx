@@ -5,7 +5,7 @@ import { EmployeeDialog } from "./form/employee-dialog.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
 import { memberOf, type Staff } from "./staff.ts";
 
-/** What is asked over the list. */
+/** The dialog open over the list. */
 export type Asking =
   | { readonly kind: "add" | "paste" | "benefits" }
   | { readonly kind: "edit" | "settle"; readonly employee: Employee };
@@ -16,7 +16,7 @@ interface EmployeeDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The one dialog that stands over the people of a company. */
+/** Renders the dialog open over a company's employees. */
 export function EmployeeDialogs({ staff, asking, onClose }: EmployeeDialogsProps) {
   const { company, members, payments, today } = staff;
   if (asking === null || company === null) return null;
@@ -31,7 +31,7 @@ export function EmployeeDialogs({ staff, asking, onClose }: EmployeeDialogsProps
         <EmployeeDialog company={company.id} employee={asking.employee} others={others} onClose={onClose} />
       );
     case "settle": {
-      // As it is now: its last day may be written meanwhile, here too.
+      // Uses the current record: the last day may be saved in the meantime, even by this dialog.
       const now = members.find(({ employee }) => employee.id === asking.employee.id);
       const who = now ?? memberOf(asking.employee, payments, today);
       return (

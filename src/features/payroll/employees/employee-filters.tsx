@@ -17,7 +17,7 @@ interface EmployeeFiltersProps {
   readonly onFilter: (filter: StaffFilter) => void;
 }
 
-/** Words, and who is still there; each choice says how many it would show. */
+/** Search text and employment filter; each option shows its number of matches. */
 export function EmployeeFilters({ members, filter, onFilter }: EmployeeFiltersProps) {
   const found = foundStaff(members, filter.words);
   const segments = STAFF_STATES.map((value) => ({

@@ -10,7 +10,7 @@ import { employeeTexts as texts } from "./texts.ts";
 
 const NO_FILTER: StaffFilter = { words: "", state: "all" };
 
-/** The people of a company that pass the filters. */
+/** The company's employees that match the filters. */
 export function EmployeeList({ members, on }: EmployeeListProps) {
   const phone = useMediaQuery(PHONE);
   const [filter, setFilter] = useState(NO_FILTER);

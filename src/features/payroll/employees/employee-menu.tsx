@@ -5,7 +5,7 @@ import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { employeeTexts as texts } from "./texts.ts";
 
-/** What can be done with somebody of the list. */
+/** Actions on an employee of the list. */
 export interface EmployeeHandlers {
   readonly onEdit: (employee: Employee) => void;
   readonly onSettle: (employee: Employee) => void;

@@ -8,7 +8,7 @@ const TONES: Readonly<Record<StaffMember["state"], BadgeTone>> = {
   ended: "neutral",
 };
 
-/** How the contract stands, in a word; that it was settled says more than that it ended. */
+/** Contract status as a word; "settled" takes precedence over "ended". */
 export function EmployeeState({ state, settled }: Pick<StaffMember, "state" | "settled">) {
   if (settled !== null) return <Badge tone="neutral">{texts.settled}</Badge>;
   return <Badge tone={TONES[state]}>{texts.state[state]}</Badge>;

@@ -67,7 +67,7 @@ function columnsOf({ on }: EmployeeListProps): readonly Column[] {
   ];
 }
 
-/** The people of a company, a line each; a line opens the person. */
+/** The employees of a company, one row each; a row opens the employee. */
 export function EmployeeTable(props: EmployeeListProps) {
   return (
     <DataGrid

@@ -23,10 +23,10 @@ import { useRemoval } from "./use-removal.ts";
 import "./employees.css";
 
 interface EmployeesScreenProps {
-  /** The company whose people are shown; the active one where none is named. */
+  /** The company whose employees are shown; the active one if none is given. */
   readonly company: CompanyId | null;
   readonly onCompany: (company: CompanyId) => void;
-  /** The tabs of Nómina. */
+  /** Tabs of Nómina. */
   readonly tabs: ReactNode;
 }
 
@@ -93,7 +93,7 @@ function HeadActions({ staff, onAsk, onCompany }: HeadActionsProps) {
   );
 }
 
-/** Empleados: whom the company pays, with what their contracts say today. */
+/** Empleados: the people the company pays, with their current contracts. */
 export function EmployeesScreen({ company, onCompany, tabs }: EmployeesScreenProps) {
   useTitle(texts.title);
   const storage = useStorage();

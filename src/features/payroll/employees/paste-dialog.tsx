@@ -27,7 +27,7 @@ function isPerson(row: PastedRow): row is Person {
   return row.kind === "person";
 }
 
-/** One after the other, so that the plan says where it ends; the rows that were added leave the field. */
+/** Adds one at a time, so that the plan's limit stops at the exact row; added rows are removed from the field. */
 function useAdding({ company, today, onClose }: PasteDialogProps) {
   const storage = useStorage();
   const [text, setText] = useState("");
@@ -84,7 +84,7 @@ function Problems({ rows }: { readonly rows: readonly PastedRow[] }) {
   );
 }
 
-/** Several employees at once, from cells copied in a spreadsheet. Only when every row can be read. */
+/** Adds several employees from cells copied in a spreadsheet. Requires every row to be readable. */
 export function PasteDialog(props: PasteDialogProps) {
   const adding = useAdding(props);
   const { rows, people, text } = adding;

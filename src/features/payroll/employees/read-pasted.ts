@@ -8,7 +8,7 @@ import { checkEmployee, type EmployeeFields } from "#domain/payroll/employee/che
 import { BLANK_EMPLOYEE, fieldsOf } from "./form/employee-draft.ts";
 import { pasteTexts as texts } from "./texts.ts";
 
-/** A row of a pasted list: somebody, or what has to be mended. Rows count from 1, as a sheet does. */
+/** A row of a pasted list: an employee, or a problem to correct. Rows count from 1, as in a spreadsheet. */
 export type PastedRow =
   | { readonly kind: "person"; readonly row: number; readonly fields: EmployeeFields }
   | { readonly kind: "problem"; readonly row: number; readonly problem: string };
@@ -23,7 +23,7 @@ const HEADINGS = /^(?:nombre|empleado|trabajador)/iu;
 
 type ReadSalary = (text: string) => Result<Pesos, AmountProblem>;
 
-/** Salaries as a person here writes them, unless the whole column is written 1,234.50 (NU-02). */
+/** Reads salaries in the Colombian format, unless the whole column is written as 1,234.50 (NU-02). */
 function salaryReader(column: readonly string[]): ReadSalary {
   const reading = readColumnStyle(column);
   if (reading.kind === "ask" || reading.style === "comma") return parseAmount;
@@ -50,8 +50,8 @@ function readRow(cells: readonly string[], readSalary: ReadSalary, today: Day): 
 }
 
 /**
- * Cells copied from a spreadsheet, which come apart by tabs: name, document, position, salary, first day. A heading and
- * empty rows are passed over. Nothing is guessed: what cannot be read is told by its row.
+ * Parses cells copied from a spreadsheet, separated by tabs: name, document, position, salary, first day. A heading
+ * and empty rows are skipped. Nothing is guessed: unreadable rows are reported.
  */
 export function readPasted(text: string, today: Day): readonly PastedRow[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.split("\t").map((cell) => cell.trim()));

@@ -13,26 +13,26 @@ import { selectedCompany } from "#storage/queries/companies/companies.ts";
 import { listEmployees } from "#storage/queries/payroll/employees.ts";
 import { listPayments, type PostedPayment } from "#storage/queries/payroll/payments.ts";
 
-/** Somebody of the list, and how their contract stands today. */
+/** An employee in the list with today's contract status. */
 export interface StaffMember {
   readonly employee: Employee;
   readonly state: Employment;
-  /** The settlement of their contract that counts in a book; null where there is none. */
+  /** The settlement of the contract that counts in a book; null if none. */
   readonly settled: PostedPayment | null;
 }
 
-/** The people of one company. */
+/** The employees of one company. */
 export interface Staff {
   readonly companies: readonly Company[];
-  /** Null while there is no company. */
+  /** Null when no company exists. */
   readonly company: Company | null;
   readonly members: readonly StaffMember[];
-  /** Settlements and benefits that count in the books, the last posted first. */
+  /** Settlements and benefits that count in the books, last posted first. */
   readonly payments: readonly PostedPayment[];
   readonly today: Day;
 }
 
-/** Somebody as the list shows them on a day. */
+/** An employee as shown in the list on a given day. */
 export function memberOf(employee: Employee, payments: readonly PostedPayment[], date: Day): StaffMember {
   const { id: employeeId, contract } = employee;
   const claim = { what: "settlement", day: date, employeeId, start: contract.start } as const;
@@ -40,7 +40,7 @@ export function memberOf(employee: Employee, payments: readonly PostedPayment[],
   return { employee, state: employmentOn(contract, date), settled };
 }
 
-/** The people of the company that is asked for; of the active one where none is, or none is there. */
+/** The employees of the requested company; of the active one if none is requested or it does not exist. */
 export async function readStaff(storage: AppStorage, wanted: CompanyId | null): Promise<Staff> {
   const [companies, selected] = await Promise.all([listCompanies(storage), selectedCompany(storage)]);
   const company = companies.find(({ id }) => id === wanted) ?? selected ?? companies[0] ?? null;
@@ -68,12 +68,12 @@ function matches({ employee }: StaffMember, words: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Who of a list has every word in name, document or position. */
+/** Employees whose name, document or position contains every word. */
 export function foundStaff(members: readonly StaffMember[], words: string): readonly StaffMember[] {
   return members.filter((member) => matches(member, words.trim()));
 }
 
-/** Whoever is still to begin is current: only an end puts somebody aside. */
+/** Future employees count as current: only ended contracts are filtered out. */
 function isOf({ state }: StaffMember, wanted: StaffState): boolean {
   return wanted === "all" || (wanted === "ended") === (state === "ended");
 }
@@ -82,7 +82,7 @@ export function ofState(members: readonly StaffMember[], state: StaffState): rea
   return members.filter((member) => isOf(member, state));
 }
 
-/** Who works today, and what they earn in a month by their contracts. */
+/** Number of people working today, and their monthly salaries by contract. */
 export function workingToday(members: readonly StaffMember[]): {
   readonly count: number;
   readonly salaries: Pesos;

@@ -4,7 +4,7 @@ import type { PayrollResult } from "#storage/payroll/payroll-work.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { employeeTexts as texts } from "./texts.ts";
 
-/** Why a change did not go through, as a notice; nothing when it did. */
+/** Shows why a change was refused; nothing on success. */
 export function tellRefusal(result: PayrollResult<unknown>): void {
   if (result.ok) return;
   if (result.error.kind === "plan") explainLimit(result.error.text);

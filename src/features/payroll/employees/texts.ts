@@ -47,7 +47,7 @@ export const employeeTexts = {
   failed: "No se pudo hacer el cambio",
 } as const;
 
-/** What each class of risk covers (Decreto 1295 de 1994, art. 26), by examples. */
+/** What each risk class covers (Decreto 1295 de 1994, art. 26), with examples. */
 const ARL_WORDS: Readonly<Record<ArlClass, readonly [level: string, examples: string]>> = {
   1: ["riesgo mínimo", "Oficinas, comercio, educación, restaurantes."],
   2: ["riesgo bajo", "Confecciones, tejidos, almacenes grandes, algunas labores del campo."],

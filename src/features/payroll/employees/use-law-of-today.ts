@@ -2,7 +2,7 @@ import { today } from "#domain/kernel/clock.ts";
 import { type Law, lawOn } from "#domain/payroll/law/law.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 
-/** The law of today; null where its parameters are not known yet. */
+/** Today's law; null when its parameters are not yet known. */
 export function useLawOfToday(): Law | null {
   const { clock } = useStorage();
   const law = lawOn(today(clock));

@@ -7,7 +7,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { tellRefusal } from "./tell-refusal.ts";
 import { employeeTexts as texts } from "./texts.ts";
 
-/** Takes somebody off the list, with the way back in the notice. */
+/** Removes an employee from the list, with undo in the notice. */
 export function useRemoval(): (employee: Employee) => Promise<void> {
   const storage = useStorage();
   return async ({ id: employeeId, contract: { name } }) => {

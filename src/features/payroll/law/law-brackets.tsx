@@ -56,7 +56,7 @@ interface LawBracketsProps {
   readonly other: Day | null;
 }
 
-/** A table of the law, once; twice where it is another on the other day. */
+/** A table of the law; shown twice if it differs on the other day. */
 export function LawBrackets({ title, lead, unit, of, day, other }: LawBracketsProps) {
   const twice = other !== null && of.changed;
   return (

@@ -16,7 +16,7 @@ import { lawTexts, OVERRIDE_PROBLEMS } from "./law-texts.ts";
 const texts = lawTexts.overrides;
 
 interface LawOverridesProps {
-  /** Whose law the values stand in the place of. */
+  /** The day whose law the values override. */
   readonly day: Day;
   readonly overrides: LawOverrides;
   readonly onChange: (overrides: LawOverrides) => void;
@@ -63,7 +63,7 @@ function Changed({ day, overrides, onChange, disabled }: LawOverridesProps) {
   );
 }
 
-/** Values put in the place of the law's, one by one; each is shown with the law's own and can go back to it. */
+/** Overrides of legal values, one by one; each is shown with the legal value and can be reverted. */
 export function LawOverridesForm(props: LawOverridesProps) {
   const { day, overrides, onChange, disabled = false } = props;
   const [key, setKey] = useState<ParameterKey | "">("");
@@ -108,7 +108,7 @@ export function LawOverridesForm(props: LawOverridesProps) {
             }}
           />
           <div className="grid">
-            {/* As tall as the labels beside it, whatever their size. */}
+            {/* Matches the height of the adjacent labels, whatever their size. */}
             <span className="field-label max-sm:hidden" aria-hidden="true">
               {"\u00a0"}
             </span>

@@ -6,7 +6,7 @@ import { useTitle } from "#ui/kit/use-title.ts";
 import { LawView } from "./law-view.tsx";
 import { payrollLawTexts as texts } from "./texts.ts";
 
-/** Nómina, Ley: what every payroll is calculated with. `tabs`: those of Nómina. */
+/** Nómina, Ley: the law used by every payroll. `tabs`: those of Nómina. */
 export function LawScreen({ tabs }: { readonly tabs: ReactNode }) {
   useTitle(texts.title);
   const now = today(systemClock);

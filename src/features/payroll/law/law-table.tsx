@@ -15,7 +15,7 @@ interface ValueProps {
   readonly put?: number | undefined;
 }
 
-/** A value with what is behind it: the norm, its days, and whether it may still change. */
+/** A value with its norm, its dates, and whether it may still change. */
 function Value({ of, value, put }: ValueProps) {
   const law = value === null ? texts.unknown : parameterText(value.value, of.unit);
   const days = value === null ? "" : validityText(validityOf(of.key, value));
@@ -78,12 +78,12 @@ function Row({ each, compared, put }: RowProps) {
 interface LawTableProps {
   readonly comparison: LawComparison;
   readonly day: Day;
-  /** Beside it; null where one day stands alone. */
+  /** The day compared with; null for a single day. */
   readonly other: Day | null;
   readonly overrides: LawOverrides;
 }
 
-/** The values of the law by what they are about; of two days, what changed first. */
+/** The law's values by group; when comparing two days, changes come first. */
 export function LawTable({ comparison, day, other, overrides }: LawTableProps) {
   const compared = other !== null;
   return (

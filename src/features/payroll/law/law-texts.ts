@@ -39,7 +39,7 @@ export const lawTexts = {
   },
 } as const;
 
-/** What an employer may be, by whether ET art. 114-1 exempts it. */
+/** Kinds of employer, by whether ET art. 114-1 exempts them. */
 export const EMPLOYER_NAMES: Readonly<Record<EmployerKind, string>> = {
   company: "Sociedad o persona jurídica que declara renta",
   "person-two-or-more": "Persona natural con dos o más empleados",
@@ -55,7 +55,7 @@ const AMOUNT_PROBLEMS: Readonly<Record<AmountProblem, string>> = {
   "too-large": "Es demasiado grande.",
 };
 
-/** Why what was typed cannot stand in the place of the law's value. */
+/** Why a typed value cannot override the law's. */
 export const OVERRIDE_PROBLEMS: Readonly<Record<OverrideProblem, string>> = {
   ...AMOUNT_PROBLEMS,
   "out-of-range": "No es un valor posible para este parámetro.",

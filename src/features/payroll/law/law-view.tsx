@@ -10,16 +10,16 @@ import { lawTexts as texts } from "./law-texts.ts";
 import { unknownLawText } from "./law-words.ts";
 
 interface LawViewProps {
-  /** Whose law is shown first. */
+  /** The day whose law is shown first. */
   readonly day: Day;
   readonly today: Day;
-  /** Values that stand in the place of the law's, shown beside it on the first day. */
+  /** Overrides, shown beside the legal value on the first day. */
   readonly overrides?: LawOverrides;
 }
 
 const NONE: LawOverrides = {};
 
-/** What the law of a day says of payrolls: each value with its norm and its days; beside it another day's, if one likes. */
+/** Payroll law of a day: each value with its norm and dates; optionally compared with another day. */
 export function LawView({ day: first, today, overrides = NONE }: LawViewProps) {
   const [day, setDay] = useState(first);
   const [other, setOther] = useState<Day | null>(null);

@@ -12,7 +12,7 @@ import type { RunWarning } from "#domain/payroll/run/compute-run.ts";
 import type { SlipWarning } from "#domain/payroll/slip/slip.ts";
 import { lawTexts as texts } from "./law-texts.ts";
 
-/** How what a row leaves open was read. */
+/** How a value that a row leaves open was interpreted. */
 export function readingText(reading: RowReading): string {
   switch (reading.kind) {
     case "arl-class-taken":
@@ -28,7 +28,7 @@ export function readingText(reading: RowReading): string {
 
 const money = (amount: Pesos) => formatPesos(amount);
 
-/** What was calculated all the same and has to be looked at. */
+/** Text of a warning about a slip that was computed but needs attention. */
 export function slipWarningText(warning: SlipWarning): string {
   switch (warning.kind) {
     case "salary-below-minimum":
@@ -52,7 +52,7 @@ export function slipWarningText(warning: SlipWarning): string {
   }
 }
 
-/** What holds for everybody in the run. */
+/** Text of a warning that applies to the whole run. */
 export function runWarningText(warning: RunWarning): string {
   switch (warning.kind) {
     case "provisional":
@@ -64,7 +64,7 @@ export function runWarningText(warning: RunWarning): string {
   }
 }
 
-/** Names what is not known of a day's law, the first few of them. */
+/** Names the first few unknown parameters of a day's law. */
 export function missingText(missing: UnknownLaw["missing"]): string {
   const names = missing.map((key) => {
     if (key === "solidarity") return "Fondo de solidaridad pensional";
@@ -74,7 +74,7 @@ export function missingText(missing: UnknownLaw["missing"]): string {
   return names.length > 3 ? `${shown} y ${plural(names.length - 3, "más", "más")}` : shown;
 }
 
-/** "Parámetros por confirmar para el 15/01/2027: …", or that nothing is known so early. */
+/** "Parámetros por confirmar para el 15/01/2027: …", or that nothing is known for such an early day. */
 export function unknownLawText({ date, missing, lastKnown }: UnknownLaw): string {
   return texts.unknownDay(
     formatDay(date),
@@ -83,7 +83,7 @@ export function unknownLawText({ date, missing, lastKnown }: UnknownLaw): string
   );
 }
 
-/** "Del 15/07/2025 al 14/07/2026"; empty for what has neither a beginning nor an end that is known. */
+/** "Del 15/07/2025 al 14/07/2026"; empty without a known beginning or end. */
 export function validityText({ from, to }: Validity): string {
   if (from !== null && to !== null) return texts.between(formatDay(from), formatDay(to));
   if (from !== null) return texts.since(formatDay(from));

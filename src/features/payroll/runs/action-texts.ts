@@ -1,6 +1,6 @@
 import type { RunEvent } from "#domain/payroll/run/run-events.ts";
 
-/** What is asked and told when a run goes on from one state to another. */
+/** Questions and notices for a run's changes of state. */
 export const actionTexts = {
   failed: "No se pudo hacer",
   busy: "Ya se está registrando.",

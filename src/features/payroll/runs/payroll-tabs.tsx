@@ -6,11 +6,11 @@ import { runsTexts } from "./texts.ts";
 const { tabs: texts } = runsTexts;
 
 interface PayrollTabsProps {
-  /** Kept from tab to tab. */
+  /** Kept when switching tabs. */
   readonly company: CompanyId | undefined;
 }
 
-/** The screens of a company's payroll, each with its own address. */
+/** Links to a company's payroll screens, each with its own URL. */
 export function PayrollTabs({ company }: PayrollTabsProps) {
   const search = company === undefined ? {} : { empresa: company };
   return (

@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<InputField, string>> = {
   contract: "las fechas del contrato",
 };
 
-/** What keeps one slip from being computed, as its own screen says it. */
+/** Why a slip cannot be computed, as shown on the person's own screen. */
 export function slipProblemText(problem: SlipProblem): string {
   switch (problem.kind) {
     case "unknown-law":
@@ -34,7 +34,7 @@ export function slipProblemText(problem: SlipProblem): string {
   }
 }
 
-/** The same for the whole run, naming the person it is about. */
+/** The same for the whole run, naming the person concerned. */
 export function runProblemText(problem: RunProblem, people: readonly RunMember[]): string {
   if (problem.kind === "too-large") return "La suma de la nómina es demasiado grande para calcularla.";
   const text = slipProblemText(problem);

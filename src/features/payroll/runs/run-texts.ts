@@ -1,7 +1,7 @@
 import { plural } from "#domain/kernel/spanish.ts";
 import type { RunSettings } from "#domain/payroll/employee/contract.ts";
 
-/** One run. */
+/** The screen of one run. */
 export const runTexts = {
   back: "Nóminas",
   loading: "Leyendo la nómina",
@@ -169,7 +169,7 @@ export const runTexts = {
   },
 } as const;
 
-/** What the run decides for everybody, and values of the law that were changed. */
+/** Run-wide settings, and overridden legal values. */
 export const settingTexts = {
   employer: "La empresa es",
   exonerated:

@@ -9,7 +9,7 @@ export const PREVIOUS_PERSON = "alt+pageup";
 export const NEXT_SLIP = "arrowright";
 export const PREVIOUS_SLIP = "arrowleft";
 
-/** The keys of a run, for the sheet that lists them. */
+/** Keyboard shortcuts of a run, for the shortcut list. */
 export const RUN_SHORTCUTS: readonly Shortcut[] = [
   { keys: ["↑", "↓"], what: texts.move },
   { keys: ["Enter"], what: texts.open },
@@ -17,7 +17,7 @@ export const RUN_SHORTCUTS: readonly Shortcut[] = [
   { keys: ["Alt", "Re Pág"], what: texts.previous },
 ];
 
-/** The keys of the slips on screen. */
+/** Keyboard shortcuts of the slips on screen. */
 export const SLIP_SHORTCUTS: readonly Shortcut[] = [
   { keys: ["→"], what: texts.next },
   { keys: ["←"], what: texts.previous },

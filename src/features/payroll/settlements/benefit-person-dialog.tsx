@@ -21,10 +21,10 @@ interface BenefitPersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** One person's benefits: where they come from, and what the contract does not say. */
+/** One person's benefits: their derivation, and the inputs not in the contract. */
 export function BenefitPersonDialog({ person, extras, onExtras, onClose }: BenefitPersonDialogProps) {
   const [explained, setExplained] = useState<Explained | null>(null);
-  // Apart from what counts: an amount beyond what payroll reckons with stays written, and counts as nothing.
+  // Kept apart from the effective value: an amount above payroll's limit stays in the field but counts as zero.
   const [typed, setTyped] = useState(extras.variable);
   const putVariable = (variable: Pesos) => {
     setTyped(variable);

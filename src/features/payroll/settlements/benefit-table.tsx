@@ -35,7 +35,7 @@ function daysColumn(): Column {
   };
 }
 
-/** Who has it in the books already, by whichever payment. */
+/** Marks people whose benefit is already in the books, through any payment. */
 function stateColumn(): Column {
   return {
     key: "state",
@@ -83,7 +83,7 @@ function columnsOf({ kind, benefits }: BenefitTableProps, phone: boolean): reado
   ];
 }
 
-/** What each person is due; a line opens where it comes from. */
+/** Each person's benefits; a row opens the derivation. */
 export function BenefitTable(props: BenefitTableProps) {
   const phone = useMediaQuery(PHONE);
   return (

@@ -57,11 +57,11 @@ function useBenefits({ staff }: BenefitsDialogProps) {
     found,
     choose: (part: Partial<BenefitChoice>) => {
       setChoice({ ...choice, ...part });
-      // What was typed is of one semester or year.
+      // Typed values belong to one semester or year.
       setExtras(new Map());
     },
     extrasOf: (id: EmployeeId) => extras.get(id) ?? NO_EXTRAS,
-    /** Who was asked for once more is not asked for twice more. */
+    /** Clears the requests to post again, so that a repeat is posted only once. */
     forgetAgain: () => setExtras(new Map([...extras].map(([id, each]) => [id, { ...each, again: false }]))),
     put: (id: EmployeeId, value: BenefitExtras) => setExtras(new Map([...extras, [id, value]])),
   };
@@ -148,7 +148,7 @@ function useBenefitsPosting(
   return { ...posting, post: payable === null ? null : texts.post };
 }
 
-/** Prestaciones: the prima of a semester, or the cesantías of a year with their interest, of everybody. */
+/** Prestaciones: the prima of a semester, or the cesantías of a year with their interest, for all employees. */
 export function BenefitsDialog(props: BenefitsDialogProps) {
   const { company, staff, onClose } = props;
   const benefits = useBenefits(props);

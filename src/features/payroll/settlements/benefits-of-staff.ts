@@ -9,11 +9,11 @@ import { type BenefitKind, covers } from "#domain/payroll/settlement/kept-paymen
 import type { SettlementConcept } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import type { PostedPayment } from "#storage/queries/payroll/payments.ts";
 
-/** What a contract does not say of a person's semester or year. */
+/** Inputs for a person's semester or year that are not in the contract. */
 export interface BenefitExtras {
   readonly variable: Pesos;
   readonly unpaidDays: number;
-  /** Somebody who has it in the books already is posted all the same. */
+  /** Post the person again although the benefit is already in the books. */
   readonly again: boolean;
 }
 
@@ -22,16 +22,16 @@ export const NO_EXTRAS: BenefitExtras = { variable: ZERO, unpaidDays: 0, again: 
 export interface PersonBenefits {
   readonly employee: Employee;
   readonly due: BenefitsDue;
-  /** The payment that holds it already: the same benefit, or the settlement of the contract. */
+  /** The payment that already covers it: the same benefit, or the contract's settlement. */
   readonly paid: PostedPayment | null;
 }
 
 export interface StaffBenefits {
   readonly people: readonly PersonBenefits[];
   readonly net: Pesos;
-  /** Whom the entry is for: who has it already only where that was asked for. */
+  /** People in the entry: those already paid are included only on request. */
   readonly toPost: readonly PersonBenefits[];
-  /** Somebody left before the last day that counts. */
+  /** Some employee left before the last day counted. */
   readonly hasLeavers: boolean;
 }
 
@@ -40,21 +40,21 @@ export interface BenefitChoice {
   readonly year: number;
 }
 
-/** The one that falls due next. */
+/** The next benefit to fall due. */
 export function nextBenefit(today: Day): BenefitChoice {
   const kind = today <= day(`${yearOf(today)}-06-30`) ? "first-bonus" : "second-bonus";
   return { kind, year: yearOf(today) };
 }
 
-/** From the first year of which the law is known, the newest first. */
+/** Years since the first one with known law, newest first. */
 export function benefitYears(today: Day): readonly number[] {
   const first = yearOf(LAW_FROM);
   return Array.from({ length: Math.max(yearOf(today) - first + 1, 1) }, (_, index) => yearOf(today) - index);
 }
 
 /**
- * What falls due to everybody of a company. Who leaves on the last day that counts, or before, has it in the settlement;
- * whom nothing is due is left out. `payments`: what counts in the books, the last posted first.
+ * Benefits due to all employees of a company. Those who leave on or before the last day counted get them in the
+ * settlement; those with nothing due are left out. `payments`: those that count in the books, last posted first.
  */
 export function benefitsOfStaff(
   employees: readonly Employee[],
@@ -84,7 +84,7 @@ export function benefitsOfStaff(
   return ok({ people, toPost, net: sum(people.map(({ due }) => due.net)), hasLeavers });
 }
 
-/** What a person is due of a concept; nothing where there is no such line. */
+/** Amount due to a person for a concept; zero without such a line. */
 export function amountOf({ due }: PersonBenefits, concept: SettlementConcept): Pesos {
   return due.lines.find((line) => line.concept === concept)?.amount ?? ZERO;
 }

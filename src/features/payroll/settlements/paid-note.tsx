@@ -6,13 +6,13 @@ import type { PostedPayment } from "#storage/queries/payroll/payments.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { benefitTexts, settlementTexts as texts } from "./settlement-texts.ts";
 
-/** Where a payment stands in the books, in words. */
+/** Location of a payment in the books, as text. */
 export function paidWords({ payment, book, entry }: PostedPayment): string {
   const where = texts.asEntry(entry.number, book.name, formatDay(entry.date));
   return payment.what === "settlement" ? texts.settledAs(where) : benefitTexts.paidAs(where);
 }
 
-/** Says that somebody was paid this before, with the way to the entry. */
+/** Notes that the person was already paid this, with a link to the entry. */
 export function PaidNote({ paid }: { readonly paid: PostedPayment }) {
   const { book, entry } = paid;
   const search = { book: book.id, periodo: monthOf(entry.date), asiento: entry.number };

@@ -2,7 +2,7 @@ import FileDown from "lucide-react/icons/file-down";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { settlementTexts as texts } from "./settlement-texts.ts";
 
-/** "Descargar PDF"; on a phone only the last word is seen, since three buttons share the row. */
+/** "Descargar PDF"; on a phone only the last word is visible, because three buttons share the row. */
 export function PdfButton({ onPress }: { readonly onPress: () => void }) {
   return (
     <Button icon={<FileDown size={18} aria-hidden="true" />} onClick={onPress}>

@@ -8,12 +8,12 @@ import { type PostingOrder, usePosting } from "./use-posting.ts";
 
 interface Proposal {
   readonly title: string;
-  /** Said once it is posted. */
+  /** Notice after posting. */
   readonly done: string;
-  /** What it is called where it can be taken back. */
+  /** Label in the undo list. */
   readonly name: string;
   readonly company: CompanyId;
-  /** Who of it has it in the books already, in words; null where nobody does. */
+  /** Text naming the people already paid in the books; null if none. */
   readonly repeats: string | null;
   readonly onPosted?: () => void;
 }
@@ -22,7 +22,7 @@ interface PostingDialogProps extends PostingOrder, Pick<Proposal, "title" | "onP
   readonly onClose: () => void;
 }
 
-/** Shows the proposed entry of a settlement or of benefits, and posts it to the book that is chosen. */
+/** Shows the proposed entry of a settlement or of benefits, and posts it to the chosen book. */
 function PostingDialog({ title, onPosted, onClose, ...order }: PostingDialogProps) {
   const post = usePosting(order);
   const onPost = async (bookId: BookId) => {
@@ -47,7 +47,7 @@ export interface PaymentPosting {
   readonly dialog: ReactNode;
 }
 
-/** Posting what is proposed, `null` while there is nothing to; what is in the books already is asked about first. */
+/** Posts a proposal, `null` while there is none; asks first if some of it is already in the books. */
 export function usePaymentPosting(payable: Payable | null, proposal: Proposal): PaymentPosting {
   const { repeats, ...rest } = proposal;
   const [step, setStep] = useState<"ask" | "post" | "post-again" | null>(null);

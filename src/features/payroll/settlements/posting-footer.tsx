@@ -4,11 +4,11 @@ import { PdfButton } from "./pdf-button.tsx";
 import { settlementTexts as texts } from "./settlement-texts.ts";
 
 interface PostingFooterProps<Figures> {
-  /** Null while there is nothing to put on paper or in a book. */
+  /** Null while there is nothing to print or post. */
   readonly figures: Figures | null;
-  /** All of it is in the books already. */
+  /** All of it is already in the books. */
   readonly posted: boolean;
-  /** What posting is called; null where there is nothing to post. */
+  /** Label of the post button; null when there is nothing to post. */
   readonly post: string | null;
   readonly disabled?: boolean;
   readonly onPdf: (figures: Figures) => void;
@@ -16,7 +16,7 @@ interface PostingFooterProps<Figures> {
   readonly onClose: () => void;
 }
 
-/** Out, on paper, into a book. */
+/** Buttons: close, PDF, post. */
 export function PostingFooter<Figures>(props: PostingFooterProps<Figures>) {
   const { figures, posted, post, disabled = false, onPdf, onPost, onClose } = props;
   return (

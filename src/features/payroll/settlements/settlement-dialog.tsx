@@ -30,7 +30,7 @@ import { useEndOfContract } from "./use-end-of-contract.ts";
 interface SettlementDialogProps {
   readonly company: Company;
   readonly member: StaffMember;
-  /** What of the company's people counts in the books. */
+  /** Payments of the company's people that count in the books. */
   readonly payments: readonly PostedPayment[];
   readonly today: Day;
   readonly onClose: () => void;
@@ -60,7 +60,7 @@ function useSettlement({ member, payments, today }: SettlementDialogProps) {
   };
 }
 
-/** The contract says another last day than the settlement, or none. */
+/** The contract's last day differs from the settlement's, or is missing. */
 function EndNote({ employee, end }: { readonly employee: Employee; readonly end: Day }) {
   const { busy, put } = useEndOfContract(employee);
   const kept = employee.contract.end;
@@ -98,7 +98,7 @@ function usePdf({ company, member: { employee } }: SettlementDialogProps) {
   };
 }
 
-/** Liquidación: what is owed on the last day of somebody's contract, on paper and in a book. */
+/** Liquidación: the amount owed on a contract's last day, as PDF and as an entry. */
 export function SettlementDialog(props: SettlementDialogProps): ReactNode {
   const { company, member, today, onClose } = props;
   const { employee, settled: before } = member;

@@ -6,7 +6,10 @@ import { NOTHING_PAID, type PaidBenefits, paidOnRecord } from "#domain/payroll/s
 import type { EndReason } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
 
-/** What is typed of a contract's end. Unpaid days in parts that do not overlap, so that they cannot contradict each other. */
+/**
+ * Input for a contract's end. Unpaid days are entered for periods that do not overlap, so that they cannot contradict
+ * each other.
+ */
 export interface SettlementDraft {
   readonly end: Day | null;
   readonly reason: EndReason;
@@ -18,11 +21,11 @@ export interface SettlementDraft {
   readonly unpaidEarlier: number;
   readonly unpaidBefore: number;
   readonly vacationDaysTaken: number;
-  /** What was typed of it; the rest is what the books say. */
+  /** Values typed by the user; the others come from the books. */
   readonly paid: Partial<PaidBenefits>;
 }
 
-/** `settled`: the last day of a settlement that was posted before. */
+/** `settled`: the last day of a settlement posted earlier. */
 export function startDraft({ contract }: Employee, today: Day, settled: Day | null = null): SettlementDraft {
   return {
     end: contract.end ?? settled ?? (today < contract.start ? contract.start : today),
@@ -39,7 +42,7 @@ export function startDraft({ contract }: Employee, today: Day, settled: Day | nu
   };
 }
 
-/** What the books say was paid of the year and the semester that the contract ends in. */
+/** Payments on record in the books for the year and semester in which the contract ends. */
 export function recordedOf(
   { end }: SettlementDraft,
   { id, contract: { start } }: Employee,
@@ -48,7 +51,7 @@ export function recordedOf(
   return end === null ? NOTHING_PAID : paidOnRecord(payments, { id, start }, end);
 }
 
-/** As the domain settles it; null while a day is missing. `recorded`: see `recordedOf`. */
+/** Converts the draft to the domain's input; null while a day is missing. `recorded`: see `recordedOf`. */
 export function orderOf(
   draft: SettlementDraft,
   { id, contract }: Employee,

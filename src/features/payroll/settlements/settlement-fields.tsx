@@ -16,7 +16,7 @@ import { settlementTexts as texts } from "./settlement-texts.ts";
 export interface SettlementFieldsProps {
   readonly employee: Employee;
   readonly draft: SettlementDraft;
-  /** What the books say was paid before. */
+  /** Earlier payments on record in the books. */
   readonly recorded: PaidBenefits;
   readonly today: Day;
   readonly onChange: (part: Partial<SettlementDraft>) => void;
@@ -117,7 +117,7 @@ function UnpaidFields({ draft, onChange }: SettlementFieldsProps) {
 const isAny = (paid: PaidBenefits) => Object.values(paid).some((amount) => amount > 0);
 
 function PaidFields({ employee, draft, recorded, onChange }: SettlementFieldsProps) {
-  // An integral salary has none of them.
+  // An integral salary has none of these benefits.
   if (employee.contract.kind === "integral") return null;
   const paid = { ...recorded, ...draft.paid };
   const noted = isAny(recorded);
@@ -145,7 +145,7 @@ function PaidFields({ employee, draft, recorded, onChange }: SettlementFieldsPro
   );
 }
 
-/** What is asked about the end of a contract; what few contracts have is folded away. */
+/** Inputs for a contract's end; rarely used ones are collapsed. */
 export function SettlementFields(props: SettlementFieldsProps) {
   return (
     <div className="grid gap-5">

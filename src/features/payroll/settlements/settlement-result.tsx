@@ -9,10 +9,10 @@ import { settlementTexts as texts } from "./settlement-texts.ts";
 import { settlementLines, settlementProblemText, settlementWarningText } from "./settlement-view.ts";
 
 interface SettlementResultProps {
-  /** Null while something is missing. */
+  /** Null while input is missing. */
   readonly settled: Result<Settlement, SettlementProblem> | null;
   readonly onExplain: (explained: Explained) => void;
-  /** Under the figures. */
+  /** Shown below the figures. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ function Warnings({ warnings }: Pick<Settlement, "warnings">) {
   );
 }
 
-/** What is owed, line by line, each with where it comes from; or why it cannot be told. */
+/** The settlement line by line, each with its derivation; or why it cannot be computed. */
 export function SettlementResult({ settled, onExplain, children }: SettlementResultProps) {
   if (settled === null) return <p className="text-muted">{texts.waiting}</p>;
   if (!settled.ok) return <Banner tone="warn">{settlementProblemText(settled.error)}</Banner>;

@@ -71,7 +71,7 @@ export const settlementTexts = {
   },
 } as const;
 
-/** As in the middle of a sentence. */
+/** For use within a sentence. */
 const BENEFIT_NAMES = {
   "first-bonus": "la prima de junio",
   "second-bonus": "la prima de diciembre",

@@ -15,7 +15,7 @@ function isOwed({ concept }: SettlementLine): boolean {
   return SETTLEMENT_CONCEPTS[concept].side === "debit";
 }
 
-/** A benefit as a line that opens where it comes from; what is withheld is below zero. */
+/** A benefit as a line that opens its derivation; withholdings are negative. */
 export function benefitLine(line: SettlementLine): DerivedLine {
   const { concept, label, amount, derivation } = line;
   return { key: concept, label, amount: isOwed(line) ? amount : negate(amount), derivation, rule: "none" };
@@ -63,7 +63,7 @@ export function settlementProblemText(problem: SettlementProblem): string {
   return problem.kind === "unknown-law" ? unknownLawText(problem) : texts.fields[problem.field];
 }
 
-/** Both sides of a settlement on paper: for the employer its representative, where a name is known. */
+/** Signers of the printed settlement: the employee and, for the employer, the representative if named. */
 export function settlementSigners(
   { name, document }: Pick<Contract, "name" | "document">,
   company: Pick<Company, "name" | "nit" | "signers">,

@@ -10,7 +10,7 @@ import { tellRefusal } from "../employees/tell-refusal.ts";
 import { employeeTexts } from "../employees/texts.ts";
 import { settlementTexts as texts } from "./settlement-texts.ts";
 
-/** Puts the last day on somebody's contract, with the way back in the notice. */
+/** Sets a contract's last day, with undo in the notice. */
 export function useEndOfContract(employee: Employee) {
   const storage = useStorage();
   const [busy, setBusy] = useState(false);

@@ -13,21 +13,21 @@ import { readPayment } from "#storage/queries/payroll/payments.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { settlementTexts as texts } from "./settlement-texts.ts";
 
-/** How long the way to the entry stands in its notice. */
+/** How long the notice with the link to the entry is shown. */
 const SEEN_MS = 8000;
 
 export interface PostingOrder {
   readonly company: CompanyId;
   readonly payable: Payable;
-  /** It was told that somebody has it already. */
+  /** The user confirmed posting for someone already paid. */
   readonly again: boolean;
-  /** Said once it is posted. */
+  /** Notice after posting. */
   readonly done: string;
-  /** What it is called where it can be taken back. */
+  /** Label in the undo list. */
   readonly name: string;
 }
 
-/** Writes a payment to a book. Its ids are made with the dialog: sent twice, it is posted once. */
+/** Posts a payment to a book. The dialog creates the ids, so submitting twice posts once. */
 export function usePosting({ company: companyId, payable, again, done, name }: PostingOrder) {
   const storage = useStorage();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import type { LedgerRow } from "./ledger-rows.ts";
 interface LedgerColumnsInput {
   readonly chart: Chart;
   readonly period: Period;
-  /** Stand in the foot, under their columns. */
+  /** Totals shown in the footer, under their columns. */
   readonly foot: {
     readonly label: ReactNode;
     readonly debit: Pesos;
@@ -27,7 +27,7 @@ interface LedgerColumnsInput {
 
 type Columns = readonly GridColumn<LedgerRow>[];
 
-/** The words of rows that are no movement: they run over the empty cells beside them. */
+/** Label of rows without a movement; it spans the empty cells beside it. */
 function rowTitle(row: LedgerRow, period: Period): string | null {
   if (row.kind === "brought") return broughtLabel(period.from);
   return row.kind === "sums" ? texts.sumsOf(formatMonthName(row.month.month)) : null;
@@ -64,7 +64,7 @@ function titleCell(row: LedgerRow, period: Period, line: ReactNode): ReactNode {
   return title === null ? line : <span className="whitespace-nowrap">{title}</span>;
 }
 
-/** The seven columns of the ledger on paper. */
+/** The seven columns of a paper ledger. */
 export function wideColumns({ chart, period, foot }: LedgerColumnsInput): Columns {
   const years = period.from.slice(0, 4) !== period.to.slice(0, 4);
   const { columns } = texts;
@@ -133,7 +133,7 @@ export function wideColumns({ chart, period, foot }: LedgerColumnsInput): Column
   ];
 }
 
-/** Without the counterpart and closer together, for a tablet. */
+/** Narrower and without the counterpart, for a tablet. */
 export function mediumColumns(input: LedgerColumnsInput): Columns {
   const widths: Readonly<Record<string, string>> = {
     description: "minmax(120px, 1fr)",
@@ -172,7 +172,7 @@ function NarrowAmount({ row }: { readonly row: LedgerRow }) {
   );
 }
 
-/** Three columns, for 390 px: what, how much on which side, and the balance after it. */
+/** Three columns, for 390 px: description, amount with its side, and running balance. */
 export function narrowColumns({ period, foot }: LedgerColumnsInput): Columns {
   const { columns } = texts;
   return [
@@ -181,7 +181,7 @@ export function narrowColumns({ period, foot }: LedgerColumnsInput): Columns {
       head: columns.movement,
       width: "minmax(0, 1fr)",
       render: (row) => titleCell(row, period, <NarrowMovement row={row} />),
-      // Its own width would widen the whole grid past the screen.
+      // Its own width would make the grid wider than the screen.
       foot: <span className="block w-0 min-w-full">{foot.label}</span>,
     },
     {

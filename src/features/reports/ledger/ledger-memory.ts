@@ -1,6 +1,6 @@
 import type { ReportSearch } from "#reports/book-report.ts";
 
-// Which movement was opened from which ledger, so that Back finds it again (UX-09). For this visit only.
+// Movement opened from each ledger, so that Back finds it again (UX-09). For this visit only.
 const opened = new Map<string, string>();
 
 function keyOf({ book, cuenta, desde, hasta }: ReportSearch): string {

@@ -2,7 +2,7 @@ import type { Ledger, LedgerLine, LedgerMonth } from "#domain/accounting/ledger/
 import type { Day } from "#domain/kernel/calendar-day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 
-/** The ledger as a list: what it brings, its movements, the sums after each month. */
+/** The ledger as a list: balance brought forward, movements, sums after each month. */
 export type LedgerRow =
   | { readonly kind: "brought"; readonly balance: Pesos }
   | { readonly kind: "line"; readonly line: LedgerLine; readonly lastOfMonth: boolean }
@@ -24,14 +24,14 @@ export function rowKey(row: LedgerRow): string {
   return row.kind === "sums" ? row.month.month : `${row.line.entry.id}:${row.line.line}`;
 }
 
-/** A step of the running balance, and the row it leads to. */
+/** A step of the balance chart, and the row it links to. */
 interface BalanceStep {
   readonly day: Day;
   readonly balance: Pesos;
   readonly row: number;
 }
 
-/** One step a day, with the day's last balance: a line cannot show more, however many movements there are. */
+/** One step per day, with the day's last balance: a line chart cannot show more, however many movements there are. */
 export function balanceSteps(rows: readonly LedgerRow[]): BalanceStep[] {
   const steps: BalanceStep[] = [];
   rows.forEach((row, index) => {

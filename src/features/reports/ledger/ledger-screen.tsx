@@ -32,7 +32,7 @@ interface ReadyProps {
   readonly density: "comfortable" | "compact";
 }
 
-/** The account's T, its last movements on it, beside nothing else: the page of a first course. */
+/** The account's T with its last movements, alone: the form taught in a first course. */
 function LedgerT({ open, shown }: Pick<ReadyProps, "open" | "shown">) {
   const { ledger } = shown;
   const last = ledger.months.at(-1)?.lines.at(-1)?.entry.date;
@@ -129,7 +129,7 @@ function Content({ open, report: definition, search, onSearch }: ContentProps) {
   );
 }
 
-/** Libro mayor: one account, its running balance always on, brought forward and summed month by month. */
+/** Libro mayor: one account, with running balance, brought forward and summed month by month. */
 export function LedgerScreen({ tabs, make: _make, ...props }: ReportScreenProps) {
   const { report, search, onSearch } = props;
   return (

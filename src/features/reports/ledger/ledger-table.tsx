@@ -20,19 +20,19 @@ interface LedgerTableProps {
   readonly shown: ShownLedger;
   readonly rows: readonly LedgerRow[];
   readonly density: Density;
-  /** A row to scroll to and mark. */
+  /** Index of a row to scroll to and mark. */
   readonly revealed: number | null;
   readonly onOpen: (row: LedgerRow) => void;
 }
 
-/** The day up to which the closing balance speaks: entries dated later than today count as well. */
+/** Day of the closing balance: entries dated after today are included. */
 function closingDay(view: MadeLedger, rows: readonly LedgerRow[]) {
   const cutoff = cutoffDay(view.period, view.today);
   const last = rows.findLast((row) => row.kind === "line");
   return last?.kind === "line" && last.line.entry.date > cutoff ? view.period.to : cutoff;
 }
 
-/** Whether two ways of counting reach the same balance. */
+/** Whether ledger and trial balance reach the same closing balance. */
 function TrialCheck({ shown }: { readonly shown: ShownLedger }) {
   const difference = subtract(shown.ledger.closing, shown.trialClosing);
   if (difference === 0) {
@@ -70,7 +70,7 @@ function columnsFor(room: Room, props: LedgerTableProps) {
   return COLUMNS[room]({ chart, period, foot });
 }
 
-/** The movements of an account with its balance after each; Enter or a press opens the entry. */
+/** The movements of an account with the running balance; Enter or a press opens the entry. */
 export function LedgerTable(props: LedgerTableProps) {
   const { rows, density, revealed, onOpen } = props;
   const phone = useMediaQuery(PHONE);

@@ -21,11 +21,11 @@ interface LedgerToolbarProps {
   readonly onT: () => void;
   readonly onAccount: (code: AccountCode) => void;
   readonly onPeriod: (period: Period) => void;
-  /** Where there is something to export. */
+  /** Export control, if there is anything to export. */
   readonly exporting: ReactNode;
 }
 
-/** Which account, which days, and how it is shown. */
+/** Selects account, period and display options. */
 export function LedgerToolbar(props: LedgerToolbarProps) {
   const { chart, view, density, withT, onDensity, onT, onAccount, onPeriod, exporting } = props;
   const compact = density === "compact";

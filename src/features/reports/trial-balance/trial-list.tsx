@@ -88,7 +88,7 @@ function Totals({ trial }: { readonly trial: TrialBalance }) {
   );
 }
 
-/** The trial balance of a phone: an account is a block of its three pairs, so that nothing scrolls sideways. */
+/** The trial balance on a phone: each account is a block of its three pairs, so that nothing scrolls sideways. */
 export function TrialList({ chart, trial, onOpen }: TrialListProps) {
   return (
     <div className="no-print -mx-4 mt-4 border-base-content border-t">

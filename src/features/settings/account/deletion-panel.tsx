@@ -9,7 +9,9 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { deletionTexts as texts } from "../texts.ts";
 
-/** As at signing out: to the home page first, so that no guard sends to signing in. */
+/**
+ * Deletes the account after navigating to the home page, as signing out does, so that no guard redirects to sign-in.
+ */
 function useDeletion(user: User) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -27,7 +29,7 @@ function useDeletion(user: User) {
   return { busy, remove };
 }
 
-/** The way out for good, asked twice. */
+/** Deletes the account, after confirmation. */
 export function DeletionPanel({ user }: { readonly user: User }) {
   const [asked, setAsked] = useState(false);
   const { busy, remove } = useDeletion(user);

@@ -14,7 +14,7 @@ const FILLS: Readonly<Record<SpacePart, string>> = {
   app: "bg-borde",
 };
 
-/** Measured once, when the panel is opened; null where the browser does not say. */
+/** Measured once, when the panel opens; null if the browser does not tell. */
 function useSpace(): SpaceUse | null | undefined {
   const [space, setSpace] = useState<SpaceUse | null>();
   useEffect(() => {
@@ -87,7 +87,7 @@ function Kept({ persistence }: { readonly persistence: Persistence }) {
   );
 }
 
-/** What this device keeps, how safely, and of which version the application is. */
+/** Storage used on this device, its persistence, and the application's version. */
 export function DevicePanel() {
   const [persistence] = useState(readPersistence);
   return (

@@ -6,7 +6,7 @@ import { PasswordField } from "#ui/kit/fields/password-field.tsx";
 import { passwordTexts as texts } from "../texts.ts";
 import { type PasswordPart, usePasswordChange } from "./use-password-change.ts";
 
-/** The password: the present one is asked for, the new one twice. */
+/** Changes the password: asks for the current one, and for the new one twice. */
 export function PasswordPanel({ user }: { readonly user: User }) {
   const { typed, busy, change, leaveConfirm, save, errorOf } = usePasswordChange();
   const field = (part: PasswordPart) => ({

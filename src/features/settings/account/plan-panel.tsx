@@ -27,7 +27,7 @@ function lineText(most: number, now: number | null): string {
 interface PlanCardProps {
   readonly plan: Plan;
   readonly yours: boolean;
-  /** What is used, beside the limits of one's own plan; null while it is not known. */
+  /** Usage, shown beside the limits of one's own plan; null while unknown. */
   readonly counts: UsageCounts | null;
   readonly children: ReactNode;
 }
@@ -124,7 +124,7 @@ function CountedPlans({ plan, storage }: { readonly plan: Plan; readonly storage
 export function PlanPanel({ user }: { readonly user: User }) {
   const { sample } = useSession();
   const current = useCurrentStorage();
-  // What lies in the sample counts for nobody.
+  // Data in the sample does not count as usage.
   const known = !sample && current.kind === "open";
   return (
     <section id="plan" aria-labelledby="plan-titulo">

@@ -14,7 +14,7 @@ interface Problem {
   readonly text: string;
 }
 
-/** What was not typed follows the account, which another tab may change. */
+/** Fields that were not edited follow the account, which another tab may change. */
 function useProfile(user: User) {
   const [typed, setTyped] = useState<Typed>({});
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -41,7 +41,7 @@ function useProfile(user: User) {
   return { name, email, problem, busy, change, save };
 }
 
-/** Who the account belongs to: the name that documents carry and the address that signs in. */
+/** The account's owner: the name on documents and the address used to sign in. */
 export function ProfilePanel({ user }: { readonly user: User }) {
   const { name, email, problem, busy, change, save } = useProfile(user);
   const errorAt = (place: Problem["at"]) => (problem?.at === place ? problem.text : undefined);

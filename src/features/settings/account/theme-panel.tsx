@@ -17,7 +17,7 @@ const CHOICES: readonly { readonly choice: ThemeChoice; readonly shows: readonly
 
 const systemFirst = (): ThemeChoice => "system";
 
-/** A page of the theme, drawn in its own colours. */
+/** Preview of a theme, in its own colours. */
 function Drawing({ theme }: { readonly theme: Theme }) {
   return (
     <span data-theme={THEME_NAMES[theme]} className="flex flex-1 bg-base-200 px-3 pt-3">
@@ -34,7 +34,7 @@ function Drawing({ theme }: { readonly theme: Theme }) {
   );
 }
 
-/** Light, dark, or as the system says: takes effect at once, on this device. */
+/** Light, dark, or the system's theme: applied at once, on this device. */
 export function ThemePanel() {
   const chosen = useSyncExternalStore(onThemeChange, themeChoice, systemFirst);
   const name = useId();

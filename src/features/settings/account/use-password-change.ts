@@ -21,7 +21,7 @@ function problemIn({ current, next, confirm }: Passwords): Problem | null {
   return next === confirm ? null : { at: "confirm", text: accountTexts.passwordMismatch };
 }
 
-/** Another password for the account, once the present one was typed right. */
+/** Changes the account's password if the current one is correct. */
 export function usePasswordChange() {
   const [typed, setTyped] = useState(NOTHING);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -7,7 +7,7 @@ import { type CheckedBook, inControlOrder } from "./controls.ts";
 import { findingText } from "./finding-text.ts";
 import { verifyTexts as texts } from "./verify-texts.ts";
 
-/** A book that is damaged all over is not listed to its end. */
+/** Maximum number of findings listed for one book. */
 const MOST_SHOWN = 10;
 
 function Finding({ bookId, problem }: { readonly bookId: BookId; readonly problem: BookProblem }) {
@@ -29,14 +29,14 @@ function Finding({ bookId, problem }: { readonly bookId: BookId; readonly proble
 
 interface BookFindingsProps {
   readonly book: CheckedBook;
-  /** Null when laying it anew would mend nothing. */
+  /** Null if a rebuild would fix nothing. */
   readonly onRepair: ((book: CheckedBook) => void) | null;
 }
 
-/** One book and what is the matter with it. */
+/** One book with its problems. */
 export function BookFindings({ book, onRepair }: BookFindingsProps) {
   const { name, problems } = book;
-  // The same sentence twice, as for two totals of one month, tells nothing more.
+  // Identical sentences, for example for two totals of one month, are shown once.
   const unlike = [
     ...new Map(inControlOrder(problems).map((problem) => [findingText(problem), problem])).entries(),
   ];

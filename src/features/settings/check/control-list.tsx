@@ -51,7 +51,7 @@ interface Unfinished {
   readonly drafts: number;
 }
 
-/** Drafts count in no sum: no fault, but good to know. */
+/** Drafts are in no sum: not an error, but worth mentioning. */
 function Drafts() {
   const storage = useStorage();
   const found = useQuery(async (): Promise<readonly Unfinished[]> => {
@@ -71,7 +71,7 @@ function Drafts() {
   );
 }
 
-/** What was looked at, each with its count. */
+/** The controls, each with its count. */
 export function ControlList({ controls }: { readonly controls: readonly Control[] }) {
   return (
     <ul className="border-raya border-t">

@@ -1,7 +1,7 @@
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 
-/** What the check looks at, in the order it is told. */
+/** The controls of the check, in display order. */
 export const CONTROLS = ["readable", "balanced", "numbered", "totals", "ordered"] as const;
 export type ControlKind = (typeof CONTROLS)[number];
 
@@ -17,7 +17,7 @@ const CONTROL_OF: Readonly<Record<BookProblem["kind"], ControlKind>> = {
   "counter-differs": "ordered",
 };
 
-/** One book after its check. */
+/** Result of checking one book. */
 export interface CheckedBook {
   readonly id: BookId;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface Control {
   readonly kind: ControlKind;
   readonly state: ControlState;
   readonly passed: number;
-  /** Of so many entries or books. */
+  /** Total number of entries or books. */
   readonly of: number;
 }
 
@@ -59,18 +59,18 @@ function controlOf(kind: ControlKind, books: readonly CheckedBook[]): Control {
   return { kind, state, passed: Math.max(0, entries - own.flat().length), of: entries };
 }
 
-/** Each control over all books: entries are counted for the sums, books for the rest. */
+/** Each control over all books: "balanced" counts entries, the others count books. */
 export function controlsOf(books: readonly CheckedBook[]): readonly Control[] {
   return CONTROLS.map((kind) => controlOf(kind, books));
 }
 
-/** What is wrong with an entry before what follows from it. */
+/** Problems of an entry before those that follow from them. */
 export function inControlOrder(problems: readonly BookProblem[]): BookProblem[] {
   const place = (problem: BookProblem) => CONTROLS.indexOf(CONTROL_OF[problem.kind]);
   return problems.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Whether laying the book anew from its entries would mend anything. */
+/** Whether rebuilding the book from its entries would fix anything. */
 export function isRepairable({ id, problems }: CheckedBook): boolean {
   const lost = problems.some(
     (each) => each.kind === "bad-record" && each.table === "books" && each.key === id,

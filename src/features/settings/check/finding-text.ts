@@ -8,7 +8,7 @@ function monthText(month: Month): string {
   return texts.month(formatMonthName(month), month.slice(0, 4));
 }
 
-/** Keys are the parts of a record's place: book, month, page and how manyeth on it. */
+/** A key consists of book, month, page and position on it. */
 function recordText(table: string, key: string): string {
   const [, second = "", page = "", index] = key.split("/");
   const month = asMonth(second);
@@ -39,7 +39,7 @@ function newerText(table: string, key: string): string {
   return texts.newerEntry(formatMonth(month), page, index);
 }
 
-/** One sentence that says where, for each thing a check finds. */
+/** One sentence per problem, with its location. */
 export function findingText(problem: BookProblem): string {
   switch (problem.kind) {
     case "bad-record":

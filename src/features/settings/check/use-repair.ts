@@ -5,7 +5,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import type { CheckedBook } from "./controls.ts";
 import { verifyTexts as texts } from "./verify-texts.ts";
 
-/** Lays a book anew from its entries, and says what became of it. False when it was refused. */
+/** Rebuilds a book from its entries and reports the result. Returns false if refused. */
 export function useRepair(): (book: CheckedBook) => Promise<boolean> {
   const storage = useStorage();
   return async (book) => {

@@ -28,7 +28,7 @@ interface Verify {
 
 type Unchecked = Omit<CheckedBook, "problems">;
 
-/** Also of a book whose record is damaged there is something to show. */
+/** Includes books with damaged records, under substitute values. */
 async function uncheckedBooks(storage: AppStorage): Promise<readonly Unchecked[]> {
   return (await booksToCheck(storage)).map(({ id, name, entries }) => ({
     id,
@@ -37,7 +37,7 @@ async function uncheckedBooks(storage: AppStorage): Promise<readonly Unchecked[]
   }));
 }
 
-/** Null when it was stopped. */
+/** Null if it was stopped. */
 async function checkAll(
   storage: AppStorage,
   signal: AbortSignal,
@@ -59,7 +59,7 @@ async function checkAll(
   return checked;
 }
 
-/** Checks every book, one after the other, beside the page. */
+/** Checks every book in turn, in a worker. */
 export function useVerify(): Verify {
   const storage = useStorage();
   const [state, setState] = useState<Verification>({ kind: "idle" });
@@ -69,7 +69,7 @@ export function useVerify(): Verify {
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;
-    // One that was stopped, or followed by another, has no more to say.
+    // A check that was stopped or replaced reports nothing more.
     const tell = (next: Verification) => {
       if (!mine.signal.aborted) setState(next);
     };

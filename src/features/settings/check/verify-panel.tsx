@@ -95,7 +95,7 @@ function RepairQuestion({ book, onEnd }: RepairQuestionProps) {
   );
 }
 
-/** Counts every book again from its entries; what does not agree is named, and mended where it can be. */
+/** Recounts every book from its entries, lists the disagreements and repairs them where possible. */
 export function VerifyPanel() {
   const { state, start, cancel } = useVerify();
   const [asked, setAsked] = useState<CheckedBook | null>(null);

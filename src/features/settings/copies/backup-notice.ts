@@ -4,7 +4,7 @@ import { formatLongDay } from "#domain/kernel/format.ts";
 import type { Changes, Holdings } from "#storage/queries/books/changes-since.ts";
 import { backupTexts as texts } from "../texts.ts";
 
-/** Days without a copy from which the notice turns amber, and red. */
+/** Days without a copy after which the notice turns amber, and red. */
 export const AMBER_DAYS = 7;
 export const RED_DAYS = 30;
 
@@ -23,11 +23,11 @@ function toneOf(days: number): BackupNotice["tone"] {
   return days >= AMBER_DAYS ? "warn" : "neutral";
 }
 
-/** For whoever made a copy at `at`: how old it is, and what would be lost without the device. */
+/** Notice for a last copy at `at`: its age, and what losing the device would lose. */
 export function noticeSince(at: number, { entries, others }: Changes, now: number): BackupNotice {
   const days = daysBetween(at, now);
   const title = texts.lastCopy(days);
-  // An old copy that still holds everything is no reason to worry.
+  // An old copy that still contains everything is no problem.
   if (entries + others === 0) return { tone: "neutral", title, text: texts.nothingSince };
   return {
     tone: toneOf(days),
@@ -36,7 +36,7 @@ export function noticeSince(at: number, { entries, others }: Changes, now: numbe
   };
 }
 
-/** For whoever never made one: counted from the first thing they did. */
+/** Notice without any copy: counts from the first change. */
 export function noticeNever({ books, entries, firstAt }: Holdings, now: number): BackupNotice {
   const title = texts.noCopy;
   if (firstAt === null || books === 0) return { tone: "neutral", title, text: texts.nothingYet };
@@ -44,18 +44,18 @@ export function noticeNever({ books, entries, firstAt }: Holdings, now: number):
 }
 
 interface CopyTimes {
-  /** When the last copy was handed out; null when none was. */
+  /** When the last copy was downloaded; null if never. */
   readonly last: number | null;
-  /** The first and the last thing that was done; null when nothing ever was. */
+  /** Times of the first and the last change; null if there is none. */
   readonly firstAt: number | null;
   readonly changedAt: number | null;
-  /** When a reminder was last put off. */
+  /** When a reminder was last postponed. */
   readonly putOffAt: number | null;
 }
 
 /**
- * The reminder of the week (ST-12): a copy is due when the last one, or the first thing done, is 7 days old and
- * something was done since. A time later than now is one of a clock that was set back, and counts as none.
+ * The weekly reminder (ST-12): a copy is due when the last one, or the first change, is 7 days old and there were
+ * changes since. A time in the future comes from a clock that was set back, and counts as none.
  */
 export function copyReminder(times: CopyTimes, now: number): Pick<BackupNotice, "title" | "text"> | null {
   const known = (at: number | null) => (at !== null && at <= now ? at : null);

@@ -79,7 +79,7 @@ function Actions({ download, lock, restore }: ActionsProps) {
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = "";
           if (file) void restore.readFile(file);
         }}
@@ -122,11 +122,11 @@ function RemindSwitch({ accountId }: { readonly accountId: string }) {
 
 interface BackupPanelProps {
   readonly user: User;
-  /** Tried, with success or without: what is here may be another. */
+  /** Called after an attempt, successful or not: the data may have changed. */
   readonly onRestored: () => void;
 }
 
-/** The copies: how old the last one is, making one, going back to one, and those that Cuadra makes by itself. */
+/** Copies: age of the last one, making one, restoring one, and the automatic ones. */
 export function BackupPanel({ user, onRestored }: BackupPanelProps) {
   const download = useDownload(user);
   const lock = useLock();

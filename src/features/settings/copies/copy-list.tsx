@@ -60,7 +60,7 @@ interface CopyListProps {
   readonly onBack: (copy: CopyInfo) => Promise<void>;
 }
 
-/** The copies of this browser, each a way back. */
+/** The copies in this browser, each restorable. */
 export function CopyList({ copies, busy, onBack }: CopyListProps) {
   if (copies.all === null) return null;
   return (

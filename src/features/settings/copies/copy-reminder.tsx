@@ -11,14 +11,14 @@ import { lastDownload } from "./download-memory.ts";
 import { putReminderOff, reminderPutOffAt, remindsOfCopies } from "./reminder-memory.ts";
 
 interface CopyReminderProps {
-  /** The account's own, open. */
+  /** The account's own open database. */
   readonly storage: AppStorage;
   readonly accountId: string;
-  /** To where a copy is made. */
+  /** Opens the screen where a copy is made. */
   readonly onCopies: () => void;
 }
 
-/** Once a week, over any screen of the panel: the last copy is old and there is work that only this device has. */
+/** Weekly reminder on every screen of the panel: the last copy is old and some work exists only on this device. */
 export function CopyReminder({ storage, accountId, onCopies }: CopyReminderProps) {
   const [putOffAt, setPutOffAt] = useState(() => reminderPutOffAt(accountId));
   const found = useQuery(() => changedBetween(storage), [storage]);

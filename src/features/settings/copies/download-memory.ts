@@ -1,4 +1,6 @@
-/** When the account was last handed to the user as a file. The id is in the key: it goes with the account. */
+/**
+ * When the account was last downloaded as a file. The key contains the id, so that it is deleted with the account.
+ */
 function keyOf(accountId: string): string {
   return `cuadra_descarga_${accountId}`;
 }
@@ -16,6 +18,6 @@ export function rememberDownload(accountId: string, at: number): void {
   try {
     localStorage.setItem(keyOf(accountId), String(at));
   } catch {
-    // Forgotten, it asks for a copy too early: no harm.
+    // If lost, a copy is suggested too early, which is harmless.
   }
 }

@@ -4,7 +4,7 @@ import { PasswordField } from "#ui/kit/fields/password-field.tsx";
 import { lockTexts as texts } from "../texts.ts";
 import type { Lock } from "./use-lock.ts";
 
-/** Puts the next copy under a passphrase of its own. */
+/** Protects the next copy with a passphrase of its own. */
 export function LockFields({ lock }: { readonly lock: Lock }) {
   const errorAt = (part: "passphrase" | "again") => (lock.error?.at === part ? lock.error.text : undefined);
   return (

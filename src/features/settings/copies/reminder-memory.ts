@@ -1,6 +1,6 @@
 /**
- * Whether the account wants to be reminded of its copies, and when it last put a reminder off. The id is in the keys:
- * they go with the account (AU-16).
+ * Whether the account wants copy reminders, and when it last postponed one. The keys contain the id, so that they are
+ * deleted with the account (AU-16).
  */
 const OFF = "no";
 
@@ -24,11 +24,11 @@ function write(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Forgotten, it reminds once too often: no harm.
+    // If lost, one reminder too many, which is harmless.
   }
 }
 
-/** On until somebody turns it off: a copy is the only thing that outlives the device. */
+/** On by default: only a copy survives the loss of the device. */
 export function remindsOfCopies(accountId: string): boolean {
   return read(switchKey(accountId)) !== OFF;
 }
@@ -37,7 +37,7 @@ export function setRemindsOfCopies(accountId: string, on: boolean): void {
   write(switchKey(accountId), on ? "" : OFF);
 }
 
-/** When a reminder was last put off; null when none was. */
+/** When a reminder was last postponed; null if never. */
 export function reminderPutOffAt(accountId: string): number | null {
   const at = Number(read(putOffKey(accountId)) ?? "");
   return Number.isSafeInteger(at) && at > 0 ? at : null;

@@ -8,7 +8,7 @@ import { restoreTexts as texts } from "../texts.ts";
 import { momentText } from "./moment-text.ts";
 import { RESTORE_WAYS, type RestoreWay } from "./use-restore.ts";
 
-/** Named one by one up to so many; the rest is counted. */
+/** Maximum number of books named; the rest is counted. */
 const MOST_NAMED = 4;
 
 function named(names: readonly string[]): string {
@@ -21,7 +21,7 @@ function withoutStop(text: string): string {
   return text.replace(/\.$/, "");
 }
 
-/** What one should know of the copy before it comes in. */
+/** Facts about the copy to know before restoring it. */
 function notesOf(backup: Backup, user: User): string[] {
   const { account, bad, newer, settled } = backup;
   const notes: string[] = [];
@@ -43,7 +43,7 @@ interface ChoiceProps {
   readonly onChange: (way: RestoreWay) => void;
 }
 
-/** Beside what is here, or in its place: said in full before it is chosen. */
+/** Choice between merging and replacing, each explained in full. */
 function Choice({ way, onChange }: ChoiceProps) {
   const name = useId();
   return (
@@ -79,7 +79,7 @@ interface RestoreDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Whose copy it is, of when, what is in it, and what is to become of what is here. */
+/** Owner, date and contents of the copy, and what will happen to the present data. */
 export function RestoreDialog({ backup, user, busy, onConfirm, onCancel }: RestoreDialogProps) {
   const [way, setWay] = useState<RestoreWay>("merge");
   const cancel = useRef<HTMLButtonElement>(null);

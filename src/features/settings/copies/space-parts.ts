@@ -1,7 +1,7 @@
-/** What of this device's room something takes. */
+/** Kinds of data that use storage on this device. */
 export type SpacePart = "data" | "copies" | "app";
 
-/** As a browser measures it; only some tell the kinds apart. */
+/** As measured by a browser; only some distinguish the kinds. */
 interface MeasuredSpace {
   readonly usage?: number;
   readonly usageDetails?: { readonly indexedDB?: number };
@@ -10,14 +10,14 @@ interface MeasuredSpace {
 export interface SpaceUse {
   /** In bytes. */
   readonly total: number;
-  /** Together the total, each above zero; none where the browser says only the sum. */
+  /** The parts add up to the total, each above zero; empty if the browser gives only the total. */
   readonly parts: readonly { readonly part: SpacePart; readonly bytes: number }[];
 }
 
 /**
- * The room the site takes, in parts. What would still fit is a guess of the browser's and not told (ST-12).
+ * Storage used by the site, by part. The remaining room is only a browser's estimate and is not shown (ST-12).
  *
- * @param copies bytes of the automatic copies, which lie beside the files of the application
+ * @param copies bytes of the automatic copies, stored with the application's files
  */
 export function spaceUse({ usage, usageDetails }: MeasuredSpace, copies: number): SpaceUse | null {
   if (usage === undefined) return null;

@@ -10,7 +10,7 @@ interface UnlockDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the passphrase of a copy, as often as it is wrong. */
+/** Asks for the passphrase of a copy until it is correct. */
 export function UnlockDialog({ wrong, busy, onOpen, onCancel }: UnlockDialogProps) {
   const [typed, setTyped] = useState("");
   const [tried, setTried] = useState("");

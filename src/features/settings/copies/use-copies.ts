@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from "react";
 import { type CopyInfo, listCopies } from "#storage/copies/copies.ts";
 
 export interface AutomaticCopies {
-  /** Null while they are looked up. */
+  /** Null while loading. */
   readonly all: readonly CopyInfo[] | null;
   readonly reload: () => void;
 }
 
-/** The copies that this browser keeps of the account, the newest first. */
+/** The account's copies in this browser, newest first. */
 export function useCopies(accountId: string): AutomaticCopies {
   const [all, setAll] = useState<readonly CopyInfo[] | null>(null);
   const [turn, setTurn] = useState(0);
@@ -17,7 +17,7 @@ export function useCopies(accountId: string): AutomaticCopies {
     const show = (found: readonly CopyInfo[]) => {
       if (!gone) setAll(found);
     };
-    // A cache that cannot be read is as good as none.
+    // An unreadable cache is treated as empty.
     listCopies(accountId).then(show, () => show([]));
     return () => {
       gone = true;

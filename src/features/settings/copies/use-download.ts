@@ -11,10 +11,10 @@ import { backupTexts as texts } from "../texts.ts";
 import { lastDownload, rememberDownload } from "./download-memory.ts";
 
 export interface Download {
-  /** When the last copy was handed out; null when none was. */
+  /** When the last copy was downloaded; null if never. */
   readonly last: number | null;
   readonly busy: boolean;
-  /** Null: a file that anybody may open. True when it was handed out. */
+  /** Null: an unprotected file. Returns true if it was downloaded. */
   readonly start: (passphrase: string | null) => Promise<boolean>;
 }
 
@@ -27,14 +27,14 @@ async function locked(file: Blob, passphrase: string): Promise<Blob> {
   return lockFile(file, passphrase);
 }
 
-/** The account as a file, made beside the page, and the memory of when. */
+/** Downloads the account as a file, made in a worker, and remembers when. */
 export function useDownload(user: User): Download {
   const storage = useStorage();
   const [last, setLast] = useState(() => lastDownload(user.id));
   const [busy, setBusy] = useState(false);
   const start = async (passphrase: string | null): Promise<boolean> => {
     setBusy(true);
-    // Taken before: what is written while the copy is made may not be in it.
+    // Read before: changes during the copy may not be in it.
     const at = storage.clock.now();
     try {
       const { id, name, email } = user;

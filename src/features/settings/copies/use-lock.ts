@@ -11,14 +11,14 @@ export interface Lock extends Typed {
   readonly error: { readonly at: keyof Typed; readonly text: string } | null;
   readonly turn: (on: boolean) => void;
   readonly change: (part: Partial<Typed>) => void;
-  /** The passphrase, null for none; undefined when what was typed cannot be one, which is then said. */
+  /** The passphrase, or null for none; undefined if the input is invalid, which shows an error. */
   readonly check: () => string | null | undefined;
   readonly clear: () => void;
 }
 
 const NOTHING: Typed = { passphrase: "", again: "" };
 
-/** The passphrase of the next copy: off until asked for, typed twice, never kept. */
+/** Passphrase for the next copy: off by default, typed twice, never stored. */
 export function useLock(): Lock {
   const [on, setOn] = useState(false);
   const [typed, setTyped] = useState(NOTHING);

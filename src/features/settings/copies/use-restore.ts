@@ -19,17 +19,17 @@ type Step =
   | { readonly kind: "asking"; readonly backup: Backup }
   | { readonly kind: "restoring"; readonly backup: Backup };
 
-/** Beside what is here, or in its place. */
+/** Merge into the present data, or replace it. */
 export const RESTORE_WAYS = ["merge", "replace"] as const;
 export type RestoreWay = (typeof RESTORE_WAYS)[number];
 
 export interface Restore {
   readonly step: Step;
-  /** Why nothing was restored; null when there is nothing to say. */
+  /** Why nothing was restored; null if there is no problem. */
   readonly problem: string | null;
   readonly readFile: (file: Blob) => Promise<void>;
   readonly readAutomatic: (copy: CopyInfo) => Promise<void>;
-  /** Tries a passphrase on the file that asks for one. */
+  /** Tries a passphrase on a protected file. */
   readonly unlock: (passphrase: string) => Promise<void>;
   readonly confirm: (way: RestoreWay) => Promise<void>;
   readonly cancel: () => void;
@@ -66,12 +66,12 @@ async function carryOut(
   );
 }
 
-/** A file is read and checked whole; then asked about; then it comes in whole, or nothing of it. */
+/** Restores a copy: reads and checks the whole file, asks, then restores all of it or nothing. */
 export function useRestore(user: User, onRestored: () => void): Restore {
   const storage = useStorage();
   const [step, setStep] = useState<Step>(IDLE);
   const [problem, setProblem] = useState<string | null>(null);
-  // Grows when somebody gives up: what was still being opened then asks nothing any more.
+  // Incremented on cancelling: a file still being opened then asks nothing more.
   const turn = useRef(0);
   const fail = (text: string) => {
     setStep(IDLE);

@@ -16,8 +16,8 @@ interface AddRowsProps {
 }
 
 /**
- * Rows at once, or as many as are typed. What would go beyond the view's limit is off; the button of one row stays
- * and says why, because a disabled one could not.
+ * Adds a preset or typed number of rows. Buttons that would exceed the view's limit are disabled; `RowLimit` says
+ * why.
  */
 function AddRows({ view, actions }: AddRowsProps) {
   const [typed, setTyped] = useState("1");
@@ -68,7 +68,7 @@ interface BarProps extends AddRowsProps {
   readonly onBook: () => void;
 }
 
-/** Under the table: more rows, a book's balances, a blank table, and the steps back and forth. */
+/** Below the table: adding rows, a book's balances, a blank table, undo and redo. */
 export function TableBar({ view, actions, editor, snapshot, onBook }: BarProps) {
   return (
     <div className="statement-bar no-print">
@@ -106,7 +106,7 @@ interface LimitProps {
   readonly actions: TableActions;
 }
 
-/** Why the buttons are off: the words of the specification, with the way to the view that holds more. */
+/** Why the buttons are disabled: the specification's text, which names the view without that limit. */
 export function RowLimit({ view, actions }: LimitProps) {
   if (hasRowRoom(view, actions.rows, 1)) return null;
   return (

@@ -29,7 +29,7 @@ function BalanceWords({ totals }: { readonly totals: TypedTotals }) {
   );
 }
 
-/** Nothing typed is nothing to add up: it closes with no rule. */
+/** Without amounts there is no sum, hence no rule. */
 function ruleOf({ empty, balanced }: TypedTotals): "none" | "single" | "double" {
   if (empty) return "none";
   return balanced ? "double" : "single";
@@ -99,7 +99,7 @@ interface FootProps {
   readonly table: TypedStatement;
 }
 
-/** Both sums, and whether they agree: always in sight at the foot of the table. */
+/** Both sums, and whether they agree: always visible at the foot of the table. */
 export function BalanceFoot({ table }: FootProps) {
   const totals = typedTotals(table.rows);
   return (

@@ -28,14 +28,14 @@ import { statementTexts as texts } from "./texts.ts";
 
 const BADGES: Readonly<Record<ShareTone, BadgeTone>> = { green: "ok", amber: "warn", grey: "grey" };
 
-/** The PUC, once it is here; the page does not wait for it. */
+/** The PUC, once loaded; the page does not wait for it. */
 function usePuc(): Chart | null {
   const [chart, setChart] = useState<Chart | null>(null);
   useEffect(() => {
     let gone = false;
     loadChart("puc").then(
       (loaded) => gone || setChart(loaded),
-      // Without it a code is typed without its name being found.
+      // If loading fails, a code is accepted without finding its name.
       () => undefined,
     );
     return () => {
@@ -62,7 +62,7 @@ interface RowProps {
   readonly onRemove: () => void;
 }
 
-/** Free text; one of the chart brings its name along, unless another was typed. */
+/** Free text; a code of the chart fills in the account's name, unless another was typed. */
 function CodeCell({ row, number, chart, onRow }: RowProps) {
   const typed = (code: string) => {
     const [before, next] = [nameOf(chart, row.code.trim()), nameOf(chart, code.trim())];
@@ -89,7 +89,7 @@ function AmountCell({ row, number, side, onRow }: RowProps & { readonly side: Si
       aria-label={texts.row[side](number)}
       placeholder="—"
       value={row[side]}
-      // An amount on one side empties the other; a zero only empties its own.
+      // An amount on one side clears the other; a zero clears only its own.
       onChange={(amount: Pesos) =>
         onRow(amount === 0 ? { ...row, [side]: amount } : placed(row, side, amount), side)
       }
@@ -168,7 +168,7 @@ function Head() {
   );
 }
 
-/** Any number of accounts with debits, credits, their part of the whole and whether they affect taxes. */
+/** Any number of accounts with debits, credits, share of the total and whether they affect taxes. */
 export function ComplexTable({ statement, actions, fresh }: TableProps) {
   const chart = usePuc();
   const totals = typedTotals(actions.rows);

@@ -21,7 +21,7 @@ const { fiscal: texts } = statementTexts;
 interface ExportButtonProps {
   readonly content: WorkspaceContent;
   readonly company: Company | null;
-  /** A profile holds: its taxes were proposed. */
+  /** A profile applies: its taxes were proposed. */
   readonly hasProfile: boolean;
   readonly onAnalysis: () => void;
 }
@@ -67,7 +67,7 @@ function NoAnalysis({ onAnalysis, onClose }: PromptProps) {
   );
 }
 
-/** The same button while something else comes before the file: the sample is nobody's, or there is no profile yet. */
+/** The button while exporting is not possible yet: the table is still the sample, or there is no profile. */
 function HeldExport(props: ExportButtonProps) {
   const [asking, setAsking] = useState(false);
   const { counter } = useExport(useExportInput(props)).use;
@@ -102,7 +102,7 @@ function OpenExport(props: ExportButtonProps) {
   return <ExportMenu {...useExportInput(props)} />;
 }
 
-/** "Exportar": behind the plan for everybody, and behind a fiscal profile for a table with amounts. */
+/** "Exportar": subject to the plan, and to a fiscal profile for a table with amounts. */
 export function ExportButton(props: ExportButtonProps) {
   const { content, hasProfile } = props;
   const isIn = useUser() !== null;

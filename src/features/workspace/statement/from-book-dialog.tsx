@@ -23,7 +23,7 @@ import { statementTexts } from "./texts.ts";
 
 const { fromBook: texts, save: periodTexts } = statementTexts;
 
-/** What a book brings, and what it speaks of. */
+/** Rows brought from a book, with that book and their date or period. */
 export interface Brought extends BroughtRows {
   readonly book: Book;
   readonly from: Day | null;
@@ -128,7 +128,7 @@ function NoBooks({ onClose }: Pick<FromBookProps, "onClose">) {
   );
 }
 
-/** "Traer del libro": a book and a day, or a period; its balances take the place of the table. */
+/** "Traer del libro": selects a book and a day or period; its balances replace the table. */
 export function FromBookDialog(props: FromBookProps) {
   const storage = useStorage();
   const found = useQuery(() => listBooks(storage), [storage]);

@@ -22,7 +22,7 @@ interface Found {
   readonly match: AccountMatch;
 }
 
-/** The beginners' twelve first, as the specification lists them; then the PUC. */
+/** The beginners' twelve first, in the specification's order; then the PUC. */
 function useFound(chart: Chart | null, query: string | null): readonly Found[] {
   return useMemo(() => {
     if (query === null) return [];
@@ -36,7 +36,7 @@ function useFound(chart: Chart | null, query: string | null): readonly Found[] {
   }, [chart, query]);
 }
 
-/** The name of an account: chosen by code or words, or free text where it is none of the charts. */
+/** Name of an account: chosen by code or words, or free text if it is in no chart. */
 export function NameCell({ row, number, chart, onRow }: NameCellProps) {
   const [query, setQuery] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
@@ -63,7 +63,7 @@ export function NameCell({ row, number, chart, onRow }: NameCellProps) {
       options={found}
       optionKey={({ match }) => match.account.code}
       onPick={pick}
-      // Tab leaves what was typed: a free name is no wish for the first account that resembles it.
+      // Tab keeps the typed text: a free name does not mean the first account that resembles it.
       pickOnTab={false}
       emptyText={accountingTexts.noAccount}
       renderOption={({ chart: from, match }) => (

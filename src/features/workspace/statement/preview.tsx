@@ -10,14 +10,14 @@ import type { WorkspaceContent } from "#domain/statement/typed/workspace-draft.t
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { PREVIEW_TITLES, SIDE_NAMES, statementTexts as texts } from "./texts.ts";
 
-/** A piece smaller than this has no room for its words. */
+/** Minimum share for a piece to have room for its label. */
 const LEAST_WITH_WORDS = 0.09;
 
 interface ColumnProps {
   readonly title: string;
   readonly rows: readonly StatementRow[];
   readonly sum: Pesos;
-  /** Of the larger side. */
+  /** Total of the larger side. */
   readonly whole: Pesos;
 }
 
@@ -61,7 +61,7 @@ function Column({ title, rows, sum, whole }: ColumnProps) {
   );
 }
 
-/** Both sides of the table as columns of the same height; the short one ends in what it lacks. */
+/** Both sides of the table as columns of equal height; the smaller one is filled up with what it lacks. */
 function SidesPicture({ table }: { readonly table: TypedStatement }) {
   const totals = typedTotals(table.rows);
   if (totals.empty) return null;
@@ -95,7 +95,7 @@ interface PreviewProps {
   readonly company: string;
 }
 
-/** The statement that the table makes, as it will be printed, beside the table and with every key. */
+/** The statement made from the table, as it will be printed, updated with every key. */
 export function StatementPreview({ content, company }: PreviewProps) {
   const { table, date } = content;
   const report = typedReport(table, { subtitle: company, period: typedPeriod(table, date) });

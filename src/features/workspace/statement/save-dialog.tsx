@@ -19,13 +19,13 @@ import { statementTexts } from "./texts.ts";
 const { save: texts } = statementTexts;
 const NO_COMPANY = "none";
 
-/** What the form decides: what it is called, whose it is, and what time it speaks of. */
+/** Values of the form: name, company, and date or period. */
 export type Saving = Pick<WorkspaceContent, "name" | "companyId" | "date"> &
   Pick<WorkspaceContent["table"], "from">;
 
 interface SaveDialogProps {
   readonly content: WorkspaceContent;
-  /** Answers why it was refused, or null. */
+  /** Returns why it was refused, or null. */
   readonly onSave: (saving: Saving, asNew: boolean) => Promise<string | null>;
   readonly onClose: () => void;
 }
@@ -103,7 +103,7 @@ function Fields({ form, content }: { readonly form: SaveForm; readonly content: 
   );
 }
 
-/** Name, company and period of the statement; one that was saved before can become another. */
+/** Name, company and period of the statement; a saved one can be saved as another. */
 export function SaveDialog(props: SaveDialogProps) {
   const form = useSaveForm(props);
   const again = props.content.savedVersion !== null;

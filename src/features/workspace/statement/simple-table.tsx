@@ -14,7 +14,7 @@ import { plainWords } from "./plain-words.ts";
 import type { TableProps } from "./table-props.ts";
 import { BELONGING_NAMES, statementTexts as texts } from "./texts.ts";
 
-/** The account as it is, where it is none of the twelve: brought from a book or typed in the other view. */
+/** The account unchanged, if it is not one of the twelve: brought from a book or typed in the other view. */
 const OTHER = "other";
 
 function AccountCell({ row, number, onRow }: RowProps) {
@@ -59,7 +59,7 @@ function SideCell({ row, number, onRow }: RowProps) {
       {where}
     </>
   );
-  // Without an amount there is nothing to move: the account says where it will go.
+  // Without an amount there is nothing to move: the account's side is only shown.
   if (empty) return <span className="statement-side">{content}</span>;
   return (
     <Tooltip text={texts.row.flip(where, number)} describes={false}>

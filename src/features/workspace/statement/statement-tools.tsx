@@ -24,7 +24,7 @@ interface TabsProps {
   readonly address: WorkspaceAddress;
 }
 
-/** The four statements of this view, each with its own address and its own work. */
+/** The four statements of this view, each with its own address and its own draft. */
 function StatementTabs({ statement, address }: TabsProps) {
   const guest = useUser() === null ? "&guest=true" : "";
   return (
@@ -69,7 +69,7 @@ interface ToolsProps extends TabsProps {
   readonly fiscal: FiscalButtonControl;
 }
 
-/** Under the header: which statement, and what can be done with it. */
+/** Below the header: the statement tabs and the actions. */
 export function StatementTools({ content, company, saving, fiscal, ...tabs }: ToolsProps) {
   return (
     <div className="statement-tools no-print">

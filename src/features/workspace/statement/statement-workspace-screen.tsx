@@ -28,7 +28,7 @@ import { Workbench } from "./workbench.tsx";
 interface StatementWorkspaceProps {
   readonly view: StatementView;
   readonly statement?: string | undefined;
-  /** A saved statement that is opened again. */
+  /** Saved statement to reopen. */
   readonly estado?: StatementId | undefined;
   readonly from?: WorkspaceAddress["from"] | undefined;
 }
@@ -38,7 +38,7 @@ interface ViewsProps {
   readonly estado: StatementId | undefined;
 }
 
-/** The other view of the same statement; a saved one stays that one. */
+/** Switches to the other view of the same statement; a saved one stays open. */
 function Views({ address, estado }: ViewsProps) {
   const navigate = useNavigate();
   const visitor = useUser() === null ? "guest" : "account";
@@ -62,7 +62,7 @@ interface MissingProps {
   readonly view: StatementView;
 }
 
-/** The statement of the address is not to be had here: where it may be, and how to begin another. */
+/** Shown if the statement in the address cannot be opened: where it may be, and how to start another. */
 function Missing({ kind, statement, view }: MissingProps) {
   const { title, text } = kind === "gone" ? texts.gone : texts.notTyped;
   const to = view === "simple" ? "/workspace/simple" : "/workspace/complex";
@@ -119,7 +119,7 @@ export function StatementWorkspaceScreen({ view, estado, ...search }: StatementW
         title={
           <>
             {name}
-            {/* On a phone the switch beside it says which view this is. */}
+            {/* On a phone the switch beside it names the view. */}
             <span className="max-md:sr-only"> - {viewName}</span>
           </>
         }

@@ -29,7 +29,7 @@ function useAdding({ actions, table }: ProposalsProps) {
   return (lines: readonly ProposedLine[]) => {
     const after = lines.reduce((rows, line) => withProposal(rows, line), table.rows);
     const more = after.length - table.rows.length;
-    // The table itself says why not: it is its own limit.
+    // The table explains the refusal: the limit is its own.
     if (!hasRowRoom(table.view, table.rows, more)) return actions.add(more);
     const known = new Set(table.rows.map(({ id }) => id));
     const fresh = after.filter(({ id }) => !known.has(id)).map(({ id }) => id);
@@ -86,7 +86,7 @@ function Sums({ effect }: { readonly effect: StatementEffect }) {
   );
 }
 
-/** What the profile makes of the table: lines to be added or not, each with its base, its rate and its norm. */
+/** Tax lines that the profile proposes for the table, to add or not, each with its base, rate and norm. */
 export function TaxProposals(props: ProposalsProps) {
   const { profile, date, table } = props;
   const add = useAdding(props);

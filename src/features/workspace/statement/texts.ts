@@ -3,7 +3,7 @@ import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import type { Belonging } from "#domain/statement/typed/row-side.ts";
 import { ROW_LIMITS } from "#domain/statement/typed/typed-limits.ts";
 
-/** What the two sums of a table are called for whoever does not speak of debits and credits. */
+/** Names of a table's two sums for users who do not know debits and credits. */
 export const SIDE_NAMES: Readonly<
   Record<StatementKind, { readonly debit: string; readonly credit: string }>
 > = {

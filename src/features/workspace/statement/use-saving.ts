@@ -24,7 +24,7 @@ const { save: texts } = statementTexts;
 
 export interface SavingControl {
   readonly open: boolean;
-  /** Only an account keeps statements. */
+  /** Only an account can save statements. */
   readonly locked: boolean;
   /** Shown from the eighth saved statement on (spec §9). */
   readonly counter: LimitCounter | null;
@@ -33,7 +33,7 @@ export interface SavingControl {
   save(saving: Saving, asNew: boolean): Promise<string | null>;
 }
 
-/** Over the version that was opened, or as a statement of its own. */
+/** Saves over the opened version, or as a new statement. */
 async function write(
   storage: AppStorage,
   content: WorkspaceContent,
@@ -61,7 +61,7 @@ async function write(
   return { result, next, statementId };
 }
 
-/** Saving the statement: who may, how many more, and where the work goes on afterwards. */
+/** Saving the statement: permission, remaining number, and where the work continues afterwards. */
 export function useSaving(editor: WorkspaceEditor, address: WorkspaceAddress): SavingControl {
   const storage = useStorage();
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ export function useSaving(editor: WorkspaceEditor, address: WorkspaceAddress): S
   const save = async (saving: Saving, asNew: boolean): Promise<string | null> => {
     const { content } = editor.getSnapshot();
     const first = await write(storage, content, saving, asNew);
-    // Another tab saved the draft that both began with: this one is a statement of its own.
+    // Another tab saved the draft that both started from: this one becomes a statement of its own.
     const isTwin =
       !first.result.ok && first.result.error.kind === "stale-statement" && content.savedVersion === null;
     const { result, next, statementId } = isTwin ? await write(storage, content, saving, true) : first;

@@ -3,7 +3,7 @@ import type { WorkspaceEditor } from "./workspace-editor.ts";
 
 const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) for the table; in a field whose text is being changed they are the field's own. */
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) for the table; a field with changed text handles them itself. */
 export function useTableKeys(editor: WorkspaceEditor): void {
   useEffect(() => {
     let changed: EventTarget | null = null;

@@ -9,20 +9,20 @@ import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { statementTexts as texts } from "./texts.ts";
 import type { ChangeOptions, EditorSnapshot, WorkspaceEditor } from "./workspace-editor.ts";
 
-/** What a hand does to the table. */
+/** User actions on the table. */
 export interface TableActions {
   readonly rows: Rows;
   setRows(rows: Rows, options?: ChangeOptions): boolean;
-  /** `part` names what of the row is typed, so that its keys are one step back. */
+  /** `part` names the field being typed, so that its keys are one undo step. */
   setRow(row: StatementRow, part?: string): void;
   add(count: number): void;
   remove(row: StatementRow): void;
   startBlank(): void;
-  /** Says what was done to the table, with the way back. */
+  /** Announces a change of the table with an undo button. */
   tell(title: string, text?: string): void;
 }
 
-/** The table of an editor, in the hands of a screen. */
+/** An editor's table with the actions of a screen. */
 export function useTable(
   editor: WorkspaceEditor,
   snapshot: EditorSnapshot,

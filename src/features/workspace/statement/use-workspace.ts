@@ -21,26 +21,26 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { statementTexts as texts } from "./texts.ts";
 import { type EditorStart, WorkspaceEditor } from "./workspace-editor.ts";
 
-/** Which work an address asks for. */
+/** The work requested by an address. */
 export interface WorkspacePlace {
   readonly statement: StatementKind;
   readonly view: StatementView;
-  /** The saved statement that is opened again. */
+  /** Saved statement to reopen. */
   readonly estado: StatementId | undefined;
 }
 
 export type Opened =
   | { readonly kind: "open"; readonly editor: WorkspaceEditor }
-  /** No statement of this id is here. */
+  /** This id does not exist here. */
   | { readonly kind: "gone" }
-  /** Made from a book, or a file: nothing that is typed. */
+  /** Made from a book, or a file: it has no typed table. */
   | { readonly kind: "not-typed" };
 
 export function draftPlace({ statement, estado }: WorkspacePlace): DraftPlace {
   return estado ?? statement;
 }
 
-/** A statement nobody worked on yet: the sample's rows, under an id of its own. */
+/** A new statement: the sample's rows, under a new id. */
 async function freshContent(
   storage: AppStorage,
   { statement, view }: WorkspacePlace,
@@ -64,7 +64,7 @@ async function start(
   const draft = await workspaceDraft(storage, draftPlace(place));
   if (draft !== null) {
     const { version, ...content } = draft;
-    // The same work in the other view; a sample that nobody changed is this view's own.
+    // The same work in the other view; an unchanged sample is replaced by this view's own.
     const { table } = content;
     const shown = isUntouched(content)
       ? sampleStatement(place.statement, place.view)
@@ -100,7 +100,7 @@ async function open(storage: AppStorage, place: WorkspacePlace): Promise<Opened>
   return { kind: "open", editor: new WorkspaceEditor(storage, draftPlace(place), found) };
 }
 
-/** Opens the work that the address asks for, once: what is typed afterwards is the editor's. */
+/** Opens the work requested by the address, once: later changes belong to the editor. */
 export function useOpened({ statement, view, estado }: WorkspacePlace): Loadable<Opened> {
   const storage = useStorage();
   const [opened, setOpened] = useState<Loadable<Opened>>({ state: "loading" });
@@ -117,7 +117,7 @@ export function useOpened({ statement, view, estado }: WorkspacePlace): Loadable
   return opened;
 }
 
-/** The editor while its screen stands: it follows other tabs, and is asked before anything leads away. */
+/** The editor while its screen is mounted: it follows other tabs and is flushed before the user leaves. */
 export function useEditor(editor: WorkspaceEditor, place: DraftPlace) {
   const storage = useStorage();
   const snapshot = useSyncExternalStore(editor.subscribe, editor.getSnapshot);

@@ -48,7 +48,7 @@ interface WorkbenchProps {
   readonly address: WorkspaceAddress;
 }
 
-/** Company and profile that the work names, as they are now. */
+/** Current company and profile that the work refers to. */
 function useNamed({ companyId, profileId }: WorkspaceContent) {
   const storage = useStorage();
   const found = useQuery(async () => {
@@ -67,7 +67,7 @@ interface NoticesProps {
   readonly actions: TableActions;
 }
 
-/** One notice at a time, the weightiest first. */
+/** One notice at a time, the most important first. */
 function Notices({ editor, snapshot, actions }: NoticesProps) {
   const { state } = useSession();
   const { content, sample } = snapshot;
@@ -110,12 +110,12 @@ function Notices({ editor, snapshot, actions }: NoticesProps) {
 interface SheetProps extends NoticesProps {
   readonly fiscal: FiscalButtonControl;
   readonly profile: FiscalProfile | null;
-  /** Its name; empty where the statement is nobody's. */
+  /** Its name; empty if the statement has no company. */
   readonly company: string;
   readonly onBook: () => void;
 }
 
-/** Under which name a statement that was opened again is saved, whose it is and what it speaks of. */
+/** Name, company and period under which a reopened statement is saved. */
 function SavedAs({ content, company }: { readonly content: WorkspaceContent; readonly company: string }) {
   if (content.savedVersion === null) return null;
   const { name, table, date } = content;
@@ -129,7 +129,7 @@ function SavedAs({ content, company }: { readonly content: WorkspaceContent; rea
   );
 }
 
-/** Whose taxes hold here, or the way to a profile. */
+/** The fiscal profile that applies, or a link to one. */
 function FiscalRow({ fiscal, profile }: Pick<SheetProps, "fiscal" | "profile">) {
   return (
     <>
@@ -146,7 +146,7 @@ function FiscalRow({ fiscal, profile }: Pick<SheetProps, "fiscal" | "profile">) 
   );
 }
 
-/** The table with everything that belongs to it. */
+/** The table with its controls. */
 function Sheet({ onBook, ...props }: SheetProps) {
   const { editor, snapshot, actions, profile } = props;
   const { table, date } = snapshot.content;
@@ -173,7 +173,7 @@ function Sheet({ onBook, ...props }: SheetProps) {
   );
 }
 
-/** A book's rows take the table's place, and its company and dates the work's. */
+/** A book's rows replace the table, and its company and dates the work's. */
 function useBringing(editor: WorkspaceEditor, actions: TableActions, onClose: () => void) {
   return ({ rows, folded, book, from, date }: Brought) => {
     onClose();
@@ -190,7 +190,7 @@ function useBringing(editor: WorkspaceEditor, actions: TableActions, onClose: ()
   };
 }
 
-/** The work on one statement: tools above, table left, the statement it makes right. */
+/** The work on one statement: tools above, table on the left, resulting statement on the right. */
 export function Workbench({ editor, place, address }: WorkbenchProps) {
   const snapshot = useEditor(editor, place);
   const { content } = snapshot;

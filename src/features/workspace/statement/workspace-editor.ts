@@ -12,7 +12,7 @@ import { discardWorkspaceDraft, saveWorkspaceDraft } from "#storage/commands/sta
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
 
-/** Typing rests this long before it is kept. */
+/** Pause in typing (ms) before the draft is stored. */
 const REST_MS = 400;
 /** How long a new row is highlighted (spec §4). */
 const FRESH_MS = 3000;
@@ -20,7 +20,7 @@ const MOST_STEPS = 100;
 
 export interface EditorStart {
   readonly content: WorkspaceContent;
-  /** Of the stored draft, 0 when there is none. */
+  /** Version of the stored draft, 0 if there is none. */
   readonly version: number;
 }
 
@@ -30,19 +30,19 @@ export interface EditorSnapshot {
   readonly sample: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Rows that have just come. */
+  /** Rows just added. */
   readonly fresh: ReadonlySet<string>;
 }
 
 export interface ChangeOptions {
-  /** Changes of one name in a row are one step back: the keys of one amount. */
+  /** Consecutive changes with the same name are one undo step, for example the keys of one amount. */
   readonly merge?: string;
   readonly fresh?: readonly string[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The table being worked on: its steps back and forth, and its draft in the store. Outside React, so that none is lost. */
+/** The table being edited: its undo steps and its stored draft. Outside React, so that none is lost. */
 export class WorkspaceEditor {
   readonly #storage: AppStorage;
   readonly #place: DraftPlace;
@@ -56,13 +56,13 @@ export class WorkspaceEditor {
   #merge: string | null = null;
   #fresh = NONE;
   #seen: number;
-  /** Grows with each change; what a commit holds is the step it began with. */
+  /** Incremented by each change; a commit covers the steps up to its start. */
   #step = 0;
   #kept = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #freshTimer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<boolean> = Promise.resolve(true);
-  /** Called when another tab's draft had to step aside. */
+  /** Called when another tab's draft was set aside. */
   onMerged: () => void = () => undefined;
 
   constructor(storage: AppStorage, place: DraftPlace, start: EditorStart) {
@@ -97,7 +97,7 @@ export class WorkspaceEditor {
     this.#show();
   }
 
-  /** Another table: one step, that can be taken back. */
+  /** Replaces the table: one undoable step. */
   change(table: TypedStatement, { merge, fresh }: ChangeOptions = {}): void {
     if (merge === undefined || merge !== this.#merge) this.#remember();
     this.#merge = merge ?? null;
@@ -107,7 +107,7 @@ export class WorkspaceEditor {
     this.#touched();
   }
 
-  /** What belongs to the work and is no step of its table: company, day, profile. */
+  /** Changes properties of the work that are not undo steps of its table: company, day, profile. */
   note(part: Partial<WorkspaceContent>): void {
     this.#present = { ...this.#present, ...part };
     this.#touched();
@@ -143,7 +143,7 @@ export class WorkspaceEditor {
     this.#go(this.#future, this.#past);
   }
 
-  /** What another tab kept, where nothing of this one waits. */
+  /** Takes over another tab's draft, unless this one has unsaved changes. */
   take(draft: WorkspaceDraft): void {
     if (this.isDirty() || draft.version <= this.#seen) return;
     const { version, ...content } = draft;
@@ -153,7 +153,7 @@ export class WorkspaceEditor {
     this.#show();
   }
 
-  /** Keeps what is there now. True when nothing would be lost by leaving. */
+  /** Stores the present state. Returns true if leaving would lose nothing. */
   flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     this.#writing = this.#writing.then(() => this.#write());
@@ -182,7 +182,7 @@ export class WorkspaceEditor {
     return this.#keepBeside(kept.error.current, content);
   }
 
-  /** Another tab kept its own meanwhile: it steps aside, and is there to be seen. */
+  /** Another tab stored its own draft meanwhile: it is set aside and can be viewed. */
   async #keepBeside(
     current: WorkspaceDraft | null,
     mine: WorkspaceContent,
@@ -199,7 +199,7 @@ export class WorkspaceEditor {
     return kept;
   }
 
-  /** The statement was saved as `content`: from here on the draft begins anew. */
+  /** Call after the statement was saved as `content`: removes the stored draft and continues from there. */
   async saved(content: WorkspaceContent): Promise<void> {
     await this.flush();
     const id = this.#storage.newId("command");

@@ -4,7 +4,7 @@ import { RunScreen } from "#features/payroll/runs/run/run-screen.tsx";
 import { StorageGate } from "#session/gates/storage-gate.tsx";
 
 interface RunSearch {
-  /** Whose slip is shown. */
+  /** Employee whose pay slip is shown. */
   readonly desprendible?: EmployeeId | undefined;
 }
 

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/dashboard/nomina/ley")({
   component: Screen,
 });
 
-/** The law is the same for every company; the tabs go on to the one that was chosen. */
+/** The law is the same for every company; the tabs keep the chosen company. */
 function Screen() {
   const { empresa } = Route.useSearch();
   return <LawScreen tabs={<PayrollTabs company={empresa} />} />;

@@ -14,7 +14,7 @@ export interface AddAccount extends BookCommand {
   readonly name: string;
 }
 
-/** Adds a sub-account of the user's own under an account of the PUC, for one book. */
+/** Adds a user's sub-account under a PUC account, for one book. */
 export async function addAccount(storage: AppStorage, command: AddAccount): Promise<CommandResult<Account>> {
   const { db } = storage;
   const puc = await loadChart("puc");

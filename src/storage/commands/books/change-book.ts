@@ -41,7 +41,7 @@ async function refuseOver(storage: AppStorage, plan: WritingPlan, id: string): P
   return refuseOverLimit(await overLimitNow(storage, plan), "books", id);
 }
 
-/** A company that is there takes the book; so does none. */
+/** The company must exist and not be deleted; null is allowed. */
 async function refuseCompany({ db }: AppStorage, id: CompanyId | null): Promise<Refusal | null> {
   if (id === null) return null;
   const company = await db.companies.get(id);
@@ -61,8 +61,8 @@ export async function renameBook(
 }
 
 /**
- * Says of an account of the PUC, by its whole code, that it is collected or paid in more than a year, or that it is not.
- * One that is always current, or always the opposite, is no matter of saying: the book stays as it is.
+ * Marks a PUC account, by its whole code, as collected or paid in more than a year, or removes the mark. No effect on
+ * an account that is always current or always non-current.
  */
 export async function setNonCurrent(
   storage: AppStorage,
@@ -98,14 +98,14 @@ export async function setBookStatus(
   });
 }
 
-/** Hides a book. Its pages stay, so that the deletion can be undone. */
+/** Marks a book as deleted. Its pages are kept, so that the deletion can be undone. */
 export async function deleteBook(storage: AppStorage, command: BookCommand): Promise<CommandResult<Book>> {
   return changeRow(storage, command, "delete-book", (book, at) =>
     book.deletedAt === undefined ? ok({ ...book, deletedAt: at }) : err({ kind: "unknown-book" }),
   );
 }
 
-/** Brings a hidden book back, on any plan: beyond its limit it comes back read-only, but it comes back. */
+/** Restores a deleted book, on any plan: beyond the limit it comes back read-only. */
 export async function restoreBook(storage: AppStorage, command: BookCommand): Promise<CommandResult<Book>> {
   return changeRow(storage, command, "restore-book", async ({ deletedAt: _hidden, ...book }) => {
     const refusal = await refuseCompany(storage, book.companyId);

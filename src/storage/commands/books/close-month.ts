@@ -7,7 +7,7 @@ export interface CloseMonth extends BookCommand {
   readonly month: Month;
 }
 
-/** Closes a month: from then on its totals cannot change (I-14). Drafts in it must be finished or discarded first. */
+/** Closes a month: its totals can no longer change (I-14). Drafts in it must be finished or discarded first. */
 export async function closeMonth(storage: AppStorage, command: CloseMonth): Promise<CommandResult<Month>> {
   return changeBook(storage, command, "close-month", async (work) => {
     const { closed, drafts } = await work.pages.month(command.month);
@@ -19,7 +19,7 @@ export async function closeMonth(storage: AppStorage, command: CloseMonth): Prom
   });
 }
 
-/** Opens a closed month again; on record in the audit trail. */
+/** Reopens a closed month; recorded in the audit trail. */
 export async function reopenMonth(storage: AppStorage, command: CloseMonth): Promise<CommandResult<Month>> {
   return changeBook(storage, command, "reopen-month", async (work) => {
     if (!(await work.pages.month(command.month)).closed)

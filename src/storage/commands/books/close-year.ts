@@ -27,7 +27,7 @@ function pucOfWork({ book, chart }: BookWork): PucOf {
   return pucReader({ kind: book.chart, byCode: chart.byCode });
 }
 
-/** Sums of whole months between two, both included, within the transaction. */
+/** Account totals of the whole months from `from` to `to`, both included. Call within the transaction. */
 async function totalsBetween(work: BookWork, from: string, to: string): Promise<Balances> {
   const tally = new Tally();
   for (const name of await work.pages.monthNames()) {
@@ -71,9 +71,9 @@ async function post(
 }
 
 /**
- * Closes a year on 31 December: classes 4 to 7 through 5905 to the result (decreto 2650 de 1993). Refused while a draft of
- * the year is unfinished, an earlier year is open, December is closed, or there is nothing to close, so that closing twice is closing once. It can be
- * taken back until December is closed: by undo at once, by `reopenYear` later. Answers the entries.
+ * Closes a year on 31 December: classes 4 to 7 through 5905 to the result (decreto 2650 de 1993). Refused while the
+ * year has drafts, an earlier year is open, December is closed, or there is nothing to close, so that closing twice
+ * has no effect. Reversible until December is closed: by undo at once, by `reopenYear` later. Returns the entries.
  */
 export function closeYear(storage: AppStorage, command: YearCommand): Promise<CommandResult<Entry[]>> {
   const { year } = command;
@@ -92,8 +92,8 @@ export function closeYear(storage: AppStorage, command: YearCommand): Promise<Co
 }
 
 /**
- * Opens a year: passes the result of the year before from 36 to 37 on 1 January. Refused when January is closed or there
- * is no result left to pass on, so that opening twice is opening once. Answers the entry.
+ * Opens a year: transfers the previous year's result from 36 to 37 on 1 January. Refused when January is closed or
+ * there is no result to transfer, so that opening twice has no effect. Returns the entry.
  */
 export function openYear(storage: AppStorage, command: YearCommand): Promise<CommandResult<Entry[]>> {
   const { year } = command;
@@ -107,7 +107,10 @@ export function openYear(storage: AppStorage, command: YearCommand): Promise<Com
   });
 }
 
-/** Entries that close the year or pass its result on, found before the transaction, which looks at each again. */
+/**
+ * Closing entries of the year and the entries that carried its result forward, found before the transaction, which
+ * checks each again.
+ */
 async function closingLinks(
   storage: AppStorage,
   { bookId, year }: YearCommand,
@@ -127,8 +130,9 @@ async function takeAway(work: BookWork, entry: Entry): Promise<void> {
 }
 
 /**
- * Takes the closing of a year back, with the entry that passed its result on in January: all of it or nothing. Refused when
- * one of their months is closed, or nothing closes the year. Numbers stay unless they are the book's last (I-12).
+ * Removes the closing of a year together with the entry that carried its result forward in January, all or nothing.
+ * Refused when one of their months is closed or the year has no closing. Numbers stay used unless they are the book's
+ * last (I-12).
  */
 export async function reopenYear(storage: AppStorage, command: YearCommand): Promise<CommandResult<number>> {
   let links: readonly EntryLink[];

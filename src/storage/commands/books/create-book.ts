@@ -19,12 +19,12 @@ export interface CreateBook {
   readonly companyId: CompanyId | null;
   readonly name: string;
   readonly chart: ChartKind;
-  /** Today, and 30 days from it, unless given. */
+  /** Default: today, and 30 days from it. */
   readonly start?: Day;
   readonly end?: Day;
 }
 
-/** Within a transaction over both: why the plan or the company refuses one more book there, or null. */
+/** Why the plan or the company refuses one more book, or null. Call within a transaction over both tables. */
 export async function refuseNewBook(
   storage: AppStorage,
   plan: WritingPlan,
@@ -38,7 +38,7 @@ export async function refuseNewBook(
   return refusal ?? refuseOverLimit(await overLimitNow(storage, plan), "companies", companyId);
 }
 
-/** Makes an empty, active book of a company that exists, or of none. */
+/** Creates an empty, active book, for an existing company or none. */
 export async function createBook(storage: AppStorage, command: CreateBook): Promise<CommandResult<Book>> {
   const { db, clock } = storage;
   const at = clock.now();

@@ -17,11 +17,11 @@ import { refuseNewBook } from "./create-book.ts";
 export interface DuplicateBook {
   readonly id: CommandId;
   readonly sourceId: BookId;
-  /** Of the copy. */
+  /** Id of the copy. */
   readonly bookId: BookId;
-  /** The source's with " - Copia" unless given. */
+  /** Default: the source's name with " - Copia". */
   readonly name?: string;
-  /** False: only its frame, chart, own accounts and period, for another book like it. */
+  /** False: copies only settings, chart, own accounts and period, for another book like it. */
   readonly entries: boolean;
 }
 
@@ -41,7 +41,7 @@ async function readContents({ db }: AppStorage, id: BookId, entries: boolean): P
   return { accounts, pages, months };
 }
 
-/** What cannot be read cannot be copied: it is repaired first (ST-15). */
+/** Unreadable records cannot be copied: the book must be repaired first (ST-15). */
 function isSound({ pages, months }: Contents): boolean {
   return (
     months.every(isSoundMonth) &&
@@ -49,7 +49,7 @@ function isSound({ pages, months }: Contents): boolean {
   );
 }
 
-/** Makes of each entry on these pages the same under an id of its own; links among them follow. */
+/** Returns a function that copies an entry of these pages under a new id; links among the entries follow. */
 function entryCopier(
   pages: readonly PageRow[],
   at: number,
@@ -71,7 +71,7 @@ function entryCopier(
   });
 }
 
-/** The same entries in the same places. */
+/** Copies the entries into the same pages and months. */
 function copyContents(
   contents: Contents,
   bookId: BookId,
@@ -101,8 +101,8 @@ function changesOf(book: Book, at: number): Change[] {
 }
 
 /**
- * Copies a book, active whatever the source is, with its own accounts and, if wanted, with all its entries, numbers,
- * drafts and closed months. Counts as a new book for the plan (PL-03).
+ * Copies a book with its own accounts and, if wanted, with all its entries, numbers, drafts and closed months. The
+ * copy is active whatever the source is, and counts as a new book for the plan (PL-03).
  */
 export async function duplicateBook(
   storage: AppStorage,

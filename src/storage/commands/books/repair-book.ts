@@ -15,9 +15,9 @@ import type { Verdict } from "../../shapes/shape.ts";
 
 export interface Repaired {
   readonly entries: number;
-  /** Numbers of entries that could not stay as they were. */
+  /** Numbers of entries that had to be changed. */
   readonly setAside: readonly number[];
-  /** How many unreadable records were taken out; the audit trail keeps them as they were. */
+  /** How many unreadable records were removed; the audit trail keeps them unchanged. */
   readonly removed: number;
 }
 

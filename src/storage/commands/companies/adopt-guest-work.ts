@@ -33,11 +33,11 @@ interface GuestWork {
   readonly accounts: readonly OwnAccountRow[];
   readonly pages: readonly PageRow[];
   readonly months: readonly MonthRow[];
-  /** What was being typed in the workspaces. */
+  /** Unfinished work of the workspaces. */
   readonly drafts: readonly MetaRow[];
 }
 
-/** All of it in one transaction, without books that the guest deleted. */
+/** Reads everything in one transaction, without books that the guest deleted. */
 async function readGuest({ db }: AppStorage): Promise<Result<GuestWork, StorageRefusal>> {
   try {
     const tables = [db.meta, db.companies, db.books, db.accounts, db.pages, db.months];
@@ -63,7 +63,7 @@ function inactive({ activatedAt: _was, ...company }: CompanyRow): CompanyRow {
   return company;
 }
 
-/** What the account does not have yet: ids are unique, so what it has came from an earlier adoption. */
+/** Rows the account does not have yet: ids are unique, so existing ones come from an earlier adoption. */
 async function missing<Row extends { readonly id: Key }, Key extends string>(
   rows: readonly Row[],
   get: (ids: Key[]) => PromiseLike<(Row | undefined)[]>,
@@ -72,7 +72,7 @@ async function missing<Row extends { readonly id: Key }, Key extends string>(
   return rows.filter((_row, index) => found[index] === undefined);
 }
 
-/** The drafts of the workspaces as they will lie there: the guest's to work on, the account's own beside them. */
+/** Workspace drafts after the adoption: the guest's becomes the current one, the account's own is kept beside it. */
 async function draftsFor({ db }: AppStorage, brought: readonly MetaRow[]): Promise<MetaRow[]> {
   const here = await db.meta.bulkGet(brought.map((row) => row.key));
   return brought.flatMap((row, index) => {
@@ -100,7 +100,7 @@ export async function adoptGuestWork(
   const head = { id: command.id, kind: "adopt-guest" } as const;
   const tables = ["companies", "books", "accounts", "pages", "months"] as const;
   return runCommand<Adopted, Refusal>(target, head, tables, async () => {
-    // Which one was active among the guest's says nothing beside the account's own.
+    // The guest's active company does not replace the account's own.
     const companies = (await missing(work.companies, (ids) => db.companies.bulkGet(ids))).map(inactive);
     const books = await missing(work.books, (ids) => db.books.bulkGet(ids));
     const wanted = new Set(books.map((book) => book.id));

@@ -14,7 +14,7 @@ export interface CompanyCommand {
   readonly companyId: CompanyId;
 }
 
-/** Runs one change to one company that is there; `change` answers what it becomes, null when nothing is to do. */
+/** Runs one change to one existing company; `change` returns the new record, or null for no change. */
 async function changeRow(
   storage: AppStorage,
   command: CompanyCommand,
@@ -37,11 +37,11 @@ async function changeRow(
 }
 
 export interface ChangeCompany extends CompanyCommand, CompanyFields {
-  /** The version that the form showed; another one there now refuses the change (MT-02). */
+  /** Version shown by the form; if the stored one differs, the change is refused (MT-02). */
   readonly version?: number;
 }
 
-/** What a person writes of it: name, NIT, city, who signs, sector, fiscal year. */
+/** Changes what a person enters about a company: name, NIT, city, signers, sector, fiscal year. */
 export async function changeCompany(
   storage: AppStorage,
   command: ChangeCompany,
@@ -58,8 +58,8 @@ export async function changeCompany(
 }
 
 /**
- * Makes a company the active one, and so all others inactive. Allowed on every plan: on the free one it chooses which
- * company is written to.
+ * Makes a company the only active one. Allowed on every plan: on the free one it chooses which company can be written
+ * to.
  */
 export async function activateCompany(
   storage: AppStorage,
@@ -67,7 +67,7 @@ export async function activateCompany(
 ): Promise<CommandResult<Company>> {
   return changeRow(storage, command, "activate-company", async (company, all, at) => {
     if (activeCompany(all)?.id === company.id) return ok(null);
-    // A clock set back must not leave the former one active.
+    // Later than every other activation, even if the clock was set back.
     const last = Math.max(...all.map((each) => each.activatedAt ?? 0));
     return ok({ ...company, activatedAt: Math.max(at, last + 1) });
   });

@@ -11,13 +11,13 @@ import { planNow, refusedByPlan } from "../../engine/plan-check.ts";
 import { runCommand } from "../../engine/run-command.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
 
-/** What a person writes of a company. Without a field: as it is; null: nothing any more. */
+/** The fields a person enters about a company. Absent: unchanged; null: cleared. */
 export interface CompanyFields {
   readonly name?: string;
   readonly nit?: string;
-  /** Blank: nothing any more. */
+  /** Blank: cleared. */
   readonly city?: string;
-  /** All of them: one who is not named is nobody any more. */
+  /** Replaces all signers: one who is not listed is removed. */
   readonly signers?: Signers | null;
   readonly sector?: Sector | null;
   readonly fiscalYear?: number | null;
@@ -29,7 +29,7 @@ export interface CreateCompany extends CompanyFields {
   readonly name: string;
 }
 
-/** The company with what was written put in, or what is wrong with it. */
+/** Returns the company with the fields applied, or what is wrong with them. */
 export function writeFields(company: Company, fields: CompanyFields): Result<Company, Refusal> {
   const name = cleanName(fields.name ?? company.name);
   if (name === null) return err({ kind: "blank-name" });
@@ -50,7 +50,7 @@ export function writeFields(company: Company, fields: CompanyFields): Result<Com
   });
 }
 
-/** Makes a company. The first one is the active one; another becomes it when it is activated. */
+/** Creates a company. The first one becomes active; another only through `activateCompany`. */
 export async function createCompany(
   storage: AppStorage,
   command: CreateCompany,

@@ -10,15 +10,15 @@ import type { CompanyCommand } from "./change-company.ts";
 
 export interface DeletedCompany {
   readonly company: Company;
-  /** How many books went with it. */
+  /** How many books were deleted with it. */
   readonly books: number;
 }
 
 const TABLES = ["companies", "books", "fiscalProfiles"] as const;
 
 /**
- * Hides a company with all its books and takes its fiscal profile away, all of it or nothing (AC-11). The books stay
- * stored and the trail keeps the profile, so that `undoRecords` with this command's id brings all back as it was.
+ * Marks a company and all its books as deleted and removes its fiscal profile, all or nothing (AC-11). The books stay
+ * stored and the trail keeps the profile, so that `undoRecords` with this command's id restores everything.
  */
 export async function deleteCompany(
   storage: AppStorage,

@@ -13,7 +13,7 @@ import {
 
 export interface EntryCommand extends BookCommand {
   readonly entry: EntryLink;
-  /** The version that the person saw. */
+  /** Version that the user saw. */
   readonly version: number;
 }
 
@@ -21,7 +21,7 @@ export interface EditEntry extends EntryCommand {
   readonly content: EntryContent;
 }
 
-/** The posted entry that the command means, in an open month and at the version that was seen (MT-02, AC-03). */
+/** The posted entry that the command names, if its month is open and its version is the one seen (MT-02, AC-03). */
 export async function openEntry(work: BookWork, command: EntryCommand): Promise<Result<Entry, Refusal>> {
   const entry = await work.pages.find(command.entry);
   if (!entry) return err({ kind: "unknown-entry" });
@@ -31,7 +31,7 @@ export async function openEntry(work: BookWork, command: EntryCommand): Promise<
   return month ? err({ kind: "closed-month", month }) : ok(entry);
 }
 
-/** The content without the properties that only an entry has. */
+/** The content without the properties that only entries have. */
 function contentOnly(content: EntryContent): EntryContent {
   const { date, description, reference, lines, operation } = content;
   return operation

@@ -14,12 +14,12 @@ import {
 import type { StoredEntry } from "../../shapes/rows.ts";
 
 export interface ImportEntries extends BookCommand {
-  /** In any order; they are numbered by day, and within a day as given. */
+  /** In any order; numbered by day, and within a day in the given order. */
   readonly contents: readonly EntryContent[];
   readonly origin: EntryOrigin;
 }
 
-/** The numbers that an import took. */
+/** Numbers assigned to an import. */
 export interface Imported {
   readonly from: number;
   readonly to: number;

@@ -11,7 +11,7 @@ export interface PostEntry extends BookCommand {
   readonly entryId: EntryId;
   readonly content: EntryContent;
   readonly origin: EntryOrigin;
-  /** The draft it was typed as; it ends with the posting. */
+  /** The draft that is being posted; posting removes it. */
   readonly draft?: SeenDraft;
 }
 
@@ -20,7 +20,7 @@ async function post(work: BookWork, command: PostEntry): Promise<Result<Entry, R
   if (refusal) return err(refusal);
   if (command.draft) {
     const draft = await work.pages.find(command.draft);
-    // Posted or discarded meanwhile, in another tab: posting it again would make two entries of one draft.
+    // Posted or discarded meanwhile in another tab: posting again would make two entries of one draft.
     if (draft?.status !== "draft") return err({ kind: "unknown-entry" });
     if (draft.version !== command.draft.version) return err({ kind: "stale", current: draft });
     await work.pages.change(draft, null);
@@ -40,7 +40,9 @@ async function post(work: BookWork, command: PostEntry): Promise<Result<Entry, R
   return ok(entry);
 }
 
-/** Posts a new entry under the next number. Refuses what is unbalanced, closed, or not writable (AC-01, AC-02). */
+/**
+ * Posts a new entry under the next number. Refused if unbalanced, in a closed month, or not writable (AC-01, AC-02).
+ */
 export function postEntry(storage: AppStorage, command: PostEntry): Promise<CommandResult<Entry>> {
   const { date, lines } = command.content;
   const needs = { months: [monthOf(date)], codes: lines.map((line) => line.account) };

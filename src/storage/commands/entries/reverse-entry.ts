@@ -8,14 +8,14 @@ import type { EntryCommand } from "./edit-entry.ts";
 
 export interface ReverseEntry extends EntryCommand {
   readonly reversalId: EntryId;
-  /** The reversal's own day, in an open month. */
+  /** Date of the reversal, in an open month. */
   readonly date: Day;
   readonly description: string;
 }
 
 /**
- * Posts an entry that takes another back, sides swapped. The only correction that a closed month allows
- * (Código de Comercio art. 57: an error is corrected with a new entry). Answers the reversal.
+ * Posts a reversal: an entry with the sides swapped. The only correction that a closed month allows (Código de
+ * Comercio art. 57: an error is corrected with a new entry). Returns the reversal.
  */
 export async function reverseEntry(
   storage: AppStorage,

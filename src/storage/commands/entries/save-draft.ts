@@ -5,7 +5,7 @@ import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { type BookCommand, type CommandResult, changeBook } from "../../pages/book-work.ts";
 
-/** A draft as it was last seen in the store. */
+/** A draft as last seen in storage. */
 export interface SeenDraft extends EntryLink {
   readonly version: number;
 }
@@ -14,14 +14,14 @@ export interface SaveDraft extends BookCommand {
   readonly entryId: EntryId;
   readonly content: EntryContent;
   readonly origin: EntryOrigin;
-  /** Where it was saved before and the version that was seen there, if it was. */
+  /** Where it was saved before and the version seen there; absent for a first save. */
   readonly saved?: SeenDraft;
 }
 
 /**
- * Keeps what is being typed, balanced or not. A draft has no number and counts nowhere, so it leaves no audit
- * record. Refuses when somebody saved another version of it meanwhile (MT-02), and when it was posted or discarded:
- * a late autosave must not bring it back.
+ * Saves an entry in progress, balanced or not. A draft has no number and counts nowhere, so it leaves no audit
+ * record. Refused if another version was saved meanwhile (MT-02), or if it was posted or discarded: a late autosave
+ * must not bring it back.
  */
 export async function saveDraft(storage: AppStorage, command: SaveDraft): Promise<CommandResult<Entry>> {
   return changeBook(
@@ -31,7 +31,7 @@ export async function saveDraft(storage: AppStorage, command: SaveDraft): Promis
     async (work) => {
       const month = await work.closedMonth(monthOf(command.content.date));
       if (month) return err({ kind: "closed-month", month });
-      // Without an audit record nothing else knows a first save that is tried again (ST-09).
+      // Without an audit record, a retried first save is recognised only by its entry (ST-09).
       const first = { id: command.entryId, number: 0, date: command.content.date };
       const before = await (command.saved
         ? work.pages.find(command.saved)
@@ -62,7 +62,7 @@ export interface DiscardDraft extends BookCommand {
   readonly draft: EntryLink;
 }
 
-/** Takes a draft away; answers it, so that the screen can offer it back. */
+/** Deletes a draft and returns it, so that the screen can offer to restore it. */
 export async function discardDraft(
   storage: AppStorage,
   command: DiscardDraft,

@@ -19,18 +19,18 @@ import { presentChange } from "../../payroll/present-change.ts";
 import type { AuditRow, Change, ChangeOf } from "../../shapes/rows.ts";
 
 export interface UndoCommand extends BookCommand {
-  /** The command to take back. Taking back an undo is a redo. */
+  /** The command to undo. Undoing an undo is a redo. */
   readonly target: CommandId;
 }
 
 type EntryChange = ChangeOf<"entries">;
-/** Entries that came back under another number, for the links that name them. */
+/** Entries restored under another number, for the links that name them. */
 type Renumbered = Map<string, EntryLink>;
 type RunChange = ChangeOf<"payrollRuns">;
 type PaymentChange = ChangeOf<"settlements"> | ChangeOf<"benefitPayments">;
 type ImportChange = ChangeOf<"import">;
 
-/** What is there now must be what the command left; otherwise somebody went on from it. */
+/** The entry must still be as the command left it; otherwise it was changed since. */
 async function refuseEntry(work: BookWork, change: EntryChange): Promise<Refusal | null> {
   const { before, after } = change;
   const seen = after ?? before;
@@ -39,14 +39,14 @@ async function refuseEntry(work: BookWork, change: EntryChange): Promise<Refusal
   if (after && !now) return { kind: "unknown-entry" };
   if (!after && now) return { kind: "stale", current: now };
   if (after && now && now.version !== after.version) return { kind: "stale", current: now };
-  // A mere mark, as on an entry that was reversed, moves no total and may be taken back in a closed month too.
+  // A mere mark, as on an entry that was reversed, changes no total and can be undone in a closed month too.
   const touched = weight(before) === weight(after) ? [] : [before, after].filter((each) => each !== null);
   const month = await work.closedMonth(...touched.map((each) => monthOf(each.date)));
   if (month) return { kind: "closed-month", month };
   return work.fits(counted(before) - counted(after)) ? null : { kind: "book-too-large" };
 }
 
-/** What of an entry counts in the totals of its month. */
+/** The part of an entry that counts in its month's totals. */
 function weight(entry: Entry | null): string {
   return entry?.status === "posted" ? JSON.stringify([entry.date, entry.lines]) : "";
 }
@@ -55,7 +55,7 @@ function counted(entry: Entry | null): number {
   return entry?.status === "posted" ? debitOf(entry.lines) : 0;
 }
 
-/** The state to go back to. A number that was given stays given, unless it is the book's last (I-12). */
+/** The state to return to. An assigned number stays used, unless it is the book's last (I-12). */
 function restored(work: BookWork, { before, after }: EntryChange, renumbered: Renumbered): Entry | null {
   const stamp = { version: (after ?? before ?? { version: 0 }).version + 1, updatedAt: work.at };
   if (before && after) {
@@ -73,7 +73,7 @@ function restored(work: BookWork, { before, after }: EntryChange, renumbered: Re
   return null;
 }
 
-/** The entries of an import that are still there, and where. */
+/** Entries of an import that still exist, by month. */
 async function imported(work: BookWork, change: ImportChange): Promise<Map<Month, Entry[]>> {
   const found = new Map<Month, Entry[]>();
   for (const month of await work.pages.monthNames()) {
@@ -90,7 +90,7 @@ async function imported(work: BookWork, change: ImportChange): Promise<Map<Month
   return found;
 }
 
-/** Removes an import that is whole and stands last; voids it when others came after. */
+/** Removes an import that is complete and last in the book; voids it if other entries followed. */
 async function undoImport(work: BookWork, change: ImportChange): Promise<Refusal | null> {
   const found = await imported(work, change);
   const all = [...found.values()].flat();
@@ -113,8 +113,8 @@ async function undoImport(work: BookWork, change: ImportChange): Promise<Refusal
 }
 
 /**
- * A run and its entry are posted together, so they are taken back and brought back together. The entry has the figures
- * that the run was closed with: a run that was posted anew or closed with others since keeps what it has.
+ * A run and its entry are posted together, so undo and redo treat them together. The entry has the figures the run
+ * was closed with: refused if the run was posted again or closed with other figures since.
  */
 async function undoPosting(work: BookWork, db: CuadraDatabase, change: RunChange): Promise<Refusal | null> {
   const { before, after } = change;
@@ -129,9 +129,7 @@ async function undoPosting(work: BookWork, db: CuadraDatabase, change: RunChange
   return null;
 }
 
-/**
- * A settlement or benefit goes with its entry and comes back with it, but not over one that was posted in its place.
- */
+/** A settlement or benefit is undone and restored with its entry; not restored if a replacement was posted. */
 async function undoPayment(
   work: BookWork,
   db: CuadraDatabase,
@@ -172,8 +170,8 @@ async function undoChange(
 }
 
 /**
- * Takes back what a command did to a book's entries, by its audit record; itself a command, so it can be taken
- * back in turn. Refuses when somebody went on from there, or a month was closed since. Answers the target.
+ * Undoes a command on a book's entries, from its audit record. Is itself a command, so it can be undone in turn.
+ * Refused if the data changed since, or a month was closed. Returns the target.
  */
 export async function undoCommand(
   storage: AppStorage,
@@ -183,7 +181,7 @@ export async function undoCommand(
     const record: AuditRow | undefined = await storage.db.audit.get({ command: command.target });
     if (!record || record.bookId !== command.bookId) return err({ kind: "nothing-to-undo" });
     const renumbered: Renumbered = new Map();
-    // What comes back under a new number comes first, so that links to it can name that number.
+    // Entries restored under a new number come first, so that links to them can use that number.
     const gone = (change: Change) => change.table === "entries" && change.after === null;
     const backwards = record.changes.map(presentChange).reverse();
     for (const change of [...backwards.filter(gone), ...backwards.filter((each) => !gone(each))]) {

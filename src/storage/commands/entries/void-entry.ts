@@ -4,7 +4,7 @@ import type { AppStorage } from "../../engine/app-storage.ts";
 import { type BookWork, type CommandResult, changeBook } from "../../pages/book-work.ts";
 import { type EntryCommand, openEntry } from "./edit-entry.ts";
 
-/** A reversal that goes away gives the entry it reversed back to be corrected or reversed again. */
+/** When a reversal is removed, the reversed entry can be corrected or reversed again. */
 async function releaseReversed(work: BookWork, reversal: Entry): Promise<void> {
   if (!reversal.reverses) return;
   const original = await work.pages.find(reversal.reverses);
@@ -30,7 +30,7 @@ export async function voidEntry(storage: AppStorage, command: EntryCommand): Pro
   });
 }
 
-/** Deletes the book's last entry, number and all; any other is voided, so that numbers have no gap (I-12). */
+/** Deletes the book's last entry with its number; voids any other, so that numbers have no gap (I-12). */
 export async function deleteEntry(
   storage: AppStorage,
   command: EntryCommand,

@@ -3,7 +3,9 @@ import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { changeProfiles, type FiscalResult, type ProfileCommand } from "./fiscal-profile-work.ts";
 
-/** Deletes a profile. What was entered with it stays (AC-09); `undoFiscalProfile` brings it back. Answers it as it was. */
+/**
+ * Deletes a profile. Entries made with it stay (AC-09); `undoFiscalProfile` restores it. Returns the deleted profile.
+ */
 export async function deleteFiscalProfile(
   storage: AppStorage,
   command: ProfileCommand,

@@ -18,7 +18,7 @@ export interface ProfileCommand {
 
 export type FiscalResult<Answer> = Result<Answer, FiscalRefusal | StorageRefusal>;
 
-/** All profiles of the account, being changed within a transaction. They are few: a company has one. */
+/** All profiles of the account while a transaction changes them. They are few: one per company. */
 export class ProfileWork {
   readonly at: Instant;
   readonly #plan: WritingPlan;
@@ -43,12 +43,12 @@ export class ProfileWork {
     return this.#now.get(id);
   }
 
-  /** Why no further profile may be made, or null. */
+  /** Why no further profile may be created, or null. */
   refuseOneMore(): FiscalRefusal | null {
     return refusedByPlan(this.#plan, "create-fiscal-profile", { fiscalProfiles: this.#now.size });
   }
 
-  /** Why this one may not be written to, or null. */
+  /** Why this profile may not be changed, or null. */
   refuseWriting(id: FiscalProfileId): FiscalRefusal | null {
     const over = profilesOverLimit(mostOf(this.#plan, "fiscalProfiles"), [...this.#now.values()]);
     return over.has(id) ? { kind: "over-limit-profile" } : null;
@@ -59,7 +59,7 @@ export class ProfileWork {
     return known ? null : { kind: "unknown-company" };
   }
 
-  /** Puts a profile in its place; whichever held that place lets go of it. Null: it is kept and applied to nothing. */
+  /** Assigns a profile to a place; the profile that held it is released. Null: kept, but applied to nothing. */
   place(profile: FiscalProfile, scope: ProfileScope | null): FiscalProfile {
     for (const each of scope ? [...this.#now.values()] : []) {
       const free = scope && each.id !== profile.id ? released(each, scope) : null;
@@ -69,7 +69,7 @@ export class ProfileWork {
     return this.put({ ...profile, ...(scope ? scopeFields(scope) : none) });
   }
 
-  /** Stamps a profile and keeps it. */
+  /** Stamps a profile with time and version and stores it. */
   put(profile: FiscalProfile): FiscalProfile {
     const before = this.#before.get(profile.id);
     const stamped = { ...profile, updatedAt: this.at, version: before ? before.version + 1 : 1 };
@@ -77,7 +77,7 @@ export class ProfileWork {
     return stamped;
   }
 
-  /** A record that was deleted, as it was but for its version: the same number never means two contents. */
+  /** Restores a deleted record unchanged except for its version: the same number never means two contents. */
   bringBack(profile: FiscalProfile): void {
     this.#now.set(profile.id, { ...profile, updatedAt: this.at, version: profile.version + 1 });
   }
@@ -86,7 +86,7 @@ export class ProfileWork {
     this.#now.delete(id);
   }
 
-  /** Whether another profile holds the same place: each holds one. */
+  /** Whether another profile holds the same place: each place has one. */
   sharesPlace(id: FiscalProfileId): boolean {
     const profile = this.#now.get(id);
     const scope = profile ? scopeOf(profile) : null;
@@ -108,7 +108,10 @@ export class ProfileWork {
   }
 }
 
-/** Every write of a fiscal profile: the plan asked before, all profiles read and changed in one transaction. */
+/**
+ * Runs every write of fiscal profiles: asks for the plan first, then reads and changes all profiles in one
+ * transaction.
+ */
 export async function changeProfiles<Answer>(
   storage: AppStorage,
   head: CommandHead,

@@ -4,7 +4,7 @@ import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { changeProfiles, type FiscalResult, type ProfileCommand } from "./fiscal-profile-work.ts";
 
-/** Puts a profile in another place as it is: a company's, a statement's; null takes it from where it was. */
+/** Moves an unchanged profile to another place: a company or a statement; null removes it from its place. */
 export async function placeFiscalProfile(
   storage: AppStorage,
   command: ProfileCommand & { readonly scope: ProfileScope | null },
@@ -17,7 +17,9 @@ export async function placeFiscalProfile(
   });
 }
 
-/** Makes a profile the one of everything without its own; also the way to choose which one a smaller plan holds. */
+/**
+ * Makes a profile the default for everything without its own; also chooses which one a smaller plan keeps writable.
+ */
 export async function setDefaultFiscalProfile(
   storage: AppStorage,
   command: ProfileCommand,

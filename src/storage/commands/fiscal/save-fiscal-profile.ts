@@ -18,7 +18,7 @@ import {
 
 export interface SaveFiscalProfile extends ProfileCommand {
   readonly content: FiscalContent;
-  /** Where it is kept. Null: nowhere yet. */
+  /** Place of the profile. Null: none yet. */
   readonly scope: ProfileScope | null;
 }
 
@@ -46,7 +46,7 @@ function add(
   return ok(work.place(profile, scope));
 }
 
-/** Makes a profile and puts it in its place; the plan's limit is counted in the transaction (PL-02). */
+/** Creates a profile and assigns its place; the plan's limit is counted in the transaction (PL-02). */
 export async function createFiscalProfile(
   storage: AppStorage,
   command: SaveFiscalProfile,
@@ -56,7 +56,7 @@ export async function createFiscalProfile(
   );
 }
 
-/** Saves a profile whose `version` was on screen. Entries made with it before stay as they are (AC-09). */
+/** Saves a profile whose `version` was on screen. Entries made with it before are unchanged (AC-09). */
 export async function updateFiscalProfile(
   storage: AppStorage,
   command: SaveFiscalProfile & { readonly version: number },

@@ -8,7 +8,7 @@ import { changeProfiles, type FiscalResult, type ProfileWork } from "./fiscal-pr
 
 export interface UndoFiscalProfile {
   readonly id: CommandId;
-  /** The command to take back. Taking back an undo is a redo. */
+  /** The command to undo. Undoing an undo is a redo. */
   readonly target: CommandId;
 }
 
@@ -16,7 +16,7 @@ function takeBack(work: ProfileWork, change: Change): Result<null, FiscalRefusal
   if (change.table !== "fiscalProfiles") return err({ kind: "nothing-to-undo" });
   const { before, after } = change;
   const now = work.get(change.key as FiscalProfileId);
-  // Somebody went on from there, or it was taken back before.
+  // Changed since, or already undone.
   if (now?.version !== after?.version) return err({ kind: "nothing-to-undo" });
   if (before && after) work.put(before);
   else if (before) {
@@ -27,12 +27,12 @@ function takeBack(work: ProfileWork, change: Change): Result<null, FiscalRefusal
   return ok(null);
 }
 
-/** A profile that came back must not share the place that another was given meanwhile. */
+/** A restored profile must not share a place that was given to another meanwhile. */
 function sharesPlace(profiles: readonly Change[], work: ProfileWork): boolean {
   return profiles.some((change) => work.sharesPlace(change.key as FiscalProfileId));
 }
 
-/** Takes back any command on fiscal profiles, all of it or nothing. Answers the target. */
+/** Undoes any command on fiscal profiles, all or nothing. Returns the target. */
 export async function undoFiscalProfile(
   storage: AppStorage,
   command: UndoFiscalProfile,

@@ -19,11 +19,13 @@ export interface SaveEmployee {
   readonly employeeId: EmployeeId;
   readonly companyId: CompanyId;
   readonly fields: EmployeeFields;
-  /** The version that the form showed; null for a new employee. */
+  /** Version shown by the form; null for a new employee. */
   readonly version: number | null;
 }
 
-/** Within the transaction: why it may not be written, or null. `before`: what is there under this id. */
+/**
+ * Why the record may not be written, or null. `before`: the stored record of this id. Call within the transaction.
+ */
 async function refuse(
   storage: AppStorage,
   command: SaveEmployee,
@@ -40,8 +42,8 @@ async function refuse(
 }
 
 /**
- * Keeps an employee, new or over the version that was on screen (MT-02). A document that another one has is no reason
- * to refuse (`sameDocument` tells). The plan's people are counted in the transaction (PL-02). Answers the record.
+ * Saves an employee, new or over the version that was on screen (MT-02). A duplicate document is not refused
+ * (`sameDocument` reports it). The plan's people are counted in the transaction (PL-02). Returns the record.
  */
 export async function saveEmployee(
   storage: AppStorage,
@@ -75,8 +77,8 @@ export interface DeleteEmployee {
 }
 
 /**
- * Takes an employee off the list, on any plan. Runs keep who they paid. `undoRecords` with this command's id brings the
- * record back. Answers it as it was.
+ * Deletes an employee, on any plan. Runs keep who they paid. `undoRecords` with this command's id restores the
+ * record. Returns the deleted record.
  */
 export async function deleteEmployee(
   storage: AppStorage,

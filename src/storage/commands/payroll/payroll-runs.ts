@@ -32,13 +32,13 @@ export interface CreateRun {
   readonly runId: PayrollRunId;
   readonly companyId: CompanyId;
   readonly period: PayrollPeriod;
-  /** Another run of the company, whose settings, deductions and certificates go on; null for none. */
+  /** Another run of the company, whose settings, deductions and certificates are copied; null for none. */
   readonly copyFrom: PayrollRunId | null;
-  /** What the company is, for a run that goes on from no other; a society unless given. */
+  /** Kind of employer, for a run not copied from another; a society by default. */
   readonly employer?: EmployerKind;
 }
 
-/** Within the transaction: the run as it begins. */
+/** The new run, as a draft. Call within the transaction. */
 async function newRun(
   { db }: AppStorage,
   { runId, companyId, period, copyFrom, employer = DEFAULT_SETTINGS.employer }: CreateRun,
@@ -62,8 +62,8 @@ async function newRun(
 }
 
 /**
- * Begins the run of a period with everybody whose contract touches it. Refused where days of the period are paid by
- * another run, and for more people than the plan gives.
+ * Creates the run of a period with every employee whose contract overlaps it. Refused if another run pays days of the
+ * period, or with more people than the plan allows.
  */
 export async function createRun(storage: AppStorage, command: CreateRun): Promise<PayrollResult<KeptRun>> {
   const { db, clock } = storage;
@@ -98,8 +98,8 @@ function withTyped(run: KeptRun, { settings, overrides, people }: SaveRun): Kept
 }
 
 /**
- * Keeps what was typed into a draft. A draft pays nobody, so like other drafts it leaves no audit record: the trail
- * would hold the whole run twice for every pause in the typing. Another tab's later one is never written over (MT-02).
+ * Saves input into a draft. A draft pays nobody, so like other drafts it leaves no audit record: the trail would hold
+ * the whole run twice for every pause in the typing. A later version by another tab is never overwritten (MT-02).
  */
 export async function saveRun(storage: AppStorage, command: SaveRun): Promise<PayrollResult<KeptRun>> {
   const { db, clock } = storage;
@@ -112,7 +112,7 @@ export async function saveRun(storage: AppStorage, command: SaveRun): Promise<Pa
     if (!found.ok) return found;
     const before = found.value;
     const typed = withTyped(before, command);
-    // Told apart by their contents: the same typing kept again after a failure is the same draft (ST-09).
+    // Compared by contents: a retried save of the same input is the same draft (ST-09).
     if (before.version === command.version + 1 && JSON.stringify(typed) === JSON.stringify(before))
       return ok({ answer: before, changes: [] });
     if (before.version !== command.version) return err({ kind: "stale-run", current: before });
@@ -128,8 +128,8 @@ export async function saveRun(storage: AppStorage, command: SaveRun): Promise<Pa
 }
 
 /**
- * Computes a draft and keeps its figures: from here on it pays what it says, whatever becomes of the law's data.
- * Refused with the first problem of anybody, and while the month's first fortnight is open.
+ * Computes a draft and stores its figures: later changes to the law's data do not affect them. Refused with the first
+ * problem of any person, and while the month's first fortnight is open.
  */
 export function closeRun(storage: AppStorage, command: RunCommand): Promise<PayrollResult<KeptRun>> {
   return changeRun(storage, command, "close-run", async (run) => {
@@ -137,7 +137,7 @@ export function closeRun(storage: AppStorage, command: RunCommand): Promise<Payr
   });
 }
 
-/** Opens a closed run again. Refused while it is paid, its entry counts, or the second fortnight goes on from it. */
+/** Reopens a closed run. Refused while it is paid, its entry counts, or the second fortnight builds on it. */
 export function reopenRun(storage: AppStorage, command: RunCommand): Promise<PayrollResult<KeptRun>> {
   return changeRun(storage, command, "reopen-run", async (run) => {
     const refusal = refuseReopening(run, await monthRuns(storage.db, run.companyId, run.period.month));
@@ -147,7 +147,7 @@ export function reopenRun(storage: AppStorage, command: RunCommand): Promise<Pay
   });
 }
 
-/** Marks a closed run as paid on a day; again, with another day, the day is put right. */
+/** Marks a closed run as paid on a day; calling it again corrects the day. */
 export function markPaid(
   storage: AppStorage,
   command: RunCommand & { readonly paidOn: Day },
@@ -172,8 +172,8 @@ export interface DeleteRun {
 }
 
 /**
- * Takes a draft away, on any plan. Refused while an entry of it counts. `undoRecords` with this command's id brings it
- * back, unless its days are paid by another run by then. Answers it as it was.
+ * Deletes a draft, on any plan. Refused while an entry of it counts. `undoRecords` with this command's id restores
+ * it, unless another run pays its days by then. Returns the deleted run.
  */
 export async function deleteRun(storage: AppStorage, command: DeleteRun): Promise<PayrollResult<KeptRun>> {
   const { db } = storage;

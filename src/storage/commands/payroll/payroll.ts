@@ -19,15 +19,15 @@ export interface SavePayroll {
   readonly calculationId: CalculationId;
   readonly rows: readonly PayrollRow[];
   readonly set: ParameterSet;
-  /** The day whose law they were calculated with. */
+  /** Date of the law used for the calculation. */
   readonly day: Day;
-  /** Left out where nothing but the day was told to the law. */
+  /** Absent if the calculation used only the day. */
   readonly terms?: LawTerms;
-  /** The saved calculation that these people come from; what a former plan put there may be saved again. */
+  /** Saved calculation these people come from; as many people as it has may be saved again, whatever the plan. */
   readonly from: CalculationId | null;
 }
 
-/** Keeps a calculation, for the active company. */
+/** Saves a calculation, for the active company. */
 export async function savePayroll(storage: AppStorage, command: SavePayroll): PayrollAnswer<SavedPayroll> {
   const { db, clock } = storage;
   const at = clock.now();
@@ -70,7 +70,7 @@ export interface DeletePayroll {
   readonly calculationId: CalculationId;
 }
 
-/** Takes a saved calculation away; `undoRecords` brings it back. Answers what it was. */
+/** Deletes a saved calculation; `undoRecords` restores it. Returns the deleted record. */
 export async function deletePayroll(
   storage: AppStorage,
   command: DeletePayroll,

@@ -21,10 +21,10 @@ import { benefitShape, settlementShape } from "../../shapes/records/kept-payment
 export interface PostBenefits extends BookCommand {
   readonly companyId: CompanyId;
   readonly payable: Payable;
-  /** Of the record and of the entry that are made. */
+  /** Ids of the new record and the new entry. */
   readonly paymentId: KeptPayment["id"];
   readonly entryId: EntryId;
-  /** Whoever posts was told that somebody of it was paid the same before, and posts all the same. */
+  /** The user was warned that someone was already paid the same, and posts anyway. */
   readonly again: boolean;
 }
 
@@ -75,9 +75,9 @@ async function post(
 }
 
 /**
- * Posts a settlement, or a benefit of many people, to a book of their company as one balanced entry on the last day it
- * counts, and keeps who was paid what. Both are written or neither. Refused where the same was posted for somebody
- * before and still counts, unless that was told; what refuses any posting refuses this one.
+ * Posts a settlement, or a benefit of many people, to a book of their company as one balanced entry on its last day,
+ * and records who was paid what. Both are written or neither. Refused if the same was already posted for someone and
+ * still counts, unless `again`; and for every reason that refuses any posting.
  */
 export function postBenefits(
   storage: AppStorage,

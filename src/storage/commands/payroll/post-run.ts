@@ -14,13 +14,13 @@ import { readPosting } from "../../payroll/run-posting.ts";
 
 export interface PostRun extends BookCommand {
   readonly runId: PayrollRunId;
-  /** The version of the run that was on screen (MT-02). */
+  /** Version of the run that was on screen (MT-02). */
   readonly version: number;
-  /** Of the entry that is made. */
+  /** Id of the new entry. */
   readonly entryId: EntryId;
 }
 
-/** The run, when it may be posted to this book. */
+/** Returns the run if it may be posted to this book. */
 async function postable(
   storage: AppStorage,
   { book }: BookWork,
@@ -39,7 +39,7 @@ async function postable(
   return posted?.counts ? err({ kind: "run-posted" }) : ok(run);
 }
 
-/** Within the transaction: the entry with the figures that the run was closed with, and the run that names it. */
+/** Writes the entry with the run's closed figures, and the link to it in the run. Call within the transaction. */
 async function post(
   storage: AppStorage,
   work: BookWork,
@@ -81,9 +81,9 @@ async function post(
 }
 
 /**
- * Posts a closed or paid run to a book of its company as one balanced entry, on the period's last day. Both are written
- * or neither. Refused while an earlier entry of the run counts; what refuses any posting refuses this one. Its reversal
- * is the journal's. Answers the run, which names the entry.
+ * Posts a closed or paid run to a book of its company as one balanced entry, on the period's last day. Both are
+ * written or neither. Refused while an earlier entry of the run counts, and for every reason that refuses any
+ * posting. Reversing it is done in the journal. Returns the run, which names the entry.
  */
 export function postRun(storage: AppStorage, command: PostRun): Promise<PayrollResult<KeptRun>> {
   return changeBook<KeptRun, RunRefusal>(

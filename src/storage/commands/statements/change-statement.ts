@@ -14,7 +14,7 @@ export interface StatementCommand {
   readonly statementId: StatementId;
 }
 
-/** Gives a statement another name, which is unique to nobody. `undoRecords` takes it back. */
+/** Renames a statement; names need not be unique. `undoRecords` undoes it. */
 export async function renameStatement(
   storage: AppStorage,
   command: StatementCommand & { readonly name: string },
@@ -40,9 +40,9 @@ export async function renameStatement(
 }
 
 /**
- * Deletes a statement, also one over the plan's limit. A fiscal profile kept for it alone stays and applies to nothing.
- * The trail keeps all as it was, so that `undoRecords` with this command's id brings it back, on any plan: beyond the
- * limit it comes back read-only, but it comes back. Answers it as it was.
+ * Deletes a statement, also one over the plan's limit. A fiscal profile of this statement alone stays and applies to
+ * nothing. The trail keeps everything, so that `undoRecords` with this command's id restores it, on any plan: beyond
+ * the limit it comes back read-only. Returns the deleted statement.
  */
 export async function deleteStatement(
   storage: AppStorage,

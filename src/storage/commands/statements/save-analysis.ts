@@ -19,14 +19,14 @@ import type { CommandResult } from "../../pages/book-work.ts";
 export interface SaveAnalysis {
   readonly id: CommandId;
   readonly analysisId: AnalysisId;
-  /** The name of what was analysed. */
+  /** Name of the analysed statement. */
   readonly statementName: string;
   readonly subject: AnalysisSubject;
   readonly ratios: SavedRatios;
   readonly cutOff: Day;
 }
 
-/** Keeps an analysis as it is today; it changes no more. `undoRecords` takes it back. Answers the record. */
+/** Saves an analysis as it is today; it never changes afterwards. `undoRecords` undoes it. Returns the record. */
 export async function saveAnalysis(
   storage: AppStorage,
   command: SaveAnalysis,
@@ -56,7 +56,7 @@ export interface AnalysisCommand {
   readonly analysisId: AnalysisId;
 }
 
-/** Deletes an analysis; `undoRecords` with this command's id brings it back. Answers it as it was. */
+/** Deletes an analysis; `undoRecords` with this command's id restores it. Returns the deleted record. */
 export async function deleteAnalysis(
   storage: AppStorage,
   command: AnalysisCommand,

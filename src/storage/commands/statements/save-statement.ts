@@ -19,7 +19,7 @@ import type { WritingPlan } from "../../engine/plan-source.ts";
 import { runCommand } from "../../engine/run-command.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
 
-/** Where a statement is saved from; each place has its own limit and text (spec-decision 7). */
+/** Where a statement is saved from; each origin has its own limit and text (spec-decision 7). */
 type SaveOrigin = "dashboard" | "workspace";
 
 const CAPABILITIES: Readonly<Record<SaveOrigin, Capability>> = {
@@ -36,11 +36,13 @@ export interface SaveStatement {
   readonly companyId: CompanyId | null;
   readonly date: Day;
   readonly content: StatementContent;
-  /** The version that was on screen, to save over it. Absent for a new statement. */
+  /** Version that was on screen, when saving over it. Absent for a new statement. */
   readonly version?: number;
 }
 
-/** Within the transaction: why it may not be written, or null. `before`: what is there under this id. */
+/**
+ * Why the record may not be written, or null. `before`: the stored record of this id. Call within the transaction.
+ */
 async function refuse(
   storage: AppStorage,
   command: SaveStatement,
@@ -52,7 +54,7 @@ async function refuse(
   if (before && before.version !== version) return { kind: "stale-statement", current: before };
   const company = companyId === null ? null : await storage.db.companies.get(companyId);
   const isThere = company === null || (company !== undefined && company.deletedAt === undefined);
-  // One whose company was deleted since may still be saved as it is.
+  // A statement of a company deleted since may still be saved for that company.
   if (!isThere && companyId !== before?.companyId) return { kind: "unknown-company" };
   const over = await overLimitNow(storage, plan);
   const overCompany = refuseOverLimit(over, "companies", companyId);
@@ -65,8 +67,8 @@ async function refuse(
 }
 
 /**
- * Saves a statement, new or over the version that was on screen (MT-02). The limit of where it is saved from is
- * counted in the transaction (PL-02). Answers the record.
+ * Saves a statement, new or over the version that was on screen (MT-02). The limit of its origin is counted in the
+ * transaction (PL-02). Returns the record.
  */
 export async function saveStatement(
   storage: AppStorage,

@@ -12,11 +12,11 @@ import { draftKey, readDraft } from "../../queries/statements/workspace-drafts.t
 export interface WorkspaceDraftCommand {
   readonly id: CommandId;
   readonly place: DraftPlace;
-  /** The version that was seen there, 0 for none. */
+  /** Version seen in storage, 0 for none. */
   readonly seen: number;
 }
 
-/** Another tab wrote there since; its draft comes along. */
+/** Another tab saved a draft since; it is included. */
 interface StaleWorkspaceDraft {
   readonly kind: "stale-workspace-draft";
   readonly current: WorkspaceDraft | null;
@@ -24,15 +24,15 @@ interface StaleWorkspaceDraft {
 
 type DraftResult<Answer> = Result<Answer, StaleWorkspaceDraft | StorageRefusal>;
 
-/** Told apart by their contents: the same typing kept again after a failure is the same draft (ST-09). */
+/** Compared by contents: a retried save of the same input is the same draft (ST-09). */
 function isSame(draft: WorkspaceDraft, content: WorkspaceContent): boolean {
   const { version: _version, ...rest } = draft;
   return JSON.stringify(rest) === JSON.stringify({ ...content });
 }
 
 /**
- * Keeps the work on a statement, balanced or not. A draft counts nowhere, so it leaves no audit record; another
- * tab's later one is never written over (MT-02).
+ * Saves the work on a statement, balanced or not. A draft counts nowhere, so it leaves no audit record; a later
+ * version by another tab is never overwritten (MT-02).
  */
 export async function saveWorkspaceDraft(
   storage: AppStorage,
@@ -51,7 +51,7 @@ export async function saveWorkspaceDraft(
   });
 }
 
-/** Takes the draft away: its statement was saved, or it is begun anew. Answers what was there. */
+/** Deletes the draft: its statement was saved, or is started again. Returns the deleted draft. */
 export async function discardWorkspaceDraft(
   storage: AppStorage,
   { id, place, seen }: WorkspaceDraftCommand,

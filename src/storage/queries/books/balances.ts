@@ -5,7 +5,10 @@ import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOf } from "../../pages/book-ranges.ts";
 import { entriesOf, type ReadMonth, readableMonth, totalsOf } from "../../shapes/read-record.ts";
 
-/** Months of a book, all or from one to another, both included, in order; of damaged records only what is sound. */
+/**
+ * Months of a book, all or from one to another, both included, in order; damaged records contribute only their valid
+ * parts.
+ */
 export async function monthRows(
   { db }: AppStorage,
   bookId: BookId,
@@ -15,7 +18,7 @@ export async function monthRows(
   return (await monthsOf(db, bookId, from, to).toArray()).map(readableMonth);
 }
 
-/** The part of a month that lies between two days, counted from its entries. */
+/** The movements of a month between two days, counted from its entries. */
 async function partOfMonth(
   { db }: AppStorage,
   row: ReadMonth,
@@ -35,7 +38,7 @@ async function partOfMonth(
 }
 
 /**
- * Debits and credits per account between two days. Reads one record a whole month and the pages of at most two
+ * Debits and credits per account between two days. Reads one record per whole month and the pages of at most two
  * partial months: the cost grows with accounts and months, not with entries.
  */
 export async function movementsBetween(
@@ -56,17 +59,17 @@ export async function movementsBetween(
 
 const FIRST = "1900-01-01" as Day;
 
-/** Everything posted before a day. */
+/** Balances of everything posted before a day. */
 export function balancesBefore(storage: AppStorage, bookId: BookId, before: Day): Promise<Balances> {
   return movementsBetween(storage, bookId, FIRST, addDays(before, -1));
 }
 
-/** Everything ever posted, whatever its date. */
+/** Balances of everything ever posted, whatever its date. */
 export async function balancesNow(storage: AppStorage, bookId: BookId): Promise<Balances> {
   return sumOfBalances(...(await monthsOf(storage.db, bookId).toArray()).map(totalsOf));
 }
 
-/** The first and last months that hold entries; null for an empty book. */
+/** First and last months with entries; null for an empty book. */
 export async function monthsInUse(
   { db }: AppStorage,
   bookId: BookId,

@@ -11,25 +11,25 @@ import { whatIsOverLimit } from "../companies/companies.ts";
 import { monthRows } from "./balances.ts";
 import { listBooks, listCompanies } from "./books.ts";
 
-/** A book with what its card shows: sums from the months' totals and the few drafts, never from the entries. */
+/** A book with the data of its card: sums from month totals and the few drafts, never from all entries. */
 export interface BookCard {
   readonly book: Book;
   readonly company: Company | null;
-  /** Of what is registered. */
+  /** Sum of posted debits. */
   readonly debit: Pesos;
   readonly credit: Pesos;
   /** Unfinished entries, which count in no report. */
   readonly drafts: number;
-  /** The sums with the unfinished entries in, as the journal shows them while they are written. */
+  /** Sums including drafts, as the journal shows them while they are written. */
   readonly shown: { readonly debit: Pesos; readonly credit: Pesos };
-  /** The first unfinished entry that does not balance, and how many others do not. */
+  /** The first unbalanced draft; `alsoOpen` counts the others. */
   readonly open: OpenDraft | null;
   readonly alsoOpen: number;
 }
 
-/** All books that are not deleted with what filters and limits need. */
+/** All undeleted books with the data that filters and limits need. */
 export interface BookShelf {
-  /** The most recently changed first. */
+  /** Most recently changed first. */
   readonly cards: readonly BookCard[];
   readonly companies: readonly Company[];
   readonly over: OverLimit["books"];
@@ -65,7 +65,7 @@ async function cardOf(storage: AppStorage, book: Book, company: Company | null):
   };
 }
 
-/** All books that are not deleted, the most recently changed first. */
+/** All undeleted books, most recently changed first. */
 export async function bookCards(storage: AppStorage): Promise<BookCard[]> {
   const [books, companies] = await Promise.all([listBooks(storage), listCompanies(storage)]);
   const byId = new Map(companies.map((each) => [each.id, each]));

@@ -8,10 +8,10 @@ import { entriesOf, type ReadMonth, totalsOf } from "../../shapes/read-record.ts
 import { monthRows } from "./balances.ts";
 import { bookChart, getBook } from "./books.ts";
 
-/** Pages read at once: more would hold up the screen, fewer take longer. */
+/** Pages per read: more would block the screen, fewer take longer. */
 const BATCH = 10;
 
-/** The days with a registered entry. Months do not know them: only the pages do. */
+/** The days with a posted entry. Read from the pages: months do not store days. */
 async function busyDays({ db }: AppStorage, rows: readonly ReadMonth[]): Promise<Set<Day>> {
   const keys = rows.flatMap((row) =>
     row.pages.map(({ page }): [string, string, number] => [row.bookId, row.month, page]),
@@ -34,7 +34,7 @@ function nameIn(chart: Chart, code: string): string {
   return chart.showsCodes ? `${code} ${name}` : name;
 }
 
-/** How a book is used; null when it is gone. */
+/** Usage of a book; null if it does not exist. */
 export async function usageOfBook(storage: AppStorage, bookId: BookId): Promise<ShownUsage | null> {
   const book = await getBook(storage, bookId);
   if (book === null) return null;

@@ -16,7 +16,7 @@ function latestFirst(books: readonly Book[]): Book[] {
   return books.filter((book) => book.deletedAt === undefined).sort((a, b) => b.updatedAt - a.updatedAt);
 }
 
-/** Books that are not deleted, the most recently changed first. */
+/** Undeleted books, most recently changed first. */
 export async function listBooks(storage: AppStorage): Promise<Book[]> {
   return latestFirst(await knownBooks(storage));
 }
@@ -26,20 +26,20 @@ export async function booksToCheck({ db }: AppStorage): Promise<Book[]> {
   return latestFirst(await db.books.toArray());
 }
 
-/** The book, or null when there is none of this id or it was deleted. */
+/** The book, or null if it does not exist or was deleted. */
 export async function getBook({ db }: AppStorage, id: BookId): Promise<Book | null> {
   const book = knownRow(bookShape, await db.books.get(id));
   if (book === null || book.deletedAt !== undefined) return null;
   return book;
 }
 
-/** The active book that was changed last; the journal opens it when its address has no `book` (spec-decision 21). */
+/** The active book changed last; the journal opens it when its address has no `book` (spec-decision 21). */
 export async function mostRecentBook(storage: AppStorage): Promise<Book | null> {
   const books = await listBooks(storage);
   return books.find((book) => book.status === "active") ?? books[0] ?? null;
 }
 
-/** Companies that are not deleted, by name. */
+/** Undeleted companies, by name. */
 export async function listCompanies(storage: AppStorage): Promise<Company[]> {
   const live = (await knownCompanies(storage)).filter((company) => company.deletedAt === undefined);
   return live.sort((a, b) => compareSpanish(a.name, b.name));

@@ -8,7 +8,7 @@ import { monthsOf } from "../../pages/book-ranges.ts";
 import { balancesBefore, movementsBetween } from "./balances.ts";
 import { closingsIn } from "./closings.ts";
 
-/** What the entries that close a year put on each account in this period; a closing stands on its month's last day. */
+/** Movements of the closing entries per account in this period; a closing entry is dated its month's last day. */
 async function closingsBetween(storage: AppStorage, book: Book, from: Day, to: Day): Promise<Balances> {
   const rows = await monthsOf(storage.db, book.id, monthOf(from), monthOf(to)).toArray();
   const months = rows.filter((row) => lastDay(row.month) <= to);
@@ -23,8 +23,8 @@ function reversed([code, { debit, credit }]: readonly [AccountCode, Movement]): 
 }
 
 /**
- * What a typed statement is filled from: the balances of a book at a day, or with `from` the movements of a period,
- * in whole pesos. The entries that close a year are left out of a period, or its result would be nothing.
+ * Balances that fill a typed statement: at a day, or with `from` the movements of a period, in whole pesos. Closing
+ * entries are left out of a period, or its result would be zero.
  */
 export async function broughtBalances(
   storage: AppStorage,

@@ -2,11 +2,11 @@ import type { AppStorage } from "../../engine/app-storage.ts";
 import type { AuditRow } from "../../shapes/rows.ts";
 import { listBooks } from "./books.ts";
 
-/** What was done after an instant: what a copy of that instant does not hold. */
+/** Changes after an instant: what a copy of that instant lacks. */
 export interface Changes {
-  /** Different entries that were written, changed or brought in. */
+  /** Number of different entries written, changed or imported. */
   readonly entries: number;
-  /** Commands that touched no entry: books, companies, accounts, months. */
+  /** Commands without entries: books, companies, accounts, months. */
   readonly others: number;
 }
 
@@ -31,7 +31,7 @@ class Tally {
   }
 }
 
-/** Read from the newest backwards, so that it costs as much as there was done. */
+/** Reads backwards from the newest record, so the cost grows with the number of changes. */
 export async function changesSince({ db }: AppStorage, since: number): Promise<Changes> {
   const tally = new Tally();
   await db.audit
@@ -42,7 +42,7 @@ export async function changesSince({ db }: AppStorage, since: number): Promise<C
   return tally.total();
 }
 
-/** When the first and the last thing was done; both null when nothing ever was. Reads two records. */
+/** Times of the first and the last change; both null if there is none. Reads two records. */
 export async function changedBetween({
   db,
 }: AppStorage): Promise<{ readonly firstAt: number | null; readonly changedAt: number | null }> {
@@ -53,11 +53,11 @@ export async function changedBetween({
 export interface Holdings {
   readonly books: number;
   readonly entries: number;
-  /** When the first thing was done; null when nothing ever was. */
+  /** Time of the first change; null if there is none. */
   readonly firstAt: number | null;
 }
 
-/** What there is to lose for whoever never made a copy. */
+/** What a user who never made a copy could lose. */
 export async function holdings(storage: AppStorage): Promise<Holdings> {
   const [books, first] = await Promise.all([listBooks(storage), storage.db.audit.orderBy("seq").first()]);
   const counted = books.filter((book) => Number.isSafeInteger(book.entries));

@@ -10,7 +10,7 @@ import { hasPage } from "../../pages/page-bits.ts";
 import { entriesOf, readableMonth, totalsOf } from "../../shapes/read-record.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 
-/** What the entries that close a year put on each account, by book and month. */
+/** Movements of the closing entries per account, by book and month. */
 export type Closings = ReadonlyMap<string, Balances>;
 
 export function closingsKey(bookId: BookId, month: Month): string {
@@ -19,7 +19,7 @@ export function closingsKey(bookId: BookId, month: Month): string {
 
 type PageKey = [string, string, number];
 
-/** The pages of a month on which a closing may stand; none in nearly all months. */
+/** Pages of a month that may contain a closing entry; none in nearly all months. */
 function closingPages(row: MonthRow, chart: Book["chart"]): PageKey[] {
   const may = (code: AccountCode) => mayCloseIn(row.month, pucOfCode(chart, code) ?? "");
   const totals = totalsOf(row).filter(([code]) => may(code));
@@ -29,7 +29,7 @@ function closingPages(row: MonthRow, chart: Book["chart"]): PageKey[] {
     .map(({ page }): PageKey => [row.bookId, row.month, page]);
 }
 
-/** The closings in these months. Reads only pages that name 5905, or in December accounts of earned results. */
+/** The closings in these months. Reads only pages that use 5905, or in December accounts of earned results. */
 export async function closingsIn(
   { db }: AppStorage,
   books: readonly Book[],

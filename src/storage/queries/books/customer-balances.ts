@@ -9,8 +9,8 @@ const FIRST = day("1900-01-01");
 const CUSTOMERS = "1305";
 
 /**
- * What customers (account 1305) owe up to a day, by the third party that the lines name; null: lines that name nobody.
- * Reads only pages that name the account.
+ * What customers (account 1305) owe up to a day, by the third party on the lines; null: lines without one. Reads only
+ * pages that use the account.
  */
 export async function customerBalances(
   storage: AppStorage,

@@ -5,20 +5,20 @@ import type { AppStorage } from "../../engine/app-storage.ts";
 import { isStoredEntry } from "../../shapes/read-record.ts";
 import type { AuditRow, Change } from "../../shapes/rows.ts";
 
-/** One thing that was done to an entry. */
+/** One event of an entry's history. */
 export interface HistoryStep {
   readonly at: Instant;
   readonly event: EntryEvent;
-  /** Done by taking something back, or by doing it again. */
+  /** Done by an undo or a redo. */
   readonly isUndo: boolean;
-  /** It came into the book together with others. */
+  /** The entry was imported together with others. */
   readonly isImport: boolean;
 }
 
-/** Records read at once: the trail is long, and most of what is asked for lies near its end. */
+/** Records per read: the trail is long, and most requested records are near its end. */
 const BLOCK = 500;
 
-/** A damaged record says nothing of the entry; what is sound around it is told all the same. */
+/** Undefined for a damaged record, which is skipped; the valid steps around it are still listed. */
 function versionOf(value: unknown): Entry | null | undefined {
   if (value === null) return null;
   return isStoredEntry(value) ? (value as Entry) : undefined;
@@ -45,8 +45,8 @@ function stepsOf(row: AuditRow, entry: Entry): HistoryStep[] {
 }
 
 /**
- * What was done to an entry since it was written, the newest first, from the audit trail. Entries that came with
- * another's work have no record of their beginning: then it is the day they carry.
+ * History of an entry since it was written, newest first, from the audit trail. Entries that came with adopted work
+ * have no first record: their own creation date is used.
  */
 export async function entryHistory({ db }: AppStorage, entry: Entry): Promise<HistoryStep[]> {
   const steps: HistoryStep[] = [];

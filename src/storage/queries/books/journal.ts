@@ -13,13 +13,13 @@ import type { AccountTotal, PageSummary } from "../../shapes/rows.ts";
 import { monthRows } from "./balances.ts";
 import { bookChart, getBook } from "./books.ts";
 
-/** One page of the journal: how much is on it, without reading it. The order of pages is the order of entries. */
+/** One page of the journal: its size, without reading it. Pages are in the order of their entries. */
 export type JournalPage = Pick<
   PageSummary,
   "page" | "entries" | "lines" | "firstDate" | "minNumber" | "maxNumber"
 >;
 
-/** What the journal of one month shows before any entry is read: enough to lay out the whole list. */
+/** What the journal of one month knows before reading any entry: enough to lay out the whole list. */
 export interface JournalMonth {
   readonly month: Month;
   readonly closed: boolean;
@@ -31,11 +31,14 @@ export interface JournalMonth {
   /** Sums of everything before the month: "Vienen de …". */
   readonly broughtDebit: Pesos;
   readonly broughtCredit: Pesos;
-  /** Unfinished entries, in order; they are read with the month, being few. */
+  /** Unfinished entries, in order; being few, they are read with the month. */
   readonly drafts: readonly Entry[];
 }
 
-/** Sound totals always fit (NU-04); damaged ones that do not are for the check of the books, not for this screen. */
+/**
+ * Sound totals always fit (NU-04); damaged ones that overflow count as zero here and are reported by the check of the
+ * books.
+ */
 function sumOf(totals: readonly AccountTotal[], side: "debit" | "credit"): Pesos {
   return trySum(totals.map((total) => total[side])) ?? ZERO;
 }
@@ -61,7 +64,7 @@ export async function journalMonth(storage: AppStorage, bookId: BookId, month: M
   };
 }
 
-/** The entries of some pages of a month, posted and void, in the order of the journal. */
+/** The entries of some pages of a month, posted and void, in journal order. */
 export async function journalPages(
   { db }: AppStorage,
   bookId: BookId,
@@ -72,7 +75,7 @@ export async function journalPages(
   return new Map(pages.map((page, index) => [page, entriesOf(rows[index])]));
 }
 
-/** Entries of whole months, in order, posted and void; drafts left out. For reports and exports. */
+/** Entries of whole months, in order, posted and void, without drafts. For reports and exports. */
 export async function entriesOfMonths(
   storage: AppStorage,
   bookId: BookId,
@@ -109,7 +112,7 @@ export async function entryByNumber(
   return null;
 }
 
-/** Everything of an entry that is seen on screen, folded, with amounts also as plain digits. */
+/** All text of an entry shown on screen, folded, with amounts also as plain digits. */
 function searchable(entry: Entry, nameOf: (code: AccountCode) => string): string {
   const lines = entry.lines.map((line) => {
     const amount = line.debit > 0 ? line.debit : line.credit;
@@ -120,7 +123,7 @@ function searchable(entry: Entry, nameOf: (code: AccountCode) => string): string
   );
 }
 
-/** The words of a search, folded; a peso sign before a figure says nothing. */
+/** The words of a search, folded; a peso sign before a figure is ignored. */
 function wordsOf(query: string): string[] {
   return fold(query)
     .split(/\s+/)
@@ -128,7 +131,7 @@ function wordsOf(query: string): string[] {
     .filter((word) => word !== "" && word !== "$");
 }
 
-/** Names of accounts as the journal shows them, found once each. */
+/** Names of accounts as shown in the journal, each looked up once. */
 async function accountNames(storage: AppStorage, bookId: BookId): Promise<(code: AccountCode) => string> {
   const book = await getBook(storage, bookId);
   const chart = book && (await bookChart(storage, book));
@@ -144,8 +147,8 @@ async function accountNames(storage: AppStorage, bookId: BookId): Promise<(code:
 }
 
 /**
- * Entries that hold every word in their number, reference, description, day, accounts, amounts or third parties,
- * newest month first, at most `limit`. `stop` ends a search that is no longer wanted.
+ * Entries that contain every word in their number, reference, description, day, accounts, amounts or third parties,
+ * newest month first, at most `limit`. `stop` ends an obsolete search.
  */
 export async function searchEntries(
   storage: AppStorage,
@@ -180,7 +183,7 @@ export async function similarEntry(
 ): Promise<Entry | null> {
   const wanted = fold(description.trim());
   if (wanted.length < 3) return null;
-  // The two newest months are enough: what repeats, repeats monthly.
+  // The two newest months are enough: recurring entries recur monthly.
   const rows = (await monthRows(storage, bookId)).slice(-2).reverse();
   for (const row of rows) {
     for (const page of [...row.pages].reverse().slice(0, 10)) {

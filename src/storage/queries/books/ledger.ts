@@ -9,7 +9,7 @@ import { hasPage } from "../../pages/page-bits.ts";
 import { entriesOf, type ReadMonth, totalsOf } from "../../shapes/read-record.ts";
 import { balancesBefore, monthRows } from "./balances.ts";
 
-/** The pages of a month that name the account, or one below it. */
+/** The pages of a month that use the account or one below it. */
 function pagesNaming(row: ReadMonth, account: Account): number[] {
   const totals = totalsOf(row).filter(([code]) => belongsTo(account, code));
   return row.pages
@@ -17,7 +17,7 @@ function pagesNaming(row: ReadMonth, account: Account): number[] {
     .filter((page) => totals.some(([, total]) => hasPage(total.pages, page)));
 }
 
-/** The ledger of one account between two days. Reads only the pages that name it. */
+/** The ledger of one account between two days. Reads only the pages that use it. */
 export async function accountLedger(
   storage: AppStorage,
   bookId: BookId,

@@ -14,13 +14,16 @@ import { type ReadMonth, totalsOf } from "../../shapes/read-record.ts";
 import { balancesBefore, monthRows, movementsBetween } from "./balances.ts";
 import { bookChart } from "./books.ts";
 
-/** The entries that closed a year, and those that passed its result on in the next. */
+/** The closing entries of a year, and those that carried its result forward in the next. */
 export interface YearEntries {
   readonly closing: readonly Entry[];
   readonly carried: readonly Entry[];
 }
 
-/** Told by what they do, whoever wrote them; reversed ones and reversals are left out. Reads pages of December and of what 36 and 37 did in the next year. */
+/**
+ * Recognised by their effect, whoever wrote them; reversed entries and reversals are excluded. Reads pages of
+ * December and those that use 36 and 37 in the next year.
+ */
 export async function yearEntries(
   storage: AppStorage,
   bookId: BookId,
@@ -47,21 +50,21 @@ interface ClosingMonth {
 
 export interface YearClosing extends YearEntries {
   readonly year: number;
-  /** January to December, whether or not the book has them. */
+  /** January to December, even months that the book lacks. */
   readonly months: readonly ClosingMonth[];
-  /** What closing the year now would post; empty when its results are zero. */
+  /** Entries that closing the year now would post; empty if its results are zero. */
   readonly proposed: readonly EntryContent[];
-  /** Whether results of earlier years stand on classes 4 to 7 still: closing this year takes them along as its own. */
+  /** Whether classes 4 to 7 still hold results of earlier years: closing this year would include them in its own. */
   readonly earlierOpen: boolean;
-  /** What opening the next year now would post; null when there is no result to pass on. */
+  /** Entry that opening the next year now would post; null if there is no result to carry forward. */
   readonly carry: EntryContent | null;
-  /** What the accounts tell that is worth a look before closing. */
+  /** Findings to review before closing. */
   readonly review: YearReview;
-  /** The closed month that keeps all from being taken back: December, or the one that the result passed on in. */
+  /** The closed month that prevents undoing: December, or the month of the entry that carried the result forward. */
   readonly locked: Month | null;
 }
 
-/** The sums of a year's months without what closes it. */
+/** Balances of a year's months without its closing entries. */
 function monthsWithout(rows: readonly ReadMonth[], year: number, closing: readonly Entry[]) {
   return rows
     .filter(({ month }) => yearOf(month) === year)
@@ -75,7 +78,9 @@ function monthsWithout(rows: readonly ReadMonth[], year: number, closing: readon
     });
 }
 
-/** How the closing of a year stands, and what it would post. Costs accounts × months, and the pages of `yearEntries`. */
+/**
+ * State of a year's closing, and the entries it would post. Costs accounts × months, and the pages of `yearEntries`.
+ */
 export async function yearClosing(storage: AppStorage, book: Book, year: number): Promise<YearClosing> {
   const chart = await bookChart(storage, book);
   const pucOf = pucReader(chart);

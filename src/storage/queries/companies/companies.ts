@@ -4,12 +4,12 @@ import type { AppStorage } from "../../engine/app-storage.ts";
 import { overLimitNow } from "../../engine/plan-check.ts";
 import { knownCompanies } from "../known-records.ts";
 
-/** The company that all screens mean when none is named; null when there is none. */
+/** The default company of all screens; null if there is none. */
 export async function selectedCompany(storage: AppStorage): Promise<Company | null> {
   return activeCompany(await knownCompanies(storage));
 }
 
-/** What the plan no longer holds: shown as read-only, with its reason. */
+/** Companies and books over the plan's limit: shown as read-only, with the reason. */
 export function whatIsOverLimit(storage: AppStorage): Promise<OverLimit> {
   return overLimitNow(storage, storage.plan.now());
 }

@@ -26,21 +26,21 @@ import { whatIsOverLimit } from "./companies.ts";
 import { Nets } from "./company-nets.ts";
 
 export interface CompanyFigures {
-  /** The year the result is of; the position is that of its last day with entries. */
+  /** Year of the result; the position is at its last day with entries. */
   readonly year: number;
   readonly lastMonth: Month;
   readonly position: Position;
   readonly performance: Performance;
   readonly indicators: Indicators;
   readonly summary: FinancialSummary;
-  /** What cash (1105) comes to. */
+  /** Balance of cash (1105). */
   readonly cash: number;
 }
 
 export interface CompanyCard {
   readonly company: Company;
   readonly isActive: boolean;
-  /** The plan no longer holds it. */
+  /** Whether it is over the plan's limit. */
   readonly readOnly: boolean;
   readonly lastUsed: Instant;
   readonly books: number;
@@ -49,22 +49,22 @@ export interface CompanyCard {
   readonly drafts: number;
   /** Months with entries or drafts that are not closed, in any of its books. */
   readonly openMonths: readonly Month[];
-  /** Debits less credits of all that is posted: anything but zero is damage. */
+  /** Posted debits minus credits: anything but zero is damage. */
   readonly difference: number;
   /** Whether a posted entry or a saved statement exists (spec-decision 13). */
   readonly hasFinancialData: boolean;
   readonly hasFiscalProfile: boolean;
   readonly fiscalProfileName: string | null;
-  /** null while nothing is posted. */
+  /** Null while nothing is posted. */
   readonly figures: CompanyFigures | null;
 }
 
-/** A company with the books that count in its figures and their months. */
+/** A company with its months and the books that count in its figures. */
 export interface CompanyBooks {
   readonly company: Company;
   readonly books: readonly Book[];
   readonly months: readonly MonthRow[];
-  /** Of the year of its figures: no result is counted away by closing it. */
+  /** Closing entries in the year of its figures, so that closing does not cancel its result. */
   readonly closings: Closings;
 }
 
@@ -74,7 +74,7 @@ interface Linked {
   readonly deletedAt?: number;
 }
 
-/** What stands beside the books: links by company. Rows of tables that other commands keep. */
+/** Data linked to a company outside its books, from tables that other commands write. */
 interface Beside {
   readonly profiles: ReadonlyMap<string, string>;
   readonly withStatements: ReadonlySet<string>;
@@ -83,7 +83,7 @@ interface Beside {
 async function readBeside(storage: AppStorage): Promise<Beside> {
   const [profiles, withStatements] = await Promise.all([
     knownProfiles(storage) as PromiseLike<readonly Linked[]>,
-    // The index alone: a statement's record holds its whole table.
+    // The index only: a statement's record holds its whole table.
     storage.db.statements.orderBy("companyId").uniqueKeys(),
   ]);
   const live = profiles.filter((row) => row.deletedAt === undefined && typeof row.companyId === "string");
@@ -106,7 +106,7 @@ function yearOfFigures(company: Company, months: readonly MonthRow[]): number | 
   return lastMonth === null ? null : (company.fiscalYear ?? yearOf(lastMonth));
 }
 
-/** A company's books with what closes the year of its figures. */
+/** A company's books with the closing entries in the year of its figures. */
 async function withClosings(
   storage: AppStorage,
   found: Omit<CompanyBooks, "closings">,
@@ -116,7 +116,10 @@ async function withClosings(
   return { ...found, closings: await closingsIn(storage, found.books, months) };
 }
 
-/** Sums accounts × months, never entries: everything up to the end of the year for what there is, the year for what was earned. */
+/**
+ * Sums accounts × months, never entries: the position from everything up to the end of the year, the result from the
+ * year alone.
+ */
 export function figuresOf({ company, books, months, closings }: CompanyBooks): CompanyFigures | null {
   const upTo = lastMonthOfFigures(company);
   const lastMonth = lastMonthOf(months, upTo);
@@ -184,7 +187,7 @@ function byBook(months: readonly MonthRow[]): ReadonlyMap<BookId, readonly Month
   return groups;
 }
 
-/** All companies with their books' months, read in one range whatever their number. */
+/** All companies with their books' months, in one read whatever their number. */
 export async function companiesWithMonths(storage: AppStorage): Promise<{
   readonly found: readonly CompanyBooks[];
   readonly books: readonly Book[];
@@ -218,7 +221,7 @@ export async function companyCards(storage: AppStorage): Promise<CompanyCard[]> 
   return found.map((each) => cardOf(each, books, beside, active, over.companies));
 }
 
-/** A company's books, and those that they were copied from, wherever those are now. */
+/** A company's books and the books they were copied from, even in other companies. */
 async function booksOf({ db }: AppStorage, id: CompanyId): Promise<Book[]> {
   const own = await db.books.where("companyId").equals(id).toArray();
   const sources = own.map((book) => book.copyOf).filter((source) => source !== undefined);
@@ -227,7 +230,7 @@ async function booksOf({ db }: AppStorage, id: CompanyId): Promise<Book[]> {
   return knownRows(bookShape, [...own, ...others.filter((book) => book.companyId !== id)]);
 }
 
-/** One company with its live figures: what it costs does not grow with the number of the others. */
+/** One company with its live figures: the cost does not grow with the number of other companies. */
 export async function companyCard(storage: AppStorage, id: CompanyId): Promise<CompanyCard | null> {
   const { db } = storage;
   const [companies, books, beside, over] = await Promise.all([
@@ -244,7 +247,7 @@ export async function companyCard(storage: AppStorage, id: CompanyId): Promise<C
   return cardOf(found, books, beside, activeCompany(companies), over.companies);
 }
 
-/** The active company with its live figures: what Inicio shows; null when there is none. */
+/** The active company with its live figures, for Inicio; null if there is none. */
 export async function selectedCompanyCard(storage: AppStorage): Promise<CompanyCard | null> {
   const active = activeCompany(await knownCompanies(storage));
   return active === null ? null : companyCard(storage, active.id);

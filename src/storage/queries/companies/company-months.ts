@@ -13,14 +13,14 @@ import type { MonthRow } from "../../shapes/rows.ts";
 import { closingsIn, closingsKey } from "../books/closings.ts";
 import { knownBooks } from "../known-records.ts";
 
-/** A company's books as one, month by month. */
+/** A company's books combined, month by month. */
 export interface CompanyMonths {
   readonly company: Company;
-  /** The books that count: a copy does not while what it was copied from is there. */
+  /** The books that count: a copy is excluded while its source exists. */
   readonly books: readonly Book[];
-  /** Months with posted entries, in order; nothing after the company's own fiscal year. */
+  /** Months with posted entries, in order, up to the end of the company's own fiscal year. */
   readonly months: readonly MonthMovements[];
-  /** Posted entries of the months. */
+  /** Number of posted entries in the months. */
   readonly entries: number;
 }
 
@@ -57,7 +57,7 @@ function byMonth(rows: readonly MonthRow[], books: readonly Book[]): MonthMoveme
     .map(([month, byPuc]): MonthMovements => ({ month, byPuc }));
 }
 
-/** The months with what of them closes a year. */
+/** The months with their closing movements. */
 async function withClosings(
   storage: AppStorage,
   months: readonly MonthMovements[],
@@ -74,7 +74,10 @@ async function withClosings(
   });
 }
 
-/** Sums accounts × months of one company; of entries it reads those that may close a year. null: there is no such company here. */
+/**
+ * Sums accounts × months of one company; reads only entries that may close a year. Null if the company does not
+ * exist.
+ */
 export async function companyMonths(storage: AppStorage, id: CompanyId): Promise<CompanyMonths | null> {
   const { db } = storage;
   const [company, all] = await Promise.all([db.companies.get(id), knownBooks(storage)]);

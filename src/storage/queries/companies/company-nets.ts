@@ -5,7 +5,7 @@ import type { Book } from "#domain/company/book.ts";
 import { totalsOf } from "../../shapes/read-record.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 
-/** Debits less credits by account of the PUC, non-current ones marked, while the months of several books are added up. */
+/** Sums months of several books: debits minus credits by PUC account, non-current accounts marked. */
 export class Nets {
   readonly byPuc = new Map<string, number>();
   readonly #nonCurrent: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export class Nets {
     }
   }
 
-  /** The sum of an account with its sub-accounts. */
+  /** Sum of an account and its sub-accounts. */
   of(prefix: string): number {
     let sum = 0;
     for (const [puc, net] of this.byPuc) if (puc.startsWith(prefix)) sum += net;

@@ -17,17 +17,17 @@ interface LastEntry {
   readonly reference: string;
 }
 
-/** A company as an accountant goes through them. */
+/** A row of the accountant's table of companies. */
 export interface CompanyTableRow extends CompanyCard {
   readonly lastEntry: LastEntry | null;
-  /** What drafts lack to balance and what is posted out of balance, added up: zero when the company balances. */
+  /** Sum of what drafts lack to balance and of posted imbalances: zero if the company balances. */
   readonly unbalanced: number;
   readonly alerts: readonly CompanyAlert[];
 }
 
 type PageKey = [string, string, number];
 
-/** The last page of the last month with entries; of several books, the one whose month is the latest. */
+/** The last page of the last month with entries; of several books, the one with the latest month. */
 function lastPageOf(months: readonly MonthRow[]): PageKey | null {
   let last: MonthRow | null = null;
   for (const row of months) if (row.posted > 0 && (last === null || row.month > last.month)) last = row;
@@ -50,7 +50,7 @@ async function lastEntries(
   });
 }
 
-/** By company: how far its drafts are from balancing. Reads only the months that have any. */
+/** Per company, the sum by which its drafts are unbalanced. Reads only months with drafts. */
 async function draftDifferences({ db }: AppStorage, found: readonly CompanyBooks[]): Promise<number[]> {
   const keysOf = ({ months }: CompanyBooks) =>
     months.filter((row) => row.drafts > 0).map((row): PageKey => [row.bookId, row.month, DRAFTS_PAGE]);
@@ -82,7 +82,7 @@ function alertsOf(card: CompanyCard, now: Month): CompanyAlert[] {
   });
 }
 
-/** The table of client companies: the cards with last entry, what does not balance, and what to look at. */
+/** The table of client companies: the cards with last entry, imbalance, and alerts. */
 export async function companyTable(storage: AppStorage): Promise<CompanyTableRow[]> {
   const [cards, { found }] = await Promise.all([companyCards(storage), companiesWithMonths(storage)]);
   const [last, drafts] = await Promise.all([lastEntries(storage, found), draftDifferences(storage, found)]);

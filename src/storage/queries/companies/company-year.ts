@@ -11,19 +11,19 @@ import { type Closings, closingsIn, closingsKey } from "../books/closings.ts";
 import { knownBooks } from "../known-records.ts";
 import { type CompanyCard, type CompanyFigures, figuresOf, selectedCompanyCard } from "./company-figures.ts";
 
-/** What was earned and what it took, in one month. */
+/** Income and expenses of one month. */
 export interface MonthResult {
   readonly month: Month;
   readonly income: number;
   readonly expenses: number;
 }
 
-/** The company of Inicio with how its year went. */
+/** The company shown in Inicio, with its year. */
 export interface CompanyYear {
   readonly card: CompanyCard;
   /** From January of the year of its figures to its last month with entries; empty while nothing is posted. */
   readonly months: readonly MonthResult[];
-  /** As things stood at the last month that was closed before the present one; null when there is none. */
+  /** Indicators at the last closed month before the present one; null if there is none. */
   readonly before: Indicators | null;
 }
 
@@ -62,7 +62,7 @@ async function lastClose(
     .at(-1);
   if (last === undefined) return null;
   const until = months.filter((row) => row.month <= last);
-  // Of its own year: the result of a closed December is not the present year's.
+  // Figures of that month's own year: the result of a closed December is not the present year's.
   const ofThen = { ...company, fiscalYear: yearOf(last) };
   const within = until.filter((row) => yearOf(row.month) === ofThen.fiscalYear);
   const closings = await closingsIn(storage, books, within);
@@ -78,7 +78,7 @@ async function yearOfFigures(
   const books = countingBooks(all).filter((book) => book.companyId === company.id);
   const months = await monthsOfBooks(storage.db, books);
   const before = await lastClose(storage, { company, months, books }, lastMonth);
-  // What was written for a year that has no entries yet: nothing to draw.
+  // The chosen fiscal year has no entries yet: nothing to draw.
   if (yearOf(lastMonth) !== year) return { months: [], before };
   const shown = monthsBetween(`${year}-01` as Month, lastMonth);
   const inYear = months.filter((row) => yearOf(row.month) === year);
@@ -86,7 +86,7 @@ async function yearOfFigures(
   return { months: shown.map((month) => resultOf(month, inYear, books, closings)), before };
 }
 
-/** The active company, its figures and its year, from the months' totals; null when there is no company. */
+/** The active company, its figures and its year, from month totals; null if there is no company. */
 export async function selectedCompanyYear(storage: AppStorage): Promise<CompanyYear | null> {
   const card = await selectedCompanyCard(storage);
   if (card === null) return null;

@@ -5,7 +5,7 @@ import type { AppStorage } from "../../engine/app-storage.ts";
 import { readRows } from "../../shapes/read-row.ts";
 import { employeeShape } from "../../shapes/records/employee-shape.ts";
 
-/** The people of a company, by name. Records that cannot be trusted are left out; a backup names them (BR-11). */
+/** The employees of a company, by name. Damaged records are left out; a backup names them (BR-11). */
 export async function listEmployees({ db }: AppStorage, companyId: CompanyId): Promise<readonly Employee[]> {
   const rows = await db.employees.where("companyId").equals(companyId).toArray();
   return readRows(employeeShape, rows).sort(byName);

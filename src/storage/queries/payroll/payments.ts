@@ -6,7 +6,7 @@ import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
 import { companyPayments, countingPayments } from "../../payroll/payment-posting.ts";
 
-/** A settlement or benefit on record, and the entry by which it counts. */
+/** A stored settlement or benefit, and the entry by which it counts. */
 export interface PostedPayment {
   readonly payment: KeptPayment;
   readonly book: Pick<Book, "id" | "name">;
@@ -27,8 +27,8 @@ async function posted(
 }
 
 /**
- * What was paid of a company's people and still counts in a book, the last posted first. What was reversed, voided or
- * taken back there is left out, as are records that cannot be trusted (BR-11).
+ * Payments to a company's people that still count in a book, last posted first. Reversed, voided or undone ones are
+ * left out, as are damaged records (BR-11).
  */
 export async function listPayments(
   { db }: AppStorage,
@@ -38,7 +38,7 @@ export async function listPayments(
   return found.toSorted((a, b) => b.payment.createdAt - a.payment.createdAt);
 }
 
-/** Where a payment stands in the books; null when its entry counts no more. */
+/** Book and entry of a payment; null if its entry no longer counts. */
 export async function readPayment({ db }: AppStorage, payment: KeptPayment): Promise<PostedPayment | null> {
   const [found] = await posted(db, [payment]);
   return found ?? null;

@@ -9,12 +9,12 @@ import { readPosting } from "../../payroll/run-posting.ts";
 import { readRow, readRows } from "../../shapes/read-row.ts";
 import { keptRunShape } from "../../shapes/records/kept-run-shape.ts";
 
-/** A kept run with what its screen shows beside it. */
+/** A stored run with the related data of its screen. */
 export interface RunOnFile {
   readonly run: KeptRun;
-  /** The first fortnight's run, of a second one. */
+  /** For a second fortnight, the first one's run. */
   readonly first: KeptRun | null;
-  /** The entry it was posted as, when it is still in the book; `counts`: posted and not reversed. */
+  /** The entry it was posted as, if still in the book; `counts`: posted and not reversed. */
   readonly entry: PostedRun | null;
 }
 
@@ -23,13 +23,13 @@ interface PostedRun extends Pick<Entry, "number"> {
   readonly counts: boolean;
 }
 
-/** The runs of a company, the newest period first. Records that cannot be trusted are left out (BR-11). */
+/** The runs of a company, newest period first. Damaged records are left out (BR-11). */
 export async function listRuns({ db }: AppStorage, companyId: CompanyId): Promise<readonly KeptRun[]> {
   const rows = await db.payrollRuns.where("companyId").equals(companyId).toArray();
   return readRows(keptRunShape, rows).sort(newestPeriodFirst);
 }
 
-/** A run; null when there is none of this id or it cannot be read. */
+/** A run; null if it does not exist or cannot be read. */
 export async function readRun(storage: AppStorage, id: PayrollRunId): Promise<RunOnFile | null> {
   const run = readRow(keptRunShape, await storage.db.payrollRuns.get(id));
   if (run === null) return null;
@@ -41,15 +41,18 @@ export async function readRun(storage: AppStorage, id: PayrollRunId): Promise<Ru
   };
 }
 
-/** The company's last run before another, whatever its period, with the first fortnight's where it is a second one's. */
+/**
+ * The company's last run before another, whatever its period; if that is a second fortnight, with the first one's
+ * run.
+ */
 export interface EarlierRun {
   readonly run: KeptRun;
   readonly first: KeptRun | null;
 }
 
 /**
- * What a run is compared with; null for a company's first one. Months before its own are looked through, so that saving
- * the run, a second fortnight's apart, asks no live query for it anew.
+ * The run to compare with; null for a company's first one. Only earlier months are searched, so that saving the run
+ * does not rerun the live query, except for a second fortnight.
  */
 export async function readEarlierRun(
   { db }: AppStorage,

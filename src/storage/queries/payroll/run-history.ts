@@ -8,18 +8,18 @@ import { readRow } from "../../shapes/read-row.ts";
 import { keptRunShape } from "../../shapes/records/kept-run-shape.ts";
 import type { AuditRow } from "../../shapes/rows.ts";
 
-/** One thing that was done to a run. */
+/** One event of a run's history. */
 export interface RunStep {
   readonly at: Instant;
   readonly event: RunEvent;
-  /** Done by taking something back. */
+  /** Done by an undo. */
   readonly isUndo: boolean;
 }
 
-/** Records read at once: the trail is long, and most of what is asked for lies near its end. */
+/** Records per read: the trail is long, and most requested records are near its end. */
 const BLOCK = 500;
 
-/** A damaged record says nothing of the run; what is sound around it is told all the same. */
+/** Undefined for a damaged record, which is skipped; the valid steps around it are still listed. */
 function stateOf(value: unknown): KeptRun | null | undefined {
   if (value === null) return null;
   return readRow(keptRunShape, value) ?? undefined;
@@ -35,7 +35,7 @@ function stepsOf(row: AuditRow, id: PayrollRunId): RunStep[] {
   });
 }
 
-/** What was done to a run since it was made, the newest first, from the audit trail. */
+/** History of a run since it was created, newest first, from the audit trail. */
 export async function runHistory({ db }: AppStorage, id: PayrollRunId): Promise<readonly RunStep[]> {
   const steps: RunStep[] = [];
   let below = Number.POSITIVE_INFINITY;

@@ -30,29 +30,29 @@ interface StatementPeriod {
 }
 
 export interface StatementRequest {
-  /** One book, or several of a company read as one. */
+  /** One book, or several of a company combined. */
   readonly books: readonly BookId[];
-  /** The present period first, then what it is compared with. */
+  /** The present period first, then those it is compared with. */
   readonly periods: readonly StatementPeriod[];
-  /** What is to be made of it: the cash flow and equity statements look at single entries. */
+  /** Statements to be made: cash flow and equity read single entries. */
   readonly statements: readonly StatementKind[];
-  /** Also cash flows by their counterparts, which reads every page that names cash. */
+  /** Also cash flows by counterpart account, which reads every page that uses cash. */
   readonly direct?: boolean;
 }
 
 export interface StatementFigures {
   readonly books: readonly Book[];
-  /** Of the book; of several books with different charts, the PUC that they are all read in. */
+  /** The book's chart; for several books with different charts, the PUC, into which all are translated. */
   readonly chart: Chart;
   readonly periods: readonly PeriodFacts[];
-  /** What any of the books says is non-current. */
+  /** Accounts that any of the books marks as non-current. */
   readonly nonCurrent: ReadonlySet<string>;
 }
 
-/** A book with the chart in which it is read together with the others. */
+/** A book with the mapping to the common chart. */
 interface ReadBook {
   readonly months: BookMonths;
-  /** Its own account in the chart of all; itself when the charts are the same. */
+  /** Translates its account to the common chart; identity if the charts are the same. */
   readonly codeOf: (account: AccountCode) => AccountCode;
 }
 
@@ -68,7 +68,7 @@ async function chartOfAll(
   const kinds = new Set(books.map((book) => book.chart));
   const [only] = kinds;
   const view = await loadChart(kinds.size === 1 && only !== undefined ? only : "puc");
-  // Sub-accounts that somebody added to one book keep their names beside those of the others.
+  // Sub-accounts added to one book keep their names beside those of the other books.
   const byCode = new Map(view.byCode);
   for (const chart of charts) {
     if (chart.kind === view.kind) for (const [code, account] of chart.byCode) byCode.set(code, account);
@@ -87,7 +87,7 @@ function translatedEntry(entry: Entry, codeOf: ReadBook["codeOf"]): Entry {
   return { ...entry, lines: entry.lines.map((line) => ({ ...line, account: codeOf(line.account) })) };
 }
 
-/** The figures of all the books together, between days. */
+/** Figures of all the books combined, between days. */
 class Together {
   readonly #books: readonly (ReadBook & { readonly notable: Names })[];
   readonly #pucOf: ReturnType<typeof pucReader>;
@@ -157,9 +157,9 @@ function startOfYear(value: Day): Day {
 }
 
 /**
- * What statements of some periods are made from. Costs accounts × months, and the pages that name accounts of equity, or
- * for cash flows also those that are bought, sold, lent or borrowed: months are read once, and pages once each. Only
- * `direct` reads as many pages as there are entries of cash, which is nearly all of them. null when a book is gone.
+ * Data for the statements of some periods. Costs accounts × months, and the pages that use accounts of equity, or for
+ * cash flows also those of purchases, sales, loans granted and loans received: each month and each page is read once.
+ * Only `direct` reads every page with cash entries, which is nearly all of them. Null if a book does not exist.
  */
 export async function statementFigures(
   storage: AppStorage,

@@ -12,7 +12,7 @@ import { listCompanies } from "../books/books.ts";
 import { whatIsOverLimit } from "../companies/companies.ts";
 import { listAnalyses } from "./analyses.ts";
 
-/** What a statement was made of, without its figures. */
+/** Origin of a statement, without its figures. */
 type StatementOrigin =
   | { readonly kind: "typed"; readonly view: StatementView }
   | { readonly kind: "report" }
@@ -21,7 +21,7 @@ type StatementOrigin =
 /** A saved statement as lists show it: everything but its table. */
 export interface StatementItem extends Omit<SavedStatement, "content"> {
   readonly origin: StatementOrigin;
-  /** What it is known by; null where its figures cannot be told. */
+  /** Key figures; null if they cannot be determined. */
   readonly figures: KeyFigures | null;
 }
 
@@ -35,44 +35,44 @@ function itemOf(saved: SavedStatement): StatementItem {
   return { ...rest, origin: originOf(content), figures: keyFigures(saved) };
 }
 
-/** The last saved first. */
+/** Most recently saved first. */
 function latestFirst(a: SavedStatement, b: SavedStatement): number {
   return b.updatedAt - a.updatedAt || (a.id < b.id ? 1 : -1);
 }
 
-/** Records that cannot be trusted are left out; a backup names them (BR-11). */
+/** Damaged records are left out; a backup names them (BR-11). */
 async function soundStatements({ db }: AppStorage): Promise<SavedStatement[]> {
   return readRows(savedStatementShape, await db.statements.toArray());
 }
 
-/** All saved statements, the last saved first. */
+/** All saved statements, most recently saved first. */
 export async function listStatements(storage: AppStorage): Promise<StatementItem[]> {
   return (await soundStatements(storage)).sort(latestFirst).map(itemOf);
 }
 
-/** The one saved last; null when there is none. */
+/** The statement saved last; null if there is none. */
 export async function lastStatement(storage: AppStorage): Promise<StatementItem | null> {
   const [last] = (await soundStatements(storage)).sort(latestFirst);
   return last ? itemOf(last) : null;
 }
 
-/** A statement with its contents, or null when there is none of this id or it cannot be read. */
+/** A statement with its contents, or null if it does not exist or cannot be read. */
 export async function getStatement({ db }: AppStorage, id: StatementId): Promise<SavedStatement | null> {
   return readRow(savedStatementShape, await db.statements.get(id));
 }
 
-/** Statements with what filters and limits need. */
+/** Statements with the data that filters and limits need. */
 export interface StatementShelf {
   readonly items: readonly StatementItem[];
   readonly companies: readonly Company[];
-  /** What the plan no longer holds: read, downloaded and deleted, not written to. */
+  /** Statements over the plan's limit: they can be read, downloaded and deleted, not written to. */
   readonly over: ReadonlySet<StatementId>;
   readonly overCompanies: OverLimit["companies"];
-  /** The last analysis that was kept of a statement. */
+  /** The newest saved analysis of each statement. */
   readonly analyses: ReadonlyMap<StatementId, SavedAnalysis>;
 }
 
-/** Of several analyses of one statement the last one. */
+/** The newest analysis of each statement. */
 function lastOfEach(analyses: readonly SavedAnalysis[]): ReadonlyMap<StatementId, SavedAnalysis> {
   const last = new Map<StatementId, SavedAnalysis>();
   for (const each of analyses) {

@@ -10,17 +10,17 @@ export function draftKey(place: DraftPlace): string {
   return `${PREFIX}${place}`;
 }
 
-/** What lies there as a draft; null for nothing, and for what cannot be read. */
+/** The stored draft; null if there is none or it cannot be read. */
 export function readDraft(row: MetaRow | undefined): WorkspaceDraft | null {
   return readRow(workspaceDraftShape, row?.value);
 }
 
-/** The draft of a place, or null when nobody worked there since it was last saved or begun anew. */
+/** The draft of a place; null if there was no work since the last save or restart. */
 export async function workspaceDraft({ db }: AppStorage, place: DraftPlace): Promise<WorkspaceDraft | null> {
   return readDraft(await db.meta.get(draftKey(place)));
 }
 
-/** All drafts of workspaces, as they lie there. */
+/** All workspace drafts, as stored. */
 export async function draftRows({ db }: Pick<AppStorage, "db">): Promise<MetaRow[]> {
   return db.meta.where("key").startsWith(PREFIX).toArray();
 }

@@ -26,7 +26,7 @@ import {
   whole,
 } from "../shape.ts";
 
-/** More than a settlement of a hundred years pays of any concept. */
+/** More than a settlement of a hundred years pays for any concept. */
 const MOST = 1000 * MAX_AMOUNT;
 
 const concept = oneOf(Object.keys(SETTLEMENT_CONCEPTS) as SettlementConcept[]);

@@ -40,7 +40,7 @@ import {
 import { contractFields, noteFields } from "./employee-shape.ts";
 import { lawOverridesShape } from "./payroll-shape.ts";
 
-/** What any slip pays is far below; so no sum of a slip can leave the safe range. */
+/** Far above what any slip pays, so that no sum of a slip leaves the safe range. */
 const MOST = 10 * MAX_AMOUNT;
 const MOST_LINES = 800;
 
@@ -82,7 +82,9 @@ const run = shape<KeptRun>({
   version: count,
 });
 
-/** Whether its parts go together: figures of everybody from closing on, a day of payment when it is paid, nobody twice. */
+/**
+ * Whether its parts are consistent: figures for every person once closed, a payment date once paid, no person twice.
+ */
 function isWhole({ status, people, kept, paidOn }: KeptRun): boolean {
   const ids = new Set(people.map(({ contract }) => contract.id));
   return (

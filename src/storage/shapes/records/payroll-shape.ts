@@ -27,7 +27,7 @@ import {
   text,
 } from "../shape.ts";
 
-/** What the field of that name could hold. */
+/** A value that the payroll field of that name accepts. */
 function field<T extends number>(key: PayrollFieldKey): Shape<T> {
   return only((value): value is T => isFieldValue(key, value));
 }
@@ -49,7 +49,7 @@ const row = shape<PayrollRow>({
 
 export const payrollRowsShape = list(row);
 
-/** Only values that a parameter can have. */
+/** Copies only values that the parameter may have. */
 export const lawOverridesShape: Shape<LawOverrides> = partOf(PARAMETER_KEYS, isOverride);
 
 export const lawTermsShape = shape<LawTerms>({

@@ -6,7 +6,7 @@ import { AmountText } from "../../kit/text/amount-text.tsx";
 import { Marked } from "../marked.tsx";
 import { accountingTexts } from "../texts.ts";
 
-/** Why an account that was found cannot be chosen, or null. */
+/** The reason why a found account cannot be chosen, or null. */
 export function refusalOf({ account }: AccountMatch): string | null {
   if (!account.posting) return accountingTexts.groupAccount;
   return account.retired ? accountingTexts.retiredAccount : null;
@@ -18,7 +18,7 @@ interface AccountOptionProps {
   readonly balance: Pesos | undefined;
 }
 
-/** One account of the list: code, name with what matched in bold, its path below; nature and balance at the right. */
+/** An account in the list: code, name with the match in bold, and path below; nature and balance at the right. */
 export function AccountOption({ chart, match, balance }: AccountOptionProps) {
   const { account, codeMatch, nameMatches } = match;
   const below = refusalOf(match) ?? accountPath(chart, account);

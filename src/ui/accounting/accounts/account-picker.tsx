@@ -15,7 +15,7 @@ export interface AccountPickerProps extends FieldProps {
   readonly chart: Chart;
   readonly value: AccountCode | null;
   readonly onChange: (code: AccountCode) => void;
-  /** Emptying the field; without it, an emptied field goes back to its account. */
+  /** Called when the field is emptied; without it, an emptied field returns to its account. */
   readonly onClear?: () => void;
   readonly recent?: readonly AccountCode[];
   readonly balanceOf?: (code: AccountCode) => Pesos | undefined;
@@ -27,7 +27,7 @@ export interface AccountPickerProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
-  /** Keys that the list did not take: Enter on a closed list, Ctrl+Enter, Esc. */
+  /** Keys not handled by the list: Enter on a closed list, Ctrl+Enter, Esc. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
@@ -46,7 +46,7 @@ function Resting({ chart, account, showNature }: { chart: Chart; account: Accoun
       <span
         className={classNames(
           "min-w-0 flex-1 font-semibold",
-          // In a field of its own a long name takes a second line before it is cut.
+          // In its own form field, a long name takes a second line before it is cut.
           showNature ? "line-clamp-2 whitespace-normal leading-4.5" : "truncate",
         )}
       >
@@ -76,7 +76,7 @@ const footer = (
 const isRefused = (match: AccountMatch) => refusalOf(match) !== null;
 const codeOf = (match: AccountMatch) => match.account.code;
 
-/** What is typed to find an account, and the accounts it finds. The query is null while the field rests. */
+/** The query of the field and the accounts found. The query is null while nothing is being typed. */
 function useAccountQuery(props: AccountPickerProps) {
   const { chart, value, recent = NO_RECENT, onChange, onClear } = props;
   const [query, setQuery] = useState<string | null>(null);
@@ -94,14 +94,14 @@ function useAccountQuery(props: AccountPickerProps) {
     setQuery(null);
     if (typed === undefined) return;
     if (typed === "") return value === null ? undefined : onClear?.();
-    // A code typed whole is that account, even if the list was never looked at.
+    // A complete code selects its account, even if the list was never used.
     const exact = matches.find((match) => match.account.code === typed && !isRefused(match));
     if (exact) pick(exact);
   };
   return { account, query, setQuery, matches, pick, leave };
 }
 
-/** Chooses an account by its code or by any word of its name, accents forgiven. */
+/** Chooses an account by its code or by any word of its name, ignoring accents. */
 export function AccountPicker(props: AccountPickerProps) {
   const {
     chart,

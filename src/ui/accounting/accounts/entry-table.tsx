@@ -9,7 +9,10 @@ import "./entry-table.css";
 interface EntryTableProps {
   readonly entry: Pick<EntryContent, "description" | "lines">;
   readonly chart: Chart;
-  /** One of several, or shown in part: its heads are left to readers, and its sums unsaid. */
+  /**
+   * For one of several tables, or a partial one: the column heads are only for screen readers, and the sums are
+   * omitted.
+   */
   readonly bare?: boolean;
 }
 
@@ -32,7 +35,7 @@ function Sums({ lines }: Pick<EntryContent, "lines">) {
   );
 }
 
-/** An entry as it will be written: its accounts, both sides and their sums. */
+/** An entry as it will be posted: accounts, both sides and their sums. */
 export function EntryTable({ entry, chart, bare = false }: EntryTableProps) {
   return (
     <table className="entry-table" aria-label={entry.description} data-bare={bare}>

@@ -7,7 +7,7 @@ import { accountingTexts } from "../texts.ts";
 
 interface TAccountViewProps {
   readonly account: TAccount;
-  /** As shown in the chart: a bare name takes its parent. */
+  /** Display name in the chart: a name that is ambiguous alone includes its parent's. */
   readonly name: string;
   readonly showCode: boolean;
 }
@@ -60,7 +60,7 @@ function Half({ side, account }: HalfProps) {
   );
 }
 
-/** Cuenta T: debits at the left, credits at the right, the balance under the side it stands on. */
+/** Cuenta T: debits at the left, credits at the right, and the balance under its side. */
 export function TAccountView({ account, name, showCode }: TAccountViewProps) {
   return (
     <section aria-label={name}>

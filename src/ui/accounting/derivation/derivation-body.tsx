@@ -23,7 +23,7 @@ function Uses({ uses }: { readonly uses: readonly FigureUse[] }) {
   );
 }
 
-/** Step by step from what was typed to the peso, what orders it, and where it goes on to. */
+/** The steps from the input to the peso, the norm behind them, and where the figure is used. */
 export function DerivationBody({ derivation, uses = [] }: Pick<Explained, "derivation" | "uses">) {
   return (
     <>

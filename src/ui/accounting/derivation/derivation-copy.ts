@@ -9,7 +9,7 @@ function stepLine({ sign, label, value, note }: Step): string {
   return sign === "" ? words : `${sign} ${words}`;
 }
 
-/** A figure with the way to it, a line for each step, to be pasted into a message or a sheet. */
+/** A figure and its calculation as text, one line per step, for pasting into a message or a sheet. */
 export function derivationCopy({ figure, person, derivation, uses = [] }: Explained): string {
   const goesOn = uses.map(({ label, amount }) => `${label}: ${formatPesos(amount)}`);
   const lines = [
@@ -18,6 +18,6 @@ export function derivationCopy({ figure, person, derivation, uses = [] }: Explai
     texts.norm(derivation.norm),
     ...(goesOn.length === 0 ? [] : [`${texts.uses}:`, ...goesOn]),
   ];
-  // Spaces that do not break are strange to search for where this is pasted.
+  // Non-breaking spaces would make the pasted text hard to search.
   return lines.join("\n").replaceAll("\u00a0", " ");
 }

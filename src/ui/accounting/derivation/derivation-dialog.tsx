@@ -9,7 +9,7 @@ interface DerivationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where a figure comes from, over what shows it. */
+/** Shows how a figure was calculated, over the current screen. */
 export function DerivationDialog({ explained, onClose }: DerivationDialogProps) {
   return (
     <Dialog

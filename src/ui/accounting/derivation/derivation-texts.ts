@@ -30,7 +30,7 @@ const UNITS: Readonly<Record<StepUnit, readonly [one: string, many: string] | nu
   smmlv: ["SMMLV", "SMMLV"],
 };
 
-/** "8 horas"; the figure alone where nothing is counted. */
+/** "8 horas"; the figure alone if the unit has no words. */
 export function countText(figure: string, value: number, unit: StepUnit): string {
   const words = UNITS[unit];
   return words === null ? figure : `${figure} ${value === 1 ? words[0] : words[1]}`;

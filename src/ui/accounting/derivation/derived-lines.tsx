@@ -7,13 +7,13 @@ import type { Explained } from "./explained.ts";
 import type { FigureUse } from "./figure-uses.ts";
 import "./derivation.css";
 
-/** A line of what a person gets and costs, as a slip writes it. */
+/** A line of a person's pay or cost, as printed on a slip. */
 export interface DerivedLine {
   readonly key: string;
   readonly label: string;
-  /** Deductions are below zero. */
+  /** Deductions are negative. */
   readonly amount: Pesos;
-  /** Null for what was typed. */
+  /** Null for an amount entered by hand. */
   readonly derivation: Derivation | null;
   readonly uses?: readonly FigureUse[];
   readonly rule: "none" | "single" | "double";
@@ -29,7 +29,7 @@ function Amount({ line }: { readonly line: DerivedLine }) {
   return <AmountText value={line.amount} zero="figure" rule={line.rule} />;
 }
 
-/** Lines of a slip; each that was calculated opens where it comes from. */
+/** Lines of a slip; each calculated line opens its derivation. */
 export function DerivedLines({ lines, person, onExplain }: DerivedLinesProps) {
   return (
     <ul className="derived-list">

@@ -1,11 +1,11 @@
 import type { Derivation } from "#domain/payroll/derivation/derivation.ts";
 import type { FigureUse } from "./figure-uses.ts";
 
-/** A figure that was asked to explain itself. */
+/** A figure whose explanation was requested. */
 export interface Explained {
   readonly figure: string;
   readonly person: string;
   readonly derivation: Derivation;
-  /** Where it goes on to, for lines of a slip. */
+  /** Where the figure is used, for lines of a slip. */
   readonly uses?: readonly FigureUse[];
 }

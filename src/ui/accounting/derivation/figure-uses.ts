@@ -3,7 +3,7 @@ import { type LineUse, usesOf, usesOfNet } from "#domain/payroll/slip/line-uses.
 import type { Slip, SlipLine } from "#domain/payroll/slip/slip.ts";
 import { derivationTexts as texts } from "./derivation-texts.ts";
 
-/** A base or an account that a figure goes on to, with what that comes to. */
+/** A base or an account that includes the figure, with its total. */
 export interface FigureUse {
   readonly label: string;
   readonly amount: Pesos;
@@ -16,12 +16,12 @@ function inWords(uses: readonly LineUse[]): readonly FigureUse[] {
   }));
 }
 
-/** Where the figure of a line goes on to, in words. */
+/** The bases and accounts that include the figure of a line, in words. */
 export function figureUses(slip: Slip, line: SlipLine): readonly FigureUse[] {
   return inWords(usesOf(slip, line));
 }
 
-/** Where the net of a slip goes on to, in words. */
+/** The bases and accounts that include the net of a slip, in words. */
 export function netUses(slip: Slip): readonly FigureUse[] {
   return inWords(usesOfNet(slip));
 }

@@ -2,7 +2,7 @@ import { formatDecimal, formatNumber, formatPesos } from "#domain/kernel/format.
 import type { StepValue } from "#domain/payroll/derivation/derivation.ts";
 import { countText } from "./derivation-texts.ts";
 
-/** As many decimals as it takes to write it, up to four. */
+/** With as many decimals as needed, up to four. */
 function exactText(value: number): string {
   const decimals = Math.min(String(value).split(".")[1]?.length ?? 0, 4);
   return formatDecimal(value, decimals);

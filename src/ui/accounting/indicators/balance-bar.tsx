@@ -11,11 +11,13 @@ import { barShares } from "./bar-shares.ts";
 interface BalanceBarProps {
   readonly debit: Pesos;
   readonly credit: Pesos;
-  /** "line": words above the bars; "under": below them; "panel": a tinted panel below them, with room for a hint. */
+  /** "line": text above the bars; "under": below them; "panel": a tinted panel below them, with space for a hint. */
   readonly status?: "line" | "under" | "panel";
-  /** What the difference suggests, or what is in order. */
+  /** What the difference suggests, or what is correct. */
   readonly hint?: ReactNode;
-  /** The sides are equal with something that does not count yet: says what, instead of that all is in order. */
+  /**
+   * Set if the sides are equal only with amounts that do not count yet: the text to show instead of the confirmation.
+   */
   readonly provisional?: string | null;
 }
 
@@ -75,7 +77,7 @@ function StatusWords({
   );
 }
 
-/** Barra de cuadre: two bars to the same scale. Equal, both green; different, the missing piece hatched in red. */
+/** Barra de cuadre: two bars to the same scale. Equal: both green; different: the missing part hatched in red. */
 export function BalanceBar({ debit, credit, status = "line", hint, provisional = null }: BalanceBarProps) {
   const equal = debit === credit;
   const [left, right] = barShares(debit, credit);

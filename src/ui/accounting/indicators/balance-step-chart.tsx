@@ -6,14 +6,14 @@ import { accountingTexts } from "../texts.ts";
 import { drawSteps, type StepDrawing, type StepPoint } from "./step-scale.ts";
 
 interface BalanceStepChartProps {
-  /** Of the account, for the text alternative. */
+  /** Name of the account, for the text alternative. */
   readonly name: string;
   readonly from: Day;
   readonly to: Day;
   readonly opening: Pesos;
-  /** In the order of the ledger. */
+  /** In ledger order. */
   readonly points: readonly StepPoint[];
-  /** A press leads to the nearest movement; the table below does the same by keyboard. */
+  /** A press selects the nearest movement; the table below offers the same by keyboard. */
   readonly onPick?: (index: number) => void;
 }
 
@@ -50,10 +50,10 @@ function Axis({ drawing }: { readonly drawing: StepDrawing }) {
   );
 }
 
-/** The balance of an account over time, as steps: what changed, and when. */
+/** The balance of an account over time as a step line. */
 export function BalanceStepChart({ name, from, to, opening, points, onPick }: BalanceStepChartProps) {
   const drawing = drawSteps(from, to, opening, points);
-  // Without movements there is no course to draw: an axis of its own making would say nothing.
+  // Without movements there is nothing to plot: an axis would have no scale.
   if (points.length === 0) return null;
   const { low, high, last } = drawing;
   const [least, most, end] = [formatPesos(low), formatPesos(high), formatPesos(last)];

@@ -1,12 +1,12 @@
 import type { Pesos } from "#domain/kernel/pesos.ts";
 
 interface BarShare {
-  /** Of the whole width, from 0 to 1. */
+  /** Share of the whole width, from 0 to 1. */
   readonly filled: number;
   readonly missing: number;
 }
 
-// A smaller piece could not be seen, and the difference is what matters.
+// A smaller part would be invisible, and the difference is what matters.
 const LEAST_MISSING = 0.12;
 
 function shareOf(amount: number, whole: number): BarShare {
@@ -16,7 +16,7 @@ function shareOf(amount: number, whole: number): BarShare {
   return { filled: 1 - missing, missing };
 }
 
-/** Both sides to the scale of the larger one. */
+/** Both sides, scaled to the larger one. */
 export function barShares(debit: Pesos, credit: Pesos): readonly [BarShare, BarShare] {
   const whole = Math.max(debit, credit);
   return [shareOf(debit, whole), shareOf(credit, whole)];

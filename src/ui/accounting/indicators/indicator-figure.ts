@@ -10,7 +10,7 @@ interface Mark {
   readonly text: string;
 }
 
-/** An indicator as cards, rows and tiles show it. */
+/** An indicator as shown on cards, rows and tiles. */
 export interface IndicatorFigure {
   readonly kind: IndicatorKind;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface IndicatorFigure {
   readonly high: number;
   readonly marks: readonly [Mark, Mark];
   readonly good: GoodSide;
-  /** The ruler in words: "1,62; bueno desde 1,5". */
+  /** The ruler in words, for screen readers: "1,62; bueno desde 1,5". */
   readonly summary: string;
 }
 
@@ -39,7 +39,7 @@ const share = {
   mark: (value: number) => formatPercent(value, 0),
 };
 
-// The ends of each ruler, so that both its marks stand well inside.
+// The ends of each ruler, chosen so that both marks are well inside.
 const SHAPES: Readonly<Record<IndicatorKind, Shape>> = {
   liquidity: {
     low: 0,
@@ -58,7 +58,7 @@ export const INDICATOR_KINDS = [
   "debt",
 ] as const satisfies readonly IndicatorKind[];
 
-/** How an indicator's value is written: "1,62", "8,4%". */
+/** An indicator's value as text: "1,62", "8,4%". */
 export function indicatorText(kind: IndicatorKind, value: number): string {
   return SHAPES[kind].figure(value);
 }

@@ -8,7 +8,7 @@ export const STANDING_TONES: Readonly<Record<Standing, BadgeTone>> = {
   bad: "error",
 };
 
-/** Where an indicator stands, in a word and a colour; nothing where it has no value. */
+/** The rating of an indicator as a word and a colour; renders nothing if it has no value. */
 export function StandingBadge({ standing }: { readonly standing: Standing | null }) {
   return standing === null ? null : <Badge tone={STANDING_TONES[standing]}>{STANDING_WORDS[standing]}</Badge>;
 }

@@ -10,7 +10,7 @@ export interface StepPoint {
 
 interface StepTick {
   readonly label: string;
-  /** From the bottom, 0 to 1. */
+  /** From the bottom, from 0 to 1. */
   readonly at: number;
   readonly zero: boolean;
 }
@@ -18,21 +18,21 @@ interface StepTick {
 interface StepMonth {
   readonly month: Month;
   readonly label: string;
-  /** From the left, 0 to 1. */
+  /** From the left, from 0 to 1. */
   readonly at: number;
 }
 
 export interface StepDrawing {
-  /** In a box of 1000 × 1000, y downwards. */
+  /** SVG path in a 1000 × 1000 box, y downwards. */
   readonly path: string;
   readonly ticks: readonly StepTick[];
   readonly months: readonly StepMonth[];
-  /** Where the line ends, from the bottom. */
+  /** Height of the line's end, from the bottom. */
   readonly end: number;
   readonly low: Pesos;
   readonly high: Pesos;
   readonly last: Pesos;
-  /** Where each point stands, from the left. */
+  /** Position of each point, from the left. */
   readonly places: readonly number[];
 }
 
@@ -47,7 +47,7 @@ function roundStep(span: number): number {
   return factor * power;
 }
 
-/** "33,2 M" for a chart's axis, where the whole figure has no room. */
+/** "33,2 M" for a chart axis, where the whole figure does not fit. */
 export function abbreviate(value: number): string {
   const millions = value / 1_000_000;
   if (Math.abs(millions) < 1) return formatNumber(value);
@@ -62,7 +62,7 @@ function ticksOf(low: number, high: number): number[] {
   return ticks;
 }
 
-/** The stepped line of a running balance between two days. */
+/** The step line of a running balance between two days. */
 export function drawSteps(from: Day, to: Day, opening: Pesos, points: readonly StepPoint[]): StepDrawing {
   const start = dayNumber(from);
   const length = Math.max(1, dayNumber(to) - start + 1);
@@ -99,7 +99,7 @@ export function drawSteps(from: Day, to: Day, opening: Pesos, points: readonly S
   };
 }
 
-/** Smallest and largest, without spreading a long list over the call stack. */
+/** Smallest and largest value, without spreading a long list onto the call stack. */
 function extremes(values: readonly number[]): [number, number] {
   let low = values[0] ?? 0;
   let high = low;

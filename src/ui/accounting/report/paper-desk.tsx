@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import "./paper-desk.css";
 
 interface PaperDeskProps {
-  /** The sheets, one under another; each begins a page of its own when printed. */
+  /** The sheets, one below the other; each starts a new page when printed. */
   readonly children: ReactNode;
-  /** What explains one of their figures; beside them where there is room. */
+  /** The explanation of one of their figures; beside the sheets where there is space. */
   readonly panel: ReactNode;
 }
 
-/** The desk that sheets of paper lie on. Nothing of it is printed. */
+/** The background of paper sheets. It is not printed. */
 export function PaperDesk({ children, panel }: PaperDeskProps) {
   return (
     <div className="paper-desk" data-open={panel !== null}>

@@ -14,7 +14,7 @@ export interface PeriodFieldsProps {
 
 const texts = accountingTexts.period;
 
-/** Two days, and the usual pairs of them in a list. A pair that ends before it begins is said and not taken. */
+/** Two dates and a list of usual periods. A period that ends before it begins is reported and not applied. */
 export function PeriodFields({ period, today, used, onPeriod }: PeriodFieldsProps) {
   const [backwards, setBackwards] = useState(false);
   const change = (next: Period) => {

@@ -3,7 +3,7 @@ import Scale from "lucide-react/icons/scale";
 import type { ReportCheck } from "#domain/report/report.ts";
 import { checkText } from "#domain/report/report-parts.ts";
 
-/** What a report compares: a tick where it holds, the difference where it does not. */
+/** The checks of a report: a tick if one holds, the difference if not. */
 export function ReportChecks({ checks }: { readonly checks: readonly ReportCheck[] }) {
   if (checks.length === 0) return null;
   return (

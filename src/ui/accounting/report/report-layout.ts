@@ -5,7 +5,7 @@ export interface ColumnLook {
   readonly column: ReportColumn;
   readonly align: "start" | "end";
   readonly line: "double" | "single" | undefined;
-  /** The column that names the row: its text leads to where the row comes from. */
+  /** The column that names the row: its text links to the row's source. */
   readonly names: boolean;
 }
 
@@ -13,7 +13,7 @@ interface HeadGroup extends ColumnGroup {
   readonly line: "double" | undefined;
 }
 
-/** How each column looks: figures at the right, a double rule before each run of them. */
+/** The look of each column: figures at the right, a double rule before each group of them. */
 export function columnLooks(columns: readonly ReportColumn[]): ColumnLook[] {
   const named = columns.findIndex((column) => column.kind === "text");
   return columns.map((column, index) => {
@@ -29,7 +29,7 @@ export function columnLooks(columns: readonly ReportColumn[]): ColumnLook[] {
   });
 }
 
-/** The headings over columns that share one, each with the line before it. */
+/** The headings shared by columns, each with the line before it. */
 export function headGroups(columns: readonly ReportColumn[]): HeadGroup[] {
   return columnGroups(columns).map((group) => ({
     ...group,
@@ -37,7 +37,7 @@ export function headGroups(columns: readonly ReportColumn[]): HeadGroup[] {
   }));
 }
 
-/** How many columns the words of a heading or of sums may take: all those before the figures that have nothing to say. */
+/** Column span of a heading's or sum's text: all empty columns before the figures. */
 export function headingSpan(row: ReportRow, columns: readonly ReportColumn[]): number {
   if (row.kind === "line") return 1;
   const stop = columns.findIndex(
@@ -46,7 +46,7 @@ export function headingSpan(row: ReportRow, columns: readonly ReportColumn[]): n
   return stop < 0 ? columns.length : stop;
 }
 
-/** The line over and under the figures of a row. */
+/** The rule above and below the figures of a row. */
 export function ruleOf(row: ReportRow, final: boolean): "none" | "single" | "double" {
   if (row.kind === "subtotal") return "single";
   if (row.kind === "total") return final ? "double" : "single";

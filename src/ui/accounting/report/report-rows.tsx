@@ -7,7 +7,7 @@ import { AmountText } from "../../kit/text/amount-text.tsx";
 import { DayText } from "../../kit/text/day-text.tsx";
 import { type ColumnLook, headingSpan, ruleOf } from "./report-layout.ts";
 
-/** How a row leads to where it comes from: a callback, or a link made by whoever knows the routes. */
+/** Drill-down target of a row: a callback, or a link rendered by the caller, which knows the routes. */
 export interface ReportLinks {
   readonly onOpen?: ((source: ReportSource) => void) | undefined;
   readonly linkTo?: ((source: ReportSource, content: ReactNode, className: string) => ReactNode) | undefined;
@@ -19,7 +19,7 @@ interface ReportCellProps {
   readonly final: boolean;
 }
 
-/** What stands in one cell: words, a day, a figure with the rule of its row. */
+/** The content of one cell: text, a day, or a figure with the rule of its row. */
 export function ReportCellView({ cell, row, final }: ReportCellProps) {
   const rule = ruleOf(row, final);
   switch (cell.kind) {
@@ -69,7 +69,6 @@ interface ReportRowProps extends ReportLinks {
   readonly final: boolean;
 }
 
-/** One row of a report. */
 export function ReportRowView({ row, looks, final, onOpen, linkTo }: ReportRowProps) {
   const span = headingSpan(
     row,

@@ -12,7 +12,7 @@ import { type ReportLinks, ReportRowView } from "./report-rows.tsx";
 interface ReportViewProps extends ReportLinks {
   readonly report: Report;
   readonly density?: Density;
-  /** Shows title, company and period on screen; on paper they always stand. */
+  /** Shows title, company and period on screen; they are always printed. */
   readonly heading?: boolean;
   readonly className?: string;
 }
@@ -29,7 +29,7 @@ function Heading({ report, shown }: { readonly report: Report; readonly shown: b
   );
 }
 
-/** How far the names stand in, so that their heading stands over them. */
+/** Indent level of the row names, so that their column head aligns with them. */
 function nameLevel(report: Report): number {
   const levels = report.rows.filter((row) => row.kind === "line").map((row) => row.level);
   return levels.reduce((least, level) => Math.min(least, level), levels[0] ?? 0);
@@ -81,7 +81,7 @@ function Spacer({ height, span }: { readonly height: number; readonly span: numb
   );
 }
 
-/** Any report as a table on the house's paper. The same value is printed, exported and shown. */
+/** Any report as a table in the house style. Screen, print and export use the same value. */
 export function ReportView(props: ReportViewProps) {
   const { report, density = "compact", heading = false, className, onOpen, linkTo } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function ReportView(props: ReportViewProps) {
   const looks = columnLooks(report.columns);
   const final = isFinal(report);
   const { rows } = report;
-  // Paper shows every row; the screen only those in sight once there are many.
+  // Printing renders every row; the screen renders only the visible ones of a long report.
   const virtual = rows.length > VIRTUAL_FROM && !printing;
   const rowHeight = touch || density === "comfortable" ? 44 : 34;
   const window = useVirtualRows({ count: virtual ? rows.length : 0, rowHeight, scroller });

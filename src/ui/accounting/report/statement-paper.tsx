@@ -14,10 +14,10 @@ export interface StatementPaperProps {
   readonly nit: string;
   /** "Cifras expresadas en pesos colombianos". */
   readonly unit: string;
-  /** Said under the table; empty for nothing. */
+  /** Note under the table; empty for none. */
   readonly remark?: string;
   readonly signers?: readonly SignatureLine[];
-  /** The row whose source is open. */
+  /** Tells whether a row's source is open. */
   readonly isOpen?: ((source: ReportSource) => boolean) | undefined;
   readonly onOpen?: ((source: ReportSource) => void) | undefined;
 }
@@ -25,7 +25,7 @@ export interface StatementPaperProps {
 interface RowProps extends Pick<StatementPaperProps, "report" | "isOpen" | "onOpen"> {
   readonly row: ReportRow;
   readonly final: boolean;
-  /** The currency is written once at the head of the column and at its totals. */
+  /** Shows the currency sign: once at the head of the column and at its totals. */
   readonly signed: boolean;
 }
 
@@ -122,7 +122,9 @@ function Table({ report, isOpen, onOpen }: Pick<StatementPaperProps, "report" | 
   );
 }
 
-/** A line to sign on, over who it is; a name that is written by hand has its room where others are known. */
+/**
+ * Signature lines above the signers' details; a name to be written by hand gets an empty line if others are known.
+ */
 function Signers({ signers }: { readonly signers: readonly SignatureLine[] }) {
   const named = signers.some(({ name }) => name !== "");
   return (
@@ -138,12 +140,12 @@ function Signers({ signers }: { readonly signers: readonly SignatureLine[] }) {
   );
 }
 
-/** More columns of amounts than a sheet holds beside the names. */
+/** Whether the report has more amount columns than fit on a sheet beside the names. */
 function isWide({ columns }: Report): boolean {
   return columns.filter(({ kind }) => kind === "amount").length > 4;
 }
 
-/** Sheet of a statement to print and sign: company, title and period at its head, signature lines at its foot. */
+/** A statement sheet to print and sign: company, title and period at the top, signature lines at the bottom. */
 export function StatementPaper(props: StatementPaperProps) {
   const { report, company, nit, unit, remark = "", signers = [], isOpen, onOpen } = props;
   const title = useId();
@@ -151,7 +153,7 @@ export function StatementPaper(props: StatementPaperProps) {
   return (
     <article
       className="paper"
-      // A sheet is white in the dark theme too.
+      // A sheet is white also in the dark theme.
       data-theme={THEME_NAMES.light}
       data-wide={isWide(report)}
       aria-labelledby={title}

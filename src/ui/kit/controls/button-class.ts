@@ -1,7 +1,7 @@
 import { classNames } from "../class-names.ts";
 
 /**
- * primary: the one action. outline: the others. ghost: toolbars and "Cancelar". danger: leads to something
+ * primary: the one main action. outline: the others. ghost: toolbars and "Cancelar". danger: leads to something
  * destructive; destructive: does it. premium and premium-outline: violet, for the plan only.
  */
 export type ButtonVariant =

@@ -8,7 +8,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<"but
   readonly loading?: boolean;
 }
 
-/** A button. `type` is "button" unless said. */
+/** A button. `type` defaults to "button". */
 export function Button({
   variant,
   size,

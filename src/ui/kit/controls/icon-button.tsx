@@ -7,11 +7,11 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "childre
   readonly icon: ReactNode;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** The tooltip, when it says more than the label. */
+  /** The tooltip, if it says more than the label. */
   readonly hint?: ReactNode;
 }
 
-/** A button of one icon: named for readers, explained by a tooltip. */
+/** A button with only an icon: labelled for screen readers, explained by a tooltip. */
 export function IconButton({
   label,
   icon,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A key, where it can be pressed now. Not shown where there is no keyboard. */
+/** A key that can be pressed now. Hidden without a keyboard. */
 export function Kbd({ children }: { readonly children: ReactNode }) {
   return <kbd className="key key-hint">{children}</kbd>;
 }

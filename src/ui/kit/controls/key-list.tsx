@@ -4,11 +4,11 @@ import "./key-list.css";
 
 interface KeyListProps {
   readonly shortcuts: readonly Shortcut[];
-  /** Beside something else, in small type. */
+  /** In small type, beside other content. */
   readonly dense?: boolean;
 }
 
-/** What each key does, one under the other. */
+/** A list of keys and what each does. */
 export function KeyList({ shortcuts, dense = false }: KeyListProps) {
   return (
     <ul className="key-list" data-dense={dense}>

@@ -4,13 +4,13 @@ import { kitTexts } from "../texts.ts";
 import { Button, type ButtonProps } from "./button.tsx";
 
 interface LockedButtonProps extends Omit<ButtonProps, "icon" | "disabled"> {
-  /** What opens it: an account, or the paid plan. */
+  /** What unlocks it: an account, or the paid plan. */
   readonly needs: "sign-in" | "premium";
-  /** With the Premium stamp, where there is room for it. */
+  /** Adds the Premium stamp, if there is space for it. */
   readonly stamp?: boolean;
 }
 
-/** A button that is seen and can be pressed, but only explains: a lock says so, in words for readers. */
+/** A visible, pressable button that only explains why it is locked; the lock has a text for screen readers. */
 export function LockedButton({ needs, stamp = false, children, ...rest }: LockedButtonProps) {
   const premium = needs === "premium";
   return (

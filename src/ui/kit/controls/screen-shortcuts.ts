@@ -6,10 +6,10 @@ export interface Shortcut {
   readonly what: string;
 }
 
-/** The keys of the screen that is open, for the sheet that lists them; null where a screen has none of its own. */
+/** The shortcuts of the current screen, for the shortcut sheet; null if it has none. */
 export const screenShortcuts = createStore<readonly Shortcut[] | null>(null);
 
-/** Says which keys a screen has, for as long as it is shown. The list must be the same at each drawing. */
+/** Declares a screen's shortcuts while it is mounted. The list must be the same object on each render. */
 export function useScreenShortcuts(shortcuts: readonly Shortcut[]): void {
   useEffect(() => {
     screenShortcuts.set(shortcuts);

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 export interface TabsProps {
-  /** Names the group for readers. */
+  /** Label of the group for screen readers. */
   readonly label: string;
-  /** Links; the current one carries `aria-current="page"`. */
+  /** Links; the current one has `aria-current="page"`. */
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ function hiddenPart({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Hidd
   return before ? "start" : after ? "end" : "none";
 }
 
-/** Where tabs go on out of sight; the current one is brought into it, and the one that takes its place. */
+/** At which edges tabs are hidden; scrolls the current tab into view, also when it changes. */
 function useHiddenTabs() {
   const bar = useRef<HTMLElement>(null);
   const [hidden, setHidden] = useState<Hidden>("none");
@@ -26,7 +26,7 @@ function useHiddenTabs() {
     const look = () => setHidden(hiddenPart(element));
     const showCurrent = () => {
       const current = element.querySelector<HTMLElement>('[aria-current="page"]');
-      // Of the bar alone: the page keeps its place.
+      // Scrolls the bar only, not the page.
       if (current) element.scrollLeft = current.offsetLeft - (element.clientWidth - current.offsetWidth) / 2;
       look();
     };
@@ -45,7 +45,7 @@ function useHiddenTabs() {
   return { bar, hidden };
 }
 
-/** Screens side by side, each with its own address. Where they have no room, an edge that fades says that more follow. */
+/** Screens side by side, each with its own address. If they do not fit, a fading edge shows that there are more. */
 export function Tabs({ label, children }: TabsProps) {
   const { bar, hidden } = useHiddenTabs();
   return (

@@ -7,7 +7,7 @@ import { IconButton } from "./icon-button.tsx";
 
 const lightFirst = (): Theme => "light";
 
-/** Moon in the day, sun at night. */
+/** Moon in the light theme, sun in the dark one. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, lightFirst);
   const dark = theme === "dark";

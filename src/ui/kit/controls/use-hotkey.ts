@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from "react";
 
 interface HotkeyOptions {
   readonly enabled?: boolean;
-  /** Keys without Ctrl or Alt are kept from fields, where they are letters. */
+  /**
+   * Also active inside fields. By default, keys without Ctrl or Alt are ignored there, because they are typed text.
+   */
   readonly inFields?: boolean;
 }
 
@@ -16,12 +18,12 @@ function matches(event: KeyboardEvent, combination: string): boolean {
   const control = event.ctrlKey || event.metaKey;
   if (control !== (wants("mod") || wants("ctrl"))) return false;
   if (event.altKey !== wants("alt")) return false;
-  // A sign such as "?" already needs Shift on most keyboards.
+  // A character such as "?" already requires Shift on most keyboards.
   if (/^[a-z0-9]$|^.{2,}$/.test(key) && event.shiftKey !== wants("shift")) return false;
   return event.key.toLowerCase() === key;
 }
 
-/** Runs on a key combination anywhere on the page: "mod+k", "mod+shift+z", "?", "escape". */
+/** Calls back on a key combination anywhere on the page: "mod+k", "mod+shift+z", "?", "escape". */
 export function useHotkey(
   combination: string,
   run: (event: KeyboardEvent) => void,
@@ -36,7 +38,7 @@ export function useHotkey(
       const field = event.target instanceof Element && event.target.closest(FIELD) !== null;
       if (field && !inFields) return;
       event.preventDefault();
-      // A key held down is one wish.
+      // A key held down fires only once.
       if (!event.repeat) onKey(event);
     };
     window.addEventListener("keydown", pressed);

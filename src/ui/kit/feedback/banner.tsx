@@ -6,11 +6,11 @@ interface BannerProps {
   readonly tone: BannerTone;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
-  /** Buttons, at the right. */
+  /** Buttons at the right. */
   readonly actions?: ReactNode;
-  /** Without rounded corners: across the whole page. */
+  /** Full page width, without rounded corners. */
   readonly flush?: boolean;
-  /** Errors are read at once, the rest when there is time. */
+  /** Errors are announced immediately, everything else politely. */
   readonly role?: "status" | "alert" | "note";
 }
 

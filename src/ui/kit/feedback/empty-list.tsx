@@ -5,12 +5,12 @@ import { EmptyState } from "./empty-state.tsx";
 interface EmptyListProps {
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** On the one button: how the first one is made. */
+  /** Label of the button that creates the first item. */
   readonly action: string;
   readonly onAction: () => void;
 }
 
-/** In the place of a screen's list while there is nothing to list. */
+/** Shown instead of a screen's list while it is empty. */
 export function EmptyList({ title, text, action, onAction }: EmptyListProps) {
   return (
     <EmptyState

@@ -5,13 +5,13 @@ interface EmptyStateProps {
   readonly text?: ReactNode;
   /** One primary and one secondary button. */
   readonly actions?: ReactNode;
-  /** Of its title, so that headings go down one by one. */
+  /** Heading level of the title, so that levels are not skipped. */
   readonly level?: 2 | 3;
-  /** Without its own border, inside something that has one. */
+  /** Without its own border, inside a bordered element. */
   readonly bare?: boolean;
 }
 
-/** A small blank ledger, ready for its first line. */
+/** A drawing of a small blank ledger. */
 function BlankLedger() {
   return (
     <svg width="94" height="68" viewBox="0 0 94 68" fill="none" aria-hidden="true" className="shrink-0">
@@ -27,7 +27,7 @@ function BlankLedger() {
   );
 }
 
-/** A place with nothing in it yet: what will stand here, and how to begin. */
+/** Shown where there is no content yet: what will appear here, and how to begin. */
 export function EmptyState({ title, text, actions, level = 3, bare = false }: EmptyStateProps) {
   const Title = level === 2 ? "h2" : "h3";
   return (

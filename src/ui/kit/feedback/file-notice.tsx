@@ -6,7 +6,7 @@ import { toast } from "./toast.ts";
 interface FileNoticeWords {
   /** "Exportando Excel". */
   readonly title: string;
-  /** Said first, where more than how far it is should be said. */
+  /** Text before the progress, if there is more to say. */
   readonly starting?: string | undefined;
   /** "40% de «Libro diario»". */
   readonly share: (percent: string) => string;
@@ -18,7 +18,7 @@ interface FileShareProps extends Pick<FileNoticeWords, "title" | "share"> {
   readonly done: Store<number>;
 }
 
-/** How far the file is, inside its notice. Its figures are hidden from readers, which would read each of them. */
+/** Progress of the file, inside its notice. Hidden from screen readers, which would read out every figure. */
 function FileShare({ title, share, done }: FileShareProps) {
   const part = useStore(done);
   return (
@@ -34,18 +34,18 @@ function FileShare({ title, share, done }: FileShareProps) {
   );
 }
 
-/** For whoever makes the file: what to tell, what to listen to, and the end of the notice. */
+/** Interface for the file maker: reports progress, receives the abort signal, closes the notice. */
 export interface FileNotice {
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
   readonly close: () => void;
 }
 
-/** Says that a file is being made and how far it is, and can stop it; stays until it is closed. */
+/** Opens a notice that shows a file's progress and can cancel it; it stays until closed. */
 export function openFileNotice({ title, starting, share, cancel }: FileNoticeWords): FileNotice {
   const stop = new AbortController();
   const done = createStore(0);
-  // No id of its own: a notice that is still on its way out would take the next one of that id along.
+  // No fixed id: a notice that is still closing would close the next one with the same id.
   const notice = toast.info({
     title,
     text: (

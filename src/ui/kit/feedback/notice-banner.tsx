@@ -11,7 +11,7 @@ interface NoticeBannerProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** The lesser answer stands first. */
+  /** The secondary answer comes first. */
   readonly answers: readonly [lesser: NoticeAnswer, main: NoticeAnswer];
 }
 

@@ -3,10 +3,10 @@ import { createPortal } from "react-dom";
 import { createStore } from "../create-store.ts";
 import { useStore } from "../use-store.ts";
 
-// The newest last: while one frame goes and the next one comes, both may be there.
+// The newest is last: while one layout replaces another, both may be mounted.
 const places = createStore<readonly HTMLElement[]>([]);
 
-/** Stands right under an app bar: the notices of the whole page come here, in the flow. */
+/** Placed right below an app bar: page-wide notices are rendered here, in the flow. */
 export function NoticePlace() {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -15,11 +15,11 @@ export function NoticePlace() {
     places.set([...places.getSnapshot(), place]);
     return () => places.set(places.getSnapshot().filter((each) => each !== place));
   }, []);
-  // No box of its own: what sticks under the bar does so over the whole page, not over this line only.
+  // No box of its own: a sticky notice is then positioned relative to the whole page, not to this element.
   return <div ref={ref} className="contents" />;
 }
 
-/** Puts its children under the app bar; where the page has none, they stand where they are. */
+/** Renders its children below the app bar; on pages without one, in place. */
 export function UnderAppBar({ children }: { readonly children: ReactNode }) {
   const place = useStore(places).at(-1);
   return place === undefined ? children : createPortal(children, place);

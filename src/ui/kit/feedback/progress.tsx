@@ -13,7 +13,7 @@ interface ProgressProps {
   readonly cancelLabel?: string;
 }
 
-/** How far something long has come, and the way out of it. */
+/** Progress of a long task, with a cancel button. */
 export function Progress({ label, share, detail, onCancel, cancelLabel = kitTexts.cancel }: ProgressProps) {
   const done = Math.min(1, Math.max(0, share));
   return (

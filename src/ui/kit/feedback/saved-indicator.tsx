@@ -4,12 +4,12 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { kitTexts } from "../texts.ts";
 import { Spinner } from "./spinner.tsx";
 
-/** "saved" means committed: the record is in the store. Without a time it says where, "en este equipo". */
+/** "saved" means committed to the database. Without a time it says where: "en este equipo". */
 export type SavedState =
   | { readonly kind: "saving" }
   | { readonly kind: "saved"; readonly time?: string }
   | { readonly kind: "unsaved" }
-  /** Without a retry there is nothing to press: it was told where it happened. */
+  /** Without onRetry there is no button: the failure was reported where it happened. */
   | { readonly kind: "failed"; readonly onRetry: (() => void) | null };
 
 function Words({ state }: { readonly state: SavedState }) {
@@ -50,7 +50,7 @@ function Words({ state }: { readonly state: SavedState }) {
   }
 }
 
-/** Whether the work is safe. Said politely, at each change of state and not at each key. */
+/** Whether the work is saved. Announced politely on each change of state, not on each keystroke. */
 export function SavedIndicator({ state }: { readonly state: SavedState }) {
   return (
     <span className="saved-state" role="status" aria-live="polite">

@@ -1,10 +1,12 @@
 interface SpinnerProps {
   readonly size?: number;
-  /** Said to readers, and shown in place of the turning arc when motion is reduced. */
+  /** Announced by screen readers, and shown instead of the spinning arc under reduced motion. */
   readonly label?: string;
 }
 
-/** An arc that turns. Under reduced motion it is its words, or nothing beside a button that has its own. */
+/**
+ * A spinning arc. Under reduced motion it is replaced by its label, or by nothing in a button that has its own text.
+ */
 export function Spinner({ size = 18, label }: SpinnerProps) {
   return (
     <span className="inline-flex items-center gap-2">

@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<ToastTone, ReactNode>> = {
   neutral: <Info size={20} aria-hidden="true" />,
 };
 
-/** How far a finger must pull a toast for it to go. */
+/** Swipe distance that dismisses a toast. */
 const SWIPE_PX = 20;
 
 interface ToastCardProps {
@@ -70,7 +70,7 @@ function Actions({ actions, onDone }: { actions: readonly ToastAction[]; onDone:
   );
 }
 
-/** One toast: icon, title, text, at most two buttons and a cross. */
+/** One toast: icon, title, text, at most two buttons and a close button. */
 export function ToastCard({ request, onDismiss }: ToastCardProps) {
   const start = useRef<number | null>(null);
   const life = useFadingLife(request.durationMs, request.fadeMs, () => {

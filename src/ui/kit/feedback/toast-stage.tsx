@@ -7,7 +7,7 @@ import { ToastCard } from "./toast-card.tsx";
 import { useToastHost } from "./use-toast-host.ts";
 
 function lifetime({ durationMs = TOAST_MS, fadeMs }: ToastRequest): number {
-  // A toast that fades counts its own time; 0 stays until closed.
+  // A fading toast runs its own timer; 0 stays until closed.
   return durationMs === 0 || fadeMs !== undefined ? Number.POSITIVE_INFINITY : durationMs;
 }
 
@@ -19,7 +19,9 @@ function show(request: ToastRequest): void {
   });
 }
 
-/** The shelf of toasts: bottom right, three at most, Alt+T to reach it. What stands at the bottom stays in sight. */
+/**
+ * The toast area: bottom right, three at most, Alt+T to focus it. Content at the bottom of the page stays visible.
+ */
 export function ToastStage() {
   const host = useToastHost();
   useEffect(() => connectStage({ show, dismiss: (id) => void sonner.dismiss(id) }), []);

@@ -5,9 +5,9 @@ export type ToastTone = "success" | "info" | "warning" | "error" | "neutral";
 export interface ToastAction {
   readonly label: string;
   readonly onAction: () => void;
-  /** Makes it a link to there, for a press that opens another tab; a plain press still calls `onAction`. */
+  /** Address of the action, so that a modified click opens another tab; a plain press still calls `onAction`. */
   readonly href?: string;
-  /** The first is the main one unless said. */
+  /** By default the first action is the primary one. */
   readonly variant?: "primary" | "outline" | "ghost";
 }
 
@@ -16,13 +16,13 @@ export interface ToastContent {
   readonly text?: ReactNode;
   /** At most two. Any of them closes the toast. */
   readonly actions?: readonly ToastAction[];
-  /** In place of the tone's own icon. */
+  /** Replaces the tone's own icon. */
   readonly icon?: ReactNode;
-  /** How long it stays, 4 s unless said; 0 keeps it until it is closed. */
+  /** Time on screen, 4 s by default; 0 keeps it until it is closed. */
   readonly durationMs?: number;
   /** Fades out in place over this time instead of sliding away. */
   readonly fadeMs?: number;
-  /** Replaces the toast of the same id. */
+  /** Replaces the toast with the same id. */
   readonly id?: string;
   readonly onClose?: () => void;
 }
@@ -32,14 +32,14 @@ export interface ToastRequest extends ToastContent {
   readonly tone: ToastTone;
 }
 
-/** What draws toasts, once it has been loaded. */
+/** The toast renderer, once loaded. */
 export interface ToastStage {
   readonly show: (request: ToastRequest) => void;
   readonly dismiss: (id: string | undefined) => void;
 }
 
 export const TOAST_MS = 4000;
-/** The notice of the help card: 8 s, then a fade of 300 ms. */
+/** Timing of the help card's notice: 8 s, then a fade of 300 ms. */
 export const SLOW_TOAST = { durationMs: 8000, fadeMs: 300 } as const;
 
 let stage: ToastStage | null = null;
@@ -47,7 +47,7 @@ let waiting: ToastRequest[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Whether a toast has ever been asked for: only then is the stage loaded. */
+/** Whether a toast was ever requested: the renderer is loaded only then. */
 export function stageWanted(): boolean {
   return stage !== null || waiting.length > 0;
 }
@@ -77,7 +77,7 @@ function raise(tone: ToastTone, content: ToastContent): string {
   return request.id;
 }
 
-/** Tells the user something in passing. Returns the id that `dismiss` takes. */
+/** Shows a transient message. Returns the id that `dismiss` takes. */
 export const toast = {
   success: (content: ToastContent) => raise("success", content),
   info: (content: ToastContent) => raise("info", content),

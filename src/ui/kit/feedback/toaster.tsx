@@ -3,7 +3,7 @@ import { onStageWanted, stageWanted } from "./toast.ts";
 
 const ToastStage = lazy(async () => ({ default: (await import("./toast-stage.tsx")).ToastStage }));
 
-/** Stands once, at the root. Loads its library when the first toast is raised. */
+/** Mounted once, at the root. Loads its library when the first toast is raised. */
 export function Toaster() {
   const wanted = useSyncExternalStore(onStageWanted, stageWanted, stageWanted);
   return wanted ? (

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TOAST_MS } from "./toast.ts";
 
-/** Lives for its time, fades, and ends. Time stands still while the pointer rests on it. Without a fade it does nothing. */
+/**
+ * Runs a toast's time, fade and end. The timer pauses while the pointer is over it. Without a fade it does nothing.
+ */
 export function useFadingLife(durationMs = TOAST_MS, fadeMs: number | undefined, onEnd: () => void) {
   const [leaving, setLeaving] = useState(false);
   const [held, setHeld] = useState(false);

@@ -8,19 +8,24 @@ function makeHost(): HTMLElement {
   return host;
 }
 
-/** Into the open dialog, or the page itself; shown again, since moving takes it out of the top layer. */
+/**
+ * Moves the host into the open dialog, or into the page; shows it again, since moving removes it from the top layer.
+ */
 function place(host: HTMLElement): void {
   (topModal() ?? document.body).append(host);
   if (typeof host.showPopover === "function" && !host.matches(":popover-open")) host.showPopover();
 }
 
-/** How much of the window's foot belongs to a dialog's buttons; without the way they came up, which a rect would have. */
+/**
+ * Height of a dialog's buttons at the bottom of the window; measured by offsets, because a rect would include the
+ * opening animation.
+ */
 function footRoom(dialog: HTMLDialogElement): number {
   const foot = dialog.querySelector<HTMLElement>(":scope > .sheet-foot");
   return foot ? window.innerHeight - dialog.offsetTop - dialog.clientTop - foot.offsetTop : 0;
 }
 
-/** Tells the shelf how high the buttons of the open dialog stand, for as long as it is open. */
+/** Gives the toast area the height of the open dialog's buttons, while it is open. */
 function keepOffFoot(host: HTMLElement): () => void {
   const dialog = topModal();
   const tell = (): void => host.style.setProperty("--dialog-foot", `${dialog ? footRoom(dialog) : 0}px`);
@@ -31,9 +36,9 @@ function keepOffFoot(host: HTMLElement): () => void {
 }
 
 /**
- * The element that holds the toasts. It moves into whatever dialog is open: beside it they would lie under its
- * backdrop, take no presses and not be read out. There they stand above its buttons. It is there before a toast is, so
- * that readers hear the change.
+ * The element that holds the toasts. It moves into the open dialog, above its buttons: outside it, toasts would be
+ * under the backdrop, unable to take presses, and not announced. It is mounted before any toast, so that screen
+ * readers announce the change.
  */
 export function useToastHost(): HTMLElement {
   const [host] = useState(makeHost);

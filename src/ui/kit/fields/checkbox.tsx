@@ -6,11 +6,11 @@ interface CheckboxProps
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** "toggle" for what takes effect at once. */
+  /** "toggle" for settings that take effect immediately. */
   readonly look?: "checkbox" | "toggle";
 }
 
-/** A box to tick, or a switch, with its label. */
+/** A checkbox or a switch, with its label. */
 export function Checkbox({ label, checked, onChange, look = "checkbox", className, ...rest }: CheckboxProps) {
   const toggle = look === "toggle";
   return (

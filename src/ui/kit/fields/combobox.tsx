@@ -5,7 +5,7 @@ import type { FieldControl } from "./field.tsx";
 import { useCombobox } from "./use-combobox.ts";
 
 interface ComboboxProps<Option> {
-  /** What is in the text field. */
+  /** Content of the text field. */
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly options: readonly Option[];
@@ -14,11 +14,11 @@ interface ComboboxProps<Option> {
   readonly isDisabled?: (option: Option) => boolean;
   readonly onPick: (option: Option) => void;
   readonly pickOnTab?: boolean;
-  /** Under the options, while there are any. */
+  /** Shown below the options, if there are any. */
   readonly footer?: ReactNode;
   readonly emptyText?: ReactNode;
   readonly listLabel: string;
-  /** Options with several columns need more room than the field gives. */
+  /** Options with several columns need more width than the field. */
   readonly wideList?: boolean;
   readonly control?: Partial<FieldControl>;
   readonly "aria-label"?: string | undefined;
@@ -27,13 +27,13 @@ interface ComboboxProps<Option> {
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
-  /** Drawn over the text while the field rests: a value with more dress than text can have. */
+  /** Drawn over the text while the field is not being edited: a value with formatting that plain text cannot have. */
   readonly resting?: ReactNode;
   readonly trail?: ReactNode;
   readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly onFocus?: (() => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
-  /** Keys that the list did not take. */
+  /** Keys not handled by the list. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
@@ -53,7 +53,7 @@ function OptionList<Option>({ props, machine, anchor }: ListProps<Option>) {
     list.current?.querySelector(`[id="${listId}-${active}"]`)?.scrollIntoView({ block: "nearest" });
   }, [listId, active]);
   return (
-    // The press must not take the focus from the text field.
+    // A press must not take the focus from the text field.
     <div
       ref={list}
       popover="manual"
@@ -144,7 +144,7 @@ function ComboboxInput<Option>({
 
 const never = () => false;
 
-/** A text field that suggests: type, arrows, Enter. The list floats over grids and dialogs. */
+/** A text field with suggestions: type, arrows, Enter. The list floats above grids and dialogs. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const anchor = useRef<HTMLSpanElement>(null);
   const machine = useCombobox({

@@ -10,11 +10,11 @@ import { type TypedFieldProps, TypedInput } from "./typed-input.tsx";
 
 interface DateFieldProps extends FieldProps, TypedFieldProps {
   readonly value: Day | null;
-  /** Told when what was typed is settled, or is a whole date: null when emptied or no day. */
+  /** Called when the typed text is committed or is a complete date: null if empty or no valid day. */
   readonly onChange: (value: Day | null) => void;
-  /** The day that "hoy", "ayer" and missing parts are read by. */
+  /** Reference day for "hoy", "ayer" and missing parts. */
   readonly today: Day;
-  /** Missing parts are taken from this day instead: "5" is the 5th of the month that a screen shows. */
+  /** Supplies missing parts instead of `today`: "5" is the 5th of the month shown on screen. */
   readonly reference?: Day;
   readonly variant?: "field" | "cell";
   readonly size?: "sm" | "md" | "lg";
@@ -30,10 +30,10 @@ interface DayText {
   readonly pick: (day: Day) => void;
 }
 
-/** A day with its year of four digits: what a person types next can make it no other. */
+/** A date with a four-digit year: further typing cannot change it. */
 const WHOLE = /^\s*\d{1,2}[/.\-\s]\d{1,2}[/.\-\s]\d{4}\s*$/;
 
-/** The text of a day while it is typed. What is no day stays written, so that it can be mended (DT-07). */
+/** The text of a day while it is typed. Invalid text is kept, so that it can be corrected (DT-07). */
 function useDayText(
   value: Day | null,
   read: (typed: string) => Day | null,
@@ -107,13 +107,13 @@ function CalendarButton({
   );
 }
 
-/** A day: typed day first ("5", "5/11", "051126", "hoy", "ayer"), or picked from the browser's calendar. */
+/** A day, typed day first ("5", "5/11", "051126", "hoy", "ayer") or picked from the browser's calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, help, notice, id, className, value, today, disabled } = props;
   const { variant = "field", size = "md" } = props;
   const read = (typed: string) => parseDay(typed, /\d/.test(typed) ? (props.reference ?? today) : today);
   const day = useDayText(value, read, props.onChange);
-  // Esc may close what is around the field, which has to know by then that something was typed.
+  // Esc may close the surrounding element, which must know by then that there is unsaved input.
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Escape") day.commit();
     props.onKeyDown?.(event);

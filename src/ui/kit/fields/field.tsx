@@ -3,19 +3,19 @@ import Info from "lucide-react/icons/info";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 
-/** What every form field takes. */
+/** Props common to all form fields. */
 export interface FieldProps {
   readonly label?: ReactNode | undefined;
   readonly help?: ReactNode | undefined;
-  /** What is wrong and what to do. */
+  /** The error and how to fix it. */
   readonly error?: ReactNode | undefined;
-  /** Something to know that is no error: "Este correo es nuevo en este dispositivo". */
+  /** Information that is not an error: "Este correo es nuevo en este dispositivo". */
   readonly notice?: ReactNode | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** To be spread on the control. */
+/** Props to spread on the control. */
 export interface FieldControl {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -23,7 +23,7 @@ export interface FieldControl {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** "cell" says the error in a bubble beside the cell, since a grid has no room under it. */
+  /** "cell" shows the error in a bubble beside the cell, since a grid has no space below it. */
   readonly variant?: "field" | "cell";
   readonly children: (control: FieldControl) => ReactNode;
 }
@@ -75,7 +75,7 @@ export function Field({
         "aria-describedby": shown ? noteId : undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      {/* The region stands before its text, so that a reader hears an error when it appears. */}
+      {/* The region exists before its text, so that screen readers announce an error when it appears. */}
       <div aria-live="polite">
         {shown ? (
           <Note id={noteId} tone={tone} bubble={cell}>

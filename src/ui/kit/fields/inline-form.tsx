@@ -8,7 +8,7 @@ interface InlineFormProps {
   readonly onClose: () => void;
   readonly onSubmit: (event: FormEvent) => void;
   readonly children: ReactNode;
-  /** The button that sends it. */
+  /** The submit button. */
   readonly action: ReactNode;
 }
 

@@ -8,16 +8,16 @@ import { type MoneyText, useMoneyText } from "./use-money-text.ts";
 
 export interface MoneyFieldProps extends FieldProps, TypedFieldProps {
   readonly value: Pesos;
-  /** Told at each keystroke that changes the amount understood. */
+  /** Called on each keystroke that changes the parsed amount. */
   readonly onChange: (value: Pesos) => void;
   /** Draws the peso sign at the left edge. */
   readonly prefix?: boolean;
   readonly variant?: "field" | "cell";
-  /** "figure" is the large one of a phone's sheet. */
+  /** "figure" is the large size for a phone's sheet. */
   readonly size?: "sm" | "md" | "lg" | "figure";
   /** Shows nothing instead of 0, as paper does. */
   readonly blankZero?: boolean;
-  /** The amount that would balance: shown as a ghost while empty, written when `=` is pressed. */
+  /** The amount that would balance: shown as a placeholder while empty, entered by pressing `=`. */
   readonly missing?: Pesos | null;
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
@@ -51,7 +51,10 @@ function MoneyInput({ props, money, control, ghost }: InputProps) {
   );
 }
 
-/** An amount in pesos. Takes "1.234.567", "$ 1.234.567" and sums such as "1200*3"; what it cannot read is 0 and says so. */
+/**
+ * An amount in pesos. Accepts "1.234.567", "$ 1.234.567" and expressions such as "1200*3"; text that cannot be parsed
+ * becomes 0, with a message.
+ */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, help, notice, id, className, value, prefix, missing, disabled } = props;
   const { variant = "field", size = "md" } = props;

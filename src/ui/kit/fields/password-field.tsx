@@ -4,7 +4,7 @@ import { useState } from "react";
 import { kitTexts } from "../texts.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** A password, hidden until its eye is pressed. */
+/** A password field, hidden until its eye button is pressed. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "trail">) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

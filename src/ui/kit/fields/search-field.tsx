@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { TextField } from "./text-field.tsx";
 
 interface SearchFieldProps {
-  /** What it looks for: its name, and what stands in it while it is empty. */
+  /** What it searches: the accessible name and the placeholder. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (words: string) => void;
@@ -13,7 +13,7 @@ interface SearchFieldProps {
   readonly trail?: ReactNode;
 }
 
-/** Words that a list is looked through for. */
+/** A text field that filters a list. */
 export function SearchField({ label, ...rest }: SearchFieldProps) {
   return (
     <TextField

@@ -10,18 +10,18 @@ interface Segment<Value extends string> {
 }
 
 interface SegmentedProps<Value extends string> {
-  /** Names the group for readers. */
+  /** Label of the group for screen readers. */
   readonly label: string;
   readonly value: Value;
   readonly segments: readonly Segment<Value>[];
   readonly onChange: (value: Value) => void;
   readonly size?: "sm" | "md";
-  /** Takes the whole width, 48 px high: for phones. */
+  /** Full width and 48 px high, for phones. */
   readonly block?: boolean;
   readonly className?: string;
 }
 
-/** One of a few, all in sight: a radio group, so arrows move and choose. */
+/** A choice between a few visible options: a radio group, so the arrow keys move and choose. */
 export function Segmented<Value extends string>({
   label,
   value,

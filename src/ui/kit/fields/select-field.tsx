@@ -20,7 +20,7 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own list, dressed as the other fields. */
+/** The browser's native select, styled like the other fields. */
 export function SelectField<Value extends string>({
   value,
   options,

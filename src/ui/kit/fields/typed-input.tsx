@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, KeyboardEvent, Ref } from "react";
 import type { FieldControl } from "./field.tsx";
 
-/** What a field of typed values is given besides its value: the same for a day and for an amount. */
+/** Props of a field with typed values besides the value, common to days and amounts. */
 export interface TypedFieldProps {
   readonly disabled?: boolean;
   readonly "aria-label"?: string;
@@ -15,7 +15,7 @@ interface TypedInputProps
   extends Pick<ComponentPropsWithRef<"input">, "className" | "placeholder" | "autoFocus" | "inputMode"> {
   readonly control: FieldControl;
   readonly field: TypedFieldProps;
-  /** The text while it is typed; `commit` settles what it means. */
+  /** The text while it is typed; `commit` parses it. */
   readonly typed: {
     readonly text: string;
     readonly type: (text: string) => void;
@@ -23,7 +23,7 @@ interface TypedInputProps
   };
 }
 
-/** The line that something is typed into: selected when one comes, settled by Enter and on leaving. */
+/** The input of a typed value: selected on focus, committed by Enter and on blur. */
 export function TypedInput({ control, field, typed, inputMode = "numeric", ...rest }: TypedInputProps) {
   return (
     <input

@@ -4,7 +4,7 @@ interface ComboboxOptions<Option> {
   readonly options: readonly Option[];
   readonly isDisabled: (option: Option) => boolean;
   readonly onPick: (option: Option) => void;
-  /** Tab takes the marked option when something was typed, so that a row is filled without Enter. */
+  /** Tab picks the marked option if something was typed, so that a row can be filled without Enter. */
   readonly pickOnTab: boolean;
 }
 
@@ -44,7 +44,7 @@ export function useCombobox<Option>({ options, isDisabled, onPick, pickOnTab }: 
     setOpen(true);
   };
 
-  /** True when the key was the list's own, and nobody else should act on it. */
+  /** Returns true if the list handled the key, and no other handler should. */
   const keyDown = (event: KeyboardEvent<HTMLInputElement>): boolean => {
     const current = options[active];
     switch (event.key) {

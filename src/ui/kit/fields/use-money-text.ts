@@ -9,20 +9,20 @@ interface Misread {
 }
 
 export interface MoneyText {
-  /** What the field shows. */
+  /** The text shown in the field. */
   readonly text: string;
   readonly misread: Misread | null;
   readonly type: (text: string) => void;
-  /** Settles what was typed: formats it, or leaves 0 and says why. */
+  /** Commits the typed text: formats it, or leaves 0 with the reason. */
   readonly commit: () => void;
-  /** Forgets what was typed, when the value was written by other means. */
+  /** Discards the typed text after the value was set by other means. */
   readonly reset: () => void;
 }
 
-// "1200*" is a sum on its way: until it is finished the field holds what stands before the sign.
+// "1200*" is an unfinished expression: until it is complete, the value is the part before the operator.
 const UNFINISHED = /[\s+\-*/×−]+$/;
 
-/** The text of an amount while a person types it. Never holds another number than the one understood (NU-01). */
+/** The text of an amount while it is typed. The value is always the number parsed from the text (NU-01). */
 export function useMoneyText(value: Pesos, onChange: (value: Pesos) => void, blankZero: boolean): MoneyText {
   const [draft, setDraft] = useState<string | null>(null);
   const [misread, setMisread] = useState<Misread | null>(null);

@@ -8,18 +8,18 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** The question. */
   readonly text: ReactNode;
-  /** What is at stake, smaller. */
+  /** What is at stake, in smaller type. */
   readonly detail?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly tone?: "primary" | "danger";
-  /** While the answer is being carried out. */
+  /** The confirmed action is running. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something is done. The focus starts on the answer that changes nothing when the other destroys. */
+/** Asks for confirmation. If the action is destructive, the focus starts on the answer that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

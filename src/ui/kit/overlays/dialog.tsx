@@ -9,9 +9,9 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Over the title: where in its steps the dialog stands. */
+  /** Above the title: the current step of the dialog. */
   readonly above?: ReactNode;
-  /** One line under the title. */
+  /** One line below the title. */
   readonly subtitle?: ReactNode;
   readonly children?: ReactNode;
   /** Buttons: secondary first, the primary last. */
@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly dirty?: boolean;
   readonly onBlocked?: () => void;
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Confirmations have no cross: their two buttons are the answers. */
+  /** Confirmations have no close button: their two buttons are the answers. */
   readonly cross?: boolean;
   readonly role?: "dialog" | "alertdialog";
   readonly id?: string;
@@ -73,7 +73,7 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** A dialog with an ink border; under 768 px, a sheet that rises from the bottom. */
+/** A dialog with an ink border; below 768 px, a sheet that rises from the bottom. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }

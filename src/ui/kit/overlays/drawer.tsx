@@ -4,7 +4,7 @@ import { useModal } from "./use-modal.ts";
 interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Names it for readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly side?: "left" | "right";
   readonly width?: number;
@@ -34,7 +34,7 @@ function OpenDrawer({
       aria-label={label}
       {...handlers}
     >
-      {/* A child as large as the drawer: presses on it are inside, presses on the backdrop are not. */}
+      {/* A child as large as the drawer, so that only a press on the backdrop targets the dialog itself. */}
       <div className="flex min-h-full flex-col" data-modal-title tabIndex={-1}>
         {children}
       </div>
@@ -42,7 +42,7 @@ function OpenDrawer({
   );
 }
 
-/** A panel from the side, over the page: Esc and a press beside it close it. */
+/** A panel from the side, over the page. Esc or a press outside closes it. */
 export function Drawer(props: DrawerProps) {
   return props.open ? <OpenDrawer {...props} /> : null;
 }

@@ -7,11 +7,11 @@ interface FormDialogProps extends Omit<DialogProps, "open" | "footer"> {
   readonly confirm: string;
   readonly busy: boolean;
   readonly onSubmit: () => unknown;
-  /** Another answer, before the main one. */
+  /** Another button, before the main one. */
   readonly other?: ReactNode;
 }
 
-/** A form in a dialog: Enter sends it from any field, and not twice while it is on its way. */
+/** A form in a dialog: Enter submits from any field, but not again while it is being submitted. */
 export function FormDialog({ confirm, busy, onSubmit, other, children, ...dialog }: FormDialogProps) {
   const form = useId();
   const submit = (event: FormEvent) => {

@@ -16,17 +16,17 @@ export interface MenuItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** At the right: a lock, a counter, a key. */
+  /** At the right: a lock, a counter, or a key. */
   readonly trail?: ReactNode;
-  /** Goes last, in red, under a rule. */
+  /** "danger": in red, below a rule; placed last. */
   readonly tone?: "normal" | "danger";
   readonly disabled?: boolean;
-  /** Under a rule: what begins here is of another kind. */
+  /** Draws a rule above the item: it starts another kind of actions. */
   readonly ruled?: boolean;
   readonly onSelect: () => void;
 }
 
-/** To be spread on the button that opens the menu. */
+/** Props to spread on the button that opens the menu. */
 interface MenuTrigger {
   readonly ref: Ref<HTMLButtonElement>;
   readonly "aria-haspopup": "menu";
@@ -54,7 +54,7 @@ function entries(panel: HTMLElement | null): HTMLElement[] {
   return panel ? [...panel.querySelectorAll<HTMLElement>('[role="menuitem"]')] : [];
 }
 
-/** The entry that a key leads to, or null when the key is none of the menu's. */
+/** The item that a key moves to, or null if the menu does not use the key. */
 function nextEntry(all: readonly HTMLElement[], key: string): HTMLElement | null {
   const index = all.indexOf(document.activeElement as HTMLElement);
   const at = (position: number) => all[(position + all.length) % all.length] ?? null;
@@ -134,7 +134,7 @@ interface EntryProps {
 function MenuEntry({ item, ruled, onDone }: EntryProps) {
   const select = () => {
     if (item.disabled) return;
-    // The focus goes back first, so that a dialog opened by the item returns it to the trigger.
+    // Return the focus first, so that a dialog opened by the item gives it back to the trigger.
     onDone();
     item.onSelect();
   };

@@ -1,23 +1,29 @@
 import { createStore } from "../create-store.ts";
 
-// The dialogs that are open, the last on top. While one is, all outside of it is inert: neither pressed nor read out.
+// The open dialogs, the topmost last. While one is open, everything outside it is inert: it can be neither pressed
+// nor read out.
 const open = createStore<readonly HTMLDialogElement[]>([]);
 
-/** The dialog that has the page now. */
+/** The topmost open dialog, or null. */
 export function topModal(): HTMLDialogElement | null {
   return open.getSnapshot().at(-1) ?? null;
 }
 
-/** Told after a dialog opened and before one goes, so that what must not go with it can leave. */
+/**
+ * Notifies after a dialog opens and before one closes, so that elements inside it that must survive can be moved out.
+ */
 export const onTopModal = open.subscribe;
 
-/** A page with a scroll bar keeps its room while the bar is away; one without must not be given any. */
+/**
+ * Marks a page that has a scroll bar, whose space is then reserved while the bar is hidden; a page without one must
+ * not get any.
+ */
 function keepScrollBarRoom(): void {
   const root = document.documentElement;
   root.toggleAttribute("data-scroll-bar", window.innerWidth > root.clientWidth);
 }
 
-/** Opens the dialog over everything; the answer closes it. */
+/** Opens the dialog above everything else; the returned function closes it. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   if (open.getSnapshot().length === 0) keepScrollBarRoom();
   if (!dialog.open) dialog.showModal();

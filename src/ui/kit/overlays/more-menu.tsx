@@ -5,14 +5,14 @@ import { type ButtonSize, buttonClass } from "../controls/button-class.ts";
 import { Menu, type MenuItem } from "./menu.tsx";
 
 interface MoreMenuProps extends Pick<ComponentPropsWithoutRef<"button">, "tabIndex" | "className"> {
-  /** Names the button and its menu: "Más acciones". */
+  /** Label of the button and its menu: "Más acciones". */
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly size?: ButtonSize;
   readonly iconSize?: number;
 }
 
-/** The ⋮ of a row, a card or a bar: what else can be done with it. */
+/** The ⋮ menu of a row, a card or a bar: its further actions. */
 export function MoreMenu({ label, items, size = "md", iconSize = 18, className, ...button }: MoreMenuProps) {
   return (
     <Menu

@@ -4,17 +4,17 @@ import { FormDialog } from "./form-dialog.tsx";
 
 interface NameDialogProps {
   readonly title: string;
-  /** Of the field. */
+  /** Label of the field. */
   readonly label: string;
   readonly name: string;
   readonly confirm: string;
-  /** Answers why it cannot be, or null when it is done. */
+  /** Returns the reason for a refusal, or null on success. */
   readonly onConfirm: (name: string) => Promise<string | null>;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
-/** Asks for a name. Enter confirms; a refusal stands under the field. */
+/** Asks for a name. Enter confirms; a refusal is shown below the field. */
 export function NameDialog(props: NameDialogProps) {
   const { title, label, name: start, confirm, onConfirm, onClose, children } = props;
   const field = useRef<HTMLInputElement>(null);

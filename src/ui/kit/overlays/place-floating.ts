@@ -24,7 +24,10 @@ function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high));
 }
 
-/** Where something that floats goes beside its anchor: on the wanted side if it fits there, else where there is more room. */
+/**
+ * Position of a floating element beside its anchor: on the wanted side if it fits, otherwise on the side with more
+ * space.
+ */
 export function placeFloating(
   anchor: Box,
   size: { readonly width: number; readonly height: number },

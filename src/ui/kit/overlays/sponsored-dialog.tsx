@@ -11,21 +11,21 @@ import "./sponsored.css";
 /** Length of the message, and the delay before it counts down (spec §9). */
 const SECONDS = 15;
 const DELAY_MS = 500;
-/** A reader says every fifth second; each of them would say nothing else. */
+/** Screen readers announce every fifth second; announcing each one would drown everything else. */
 const SAID_EVERY = 5;
 
 interface SponsoredDialogProps {
-  /** Why it is shown and what comes after it. */
+  /** Why the message is shown and what follows it. */
   readonly text: ReactNode;
-  /** Over the title; "Descarga patrocinada" unless said. */
+  /** Text above the title; default: "Descarga patrocinada". */
   readonly above?: string;
-  /** The button once the time is over; "Continuar con descarga" unless said. */
+  /** Label of the button once the time is over; default: "Continuar con descarga". */
   readonly continueLabel?: string;
-  /** The message was there to its end, and whoever sees it goes on. */
+  /** The message ran to its end and the user continues. */
   readonly onContinue: () => void;
-  /** Closed before: nothing is used. */
+  /** Closed before the end: nothing is used up. */
   readonly onCancel: () => void;
-  /** Leads to the paid plan; without it nothing is said of it. */
+  /** Opens the paid plan; without it the plan is not mentioned. */
   readonly onPremium?: () => void;
 }
 
@@ -66,7 +66,7 @@ function Clock({ left }: { readonly left: number | null }) {
   const passed = left === null ? 0 : SECONDS - left;
   return (
     <div className="ad-clock">
-      {/* Held still between the seconds that are said, so that nothing is said of the others. */}
+      {/* The text changes only at announced seconds, so that the others are silent. */}
       <span className="sr-only" role="timer" aria-live="polite" aria-atomic="true">
         {said(left)}
       </span>
@@ -83,7 +83,9 @@ function Clock({ left }: { readonly left: number | null }) {
   );
 }
 
-/** A message of 15 s that stands for a limit; what was asked for follows it. Mount it while it is open. */
+/**
+ * A 15 s message shown instead of refusing at a limit; the requested action follows it. Mount it while it is open.
+ */
 export function SponsoredDialog(props: SponsoredDialogProps) {
   const { text, above = texts.above, continueLabel = texts.goOn, onContinue, onCancel, onPremium } = props;
   const left = useCountdown(SECONDS, DELAY_MS);

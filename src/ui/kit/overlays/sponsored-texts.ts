@@ -1,4 +1,4 @@
-/** What the sponsored dialog says by itself; why it is shown comes from whoever opens it. */
+/** Fixed texts of the sponsored dialog; the reason for showing it comes from the caller. */
 export const sponsoredTexts = {
   above: "Descarga patrocinada",
   title: "Ver anuncio para continuar",

@@ -8,7 +8,7 @@ interface TooltipBoxProps {
   readonly children: ReactNode;
 }
 
-/** The box of an open tooltip: its code comes with the first one that is shown. */
+/** The box of an open tooltip, loaded with the first one shown. */
 export function TooltipBox({ id, wrapper, side, children }: TooltipBoxProps) {
   const box = useRef<HTMLSpanElement>(null);
   const anchor = useRef<Element | null>(null);

@@ -3,16 +3,16 @@ import { useTooltip } from "./use-tooltip.ts";
 
 interface TooltipProps {
   readonly text: ReactNode;
-  /** False when the text repeats the control's own name, so that readers do not say it twice. */
+  /** False if the text repeats the control's accessible name, so that screen readers do not say it twice. */
   readonly describes?: boolean;
   readonly side?: "top" | "bottom";
-  /** One control that can be focused. */
+  /** One focusable control. */
   readonly children: ReactElement<{ "aria-describedby"?: string | undefined }>;
 }
 
 const TooltipBox = lazy(async () => ({ default: (await import("./tooltip-box.tsx")).TooltipBox }));
 
-/** Words beside a control, on rest and on focus. Never the only place where something is said. */
+/** A text beside a control, on hover and on focus. Never the only place for information. */
 export function Tooltip({ text, describes = true, side = "top", children }: TooltipProps) {
   const id = useId();
   const wrapper = useRef<HTMLSpanElement>(null);

@@ -25,8 +25,8 @@ function put(anchor: Element, float: HTMLElement, options: FloatingOptions): voi
 }
 
 /**
- * Keeps an element with `popover="manual"` beside its anchor while open. In the top layer, so no scrolling box
- * of a grid cuts it and no dialog covers it.
+ * Keeps an element with `popover="manual"` beside its anchor while open. In the top layer, so that neither a
+ * scrolling container clips it nor a dialog covers it.
  */
 export function useFloating(
   open: boolean,
@@ -49,7 +49,7 @@ export function useFloating(
     if (typeof float.showPopover === "function" && !float.matches(":popover-open")) float.showPopover();
     const place = () => put(base, float, chosen);
     place();
-    // Its content may change while it is open, as in a list that is being searched.
+    // The content may change while it is open, as in a filtered list.
     const watcher = new MutationObserver(place);
     watcher.observe(float, { childList: true, subtree: true, characterData: true });
     window.addEventListener("scroll", place, { capture: true, passive: true });

@@ -3,7 +3,7 @@ import { openModal } from "./modal-stack.ts";
 
 interface ModalOptions {
   readonly onClose: () => void;
-  /** While something typed would be lost, Esc and the backdrop do nothing. */
+  /** While there is unsaved input, Esc and the backdrop do not close it. */
   readonly dirty?: boolean | undefined;
   readonly onBlocked?: (() => void) | undefined;
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -19,7 +19,7 @@ function firstFocus(dialog: HTMLDialogElement, wanted: HTMLElement | null | unde
   );
 }
 
-/** Opens a native dialog for as long as it is mounted, puts the focus in, and gives it back. */
+/** Opens a native dialog while mounted, moves the focus into it, and restores it afterwards. */
 export function useModal({ onClose, dirty = false, onBlocked, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -41,13 +41,13 @@ export function useModal({ onClose, dirty = false, onBlocked, initialFocus }: Mo
   return {
     ref,
     handlers: {
-      // The browser's own Esc: answered here, so that a dirty dialog stays.
+      // The browser's own Esc: handled here, so that a dirty dialog stays open.
       onCancel: (event: SyntheticEvent) => {
         if (event.target !== ref.current) return;
         event.preventDefault();
         leave();
       },
-      // Some browsers close on a second Esc whatever is answered: the state then follows.
+      // Some browsers close on a second Esc even if it was prevented: update the state then.
       onClose: (event: SyntheticEvent) => {
         if (event.target === ref.current && !ref.current.open) onClose();
       },
@@ -55,7 +55,7 @@ export function useModal({ onClose, dirty = false, onBlocked, initialFocus }: Mo
         pressedOutside.current = event.target === ref.current;
       },
       onClick: (event: SyntheticEvent) => {
-        // A press that began inside, as when text is selected, does not close.
+        // A press that began inside, as when selecting text, does not close.
         if (event.target === ref.current && pressedOutside.current) leave();
       },
     },

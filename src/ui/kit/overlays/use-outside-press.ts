@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Tells when a press lands outside all of these elements. */
+/** Calls back when a press lands outside all of these elements. */
 export function useOutsidePress(
   active: boolean,
   inside: readonly RefObject<Element | null>[],

@@ -12,7 +12,7 @@ interface TooltipState {
   };
 }
 
-/** When a tooltip shows: 700 ms under a resting mouse, at once on keyboard focus, never under a finger. */
+/** When a tooltip opens: after 700 ms of hover, immediately on keyboard focus, never on touch. */
 export function useTooltip(): TooltipState {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -9,24 +9,24 @@ import { useGridFocus } from "./use-grid-focus.ts";
 import { useVirtualRows, type VirtualRows } from "./virtual-rows.ts";
 
 export interface DataGridProps<Row> {
-  /** Names the grid for readers. */
+  /** Label of the grid for screen readers. */
   readonly label: string;
   readonly columns: readonly GridColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly rowKind?: (row: Row) => GridRowKind;
-  /** Draws the line that closes an entry under this row. */
+  /** Whether to draw the line that closes an entry under this row. */
   readonly endsEntry?: (row: Row, index: number) => boolean;
   readonly rowClass?: (row: Row) => string | undefined;
   readonly selectedKey?: string | null;
-  /** Enter, or a press on the row. */
+  /** Called on Enter or a press on the row. */
   readonly onOpenRow?: (row: Row, index: number) => void;
   readonly density?: Density;
-  /** Keeps the first column in sight when the grid scrolls sideways. */
+  /** Keeps the first column visible when the grid scrolls sideways. */
   readonly stickyFirst?: boolean;
   /** The foot's first line under its columns; rendered when any column has one. */
   readonly foot?: boolean;
-  /** Instead of rows, when there are none. */
+  /** Shown when there are no rows. */
   readonly empty?: ReactNode;
   /** Scrolls to this row when it changes. */
   readonly revealRow?: number | null;
@@ -107,7 +107,10 @@ function Body<Row>({ props, virtual, rowHeight, position, onCell }: BodyProps<Ro
   );
 }
 
-/** A table for any number of rows: only those in sight exist. Arrows, Home, End and Page keys move; Enter opens. */
+/**
+ * A table for any number of rows: only the visible ones are rendered. Arrows, Home, End and Page keys move; Enter
+ * opens.
+ */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { columns, rows, onOpenRow, density = "comfortable", revealRow = null } = props;
   const frame = useRef<HTMLDivElement>(null);

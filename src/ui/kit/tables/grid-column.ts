@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
-/** What a row is to the eye: a plain line, a heading, sums, what is brought forward. */
+/** Visual kind of a row: plain line, heading, sums, or brought forward. */
 export type GridRowKind = "line" | "heading" | "subtotal" | "total" | "brought";
 
 /** The head of a column, and what all its cells have in common. */
 export interface GridTrack {
   readonly key: string;
-  /** Head of the column, also its name for readers. */
+  /** Column head, also its accessible name. */
   readonly head: string;
-  /** Head as drawn, when it is not its name: an icon, nothing. */
+  /** Head as drawn, if it differs from the name: an icon, or empty. */
   readonly headContent?: ReactNode;
   readonly headClass?: string;
   readonly align?: "start" | "center" | "end";
-  /** The rule before the column: double before amounts, single between them. */
+  /** Rule before the column: double before amounts, single between them. */
   readonly line?: "double" | "single";
-  /** Given when the column can be sorted. */
+  /** Set if the column can be sorted. */
   readonly sort?: "ascending" | "descending" | "none";
   readonly onSort?: () => void;
 }
@@ -23,7 +23,7 @@ export interface GridColumn<Row> extends GridTrack {
   /** A track of a CSS grid: "96px", "minmax(160px, 1fr)". */
   readonly width: string;
   readonly render: (row: Row, index: number) => ReactNode;
-  /** In the foot, under the column. */
+  /** Content of the foot under this column. */
   readonly foot?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export interface GridPosition {
   readonly column: number;
 }
 
-/** Where a key leads from a cell, or null when it is no key of the grid. */
+/** The cell that a key moves to, or null if the grid does not use the key. */
 export function movedPosition(
   from: GridPosition,
   key: string,

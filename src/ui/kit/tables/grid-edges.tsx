@@ -24,7 +24,7 @@ function HeadContent({ column }: { readonly column: GridTrack }) {
   );
 }
 
-/** The heads of the columns; they stay in sight. */
+/** The column headers; they stay visible. */
 export function GridHead({ columns, stickyFirst = false, height }: HeadProps) {
   return (
     <div role="rowgroup" className="grid-head">
@@ -57,7 +57,7 @@ interface FootProps<Row> {
   readonly rowCount: number;
 }
 
-/** Sums under their columns; they stay in sight. */
+/** Sums under their columns, sticky at the bottom. */
 export function GridFoot<Row>({ columns, stickyFirst = false, rowCount }: FootProps<Row>) {
   return (
     <div role="rowgroup" className="grid-foot">

@@ -5,10 +5,10 @@ interface SkeletonRowsProps {
   readonly label?: string;
 }
 
-// Uneven, as real names are.
+// Of uneven length, like real names.
 const WIDTHS = ["34%", "25%", "41%", "30%", "37%", "22%"] as const;
 
-/** Grey bars on real row lines while rows are read. Appears after 200 ms and does not move. */
+/** Grey bars on row lines while rows load. Appears after 200 ms and does not animate. */
 export function SkeletonRows({ rows = 6, label = kitTexts.loading }: SkeletonRowsProps) {
   return (
     <div className="skeleton-sheet" role="status">

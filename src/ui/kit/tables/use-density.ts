@@ -13,7 +13,7 @@ function kept(place: string, first: Density): Density {
   }
 }
 
-/** How tall rows are in one place of the product, remembered on this device. */
+/** Row density of one table, remembered on this device. */
 export function useDensity(place: string, first: Density): readonly [Density, (density: Density) => void] {
   const [density, setDensity] = useState(() => kept(place, first));
   const change = (next: Density) => {
@@ -21,7 +21,7 @@ export function useDensity(place: string, first: Density): readonly [Density, (d
     try {
       localStorage.setItem(PREFIX + place, next);
     } catch {
-      // Not remembered where storage is blocked; it still holds for this visit.
+      // Storage is blocked: the choice lasts for this visit.
     }
   };
   return [density, change];

@@ -35,7 +35,7 @@ export function useGridFocus(options: GridFocusOptions): (event: KeyboardEvent<H
     };
     scrollTo(at.row);
     focus();
-    // A row far away is rendered only after the scroll.
+    // A distant row is rendered only after the scroll.
     if (moved.current) requestAnimationFrame(focus);
   }, [at, frame, scrollTo]);
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
 
-/** Where something scrolls and holds nothing to focus, it takes the focus itself: the arrows then scroll it. */
+/** Makes a scrolling element without focusable content focusable itself, so that the arrow keys scroll it. */
 export function useScrollFocus<Part extends HTMLElement>(): RefObject<Part | null> {
   const ref = useRef<Part>(null);
   useLayoutEffect(() => {

@@ -3,16 +3,16 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import { classNames } from "../class-names.ts";
 
 export interface AmountTextProps {
-  /** Nothing is shown as zero is. */
+  /** null is shown like zero. */
   readonly value: Pesos | null;
-  /** What stands for zero or nothing: a dash in statements, blank in a journal, the figure in totals. */
+  /** How zero or null is shown: a dash in statements, blank in a journal, the figure in totals. */
   readonly zero?: "dash" | "blank" | "figure";
-  /** The line of a subtotal, or the double line of a total that is final. */
+  /** The single rule of a subtotal, or the double rule of a final total. */
   readonly rule?: "none" | "single" | "double";
   readonly className?: string;
 }
 
-/** An amount as books write it: "1.234.567", "(1.234.567)" with its parenthesis outside the column. */
+/** An amount in bookkeeping format: "1.234.567", "(1.234.567)" with the closing parenthesis outside the column. */
 export function AmountText({ value, zero = "dash", rule = "none", className }: AmountTextProps) {
   const nothing = value === null || (value === 0 && zero !== "figure");
   if (nothing && zero === "blank" && rule === "none") return null;

@@ -9,7 +9,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A state in a word. The word says it; the colour only helps. */
+/** A state as a word. The word carries the meaning; the colour only supports it. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className="tag" data-tone={tone}>

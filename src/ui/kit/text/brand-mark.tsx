@@ -2,12 +2,12 @@ import { classNames } from "../class-names.ts";
 import { kitTexts } from "../texts.ts";
 
 interface BrandMarkProps {
-  /** Height of the mark in px; the word follows it. */
+  /** Height of the mark in px; the word scales with it. */
   readonly size?: number;
   readonly word?: boolean;
-  /** After a thin rule, from 1024 px up. */
+  /** Adds the tagline after a thin rule, from 1024 px up. */
   readonly tagline?: boolean;
-  /** In the colour of the text, for dark panels and print. */
+  /** In the text colour, for dark panels and print. */
   readonly mono?: boolean;
   readonly className?: string;
 }
@@ -25,7 +25,7 @@ function Mark({ size, mono }: { readonly size: number; readonly mono: boolean })
   );
 }
 
-/** The squared C whose foot is the double rule of a total, with or without its word. */
+/** The squared C whose foot is the double rule of a total, with or without the word. */
 export function BrandMark({
   size = 32,
   word = true,
@@ -39,7 +39,7 @@ export function BrandMark({
       {word ? (
         <span
           className="font-serif font-semibold leading-none tracking-tight"
-          // As wide as it will be in its own font, so that what follows stays where it is when that arrives.
+          // Reserves the width of the final font, so that nothing moves when it loads.
           style={{ fontSize: size * 0.69, minWidth: "3.69em" }}
         >
           Cuadra

@@ -8,7 +8,7 @@ interface DayTextProps {
 
 const FORMATS = { full: formatDay, short: formatShortDay, prose: formatLongDay } as const;
 
-/** A calendar day: "20/11/2026", "20/11" in tight lists, "20 de noviembre de 2026" in prose. */
+/** A calendar day: "20/11/2026", "20/11" in compact lists, "20 de noviembre de 2026" in prose. */
 export function DayText({ day, look = "full" }: DayTextProps) {
   return (
     <time dateTime={day} className="whitespace-nowrap">

@@ -9,7 +9,7 @@ interface PesosTextProps {
   readonly className?: string;
 }
 
-/** An amount in a sentence or an indicator: "$ 1.234.567", never broken at the end of a line. */
+/** An amount in a sentence or an indicator: "$ 1.234.567", never broken across lines. */
 export function PesosText({ value, signed = false, className }: PesosTextProps) {
   return (
     <span className={classNames("amount", className)}>

@@ -7,14 +7,14 @@ import { Badge } from "./badge.tsx";
 
 interface PremiumPanelProps {
   readonly title: string;
-  /** One sentence of what would stand here. */
+  /** One sentence on the locked content. */
   readonly text: ReactNode;
   readonly onUpgrade: () => void;
-  /** Of its title, so that headings go down one by one. */
+  /** Heading level of the title, so that levels are not skipped. */
   readonly level?: 2 | 3;
 }
 
-/** A locked area: what it is, never a picture of it, and the way to open it. */
+/** A locked area: a description of its content, never a picture of it, and a button to unlock it. */
 export function PremiumPanel({ title, text, onUpgrade, level = 2 }: PremiumPanelProps) {
   const Title = level === 2 ? "h2" : "h3";
   return (

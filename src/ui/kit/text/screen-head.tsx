@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface ScreenHeadProps {
   readonly title: string;
   readonly lead: string;
-  /** At the right: what the screen is for. */
+  /** At the right: the screen's main action. */
   readonly action: ReactNode;
 }
 
-/** Title of a screen of the panel, a sentence of what it is, and its main button. */
+/** Title of a panel screen, a sentence that describes it, and its main button. */
 export function ScreenHead({ title, lead, action }: ScreenHeadProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">

@@ -10,7 +10,7 @@ const puc = pucChart();
 const CHARTS: readonly Chart[] = [miniChart, journalChart, puc];
 const PAIRS = CHARTS.flatMap((from) => CHARTS.map((to) => ({ from, to })));
 
-/** "balance" or "result": the short charts have no class 6, 7, 8 or 9 to keep. */
+/** "balance" or "result": the short charts have no classes 6, 7, 8 or 9. */
 function side(account: Account): string {
   return [4, 5, 6, 7].includes(pucClass(account)) ? "result" : "balance";
 }

@@ -24,7 +24,7 @@ it("gathers costs at the left and income at the right, by account of four digits
   );
   expect(account).toMatchObject({ debits: 470, credits: 800, result: 330 });
   expect(account.credit.map(({ code, amount }) => [code, amount])).toEqual([["4135", 800]]);
-  // Returns are taken off income, at the left.
+  // Returns are deducted from income, on the debit side.
   expect(account.debit.map(({ code, amount }) => [code, amount])).toEqual([
     ["6135", 300],
     ["5105", 100],

@@ -8,7 +8,7 @@ type Lines = readonly (readonly [account: string, amount: number])[];
 const balances = (lines: Lines): Balances =>
   balancesOfLines(lines.map(([account, net]) => line(account, net)));
 
-/** The months of 2025 by their number; everything in them stands at the end. */
+/** Reviews 2025 from its months by number; all their movements count in the final balances. */
 function review(months: Readonly<Record<number, Lines>>, before: Lines = []) {
   const all = Object.values(months).flat();
   return reviewYear({

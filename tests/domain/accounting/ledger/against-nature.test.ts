@@ -11,7 +11,7 @@ describe("the table of accounts that stand elsewhere against their nature", () =
   it.each(AGAINST_NATURE)("$account with a $when balance stands as $as", ({ account, when, as }) => {
     expect(chart.byCode.get(account)?.nature).toBe(when === "debit" ? "credit" : "debit");
     expect(chart.byCode.get(as)?.nature).toBe(when);
-    // From one current side to the other, and to an account that does not move on.
+    // The move goes from one current side to the other, to an account that is not moved again.
     expect(placeOf(as)).toBe(when === "debit" ? "currentAssets" : "currentLiabilities");
     expect(AGAINST_NATURE.some((rule) => rule.account === as)).toBe(false);
   });

@@ -21,7 +21,7 @@ describe("balanceHint", () => {
   });
 
   it("finds a line on the wrong side", () => {
-    // IVA of 19.000 written in debit instead of credit: the difference is twice the amount.
+    // IVA of 19.000 entered as debit instead of credit: the difference is twice the amount.
     expect(hint([line("1105", 119_000), line("4135", -100_000), line("2408", 19_000)])).toEqual({
       kind: "wrong-side",
       line: 2,

@@ -26,7 +26,7 @@ const NONE = new Map();
 const HEAD = { subtitle: "La Sabana", period: "noviembre de 2026" };
 
 describe("trial balance", () => {
-  // A worked exercise: capital 1.000.000 before; in November a sale of 500.000 and rent of 200.000 by bank.
+  // A worked exercise: capital of 1.000.000 before; in November a sale of 500.000 and rent of 200.000 paid by bank.
   const before = [content("2026-10-01", "1110", "3105", 1_000_000)];
   const november = [
     content("2026-11-03", "1105", "4135", 500_000),

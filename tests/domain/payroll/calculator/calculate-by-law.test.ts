@@ -18,7 +18,7 @@ function calculate(date: string, rows: readonly PayrollRow[]) {
   return result.value;
 }
 
-/** The lines of somebody's slip by their concepts. */
+/** The amounts of an employee's slip by concept. */
 function amounts(date: string, each: PayrollRow): Readonly<Record<string, number>> {
   const { run } = calculate(date, [each]);
   return Object.fromEntries(run.slips[0]?.lines.map(({ concept, amount }) => [concept, amount]) ?? []);
@@ -63,7 +63,7 @@ describe("the calculator's rows under the law of a day", () => {
   });
 
   it("withholds as from somebody without certificates, and takes other deductions off (ET art. 383)", () => {
-    // 12.000.000 less 8 % and 1 %: 10.920.000; less a quarter, 156,3753 UVT: 28 % of what passes 150, and 10.
+    // 12.000.000 less 8 % and 1 % is 10.920.000; less a quarter, 156,3753 UVT: 28 % of the excess over 150, plus 10.
     const each = row("a", 12_000_000, { deductions: 250_000 as Pesos });
     expect(amounts("2026-11-21", each)).toMatchObject({ withholding: 617_000, otherDeduction: 250_000 });
     expect(calculate("2026-11-21", [each]).totals.netSalary).toBe(10_303_000 - 250_000);
@@ -91,9 +91,9 @@ describe("the calculator's rows under the law of a day", () => {
       ...{ basicSalary: 2_000_000, grossSalary: 1_124_548, totalDeductions: 80_000, netSalary: 1_044_548 },
       ...{ employerContributions: 165_220 + 240_336, totalCost: 1_530_104 },
     });
-    // Nobody was on leave: nothing is owed for the other days, and nothing said of them.
+    // No leave was recorded: nothing is owed for the other days, and no warning is given.
     expect(run.slips[0]).toMatchObject({ days: 15, workedDays: 15, warnings: [] });
-    // The allowance of the year of the law, 200.000 × 15 ÷ 30.
+    // The allowance of that year's law: 200.000 × 15 ÷ 30.
     expect(amounts("2025-03-10", row("a", 2_500_000, { workedDays: 15 }))).toMatchObject({
       ...{ salary: 1_250_000, transport: 100_000, health: 50_000, pension: 50_000 },
     });
@@ -116,7 +116,7 @@ describe("the calculator's rows under the law of a day", () => {
         expect(amounts(date, row("a", 3_000_000, { workedDays })).salary, `${date} ${workedDays}`).toBe(
           100_000 * workedDays,
         );
-    // What was earned without days is paid, and contributed on, as it is: 300.000 × 4 %.
+    // Earnings without days are paid and contributed on in full: 300.000 × 4 %.
     const none = row("a", 3_000_000, { workedDays: 0, bonus: 300_000 as Pesos });
     const { totals } = calculate("2026-11-21", [none]);
     expect([totals.grossSalary, totals.totalDeductions]).toEqual([300_000, 24_000]);
@@ -141,7 +141,7 @@ describe("the calculator's rows under the law of a day", () => {
       calculate("2026-11-21", [row("a", 2_000_000, { workedDays, overtimeHours })]).readings;
     expect(said(15, 30)).toEqual([]);
     expect(said(15, 31)).toEqual([{ kind: "hours-over-days", row: "a", hours: 31, days: 15, most: 30 }]);
-    // A week of seven days: 12, not 14.
+    // A week has seven days: the maximum is 12, not 14.
     expect(said(7, 12)).toEqual([]);
     expect(said(7, 13)).toMatchObject([{ most: 12 }]);
     expect(said(30, 60)).toEqual([]);

@@ -50,7 +50,7 @@ describe("the sets of the calculator", () => {
       const result = calculatePayroll(people, "law", TODAY, { employer, overrides: {} });
       return result.ok && resultTable(result.value).totals.totalCost;
     });
-    // 13,5 % of 2.304.762 more where nobody exonerates: 195.905, 69.143 and 46.095.
+    // Without the exoneration, 13,5 % of 2.304.762 more: 195.905, 69.143 and 46.095.
     expect(costs).toEqual([3_477_497, 3_477_497, 3_788_640, 3_788_640]);
     const terms = { employer: "company", overrides: { hourDivisor: 240, health: 0 } } as const;
     const result = calculatePayroll(people, "law", TODAY, terms);

@@ -29,7 +29,7 @@ function compute(typed: Typed): PayrollResult {
   return result.value;
 }
 
-/** The fields whose words stand in the table below; the others hold the specification's defaults. */
+/** The fields named in the table below; the others have the specification's defaults. */
 const FIELDS = {
   salary: "basicSalary",
   health: "healthContribution",
@@ -41,7 +41,7 @@ const FIELDS = {
   deductions: "deductions",
 } as const satisfies Readonly<Record<string, keyof PayrollRow>>;
 
-/** What was typed, and overtime, gross, deductions, net, employer and total cost: worked by hand from the formula. */
+/** Input, then overtime, gross, deductions, net, employer and total cost, computed by hand from the formula. */
 const TABLE = `
 defaults, minimum wage of 2023 | salary 1_160_000 | 0 1_300_606 92_800 1_207_806 348_255 1_648_861
 defaults, 2024 | salary 1_300_000 | 0 1_440_606 104_000 1_336_606 390_286 1_830_892
@@ -138,7 +138,7 @@ describe("the specification's calculator", () => {
   it("warns of a net below zero and computes it (PY-01)", () => {
     expect(warningsOf(compute({ basicSalary: 1_000_000, deductions: 2_000_000 }))).toEqual(["negative-net"]);
     expect(warningsOf(compute({ basicSalary: 1_000_000 }))).toEqual([]);
-    // 1.000.000 and the allowance of 140.606, less 80.000: nothing is left, and nothing is owed.
+    // 1.000.000 and the allowance of 140.606, less 80.000: the net is zero, and nothing is owed.
     const none = compute({ basicSalary: 1_000_000, deductions: 1_060_606 });
     expect([none.figures.netSalary, warningsOf(none)]).toEqual([0, []]);
   });

@@ -7,7 +7,7 @@ import { newPayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 
 const HEADER = "Empleado,Salario Básico,Salario Bruto,Deducciones,Salario Neto,Costo Patronal,Costo Total";
 
-/** A reader of comma-separated values that knows quotes, and nothing of the writer. */
+/** A CSV reader that handles quotes, independent of the writer. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -97,7 +97,7 @@ describe("nomina_cuadra.csv", () => {
       ["0", "0"],
     ]);
     expect(readCsv(payrollCsv(tableOf("law"), "UVT").slice(1))[1]?.slice(-2)).toEqual(["15", "UVT"]);
-    // Whole months, and the specification's set, have the specification's file.
+    // Whole months, and the specification's parameter set, use the specification's columns.
     for (const table of [tableOf("law", rows.slice(1, 2)), tableOf("academic")])
       expect(payrollCsv(table).split("\r\n")[0]).toBe(`\uFEFF${HEADER}`);
   });

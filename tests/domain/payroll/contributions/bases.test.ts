@@ -7,7 +7,7 @@ const WAGE = 1_750_905;
 
 describe("the bases of the PILA form (Decreto 780 de 2016 art. 3.2.1.5)", () => {
   it.each<[string, string, number, Case, number, number]>([
-    // 1.300.000 ÷ 30 = 43.333,33: the books have 43.333, the form 43.334.
+    // 1.300.000 ÷ 30 = 43.333,33: the books use 43.333, the form 43.334.
     ["2024-11", "a day of 2024", 100_000, { contract: { start: day("2024-11-30") } }, 43_333, 43_334],
     ["2023-11", "a day of 2023", 100_000, { contract: { start: day("2023-11-30") } }, 38_667, 38_667],
     // 70 % of 22.761.766 = 15.933.236,2.
@@ -19,10 +19,11 @@ describe("the bases of the PILA form (Decreto 780 de 2016 art. 3.2.1.5)", () => 
   });
 
   it("are what its contributions are counted on, each up to the next hundred", () => {
-    // 15.933.237 × 12,5 % = 1.991.654,6; the parafiscal ones are 4, 3 and 2 %: 637.329,48, 477.997,11 and 318.664,74.
+    // 15.933.237 × 12,5 % = 1.991.654,6; the parafiscal contributions are 4, 3 and 2 %: 637.329,48, 477.997,11 and
+    // 318.664,74.
     const row = pilaRow(slipOf("2026-11", 22_761_766, { contract: { kind: "integral" } }));
     expect(row).toMatchObject({ health: 1_991_700, familyFund: 637_400, icbf: 478_000, sena: 318_700 });
-    // Exactly a multiple stays what it is: 12,5 % of 2.400.000 and 16 % of it.
+    // An exact multiple is not rounded: 12,5 % of 2.400.000 and 16 % of it.
     const settings = { employer: "person-one" as const };
     expect(pilaRow(slipOf("2026-11", 2_400_000, { settings }))).toMatchObject({
       health: 300_000,
@@ -51,7 +52,7 @@ describe("days of unpaid leave (Decreto 780 de 2016 art. 3.2.5.2)", () => {
     ]);
     const line = slip.lines.find(({ concept }) => concept === "employerHealth");
     expect(line?.derivation.steps[1]).toMatchObject({ sign: "+", label: "Salario de los días no pagados" });
-    // On the form they are a row of their own: 250.000 and 85.000.
+    // On the form they are a separate row: 250.000 and 85.000.
     expect(pilaRow(slip).health).toBe(335_000);
   });
 
@@ -75,7 +76,7 @@ describe("days of unpaid leave (Decreto 780 de 2016 art. 3.2.5.2)", () => {
       slipOf("2026-11", salary, { input: ten, contract }).bases.unpaidBase?.amount;
     expect(base(1_000_000)).toBe(WAGE / 3);
     expect(base(30_000_000, { kind: "integral" })).toBe(7_000_000);
-    // 40.000.000 were paid; the month's most is 43.772.625.
+    // 40.000.000 were paid; the month's cap is 43.772.625.
     expect(base(60_000_000)).toBe(3_772_625);
   });
 

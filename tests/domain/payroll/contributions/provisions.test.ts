@@ -18,7 +18,7 @@ describe("what a month sets aside", () => {
   it("is 21,83 % of a month of 2.400.000 with its allowance", () => {
     const slip = slipOf("2026-11", 2_400_000);
     const set = ["severance", "severanceInterest", "serviceBonus", "vacationProvision"] as const;
-    // Twelfths of 2.649.095 are 220.758; 12 % of that, 26.491; a twenty-fourth of 2.400.000, 100.000.
+    // A twelfth of 2.649.095 is 220.758; 12 % of that, 26.491; a twenty-fourth of 2.400.000, 100.000.
     expect(set.map((concept) => amountOf(slip, concept))).toEqual([220_758, 26_491, 220_758, 100_000]);
   });
 

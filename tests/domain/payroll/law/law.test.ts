@@ -163,7 +163,7 @@ describe("where nothing is known", () => {
       error: { missing: ["solidarity"], lastKnown: "2027-03-31" },
     });
     expect(lawOn(day("2028-01-01"), NEW_YEAR).ok).toBe(false);
-    // The last day of which everything was known, not the last of which something was.
+    // The last day with all values known, not the last day with any.
     expect(lawOn(day("2028-01-01"))).toMatchObject({ error: { lastKnown: LAST_COMPLETE_DAY } });
   });
 });
@@ -182,7 +182,7 @@ describe("values put in the place of the law's", () => {
     expect(isOverride("minimumWage", 0)).toBe(false);
     expect(isOverride("minimumWage", 1.5)).toBe(false);
     expect(isOverride("nightStart", 25)).toBe(false);
-    // The most of each is one of them.
+    // The maximum of each value is itself valid.
     const most = {
       health: 100,
       nightStart: 24,

@@ -10,11 +10,11 @@ const sick = (salary: number) => {
 
 describe("a month of sick leave (CST art. 227; Sentencia C-543 de 2007)", () => {
   it.each([
-    // 66,67 % of 2.700.000 is above the minimum wage, of 2.600.000 below it.
+    // 66,67 % of 2.700.000 is above the minimum wage; of 2.600.000, below it.
     [2_700_000, 1_800_090],
     [2_600_000, 1_750_905],
     [1_750_905, 1_750_905],
-    // Nobody gets more for being ill than for working.
+    // Sick pay never exceeds the pay for working.
     [1_200_000, 1_200_000],
   ])("on %d pays %d", (salary, paid) => {
     expect(Math.abs(sick(salary) - paid)).toBeLessThanOrEqual(1);

@@ -65,7 +65,7 @@ describe("what a run leaves to be paid", () => {
       ["237005", "Salud (EPS)", "Con la planilla PILA del mes", 92_190],
       ["238030", "Pensión y fondo de solidaridad", "Con la planilla PILA del mes", 368_761],
     ]);
-    // Everything but the loan, which the company keeps.
+    // Everything except the loan, which the company keeps.
     expect(shown(report).at(-1)).toEqual(["Total", 3_477_497 - 120_000]);
     expect(wrongSums(report)).toEqual([]);
   });

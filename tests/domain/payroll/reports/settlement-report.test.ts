@@ -42,7 +42,7 @@ function reportOf(more: Partial<SettlementOrder> = {}, salary = 3_600_000) {
   return settlementReport(settled.value, { position: "Vendedora", company: COMPANY });
 }
 
-/** What the spans of a row come to, from the figures above it. */
+/** The sum of a row's spans, from the figures above it. */
 function reckoned(rows: readonly ReportRow[], row: ReportRow): number {
   return (row.sums ?? []).reduce((total, { from, to, minus }) => {
     const part = rows

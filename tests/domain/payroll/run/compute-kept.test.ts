@@ -20,7 +20,7 @@ import { deduction, hours } from "../people.ts";
 import { personIn, settingsArb } from "../random-people.ts";
 
 const NOTES = { position: "", eps: "", pensionFund: "" };
-/** Other values than those of any year. */
+/** Values that differ from those of every year. */
 const ANOTHER_LAW: LawOverrides = {
   minimumWage: 1_999_999,
   health: 5,
@@ -80,7 +80,7 @@ describe("a closed run", () => {
         );
         expect(kept.run.totals).toEqual(open.run.totals);
         expect(kept.changed).toBeGreaterThan(0);
-        // What the second fortnight goes on from is what was paid, not what would be.
+        // The second fortnight continues from what was paid, not from a recalculation.
         const paid = open.run.slips.map(({ monthSoFar }) => monthSoFar);
         expect(kept.run.slips.map(({ monthSoFar }) => monthSoFar)).toEqual(paid);
         expect(runEntry(kept.run)).toEqual(runEntry(open.run));
@@ -133,7 +133,7 @@ describe("a closed run", () => {
     const kept = must(computeKept({ ...lost, people: early }, null));
     expect(kept.run.slips.map(figuresOf)).toEqual(run.kept);
     expect(kept.run.totals).toEqual(must(computeKept(draft, null)).run.totals);
-    // A second fortnight would go on from these days and figures.
+    // A second fortnight would continue from these days and figures.
     const paid = must(computeKept(draft, null)).run.slips.map(({ monthSoFar }) => monthSoFar);
     expect(kept.run.slips.map(({ monthSoFar }) => monthSoFar)).toEqual(paid);
     expect(kept.changed).toBe(run.kept?.[0]?.length);

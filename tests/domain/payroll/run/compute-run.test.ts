@@ -80,7 +80,7 @@ describe("a run's posting", () => {
     expect(checkEntry(runEntry(run), pucChart())).toEqual([]);
     expect(lineTexts(run)).toContain("136595 2910905");
     expect(lineTexts(run)).toContain("2505 -2089095");
-    // What is to be paid is what the books owe, not less what somebody owes the company.
+    // The payable is the balance in the books, without subtracting what employees owe the company.
     expect(obligationsOf(run)[0]).toMatchObject({ account: "2505", amount: 2_089_095 });
   });
 
@@ -194,7 +194,7 @@ describe("what a run tells and refuses", () => {
       error: { kind: "unknown-law" },
     });
     const overrides = { minimumWage: 1_900_000, transportAllowance: 270_000, uvt: 55_000 };
-    // The solidarity fund of April 2027 on is a table that nobody can type: it stays to be confirmed.
+    // From April 2027 the solidarity fund is a table that cannot be entered by hand: it remains to be confirmed.
     expect(computeRun(orderOf(people, "2027-03", overrides)).ok).toBe(true);
     expect(computeRun(orderOf(people, "2027-04", overrides))).toMatchObject({
       ok: false,
@@ -246,7 +246,7 @@ describe("two runs side by side", () => {
       ["Horas extra y recargos", 0, 25_000, 25_000],
       ["Auxilio de transporte", 498_190, 249_095, -249_095],
     ]);
-    // Both sides of a contribution have one name: the group tells them apart.
+    // Both sides of a contribution have the same name: the group distinguishes them.
     expect(concepts.filter(({ label }) => label === "Pensión").map(({ group }) => group)).toEqual([
       "deducted",
       "employer",
@@ -281,7 +281,7 @@ describe("where a figure goes", () => {
         "debit 510515 104762",
       ],
     ]);
-    // The salary is in every base; in those of benefits as the basic one of the days.
+    // The salary is part of every base; in the bases of benefits, as the basic salary of the days.
     expect(usesOfConcept("salary")).toEqual([
       ...["ibc 2304762", "arlBase 2304762", "parafiscalBase 2304762", "benefitsBase 2553857"],
       ...["vacationBase 2200000", "debit 510506 2200000"],

@@ -96,7 +96,8 @@ describe("a draft that is computed while it is typed", () => {
     if (!second.run.ok || !month1.run.ok) throw new Error("computed");
     const taken = (run: (typeof alone)["run"], key: string) =>
       (run.ok && run.value.slips[0]?.lines.find(({ concept }) => concept === key)?.amount) || 0;
-    // A month's tax is not that of its halves (ET art. 383): the second takes what the first left of 617.000.
+    // A month's tax is not the sum of its halves' (ET art. 383): the second fortnight withholds what the first left
+    // of 617.000.
     for (const [key, amount] of [["health", 480_000] as const, ["withholding", 617_000] as const]) {
       expect(taken(month1.run, key)).toBe(amount);
       expect(taken(first.run, key) + taken(second.run, key)).toBe(amount);

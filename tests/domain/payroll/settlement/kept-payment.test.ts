@@ -18,7 +18,7 @@ import { contractOf } from "../people.ts";
 const ID = "empl_1" as Employee["id"];
 const OTHER = "empl_2" as Employee["id"];
 
-/** 3.600.000 without allowance, since 2026 began. */
+/** 3.600.000 without allowance, since the start of 2026. */
 const person = (id = ID, salary = 3_600_000) => ({
   id,
   contract: contractOf(salary, { start: day("2026-01-01") }),

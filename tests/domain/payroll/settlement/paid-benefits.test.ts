@@ -85,7 +85,7 @@ describe("benefits paid before a contract ends", () => {
 
 describe("what a settlement asks to be looked at", () => {
   it("vacation taken beyond what was earned", () => {
-    // 270 days of contract are 11,25 working days of vacation.
+    // 270 days of contract earn 11,25 working days of vacation.
     expect(kinds(settle({}, { vacationDaysTaken: 11.25 }))).toEqual([]);
     expect(kinds(settle({}, { vacationDaysTaken: 15 }))).toEqual([{ kind: "vacation-over", days: 3.75 }]);
   });

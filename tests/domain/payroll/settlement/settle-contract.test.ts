@@ -75,7 +75,7 @@ describe("what is owed when a contract ends", () => {
       orderOf(3_600_000, "2025-01-01", "2026-12-31", { unpaidDays, vacationDaysTaken: 15 }),
     );
     expect(settled.severance).toBe(3_300_000);
-    // 690 days of service less 360 whose vacations were taken.
+    // 690 days of service, less 360 whose vacation was taken.
     expect(settled.vacation).toBe(1_650_000);
     expect(amounts(orderOf(3_600_000, "2026-01-01", "2026-06-30", { vacationDaysTaken: 30 })).vacation).toBe(
       0,
@@ -90,9 +90,10 @@ describe("what is owed when a contract ends", () => {
 
   it("withholds from a prima above the table's first step", () => {
     const settled = amounts(orderOf(20_000_000, "2020-01-01", "2026-06-30"));
-    // 10.000.000 less its quarter are 143,2 UVT.
+    // 10.000.000 less its quarter is 143,2 UVT.
     expect(settled.bonusWithholding).toBe(480_000);
-    // The quarter of 20.000.000 stops at 3.447.955: 16.552.045 are 316,04 UVT, × 28 % above 150, and 10.
+    // The quarter of 20.000.000 is capped at 3.447.955; 16.552.045 is 316,04 UVT: 28 % of the excess over 150, plus
+    // 10.
     expect(amounts(orderOf(40_000_000, "2020-01-01", "2026-06-30")).bonusWithholding).toBe(2_959_000);
   });
 });
@@ -161,7 +162,7 @@ describe("the indemnity of an unjust dismissal", () => {
       amounts(orderOf(salary, "2026-01-01", "2026-12-31", unjust)).indemnityWithholding;
     expect(taxed(10_684_296)).toBeUndefined();
     expect(taxed(10_684_297)).toBe(Math.round(10_684_297 * 0.75 * 0.2));
-    // A quarter of 20.000.000 passes the 790 UVT a year, 3.447.955 in a month: (20.000.000 − 3.447.955) × 20 %.
+    // A quarter of 20.000.000 exceeds 790 UVT a year, 3.447.955 a month: (20.000.000 − 3.447.955) × 20 %.
     expect(amounts(orderOf(30_000_000, "2026-01-01", "2026-12-31", unjust))).toMatchObject({
       indemnity: 20_000_000,
       indemnityWithholding: 3_310_409,

@@ -77,7 +77,7 @@ describe("the transport allowance", () => {
   });
 
   it("counts what varied in the first fortnight too", () => {
-    // 3.400.000 and 101.810 are two minimum wages of 2026, exactly; a peso more is not.
+    // 3.400.000 plus 101.810 is exactly two minimum wages of 2026; a peso more exceeds them.
     const second = (commissions: number) => {
       const first = slipOf("2026-11 -1", 3_400_000, { input: { commissions: pesos(commissions) } });
       return amountOf(slipOf("2026-11 -2", 3_400_000, { soFar: first.monthSoFar }), "transport");
@@ -154,7 +154,8 @@ describe("the solidarity fund", () => {
   it("sees a first fortnight of any days as that part of a month", () => {
     const begun = (start: string) =>
       amountOf(slipOf("2026-11 -1", 12_000_000, { contract: { start: day(start) } }), "solidarity");
-    // 1 % of what 15 days, or the last one alone, pay: both are 12.000.000 in a month, 6,85 minimum wages.
+    // 1 % of the pay for 15 days, or for the last day alone: both correspond to 12.000.000 a month, 6,85 minimum
+    // wages.
     expect([begun("2026-11-01"), begun("2026-11-15")]).toEqual([60_000, 4_000]);
   });
 
@@ -219,7 +220,7 @@ describe("withholding", () => {
     const loan = of(12_000_000, { homeLoanInterest: pesos(1_000_000) });
     expect(loan.bases.relief?.amount).toBe(1_000_000 + 2_480_000);
     const most = of(12_000_000, { homeLoanInterest: pesos(9_000_000) });
-    // 100 UVT are 5.237.400; with the quarter of the rest they pass 40% of 10.920.000.
+    // 100 UVT is 5.237.400; with a quarter of the rest it exceeds 40% of 10.920.000.
     expect(most.bases.relief?.amount).toBe(4_368_000);
     const health = of(12_000_000, { prepaidHealth: pesos(2_000_000) });
     expect(health.bases.relief?.amount).toBe(837_984 + 2_520_504);
@@ -234,7 +235,8 @@ describe("withholding", () => {
   });
 
   it("takes in the second fortnight what the first left of the month's", () => {
-    // Of 10.000.000: (6.825.000 − 95 UVT) × 19 %. Of 20.000.000: 14.752.045 are 281,67 UVT, × 28 % above 150, and 10.
+    // Of 10.000.000: (6.825.000 − 95 UVT) × 19 %. Of 20.000.000: 14.752.045 is 281,67 UVT: 28 % of the excess over
+    // 150, plus 10.
     const first = slipOf("2026-11 -1", 20_000_000);
     const second = slipOf("2026-11 -2", 20_000_000, { soFar: first.monthSoFar });
     const month = slipOf("2026-11", 20_000_000);

@@ -19,7 +19,7 @@ function warned(salary: number, kind: DeductionKind, amount: number, start = "20
 
 describe("what a judge may order (CST arts. 154 to 156)", () => {
   it.each<[string, number, DeductionKind, number, number[]]>([
-    // (4.000.001 − 1.750.905) × 20 % = 449.819,2: a peso above it is too much.
+    // (4.000.001 − 1.750.905) × 20 % = 449.819,2: a peso more exceeds it.
     ["a fifth of what passes the minimum wage", 4_000_001, "garnishment", 449_819, []],
     ["a peso more", 4_000_001, "garnishment", 449_820, [449_819]],
     ["half for alimony", 4_000_001, "alimony", 2_000_000, []],

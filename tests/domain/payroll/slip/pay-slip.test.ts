@@ -108,7 +108,7 @@ describe("a pay slip", () => {
     expect(owing.notes[0]).toMatch(
       /^Las deducciones superan lo devengado: quedan \$\u00a0[\d.]+ por descontar/,
     );
-    // Came in the middle of the month, and nobody typed position nor insurers.
+    // Hired in the middle of the month, with neither position nor insurers entered.
     expect(owing.paid.slice(0, 2).map(({ value }) => value)).toEqual(["16/11/2026 a 30/11/2026", "15"]);
     expect(owing.about.map(({ label }) => label)).toEqual(["Nombre", "Documento"]);
   });

@@ -14,7 +14,7 @@ function relieved(salary: number, relief: Partial<TaxRelief>) {
 
 describe("what lowers the base of November 2026 (UVT 52.374)", () => {
   it.each<[string, number, Partial<TaxRelief>, number]>([
-    // Net of 20.000.000 without 4, 4 and 1 %: 18.200.000; a quarter of what each leaves, or 3.447.955.
+    // 20.000.000 less 4, 4 and 1 % is 18.200.000; plus a quarter of the remainder of each case, capped at 3.447.955.
     [
       "dependents, 10 % of what is paid up to 32 UVT",
       20_000_000,
@@ -24,7 +24,7 @@ describe("what lowers the base of November 2026 (UVT 52.374)", () => {
     ["dependents below that", 10_000_000, { dependents: true }, 1_000_000 + 2_025_000],
     ["prepaid health up to 16 UVT", 10_000_000, { prepaidHealth: pesos(837_985) }, 837_984 + 2_065_504],
     ["home interest up to 100 UVT", 20_000_000, { homeLoanInterest: pesos(5_237_401) }, 5_848_430],
-    // 30 % of 8.000.000 is 2.400.000; with a quarter of 4.880.000 it passes 40 % of 7.280.000.
+    // 30 % of 8.000.000 is 2.400.000; with a quarter of 4.880.000 it exceeds 40 % of 7.280.000.
     ["voluntary savings up to 30 %", 8_000_000, { voluntaryPension: pesos(2_500_000) }, 2_912_000],
     ["voluntary savings below it", 8_000_000, { voluntaryPension: pesos(1_000_000) }, 1_000_000 + 1_570_000],
   ])("%s", (_, salary, relief, expected) => {
@@ -32,7 +32,7 @@ describe("what lowers the base of November 2026 (UVT 52.374)", () => {
   });
 
   it("takes 3.800 UVT a year of voluntary savings and 1.340 of all together, and not a peso more", () => {
-    // With the common limits put out of the way, 30 % of 60.000.000 stops at 16.585.100.
+    // With the common limits disabled, 30 % of 60.000.000 is capped at 16.585.100.
     const overrides = { reliefLimit: 100, reliefCap: 10_000, exemptShare: 0 };
     const relief = { ...NONE, voluntaryPension: pesos(20_000_000) };
     const slip = slipOf("2026-11", 60_000_000, { contract: { relief }, overrides });

@@ -24,7 +24,7 @@ const BOOKS = new Map([
   ["6135", 600],
 ]);
 
-/** Balanced nets over any accounts. */
+/** Random balanced nets over any accounts. */
 const nets = fc
   .array(
     fc.tuple(

@@ -38,7 +38,7 @@ function compared(a: SavedStatement, b: SavedStatement): Report {
   return result.value;
 }
 
-/** Label, before, after, difference of every row that has figures. */
+/** Label, before, after and difference of every row with figures. */
 function figures({ rows }: Report): unknown[][] {
   return rows
     .filter((row) => row.kind !== "heading")

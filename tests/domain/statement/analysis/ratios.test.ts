@@ -9,8 +9,8 @@ import { RATIO_IDS, type RatioId } from "#domain/statement/analysis/ratio.ts";
 import { duPontOf, ratiosOf, workingCapital } from "#domain/statement/analysis/ratios.ts";
 
 /**
- * Amounts and published results of the shop of OpenStax, Principles of Accounting, volume 1, "Appendix: financial
- * statement analysis" (CC BY-NC-SA 4.0), written down as plain facts.
+ * Amounts and published results of the shop in OpenStax, Principles of Accounting, volume 1, "Appendix: financial
+ * statement analysis" (CC BY-NC-SA 4.0), recorded as plain facts.
  */
 const SHOP: AnalysisFigures = {
   ...NO_FIGURES,
@@ -133,7 +133,7 @@ describe("a ratio", () => {
   it("counts the cycle from buying to collecting", () => {
     const opening = { ...SHOP_BEFORE, suppliers: 55_000 };
     const ratios = ratiosOf({ ...YEAR, opening });
-    // Bought 60.000 + 40.000 − 35.000; owed 65.000 in the mean: 365 days.
+    // Purchases of 60.000 + 40.000 − 35.000; average payable 65.000: 365 days.
     expect(ratios.get("suppliers-days")?.value).toBeCloseTo(365);
     expect(ratios.get("cash-cycle")?.value).toBeCloseTo(91.25 + 228.125 - 365);
   });

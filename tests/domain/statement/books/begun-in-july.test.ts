@@ -16,7 +16,7 @@ function entry(number: number, date: string, ...lines: Entry["lines"]): Entry {
   return posted(number, { date: day(date), description: "", reference: "", lines });
 }
 
-/** A shop changes to this program on 1 July: its balances of June, what it earned since January among them. */
+/** A shop switches to this program on 1 July: its balances of June, including the earnings since January. */
 const opening = entry(
   1,
   "2026-07-01",
@@ -55,7 +55,7 @@ describe("a book that begins in July with what the year earned so far", () => {
       expect(figuresOf(cash)).toMatchObject({ operating: 250, net: 250, brought: 300, end: 550 });
       expect(amountsOf(cash, "capital")).toEqual([]);
     }
-    // The result is that of the income statement; what came before the book moved no cash of it.
+    // The result matches the income statement; earnings from before the book moved no cash in it.
     expect(figuresOf(makeStatement("cash", input, "indirect"))).toMatchObject({
       result: 400,
       "before-book": -300,

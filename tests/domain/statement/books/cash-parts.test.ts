@@ -6,7 +6,7 @@ import { line } from "#tests/support/builders.ts";
 
 const pucOf = pucReader(pucChart());
 
-/** "kind account: through cash / not", for what is not zero. */
+/** "kind account: through cash / not", for non-zero amounts. */
 function told(...lines: readonly (readonly [string, number])[]): string[] {
   const parts = cashParts(
     lines.map(([account, amount]) => line(account, amount)),

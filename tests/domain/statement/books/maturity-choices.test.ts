@@ -42,7 +42,7 @@ it("offers the accounts of a line that have a term, not what stands there agains
   ]);
   expect(choices("inventories")).toEqual([]);
   expect(choices("tax-liabilities")).toEqual([]);
-  // A customer who paid too much is owed an advance: it is no receivable to speak of.
+  // A customer's overpayment is an advance, not a receivable.
   expect(choices("deferred-income")).toEqual([]);
 });
 

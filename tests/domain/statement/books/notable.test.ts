@@ -11,7 +11,8 @@ import { isNotableByHand } from "#tests/support/notable.ts";
 const puc = pucChart();
 
 describe("notable accounts", () => {
-  // Months keep the entries of these accounts. Whoever changes the list raises the edition, or old books read wrong.
+  // Months store the entries of these accounts. A change to the list must raise the edition, or old books are
+  // misread.
   it("are those of edition 1", () => {
     const codes = puc.accounts.map(({ code }) => code);
     expect(codes.filter(isEverNotable)).toEqual(codes.filter(isNotableByHand));

@@ -36,7 +36,7 @@ type Sums = Readonly<Record<(typeof SUMS)[number], number>>;
 
 const plain = (value: number | null | undefined) => (value ? value : 0);
 
-/** What books say is non-current, where a test says nothing else: nothing. */
+/** Accounts marked non-current; default: none. */
 type Marks = ReadonlySet<string>;
 const NOTHING: Marks = new Set();
 
@@ -54,7 +54,7 @@ function netsAt(entries: readonly Entry[], kind: Kind, last: Day, marks = NOTHIN
   return nets;
 }
 
-/** As the months of a book keep them: sums by account, no entries. */
+/** As a book's months store them: sums by account, no entries. */
 function monthsOf(entries: readonly Entry[], kind: Kind): MonthMovements[] {
   const months = new Map<Month, Map<string, PucMovement>>();
   for (const { date, lines } of entries) {
@@ -87,7 +87,7 @@ function printed(entries: readonly Entry[], kind: Kind, last: Day, nonCurrent = 
 const ofPosition = (found: Position | AnalysisFigures): Sums =>
   Object.fromEntries(SUMS.map((key) => [key, plain(found[key])])) as Record<keyof Sums, number>;
 
-/** The sums that the lines say, and beside them what the lines under each come to. */
+/** The sums as given by the lines, and as added up from the lines under each. */
 function ofLines(lines: readonly AnalysisLine[]): readonly Sums[] {
   const keys = ["current-assets", "other-assets", "current-liabilities", "other-liabilities"];
   const said = new Map<string, number>();
@@ -133,7 +133,7 @@ describe("I-04 the balance, the indicators and the analysis say one position", (
       }),
       runs(150, 1_000),
     );
-    // Every rule of the table was met by some book, or the property would prove nothing of it.
+    // Every rule of the table was exercised by some book; otherwise the property would prove nothing about it.
     expect([...moved].sort()).toEqual(AGAINST_NATURE.map(({ account }) => account).sort());
   });
 

@@ -35,9 +35,9 @@ function trialOf(entries: readonly Entry[]) {
   return { balances: Object.fromEntries(closing.filter(([, net]) => net !== 0)), total: made.closing.debit };
 }
 
-// OpenStax, Principles of Accounting vol. 1 (openstax/osbooks-principles-accounting-bundle, commit 2165bf6454c0, CC BY-NC-SA
-// 4.0), module m67859: Clip'em Cliff, one whole cycle in August 2019. The accounts of the PUC are our mapping; the book's
-// "Dividends" are debited to 3705. Figures only.
+// OpenStax, Principles of Accounting vol. 1 (openstax/osbooks-principles-accounting-bundle, commit 2165bf6454c0, CC
+// BY-NC-SA 4.0), module m67859: Clip'em Cliff, one whole cycle in August 2019. The mapping to PUC accounts is ours;
+// the book's "Dividends" are debited to 3705. Figures only.
 const CLIFF = entriesOf(
   ["2019-08-01", "Capital", ["1105", 70_000], ["3105", -70_000]],
   ["2019-08-03", "Equipo, parte a crédito", ["1524", 45_000], ["1105", -37_500], ["2335", -7_500]],
@@ -114,7 +114,7 @@ describe("accounting-01: OpenStax m67859, Clip'em Cliff", () => {
     const figures = figuresOf(income);
     expect(figures.revenue).toBe(10_300);
     expect(figures["finance-income"]).toBe(350);
-    // Expenses with the tax: 10,625 as published.
+    // Expenses including tax: 10,625 as published.
     expect((figures.administration ?? 0) + (figures["income-tax"] ?? 0)).toBe(-10_625);
     expect(figures.result).toBe(25);
     expect(income.checks.every((check) => check.holds)).toBe(true);
@@ -186,15 +186,16 @@ describe("accounting-01: OpenStax m67859, Clip'em Cliff", () => {
     const closing = closingEntries({ ...year, pucOf: (account) => pucOfAccount(chart, account) });
     const closed = closing.map((content, index) => posted(100 + index, content));
     const after = trialOf([...CLIFF_ADJUSTED, ...closed]);
-    // The result stands on 3605 beside dividends on 3705; the book has them on one account, which leaves 25 less on each side.
+    // The result is on 3605 and dividends are on 3705; the published case has both on one account, which makes each
+    // side 25 smaller.
     expect(after.total - 25).toBe(83_500);
     expect(after.balances).toMatchObject({ "3605": -25, "3705": 150 });
     expect(Object.keys(after.balances).filter((code) => /^[4567]/.test(code))).toEqual([]);
   });
 });
 
-// The same book, module m67933: Virtual Company, cash flow of 2018 by the indirect method. Its figures say what happened:
-// the entries below are those figures written as one entry each.
+// Same source, module m67933: Virtual Company, cash flow of 2018 by the indirect method. The entries below are its
+// published figures, one entry each.
 const VIRTUAL = entriesOf(
   [
     "2017-12-31",

@@ -74,7 +74,7 @@ describe("statements of random books", () => {
           const balance = makeStatement("balance", inputOf(entries, of, period));
           const off = netOf(entries, (puc) => /^[89]/.test(puc), period[1], of);
           const [check] = balance.checks;
-          // Only what touches memorandum accounts as well leaves the two sides apart, and by just that.
+          // The two sides differ only by entries that also touch memorandum accounts, and by exactly their amount.
           expect(plain(check?.difference ?? 0)).toBe(plain(-off));
           const named = balance.unplaced.reduce((sum, each) => sum + (each.amounts[0] ?? 0), 0);
           expect(plain(named)).toBe(plain(off));
@@ -274,7 +274,7 @@ describe("closing a year", () => {
           const before = shown(entries);
           const after = shown(closed(entries, of));
           for (const [index, each] of after.entries()) {
-            // The carrying of a result moves 36 to 37, which are one column; rows of nothing may come and go.
+            // Carrying a result forward moves 36 to 37, which share a column; zero rows may appear and disappear.
             const known = new Map(before[index]?.figures.map((line) => [line.key, line]));
             for (const figure of each.figures) {
               const was = known.get(figure.key);

@@ -19,7 +19,7 @@ const ENTRIES = [
   posted(5, content("2026-04-10", "5105", "2505", 150)),
 ];
 
-/** Rows as text: columns parted by a bar, levels by blanks. */
+/** Rows as text: columns separated by a bar, levels shown by blanks. */
 function drawn({ rows }: Report): string[] {
   return rows.map(({ level, cells }) => {
     const texts = cells.map((cell) => {

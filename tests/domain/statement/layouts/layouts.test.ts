@@ -115,7 +115,7 @@ describe("the longest prefix decides", () => {
 });
 
 it.each([
-  // Class 7 has groups alone in the decree: its accounts are the company's own.
+  // In the decree class 7 has only groups: its accounts are the company's own.
   ["7105", "cost"],
   ["6205", "cost"],
   ["4175", "revenue"],

@@ -8,7 +8,7 @@ import { typedNets } from "#domain/statement/reading/statement-nets.ts";
 import { placeRows, sumOf } from "#domain/statement/typed/place-rows.ts";
 import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
 
-/** Above zero debits, below credits. */
+/** Debits positive, credits negative. */
 function row(code: string, name: string, net: number): StatementRow {
   const [debit, credit] = [pesos(Math.max(0, net)), pesos(Math.max(0, -net))];
   return { id: `${code}${name}`, code, name, debit, credit, affectsTaxes: false };

@@ -195,7 +195,7 @@ describe("for any typed table", () => {
               expect(added).toBe(cell.amount);
             }
           }
-          // A balanced table whose rows all have a place holds its equation.
+          // The equation holds for a balanced table whose rows are all placed.
           const net = rows.reduce((sum, each) => sum + each.debit - each.credit, 0);
           const lost = report.rows.some((row) => row.warning !== undefined);
           if (statement === "balance" && net === 0 && !lost) expect(report.checks[0]?.holds).toBe(true);

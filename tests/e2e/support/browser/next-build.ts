@@ -5,7 +5,7 @@ import { outDir } from "../../../../scripts/paths.mjs";
 
 const TEXT = new Set([".html", ".js", ".css", ".json", ".webmanifest"]);
 
-/** `index-AbCd1234.js` → `index-AbCd1234x2.js`: no file of the old build is found under its old name. */
+/** `index-AbCd1234.js` → `index-AbCd1234x2.js`: no file of the old build keeps its name. */
 function nextName(file: string, mark: string): string {
   const extension = extname(file);
   return `${file.slice(0, -extension.length)}${mark}${extension}`;
@@ -20,8 +20,8 @@ function replaceNames(text: string, names: ReadonlyMap<string, string>): string 
 }
 
 /**
- * A later release of the present build, made without building: every asset is renamed and every page gets a new
- * revision, which is all that a service worker and a browser can tell two releases apart by.
+ * A later release of the current build, made without building: every asset is renamed and every page gets a new
+ * revision, which is all a service worker or a browser uses to distinguish releases.
  */
 export function makeNextBuild(
   mark = "x2",

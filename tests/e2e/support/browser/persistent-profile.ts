@@ -6,16 +6,16 @@ import { BROWSER_FLAGS } from "../../../../scripts/browser-flags.mjs";
 import { type Problems, watchContext } from "../problems.ts";
 import { killTree } from "./process-tree.ts";
 
-/** A browser with a profile on disk, which can be closed, killed and opened again. */
+/** A browser with a profile on disk, which can be closed, killed and reopened. */
 export interface Profile {
   readonly dir: string;
   /** Opens the browser on this profile. Only one at a time. */
   open(): Promise<{ readonly context: BrowserContext; readonly problems: Problems }>;
-  /** Closes it as a person does. */
+  /** Closes the browser normally. */
   close(): Promise<void>;
-  /** Kills every process of it; returns how many there were. */
+  /** Kills all of its processes; returns how many there were. */
   kill(): Promise<number>;
-  /** Ends whatever runs and removes the profile. */
+  /** Stops a running browser and removes the profile. */
   remove(): Promise<void>;
 }
 
@@ -23,11 +23,11 @@ export interface ProfileOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: "light" | "dark";
   readonly args?: readonly string[];
-  /** Where the profile lies; a folder of its own in the system's temporary one unless told. */
+  /** Folder of the profile; default: a new one in the system's temporary folder. */
   readonly dir?: string;
 }
 
-/** A killed browser leaves its locks behind, and the next one would think that the profile is in use. */
+/** A killed browser leaves its lock files behind, and the next one would consider the profile in use. */
 function removeLocks(dir: string): void {
   for (const name of readdirSync(dir))
     if (name.startsWith("Singleton")) rmSync(join(dir, name), { force: true });
@@ -57,7 +57,7 @@ export function persistentProfile(url: string, options: ProfileOptions = {}): Pr
   };
   const kill = async () => {
     const count = await killTree(dir);
-    // Playwright learns of the death by the closed pipe; waiting for it keeps its error out of the next test.
+    // Playwright notices the kill through the closed pipe; waiting here keeps its error out of the next test.
     await current?.close().catch(() => undefined);
     current = null;
     removeLocks(dir);

@@ -12,7 +12,7 @@ function readLinux(): readonly Process[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // The name in brackets may hold spaces and brackets itself: the parent stands second after the last one.
+        // The name in brackets may contain spaces and brackets: the parent is the second field after the last one.
         const stat = readFileSync(`/proc/${name}/stat`, "utf8");
         const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
         const command = readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ");
@@ -35,7 +35,7 @@ function listProcesses(): readonly Process[] {
   return process.platform === "linux" ? readLinux() : readPs();
 }
 
-/** The processes whose command names `text`, and all that they started. */
+/** The processes whose command line contains `text`, and all their descendants. */
 function findTree(text: string): readonly number[] {
   const all = listProcesses().filter((found) => found.pid !== process.pid);
   const tree = new Set(all.filter((found) => found.command.includes(text)).map((found) => found.pid));
@@ -46,14 +46,14 @@ function findTree(text: string): readonly number[] {
   return [...tree];
 }
 
-/** Ends them at once, as a power cut would: nothing is flushed and nothing is asked. */
+/** Kills them immediately, like a power cut: nothing is flushed. */
 export async function killTree(text: string): Promise<number> {
   const tree = findTree(text);
   for (const pid of tree) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // It went with its parent.
+      // Already ended with its parent.
     }
   }
   const limit = Date.now() + 10_000;
@@ -67,7 +67,7 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-  // A zombie answers the signal until its parent has looked at it.
+  // A zombie accepts signals until its parent has reaped it.
   if (process.platform !== "linux") return true;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The files in which a closed profile keeps its IndexedDB, the largest first. */
+/** The IndexedDB files of a closed profile, largest first. */
 function storeFiles(dir: string): string[] {
   const parent = join(dir, "Default", "IndexedDB");
   const folder = readdirSync(parent).find((name) => name.endsWith(".indexeddb.leveldb"));
@@ -21,7 +21,7 @@ export function damageStore(dir: string): void {
   writeFileSync(largest, bytes);
 }
 
-/** Takes the end off the log, as when the power goes before it is on the disk. */
+/** Cuts off the end of the log, as when power fails before it is on disk. */
 export function cutStore(dir: string, bytes: number): void {
   const [log] = storeFiles(dir).filter((path) => path.endsWith(".log"));
   if (log === undefined) throw new Error("The profile has no log to cut");

@@ -1,7 +1,7 @@
 import { outDir } from "../../../../scripts/paths.mjs";
 import { startServer } from "../../../../scripts/serve.mjs";
 
-/** A host of its own that can go away and come back at the same address, also with another build. */
+/** A separate host that can stop and restart at the same address, also with another build. */
 export interface Host {
   readonly url: string;
   stop(): Promise<void>;

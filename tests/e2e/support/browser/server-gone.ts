@@ -9,7 +9,7 @@ export interface Visit {
   readonly url: string;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The same browser once more: closed and opened again, the server still gone. */
+  /** Closes and reopens the same browser, with the server still stopped. */
   restart(): Promise<Page>;
 }
 
@@ -19,7 +19,7 @@ async function openPage(profile: Profile) {
   return { context, problems, page: context.pages()[0] ?? (await context.newPage()) };
 }
 
-/** A browser that has seen the home page and nothing else, on its first day, and whose server is gone since. */
+/** A new browser that has visited only the home page, and whose server has stopped since. */
 export async function withServerGone(work: (visit: Visit) => Promise<void>): Promise<void> {
   const host = await serveDist();
   const profile = persistentProfile(host.url);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 type WorkerState = "none" | "installing" | "waiting" | "active" | "controlling";
 
-/** How far the newest worker of this page's address has come. */
+/** State of the newest service worker for this page's address. */
 async function readWorkerState(page: Page): Promise<WorkerState> {
   return await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -14,12 +14,12 @@ async function readWorkerState(page: Page): Promise<WorkerState> {
   });
 }
 
-/** Resolves once this page's worker has stored everything and controls the page: from here on no network is needed. */
+/** Resolves once this page's worker has cached everything and controls the page: no network is needed after that. */
 export async function waitUntilOfflineReady(page: Page): Promise<void> {
   await expect.poll(() => readWorkerState(page)).toBe("controlling");
 }
 
-/** Asks the browser to look for a new version, as the hourly check does, and waits until one waits. */
+/** Makes the browser check for a new version, like the hourly check, and resolves once one is waiting. */
 export async function findUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -36,7 +36,7 @@ interface StandProps {
   readonly first?: "edit" | "remove";
 }
 
-/** The dialogs over live cards, as the screen puts them, without its list. */
+/** The dialogs with live data, as the screen renders them, without its list. */
 function Stand({ named = undefined, first }: StandProps) {
   const found = useQuery(() => companyCards(storage), []);
   const cards = found.state === "ready" ? found.value : null;

@@ -13,7 +13,7 @@ import { openTestStorage } from "#tests/support/test-storage.ts";
 
 const { ownAccount: texts } = journalTexts;
 
-// The chart is fetched on first use.
+// The chart is loaded on first use.
 const WAIT = { timeout: 20_000 };
 
 let storage: AppStorage;

@@ -18,7 +18,7 @@ import "#tests/support/render.ts";
 const BOOK = makeId("book", 1, new Uint8Array(10));
 const OTHER = makeId("book", 2, new Uint8Array(10));
 
-/** What is typed: nothing, a draft that can be kept, or a correction that cannot. */
+/** Current input: none, a draft that can be saved, or a correction that cannot. */
 let typed: "nothing" | "draft" | "correction";
 let forget: () => void;
 
@@ -90,7 +90,7 @@ describe("leaving the book with a correction half typed", () => {
 
   it("signs out only when the way is free, and never later by surprise", async () => {
     const { go, asked, press } = await open();
-    // The test's router keeps its own address: the page's says where signing out begins.
+    // The test's router has its own address; the page's address tells where signing out starts.
     window.history.replaceState(null, "", "/journal/complex");
     localStorage.setItem(SESSION_KEY, "somebody");
     const leave = () => leaveForHome(() => go("/"));

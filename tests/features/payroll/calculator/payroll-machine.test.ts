@@ -30,7 +30,7 @@ const start = (visitor: PayrollVisitor, carried: Carried | null = null) =>
 const told = (state: PayrollState, ...events: readonly PayrollEvent[]) =>
   events.reduce(advancePayroll, state);
 
-/** A screen with one person who can be calculated. */
+/** A screen with one person ready to be calculated. */
 function filled(visitor: PayrollVisitor): PayrollState {
   return told(
     start(visitor),
@@ -54,7 +54,7 @@ describe("days of a part month", () => {
     const typed = advancePayroll(whole, days(15));
     expect([net(typed), isOutdated(typed), isUnsaved(typed)]).toEqual([2_369_477, true, true]);
     const part = advancePayroll(typed, asks("account"));
-    // 1.100.000, 104.762 of hours and 124.548 of allowance, less 4 % twice of 1.204.762
+    // 1.100.000, 104.762 of hours and 124.548 of allowance, less twice 4 % of 1.204.762
     expect([net(part), isOutdated(part)]).toEqual([1_232_930, false]);
     expect(advancePayroll(part, days(31))).toMatchObject({ rows: part.rows });
     expect(net(told(part, days(30), asks("account")))).toBe(2_369_477);
@@ -277,7 +277,7 @@ describe("the parameters (spec-decision 16)", () => {
 
   it("of a day that is chosen are kept to, until today's are asked for", () => {
     const state = told(filled("account"), law("account"), tells({ day: JULY, terms: DEFAULT_TERMS }));
-    // 2.200.000 ÷ 230 × 1,25 × 8 and the allowance of 2025, less 4 % twice of 2.295.652.
+    // 2.200.000 ÷ 230 × 1,25 × 8 and the allowance of 2025, less twice 4 % of 2.295.652.
     expect(state.run?.result).toMatchObject({ day: JULY });
     expect(state.run?.result.calculation.totals.netSalary).toBe(2_312_000);
     expect(advancePayroll(state, { ...asks("account"), day: NEXT_DAY } as PayrollEvent).run?.result.day).toBe(

@@ -50,7 +50,7 @@ describe("a list copied in a spreadsheet", () => {
       ana(2, 1_850_000),
       ana(3, 1_900_000),
     ]);
-    // Two ways of writing in one column: none of them is guessed, and what is plain here is read.
+    // With two number formats in one column neither is guessed; only the unambiguous text is read.
     expect(rows(["2.200.000", "1,900,000"])).toEqual([
       ana(1, 2_200_000),
       [2, "no entendimos el salario «1,900,000»."],

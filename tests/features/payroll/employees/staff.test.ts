@@ -48,7 +48,7 @@ const STAFF: readonly StaffMember[] = [
   employeeOf("Luz Dary Quintero", { document: "", start: day("2026-12-01"), salary: pesos(1_750_905) }),
 ].map((employee) => memberOf(employee, [], TODAY));
 
-/** As the books have it. */
+/** A payment as recorded in the books. */
 function paidTo(
   { id: employeeId, companyId }: Employee,
   what: PaymentContent["what"],
@@ -155,7 +155,7 @@ describe("what is typed of a contract's end", () => {
     const order = orderOf({ ...draft, unpaidSemester: 2, unpaidEarlier: 3, unpaidBefore: 5 }, employee);
     expect(order?.unpaidDays).toEqual({ semester: 2, year: 5, all: 10 });
     expect(order?.contract.id).toBe(employee.id);
-    // A date agreed once does not stay behind when the contract turns out to have no term.
+    // An agreed end date is dropped when the contract turns out to have no term.
     expect(orderOf({ ...draft, agreedEnd: TODAY }, employee)?.agreedEnd).toBeNull();
   });
 });
@@ -177,7 +177,7 @@ describe("benefits of everybody", () => {
       employeeOf("Brayan", { kind: "integral", salary: pesos(25_000_000) }),
       employeeOf("Luz", { start: day("2027-01-01") }),
     ]);
-    // Half of the salary with its allowance.
+    // Half of the salary including its allowance.
     expect(people.map((person) => [person.employee.id, amountOf(person, "serviceBonus")])).toEqual([
       [stays.id, 1_124_548],
     ]);
@@ -203,7 +203,7 @@ describe("benefits of everybody", () => {
     const found = benefits([ana, luz, eva], none, payments);
     expect(found.people.map(({ paid }) => paid)).toEqual([bonus, settled, null]);
     expect(found.toPost.map(({ employee }) => employee)).toEqual([eva]);
-    // What is due is told of everybody.
+    // The net due covers everybody, including those already paid.
     expect(found.net).toBe(3 * 1_124_548);
     const again = new Map([[ana.id, { variable: pesos(0), unpaidDays: 0, again: true }]]);
     expect(benefits([ana, luz, eva], again, payments).toPost.map(({ employee }) => employee)).toEqual([

@@ -39,7 +39,7 @@ async function post(bookId: BookId, date: string, account = "1105") {
   return made.value;
 }
 
-/** A book with an own account, a reversed entry, a draft, a closed month and a page that is full. */
+/** A book with an own account, a reversed entry, a draft, a closed month and a full page. */
 beforeEach(async () => {
   storage = await openTestStorage({ newId, pageSize: 3 });
   companyId = newId("company");

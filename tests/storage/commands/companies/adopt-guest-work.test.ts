@@ -20,7 +20,7 @@ let guest: AppStorage;
 let bookId: BookId;
 let guests = 0;
 
-/** A guest with a company, two books of which one is deleted, an own account, entries, a draft, a closed month. */
+/** A guest with a company, two books, one of them deleted, an own account, entries, a draft and a closed month. */
 beforeEach(async () => {
   guests += 1;
   target = await openTestStorage();

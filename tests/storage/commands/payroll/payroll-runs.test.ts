@@ -48,7 +48,7 @@ async function open(plan: WritingPlan = "premium") {
 
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
-/** The run with other hours of its first person typed. */
+/** The run with different hours entered for its first person. */
 function typed(run: KeptRun, hours: number, date: Day = day("2026-11-10")): SaveRun {
   const people = run.people.map((each, index) =>
     index > 0 ? each : { ...each, input: { ...each.input, hours: [{ kind: "HED" as const, hours, date }] } },

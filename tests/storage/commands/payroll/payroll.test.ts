@@ -60,7 +60,7 @@ describe("a calculation that was saved", () => {
     });
     const terms = { employer: "person-one", overrides: { hourDivisor: 240 } } as const;
     const told = await savePayroll(storage, { ...law, ...command(PEOPLE), set: "law", terms });
-    // What it came to is kept too, and comes back from a backup as it was.
+    // The totals are stored too, and survive a backup unchanged.
     expect(told).toMatchObject({
       ok: true,
       value: { terms, totals: keptTotals(PEOPLE, "law", law.day, terms) },

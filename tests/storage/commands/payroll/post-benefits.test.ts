@@ -102,7 +102,7 @@ describe("posting a settlement or a benefit", () => {
     expect(await postBenefits(storage, settle())).toEqual(refused("already-paid"));
     const bonus = (...people: (typeof yuliana)[]) =>
       toPost(bookId, yuliana, benefitOf("second-bonus", 2026, people));
-    // The settlement paid the semester that it ended in.
+    // The settlement already paid the semester in which it ended.
     expect(await postBenefits(storage, bonus(oscar, yuliana))).toEqual(refused("already-paid"));
     must(await postBenefits(storage, bonus(oscar)));
     must(await postBenefits(storage, { ...settle(), again: true }));
@@ -258,7 +258,7 @@ describe("taking a payment back", () => {
     await paymentTable(storage.db, payment).put(payment);
     const back = undo(storage, payment, command.id);
     must(await back.run());
-    // As a merge would bring it back.
+    // As a merge would restore it.
     await paymentTable(storage.db, payment).put(payment);
     expect(await undo(storage, payment, back.id).run()).toEqual(refused("nothing-to-undo"));
     expect((await allEntries(storage, bookId)).size).toBe(0);

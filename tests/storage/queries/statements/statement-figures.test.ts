@@ -54,7 +54,7 @@ async function bring(
   if (!made.ok) throw new Error(JSON.stringify(made.error));
 }
 
-/** As months were written before they kept their notable entries. */
+/** Removes the notable entries from months, as in records written before they were stored. */
 async function forgetNotable(): Promise<void> {
   await storage.db.months.toCollection().modify((row) => {
     Reflect.deleteProperty(row, "notable");
@@ -212,7 +212,7 @@ describe("the sample company", () => {
       }
     }
     const found = await figures([bookId], years);
-    // Closed by its accountant with entries that no command of ours made.
+    // Closed by the accountant with entries not made by our commands.
     expect(figuresOf(makeStatement("income", found), 1)).toMatchObject({
       revenue: 38_569_400,
       result: 2_399_277,

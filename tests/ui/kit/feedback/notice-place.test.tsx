@@ -19,7 +19,7 @@ function Page({ bars }: { readonly bars: readonly string[] }) {
   );
 }
 
-/** What stands before the notice, in its own frame. */
+/** The text before the notice, in its own layout. */
 const above = () => screen.getByText("notice").parentElement?.previousElementSibling?.textContent;
 
 afterEach(cleanup);

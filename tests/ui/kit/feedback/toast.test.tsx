@@ -24,13 +24,13 @@ async function open() {
   settle();
 }
 
-/** In two steps: what the first one changes is drawn, and its own timers run in the second. */
+/** In two steps: the first renders the changes, the second runs the timers they start. */
 function pass(milliseconds: number): void {
   act(() => vi.advanceTimersByTime(milliseconds));
   act(() => vi.advanceTimersByTime(0));
 }
 
-/** Long enough for a dismissed toast to have left. */
+/** Waits until a dismissed toast is gone. */
 function settle(): void {
   for (let step = 0; step < 10; step += 1) pass(100);
 }

@@ -33,7 +33,7 @@ function openPage(page = <Page />) {
   return { opener, dialog: screen.getByRole<HTMLDialogElement>("dialog") };
 }
 
-/** What the browser does on Esc. */
+/** Simulates the browser's reaction to Esc. */
 const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event("cancel", { cancelable: true }));
 
 describe("dialog", () => {

@@ -64,7 +64,7 @@ describe("the sponsored dialog (spec §4, spec §9)", () => {
   it("makes nobody wait longer where the browser slows its timers", () => {
     const before = performance.now();
     open();
-    // One tick after all that time, as in a tab that was away.
+    // A single tick after the whole time, as in a background tab.
     const clock = vi.spyOn(performance, "now").mockReturnValue(before + 15_600);
     pass(250);
     clock.mockRestore();

@@ -9,7 +9,7 @@ interface Line {
   readonly name: string;
 }
 
-// A layout for a world without one: the grid is 400 px high.
+// Fake layout for an environment without one: the grid is 400 px high.
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, get: () => 400 });
   Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, get: () => 400 });

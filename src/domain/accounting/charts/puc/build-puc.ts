@@ -3,7 +3,7 @@ import { oppositeSide } from "../../account.ts";
 
 const DEBIT_CLASSES = "15678";
 
-/** Accounts that go against their class, with everything below them. */
+/** Contra accounts, including everything below them. */
 const CONTRA_PREFIXES: readonly string[] = [
   ...["1299", "1399", "1499", "1592", "1597", "1598", "1599", "1698", "1699", "1798", "1899"],
   ...["3610", "3710", "4175", "4275", "6225", "84", "85", "86", "94", "95", "96"],
@@ -11,10 +11,10 @@ const CONTRA_PREFIXES: readonly string[] = [
 
 const CONTRA = new Set(CONTRA_PREFIXES);
 
-/** Valorizations and inflation adjustments: in the decree, but without use under NIIF. */
+/** Valorizations and inflation adjustments: in the decree, but not used under NIIF. */
 const RETIRED_GROUPS = new Set(["19", "34", "38", "47"]);
 
-/** The side an account of the PUC grows on: its class, unless the list or the mark in its name says otherwise. */
+/** The nature of a PUC account: that of its class, unless the list or a mark in its name says otherwise. */
 export function pucNature(code: string, name: string): Side {
   if (name.endsWith("(DB)")) return "debit";
   if (name.endsWith("(CR)")) return "credit";
@@ -27,7 +27,7 @@ function isRetired(code: string, name: string): boolean {
   return RETIRED_GROUPS.has(code.slice(0, 2)) || name.startsWith("Ajustes por inflación");
 }
 
-/** Class 1, group 2, account 4, sub-account 6 digits: each level's parent is the code of the level above. */
+/** Levels: class 1 digit, group 2, account 4, sub-account 6; the parent's code is the prefix one level up. */
 function parentCode(code: string): AccountCode | null {
   if (code.length === 1) return null;
   return code.slice(0, code.length === 2 ? 1 : code.length - 2) as AccountCode;
@@ -48,7 +48,7 @@ function parseLine(line: string): Account {
   };
 }
 
-/** Reads "code name" lines into accounts, in the order given. */
+/** Parses "code name" lines into accounts, in the order given. */
 export function buildPuc(texts: readonly string[]): Account[] {
   return texts.flatMap((text) =>
     text

@@ -1,4 +1,4 @@
-/** Class 1 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" a line. */
+/** Class 1 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" per line. */
 export const class1 = `
 1 Activo
 11 Disponible

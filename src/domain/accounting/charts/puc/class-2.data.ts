@@ -1,4 +1,4 @@
-/** Class 2 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" a line. */
+/** Class 2 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" per line. */
 export const class2 = `
 2 Pasivo
 21 Obligaciones financieras

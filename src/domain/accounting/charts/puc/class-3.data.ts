@@ -1,4 +1,4 @@
-/** Class 3 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" a line. */
+/** Class 3 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" per line. */
 export const class3 = `
 3 Patrimonio
 31 Capital social

@@ -1,4 +1,4 @@
-/** Class 4 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" a line. */
+/** Class 4 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" per line. */
 export const class4 = `
 4 Ingresos
 41 Operacionales

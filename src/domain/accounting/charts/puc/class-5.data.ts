@@ -1,4 +1,4 @@
-/** Class 5 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" a line. */
+/** Class 5 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" per line. */
 export const class5 = `
 5 Gastos
 51 Operacionales de administración

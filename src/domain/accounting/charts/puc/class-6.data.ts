@@ -1,4 +1,4 @@
-/** Class 6 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" a line. */
+/** Class 6 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" per line. */
 export const class6 = `
 6 Costos de ventas
 61 Costo de ventas y de prestación de servicios

@@ -1,4 +1,4 @@
-/** Class 8 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" a line. */
+/** Class 8 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" per line. */
 export const class8 = `
 8 Cuentas de orden deudoras
 81 Derechos contingentes

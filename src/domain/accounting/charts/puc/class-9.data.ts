@@ -1,4 +1,4 @@
-/** Class 9 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" a line. */
+/** Class 9 of the Plan Único de Cuentas (Decreto 2650 de 1993), one "code name" per line. */
 export const class9 = `
 9 Cuentas de orden acreedoras
 91 Responsabilidades contingentes

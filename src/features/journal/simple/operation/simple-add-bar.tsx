@@ -10,7 +10,7 @@ interface SimpleAddBarProps {
 
 const QUICK: readonly OperationType[] = ["sale", "expense", "purchase", "income"];
 
-/** At the thumb: four usual types that open the sheet already typed, and the way to any. */
+/** Within the thumb's reach: four common types that open the sheet preselected, and a button for any type. */
 export function SimpleAddBar({ onAdd }: SimpleAddBarProps) {
   return (
     <div className="simple-bar no-print fixed inset-x-0 bottom-0 z-10 border-base-content border-t bg-base-100 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

@@ -24,7 +24,7 @@ function Line({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** An operation that is only looked at: of a book that is read-only, or written as more than an operation. */
+/** An operation shown read-only: its book is read-only, or the entry is more than an operation. */
 export function SimpleDetail({ row, chart, guest, onClose }: SimpleDetailProps) {
   const { entry, operation, effect, amount } = row;
   const account = operation?.account && findAccount(chart, operation.account);

@@ -12,18 +12,18 @@ import type { Day } from "#domain/kernel/calendar-day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 
-/** An operation while it is typed. */
+/** An operation being typed. */
 export interface OperationDraft {
   readonly type: OperationType;
   readonly method: PaymentMethod;
-  /** Counts for the type `other` alone. */
+  /** Used only by the type `other`. */
   readonly direction: Direction;
   readonly amount: Pesos;
   readonly description: string;
-  /** Null while what is typed is no day. */
+  /** Null while the text is not a valid day. */
   readonly date: Day | null;
   readonly reference: string;
-  /** Another account than the type's own. */
+  /** An account other than the type's own. */
   readonly account: AccountCode | null;
 }
 
@@ -70,7 +70,7 @@ function toOperation({ type, method, amount, direction, account }: OperationDraf
   };
 }
 
-/** Whether anything would be lost by closing the form. */
+/** Whether closing the form would lose input. */
 export function isTouched(draft: OperationDraft, first: OperationDraft): boolean {
   return (
     draft.type !== first.type ||
@@ -84,7 +84,7 @@ export function isTouched(draft: OperationDraft, first: OperationDraft): boolean
   );
 }
 
-/** The entry that the draft stands for. Without a description it takes the type's name: a hand is short of time. */
+/** The entry for a draft. Without a description it gets the type's name: users are short of time. */
 export function draftToEntry(
   draft: OperationDraft,
   chart: ChartKind,

@@ -18,7 +18,7 @@ interface FieldsProps {
   readonly today: Day;
 }
 
-/** Five types side by side, each under a thumb. */
+/** Five types side by side, each large enough for a thumb. */
 function TypeChoice({ form }: Pick<FieldsProps, "form">) {
   const name = useId();
   return (
@@ -74,7 +74,7 @@ function MethodChoice({ form }: Pick<FieldsProps, "form">) {
   );
 }
 
-/** What a hurried hand may leave out. */
+/** Optional fields. */
 function MoreFields({ form, chart }: Omit<FieldsProps, "today">) {
   const { account, reference } = form.draft;
   return (
@@ -109,11 +109,11 @@ function MoreFields({ form, chart }: Omit<FieldsProps, "today">) {
 }
 
 interface OperationFieldsProps extends FieldsProps {
-  /** Where a hurried hand begins. */
+  /** The first field to fill in. */
   readonly amount: RefObject<HTMLInputElement | null>;
 }
 
-/** The fields of an operation, in the order of a counter: what, how much, for what, how paid, when. */
+/** The fields of an operation, in the order of a sale at a counter: what, how much, for what, how paid, when. */
 export function OperationFields({ form, chart, today, amount }: OperationFieldsProps) {
   const { draft, change, problem } = form;
   return (

@@ -29,7 +29,7 @@ export function LeftIcon({ size = 18 }: { readonly size?: number }) {
   return <ArrowUpRight className="text-error" size={size} aria-hidden="true" />;
 }
 
-/** The round mark of a row: money in, money out, or none yet. */
+/** Round icon of a row: money in, money out, or none yet. */
 export function EffectMark({ effect }: { readonly effect: number }) {
   const tone = effect > 0 ? "bg-okbg" : effect < 0 ? "bg-errbg" : "bg-base-200";
   return (

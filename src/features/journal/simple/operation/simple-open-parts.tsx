@@ -14,7 +14,7 @@ interface PartsProps {
   readonly actions: SimpleActions;
   readonly today: Day;
   readonly guest: boolean;
-  /** The day that a new operation proposes. */
+  /** Day proposed for a new operation. */
   readonly proposed: Day;
 }
 
@@ -26,7 +26,7 @@ function useRemoval({ state, actions }: Pick<PartsProps, "state" | "actions">) {
   };
 }
 
-/** What both shapes of the form share. */
+/** Form state shared by both layouts. */
 function useForm(props: PartsProps) {
   const { opened, state, today, proposed } = props;
   const { open } = state;
@@ -49,11 +49,11 @@ function Looking({ opened, state, guest }: PartsProps) {
   return <SimpleDetail row={open.row} chart={opened.chart} guest={guest} onClose={state.close} />;
 }
 
-/** What the open row or type asks for, as a sheet over the list. What was typed beside the list goes on here. */
+/** The open row or type as a sheet over the list. Input from the panel layout continues here. */
 export function SimpleSheets(props: PartsProps) {
   const { open, touched, turn } = props.state;
   const form = useForm(props);
-  // What was half typed when this shape of the screen came: it stays until it is left, emptied or not.
+  // Input present when the screen switched to this layout: its form stays open until left, even if emptied.
   const [goesOn] = useState(() => (touched ? turn : null));
   if (open.kind === "look") return <Looking {...props} />;
   if (open.kind === "none" && goesOn !== turn) return null;
@@ -61,7 +61,7 @@ export function SimpleSheets(props: PartsProps) {
   return <OperationSheet key={form.form} {...form} title={title} />;
 }
 
-/** The same beside the list; without anything open, a new operation to be typed. */
+/** The same beside the list; with nothing open, a form for a new operation. */
 export function SimplePanel(props: PartsProps) {
   const { open, freshId } = props.state;
   const form = useForm(props);

@@ -67,7 +67,7 @@ function Actions({ form, formId, isNew, onCancel, onRemove }: ActionsProps) {
   );
 }
 
-/** The operation in a dialog: a sheet from the bottom on a phone. */
+/** The operation form in a dialog; on a phone, a bottom sheet. */
 export function OperationSheet({ chart, today, title, onClose, onRemove, ...input }: OperationFormProps) {
   const form = useOperationForm(input);
   const formId = useId();

@@ -30,9 +30,9 @@ import {
   operationDraft,
 } from "./simple-draft.ts";
 
-/** A form half typed, kept while the screen turns into another shape and draws the form anew. */
+/** An unfinished form, kept while the screen switches layout and re-creates it. */
 export interface KeptOperation {
-  /** Which form it was. */
+  /** Id of the form. */
   readonly form: string;
   readonly draft: OperationDraft;
   readonly start: OperationStart;
@@ -45,7 +45,7 @@ interface OperationStart {
 }
 
 export interface OperationFormInput {
-  /** Names the form: one of the same name goes on where the last one stood. */
+  /** Id of the form: a new form with the same id continues the former's input. */
   readonly form: string;
   readonly kept: RefObject<KeptOperation | null>;
   readonly book: Book;
@@ -53,7 +53,7 @@ export interface OperationFormInput {
   /** The operation being corrected; absent for a new one. */
   readonly entry?: Entry | undefined;
   readonly onDone: (saved: Entry) => void;
-  /** Told when the form holds something that would be lost, and when it no longer does. */
+  /** Called when the form starts or stops holding input that would be lost. */
   readonly onTouched: (touched: boolean) => void;
 }
 
@@ -61,9 +61,9 @@ export interface OperationForm {
   readonly draft: OperationDraft;
   readonly change: (part: Partial<OperationDraft>) => void;
   readonly problem: OperationProblem | null;
-  /** A refusal by the book, in words. */
+  /** Text of a refusal by the book. */
   readonly refusal: string | null;
-  /** What another tab saved meanwhile. */
+  /** The version saved by another tab meanwhile. */
   readonly stale: Entry | null;
   readonly takeSaved: () => void;
   readonly busy: boolean;
@@ -71,10 +71,10 @@ export interface OperationForm {
   readonly submit: (event: FormEvent) => void;
 }
 
-/** What the saved indicator calls this form. */
+/** Source name of this form in the saved indicator. */
 const SOURCE = "operation";
 
-/** Keeps whatever would end the page or the form from going over what is being typed. */
+/** Prevents the page or the form from closing over unsaved input. */
 function useUnsaved(draft: OperationDraft, touched: boolean, onTouched: (touched: boolean) => void): void {
   const tell = useEffectEvent(onTouched);
   useEffect(() => {
@@ -95,7 +95,7 @@ function useUnsaved(draft: OperationDraft, touched: boolean, onTouched: (touched
   }, [draft, touched]);
 }
 
-/** While nothing was typed, the proposed day goes along with the month that is shown. */
+/** While nothing is typed, the proposed day follows the month shown. */
 function useProposed(first: OperationDraft, touched: boolean, take: (first: OperationDraft) => void): void {
   const propose = useEffectEvent(() => {
     if (!touched) take(first);
@@ -108,16 +108,16 @@ function useProposed(first: OperationDraft, touched: boolean, take: (first: Oper
   }, [first.date]);
 }
 
-/** Made when the form opens: the same press sent twice is one operation. */
+/** Created with the form: submitting twice makes one operation. */
 function makeIds(storage: AppStorage) {
   return { command: storage.newId("command"), entry: storage.newId("entry") };
 }
 
-/** An operation being typed: new, or one of the book being corrected. */
+/** An operation being typed: a new one, or a correction of one in the book. */
 export function useOperationForm(input: OperationFormInput): OperationForm {
   const { form, kept, book, first, entry, onDone, onTouched } = input;
   const storage = useStorage();
-  // Kept until it is in the book: a press that failed may have been committed after all.
+  // The ids are kept until the operation is posted: an attempt that failed may have been committed nevertheless.
   const [before] = useState(() => (kept.current?.form === form ? kept.current : null));
   const [ids] = useState(() => before?.ids ?? makeIds(storage));
   const working = useRef(false);
@@ -177,7 +177,7 @@ export function useOperationForm(input: OperationFormInput): OperationForm {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Two presses in one task come before the button shows that it works.
+    // Two presses in one task come before the button shows as busy.
     if (!working.current) void save();
   };
   return { draft, change, problem, refusal, stale, takeSaved, busy, touched, submit };

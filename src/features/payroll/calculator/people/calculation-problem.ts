@@ -4,7 +4,7 @@ import { MOST_HOURS } from "#domain/payroll/run/check-input.ts";
 import { unknownLawText } from "../../law/law-words.ts";
 import { payrollTexts as texts } from "../texts.ts";
 
-/** Why the calculation gave nothing, naming the person it is about. */
+/** Text of the reason why a calculation failed, naming the person concerned. */
 export function calculationProblemText(problem: CalculatorProblem, rows: readonly PayrollRow[]): string {
   const nameOf = (id: string) => nameShown(rows.find((each) => each.id === id) ?? { employeeName: "" });
   switch (problem.kind) {
@@ -20,7 +20,7 @@ export function calculationProblemText(problem: CalculatorProblem, rows: readonl
       return problem.field === "hours"
         ? texts.tooManyHours(nameOf(problem.employee), MOST_HOURS)
         : texts.badValue(nameOf(problem.employee));
-    // What a row of the calculator cannot ask for, but a run could.
+    // Cannot occur in a row of the calculator, only in a payroll run.
     case "absences-overlap":
     case "not-in-period":
     case "hours-across-change":

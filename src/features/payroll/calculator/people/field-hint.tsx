@@ -7,7 +7,7 @@ interface FieldHintProps {
   readonly hint: string;
 }
 
-/** What a field usually holds: on rest, on focus, and for readers as the button's own words. */
+/** Typical value of a field: shown on hover and on focus, and read by screen readers as the button's label. */
 export function FieldHint({ field, hint }: FieldHintProps) {
   return (
     <Tooltip text={hint} describes={false}>

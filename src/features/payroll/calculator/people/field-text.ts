@@ -1,14 +1,14 @@
 import { formatDecimal, formatNumber } from "#domain/kernel/format.ts";
 import { PAYROLL_FIELDS, type PayrollFieldKey } from "#domain/payroll/calculator/payroll-fields.data.ts";
 
-/** No field keeps more decimals. */
+/** No field stores more decimals. */
 const MOST_DECIMALS = 4;
 
 function decimalsOf(value: number): number {
   return String(value).split(".")[1]?.length ?? 0;
 }
 
-/** A figure as its field shows it: "1.234.567", "4,0", "0,522", "25". The decimals of its step at least. */
+/** A value as its field shows it: "1.234.567", "4,0", "0,522", "25". At least the decimals of its step. */
 export function fieldText(key: PayrollFieldKey, value: number): string {
   const { kind, step } = PAYROLL_FIELDS[key];
   if (kind === "amount") return formatNumber(value);
@@ -16,7 +16,7 @@ export function fieldText(key: PayrollFieldKey, value: number): string {
   return formatDecimal(value, decimals);
 }
 
-/** One step up or down, within what the field holds; null where it has no steps. */
+/** One step up or down, within the field's limits; null for a field without steps. */
 export function stepped(key: PayrollFieldKey, value: number, by: 1 | -1): number | null {
   const { step, max } = PAYROLL_FIELDS[key];
   if (step === null) return null;

@@ -8,9 +8,9 @@ interface FigureInputProps extends Partial<FieldControl> {
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly onTyped: () => void;
-  /** The field was left; the text says why what was typed became 0. */
+  /** The field lost focus; `problem` says why the typed text became 0. */
   readonly onSettled: (problem: string | null) => void;
-  /** Its place, for the keys that move between people. */
+  /** Position of the field, for the keys that move between people. */
   readonly place: string;
   readonly look?: "table" | "card";
   readonly "aria-label"?: string;
@@ -18,7 +18,7 @@ interface FigureInputProps extends Partial<FieldControl> {
 
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A figure of the calculator: pesos, a percentage, hours or days. The arrows step what has steps. */
+/** A numeric field of the calculator: pesos, a percentage, hours or days. Arrow keys step fields that have a step. */
 export function FigureInput(props: FigureInputProps) {
   const { field, value, onChange, onTyped, onSettled, place, look = "table", ...control } = props;
   const { kind, step, max } = PAYROLL_FIELDS[field];

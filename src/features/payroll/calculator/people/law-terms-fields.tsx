@@ -12,14 +12,14 @@ const texts = payrollTexts.terms;
 
 export interface LawTermsProps {
   readonly law: LawChoice;
-  /** Today. */
+  /** Today's date. */
   readonly day: Day;
   readonly onLaw: (law: LawChoice) => void;
-  /** Shows the law's values, and changes them. */
+  /** Opens the law's values for viewing and overriding. */
   readonly onValues: () => void;
 }
 
-/** What is told to the law: whose day it is, what the employer is, and values put in the place of its own. */
+/** Input for the law: its day, the kind of employer, and overridden values. */
 export function LawTermsFields({ law, day, onLaw, onValues }: LawTermsProps) {
   const { terms } = law;
   const changed = Object.keys(terms.overrides).length;

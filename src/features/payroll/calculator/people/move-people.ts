@@ -18,7 +18,7 @@ function stepOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): 1 |
   return key === "ArrowUp" ? -1 : null;
 }
 
-/** Enter and the arrows go to the same field of the person above or below. */
+/** Enter and the arrow keys move to the same field of the person above or below. */
 export function movePeople(event: KeyboardEvent<HTMLElement>): void {
   const place = placeOf(event.target);
   const by = stepOf(event);

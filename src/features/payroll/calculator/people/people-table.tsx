@@ -17,7 +17,7 @@ import type { PersonHandlers, PersonProps } from "./person-fields.ts";
 import { RemovePerson } from "./remove-person.tsx";
 import { useRowErrors } from "./use-row-errors.ts";
 
-/** The person's number, their name, and what takes them away. */
+/** Number, name and remove button. */
 const OTHER_COLUMNS = 3;
 
 interface FieldsProps {
@@ -55,7 +55,7 @@ interface ReasonsProps {
   readonly span: number;
 }
 
-/** Under the row they belong to, since a cell has no room for them. */
+/** Shown in a row below the person's, because a cell has no room for them. */
 function Reasons({ id, reasons, span }: ReasonsProps) {
   return (
     <tr className="payroll-reasons" data-empty={reasons.length === 0}>
@@ -130,7 +130,7 @@ interface PeopleTableProps extends PersonHandlers {
   readonly set: ParameterSet;
 }
 
-/** One row for each person; Enter and the arrows go up and down, Tab goes on. */
+/** One row per person; Enter and the arrow keys move up and down, Tab moves on. */
 export function PeopleTable({ rows, set, ...handlers }: PeopleTableProps) {
   const fields = FIELD_KEYS_OF[set];
   return (

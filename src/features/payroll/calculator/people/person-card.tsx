@@ -28,7 +28,7 @@ function FigureField({ row, position, field, errors, onFigure }: FigureFieldProp
   const { label, hint } = PAYROLL_FIELDS[field];
   return (
     <div className="payroll-field" data-field={field}>
-      {/* The hint stands beside the label, not inside it: it is a button of its own. */}
+      {/* The hint is beside the label, not inside it, because it is a button of its own. */}
       <div className="payroll-label">
         <label htmlFor={id}>{label}</label>
         {hint === null ? null : <FieldHint field={label} hint={hint} />}
@@ -55,13 +55,13 @@ interface PersonCardProps extends PersonProps {
   readonly set: ParameterSet;
 }
 
-/** A person on a phone: the name, the salary, and the rest in two columns. */
+/** A person on a phone: the name, the salary, and the other fields in two columns. */
 export function PersonCard({ set, ...props }: PersonCardProps) {
   const { row, position, onName, onFigure } = props;
   const fields = FIELD_KEYS_OF[set];
   const errors = useRowErrors(row, fields);
   const titleId = useId();
-  // The row's own allowance is the specification's; by the law it is that of a year, told with the results.
+  // The row's own allowance is the specification's; by law it depends on the year, and is shown with the results.
   const withAllowance = set === "academic";
   return (
     <section aria-labelledby={titleId}>

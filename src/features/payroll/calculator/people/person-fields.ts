@@ -1,10 +1,13 @@
 import type { PayrollFieldKey } from "#domain/payroll/calculator/payroll-fields.data.ts";
 import type { PayrollRow } from "#domain/payroll/calculator/payroll-row.ts";
 
-/** hidden: there is one person and nobody could go. last: the plan gives it, but one person stays. */
+/**
+ * hidden: there is one person and the plan allows no removal. last: the plan allows removal, but one person must
+ * stay.
+ */
 export type Removal = "hidden" | "last" | "locked" | "allowed";
 
-/** What a person's fields do, in the table and on a card. */
+/** Handlers of a person's fields, in the table and on a card. */
 export interface PersonHandlers {
   readonly onName: (row: string, name: string) => void;
   readonly onFigure: (row: string, field: PayrollFieldKey, value: number) => void;
@@ -14,6 +17,6 @@ export interface PersonHandlers {
 
 export interface PersonProps extends PersonHandlers {
   readonly row: PayrollRow;
-  /** From 1. */
+  /** Counts from 1. */
   readonly position: number;
 }

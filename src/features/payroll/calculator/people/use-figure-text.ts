@@ -5,16 +5,16 @@ import { fieldProblemText } from "../texts.ts";
 import { fieldText, stepped } from "./field-text.ts";
 
 export interface FigureText {
-  /** What the field shows: as typed until it is left. */
+  /** Text in the field: as typed until it loses focus. */
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Says why what was typed became 0; null when it did not. */
+  /** Returns why the typed text became 0; null if it did not. */
   readonly settle: () => string | null;
-  /** False where the field has no steps. */
+  /** Returns false if the field has no steps. */
   readonly step: (by: 1 | -1) => boolean;
 }
 
-/** The text of a figure while it is typed. What is not understood is 0 from the first moment on. */
+/** The text of a figure while it is typed. Unreadable text counts as 0 immediately. */
 export function useFigureText(
   field: PayrollFieldKey,
   value: number,

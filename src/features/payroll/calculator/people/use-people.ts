@@ -13,7 +13,7 @@ import type { PersonHandlers, Removal } from "./person-fields.ts";
 
 export interface People {
   readonly handlers: PersonHandlers;
-  /** What opens adding people where the plan does not give it. */
+  /** What is required to add people when the plan does not allow it. */
   readonly addNeeds: "sign-in" | "premium" | null;
   readonly add: () => void;
   readonly reset: () => void;
@@ -31,7 +31,7 @@ function useRemoval(people: number) {
   return { removal: text === "payroll-last-person" ? ("last" as const) : locked, why: text };
 }
 
-/** Who is in the payroll: adding, taking away, beginning anew; each asks the plan, and the last two can be taken back. */
+/** The people in the payroll: adding, removing and resetting. Each checks the plan; the last two can be undone. */
 export function usePeople({ state, send }: Payroll): People {
   const navigate = useNavigate();
   const adding = usePolicy("add-payroll-person");

@@ -7,14 +7,14 @@ type RowField = "employeeName" | PayrollFieldKey;
 
 export interface RowErrors {
   of(field: RowField): string | null;
-  /** Every text that is shown, once, in the order of the fields that were left. */
+  /** All visible messages without duplicates, in the order their fields lost focus. */
   readonly all: readonly string[];
   typed(field: RowField): void;
-  /** The field was left; `problem` says why what was typed became 0. */
+  /** The field lost focus; `problem` says why the typed text became 0. */
   settled(field: RowField, problem: string | null): void;
 }
 
-/** What keeps a field from being calculated. */
+/** Why a field prevents the calculation. */
 function missingIn(row: PayrollRow, field: RowField): string | null {
   if (field === "employeeName") return row.employeeName.trim() === "" ? texts.noName : null;
   if (field === "basicSalary") return row.basicSalary > 0 ? null : texts.noSalary;
@@ -23,7 +23,7 @@ function missingIn(row: PayrollRow, field: RowField): string | null {
 
 type Left = Readonly<Partial<Record<RowField, string | null>>>;
 
-/** What is wrong with those of a person's fields that are on screen: said once they were left, gone while they are typed in again. */
+/** Errors of a person's visible fields: shown once a field loses focus, hidden while it is edited again. */
 export function useRowErrors(row: PayrollRow, fields: readonly PayrollFieldKey[]): RowErrors {
   const [left, setLeft] = useState<Left>({});
   const of = (field: RowField) => {

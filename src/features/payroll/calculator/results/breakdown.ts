@@ -28,7 +28,7 @@ function hoursLabel(hours: number): string {
     : `${fieldText("overtimeHours", hours)} horas extra`;
 }
 
-/** From the basic salary to what is paid out; what is zero and was not typed is left out. */
+/** From the basic salary to the net; zero lines that were not typed are left out. */
 export function payLines({ row, figures, derivations }: PayrollResult): DerivedLine[] {
   const of = (figure: PayrollFigure, label: string, rule?: DerivedLine["rule"]) =>
     line(figure, label, figures[figure], derivations[figure], rule);
@@ -56,7 +56,7 @@ export function payLines({ row, figures, derivations }: PayrollResult): DerivedL
 
 const EMPLOYER_PARTS = ["employerHealth", "employerPension", "employerArl", "employerOthers"] as const;
 
-/** What the person costs beyond that; with its parts where there is room for them. */
+/** The employer's cost beyond that; with its parts where there is room. */
 export function costLines({ figures, derivations }: PayrollResult, withParts: boolean): DerivedLine[] {
   const of = (figure: PayrollFigure, label: string, rule?: DerivedLine["rule"]) =>
     line(figure, label, figures[figure], derivations[figure], rule);
@@ -69,12 +69,12 @@ export function costLines({ figures, derivations }: PayrollResult, withParts: bo
 }
 
 export interface NetShare {
-  /** Of what was earned, from 0 to 1. */
+  /** Share of the earnings, from 0 to 1. */
   readonly share: number;
   readonly text: string;
 }
 
-/** "De cada $ 100 ganados recibe $ 93"; null where nothing is taken away, or more than was earned. */
+/** "De cada $ 100 ganados recibe $ 93"; null when nothing is deducted, or more than was earned. */
 export function netShare(
   { netSalary, grossSalary }: { readonly netSalary: number; readonly grossSalary: number },
   withOthers: boolean,

@@ -19,7 +19,7 @@ export function downloadCsv(result: CalculatorResult): void {
   toast.success({ title: payrollTexts.csvDone, text: PAYROLL_CSV_NAME });
 }
 
-/** What draws documents is fetched with the first one. */
+/** The PDF code is loaded with the first document. */
 async function make(parts: PdfParts): Promise<Blob | null> {
   try {
     const { payrollPdf } = await import("./payroll-pdf.ts");

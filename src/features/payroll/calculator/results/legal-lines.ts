@@ -17,7 +17,7 @@ function parts(lines: readonly SlipLine[]): readonly Part[] {
   return lines.map(({ label, amount }) => ({ label, amount }));
 }
 
-/** What the totals of a slip add up, each from its own lines. */
+/** The totals of a slip, each derived from its lines. */
 export interface LegalSums {
   readonly grossSalary: FigureView;
   readonly totalDeductions: FigureView;
@@ -70,7 +70,7 @@ function sumLine(
   return { key, label: label ?? ACADEMIC_TOTALS[key].label, ...sums[key], rule };
 }
 
-/** From what was earned to what is paid out, line by line as on the slip. */
+/** From earnings to net, line by line as on the slip. */
 export function legalPayLines(slip: Slip, sums: LegalSums): readonly DerivedLine[] {
   return [
     ...linesOf(slip, "accrued").map((line, index) => shown(slip, line, index, line.amount)),
@@ -80,7 +80,7 @@ export function legalPayLines(slip: Slip, sums: LegalSums): readonly DerivedLine
   ];
 }
 
-/** What the employer pays besides and sets aside. */
+/** Employer contributions and provisions. */
 export function legalCostLines(slip: Slip, sums: LegalSums, withParts: boolean): readonly DerivedLine[] {
   const lines = withParts ? linesOf(slip, "employer", "provision") : [];
   return [

@@ -24,7 +24,7 @@ function sourceOf(result: CalculatorResult): string {
   return result.set === "academic" ? ACADEMIC.name : payrollTexts.lawOf(formatDay(result.day));
 }
 
-/** What was told to the law besides its day. The head of a page has no room for it. */
+/** The law's terms besides its day. They do not fit in the page head. */
 function notesOf(result: CalculatorResult): readonly string[] {
   if (result.set === "academic") return [];
   const { employer, overrides } = result.terms;
@@ -33,7 +33,7 @@ function notesOf(result: CalculatorResult): readonly string[] {
   return byHand === "" ? [paidBy] : [paidBy, texts.byHand(byHand)];
 }
 
-/** The results as a PDF, made on this device: the figures of the screen. */
+/** The results as a PDF, created on this device: the same figures as on screen. */
 export function payrollPdf(
   { result, company, at }: PdfParts,
   make: typeof makeFile = makeFile,

@@ -22,7 +22,7 @@ interface PayrollResultsProps {
   readonly state: PayrollState;
   readonly visitor: PayrollVisitor;
   readonly waitingId: string | null;
-  /** Today. */
+  /** Today's date. */
   readonly day: Day;
   readonly onCalculate: () => void;
   readonly onByLaw: () => void;
@@ -30,7 +30,7 @@ interface PayrollResultsProps {
   readonly actions: ResultActionsProps;
 }
 
-/** Goes to the results of a press on a phone, where they are out of sight. */
+/** On a phone, scrolls to the results of a new calculation, which are out of view. */
 function useGoThere(uses: number, isPhone: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(uses);
@@ -58,7 +58,7 @@ interface SourceProps extends Pick<PayrollResultsProps, "day" | "onByLaw" | "onL
   readonly result: CalculatorResult;
 }
 
-/** With which parameters, and the way to the others in one press. */
+/** The parameters used, with one-press access to the others. */
 function Source({ view, result, day, onByLaw, onLaw }: SourceProps) {
   const isByLaw = result.set === "law";
   return (
@@ -89,7 +89,7 @@ interface CalculatedProps extends Pick<PayrollResultsProps, "day" | "onByLaw" | 
 }
 
 function Calculated({ run: { result, former }, outdated, ...ways }: CalculatedProps) {
-  // Typing on changes nothing of it, and a long payroll is not laid out anew at each key.
+  // Typing does not change the result, so a long payroll is not laid out again on each key.
   const view = useMemo(() => resultView(result), [result]);
   return (
     <>
@@ -111,7 +111,7 @@ function Body({ state, visitor, waitingId, onCalculate, ...ways }: BodyProps): R
   return <Calculated run={state.run} outdated={isOutdated(state)} {...ways} />;
 }
 
-/** The lower half: what was calculated, files of it, and keeping it. */
+/** Lower half: the results, their files, and saving them. */
 export function PayrollResults({ actions, ...props }: PayrollResultsProps) {
   const { state, visitor } = props;
   const isPhone = useMediaQuery(PHONE);

@@ -11,7 +11,7 @@ interface PersonResultProps {
   readonly onExplain: (explained: Explained) => void;
 }
 
-/** Of what was earned, the part that is paid out. */
+/** Net share of the earnings. */
 function Share({ person: { share } }: Pick<PersonResultProps, "person">) {
   if (share === null) return null;
   return (
@@ -29,7 +29,7 @@ function Days({ person: { days } }: Pick<PersonResultProps, "person">) {
   return days === null ? null : <p className="mb-1.5 text-caption text-muted">{days}</p>;
 }
 
-/** A person's result on a phone: the net large, then the list down to it. `single`: there is nobody else. */
+/** A person's result on a phone: the net in large type, then the lines leading to it. `single`: the only person. */
 export function PersonResult({
   person,
   single,
@@ -63,7 +63,7 @@ interface PersonDetailProps extends PersonResultProps {
   readonly onClose: () => void;
 }
 
-/** Everything about one person of the table. */
+/** All details of one person of the table. */
 export function PersonDetail({ person, onExplain, onClose }: PersonDetailProps) {
   return (
     <Dialog open size="md" title={person.name} onClose={onClose}>

@@ -12,11 +12,11 @@ import { payrollTexts as texts } from "../texts.ts";
 export interface ResultActionsProps {
   readonly onCsv: () => void;
   readonly onPdf: () => void;
-  /** Null for whoever has no account. */
+  /** Null without an account. */
   readonly saving: Saving | null;
 }
 
-/** Files for whoever may see the results; keeping them for whoever has an account, or the way to one. */
+/** Files for users who may see the results; saving for accounts, or a link to sign in. */
 export function ResultActions({
   onCsv,
   onPdf,

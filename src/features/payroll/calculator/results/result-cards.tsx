@@ -21,7 +21,7 @@ function Card({ title, help, children }: CardProps) {
   );
 }
 
-/** The three figures of a calculation. */
+/** The three key figures of a calculation. */
 export function ResultCards({ view }: { readonly view: ResultView }) {
   const { lines, totals } = view.table;
   return (

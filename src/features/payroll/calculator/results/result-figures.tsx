@@ -41,7 +41,7 @@ function WideFigures({ view, onExplain }: FiguresProps) {
   );
 }
 
-/** The figures of a calculation; each opens where it comes from. */
+/** The figures of a calculation; each opens its derivation. */
 export function ResultFigures({ view }: { readonly view: ResultView }) {
   const isPhone = useMediaQuery(PHONE);
   const [explained, setExplained] = useState<Explained | null>(null);

@@ -8,10 +8,10 @@ import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { payrollTexts as texts } from "../texts.ts";
 import type { PersonView, ResultView } from "./result-view.ts";
 
-/** The two figures that are looked for stand out, behind double rules as totals do. */
+/** The two figures users look for are emphasised, with double rules like totals. */
 const STRONG: ReadonlySet<ResultColumn> = new Set<ResultColumn>(["netSalary", "totalCost"]);
 
-/** Deductions are written as books write what is taken away. */
+/** Deductions are shown as accounting books show subtractions. */
 function shown(column: ResultColumn, amount: Pesos): Pesos {
   return column === "totalDeductions" ? negate(amount) : amount;
 }
@@ -38,7 +38,7 @@ function Figure({ person, column, onExplain }: FigureProps) {
   );
 }
 
-/** What was calculated all the same, and should be looked at. */
+/** Results that were computed but need attention. */
 export function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
   return warnings.map((warning) => (
     <span key={warning} className="mt-0.5 flex items-start gap-1 text-caption text-warntext">
@@ -89,7 +89,7 @@ function PersonRow({
   );
 }
 
-/** One row a person, the sums under their columns; every figure opens where it comes from. */
+/** One row per person, with totals below the columns; every figure opens its derivation. */
 export function ResultTable({ view, onExplain, onDetail }: ResultTableProps) {
   return (
     <div className="payroll-scroll">

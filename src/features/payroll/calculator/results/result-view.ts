@@ -20,7 +20,7 @@ import { costLines, type NetShare, netShare, payLines } from "./breakdown.ts";
 import type { FigureView } from "./figure-view.ts";
 import { legalCostLines, legalPayLines, legalSums } from "./legal-lines.ts";
 
-/** A person in the results, whichever parameters they were calculated with. */
+/** A person in the results, with either parameter set. */
 export interface PersonView {
   readonly id: string;
   readonly name: string;
@@ -29,10 +29,10 @@ export interface PersonView {
   readonly figures: Readonly<Record<ResultColumn, FigureView>>;
   readonly pay: readonly DerivedLine[];
   readonly cost: readonly DerivedLine[];
-  /** With what the employer's contributions are made of. */
+  /** Including the parts of the employer's contributions. */
   readonly costInParts: readonly DerivedLine[];
   readonly share: NetShare | null;
-  /** To be looked at. */
+  /** Warnings for this person. */
   readonly warnings: readonly string[];
 }
 
@@ -41,10 +41,10 @@ export interface ResultView {
   readonly people: readonly PersonView[];
   /** "Auxilio de transporte: $ 140.606 cada uno". */
   readonly allowance: string;
-  /** With which parameters, in a sentence. */
+  /** The parameters used, as a sentence. */
   readonly source: string;
   readonly costHelp: string;
-  /** About all of them. */
+  /** Warnings for the whole calculation. */
   readonly warnings: readonly string[];
 }
 
@@ -97,7 +97,7 @@ function legalPerson(slip: Slip, { readings }: LegalCalculation): PersonView {
   };
 }
 
-/** Everything that the screen says of a calculation. */
+/** All texts and figures shown for a calculation. */
 export function resultView(result: CalculatorResult): ResultView {
   const table = resultTable(result);
   const contributions = formatPesos(table.totals.employerContributions);

@@ -1,2 +1,2 @@
-/** Where signing in comes back to: without the guest of the address. */
+/** Return path of sign-in, without the `guest` parameter. */
 export const PAYROLL_PATH = "/payroll-calculator";

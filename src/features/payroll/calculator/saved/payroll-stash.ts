@@ -9,13 +9,13 @@ import { isObject } from "#storage/shapes/shape.ts";
 import type { Carried } from "../payroll-machine.ts";
 import type { LawChoice } from "../payroll-state.ts";
 
-// What is typed in the calculator outlives signing in, another screen and a reload, in this tab and for half an hour:
-// whoever presses "Iniciar Sesión para Guardar" must find their people again.
+// Keeps the calculator's input across sign-in, other screens and reloads, in this tab for half an hour: after
+// "Iniciar Sesión para Guardar" the user must find their people again.
 
 const KEY = "cuadra_nomina";
 const LIFE_MS = 30 * 60_000;
 
-/** Whose it is: an account's id, or a guest's. Null: nobody may leave anything here. */
+/** Owner of the stash: the id of an account or guest. Null: nothing may be stored. */
 export function stashOwner({ state }: Pick<SessionSnapshot, "state">): string | null {
   if (state.kind === "in") return state.user.id;
   return state.kind === "guest" ? state.guestId : null;
@@ -25,7 +25,7 @@ export function isGuestOwner(owner: string): boolean {
   return asId("guest", owner) !== null;
 }
 
-/** A guest's goes along to the account they sign in to; an account's is nobody else's. */
+/** A guest's stash passes to the account they sign in to; an account's stash is only its own. */
 function mayTake(owner: string, taker: string): boolean {
   return owner === taker || isGuestOwner(owner);
 }
@@ -43,7 +43,7 @@ export function dropStash(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // A browser that keeps nothing has kept nothing.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
@@ -68,7 +68,7 @@ function read(stored: string, taker: string, now: Instant): Carried | null {
   return { rows, calculated, from: asId("calculation", found.from), law: readLaw(found.law) };
 }
 
-/** What was left for `taker`, or null. Whoever took it drops it. */
+/** The stash for `taker`, or null. The caller must drop it. */
 export function readStash(taker: string | null, now: Instant): Carried | null {
   if (taker === null) return null;
   try {

@@ -28,6 +28,6 @@ export function rememberChoice(choice: Partial<Remembered>): void {
     if (choice.set) localStorage.setItem(KEYS.set, choice.set);
     if (choice.employer) localStorage.setItem(KEYS.employer, choice.employer);
   } catch {
-    // Not remembered where storage is blocked; it still holds for this visit.
+    // Storage is blocked: the choice only lasts for this visit.
   }
 }

@@ -79,7 +79,7 @@ interface SavedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was kept with "Guardar Documento": to be opened again, or taken away. */
+/** Calculations saved with "Guardar Documento", to open again or delete. */
 export function SavedDialog({ onOpen, onClose }: SavedDialogProps) {
   const storage = useStorage();
   const all = useQuery(() => listPayrolls(storage), [storage]);

@@ -9,11 +9,11 @@ const texts = payrollTexts.saved;
 export interface SavedItem {
   readonly what: string;
   readonly detail: string;
-  /** What a record holds that cannot be calculated is named, and not opened. */
+  /** False for a record that cannot be calculated: it is listed but cannot be opened. */
   readonly opens: boolean;
 }
 
-/** How a saved calculation is told from the others: who is in it, what it pays, when it was saved. */
+/** Description of a saved calculation in the list: its people, its net and when it was saved. */
 export function savedItem(saved: SavedPayroll): SavedItem {
   const [first] = saved.rows;
   const calculation = calculatePayroll(saved.rows, saved.set, saved.day, saved.terms);

@@ -33,7 +33,7 @@ export interface Saving {
   readonly save: () => Promise<void>;
 }
 
-/** Keeps the calculation on screen; null for whoever has nowhere to keep it. Pressed again, it is kept once (ST-09). */
+/** Saves the calculation on screen; null for users without storage. Repeated presses save it once (ST-09). */
 export function useSaving({ state, send }: Payroll): Saving | null {
   const storage = use(StorageContext);
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ interface DaysFieldProps {
 
 const MOST = 36_000;
 
-/** A number of days, halves too. */
+/** A number of days, including halves. */
 export function DaysField(props: DaysFieldProps) {
   return <QuantityField {...props} most={MOST} refused={texts.badFigure} />;
 }

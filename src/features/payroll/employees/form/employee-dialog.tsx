@@ -21,7 +21,7 @@ import { useEmployeeForm } from "./use-employee-form.ts";
 
 interface EmployeeDialogProps {
   readonly company: CompanyId;
-  /** As it was when the dialog opened; null for a new one. */
+  /** The record when the dialog opened; null for a new employee. */
   readonly employee: Employee | null;
   readonly others: readonly Employee[];
   readonly onClose: () => void;
@@ -63,7 +63,7 @@ function useSaving({ company, employee, onClose }: EmployeeDialogProps) {
 
 type Saving = ReturnType<typeof useSaving>;
 
-/** What somebody else saved meanwhile, and both ways on. */
+/** Conflict with a version saved elsewhere, with both options to resolve it. */
 function Stale({ current, saving }: { readonly current: Employee; readonly saving: Saving }) {
   const { name, salary } = current.contract;
   return (
@@ -95,7 +95,7 @@ function Trouble({ saving, blocked }: { readonly saving: Saving; readonly blocke
   return blocked ? <Banner tone="warn">{texts.unsaved}</Banner> : null;
 }
 
-/** Somebody the company pays: new, or changed. */
+/** Dialog for a new or existing employee. */
 export function EmployeeDialog(props: EmployeeDialogProps) {
   const { employee, others, onClose } = props;
   const saving = useSaving(props);
@@ -106,7 +106,7 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
     event.preventDefault();
     const fields = event.currentTarget;
     void saving.save();
-    // Once what is wrong has been drawn.
+    // After the errors have been rendered.
     requestAnimationFrame(() => fields.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   };
   const { form } = saving;

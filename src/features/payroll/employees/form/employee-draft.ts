@@ -10,11 +10,11 @@ import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { employeeProblemText } from "#session/notices/run-refusal-text.ts";
 import { formTexts as texts } from "../texts.ts";
 
-/** What stands in the fields of an employee. */
+/** Field values of the employee form. */
 export interface EmployeeDraft
   extends Omit<Contract, "id" | "start">,
     Pick<Employee, "position" | "eps" | "pensionFund"> {
-  /** Null until it is typed. */
+  /** Null until typed. */
   readonly start: Day | null;
 }
 
@@ -41,7 +41,7 @@ export function draftOf({ contract, position, eps, pensionFund }: Employee): Emp
   return { ...contract, position, eps, pensionFund };
 }
 
-/** Stands for a day that was not typed while the rest is checked. */
+/** Placeholder for a missing day while the other fields are checked. */
 const ANY_DAY = day("2000-01-01");
 
 function fieldsWith(draft: EmployeeDraft, start: Day): EmployeeFields {
@@ -49,12 +49,12 @@ function fieldsWith(draft: EmployeeDraft, start: Day): EmployeeFields {
   return { contract: { ...contract, start }, position, eps, pensionFund };
 }
 
-/** As a command takes it; null without a first day. */
+/** Converts the draft to command input; null without a first day. */
 export function fieldsOf(draft: EmployeeDraft): EmployeeFields | null {
   return draft.start === null ? null : fieldsWith(draft, draft.start);
 }
 
-/** What keeps the draft from being an employee, in words, by field. */
+/** Problems that make the draft invalid, as texts by field. */
 export function draftProblems(draft: EmployeeDraft): DraftProblems {
   const found: Partial<Record<EmployeeField, string>> = draft.start === null ? { start: texts.noStart } : {};
   for (const problem of checkEmployee(fieldsWith(draft, draft.start ?? draft.end ?? ANY_DAY)))
@@ -66,7 +66,7 @@ export function isSameDraft(a: EmployeeDraft, b: EmployeeDraft): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Whether any certificate is on file. */
+/** Whether any certificate has been entered. */
 export function hasRelief({ relief }: Pick<EmployeeDraft, "relief">): boolean {
   const amounts: readonly Pesos[] = [relief.homeLoanInterest, relief.prepaidHealth, relief.voluntaryPension];
   return relief.dependents || amounts.some((amount) => amount > 0);

@@ -5,7 +5,7 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, in two columns where there is room. */
+/** A group of related fields, in two columns where there is room. */
 export function FormSection({ title, children }: FormSectionProps) {
   return (
     <fieldset className="min-w-0">

@@ -8,12 +8,12 @@ import type { EmployeeForm } from "./use-employee-form.ts";
 
 interface PersonFieldsProps {
   readonly form: EmployeeForm;
-  /** Everybody of the company, to tell of a document that somebody has. */
+  /** The company's employees, to detect a duplicate document. */
   readonly others: readonly Employee[];
   readonly own: Employee["id"] | null;
 }
 
-/** Who it is. */
+/** Identity fields. */
 export function PersonFields({ form, others, own }: PersonFieldsProps) {
   const { draft, problems, change, leave } = form;
   const [twin] = sameDocument(others, draft.document, own);

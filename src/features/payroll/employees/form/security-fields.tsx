@@ -17,7 +17,7 @@ interface SecurityFieldsProps {
   readonly law: Law | null;
 }
 
-/** Class of risk, pension, and the names of the insurers. */
+/** Risk class, pension, and insurers' names. */
 export function SecurityFields({ form, law }: SecurityFieldsProps) {
   const { draft, problems, change } = form;
   const classes = ARL_CLASSES.map((arlClass) => {
@@ -67,7 +67,7 @@ export function SecurityFields({ form, law }: SecurityFieldsProps) {
   );
 }
 
-/** Certificates that lower the withholding; few have one, so they are folded away. */
+/** Certificates that reduce the withholding; collapsed, because few employees have one. */
 export function ReliefFields({ form }: Pick<SecurityFieldsProps, "form">) {
   const { draft, problems, change } = form;
   const { relief } = draft;

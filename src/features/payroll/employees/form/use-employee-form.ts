@@ -5,16 +5,16 @@ import { type DraftProblems, draftProblems, type EmployeeDraft, isSameDraft } fr
 export interface EmployeeForm {
   readonly draft: EmployeeDraft;
   readonly dirty: boolean;
-  /** Only those that were told already: on leaving a field, or on sending. */
+  /** Only problems already shown: after leaving the field or submitting. */
   readonly problems: DraftProblems;
   readonly change: (part: Partial<EmployeeDraft>) => void;
   readonly leave: (field: EmployeeField) => void;
-  /** Tells every problem; whether there is none. */
+  /** Shows every problem; returns true if there is none. */
   readonly check: () => boolean;
   readonly reset: (draft: EmployeeDraft) => void;
 }
 
-/** What is typed of an employee, and which of its problems are said. */
+/** Input of the employee form, and which of its problems are shown. */
 export function useEmployeeForm(initial: EmployeeDraft): EmployeeForm {
   const [start, setStart] = useState(initial);
   const [draft, setDraft] = useState(initial);
@@ -27,7 +27,7 @@ export function useEmployeeForm(initial: EmployeeDraft): EmployeeForm {
     problems: shown,
     change: (part) => {
       setDraft({ ...draft, ...part });
-      // What is being mended is not scolded meanwhile.
+      // A field being corrected shows no problem.
       setTold(new Set([...told].filter((field) => !(field in part))));
     },
     leave: (field) => setTold(new Set([...told, field])),

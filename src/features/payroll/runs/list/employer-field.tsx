@@ -10,7 +10,7 @@ interface EmployerFieldProps {
   readonly onChange: (value: EmployerKind) => void;
 }
 
-/** What the company is as employer, and what that decides. */
+/** Kind of employer, and its consequences. */
 export function EmployerField({ value, ...field }: EmployerFieldProps) {
   return (
     <SelectField<EmployerKind>

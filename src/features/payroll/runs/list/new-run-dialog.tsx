@@ -25,25 +25,25 @@ import { nextPeriod } from "./next-period.ts";
 const { create: texts } = runsTexts;
 
 const PARTS: readonly PeriodPart[] = ["month", "first-half", "second-half"];
-/** Payrolls are prepared some time ahead, and what the law does not say yet is said to be so. */
+/** Payrolls can be prepared this many months ahead; law not yet known is reported as such. */
 const MONTHS_AHEAD = 3;
 
 interface NewRunDialogProps {
   readonly company: CompanyId;
-  /** The newest period first. */
+  /** Newest period first. */
   readonly runs: readonly KeptRun[];
   readonly onClose: () => void;
 }
 
 interface Choices {
   readonly period: PayrollPeriod;
-  /** Whose deductions go on. */
+  /** The run whose deductions are copied. */
   readonly source: KeptRun | null;
-  /** Where nothing goes on. */
+  /** Used when no run is copied. */
   readonly employer: EmployerKind;
 }
 
-/** Sent twice, it is made once: the ids are the dialog's. */
+/** Ids belong to the dialog, so submitting twice creates one run. */
 function useCreating({ company, onClose }: NewRunDialogProps) {
   const storage = useStorage();
   const navigate = useNavigate();
@@ -98,13 +98,13 @@ function PeriodChoice({ period, error, onPeriod }: PeriodChoiceProps) {
   );
 }
 
-/** Asks for the period, and where the people come from. */
+/** Asks for the period and the source of the people. */
 export function NewRunDialog(props: NewRunDialogProps) {
   const { runs, onClose } = props;
   const storage = useStorage();
   const [period, setPeriod] = useState(() => nextPeriod(runs[0]?.period ?? null, today(storage.clock)));
   const [copy, setCopy] = useState(true);
-  // The one before it; where there is none, the last there is.
+  // The preceding run; if none, the latest.
   const last = runBefore(runs, period) ?? runs[0] ?? null;
   const [employer, setEmployer] = useState(last?.settings.employer ?? DEFAULT_SETTINGS.employer);
   const source = copy ? last : null;

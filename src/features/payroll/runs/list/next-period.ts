@@ -1,7 +1,7 @@
 import { addMonths, type Day, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
 
-/** The period after the last one, in the same rhythm; this month where there is none. */
+/** The period after the last run, at the same frequency; the current month if there is none. */
 export function nextPeriod(last: PayrollPeriod | null, today: Day): PayrollPeriod {
   if (last === null) return { month: monthOf(today), part: "month" };
   if (last.part === "first-half") return { month: last.month, part: "second-half" };

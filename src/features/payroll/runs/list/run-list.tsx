@@ -37,7 +37,7 @@ function Row({ item }: { readonly item: RunItem }) {
   );
 }
 
-/** The runs of a company by period, the newest first; on a phone each is a block. */
+/** A company's runs by period, newest first; on a phone each is a block. */
 export function RunList({ items }: { readonly items: readonly RunItem[] }) {
   const { columns } = texts;
   return (

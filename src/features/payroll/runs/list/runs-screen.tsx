@@ -20,7 +20,7 @@ import { type RunShelf, useRunShelf } from "./use-runs.ts";
 import "../runs.css";
 
 interface RunsScreenProps {
-  /** The company whose runs are shown; the active one where none is named. */
+  /** The company whose runs are shown; the active one if none is given. */
   readonly company: CompanyId | null;
   readonly onCompany: (company: CompanyId) => void;
   readonly tabs: ReactNode;
@@ -57,7 +57,7 @@ function Shelf({ shelf, onCreate }: ShelfProps) {
   );
 }
 
-/** Nómina: the runs of a company, and a new one. */
+/** Nómina: a company's runs, and creating a new one. */
 export function RunsScreen({ company, onCompany, tabs }: RunsScreenProps) {
   useTitle(texts.title);
   const found = useRunShelf(company);

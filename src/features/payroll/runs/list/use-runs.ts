@@ -11,10 +11,10 @@ import { selectedCompany } from "#storage/queries/companies/companies.ts";
 import { listEmployees } from "#storage/queries/payroll/employees.ts";
 import { isRunPosted, listRuns } from "#storage/queries/payroll/payroll-runs.ts";
 
-/** A run of the list. */
+/** An item of the run list. */
 export interface RunItem {
   readonly run: KeptRun;
-  /** Null where it cannot be computed as it stands. */
+  /** Null for a run that cannot be computed. */
   readonly figures: ListedTotals | null;
   /** Its entry counts in a book. */
   readonly posted: boolean;
@@ -22,10 +22,10 @@ export interface RunItem {
 
 export interface RunShelf {
   readonly companies: readonly Company[];
-  /** Whose runs are shown; null while there is no company. */
+  /** The company whose runs are shown; null when none exists. */
   readonly company: Company | null;
   readonly employees: number;
-  /** The newest period first. */
+  /** Newest period first. */
   readonly items: readonly RunItem[];
 }
 
@@ -46,7 +46,7 @@ async function readShelf(storage: AppStorage, wanted: CompanyId | null): Promise
   return { companies, company, employees: employees.length, items };
 }
 
-/** A company's runs, live. */
+/** A company's runs, as a live query. */
 export function useRunShelf(wanted: CompanyId | null): Loadable<RunShelf> {
   const storage = useStorage();
   return useQueryKeepingLast(() => readShelf(storage, wanted), [storage, wanted]);

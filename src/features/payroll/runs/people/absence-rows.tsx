@@ -57,7 +57,7 @@ function Row({ absence, position, today, onAbsence }: RowProps) {
   );
 }
 
-/** Days not worked, each absence whole: also where it began before the period or goes on after it. */
+/** Days not worked, with each absence in full, even if it begins before the period or continues after it. */
 export function AbsenceRows({ input, period, onInput }: PartProps) {
   const { from, to } = periodSpan(period);
   const { absences } = input;

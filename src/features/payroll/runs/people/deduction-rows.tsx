@@ -13,7 +13,7 @@ import { personTexts } from "./person-texts.ts";
 
 const { deductions: texts } = personTexts;
 
-/** As long as the detail of a line may be. */
+/** Maximum length of a deduction's detail. */
 const LONGEST_DETAIL = 120;
 
 const KINDS = DEDUCTION_KINDS.map((value) => ({ value, label: CONCEPTS[value].label }));
@@ -61,7 +61,7 @@ function Row({ deduction, position, onDeduction }: RowProps) {
   );
 }
 
-/** What is taken off the pay, beside what the law takes. */
+/** Deductions besides the legal ones. */
 export function DeductionRows({ input, onInput }: PartProps) {
   const { deductions } = input;
   const put = (index: number, deduction: Deduction | null) =>

@@ -22,7 +22,7 @@ interface RowProps {
   readonly entry: HoursEntry;
   readonly position: number;
   readonly today: Day;
-  /** The first day of another law within these hours. */
+  /** The first day within these hours on which the law changes. */
   readonly change: Day | null;
   readonly onEntry: (entries: readonly HoursEntry[]) => void;
 }
@@ -31,7 +31,7 @@ function spans({ date, until = date }: HoursEntry, change: Day | null): change i
   return change !== null && date < change && change <= until;
 }
 
-/** The same kind before and from the day of the change; how many of the hours are of each is for a person to say. */
+/** Splits the entry at the day of the change; the user decides how many hours belong to each part. */
 function halves(entry: HoursEntry, change: Day): readonly HoursEntry[] {
   return [
     { ...entry, until: addDays(change, -1) },
@@ -92,7 +92,7 @@ function Row({ entry, position, today, change, onEntry }: RowProps) {
   );
 }
 
-/** Overtime and surcharges by kind, on a day or between two. */
+/** Overtime and surcharges by kind, on a day or over a range of days. */
 export function HoursRows({ input, period, onInput, change }: PartProps & { readonly change: Day | null }) {
   const { from, to } = periodSpan(period);
   const { hours } = input;

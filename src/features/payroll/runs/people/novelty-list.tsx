@@ -14,7 +14,7 @@ function hoursText(hours: number): string {
   return Number.isInteger(hours) ? formatNumber(hours) : formatDecimal(hours, 2);
 }
 
-/** Each thing that was new, in a line. */
+/** One text line per input. */
 function lines({ hours, absences, deductions, ...payments }: PeriodInput): readonly string[] {
   return [
     ...hours.map(
@@ -32,7 +32,7 @@ function lines({ hours, absences, deductions, ...payments }: PeriodInput): reado
   ];
 }
 
-/** What was new for a person in a run that is closed. */
+/** A person's inputs in a closed run. */
 export function NoveltyList({ member }: { readonly member: RunMember }) {
   const all = lines(member.input);
   return (

@@ -1,7 +1,7 @@
 import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
 import type { PeriodInput } from "#domain/payroll/run/period-input.ts";
 
-/** What each part of the form takes. */
+/** Props shared by the parts of the form. */
 export interface PartProps {
   readonly input: PeriodInput;
   readonly period: PayrollPeriod;

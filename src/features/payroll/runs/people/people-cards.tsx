@@ -7,7 +7,7 @@ import { PersonMarks } from "./person-marks.tsx";
 
 const { people: texts } = runTexts;
 
-/** People on a phone: the name, what they take home and what they cost. */
+/** The people on a phone: name, net and cost. */
 export function PeopleCards({ people, onPerson }: PeopleListProps) {
   return (
     <ul className="run-cards" aria-label={texts.label}>

@@ -12,7 +12,7 @@ const { people: texts } = runTexts;
 
 export interface PeopleListProps {
   readonly people: readonly MemberSlip[];
-  /** Null while they are no sums of what is shown. */
+  /** Null while they are not the sums of the displayed rows. */
   readonly totals: SlipTotals | null;
   readonly onPerson: (id: string) => void;
 }
@@ -55,7 +55,7 @@ function columnsOf({ people, totals }: Omit<PeopleListProps, "onPerson">): GridC
       render: ({ member, slip }) => (
         <span className="flex min-w-0 items-center gap-2">
           <span className="max-w-[75%] shrink-0 truncate">{member.contract.name}</span>
-          {/* The first to give way where there is little room. */}
+          {/* Truncated first when space is short. */}
           <span className="min-w-0 truncate text-caption text-muted">{member.position}</span>
           <PersonMarks slip={slip} />
         </span>
@@ -78,7 +78,7 @@ function columnsOf({ people, totals }: Omit<PeopleListProps, "onPerson">): GridC
   ];
 }
 
-/** People as rows: arrows move, Enter opens. Only those in sight exist. */
+/** People as rows: arrow keys move, Enter opens. Only visible rows are rendered. */
 export function PeopleGrid({ people, totals, onPerson }: PeopleListProps) {
   const columns = useMemo(() => columnsOf({ people, totals }), [people, totals]);
   return (

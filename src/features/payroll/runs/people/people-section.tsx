@@ -11,7 +11,7 @@ import { PeopleGrid } from "./people-grid.tsx";
 
 const { people: texts } = runTexts;
 
-/** From so many people on, they are looked for by name. */
+/** From this count on, a search by name is shown. */
 const MANY = 9;
 
 interface PeopleSectionProps {
@@ -23,7 +23,7 @@ function isFound({ member: { contract, position } }: MemberSlip, words: string):
   return fold(`${contract.name} ${contract.document} ${position}`).includes(words);
 }
 
-/** Who is paid, and how much; a row opens the person. */
+/** The people paid, with their amounts; a row opens the person. */
 export function PeopleSection({ view, onPerson }: PeopleSectionProps) {
   const [typed, setTyped] = useState("");
   const words = useDeferredValue(fold(typed.trim()));

@@ -24,12 +24,12 @@ interface PersonDialogProps {
   readonly person: string;
   readonly onPerson: (id: string) => void;
   readonly onExplain: (explained: Explained) => void;
-  /** Shows the person's slip as it is printed. */
+  /** Shows the person's printed slip. */
   readonly onSlip: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** Who it is, before what is new. */
+/** Summary of the person, above the inputs. */
 function aboutText({ member: { contract, position }, slip }: MemberSlip): string {
   const { document, salary, kind } = contract;
   const days = slip.ok ? texts.days(slip.value.days, slip.value.workedDays) : "";
@@ -47,7 +47,7 @@ interface StepsProps extends Pick<PersonDialogProps, "view" | "onPerson"> {
   readonly at: number;
 }
 
-/** From one person to the next, in the order of the list. */
+/** Moves between people in list order. */
 function Steps({ view, at, onPerson }: StepsProps) {
   const { people } = view.run;
   const step = (to: number) => {
@@ -77,7 +77,7 @@ function Steps({ view, at, onPerson }: StepsProps) {
   );
 }
 
-/** Takes somebody out of the draft, with the way back. */
+/** Removes the person from the draft, with undo. */
 function removal({ view: { editor, run }, onClose }: PersonDialogProps, { member }: MemberSlip) {
   if (editor === null) return null;
   const at = run.people.indexOf(member);
@@ -96,7 +96,7 @@ function removal({ view: { editor, run }, onClose }: PersonDialogProps, { member
   };
 }
 
-/** One person of the run: what is new at the left, the slip that follows from it at the right. */
+/** One person of the run: inputs on the left, the resulting slip on the right. */
 export function PersonDialog(props: PersonDialogProps) {
   const { view, person, onPerson, onExplain, onSlip, onClose } = props;
   const order = useSlipsOrder(view);

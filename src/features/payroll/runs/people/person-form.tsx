@@ -21,7 +21,7 @@ interface PersonFormProps {
   readonly editor: RunEditor;
 }
 
-/** What is new for one person in the period; each key computes that person's slip anew. */
+/** A person's inputs for the period; each key recomputes that person's slip. */
 export function PersonForm({ member, slip, period, editor }: PersonFormProps) {
   const { input, contract } = member;
   const onInput = (part: Partial<PeriodInput>) =>

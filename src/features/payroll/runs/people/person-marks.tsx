@@ -4,11 +4,11 @@ import { runTexts } from "../run-texts.ts";
 
 const { people: texts } = runTexts;
 
-/** What a person's row has to say besides figures: nothing computed, or something to look at. */
+/** Marks of a person's row: figures missing, or warnings. */
 export function PersonMarks({ slip }: Pick<MemberSlip, "slip">) {
   const count = slip.ok ? slip.value.warnings.length : 0;
   if (slip.ok && count === 0) return null;
-  // Said once, for everybody.
+  // Shown once for the whole run.
   if (!slip.ok && slip.error.kind === "unknown-law") return null;
   return (
     <span className="inline-flex shrink-0 items-center gap-1 whitespace-nowrap text-caption text-warntext">

@@ -1,6 +1,6 @@
 import { plural } from "#domain/kernel/spanish.ts";
 
-/** One person of a run: what is new, and the slip. */
+/** One person of a run: inputs and slip. */
 export const personTexts = {
   place: (position: number, count: number) => `${position} de ${count}`,
   previous: "Persona anterior",

@@ -17,7 +17,7 @@ interface ReportExportProps {
   readonly period: PayrollPeriod;
 }
 
-/** The head of the file says what the screen says: that nothing is closed yet, and that the law's values are others. */
+/** The file's head repeats what the screen says: that the run is a draft, and that legal values were overridden. */
 function headOf({ kept, computed }: SlipsOrder, { period }: Report) {
   const byHand = Object.keys(computed.run.order.overrides).length > 0;
   return {
@@ -26,7 +26,7 @@ function headOf({ kept, computed }: SlipsOrder, { period }: Report) {
   };
 }
 
-/** The report is made when a file is asked for, not at each key that changes a figure. */
+/** The report is built when a file is requested, not on each key that changes a figure. */
 function sourceOf(storage: AppStorage, { report, order, period }: ReportExportProps): ExportSource {
   const { computed, company } = order;
   const { title, build, widths } = report;
@@ -43,7 +43,7 @@ function sourceOf(storage: AppStorage, { report, order, period }: ReportExportPr
   };
 }
 
-/** "Exportar": the run, its summary or what it leaves owing, as Excel, CSV or PDF. */
+/** "Exportar": the run, its summary or its obligations, as Excel, CSV or PDF. */
 export function ReportExport({ report, order, period }: ReportExportProps) {
   const storage = useStorage();
   const source = useMemo(

@@ -25,7 +25,7 @@ function isPosted({ open: { entry } }: RunView): boolean {
   return entry?.counts ?? false;
 }
 
-/** What is done less often; what cannot be done as the run stands is not offered. */
+/** Less frequent actions; actions unavailable in the current state are left out. */
 function menuItems(view: RunView, actions: Actions, onAsk: (asked: Asked) => void): MenuItem[] {
   const { status } = view.run;
   const posted = isPosted(view);
@@ -51,7 +51,7 @@ interface MainProps {
   readonly onAsk: (asked: Asked) => void;
 }
 
-/** The next step of the run. */
+/** The run's next step. */
 function MainButtons({ view, onAsk }: MainProps) {
   const { status, people } = view.run;
   if (status === "draft")
@@ -85,7 +85,7 @@ function MainButtons({ view, onAsk }: MainProps) {
   );
 }
 
-/** What can be done with the run as it stands, and its files. */
+/** Actions available in the run's current state, and its files. */
 export function RunActions({ view, onSlip }: ComponentProps<typeof RunFiles>) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = useRunActions(view);

@@ -55,7 +55,7 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for one day. */
+/** Dialog that asks for a day. */
 function DayDialog({ title, text, label, confirm, start, busy, onDay, onClose }: DayDialogProps) {
   const storage = useStorage();
   const [day, setDay] = useState<Day | null>(start);
@@ -101,7 +101,7 @@ function PostDialog({ view: { run, figures }, actions, onClose }: Asking) {
   );
 }
 
-/** What is asked before a run goes on to its next state. */
+/** Confirmations before a run changes state. */
 export function RunDialogs({ asked, ...asking }: DialogsProps) {
   const { view, actions, onClose } = asking;
   const storage = useStorage();

@@ -5,7 +5,7 @@ import { saveState, tracked } from "#session/saved/save-state.ts";
 import { saveRun } from "#storage/commands/payroll/payroll-runs.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 
-/** Typing rests this long before it is kept. */
+/** Delay between the last keystroke and saving. */
 const REST_MS = 500;
 
 type Saved = Awaited<ReturnType<typeof saveRun>>;
@@ -15,7 +15,7 @@ function contentOf({ settings, overrides, people }: KeptRun): RunContent {
   return { settings, overrides, people };
 }
 
-/** As it is kept: lines that are still blank belong to the screen alone. */
+/** The content as stored, without blank lines, which exist only on screen. */
 function settled({ people, ...rest }: RunContent): RunContent {
   const kept = people.map((member) => {
     const input = withoutBlankLines(member.input);
@@ -24,7 +24,10 @@ function settled({ people, ...rest }: RunContent): RunContent {
   return { ...rest, people: kept };
 }
 
-/** A draft being typed: what is on screen, and what of it the store has. Outside React, so that none is lost. */
+/**
+ * Edits a draft: tracks the content on screen and what of it is stored. Lives outside React, so that no input is
+ * lost.
+ */
 export class RunEditor {
   readonly #storage: AppStorage;
   readonly #id: KeptRun["id"];
@@ -32,14 +35,14 @@ export class RunEditor {
   readonly #listeners = new Set<() => void>();
   #present: RunContent;
   #version: number;
-  /** Grows with each change; what a commit holds is the step it began with. */
+  /** Incremented with each change; a commit stores the content of the step it started from. */
   #step = 0;
   #kept = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<boolean> = Promise.resolve(true);
-  /** Another tab saved the run differently; nothing is written until somebody says which holds. */
+  /** Version saved by another tab; nothing is written until the user chooses one. */
   #other: KeptRun | null = null;
-  /** Called with what the store would not take. */
+  /** Called when the store refuses a write. */
   onRefused: (refusal: SaveRefusal) => void = () => undefined;
 
   constructor(storage: AppStorage, run: KeptRun) {
@@ -61,7 +64,7 @@ export class RunEditor {
 
   readonly isDirty = (): boolean => this.#step > this.#kept;
 
-  /** Of the run as this editor last knew it in the store. */
+  /** Version of the run that this editor last saw in the store. */
   get version(): number {
     return this.#version;
   }
@@ -79,13 +82,13 @@ export class RunEditor {
     this.#tell();
   }
 
-  /** The others stay the objects that they were, and so do their figures. */
+  /** Other members keep their object identity, and so their computed figures. */
   changeMember(id: string, change: (member: RunMember) => RunMember): void {
     const { people } = this.#present;
     this.change({ people: people.map((each) => (each.contract.id === id ? change(each) : each)) });
   }
 
-  /** The run as the store has it now, where nothing typed here waits. */
+  /** Adopts the stored run, unless unsaved input is pending. */
   take(run: KeptRun): void {
     if (this.isDirty() || run.version <= this.#version) return;
     this.#version = run.version;
@@ -93,7 +96,7 @@ export class RunEditor {
     this.#tell();
   }
 
-  /** Keeps what is there now. True when nothing would be lost by leaving. */
+  /** Saves the current content. Resolves to true when leaving would lose nothing. */
   flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     this.#writing = this.#writing.then(() => this.#write());
@@ -130,7 +133,7 @@ export class RunEditor {
     return false;
   }
 
-  /** What is typed here holds. */
+  /** Resolves the conflict with the local content. */
   keepMine(): void {
     if (this.#other !== null) this.#version = this.#other.version;
     this.#other = null;
@@ -138,7 +141,7 @@ export class RunEditor {
     void this.flush();
   }
 
-  /** What the store has holds; what was typed here is let go. */
+  /** Resolves the conflict with the stored run; local input is discarded. */
   takeStored(run: KeptRun): void {
     clearTimeout(this.#timer);
     this.#other = null;

@@ -5,7 +5,7 @@ import { SlipMenu } from "#flows/pay-slips/slip-actions.tsx";
 import { ReportExport } from "./report-export.tsx";
 import type { RunView } from "./use-run.ts";
 
-/** What files are drawn from; null while somebody's figures cannot be computed, and where nobody is paid. */
+/** Source of the files; null when some person's figures cannot be computed, or nobody is paid. */
 export function useSlipsOrder({ run, figures, open, changed }: RunView): SlipsOrder | null {
   const { company } = open;
   const { status, paidOn, people } = run;
@@ -21,11 +21,11 @@ export function useSlipsOrder({ run, figures, open, changed }: RunView): SlipsOr
 
 interface RunFilesProps {
   readonly view: RunView;
-  /** Shows somebody's slip, by the employee's id. */
+  /** Shows a person's slip, by employee id. */
   readonly onSlip: (id: string) => void;
 }
 
-/** The run as a file, and its slips; nothing while there are no figures. */
+/** The run and its slips as files; nothing while there are no figures. */
 export function RunFiles({ view, onSlip }: RunFilesProps) {
   const order = useSlipsOrder(view);
   const [first] = view.run.people;

@@ -21,7 +21,7 @@ interface RunHistoryProps {
   readonly onClose: () => void;
 }
 
-/** What was done to the run since it was made, the newest first. */
+/** The run's history since its creation, newest first. */
 export function RunHistory({ run, onClose }: RunHistoryProps) {
   const storage = useStorage();
   const found = useQuery(() => runHistory(storage, run), [storage, run]);

@@ -25,7 +25,7 @@ interface NoticesProps {
 
 type ViewProps = Pick<NoticesProps, "view">;
 
-/** Closed or paid, and what of it stands in the books. */
+/** Whether the run is closed or paid, and its state in the books. */
 function Standing({ view: { run, open, changed } }: ViewProps) {
   const { entry } = open;
   if (run.status === "draft") return null;
@@ -53,7 +53,7 @@ function Standing({ view: { run, open, changed } }: ViewProps) {
   );
 }
 
-/** Why there are no totals: what is not known of the law, or what somebody typed. */
+/** Why there are no totals: unknown law, or invalid input. */
 function Problem({ view: { run, figures }, onPerson }: NoticesProps) {
   if (figures.run.ok) return null;
   const problem = figures.run.error;
@@ -101,10 +101,10 @@ function warnedPeople({ figures }: RunView): readonly Warned[] {
   });
 }
 
-/** More than this is not read one by one here: each is said with its person too. */
+/** Maximum listed here; each warning is also shown with its person. */
 const MOST_SHOWN = 50;
 
-/** What was computed all the same and has to be looked at; folded, since nothing is blocked by it. */
+/** Warnings; collapsed, because nothing is blocked by them. */
 function Warnings({ view, onPerson }: NoticesProps) {
   const all = view.figures.run.ok ? view.figures.run.value.warnings : [];
   const people = warnedPeople(view);
@@ -134,7 +134,7 @@ function Warnings({ view, onPerson }: NoticesProps) {
   );
 }
 
-/** Contracts that changed since, and employees of the period who are not in it: brought in by a press. */
+/** Contracts changed since, and employees of the period missing from the run; one press adds them. */
 function Update({ view: { run, open, editor } }: ViewProps) {
   const { people, period } = run;
   const update = useMemo(
@@ -163,7 +163,7 @@ function Update({ view: { run, open, editor } }: ViewProps) {
   );
 }
 
-/** Everything to know of the run before its figures. */
+/** All notices about the run, above its figures. */
 export function RunNotices({ view, onPerson }: NoticesProps) {
   return (
     <div className="mt-4 grid gap-3">

@@ -35,7 +35,7 @@ import "../runs.css";
 const SECTIONS = ["personas", "resumen", "pagos", "comparacion", "ajustes"] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** Which part the address names; kept there so that it can be come back to. */
+/** The section named in the URL, so that it can be returned to. */
 function sectionOf(named: string): Section {
   return SECTIONS.find((each) => each === named) ?? "personas";
 }
@@ -149,7 +149,7 @@ function Run({ open, section, slip, onSlip }: RunProps) {
   const [explained, setExplained] = useState<Explained | null>(null);
   const heading = useNextHeading(slip !== null);
   useScreenShortcuts(slip === null ? RUN_SHORTCUTS : SLIP_SHORTCUTS);
-  // From one slip to the next is no step that one goes back by.
+  // Moving between slips replaces the history entry.
   const showSlip = (id: string) => onSlip(id, slip !== null);
   const stepPerson = (id: string) => {
     setPerson(id);
@@ -200,16 +200,16 @@ function Gone() {
 }
 
 interface RunScreenProps {
-  /** Null where the address names none. */
+  /** Null when the URL names no run. */
   readonly id: PayrollRunId | null;
-  /** The part of it that the address names. */
+  /** The section named in the URL. */
   readonly section: string;
-  /** Whose slip is shown in its place, by the employee's id. */
+  /** Employee id of the slip shown instead of the run; null for the run. */
   readonly slip: string | null;
   readonly onSlip: (id: string, replace: boolean) => void;
 }
 
-/** One run of a company: its people and figures, what it leaves owing, and what becomes of it. */
+/** One payroll run: its people and figures, its obligations, and its actions. */
 export function RunScreen({ id, section, ...slips }: RunScreenProps) {
   const found = useOpenRun(id);
   if (found.state === "loading") return <SkeletonRows label={texts.loading} />;

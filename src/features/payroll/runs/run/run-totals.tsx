@@ -23,7 +23,7 @@ function Figure({ title, help, children }: FigureProps) {
   );
 }
 
-/** The figures of the run; none while half of it could not be computed. */
+/** The run's figures; none while part of it cannot be computed. */
 export function RunTotals({ view: { run, figures } }: { readonly view: RunView }) {
   if (!figures.run.ok || run.people.length === 0) return null;
   const { accrued, deducted, net, employer, provisions, cost } = figures.run.value.totals;

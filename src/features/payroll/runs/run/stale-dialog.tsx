@@ -7,11 +7,11 @@ const { stale: texts } = runTexts;
 
 interface StaleDialogProps {
   readonly editor: RunEditor;
-  /** What another tab saved meanwhile. */
+  /** The version saved by another tab. */
   readonly other: KeptRun;
 }
 
-/** Two tabs typed into one run: a person says which holds. */
+/** Two tabs edited the same run: the user chooses one version. */
 export function StaleDialog({ editor, other }: StaleDialogProps) {
   return (
     <ConfirmDialog

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * The heading of what takes the place of another part of the screen: the button that was pressed went with that part,
- * so the focus goes on here. Nothing is done for the part that the screen begins with.
+ * Moves the focus to the heading of a part that replaces another, because the pressed button is gone. Does nothing
+ * for the initial part.
  */
 export function useNextHeading(part: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -40,11 +40,11 @@ export interface RunActions {
   reopen(): Promise<void>;
   pay(day: Day): Promise<void>;
   unpay(): Promise<void>;
-  /** A draft, with the way back. */
+  /** Deletes a draft, with undo. */
   remove(): Promise<void>;
-  /** Null when it went through, else why not. */
+  /** Null on success, otherwise the reason. */
   post(book: BookId): Promise<string | null>;
-  /** True when it went through. */
+  /** True on success. */
   reverse(day: Day): Promise<boolean>;
 }
 
@@ -89,7 +89,7 @@ async function post(
   return null;
 }
 
-/** The reversal is the journal's own: it stands in the book beside what it takes back. */
+/** Uses the journal's own reversal: a reversing entry beside the original. */
 async function reverse(storage: AppStorage, { open: { run, entry } }: RunView, date: Day): Promise<boolean> {
   if (run.posting === null || entry === null) return false;
   const { bookId } = run.posting;
@@ -111,7 +111,7 @@ async function reverse(storage: AppStorage, { open: { run, entry } }: RunView, d
   return went;
 }
 
-/** What can become of a run, each with its notice. One at a time. */
+/** The actions on a run, each with its notice. One runs at a time. */
 export function useRunActions(view: RunView): RunActions {
   const storage = useStorage();
   const navigate = useNavigate();
@@ -136,7 +136,7 @@ export function useRunActions(view: RunView): RunActions {
   const told = (work: () => Promise<unknown>) => once(async () => void (await work()), undefined);
   return {
     busy,
-    // What was typed last goes with it.
+    // Saves the latest input first.
     close: () =>
       told(async () => {
         if (editor === null || !(await editor.flush())) return;

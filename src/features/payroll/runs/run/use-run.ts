@@ -19,13 +19,13 @@ import { runTexts as texts } from "../run-texts.ts";
 import { RunEditor } from "./run-editor.ts";
 import { useSame } from "./use-same.ts";
 
-/** A run with what its screen shows beside it. */
+/** A run with the other data shown on its screen. */
 export interface OpenRun extends RunOnFile {
   readonly company: Company | null;
   readonly employees: readonly Employee[];
 }
 
-/** The run, live; null when there is none of this id here. */
+/** The run as a live query; null when no run has this id. */
 export function useOpenRun(id: PayrollRunId | null): Loadable<OpenRun | null> {
   const storage = useStorage();
   return useQuery(async () => {
@@ -40,15 +40,15 @@ export function useOpenRun(id: PayrollRunId | null): Loadable<OpenRun | null> {
   }, [storage, id]);
 }
 
-/** What everything on the screen is drawn from. */
+/** All data shown on the screen. */
 export interface RunView {
   readonly open: OpenRun;
-  /** The run as it is typed. */
+  /** The run with unsaved input. */
   readonly run: KeptRun;
   readonly figures: RunFigures;
-  /** Figures of a closed run that the law of today would compute otherwise. */
+  /** Number of figures of a closed run that today's law data would change. */
   readonly changed: number;
-  /** Null where nothing may be typed. */
+  /** Null when the run is read-only. */
   readonly editor: RunEditor | null;
 }
 
@@ -68,7 +68,7 @@ function figuresOf(computed: Result<ComputedRun, RunProblem>, { people }: RunCon
   };
 }
 
-/** A draft is computed person by person as it is typed; a closed run shows what it was closed with. */
+/** A draft is computed person by person as it is edited; a closed run shows its stored figures. */
 function useFigures(open: OpenRun, content: RunContent): Pick<RunView, "figures" | "changed"> {
   const run = useSame(open.run);
   const first = useSame(open.first);
@@ -89,7 +89,7 @@ function useFigures(open: OpenRun, content: RunContent): Pick<RunView, "figures"
   }, [closed, before, compute, content]);
 }
 
-/** The editor for as long as its screen stands; it follows other tabs, and is asked before anything leads away. */
+/** The editor for the lifetime of the screen; it follows other tabs, and is consulted before leaving. */
 function useEditor(open: OpenRun): RunEditor {
   const storage = useStorage();
   const [editor] = useState(() => new RunEditor(storage, open.run));

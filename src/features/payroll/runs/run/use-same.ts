@@ -5,7 +5,9 @@ interface Versioned {
   readonly version: number;
 }
 
-/** The object that a record was before, for as long as its version is: live queries read it anew at each write. */
+/**
+ * Returns the previous object while a record's version is unchanged, because live queries re-read it at each write.
+ */
 export function useSame<Kept extends Versioned | null>(record: Kept): Kept {
   const [known, setKnown] = useState(record);
   if (known?.id === record?.id && known?.version === record?.version) return known;

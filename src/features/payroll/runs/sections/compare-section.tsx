@@ -47,7 +47,7 @@ function ChangeRow({ label, change, strong = false }: ChangeRowProps) {
   );
 }
 
-/** Health and pension are both taken off and paid by the employer: what a line is of stands above it. */
+/** Health and pension are both deducted and paid by the employer, so the group's heading tells which. */
 function Group({
   group,
   concepts,
@@ -167,7 +167,7 @@ function Compared({ figures: { run }, earlier }: ComparedProps) {
   );
 }
 
-/** Read here alone: a screen that compares nothing has no use for it. */
+/** Loaded only in this section; other sections do not need it. */
 function useEarlierRun({ id, companyId, period }: KeptRun): Loadable<EarlierRun | null> {
   const storage = useStorage();
   const { month, part } = period;
@@ -177,7 +177,7 @@ function useEarlierRun({ id, companyId, period }: KeptRun): Loadable<EarlierRun 
   );
 }
 
-/** What changed since the run before, by concept and by person. */
+/** Changes since the previous run, by concept and by person. */
 export function CompareSection({ view }: { readonly view: RunView }) {
   const found = useEarlierRun(view.open.run);
   if (found.state === "loading") return <SkeletonRows label={runTexts.loading} />;

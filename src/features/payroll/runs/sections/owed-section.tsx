@@ -112,7 +112,7 @@ function Pila({ run }: { readonly run: PayrollRun }) {
   );
 }
 
-/** What is to be paid to each after the run, and the figures of the PILA form. */
+/** Amounts payable to each creditor after the run, and the figures of the PILA form. */
 export function OwedSection({ view }: { readonly view: RunView }) {
   const order = useSlipsOrder(view);
   if (order === null) return <NoFigures />;

@@ -9,7 +9,7 @@ import { settingTexts as texts } from "../run-texts.ts";
 
 const TRANSPORTS: readonly RunSettings["transportBy"][] = ["all-salary", "basic-salary"];
 
-/** What the run decides for everybody: what kind of employer pays it, and with which values of the law. */
+/** Run-wide settings: the kind of employer, and the legal values used. */
 export function SettingsSection({ view }: { readonly view: RunView }) {
   const { editor, run } = view;
   const { employer, transportBy } = run.settings;

@@ -81,7 +81,7 @@ function Summary({ run }: { readonly run: PayrollRun }) {
   );
 }
 
-/** The run by concept: what the entry and the files are made of. */
+/** The run by concept: the basis of the entry and the files. */
 export function SummarySection({ view }: { readonly view: RunView }) {
   const order = useSlipsOrder(view);
   if (order === null) return <NoFigures />;

@@ -68,7 +68,7 @@ function Groups({ slip, onExplain }: SlipProps) {
   });
 }
 
-/** What contributions, benefits and tax were counted on; folded, as few look at it. */
+/** The bases of contributions, benefits and tax; collapsed, because few users need them. */
 function Bases({ slip, onExplain }: SlipProps) {
   const lines = BASE_KEYS.flatMap((key): DerivedLine[] => {
     const figure = slip.bases[key];
@@ -107,7 +107,7 @@ interface PersonSlipProps {
   readonly onExplain: (explained: Explained) => void;
 }
 
-/** The slip of one person; each figure opens where it comes from. */
+/** One person's slip; each figure opens its derivation. */
 export function PersonSlip({ found: { slip }, onExplain }: PersonSlipProps) {
   if (!slip.ok)
     return (

@@ -4,9 +4,9 @@ import type { FigureKey } from "./slip-figures.ts";
 import { slipScreenTexts as texts } from "./slip-texts.ts";
 
 export interface SlipFigures {
-  /** Of the slip's lines, by their place. */
+  /** Keys of the slip's lines, by index. */
   readonly keys: readonly FigureKey[];
-  /** The figure that is being explained. */
+  /** The figure being explained. */
   readonly open: FigureKey | null;
   readonly onFigure: (key: FigureKey) => void;
 }
@@ -15,11 +15,11 @@ interface SlipAmountProps extends Omit<SlipFigures, "keys">, Pick<AmountTextProp
   readonly name: FigureKey;
   readonly label: string;
   readonly amount: Pesos;
-  /** The currency is written at the total. */
+  /** Show the currency sign, as on the total. */
   readonly signed?: boolean;
 }
 
-/** An amount that opens where it comes from; the whole row is its target. */
+/** An amount that opens its derivation; the whole row is clickable. */
 export function SlipAmount({ name, label, amount, rule, signed, open, onFigure }: SlipAmountProps) {
   return (
     <button
@@ -46,7 +46,7 @@ interface SlipRowProps extends Omit<SlipAmountProps, "rule" | "signed"> {
 
 const RULES = { line: "none", subtotal: "single", total: "double" } as const;
 
-/** A line of the table: what it is, how much of it, and its amount. */
+/** A table line: label, quantity and amount. */
 export function SlipRow({ quantity, kind = "line", ...figure }: SlipRowProps) {
   return (
     <tr data-kind={kind} data-open={figure.open === figure.name}>

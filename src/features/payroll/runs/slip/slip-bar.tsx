@@ -14,17 +14,17 @@ import { slipScreenTexts as texts } from "./slip-texts.ts";
 
 interface SlipBarProps {
   readonly order: SlipsOrder;
-  /** The place of the person whose slip is shown. */
+  /** Index of the person whose slip is shown. */
   readonly at: number;
   readonly onPerson: (id: string) => void;
 }
 
-/** From one person to the next, or straight to somebody. */
+/** Moves between people, or directly to one. */
 function Steps({ order, at, onPerson }: SlipBarProps) {
   const { slips } = order.computed.run;
   const step = (to: number) => {
     const target = slips[to];
-    // A dialog over the page has the keys.
+    // Ignore the key while a dialog is open.
     if (target && topModal() === null) onPerson(target.contract.id);
   };
   useHotkey(NEXT_SLIP, () => step(at + 1));
@@ -60,7 +60,7 @@ function Steps({ order, at, onPerson }: SlipBarProps) {
   );
 }
 
-/** Whose slip it is, and the ways out of the screen for it. */
+/** The slip's person, and its print and file actions. */
 export function SlipBar(props: SlipBarProps) {
   const { order, at } = props;
   return (

@@ -5,16 +5,16 @@ import { SLIP_SUMS, type SlipSum, slipSum } from "#domain/payroll/slip/slip-sums
 import type { Explained } from "#ui/accounting/derivation/explained.ts";
 import { figureUses, netUses } from "#ui/accounting/derivation/figure-uses.ts";
 
-/** Names a figure of a slip so that the next person's slip has the same one: "hours HED 0", "health 0", "net". */
+/** Key of a figure, the same on every person's slip: "hours HED 0", "health 0", "net". */
 export type FigureKey = string;
 
-/** A figure with the way to it, as the panel shows it. */
+/** A figure with its derivation, for the panel. */
 export interface SlipFigure {
   readonly amount: Pesos;
   readonly explained: Explained;
 }
 
-/** The keys of a slip's lines, in their order: lines of one concept are told apart by their turn. */
+/** Keys of a slip's lines, in order; lines of the same concept are numbered. */
 export function lineKeys({ lines }: Pick<Slip, "lines">): readonly FigureKey[] {
   const seen = new Map<string, number>();
   return lines.map(({ concept, hours }) => {
@@ -33,7 +33,7 @@ function summedFigure(slip: Slip, paper: PaySlip, sum: SlipSum): SlipFigure | nu
   return { amount, explained: { figure: label, person: paper.person, derivation, uses } };
 }
 
-/** The figure of that name, null where this slip has none. */
+/** The figure with this key; null if this slip does not have it. */
 export function slipFigure(slip: Slip, paper: PaySlip, key: FigureKey): SlipFigure | null {
   const sum = SLIP_SUMS.find((each) => each === key);
   if (sum !== undefined) return summedFigure(slip, paper, sum);

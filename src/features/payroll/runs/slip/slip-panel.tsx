@@ -13,12 +13,12 @@ interface SlipPanelProps {
   readonly slip: Slip;
   readonly paper: PaySlip;
   readonly figure: FigureKey;
-  /** Null where nothing may be typed. */
+  /** Null when the run is read-only. */
   readonly onCorrect: (() => void) | null;
   readonly onClose: () => void;
 }
 
-/** "De dónde sale" of one figure. It stays while another person's slip comes, which may not have the figure. */
+/** "De dónde sale" of one figure. Stays open when switching to another person, whose slip may lack the figure. */
 export function SlipPanel({ slip, paper, figure, onCorrect, onClose }: SlipPanelProps) {
   const found = slipFigure(slip, paper, figure);
   if (found === null)

@@ -84,7 +84,7 @@ function Concepts({ paper, ...figures }: PaperProps) {
   );
 }
 
-/** What the company pays or sets aside besides: a list with its sum. */
+/** Employer contributions or provisions: a list with its total. */
 function Besides({ part, sum, ...figures }: PartProps) {
   return (
     <section className="slip-besides">
@@ -138,7 +138,7 @@ export function SlipPaper({ paper, ...figures }: PaperProps) {
     <div className="slip-sheet">
       <article
         className="paper slip-paper"
-        // A sheet is white in the dark theme too.
+        // The sheet is white in the dark theme too.
         data-theme={THEME_NAMES.light}
         data-density={slipDensity(paper)}
         aria-label={`${paper.title}, ${paper.person}`}

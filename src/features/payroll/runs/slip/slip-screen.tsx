@@ -25,7 +25,7 @@ interface SlipScreenProps {
   readonly person: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onPerson: (id: string) => void;
-  /** Opens what is new for the person. */
+  /** Opens the person's inputs. */
   readonly onCorrect: (id: string) => void;
 }
 
@@ -50,7 +50,7 @@ function Head({ view, heading }: Pick<SlipScreenProps, "view" | "heading">) {
   );
 }
 
-/** To the run, at the part of it that was open. */
+/** Back to the run, at the section that was open. */
 function BackToRun({ view, children }: Pick<SlipScreenProps, "view"> & { readonly children: ReactNode }) {
   return (
     <Link
@@ -77,7 +77,7 @@ function Sheet({ order, at, slip, paper, isDraft, onPerson, onCorrect }: SheetPr
   const keys = useMemo(() => lineKeys(slip), [slip]);
   const beside = usePanelBeside();
   useTitle(`${paper.title}, ${paper.person}`);
-  // Beside the sheet the panel stays for who comes next; over it, it would hide them.
+  // Beside the sheet, the panel stays open for the next person; on top, it would hide the sheet.
   const shown = figure !== null && (beside || slipFigure(slip, paper, figure) !== null) ? figure : null;
   const correct = () => {
     if (!beside) setFigure(null);
@@ -110,7 +110,7 @@ function Sheet({ order, at, slip, paper, isDraft, onPerson, onCorrect }: SheetPr
   );
 }
 
-/** Without figures for everybody there is no slip; and somebody may have been taken out of the draft. */
+/** No slip: some person's figures are missing, or the person was removed from the draft. */
 function NoSlip({ view, person }: Pick<SlipScreenProps, "view" | "person">) {
   useTitle(texts.title);
   const isHere = view.run.people.some(({ contract }) => contract.id === person);
@@ -134,7 +134,7 @@ function Body({ view, person, onPerson, onCorrect }: Omit<SlipScreenProps, "head
   return <Sheet {...{ order, at, slip, paper, isDraft, onPerson, onCorrect }} />;
 }
 
-/** A person's pay slip for the period, as it is printed. */
+/** A person's printed pay slip for the period. */
 export function SlipScreen({ heading, ...props }: SlipScreenProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The slip of one person on screen. */
+/** One person's slip on screen. */
 export const slipScreenTexts = {
   title: "Desprendible de pago",
   person: "Persona",
@@ -11,6 +11,6 @@ export const slipScreenTexts = {
   notHereTitle: "Esta persona no está en la nómina",
   notHereText: "Puede haberse quitado de ella, o pertenecer a otra.",
   back: "Volver a la nómina",
-  /** What a button with an amount is called by readers. */
+  /** Accessible name of a button with an amount. */
   figure: (label: string, quantity: string) => (quantity === "" ? label : `${label}, ${quantity}`),
 } as const;

@@ -80,7 +80,7 @@ describe("from the form to the book and back (I-10)", () => {
         const operation = entryToOperation(made.value, kind);
         if (operation === null) throw new Error("not an operation");
         const again = operationDraft(made.value, operation);
-        // The direction of the other types is their own and was not asked for.
+        // Other types have a fixed direction, which the draft does not ask for.
         const direction = draft.type === "other" ? draft.direction : again.direction;
         expect(again).toEqual({ ...draft, direction });
       }),

@@ -120,7 +120,7 @@ describe("an operation being typed", () => {
     expect(done).toEqual([]);
     faults.reset();
     const { newId } = storage;
-    // What the next press is called was settled when the form opened.
+    // The id of the next press was created when the form opened.
     Object.assign(storage, {
       newId: () => {
         throw new Error("a second id");

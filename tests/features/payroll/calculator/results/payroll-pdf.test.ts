@@ -10,7 +10,7 @@ import { PEOPLE } from "#tests/support/payroll/payroll.ts";
 const AT = Date.parse("2026-11-21T15:30:00Z");
 const COMPANY = { name: "Ferretería La Sabana S.A.S.", nit: "901.482.316-8" } as Company;
 
-/** What the writer of files would be handed. */
+/** The input that the file writer would receive. */
 async function asked(set: ParameterSet, company: Company | null, terms?: LawTerms) {
   const result = calculatePayroll(PEOPLE, set, day("2026-11-21"), terms);
   if (!result.ok) throw new Error(result.error.kind);

@@ -43,7 +43,7 @@ function pay(editor: RunEditor, commissions: number, place = 0): void {
   editor.changeMember(id, (each) => ({ ...each, input: { ...each.input, commissions: pesos(commissions) } }));
 }
 
-/** What another tab does meanwhile. */
+/** Simulates a save in another tab. */
 async function elsewhere(commissions: number): Promise<KeptRun> {
   const now = await stored();
   const people = now.people.map((each) => ({
@@ -118,7 +118,7 @@ describe("a draft being typed", () => {
     const refusals: SaveRefusal["kind"][] = [];
     editor.onRefused = ({ kind }) => refusals.push(kind);
     const closed = await closedOf(storage, run);
-    // As of the closed version: only its state is in the way.
+    // With the closed version taken over, only the state prevents the change.
     editor.takeStored(closed);
     pay(editor, 100_000);
     expect(await editor.flush()).toBe(false);
