@@ -4,7 +4,7 @@ import type { Balances } from "#domain/accounting/ledger/balances.ts";
 import type { TrialLevel } from "#domain/accounting/ledger/trial-level.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
-import type { Day, Month } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Report } from "#domain/report/report.ts";
 import type { MonthsInUse, Period } from "#domain/report/report-period.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { ReportHead } from "#domain/report/report.ts";
 import { type Period, periodText } from "#domain/report/report-period.ts";
 import type { ReportBook } from "./book-report.ts";

@@ -1,12 +1,12 @@
-import { STATEMENTS, VIEWS, type View } from "#domain/access/pending-intent.ts";
+import { VIEWS, type View } from "#domain/access/pending-intent.ts";
 import { safeReturn } from "#domain/access/return-url.ts";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { TRIAL_LEVELS, type TrialLevel } from "#domain/accounting/ledger/trial-level.ts";
 import { asDay, asMonth } from "#domain/kernel/as-day.ts";
-import type { Day, Month } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import { asId, type BookId, type CompanyId, type Id } from "#domain/kernel/ids.ts";
 import { COMPARISONS } from "#domain/statement/comparison.ts";
-import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
+import { ALL_STATEMENT_SLUGS, STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import type { BookStatementSearch } from "#features/book-statements/statement-search.ts";
 import type { ReportSearch } from "#reports/book-report.ts";
 
@@ -17,7 +17,7 @@ import type { ReportSearch } from "#reports/book-report.ts";
 type Raw = Readonly<Record<string, unknown>>;
 
 /** Statements also have a short name in addresses. */
-const STATEMENT_NAMES = ["balance", "income", "cash", "equity", ...STATEMENTS] as const;
+const STATEMENT_NAMES = [...STATEMENT_KINDS, ...ALL_STATEMENT_SLUGS] as const;
 type StatementName = (typeof STATEMENT_NAMES)[number];
 
 const ORIGINS = ["products", "workspace"] as const;

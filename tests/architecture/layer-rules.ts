@@ -144,7 +144,7 @@ const HYGIENE: readonly IForbiddenRuleType[] = [
     name: "no-cycle",
     severity: "error",
     from: { path: SRC },
-    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    to: { circular: true },
   },
   {
     name: "everything-resolves",

@@ -127,8 +127,12 @@ function analysis() {
 }
 
 const payroll = () => ({
-  ...{ id: newId("command"), calculationId: newId("calculation"), rows: PEOPLE, from: null },
-  ...{ set: "academic" as const, day: day("2026-11-21") },
+  id: newId("command"),
+  calculationId: newId("calculation"),
+  rows: PEOPLE,
+  from: null,
+  set: "academic" as const,
+  day: day("2026-11-21"),
 });
 
 async function savedPayroll(storage: AppStorage) {

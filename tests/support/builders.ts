@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Entry, EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
-import { type Day, day, dayFromNumber, dayNumber } from "#domain/kernel/calendar-day.ts";
+import { day, dayFromNumber, dayNumber } from "#domain/kernel/calendar-day.ts";
 import type { Clock } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { type BookId, type EntryId, makeId, type NewId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 

@@ -1,4 +1,5 @@
-import { addDays, type Day, day } from "#domain/kernel/calendar-day.ts";
+import { addDays, day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { HORIZON, LAST_LEGAL_YEAR, LAW_FROM } from "#domain/law/horizon.ts";
 import { PARAMETER_KEYS, PARAMETERS } from "#domain/law/parameters.ts";
 import { SOLIDARITY, WITHHOLDING_TABLE } from "#domain/law/tables.data.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entries/entry.ts";
-import { type Day, type Month, month } from "#domain/kernel/calendar-day.ts";
+import { month } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";

@@ -1,6 +1,7 @@
 import type { DBCore, DBCoreMutateRequest, Middleware } from "dexie";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { type AppStorage, type OpenOptions, openAccountDatabase } from "#storage/engine/app-storage.ts";

@@ -1,9 +1,10 @@
 import type { Instant } from "../kernel/clock.ts";
+import { ALL_STATEMENT_SLUGS, type StatementSlug } from "../statement/statement-kind.ts";
 
 /** What a visitor was about to do before signing in (spec §3, "Stored product state"). */
 export interface PendingIntent {
   readonly serviceType: Service;
-  readonly selectedStatement: Statement | null;
+  readonly selectedStatement: StatementSlug | null;
   readonly selectedView: View | null;
   readonly fromWorkspace: boolean;
   readonly timestamp: Instant;
@@ -14,15 +15,6 @@ export type Service = (typeof SERVICES)[number];
 
 export const VIEWS = ["simple", "complex"] as const;
 export type View = (typeof VIEWS)[number];
-
-/** The four statements, by the names of the service dialog. */
-export const STATEMENTS = [
-  "balance-general",
-  "estado-resultados",
-  "flujo-caja",
-  "cambios-patrimonio",
-] as const;
-export type Statement = (typeof STATEMENTS)[number];
 
 /** Lifetime of the stored state (spec §9). */
 export const INTENT_LIFE_MS = 30 * 60_000;
@@ -50,7 +42,7 @@ export function readPendingIntent(stored: string, now: Instant): PendingIntent |
   if (timestamp > now || now - timestamp >= INTENT_LIFE_MS) return null;
   return {
     serviceType,
-    selectedStatement: oneOf(STATEMENTS, raw.selectedStatement),
+    selectedStatement: oneOf(ALL_STATEMENT_SLUGS, raw.selectedStatement),
     selectedView: oneOf(VIEWS, raw.selectedView),
     fromWorkspace: raw.fromWorkspace === true,
     timestamp,

@@ -1,10 +1,5 @@
-import {
-  destinationOf,
-  type PendingIntent,
-  type Service,
-  type Statement,
-  type View,
-} from "./pending-intent.ts";
+import type { StatementSlug } from "../statement/statement-kind.ts";
+import { destinationOf, type PendingIntent, type Service, type View } from "./pending-intent.ts";
 
 // The service dialog as a state machine (spec §4; ADR 0007 where its sentences conflict). Independent of screen and
 // session: events carry the needed data, and the result is a URL.
@@ -16,14 +11,14 @@ export interface ServiceFlow {
   readonly service: Service;
   readonly from: FlowOrigin;
   readonly step: Step;
-  readonly statement: Statement | null;
+  readonly statement: StatementSlug | null;
   readonly view: View;
   /** A file was accepted in the upload box. */
   readonly hasFile: boolean;
 }
 
 export type ServiceEvent =
-  | { readonly type: "statementChosen"; readonly statement: Statement }
+  | { readonly type: "statementChosen"; readonly statement: StatementSlug }
   | { readonly type: "viewChosen"; readonly view: View }
   | { readonly type: "fileTaken" }
   | { readonly type: "fileRemoved" }

@@ -1,4 +1,5 @@
-import { addMonths, type Month } from "../kernel/calendar-day.ts";
+import { addMonths } from "../kernel/calendar-day.ts";
+import type { Month } from "../kernel/day.ts";
 
 /** Exports counted, and their calendar month in Bogotá time. */
 export interface MonthlyCount {

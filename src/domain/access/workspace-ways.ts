@@ -1,26 +1,5 @@
-import type { Statement, View } from "./pending-intent.ts";
+import type { View } from "./pending-intent.ts";
 import type { FlowOrigin } from "./service-flow.ts";
-
-/** The four statements, by the names of the selection screen. */
-export const SHORT_STATEMENTS = ["balance", "income", "cash", "equity"] as const;
-export type ShortStatement = (typeof SHORT_STATEMENTS)[number];
-
-const LONG_NAMES: Readonly<Record<ShortStatement, Statement>> = {
-  balance: "balance-general",
-  income: "estado-resultados",
-  cash: "flujo-caja",
-  equity: "cambios-patrimonio",
-};
-
-/**
- * Maps the statement name in a URL to the one of the service dialog; null for anything else, such as a saved
- * statement.
- */
-export function statementOf(name: string): Statement | null {
-  const short = SHORT_STATEMENTS.find((each) => each === name);
-  if (short) return LONG_NAMES[short];
-  return Object.values(LONG_NAMES).find((each) => each === name) ?? null;
-}
 
 /** Workspace URL parameters with defaults filled in (spec §2). */
 export interface WorkspaceAddress {

@@ -1,5 +1,6 @@
 import type { Book } from "../company/book.ts";
-import { type Day, dayNumber, type Month, monthsBetween } from "../kernel/calendar-day.ts";
+import { dayNumber, monthsBetween } from "../kernel/calendar-day.ts";
+import type { Day, Month } from "../kernel/day.ts";
 import { MAX_PESOS, type Pesos, sum, trySum, ZERO } from "../kernel/pesos.ts";
 import type { AccountCode } from "./account.ts";
 

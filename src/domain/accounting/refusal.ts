@@ -3,7 +3,7 @@ import type { PolicyText } from "../access/policy.ts";
 import type { BookStatus } from "../company/book.ts";
 import type { Company } from "../company/company.ts";
 import type { NitProblem } from "../company/nit.ts";
-import type { Month } from "../kernel/calendar-day.ts";
+import type { Month } from "../kernel/day.ts";
 import type { SavedStatement } from "../statement/saved-statement.ts";
 import type { OwnAccountProblem } from "./chart.ts";
 import type { EntryProblem } from "./entries/check-entry.ts";

@@ -1,4 +1,4 @@
-import type { Month } from "../kernel/calendar-day.ts";
+import type { Month } from "../kernel/day.ts";
 import type { AccountLookup } from "./chart.ts";
 import { checkEntry } from "./entries/check-entry.ts";
 import type { Entry } from "./entries/entry.ts";

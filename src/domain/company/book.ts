@@ -1,6 +1,7 @@
 import type { ChartKind } from "../accounting/account.ts";
-import { addDays, type Day } from "../kernel/calendar-day.ts";
+import { addDays } from "../kernel/calendar-day.ts";
 import type { Instant } from "../kernel/clock.ts";
+import type { Day } from "../kernel/day.ts";
 import { firstCharacters, oneLine } from "../kernel/graphemes.ts";
 import type { BookId, CompanyId } from "../kernel/ids.ts";
 import type { Pesos } from "../kernel/pesos.ts";

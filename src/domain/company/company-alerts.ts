@@ -1,5 +1,5 @@
 import type { Indicators } from "../accounting/indicators.ts";
-import type { Month } from "../kernel/calendar-day.ts";
+import type { Month } from "../kernel/day.ts";
 
 /** An issue in a company that an accountant should look at; urgent ones are listed first. */
 export type CompanyAlert =

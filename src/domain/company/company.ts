@@ -1,5 +1,6 @@
-import { type Month, month } from "../kernel/calendar-day.ts";
+import { month } from "../kernel/calendar-day.ts";
 import type { Instant } from "../kernel/clock.ts";
+import type { Month } from "../kernel/day.ts";
 import type { CompanyId } from "../kernel/ids.ts";
 import { fold } from "../kernel/spanish.ts";
 import type { Sector } from "./sector.ts";

@@ -1,5 +1,5 @@
 import type { AccountCode } from "../accounting/account.ts";
-import type { Day } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 import type { RetentionType } from "./fiscal-profile.ts";
 

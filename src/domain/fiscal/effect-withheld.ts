@@ -1,4 +1,4 @@
-import type { Day } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 import { percentOf } from "../kernel/rounding.ts";
 import type { LawAnswer } from "../law/dated.ts";

@@ -1,5 +1,5 @@
 import type { AccountCode } from "../accounting/account.ts";
-import type { Day } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 import type { IncomeConcept, VatTreatment } from "../law/tax-statutes.data.ts";
 import type { Settlement } from "./effect-accounts.data.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 import { isPesos, type Pesos, pesos, subtract, sum, trySum, ZERO } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import { percentOf } from "../kernel/rounding.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 import { fold } from "../kernel/spanish.ts";
 import { answerOn, type LawAnswer } from "../law/dated.ts";
 import {

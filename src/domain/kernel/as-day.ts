@@ -1,4 +1,4 @@
-import type { Day, Month } from "./calendar-day.ts";
+import type { Day, Month } from "./day.ts";
 
 // What URLs need to parse dates: the home page loads this, and no other calendar code.
 

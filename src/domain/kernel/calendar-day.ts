@@ -1,11 +1,6 @@
 import { asDay, asMonth, daysInMonth, FIRST_YEAR, LAST_YEAR, pad } from "./as-day.ts";
-import type { Brand } from "./brand.ts";
+import type { Day, Month } from "./day.ts";
 import { invariant } from "./invariant.ts";
-
-/** A calendar day as text, "2026-11-20". String order is date order. No time, no zone (DT-01, DT-02). */
-export type Day = Brand<string, "Day">;
-/** A calendar month as text, "2026-11". */
-export type Month = Brand<string, "Month">;
 
 /** For literal days in code and tests. */
 export function day(text: string): Day {

@@ -1,4 +1,5 @@
-import { type Day, dayFromNumber } from "./calendar-day.ts";
+import { dayFromNumber } from "./calendar-day.ts";
+import type { Day } from "./day.ts";
 
 /** Milliseconds since 1970 in UTC. The only representation of time of day in stored records. */
 export type Instant = number;

@@ -1,5 +1,6 @@
-import { type Day, dayParts, type Month, weekday } from "./calendar-day.ts";
+import { dayParts, weekday } from "./calendar-day.ts";
 import { dayInBogota, type Instant, timeInBogota } from "./clock.ts";
+import type { Day, Month } from "./day.ts";
 import { groupDigits } from "./group-digits.ts";
 import type { Pesos } from "./pesos.ts";
 import { capitalize, monthName, weekdayName } from "./spanish.ts";

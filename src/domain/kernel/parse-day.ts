@@ -1,5 +1,6 @@
 import { asDay, makeDay } from "./as-day.ts";
-import { addDays, type Day, dayParts } from "./calendar-day.ts";
+import { addDays, dayParts } from "./calendar-day.ts";
+import type { Day } from "./day.ts";
 import { fold } from "./spanish.ts";
 
 const SEPARATED = /^(\d{1,2})[/.\-\s](\d{1,2})(?:[/.\-\s](\d{2}|\d{4}))?$/;

@@ -1,4 +1,4 @@
-import type { Day } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 
 /** Something that holds from its first day to its last, both included. */
 export interface Dated {

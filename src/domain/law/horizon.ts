@@ -1,4 +1,5 @@
-import { type Day, day } from "../kernel/calendar-day.ts";
+import { day } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 import { LEGAL_YEARS } from "./legal-years.data.ts";
 
 const years = LEGAL_YEARS.map(({ year }) => year);

@@ -1,4 +1,5 @@
-import { addDays, type Day, day } from "../kernel/calendar-day.ts";
+import { addDays, day } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 import type { Dated } from "./dated.ts";
 import type { NormStep, NormValue } from "./legal-year.ts";
 

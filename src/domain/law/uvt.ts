@@ -1,4 +1,4 @@
-import type { Day } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 import { exact } from "../kernel/exact.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 import { nearestMultiple } from "../kernel/rounding.ts";

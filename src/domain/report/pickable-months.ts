@@ -1,4 +1,5 @@
-import { addMonths, type Month, monthsBetween } from "../kernel/calendar-day.ts";
+import { addMonths, monthsBetween } from "../kernel/calendar-day.ts";
+import type { Month } from "../kernel/day.ts";
 import type { MonthsInUse } from "./report-period.ts";
 
 /**

@@ -1,14 +1,6 @@
 import { makeDay } from "../kernel/as-day.ts";
-import {
-  addMonths,
-  type Day,
-  dayParts,
-  firstDay,
-  lastDay,
-  type Month,
-  monthOf,
-  yearOf,
-} from "../kernel/calendar-day.ts";
+import { addMonths, dayParts, firstDay, lastDay, monthOf, yearOf } from "../kernel/calendar-day.ts";
+import type { Day, Month } from "../kernel/day.ts";
 import { formatDay, formatMonth } from "../kernel/format.ts";
 
 /** First and last day of what a report shows. */

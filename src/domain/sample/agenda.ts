@@ -1,4 +1,4 @@
-import type { Day } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 
 const MOMENTS = ["course", "settling", "closing"] as const;
 /** When within a day a task runs: during the day, at the settling of the month, or at the closing of the year. */

@@ -1,4 +1,5 @@
-import { type Day, lastDay } from "../kernel/calendar-day.ts";
+import { lastDay } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 import { formatMonthName } from "../kernel/format.ts";
 import { bankDayIn, shopDaysOf } from "./business-days.ts";
 import { credit, debit, share } from "./sample-books.ts";

@@ -1,4 +1,5 @@
-import { addDays, type Day, weekday } from "../kernel/calendar-day.ts";
+import { addDays, weekday } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 import { bankDayFrom, isBankDay, shopDaysOf } from "./business-days.ts";
 import { credit, debit, share } from "./sample-books.ts";
 import { purchaseFloor, RATES } from "./sample-rates.data.ts";

@@ -1,6 +1,6 @@
 import type { AccountCode } from "../accounting/account.ts";
 import type { EntryContent, EntryLine } from "../accounting/entries/entry.ts";
-import type { Day } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 import { invariant } from "../kernel/invariant.ts";
 import { pesos, ZERO } from "../kernel/pesos.ts";
 import { roundHalfUp } from "../kernel/rounding.ts";

@@ -1,7 +1,8 @@
 import type { ChartKind } from "../accounting/account.ts";
 import type { EntryContent, EntryLine } from "../accounting/entries/entry.ts";
 import type { Company } from "../company/company.ts";
-import { addMonths, type Day, day, lastDay, type Month, month } from "../kernel/calendar-day.ts";
+import { addMonths, day, lastDay, month } from "../kernel/calendar-day.ts";
+import type { Day, Month } from "../kernel/day.ts";
 import { openAgenda } from "./agenda.ts";
 import { planOddEvents, type SampleCorrection } from "./odd-events.ts";
 import { planOpeningPayments, planPurchases } from "./purchases.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 
 /** A rate as a pair of whole numbers: [25, 1000] is 2,5 %. */
 export type Rate = readonly [numerator: number, denominator: number];

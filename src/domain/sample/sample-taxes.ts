@@ -1,4 +1,5 @@
-import { addMonths, type Day, lastDay, type Month, monthOf } from "../kernel/calendar-day.ts";
+import { addMonths, lastDay, monthOf } from "../kernel/calendar-day.ts";
+import type { Day, Month } from "../kernel/day.ts";
 import { formatMonthName } from "../kernel/format.ts";
 import { bankDayIn, lastBankDay } from "./business-days.ts";
 import { credit, debit, share, signed, toThousands } from "./sample-books.ts";

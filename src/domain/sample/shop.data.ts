@@ -1,4 +1,5 @@
-import { day, type Month, month } from "../kernel/calendar-day.ts";
+import { day, month } from "../kernel/calendar-day.ts";
+import type { Month } from "../kernel/day.ts";
 
 export const SHOP = {
   name: "Ferretería La Sabana S.A.S.",

@@ -2,13 +2,13 @@ import {
   addDays,
   addMonths,
   addMonthsToDay,
-  type Day,
   dayNumber,
   firstDay,
   lastDay,
   monthOf,
   monthsBetween,
 } from "../kernel/calendar-day.ts";
+import type { Day } from "../kernel/day.ts";
 import type { Period } from "../report/report-period.ts";
 import type { Comparison } from "./comparison.ts";
 

@@ -1,5 +1,5 @@
 import type { Company } from "#domain/company/company.ts";
-import type { Day, Month } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import { type AnalysisFigures, figuresFromNets } from "#domain/statement/analysis/analysis-figures.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import type { Comparison } from "#domain/statement/comparison.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";

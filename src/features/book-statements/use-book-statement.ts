@@ -2,8 +2,9 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
-import { addDays, type Day } from "#domain/kernel/calendar-day.ts";
+import { addDays } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import {
   cutoffDay,

@@ -1,5 +1,6 @@
 import { closingDay } from "#domain/accounting/closing/closing.ts";
-import { type Day, day, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { day, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { CheckGroup, ClosingCheck } from "./closing-check.ts";
 import { recordedChecks } from "./recorded-checks.ts";

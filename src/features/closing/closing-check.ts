@@ -1,5 +1,5 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 
 /** Link of a check: a month of the journal, an account's ledger, or the trial balance of the year. */
 export type CheckWay =

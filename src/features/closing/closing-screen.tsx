@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { formatDay, formatMonth } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { cutoffDay } from "#domain/report/report-period.ts";

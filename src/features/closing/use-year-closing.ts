@@ -1,7 +1,8 @@
 import { closingDay } from "#domain/accounting/closing/closing.ts";
 import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
-import { type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
+import { day, yearOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";

@@ -1,6 +1,6 @@
 import "./journal.css";
 import { type ReactNode, useState } from "react";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";

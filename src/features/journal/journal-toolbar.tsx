@@ -5,7 +5,7 @@ import Save from "lucide-react/icons/save";
 import type { RefObject } from "react";
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";

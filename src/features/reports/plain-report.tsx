@@ -50,20 +50,24 @@ function Content<T extends MadeReport>(props: ContentProps<T>) {
   return (
     <>
       <ReportToolbar
-        {...{ report, made, search, onSearch }}
+        report={report}
+        made={made}
+        search={search}
+        onSearch={onSearch}
         chart={open.chart}
         exporting={hasReport(made) ? <ReportExport open={open} {...made} /> : null}
       />
       {hasReport(made) ? (
         <ReportBody
-          {...{ open, made }}
+          open={open}
+          made={made}
           place={[report.id, open.book.id, ...Object.values(search)].join(" ")}
           report={made.report}
           phone={(onOpen) => phone(open, made, onOpen)}
         />
       ) : (
         <div className="mt-4">
-          <NoFigures {...{ open, made, search }} report={report.title} />
+          <NoFigures open={open} made={made} search={search} report={report.title} />
         </div>
       )}
     </>

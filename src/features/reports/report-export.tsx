@@ -1,4 +1,4 @@
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { Report } from "#domain/report/report.ts";
 import { type Period, periodText } from "#domain/report/report-period.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";

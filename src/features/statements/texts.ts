@@ -1,4 +1,4 @@
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { capitalize, plural } from "#domain/kernel/spanish.ts";
 import type { ComparisonProblem } from "#domain/statement/analysis/compare-statements.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { activeCompany } from "#domain/company/company.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { STATEMENT_KINDS, type StatementKind } from "#domain/statement/statement-kind.ts";

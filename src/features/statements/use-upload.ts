@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import type { ChosenFile } from "#flows/service/read-workbook.ts";

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import type { View } from "#domain/access/pending-intent.ts";
-import { SHORT_STATEMENTS, type ShortStatement, statementOf } from "#domain/access/workspace-ways.ts";
+import { STATEMENT_KINDS, STATEMENT_SLUGS, type StatementKind } from "#domain/statement/statement-kind.ts";
 import { type Choice, ChoiceCards } from "#flows/service/choice-cards.tsx";
 import { StatementDrawing } from "#flows/service/drawings.tsx";
 import { STATEMENT_TEXTS } from "#flows/service/texts.ts";
@@ -13,16 +13,14 @@ import { WorkspaceHeader } from "./workspace-header.tsx";
 
 const texts = workspaceTexts.statement;
 
-const CHOICES: readonly Choice<ShortStatement>[] = SHORT_STATEMENTS.flatMap((value) => {
-  const statement = statementOf(value);
-  return statement === null
-    ? []
-    : [{ value, ...STATEMENT_TEXTS[statement], drawing: <StatementDrawing statement={statement} /> }];
+const CHOICES: readonly Choice<StatementKind>[] = STATEMENT_KINDS.map((value) => {
+  const statement = STATEMENT_SLUGS[value];
+  return { value, ...STATEMENT_TEXTS[statement], drawing: <StatementDrawing statement={statement} /> };
 });
 
 /** Selects one of the four statements, in the view given by the address. */
 export function StatementSelectionScreen({ view = "simple" }: { readonly view?: View | undefined }) {
-  const [chosen, setChosen] = useState<ShortStatement | null>(null);
+  const [chosen, setChosen] = useState<StatementKind | null>(null);
   const navigate = useNavigate();
   const hint = useId();
   useTitle(texts.title);

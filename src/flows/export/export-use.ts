@@ -1,6 +1,6 @@
 import type { LimitCounter } from "#domain/access/limit-counter.ts";
 import type { Permission } from "#domain/access/policy.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 
 /** How much of the plan's limit is used. */
 export interface ExportUse {

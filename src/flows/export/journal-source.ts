@@ -1,6 +1,6 @@
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { journalColumns } from "#reports/journal/journal-report.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";

@@ -89,7 +89,11 @@ export function reportSource(storage: Pick<AppStorage, "clock">, file: ReportFil
       return {
         head: fileHead(storage, {
           ...file,
-          ...{ title, columns, widest: widestOf(widest), widestIn: widest, final: isFinal(report) },
+          title,
+          columns,
+          widest: widestOf(widest),
+          widestIn: widest,
+          final: isFinal(report),
         }),
         parts: partsOf(report),
         unchanged: async () => true,

@@ -3,7 +3,7 @@ import { taxName } from "#domain/fiscal/effect-words.ts";
 import { type FiscalEffect, fiscalEffect } from "#domain/fiscal/fiscal-effect.ts";
 import { COMPANY, type FiscalOperation } from "#domain/fiscal/fiscal-operation.ts";
 import type { FiscalContent } from "#domain/fiscal/fiscal-profile.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { negate, type Pesos } from "#domain/kernel/pesos.ts";
 
 export const EXAMPLES = ["purchase", "service", "sale"] as const;

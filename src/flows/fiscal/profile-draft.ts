@@ -10,7 +10,7 @@ import {
 import { type AppliesTo, type ProfileScope, scopeOf } from "#domain/fiscal/profile-scope.ts";
 import { conceptOf } from "#domain/fiscal/retention-concept.ts";
 import { withholdingOn } from "#domain/fiscal/tax-law.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { fold } from "#domain/kernel/spanish.ts";
 import type { FiscalAction } from "./fiscal-dialog-machine.ts";
 

@@ -1,4 +1,4 @@
-import type { Statement } from "#domain/access/pending-intent.ts";
+import type { StatementSlug } from "#domain/statement/statement-kind.ts";
 import { type DrawnLine, drawingTexts as texts } from "./texts.ts";
 
 /** A few lines of a statement, with a ruled total. */
@@ -15,7 +15,7 @@ function SmallSheet({ rows }: { readonly rows: readonly DrawnLine[] }) {
   );
 }
 
-export function StatementDrawing({ statement }: { readonly statement: Statement }) {
+export function StatementDrawing({ statement }: { readonly statement: StatementSlug }) {
   return <SmallSheet rows={texts.statements[statement]} />;
 }
 

@@ -1,10 +1,10 @@
-import { STATEMENTS } from "#domain/access/pending-intent.ts";
+import { ALL_STATEMENT_SLUGS } from "#domain/statement/statement-kind.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import { StatementDrawing } from "./drawings.tsx";
 import { STATEMENT_TEXTS, serviceTexts } from "./texts.ts";
 import type { ServiceControl } from "./use-service-flow.ts";
 
-const CHOICES = STATEMENTS.map((statement) => ({
+const CHOICES = ALL_STATEMENT_SLUGS.map((statement) => ({
   value: statement,
   ...STATEMENT_TEXTS[statement],
   drawing: <StatementDrawing statement={statement} />,

@@ -1,26 +1,28 @@
-import type { Service, Statement, View } from "#domain/access/pending-intent.ts";
+import type { Service, View } from "#domain/access/pending-intent.ts";
 import { MOST_WORKBOOK_BYTES, type WorkbookProblem } from "#domain/import/workbook-file.ts";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
+import type { StatementSlug } from "#domain/statement/statement-kind.ts";
 
-export const STATEMENT_TEXTS: Readonly<Record<Statement, { readonly name: string; readonly text: string }>> =
-  {
-    "balance-general": {
-      name: "Balance General",
-      text: "Lo que tienes, lo que debes y lo que es tuyo en una fecha.",
-    },
-    "estado-resultados": {
-      name: "Estado de Resultados",
-      text: "Cuánto vendiste, cuánto te costó y cuánto ganaste.",
-    },
-    "flujo-caja": {
-      name: "Flujo de Caja",
-      text: "De dónde entró el dinero y en qué salió.",
-    },
-    "cambios-patrimonio": {
-      name: "Estado de Patrimonio",
-      text: "Cómo cambió lo que es de los dueños durante el período.",
-    },
-  };
+export const STATEMENT_TEXTS: Readonly<
+  Record<StatementSlug, { readonly name: string; readonly text: string }>
+> = {
+  "balance-general": {
+    name: "Balance General",
+    text: "Lo que tienes, lo que debes y lo que es tuyo en una fecha.",
+  },
+  "estado-resultados": {
+    name: "Estado de Resultados",
+    text: "Cuánto vendiste, cuánto te costó y cuánto ganaste.",
+  },
+  "flujo-caja": {
+    name: "Flujo de Caja",
+    text: "De dónde entró el dinero y en qué salió.",
+  },
+  "cambios-patrimonio": {
+    name: "Estado de Patrimonio",
+    text: "Cómo cambió lo que es de los dueños durante el período.",
+  },
+};
 
 interface ViewText {
   readonly name: string;
@@ -185,7 +187,7 @@ export const drawingTexts = {
     ["3105", "Capital", "", "13.922.000"],
   ],
 } satisfies {
-  readonly statements: Readonly<Record<Statement, readonly DrawnLine[]>>;
+  readonly statements: Readonly<Record<StatementSlug, readonly DrawnLine[]>>;
   readonly simple: readonly DrawnLine[];
   readonly complex: readonly (readonly [code: string, name: string, debit: string, credit: string])[];
   readonly [word: string]: unknown;

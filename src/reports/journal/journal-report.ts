@@ -1,7 +1,8 @@
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
 import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
 import { entryLabel } from "#domain/accounting/entries/entry-label.ts";
-import { addMonths, type Month } from "#domain/kernel/calendar-day.ts";
+import { addMonths } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
 import { type Pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";

@@ -1,7 +1,8 @@
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
 import { entryLabel } from "#domain/accounting/entries/entry-label.ts";
 import type { Counterpart, Ledger, LedgerLine } from "#domain/accounting/ledger/ledger.ts";
-import { addDays, addMonths, type Day, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { addDays, addMonths, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import {

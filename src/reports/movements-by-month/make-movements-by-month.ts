@@ -7,15 +7,9 @@ import {
 } from "#domain/accounting/ledger/balances.ts";
 import { belongsTo } from "#domain/accounting/ledger/ledger.ts";
 import { firstAccount } from "#domain/accounting/ledger/moved-accounts.ts";
-import {
-  type Day,
-  firstDay,
-  lastDay,
-  type Month,
-  monthOf,
-  monthsBetween,
-} from "#domain/kernel/calendar-day.ts";
+import { firstDay, lastDay, monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import { type MonthsInUse, type Period, periodFrom, presetPeriod } from "#domain/report/report-period.ts";
 import { monthRows } from "#storage/queries/books/balances.ts";
 import { type ReadMonth, totalsOf } from "#storage/shapes/read-record.ts";

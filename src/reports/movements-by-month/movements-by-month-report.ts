@@ -1,7 +1,7 @@
 import type { Account } from "#domain/accounting/account.ts";
 import { type Chart, displayName } from "#domain/accounting/chart.ts";
 import { ABNORMAL_BALANCE, type Movement, naturalBalance } from "#domain/accounting/ledger/balances.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import { add, sum } from "#domain/kernel/pesos.ts";
 import { amount, type Report, type ReportColumn, type ReportHead, text } from "#domain/report/report.ts";

@@ -1,7 +1,7 @@
 import { type TrialBalance, trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
 import { DEFAULT_LEVEL } from "#domain/accounting/ledger/trial-level.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import {
   currentMonth,
   type MonthsInUse,

@@ -2,7 +2,7 @@ import { CHART_KINDS } from "#domain/accounting/account.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import { asDay, asMonth } from "#domain/kernel/as-day.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { asId, type BookId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { chartWith, verifyRecords } from "../health/verify-book.ts";

@@ -2,7 +2,8 @@ import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts"
 import type { PucLookup } from "#domain/accounting/puc-of-account.ts";
 import { type BookProblem, Recount } from "#domain/accounting/verify-book.ts";
 import type { Book } from "#domain/company/book.ts";
-import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { NOTABLE_EDITION } from "#domain/statement/books/notable.ts";
 import { sameText } from "../engine/same-text.ts";
 import { accountsOn, DRAFTS_PAGE, summarize } from "../pages/month-draft.ts";

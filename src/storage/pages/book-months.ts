@@ -1,6 +1,7 @@
 import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
 import { type Balances, Tally } from "#domain/accounting/ledger/balances.ts";
-import { type Day, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { remembered } from "#domain/kernel/remembered.ts";
 import type { AppStorage } from "../engine/app-storage.ts";

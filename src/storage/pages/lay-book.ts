@@ -1,7 +1,8 @@
 import type { AccountLookup } from "#domain/accounting/chart.ts";
 import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { PucLookup } from "#domain/accounting/puc-of-account.ts";
-import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { type Pesos, pesos, trySum } from "#domain/kernel/pesos.ts";
 import type { Names } from "../shapes/read-record.ts";

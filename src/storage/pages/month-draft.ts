@@ -1,5 +1,5 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { Names } from "../shapes/read-record.ts";

@@ -1,5 +1,5 @@
 import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { PageSummary, StoredEntry } from "../shapes/rows.ts";
 
 /** Compares by journal order. */

@@ -1,4 +1,4 @@
-import type { Day, Month } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { PageSummary, StoredSummary } from "../shapes/rows.ts";
 
 export function storeSummary(summary: PageSummary): StoredSummary {

@@ -1,5 +1,6 @@
 import type { Entry, EntryLink } from "#domain/accounting/entries/entry.ts";
-import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { isSoundMonth, type Names, splitEntries } from "../shapes/read-record.ts";

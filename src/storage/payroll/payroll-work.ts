@@ -1,6 +1,7 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { asMonth } from "#domain/kernel/as-day.ts";
-import { addMonths, type Month } from "#domain/kernel/calendar-day.ts";
+import { addMonths } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { CommandId, CompanyId, PayrollRunId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";

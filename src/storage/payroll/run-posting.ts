@@ -1,5 +1,5 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId, EntryId } from "#domain/kernel/ids.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import type { CuadraDatabase } from "../engine/database.ts";

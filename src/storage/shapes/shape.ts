@@ -1,5 +1,5 @@
 import { asDay, asMonth } from "#domain/kernel/as-day.ts";
-import type { Day, Month } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import { asId, type Id, type IdKind } from "#domain/kernel/ids.ts";
 import { isPesos, type Pesos } from "#domain/kernel/pesos.ts";
 

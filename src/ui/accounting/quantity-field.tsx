@@ -58,7 +58,14 @@ export function QuantityField(props: QuantityFieldProps) {
   const { label, help, notice, id, className } = props;
   const typed = useQuantityText(props);
   return (
-    <Field {...{ label, help, notice, id, className }} error={typed.problem ?? props.error}>
+    <Field
+      label={label}
+      help={help}
+      notice={notice}
+      id={id}
+      className={className}
+      error={typed.problem ?? props.error}
+    >
       {(control) => (
         <span className="control" data-invalid={control["aria-invalid"]}>
           <TypedInput control={control} field={{}} typed={typed} inputMode="decimal" className="text-end" />

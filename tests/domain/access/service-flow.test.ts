@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { destinationOf, SERVICES, STATEMENTS, VIEWS } from "#domain/access/pending-intent.ts";
+import { destinationOf, SERVICES, VIEWS } from "#domain/access/pending-intent.ts";
 import { safeReturn } from "#domain/access/return-url.ts";
 import {
   advanceService,
@@ -11,6 +11,7 @@ import {
   type ServiceMove,
   startService,
 } from "#domain/access/service-flow.ts";
+import { ALL_STATEMENT_SLUGS } from "#domain/statement/statement-kind.ts";
 
 const IN = { isSignedIn: true };
 const OUT = { isSignedIn: false };
@@ -137,7 +138,9 @@ describe("spec §4: the journals", () => {
 const anyEvent: fc.Arbitrary<ServiceEvent> = fc.oneof(
   fc.constantFrom<ServiceEvent>(go(IN), go(OUT), signIn(IN), signIn(OUT), skip, back, file),
   fc.constantFrom<ServiceEvent>({ type: "registrationChosen" }, { type: "fileRemoved" }, { type: "closed" }),
-  fc.constantFrom(...STATEMENTS).map((statement): ServiceEvent => ({ type: "statementChosen", statement })),
+  fc
+    .constantFrom(...ALL_STATEMENT_SLUGS)
+    .map((statement): ServiceEvent => ({ type: "statementChosen", statement })),
   fc.constantFrom(...VIEWS).map((view): ServiceEvent => ({ type: "viewChosen", view })),
 );
 const anyStart = fc

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { backHref, SHORT_STATEMENTS, statementOf, toggleHref } from "#domain/access/workspace-ways.ts";
+import { backHref, toggleHref } from "#domain/access/workspace-ways.ts";
+import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
+import { slugNamed } from "#domain/statement/statement-named.ts";
 
 const simple = { view: "simple", statement: "cash", from: "products" } as const;
 const complex = { ...simple, view: "complex" } as const;
@@ -31,13 +33,13 @@ describe("the ways out of a workspace", () => {
 });
 
 test("both sets of names mean the same four statements, and nothing else is one", () => {
-  expect(SHORT_STATEMENTS.map(statementOf)).toEqual([
+  expect(STATEMENT_KINDS.map(slugNamed)).toEqual([
     "balance-general",
     "estado-resultados",
     "flujo-caja",
     "cambios-patrimonio",
   ]);
-  expect(statementOf("flujo-caja")).toBe("flujo-caja");
-  expect(statementOf("stmt_1")).toBeNull();
-  expect(statementOf("")).toBeNull();
+  expect(slugNamed("flujo-caja")).toBe("flujo-caja");
+  expect(slugNamed("stmt_1")).toBeNull();
+  expect(slugNamed("")).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { bookUsage, type UsageFacts } from "#domain/accounting/book-usage.ts";
-import { type Day, day, month } from "#domain/kernel/calendar-day.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { MAX_PESOS, pesos } from "#domain/kernel/pesos.ts";
 
 const total = (code: string, debit: number, credit: number) =>

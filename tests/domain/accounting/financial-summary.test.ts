@@ -10,8 +10,13 @@ const summaryOf = (record: Readonly<Record<string, number>>) => {
 
 it("has the specification's names and the figures of a company", () => {
   const shop = {
-    ...{ "1110": 6_000_000, "1524": 10_000_000, "2205": -4_000_000, "29": -3_000_000 },
-    ...{ "3105": -7_000_000, "4135": -10_000_000, "5105": 8_000_000 },
+    "1110": 6_000_000,
+    "1524": 10_000_000,
+    "2205": -4_000_000,
+    "29": -3_000_000,
+    "3105": -7_000_000,
+    "4135": -10_000_000,
+    "5105": 8_000_000,
   };
   expect(summaryOf(shop)).toEqual({
     liquidityRatio: 1.5,

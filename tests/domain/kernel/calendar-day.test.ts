@@ -6,7 +6,6 @@ import {
   addDays,
   addMonths,
   addMonthsToDay,
-  type Day,
   day,
   dayFromNumber,
   dayNumber,
@@ -16,6 +15,7 @@ import {
   weekday,
 } from "#domain/kernel/calendar-day.ts";
 import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatMonth, formatWeekday } from "#domain/kernel/format.ts";
 import { parseDay } from "#domain/kernel/parse-day.ts";
 import { runs } from "#tests/support/runs.ts";

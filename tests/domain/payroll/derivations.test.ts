@@ -106,8 +106,11 @@ describe("every figure explains itself: its steps, gone again by themselves, lea
           {
             contract: { ...contractOf(salary, { kind: integral ? "integral" : "ordinary" }), start },
             end: addDays(start, 730 + Math.min(days, 1400)),
-            ...{ reason: "unjust", agreedEnd: null, unpaidDays: { year: 3, semester: 0, all: 10 } },
-            ...{ variableOfYear: pesos(variable), variableOfSemester: pesos(variable >> 1) },
+            reason: "unjust",
+            agreedEnd: null,
+            unpaidDays: { year: 3, semester: 0, all: 10 },
+            variableOfYear: pesos(variable),
+            variableOfSemester: pesos(variable >> 1),
             vacationDaysTaken: taken,
             paid: { severance: pesos(paid), severanceInterest: pesos(0), serviceBonus: pesos(paid) },
           },

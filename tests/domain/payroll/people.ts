@@ -1,4 +1,5 @@
-import { type Day, day, month } from "#domain/kernel/calendar-day.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { type Contract, DEFAULT_SETTINGS, type RunSettings } from "#domain/payroll/employee/contract.ts";
 import { createLawReader, type LawOverrides } from "#domain/payroll/law/law.ts";

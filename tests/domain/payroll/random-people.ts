@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { addDays, type Day, dayNumber } from "#domain/kernel/calendar-day.ts";
+import { addDays, dayNumber } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { HOUR_KINDS } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import { ARL_CLASSES, type RunSettings } from "#domain/payroll/employee/contract.ts";

@@ -149,7 +149,9 @@ describe("two fortnights", () => {
           const { commissions, salaryBonus, nonSalary } = person.input;
           const both = {
             ...quiet.input,
-            ...{ commissions: commissions * 2, salaryBonus: salaryBonus * 2, nonSalary: nonSalary * 2 },
+            commissions: commissions * 2,
+            salaryBonus: salaryBonus * 2,
+            nonSalary: nonSalary * 2,
           };
           const [whole] = runOf({
             period: periodOf(name),

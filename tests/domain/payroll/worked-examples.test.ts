@@ -20,7 +20,13 @@ describe("hours", () => {
       amountOf(slipOf("2026-11", 2_100_000, { input: { hours: [hours(kind, 1, "2026-11-10")] } }), "hours"),
     );
     expect(Object.fromEntries(HOUR_KINDS.map((kind, index) => [kind, paid[index]]))).toEqual({
-      ...{ HED: 12_500, HEN: 17_500, RN: 3500, RDF: 9000, RNDF: 12_500, HEDDF: 21_500, HENDF: 26_500 },
+      HED: 12_500,
+      HEN: 17_500,
+      RN: 3500,
+      RDF: 9000,
+      RNDF: 12_500,
+      HEDDF: 21_500,
+      HENDF: 26_500,
     });
   });
 
@@ -192,9 +198,16 @@ describe("whole slips", () => {
     const slip = slipOf("2026-11", salary, { input });
     const { totals } = slip;
     const actual = [
-      ...[totals.accrued, slip.bases.ibc?.amount ?? 0, amountOf(slip, "health"), amountOf(slip, "pension")],
-      ...[amountOf(slip, "solidarity"), amountOf(slip, "withholding"), totals.net, totals.employer],
-      ...[totals.provisions, totals.cost],
+      totals.accrued,
+      slip.bases.ibc?.amount ?? 0,
+      amountOf(slip, "health"),
+      amountOf(slip, "pension"),
+      amountOf(slip, "solidarity"),
+      amountOf(slip, "withholding"),
+      totals.net,
+      totals.employer,
+      totals.provisions,
+      totals.cost,
     ];
     // Number of roundings in each figure.
     const lines = [3, 2, 1, 1, 1, 0, 5, 3, 4, 9];
@@ -220,8 +233,12 @@ describe("whole slips", () => {
     const [line] = slip.lines.filter(({ concept }) => concept === "hours");
     expect(line?.amount).toBe(104_762);
     expect(line?.derivation.steps.map(({ sign, label }) => `${sign} ${label}`.trim())).toEqual([
-      ...["Salario básico", "÷ Horas del mes", "× Horas extra diurnas", "× Horas del período"],
-      ...["= Sin redondear", "= Al peso más cercano"],
+      "Salario básico",
+      "÷ Horas del mes",
+      "× Horas extra diurnas",
+      "× Horas del período",
+      "= Sin redondear",
+      "= Al peso más cercano",
     ]);
     expect(line?.derivation.steps[1]?.note).toBe(
       "42 horas por semana desde el 15/07/2026 (Ley 2101 de 2021, art. 3)",
@@ -260,7 +277,10 @@ describe("benefits at the end of a contract", () => {
   it("2.000.000 with allowance in 2025", () => {
     expect(settle(2_000_000, "2025-01-01", "2025-06-30").serviceBonus).toBe(1_100_000);
     expect(settle(2_000_000, "2025-01-01", "2025-12-31")).toEqual({
-      ...{ severance: 2_200_000, severanceInterest: 264_000, serviceBonus: 1_100_000, vacation: 1_000_000 },
+      severance: 2_200_000,
+      severanceInterest: 264_000,
+      serviceBonus: 1_100_000,
+      vacation: 1_000_000,
     });
   });
 

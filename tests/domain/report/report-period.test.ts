@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { day, dayFromNumber, dayNumber, type Month, month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { day, dayFromNumber, dayNumber, month, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { pickableMonths } from "#domain/report/pickable-months.ts";
 import {
   currentMonth,

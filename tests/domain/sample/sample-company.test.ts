@@ -5,15 +5,8 @@ import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import { type EntryContent, reversedLines } from "#domain/accounting/entries/entry.ts";
 import { balancesOfLines, netOf } from "#domain/accounting/ledger/balances.ts";
 import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
-import {
-  addMonths,
-  firstDay,
-  lastDay,
-  type Month,
-  month,
-  monthOf,
-  monthsBetween,
-} from "#domain/kernel/calendar-day.ts";
+import { addMonths, firstDay, lastDay, month, monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { roundHalfUp } from "#domain/kernel/rounding.ts";
 import { isBankDay, isShopDay } from "#domain/sample/business-days.ts";

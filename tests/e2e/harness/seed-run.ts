@@ -14,7 +14,10 @@ export interface SeedPerson {
 
 const FROM = { kind: "ordinary", start: day("2024-02-01"), end: null, arlClass: 1 } as const;
 const WITHOUT_RELIEF: Contract["relief"] = {
-  ...{ homeLoanInterest: ZERO, prepaidHealth: ZERO, dependents: false, voluntaryPension: ZERO },
+  homeLoanInterest: ZERO,
+  prepaidHealth: ZERO,
+  dependents: false,
+  voluntaryPension: ZERO,
 };
 
 /** Creates a closed run of November 2026 in an account's database: company, employees and slips. */
@@ -27,18 +30,30 @@ export async function seedRun(
   const command = () => store.newId("command");
   const companyId = store.newId("company");
   const made = await createCompany(store, {
-    ...{ id: command(), companyId, name: companyName, nit: "901.482.316-8" },
+    id: command(),
+    companyId,
+    name: companyName,
+    nit: "901.482.316-8",
   });
   if (!made.ok) throw new Error(made.error.kind);
   const at = store.clock.now();
   await store.db.employees.bulkAdd(
     people.map(({ salary, ...person }) => ({
-      ...{ id: store.newId("employee"), companyId, version: 1, createdAt: at, updatedAt: at },
-      ...{ position: "Auxiliar de ventas", eps: "EPS Andina", pensionFund: "Fondo Cordillera" },
+      id: store.newId("employee"),
+      companyId,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+      position: "Auxiliar de ventas",
+      eps: "EPS Andina",
+      pensionFund: "Fondo Cordillera",
       contract: {
         ...FROM,
         ...person,
-        ...{ salary: pesos(salary), area: "sales", transport: "transport", contributesToPension: true },
+        salary: pesos(salary),
+        area: "sales",
+        transport: "transport",
+        contributesToPension: true,
         relief: WITHOUT_RELIEF,
       },
     })),

@@ -214,7 +214,13 @@ test("a run is closed, paid, posted and taken back; the next one goes on from it
     const heads = ["Devengado", "Deducido", "Aportes de la empresa", "Provisiones", "Salud", "Pensión"];
     const shown = (await concepts.allTextContents()).filter((each) => heads.includes(each));
     expect(shown).toEqual([
-      ...["Devengado", "Deducido", "Salud", "Pensión", "Aportes de la empresa", "Pensión", "Provisiones"],
+      "Devengado",
+      "Deducido",
+      "Salud",
+      "Pensión",
+      "Aportes de la empresa",
+      "Pensión",
+      "Provisiones",
     ]);
     await button(page, "Más acciones").click();
     await page.getByRole("menuitem", { name: "Eliminar borrador" }).click();

@@ -295,7 +295,12 @@ test("PY-04 Premium: people come and go; the cards, the table, the CSV and the s
   await expect(page.getByText("Incluye $ 2.309.856 de aportes patronales")).toBeVisible();
   const cells = table(page).locator("tfoot td");
   expect((await cells.allTextContents()).filter(Boolean)).toEqual([
-    ...["7.551.810", "8.498.128", "(654.144)", "7.843.984", "2.309.856", "10.807.984"],
+    "7.551.810",
+    "8.498.128",
+    "(654.144)",
+    "7.843.984",
+    "2.309.856",
+    "10.807.984",
   ]);
   expect(await table(page).locator("thead th").allTextContents()).toEqual([...HEADER.split(","), "Acciones"]);
   const [, ...rows] = lines((await download(page, "Exportar CSV")).bytes).filter(Boolean);

@@ -25,8 +25,14 @@ export async function putPeople(page: Page, { name, people }: SeedCompany): Prom
   const stamp = { createdAt: Date.now(), updatedAt: Date.now(), version: 1 };
   const relief = { homeLoanInterest: 0, prepaidHealth: 0, dependents: false, voluntaryPension: 0 };
   const contract = {
-    ...{ kind: "ordinary", start: "2024-02-01", end: null, arlClass: 1, area: "administration" },
-    ...{ transport: "transport", contributesToPension: true, relief },
+    kind: "ordinary",
+    start: "2024-02-01",
+    end: null,
+    arlClass: 1,
+    area: "administration",
+    transport: "transport",
+    contributesToPension: true,
+    relief,
   };
   const companyId = seededId("comp", 1);
   const tables = {
@@ -35,7 +41,9 @@ export async function putPeople(page: Page, { name, people }: SeedCompany): Prom
       id: seededId("empl", index + 1),
       companyId,
       contract: { ...contract, name: each.name, document: each.document, salary: each.salary },
-      ...{ position: each.position, eps: "EPS Andina", pensionFund: "Fondo Cordillera" },
+      position: each.position,
+      eps: "EPS Andina",
+      pensionFund: "Fondo Cordillera",
       ...stamp,
     })),
   };

@@ -80,7 +80,9 @@ describe("a report as a PDF", () => {
     const layout = (amounts: number, largest: number) => {
       const columns = WIDE.columns.slice(0, 2).concat(
         Array.from({ length: amounts }, (_, index) => ({
-          ...{ key: `k${index}`, label: "Otras deducciones", kind: "amount" as const },
+          key: `k${index}`,
+          label: "Otras deducciones",
+          kind: "amount" as const,
         })),
       );
       const widestIn = Object.fromEntries(columns.map(({ key }) => [key, pesos(9_999_999)]));

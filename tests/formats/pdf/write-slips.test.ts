@@ -43,10 +43,13 @@ function figuresOf(slip: PaySlip): string[] {
     ...SLIPS_HEAD.columns,
     ...part(slip.accrued),
     ...part(slip.deducted),
-    ...[slip.net.label, formatPesos(slip.net.amount), slip.net.words],
+    slip.net.label,
+    formatPesos(slip.net.amount),
+    slip.net.words,
     ...(slip.employer ? part(slip.employer, true) : []),
     ...(slip.provisions ? part(slip.provisions, true) : []),
-    ...[slip.cost.label, formatLedger(slip.cost.amount)],
+    slip.cost.label,
+    formatLedger(slip.cost.amount),
   ].map((text) => text.replaceAll("\u00a0", " "));
 }
 

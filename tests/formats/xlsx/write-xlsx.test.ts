@@ -145,7 +145,9 @@ describe("columns that add others", () => {
     { key: "all", label: "Total", kind: "amount", adds: ["a", "b", "c", "d"].map((key) => ({ key })) },
     { key: "net", label: "Neto", kind: "amount", adds: [{ key: "all" }, { key: "a", minus: true }] },
     {
-      ...{ key: "odd", label: "Otro", kind: "amount" },
+      key: "odd",
+      label: "Otro",
+      kind: "amount",
       adds: [{ key: "a" }, { key: "b" }, { key: "d" }, { key: "net", minus: true }, { key: "gone" }],
     },
   ];

@@ -10,8 +10,12 @@ import { draftOf, employeeFields, periodOf } from "#tests/support/payroll/payrol
 
 const run = draftOf([]);
 const employee = {
-  ...{ id: newId("employee"), companyId: run.companyId, ...employeeFields() },
-  ...{ createdAt: 1, updatedAt: 1, version: 1 },
+  id: newId("employee"),
+  companyId: run.companyId,
+  ...employeeFields(),
+  createdAt: 1,
+  updatedAt: 1,
+  version: 1,
 };
 const who = { employee: "p1" } as const;
 

@@ -87,9 +87,13 @@ describe("the shape of a payment", () => {
     ...employeeFields(name, salary),
   });
   const kept = (payable: Payable) => ({
-    ...{ id: paymentIdOf(payable), companyId, ...paymentContent(payable) },
+    id: paymentIdOf(payable),
+    companyId,
+    ...paymentContent(payable),
     posting: { bookId: newId("book"), entryId: newId("entry") },
-    ...{ createdAt: 1, updatedAt: 1, version: 1 },
+    createdAt: 1,
+    updatedAt: 1,
+    version: 1,
   });
   const bonus = kept(benefitOf("first-bonus", 2026, [person("Ana", 2_000_000), person("Luz", 40_000_000)]));
   const settled = kept(settlementOf(person("Ana", 2_000_000)));

@@ -121,7 +121,9 @@ describe("the shape of a run", () => {
     const people = personIn(run.period).map((each) => ({
       ...each,
       contract: { ...each.contract, id: newId("employee") },
-      ...{ position: "", eps: "", pensionFund: "" },
+      position: "",
+      eps: "",
+      pensionFund: "",
     }));
     const drafts = fc.record({
       people: fc.array(people, { maxLength: 4 }),
@@ -192,8 +194,12 @@ describe("the shape of a run", () => {
 
 describe("the shape of an employee", () => {
   const employee = {
-    ...{ id: newId("employee"), companyId: newId("company"), ...employeeFields() },
-    ...{ createdAt: 1, updatedAt: 1, version: 1 },
+    id: newId("employee"),
+    companyId: newId("company"),
+    ...employeeFields(),
+    createdAt: 1,
+    updatedAt: 1,
+    version: 1,
   };
 
   it("takes one as it is kept", () => {

@@ -59,7 +59,9 @@ const ANSWERS = { caja: Promise.resolve("debit"), bancos: Promise.resolve("credi
 
 it("never shows the answer to an earlier question, not in a single rendering", async () => {
   const drawn: string[] = [];
-  const asked = (subject: string) => <Asked {...{ subject, drawn }} answers={ANSWERS} use={useQuery} />;
+  const asked = (subject: string) => (
+    <Asked subject={subject} drawn={drawn} answers={ANSWERS} use={useQuery} />
+  );
   const { rerender } = render(asked("caja"));
   await screen.findByText("caja: debit");
   rerender(asked("bancos"));
@@ -74,7 +76,7 @@ it("never shows the answer to an earlier question, not in a single rendering", a
 it("keeps the last answer until the next one comes where that is asked for", async () => {
   const drawn: string[] = [];
   const asked = (subject: string) => (
-    <Asked {...{ subject, drawn }} answers={ANSWERS} use={useQueryKeepingLast} />
+    <Asked subject={subject} drawn={drawn} answers={ANSWERS} use={useQueryKeepingLast} />
   );
   const { rerender } = render(asked("caja"));
   await screen.findByText("caja: debit");

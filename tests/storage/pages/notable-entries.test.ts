@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Entry, linkTo } from "#domain/accounting/entries/entry.ts";
-import { day, type Month } from "#domain/kernel/calendar-day.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";

@@ -1,4 +1,5 @@
-import { type Day, day } from "#domain/kernel/calendar-day.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
@@ -18,8 +19,14 @@ type Person = Pick<Employee, "id" | "contract">;
 export function settlementOf({ id, contract }: Person, end: Day = day("2026-09-30")): Payable {
   const order: SettlementOrder = {
     contract: { ...contract, id },
-    ...{ end, reason: "resignation", agreedEnd: null, variableOfYear: ZERO, variableOfSemester: ZERO },
-    ...{ unpaidDays: { year: 0, semester: 0, all: 0 }, vacationDaysTaken: 0, paid: NOTHING_PAID },
+    end,
+    reason: "resignation",
+    agreedEnd: null,
+    variableOfYear: ZERO,
+    variableOfSemester: ZERO,
+    unpaidDays: { year: 0, semester: 0, all: 0 },
+    vacationDaysTaken: 0,
+    paid: NOTHING_PAID,
   };
   return { what: "settlement", settlement: must(settleContract(order, createLawReader())) };
 }
@@ -44,7 +51,12 @@ export function paymentIdOf({ what }: Pick<Payable, "what">): KeptPayment["id"] 
 /** The command that posts it, with new ids. */
 export function toPost(bookId: BookId, { companyId }: Pick<Employee, "companyId">, payable: Payable) {
   return {
-    ...{ id: newId("command"), paymentId: paymentIdOf(payable), entryId: newId("entry") },
-    ...{ bookId, companyId, payable, again: false },
+    id: newId("command"),
+    paymentId: paymentIdOf(payable),
+    entryId: newId("entry"),
+    bookId,
+    companyId,
+    payable,
+    again: false,
   };
 }

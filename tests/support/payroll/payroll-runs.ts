@@ -1,5 +1,5 @@
-import type { Day } from "#domain/kernel/calendar-day.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Result } from "#domain/kernel/result.ts";
@@ -66,9 +66,19 @@ export function memberOf(
 /** A draft as createRun makes it. */
 export function draftOf(people: readonly RunMember[], period = "2026-11"): KeptRun {
   return {
-    ...{ id: newId("payrollRun"), companyId: newId("company"), period: periodOf(period) },
-    ...{ status: "draft", settings: DEFAULT_SETTINGS, overrides: {}, people },
-    ...{ kept: null, paidOn: null, posting: null, createdAt: 1, updatedAt: 1, version: 1 },
+    id: newId("payrollRun"),
+    companyId: newId("company"),
+    period: periodOf(period),
+    status: "draft",
+    settings: DEFAULT_SETTINGS,
+    overrides: {},
+    people,
+    kept: null,
+    paidOn: null,
+    posting: null,
+    createdAt: 1,
+    updatedAt: 1,
+    version: 1,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Month } from "../../kernel/calendar-day.ts";
+import type { Month } from "../../kernel/day.ts";
 import type { Entry } from "../entries/entry.ts";
 
 /** The fields that identify a closing entry. */

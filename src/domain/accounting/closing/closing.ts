@@ -1,4 +1,5 @@
-import { type Day, day } from "../../kernel/calendar-day.ts";
+import { day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import type { AccountCode, ChartKind } from "../account.ts";
 import { MAX_LINES } from "../entries/check-entry.ts";

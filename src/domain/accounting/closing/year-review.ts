@@ -1,4 +1,4 @@
-import type { Month } from "../../kernel/calendar-day.ts";
+import type { Month } from "../../kernel/day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { Balances } from "../ledger/balances.ts";
 import type { PucOf } from "./closing-entry.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import type { Side } from "../account.ts";
 import type { Entry, EntryContent, EntryLine, EntryLink } from "./entry.ts";
 

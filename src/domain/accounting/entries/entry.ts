@@ -1,5 +1,5 @@
-import type { Day } from "../../kernel/calendar-day.ts";
 import type { Instant } from "../../kernel/clock.ts";
+import type { Day } from "../../kernel/day.ts";
 import type { BookId, EntryId } from "../../kernel/ids.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
 import type { AccountCode } from "../account.ts";

@@ -1,4 +1,5 @@
-import { type Day, type Month, monthOf } from "../../kernel/calendar-day.ts";
+import { monthOf } from "../../kernel/calendar-day.ts";
+import type { Day, Month } from "../../kernel/day.ts";
 import { add, type Pesos, ZERO } from "../../kernel/pesos.ts";
 import type { Account, AccountCode } from "../account.ts";
 import type { Entry } from "../entries/entry.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { add, type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import type { Account, Side } from "../account.ts";
 import type { EntryLine } from "../entries/entry.ts";

@@ -1,4 +1,5 @@
-import { type Day, type Month, monthOf } from "../../kernel/calendar-day.ts";
+import { monthOf } from "../../kernel/calendar-day.ts";
+import type { Day, Month } from "../../kernel/day.ts";
 import { formatDay, formatMonthName } from "../../kernel/format.ts";
 import type { CompanyPeriods } from "../../statement/analysis/company-periods.ts";
 import type { MonthMovements } from "../../statement/analysis/month-movements.ts";

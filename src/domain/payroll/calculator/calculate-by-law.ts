@@ -1,4 +1,5 @@
-import { addDays, type Day, firstDay, lastDay, monthOf } from "../../kernel/calendar-day.ts";
+import { addDays, firstDay, lastDay, monthOf } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { ARL_KEYS } from "../contributions/contributions.ts";
@@ -52,8 +53,16 @@ function hourKindOf(surcharge: number, law: Law): HourKind | null {
 
 function contractOf(row: PayrollRow, arlClass: ArlClass, start: Day): Contract {
   return {
-    ...{ id: row.id, name: nameShown(row), document: "", salary: row.basicSalary, kind: "ordinary" },
-    ...{ start, end: null, arlClass, area: "administration", transport: "transport" },
+    id: row.id,
+    name: nameShown(row),
+    document: "",
+    salary: row.basicSalary,
+    kind: "ordinary",
+    start,
+    end: null,
+    arlClass,
+    area: "administration",
+    transport: "transport",
     contributesToPension: true,
     relief: { homeLoanInterest: ZERO, prepaidHealth: ZERO, dependents: false, voluntaryPension: ZERO },
   };

@@ -1,4 +1,4 @@
-import type { Day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { ok, type Result } from "../../kernel/result.ts";
 import { PARAMETER_KEYS } from "../../law/parameters.ts";
 import { DEFAULT_SETTINGS, type EmployerKind } from "../employee/contract.ts";

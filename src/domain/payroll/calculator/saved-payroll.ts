@@ -1,5 +1,5 @@
-import type { Day } from "../../kernel/calendar-day.ts";
 import type { Instant } from "../../kernel/clock.ts";
+import type { Day } from "../../kernel/day.ts";
 import type { CalculationId, CompanyId } from "../../kernel/ids.ts";
 import { type PayrollTotals, RESULT_COLUMNS } from "./academic-summary.ts";
 import { calculatePayroll, DEFAULT_TERMS, type LawTerms } from "./calculator.ts";

@@ -1,4 +1,5 @@
-import { addDays, type Day } from "../../kernel/calendar-day.ts";
+import { addDays } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { formatDay, formatDecimal } from "../../kernel/format.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { roundQuantity } from "../../kernel/rounding.ts";

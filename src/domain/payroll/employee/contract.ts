@@ -1,4 +1,4 @@
-import type { Day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
 
 export const ARL_CLASSES = [1, 2, 3, 4, 5] as const;

@@ -1,4 +1,4 @@
-import type { Day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import type { Contract } from "./contract.ts";
 
 /** Whether an employee is yet to start, active or gone. */

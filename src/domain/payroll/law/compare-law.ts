@@ -1,4 +1,4 @@
-import type { Day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { rowOn } from "../../law/dated.ts";
 import { LAW_FROM, STATUTE_UNTIL } from "../../law/horizon.ts";
 import type { DatedTable, DatedValue, ParameterUnit } from "../../law/parameter.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { remembered } from "../../kernel/remembered.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { type Dated, lastKnownBefore, rowOn } from "../../law/dated.ts";

@@ -41,7 +41,9 @@ export function benefitsReport(
     { key: "days", label: "Días", kind: "number" },
     ...concepts.map((key): ReportColumn => ({ key, label: SETTLEMENT_CONCEPTS[key].label, kind: "amount" })),
     {
-      ...{ key: "net", label: "Neto", kind: "amount" },
+      key: "net",
+      label: "Neto",
+      kind: "amount",
       adds: concepts.map((key) =>
         SETTLEMENT_CONCEPTS[key].side === "credit" ? { key, minus: true } : { key },
       ),

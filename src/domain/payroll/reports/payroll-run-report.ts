@@ -44,7 +44,9 @@ function total(
 ): Money {
   const terms = adds.map(([name, minus]) => (minus ? { key: name, minus } : { key: name }));
   const column: ReportColumn = {
-    ...{ key, label, kind: "amount" },
+    key,
+    label,
+    kind: "amount",
     ...(group !== undefined && { group }),
     ...(terms.length > 0 && { adds: terms }),
   };

@@ -1,5 +1,6 @@
 import { asDay } from "../../kernel/as-day.ts";
-import { addDays, type Day } from "../../kernel/calendar-day.ts";
+import { addDays } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { isPesos } from "../../kernel/pesos.ts";
 import { HOUR_KINDS } from "../earnings/overtime-kinds.data.ts";
 import { ARL_CLASSES, type Contract } from "../employee/contract.ts";

@@ -53,7 +53,9 @@ export function computeKept(run: KeptRun, first: KeptRun | null): Result<Compute
   const soFar = soFarOf(before?.ok ? before.value.run.slips : []);
   const { period, settings, overrides, people } = run;
   const order = {
-    ...{ period, settings, overrides },
+    period,
+    settings,
+    overrides,
     people: people.map((member) => {
       const { contract } = member;
       const input = withoutBlankLines(member.input);

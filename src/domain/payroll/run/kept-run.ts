@@ -1,5 +1,5 @@
-import type { Day } from "../../kernel/calendar-day.ts";
 import type { Instant } from "../../kernel/clock.ts";
+import type { Day } from "../../kernel/day.ts";
 import type { BookId, CompanyId, EntryId, PayrollRunId } from "../../kernel/ids.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
 import type { Contract, RunSettings } from "../employee/contract.ts";

@@ -40,6 +40,9 @@ export function paymentContent(payable: Payable): PaymentContent {
 export function claimsOf(payable: Payable): readonly Claim[] {
   const { what, day } = paymentContent(payable);
   return figuresOf(payable).map(({ order: { contract } }) => ({
-    ...{ what, day, employeeId: contract.id, start: contract.start },
+    what,
+    day,
+    employeeId: contract.id,
+    start: contract.start,
   }));
 }

@@ -1,4 +1,4 @@
-import type { Day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { type Pesos, ZERO } from "../../kernel/pesos.ts";
 import type { HourKind } from "../earnings/overtime-kinds.data.ts";
 import type { AbsenceKind } from "../leave/absences.data.ts";

@@ -1,12 +1,5 @@
-import {
-  type Day,
-  day,
-  dayParts,
-  firstDay,
-  lastDay,
-  type Month,
-  monthOf,
-} from "../../kernel/calendar-day.ts";
+import { day, dayParts, firstDay, lastDay, monthOf } from "../../kernel/calendar-day.ts";
+import type { Day, Month } from "../../kernel/day.ts";
 import { formatMonth } from "../../kernel/format.ts";
 
 export const PERIOD_PARTS = ["month", "first-half", "second-half"] as const;

@@ -72,7 +72,9 @@ export function membersFor(
       const deductions = known?.input.deductions ?? [];
       return {
         contract: { ...contract, id, relief },
-        ...{ position, eps, pensionFund },
+        position,
+        eps,
+        pensionFund,
         input: { ...NOTHING_NEW, deductions },
       };
     });

@@ -85,7 +85,10 @@ export function bonusTax(law: Law, bonus: Pesos): SettlementLine | null {
   const steps = [...base.derivation.steps, ...derivation.steps.slice(1)];
   const { label } = SETTLEMENT_CONCEPTS.bonusWithholding;
   return {
-    ...{ concept: "bonusWithholding", label, days: null, amount },
+    concept: "bonusWithholding",
+    label,
+    days: null,
+    amount,
     derivation: { steps, norm: derivation.norm },
   };
 }

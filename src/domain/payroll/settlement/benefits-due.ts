@@ -1,5 +1,6 @@
 import type { EntryContent } from "../../accounting/entries/entry.ts";
-import { type Day, day, dayParts } from "../../kernel/calendar-day.ts";
+import { day, dayParts } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { ok, type Result } from "../../kernel/result.ts";
 import type { Contract } from "../employee/contract.ts";

@@ -1,5 +1,5 @@
-import type { Day } from "../../kernel/calendar-day.ts";
 import type { Instant } from "../../kernel/clock.ts";
+import type { Day } from "../../kernel/day.ts";
 import type {
   BenefitPaymentId,
   BookId,

@@ -1,4 +1,5 @@
-import { type Day, dayParts, yearOf } from "../../kernel/calendar-day.ts";
+import { dayParts, yearOf } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { MAX_PESOS, type Pesos, pesos, trySum, ZERO } from "../../kernel/pesos.ts";
 import { amountStep, resultStep } from "../derivation/derivation.ts";
 import type { SettlementLine } from "./benefit-lines.ts";

@@ -1,4 +1,5 @@
-import { type Day, day, dayParts } from "../../kernel/calendar-day.ts";
+import { day, dayParts } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { isPesos, type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { addUp, chainFrom, chainPercent, finish } from "../derivation/chain.ts";
@@ -94,7 +95,10 @@ function indemnityTax(law: Law, order: SettlementOrder, indemnity: Pesos): Settl
   const steps = [...base.derivation.steps, ...tax.derivation.steps.slice(1)];
   const { label } = SETTLEMENT_CONCEPTS.indemnityWithholding;
   return {
-    ...{ concept: "indemnityWithholding", label, days: null, amount: tax.amount },
+    concept: "indemnityWithholding",
+    label,
+    days: null,
+    amount: tax.amount,
     derivation: { steps, norm: rate.norm },
   };
 }
@@ -143,7 +147,11 @@ export function settleContract(
   const accrued = sum(earned.map(({ amount }) => amount));
   const withheld = sum(taken.map(({ amount }) => amount));
   return ok({
-    ...{ order, lines: [...earned, ...taken], accrued, withheld, net: pesos(accrued - withheld) },
+    order,
+    lines: [...earned, ...taken],
+    accrued,
+    withheld,
+    net: pesos(accrued - withheld),
     warnings: settlementWarnings(order, law.value, due, days.all),
   });
 }

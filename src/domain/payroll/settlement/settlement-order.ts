@@ -1,4 +1,4 @@
-import type { Day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
 import type { Contract } from "../employee/contract.ts";
 import type { PaidBenefits } from "./paid-benefits.ts";

@@ -52,7 +52,14 @@ function contextOf(order: SlipOrder, span: DaySpan, read: LawReader): Result<Sli
   const days = order.workedDays ?? commercialDays(span.from, span.to);
   const closesMonth = span.to === lastDay(period.month) || contract.end === span.to;
   return ok({
-    ...{ contract, input, settings, law: law.value, leave, days, soFar, closesMonth },
+    contract,
+    input,
+    settings,
+    law: law.value,
+    leave,
+    days,
+    soFar,
+    closesMonth,
     paidDays: paidDays(days, leave),
     workedDays: leave.reduce((left, each) => left - each.days, days),
   });

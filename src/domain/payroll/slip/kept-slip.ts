@@ -28,8 +28,17 @@ export function bareSlip({ contract, input, soFar }: RunPerson, period: PayrollP
   const workedDays = leave.reduce((left, each) => left - each.days, days);
   const before = soFar ?? NOTHING_SO_FAR;
   return {
-    ...{ contract, period, from: span.from, to: span.to, days, workedDays, exonerated: false },
-    ...{ lines: [], bases: {}, totals: slipTotals([]), warnings: [] },
+    contract,
+    period,
+    from: span.from,
+    to: span.to,
+    days,
+    workedDays,
+    exonerated: false,
+    lines: [],
+    bases: {},
+    totals: slipTotals([]),
+    warnings: [],
     monthSoFar: {
       ...before,
       days: before.days + paidDays(days, leave),

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayNumber, weekday } from "../../kernel/calendar-day.ts";
+import { addDays, dayNumber, weekday } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { HOUR_RULES } from "../earnings/overtime-kinds.data.ts";
 import { wageShortfall } from "../earnings/wage-floor.ts";
 import type { Law } from "../law/law.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { type Pesos, ZERO } from "../../kernel/pesos.ts";
 import type { Figure } from "../derivation/chain.ts";
 import type { Derivation, StepUnit } from "../derivation/derivation.ts";
@@ -72,8 +72,17 @@ export interface MonthSoFar {
 }
 
 export const NOTHING_SO_FAR: MonthSoFar = {
-  ...{ days: 0, workedDays: 0, unpaidDays: 0, salary: ZERO, nonSalary: ZERO, worked: ZERO, variable: ZERO },
-  ...{ parafiscal: ZERO, accrued: ZERO, taxable: ZERO, charged: {} },
+  days: 0,
+  workedDays: 0,
+  unpaidDays: 0,
+  salary: ZERO,
+  nonSalary: ZERO,
+  worked: ZERO,
+  variable: ZERO,
+  parafiscal: ZERO,
+  accrued: ZERO,
+  taxable: ZERO,
+  charged: {},
 };
 
 export interface SlipTotals {

@@ -1,14 +1,6 @@
 import type { PucNets } from "../../accounting/indicators.ts";
-import {
-  addMonths,
-  type Day,
-  dayNumber,
-  firstDay,
-  lastDay,
-  type Month,
-  monthsBetween,
-  yearOf,
-} from "../../kernel/calendar-day.ts";
+import { addMonths, dayNumber, firstDay, lastDay, monthsBetween, yearOf } from "../../kernel/calendar-day.ts";
+import type { Day, Month } from "../../kernel/day.ts";
 import { type AnalysisFigures, figuresFromNets } from "./analysis-figures.ts";
 import { type AnalysisLine, balanceLines, resultLines } from "./analysis-lines.ts";
 import { type MonthMovements, netsUntil, netsWithin } from "./month-movements.ts";

@@ -1,5 +1,5 @@
 import type { PucNets } from "../../accounting/indicators.ts";
-import type { Month } from "../../kernel/calendar-day.ts";
+import type { Month } from "../../kernel/day.ts";
 
 /** Debits and credits of one account. Plain numbers: sums of many books may leave the safe range of pesos. */
 export interface PucMovement {

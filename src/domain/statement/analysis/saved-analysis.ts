@@ -1,6 +1,6 @@
 import type { Indicator } from "../../accounting/indicators.ts";
-import type { Day } from "../../kernel/calendar-day.ts";
 import type { Instant } from "../../kernel/clock.ts";
+import type { Day } from "../../kernel/day.ts";
 import type { CompanyId, Id } from "../../kernel/ids.ts";
 import type { StatementId } from "../saved-statement.ts";
 

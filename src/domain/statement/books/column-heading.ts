@@ -1,4 +1,5 @@
-import { type Day, lastDay, monthOf, yearOf } from "../../kernel/calendar-day.ts";
+import { lastDay, monthOf, yearOf } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { formatDay, formatLongDay, formatMonth, formatMonthName } from "../../kernel/format.ts";
 import { capitalize } from "../../kernel/spanish.ts";
 import type { StatementKind } from "../statement-kind.ts";

@@ -3,7 +3,7 @@ import type { Entry } from "../../accounting/entries/entry.ts";
 import type { Balances, Movement } from "../../accounting/ledger/balances.ts";
 import { balancesOfLines, NO_MOVEMENT } from "../../accounting/ledger/balances.ts";
 import { type PucLookup, pucOfAccount } from "../../accounting/puc-of-account.ts";
-import type { Day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { remembered } from "../../kernel/remembered.ts";
 import type { DirectFlows } from "./direct-flows.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import { formatLongDay } from "../../kernel/format.ts";
 import type { StatementKind } from "../statement-kind.ts";
 import type { TypedStatement } from "./typed-statement.ts";

@@ -1,5 +1,5 @@
 import type { FiscalProfileId } from "../../fiscal/fiscal-profile.ts";
-import type { Day } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
 import type { CompanyId } from "../../kernel/ids.ts";
 import type { StatementId } from "../saved-statement.ts";
 import type { StatementKind } from "../statement-kind.ts";

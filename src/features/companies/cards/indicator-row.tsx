@@ -18,7 +18,7 @@ function Cell({ view }: { readonly view: IndicatorFigure }) {
           <StandingBadge standing={view.standing} />
         </span>
         <div className="company-ruler">
-          <IndicatorRuler {...{ value, low, high, marks, good, summary }} />
+          <IndicatorRuler value={value} low={low} high={high} marks={marks} good={good} summary={summary} />
         </div>
       </dd>
     </div>

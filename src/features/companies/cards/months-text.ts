@@ -1,4 +1,5 @@
-import { addMonths, type Month } from "#domain/kernel/calendar-day.ts";
+import { addMonths } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { monthName } from "#domain/kernel/spanish.ts";
 import { tableTexts as texts } from "../texts.ts";
 

@@ -24,8 +24,12 @@ const NOBODY: Signer = { name: "", document: "" };
 const UNSIGNED: CompanyDraft["signers"] = { representative: NOBODY, accountant: NOBODY, auditor: NOBODY };
 
 export const BLANK_DRAFT: CompanyDraft = {
-  ...{ name: "", nit: "", sector: "none", fiscalYear: "" },
-  ...{ city: "", signers: UNSIGNED },
+  name: "",
+  nit: "",
+  sector: "none",
+  fiscalYear: "",
+  city: "",
+  signers: UNSIGNED,
 };
 
 export function draftOf({ name, nit, sector, fiscalYear, city = "", signers }: Company): CompanyDraft {

@@ -1,4 +1,4 @@
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { CompanyTableRow } from "#storage/queries/companies/company-table.ts";
 import type { IndicatorKind } from "#ui/accounting/indicators/indicator-figure.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";

@@ -5,7 +5,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Power from "lucide-react/icons/power";
 import Scale from "lucide-react/icons/scale";
 import Trash2 from "lucide-react/icons/trash-2";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { CompanyTableRow } from "#storage/queries/companies/company-table.ts";
 import { type IndicatorKind, indicatorFigure } from "#ui/accounting/indicators/indicator-figure.ts";

@@ -1,4 +1,4 @@
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { tracked } from "#session/saved/save-state.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry, EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import type { GridTrack } from "#ui/kit/tables/grid-column.ts";

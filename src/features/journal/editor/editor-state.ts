@@ -1,7 +1,7 @@
 import type { EntryProblem } from "#domain/accounting/entries/check-entry.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { contentOf, type EntryDraft, emptyDraft, isBlank, isSameContent } from "./entry-draft.ts";

@@ -1,7 +1,7 @@
 import type { AccountCode, Side } from "#domain/accounting/account.ts";
 import { entryTotals } from "#domain/accounting/entries/check-entry.ts";
 import type { Entry, EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 
 /** One line of the entry row; any part may still be missing. */

@@ -1,7 +1,8 @@
 import type { AccountLookup } from "#domain/accounting/chart.ts";
 import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
-import { type Day, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { saveState } from "#session/saved/save-state.ts";
 import { remember } from "#session/undo/undo-stack.ts";

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Book } from "#domain/company/book.ts";
-import { type Day, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { useMonth } from "../month/use-journal-month.ts";

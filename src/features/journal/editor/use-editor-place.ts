@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { PlacedEntry } from "../sheet/month-layout.ts";
 
 interface PlaceInput {

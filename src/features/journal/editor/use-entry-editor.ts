@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
-import type { Month } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { holdUnsaved } from "#pwa/hold-unsaved.ts";
 import { useStorage } from "#session/storage/use-storage.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";

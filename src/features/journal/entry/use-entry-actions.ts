@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type Entry, linkTo } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";

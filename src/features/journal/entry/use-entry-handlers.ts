@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";

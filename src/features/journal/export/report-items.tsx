@@ -4,7 +4,7 @@ import Scale from "lucide-react/icons/scale";
 import Table2 from "lucide-react/icons/table-2";
 import type { ReactNode } from "react";
 import type { Book } from "#domain/company/book.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookReport } from "#reports/book-report.ts";
 import { REPORTS, type RegisteredReport, reportPlace } from "#reports/reports.ts";
 import { useSession } from "#session/who/use-session.ts";

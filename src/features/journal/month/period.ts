@@ -1,5 +1,6 @@
 import type { Book } from "#domain/company/book.ts";
-import { addDays, type Day, firstDay, lastDay, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { addDays, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 
 /** Month a book opens on: the current one if within the book's dates; else the last one used, or the nearest. */
 export function openingMonth(book: Pick<Book, "start" | "end">, today: Day, lastUsed: Month | null): Month {

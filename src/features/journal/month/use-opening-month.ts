@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Book } from "#domain/company/book.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useLastMonth } from "../simple/use-simple-month.ts";
 import { openingMonth } from "./period.ts";

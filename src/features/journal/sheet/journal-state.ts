@@ -1,6 +1,7 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { formatMonthName } from "#domain/kernel/format.ts";
 import { subtract } from "#domain/kernel/pesos.ts";
 import { entryName, hintWords } from "../editor/draft-words.ts";

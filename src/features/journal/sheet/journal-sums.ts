@@ -1,5 +1,6 @@
 import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
-import { type Day, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, trySum } from "#domain/kernel/pesos.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import type { EditorState } from "../editor/editor-state.ts";

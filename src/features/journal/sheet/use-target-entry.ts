@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId, EntryId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { entryByNumber } from "#storage/queries/books/journal.ts";

@@ -1,5 +1,5 @@
 import type { Book } from "#domain/company/book.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { Button } from "#ui/kit/controls/button.tsx";

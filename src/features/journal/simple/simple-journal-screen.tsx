@@ -1,6 +1,6 @@
 import "./simple.css";
 import type { ReactNode } from "react";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { type OpenBook, useOpenBook } from "#session/storage/use-open-book.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";

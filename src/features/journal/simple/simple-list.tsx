@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ChartKind } from "#domain/accounting/account.ts";
 import { directionOf } from "#domain/accounting/operations/operation.ts";
 import type { Book } from "#domain/company/book.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import type { JournalMonth, JournalPage } from "#storage/queries/books/journal.ts";
 import { classNames } from "#ui/kit/class-names.ts";

@@ -2,7 +2,7 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import Compass from "lucide-react/icons/compass";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import Search from "lucide-react/icons/search";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useExport } from "#flows/export/use-export.tsx";
 import { guidedTexts } from "#flows/guided/texts.ts";

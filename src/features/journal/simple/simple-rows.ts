@@ -3,7 +3,7 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
 import { moneyEffect } from "#domain/accounting/operations/money-effect.ts";
 import type { Operation } from "#domain/accounting/operations/operation.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, sum } from "#domain/kernel/pesos.ts";
 
 /** An entry as the simple journal shows it. */

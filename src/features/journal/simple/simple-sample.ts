@@ -1,5 +1,5 @@
 import type { Operation } from "#domain/accounting/operations/operation.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { blankOperation, type OperationDraft } from "./operation/simple-draft.ts";
 

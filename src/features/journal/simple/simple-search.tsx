@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from "react";
 import type { ChartKind } from "#domain/accounting/account.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Operation, OperationType } from "#domain/accounting/operations/operation.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { blankOperation, type OperationDraft, operationDraft } from "./operation/simple-draft.ts";
 import type { KeptOperation } from "./operation/use-operation-form.ts";

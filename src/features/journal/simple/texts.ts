@@ -1,5 +1,6 @@
 import type { Direction, OperationType, PaymentMethod } from "#domain/accounting/operations/operation.ts";
-import { addDays, type Day } from "#domain/kernel/calendar-day.ts";
+import { addDays } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatShortDay, formatWeekday } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { OperationProblem } from "./operation/simple-draft.ts";

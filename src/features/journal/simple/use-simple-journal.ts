@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { MoneyFlow } from "#domain/accounting/operations/money-flow.ts";
-import type { Day, Month } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useSession } from "#session/who/use-session.ts";

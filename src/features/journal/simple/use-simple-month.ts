@@ -1,7 +1,7 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type MoneyFlow, moneyFlow } from "#domain/accounting/operations/money-flow.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";

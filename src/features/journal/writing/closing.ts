@@ -9,7 +9,7 @@ import type { EntryEditor } from "../editor/entry-editor.ts";
 import { cellOfProblem, type EntryCell, firstToMend } from "../editor/entry-focus.ts";
 import { UNDO_TOAST } from "../entry/use-entry-actions.ts";
 import { journalTexts as texts } from "../texts.ts";
-import type { WritingWorld } from "./writing.ts";
+import type { WritingWorld } from "./writing-world.ts";
 
 interface ClosingInput {
   readonly editor: EntryEditor;

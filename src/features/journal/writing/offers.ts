@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 
 /** What the fields of the entry being written offer. */

@@ -1,28 +1,11 @@
 import { createRef, type RefObject } from "react";
-import type { Chart } from "#domain/accounting/chart.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
-import type { EntryId } from "#domain/kernel/ids.ts";
 import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
 import type { EntryCell } from "../editor/entry-focus.ts";
-import type { EntryActions } from "../entry/use-entry-actions.ts";
-import type { GoInJournal } from "../journal-address.ts";
-import type { DialogStore } from "../journal-dialog.ts";
 import { type Closing, createClosing } from "./closing.ts";
 import { createEditorKeys, type EditorKeys } from "./editor-keys.ts";
 import { type SimilarFound, similarTo } from "./similar-entry.ts";
-
-/** What writing an entry leads to outside of its rows, as it is now. */
-export interface WritingWorld {
-  readonly chart: Chart;
-  /** The month shown. */
-  readonly month: Month;
-  readonly actions: EntryActions;
-  readonly onGo: GoInJournal;
-  readonly dialogs: DialogStore;
-  /** Lights a row for a moment. */
-  readonly light: (entry: EntryId) => void;
-}
+import type { WritingWorld } from "./writing-world.ts";
 
 /**
  * The entry being written in one book: the same object for as long as the book is open. What changes is in its

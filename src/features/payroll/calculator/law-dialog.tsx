@@ -1,4 +1,4 @@
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { LawOverrides } from "#domain/payroll/law/law.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";

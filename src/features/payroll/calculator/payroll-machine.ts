@@ -1,4 +1,4 @@
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { CalculationId } from "#domain/kernel/ids.ts";
 import {
   type CalculatorResult,
@@ -83,8 +83,16 @@ function plainLaw(employer: EmployerKind): LawChoice {
 
 function blankState({ set, employer }: Remembered): PayrollState {
   return {
-    ...{ set, law: plainLaw(employer), rows: blankRows(), run: null, problem: null, suggestsSignIn: false },
-    ...{ ad: "unseen", uses: 0, from: null, sheet: 1 },
+    set,
+    law: plainLaw(employer),
+    rows: blankRows(),
+    run: null,
+    problem: null,
+    suggestsSignIn: false,
+    ad: "unseen",
+    uses: 0,
+    from: null,
+    sheet: 1,
   };
 }
 
@@ -142,7 +150,8 @@ function opened(state: PayrollState, saved: OpenedPayroll, today: Day): PayrollS
     today,
   );
   const run = next.run && {
-    ...{ ...next.run, savedAs: id },
+    ...next.run,
+    savedAs: id,
     former: formerTotals(saved, next.run.result.calculation.totals),
   };
   return { ...next, run, uses: state.uses };

@@ -54,7 +54,14 @@ function useCalculator(user: User | null) {
   };
   const result = state.run?.result;
   return {
-    ...{ visitor, state, send, people, company, calculate, choose, chooseLaw },
+    visitor,
+    state,
+    send,
+    people,
+    company,
+    calculate,
+    choose,
+    chooseLaw,
     actions: {
       saving,
       onCsv: () => result && downloadCsv(result),
@@ -125,7 +132,11 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
         <SampleNotice onLeave={() => undefined} />
         {isGuest ? <GuestBanner text={texts.guestBanner} /> : null}
         <Sheet
-          {...{ user, state, people, waitingId, day }}
+          user={user}
+          state={state}
+          people={people}
+          waitingId={waitingId}
+          day={day}
           onSet={choose}
           onLaw={chooseLaw}
           onValues={() => setOpen("law")}
@@ -138,7 +149,11 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
           </Banner>
         )}
         <PayrollResults
-          {...{ state, visitor, waitingId, day, actions }}
+          state={state}
+          visitor={visitor}
+          waitingId={waitingId}
+          day={day}
+          actions={actions}
           onCalculate={calculate}
           onByLaw={() => choose("law")}
           onLaw={() => setOpen("law")}
@@ -149,7 +164,14 @@ export function PayrollScreen({ user }: { readonly user: User | null }) {
           </div>
         ) : null}
       </main>
-      <Dialogs {...{ state, send, chooseLaw, isGuest, open }} onClose={() => setOpen(null)} />
+      <Dialogs
+        state={state}
+        send={send}
+        chooseLaw={chooseLaw}
+        isGuest={isGuest}
+        open={open}
+        onClose={() => setOpen(null)}
+      />
     </div>
   );
 }

@@ -51,7 +51,7 @@ function Waiting({ waitingId }: Pick<SheetProps, "waitingId">) {
 export function WideSheet(props: SheetProps) {
   const { user, state, people, waitingId, onCalculate, onList, day, onSet, onLaw, onValues } = props;
   const { set, law } = state;
-  const parameters = <Parameters {...{ set, law, day, onSet }} />;
+  const parameters = <Parameters set={set} law={law} day={day} onSet={onSet} />;
   return (
     <div className="px-8 pb-6">
       <WideToolbar people={state.rows.length} user={user} parameters={parameters}>
@@ -60,7 +60,7 @@ export function WideSheet(props: SheetProps) {
         <AddPerson needs={people.addNeeds} onAdd={people.add} />
         <CalculateButton waitingId={waitingId} onCalculate={onCalculate} />
       </WideToolbar>
-      {set === "law" ? <LawTermsFields {...{ law, day, onLaw, onValues }} /> : null}
+      {set === "law" ? <LawTermsFields law={law} day={day} onLaw={onLaw} onValues={onValues} /> : null}
       <PeopleTable key={state.sheet} rows={state.rows} set={set} {...people.handlers} />
       <div className="mt-3">
         <Waiting waitingId={waitingId} />
@@ -84,12 +84,15 @@ export function PhoneSheet(props: SheetProps) {
         </div>
       </div>
       <div className="grid gap-6 p-4">
-        <Parameters {...{ set, law, day, onSet }} />
-        {set === "law" ? <LawTermsFields {...{ law, day, onLaw, onValues }} /> : null}
+        <Parameters set={set} law={law} day={day} onSet={onSet} />
+        {set === "law" ? <LawTermsFields law={law} day={day} onLaw={onLaw} onValues={onValues} /> : null}
         {state.rows.map((row, index) => (
           <PersonCard
             key={`${state.sheet} ${row.id}`}
-            {...{ row, position: index + 1, set, ...people.handlers }}
+            row={row}
+            position={index + 1}
+            set={set}
+            {...people.handlers}
           />
         ))}
         <AddPerson needs={people.addNeeds} onAdd={people.add} />

@@ -1,4 +1,4 @@
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { CalculationId } from "#domain/kernel/ids.ts";
 import type { PayrollTotals } from "#domain/payroll/calculator/academic-summary.ts";
 import {

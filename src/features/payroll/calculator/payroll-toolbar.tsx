@@ -4,7 +4,7 @@ import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import type { User } from "#domain/access/user.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
 import { policyText } from "#session/gates/policy-text.ts";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { runRefusalText } from "#session/notices/run-refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";

@@ -1,5 +1,5 @@
 import { readCell, readColumnStyle } from "#domain/import/amount-column.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { type AmountProblem, parseAmount } from "#domain/kernel/parse-amount.ts";
 import { parseDay } from "#domain/kernel/parse-day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";

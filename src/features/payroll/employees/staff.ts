@@ -1,6 +1,6 @@
 import type { Company } from "#domain/company/company.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { type Pesos, sum } from "#domain/kernel/pesos.ts";
 import { fold } from "#domain/kernel/spanish.ts";

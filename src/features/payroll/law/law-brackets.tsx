@@ -1,4 +1,4 @@
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { DatedTable } from "#domain/law/parameter.ts";
 import type { TableDifference } from "#domain/payroll/law/compare-law.ts";

@@ -1,6 +1,6 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { type FormEvent, useState } from "react";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { rowOn } from "#domain/law/dated.ts";
 import { PARAMETER_KEYS, PARAMETERS, type ParameterKey } from "#domain/law/parameters.ts";
 import type { LawOverrides } from "#domain/payroll/law/law.ts";

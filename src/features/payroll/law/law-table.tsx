@@ -1,4 +1,4 @@
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { DatedValue } from "#domain/law/parameter.ts";
 import { type LawComparison, type LawDifference, validityOf } from "#domain/payroll/law/compare-law.ts";

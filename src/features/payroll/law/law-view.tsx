@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { compareLaw } from "#domain/payroll/law/compare-law.ts";
 import type { LawOverrides } from "#domain/payroll/law/law.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";

@@ -33,7 +33,11 @@ export function BenefitPersonDialog({ person, extras, onExtras, onClose }: Benef
   const { employee, due, paid } = person;
   const { name } = employee.contract;
   const net: DerivedLine = {
-    ...{ key: "net", label: texts.net, amount: due.net, derivation: null, rule: "double" },
+    key: "net",
+    label: texts.net,
+    amount: due.net,
+    derivation: null,
+    rule: "double",
   };
   return (
     <>

@@ -1,4 +1,5 @@
-import { type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
+import { day, yearOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { LAW_FROM } from "#domain/law/horizon.ts";

@@ -1,7 +1,7 @@
 import Info from "lucide-react/icons/info";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Company } from "#domain/company/company.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";

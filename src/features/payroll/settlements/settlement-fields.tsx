@@ -1,4 +1,4 @@
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import type { PaidBenefits } from "#domain/payroll/settlement/paid-benefits.ts";
 import {

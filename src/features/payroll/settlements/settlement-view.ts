@@ -25,7 +25,10 @@ export function benefitLine(line: SettlementLine): DerivedLine {
 export function settlementLines({ lines, accrued, net }: Settlement): readonly DerivedLine[] {
   const taken = lines.filter((line) => !isOwed(line));
   const total = (key: string, label: string, amount: typeof net, rule: "single" | "double"): DerivedLine => ({
-    ...{ key, label, amount, rule },
+    key,
+    label,
+    amount,
+    rule,
     derivation: null,
   });
   return [

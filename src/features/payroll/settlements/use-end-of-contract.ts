@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";

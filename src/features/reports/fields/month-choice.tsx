@@ -1,11 +1,13 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
-import { addMonths, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { addMonths, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import { pickableMonths } from "#domain/report/pickable-months.ts";
 import { monthOfPeriod, monthPeriod } from "#domain/report/report-period.ts";
-import { PeriodFields, type PeriodFieldsProps } from "#ui/accounting/report/period-fields.tsx";
+import { PeriodFields } from "#ui/accounting/report/period-fields.tsx";
+import type { PeriodFieldsProps } from "#ui/accounting/report/period-fields-props.ts";
 import { accountingTexts } from "#ui/accounting/texts.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";

@@ -1,8 +1,9 @@
-import { firstDay, lastDay, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import { pickableMonths } from "#domain/report/pickable-months.ts";
 import type { Period } from "#domain/report/report-period.ts";
-import type { PeriodFieldsProps } from "#ui/accounting/report/period-fields.tsx";
+import type { PeriodFieldsProps } from "#ui/accounting/report/period-fields-props.ts";
 import { PeriodPresets } from "#ui/accounting/report/period-presets.tsx";
 import { accountingTexts } from "#ui/accounting/texts.ts";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";

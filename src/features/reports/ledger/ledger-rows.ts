@@ -1,5 +1,5 @@
 import type { Ledger, LedgerLine, LedgerMonth } from "#domain/accounting/ledger/ledger.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 
 /** The ledger as a list: balance brought forward, movements, sums after each month. */

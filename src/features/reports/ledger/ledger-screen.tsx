@@ -115,14 +115,22 @@ function Content({ open, report: definition, search, onSearch }: ContentProps) {
         onT={() => setWithT(!withT)}
         onAccount={(cuenta) => onSearch({ ...search, cuenta })}
         onPeriod={({ from, to }) => onSearch({ ...search, desde: from, hasta: to })}
-        exporting={report === null ? null : <ReportExport {...{ open, report, period, today }} />}
+        exporting={
+          report === null ? null : <ReportExport open={open} report={report} period={period} today={today} />
+        }
       />
       {shown === null || report === null ? (
         <UnknownAccount report={definition.title} search={search} />
       ) : (
         <Ready
           key={`${shown.ledger.account.code} ${period.from} ${period.to}`}
-          {...{ open, view: view.value, shown, report, search, withT, density }}
+          open={open}
+          view={view.value}
+          shown={shown}
+          report={report}
+          search={search}
+          withT={withT}
+          density={density}
         />
       )}
     </>

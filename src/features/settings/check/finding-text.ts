@@ -1,6 +1,6 @@
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import { asMonth } from "#domain/kernel/as-day.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
 import { verifyTexts as texts } from "./verify-texts.ts";
 

@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Book } from "#domain/company/book.ts";
-import { type Day, day, yearOf } from "#domain/kernel/calendar-day.ts";
+import { day, yearOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { type BroughtRows, rowsFromBook } from "#domain/statement/typed/rows-from-book.ts";
 import { HAS_PERIOD } from "#domain/statement/typed/typed-period.ts";

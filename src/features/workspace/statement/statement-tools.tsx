@@ -1,7 +1,8 @@
 import Save from "lucide-react/icons/save";
-import { SHORT_STATEMENTS, type WorkspaceAddress } from "#domain/access/workspace-ways.ts";
+import type { WorkspaceAddress } from "#domain/access/workspace-ways.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
+import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { typedFigures } from "#domain/statement/typed/typed-figures.ts";
 import { typedTotals } from "#domain/statement/typed/typed-totals.ts";
@@ -29,7 +30,7 @@ function StatementTabs({ statement, address }: TabsProps) {
   const guest = useUser() === null ? "&guest=true" : "";
   return (
     <Tabs label={texts.statements}>
-      {SHORT_STATEMENTS.map((kind) => (
+      {STATEMENT_KINDS.map((kind) => (
         <WayLink
           key={kind}
           href={`/workspace/${address.view}?statement=${kind}&from=${address.from}${guest}`}

@@ -1,7 +1,7 @@
 import { skipText, taxName, taxSource, whyText } from "#domain/fiscal/effect-words.ts";
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { type StatementEffect, statementEffect } from "#domain/fiscal/statement-effect.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { abs } from "#domain/kernel/pesos.ts";
 import {

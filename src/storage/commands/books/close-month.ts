@@ -1,4 +1,4 @@
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { type BookCommand, type CommandResult, changeBook } from "../../pages/book-work.ts";

@@ -1,6 +1,6 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { asMonth } from "#domain/kernel/as-day.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { runCommand } from "../../engine/run-command.ts";

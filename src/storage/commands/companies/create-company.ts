@@ -42,7 +42,9 @@ export function writeFields(company: Company, fields: CompanyFields): Result<Com
   const city = cleanCity(fields.city ?? company.city ?? "");
   const signers = cleanSigners((fields.signers === undefined ? company.signers : fields.signers) ?? {});
   return ok({
-    ...{ ...rest, name, nit: nit.value },
+    ...rest,
+    name,
+    nit: nit.value,
     ...(city !== "" && { city }),
     ...(signers && { signers }),
     ...(sector && { sector }),

@@ -1,7 +1,8 @@
 import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { EntryContent, EntryOrigin } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import {

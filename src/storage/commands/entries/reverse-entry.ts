@@ -1,5 +1,5 @@
 import { type Entry, linkTo, reversedLines } from "#domain/accounting/entries/entry.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";

@@ -1,6 +1,7 @@
 import { type Entry, type EntryLink, linkTo } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import { type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";

@@ -1,6 +1,6 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { asDay, asMonth } from "#domain/kernel/as-day.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { CommandId, CompanyId, PayrollRunId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { DEFAULT_SETTINGS, type EmployerKind } from "#domain/payroll/employee/contract.ts";
@@ -54,10 +54,19 @@ async function newRun(
   const rows = await db.employees.where("companyId").equals(companyId).toArray();
   const employees = readRows(employeeShape, rows);
   return ok({
-    ...{ id: runId, companyId, period, status: "draft", overrides: {} },
+    id: runId,
+    companyId,
+    period,
+    status: "draft",
+    overrides: {},
     settings: source?.settings ?? { ...DEFAULT_SETTINGS, employer },
     people: membersFor(employees, period, source?.people ?? []),
-    ...{ kept: null, paidOn: null, posting: null, createdAt: at, updatedAt: at, version: 1 },
+    kept: null,
+    paidOn: null,
+    posting: null,
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
   });
 }
 

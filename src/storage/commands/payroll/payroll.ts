@@ -1,5 +1,5 @@
 import { activeCompany } from "#domain/company/company.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { CalculationId, CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { LawTerms } from "#domain/payroll/calculator/calculator.ts";
@@ -52,7 +52,11 @@ export async function savePayroll(storage: AppStorage, command: SavePayroll): Pa
     const saved: SavedPayroll = {
       id: command.calculationId,
       companyId: activeCompany(companies.filter((each) => each.deletedAt === undefined))?.id ?? null,
-      ...{ set, day, ...(terms ? { terms } : {}), rows, totals },
+      set,
+      day,
+      ...(terms ? { terms } : {}),
+      rows,
+      totals,
       createdAt: at,
       updatedAt: at,
       version: 1,

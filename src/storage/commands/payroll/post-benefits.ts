@@ -58,14 +58,22 @@ async function post(
   const unposted = await work.refusePosting(content);
   if (unposted) return err(unposted);
   const made = {
-    ...{ id: paymentId, companyId, ...paymentContent(payable) },
-    ...{ posting: { bookId, entryId }, ...stamp },
+    id: paymentId,
+    companyId,
+    ...paymentContent(payable),
+    posting: { bookId, entryId },
+    ...stamp,
   };
   const payment = readRow(settlementShape, made) ?? readRow(benefitShape, made);
   if (payment === null) return err({ kind: "bad-run" });
   const number = work.nextNumber();
   const entry: Entry = {
-    ...{ ...content, id: entryId, bookId, number, status: "posted", origin: "payroll" },
+    ...content,
+    id: entryId,
+    bookId,
+    number,
+    status: "posted",
+    origin: "payroll",
     ...stamp,
   };
   await work.change(null, entry);

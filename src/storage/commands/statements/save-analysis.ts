@@ -1,8 +1,8 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { cleanName } from "#domain/company/book.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type {

@@ -2,7 +2,7 @@ import type { Capability } from "#domain/access/policy.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { cleanName } from "#domain/company/book.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { SavedStatement, StatementContent, StatementId } from "#domain/statement/saved-statement.ts";

@@ -1,5 +1,6 @@
 import { type Balances, sumOfBalances, Tally } from "#domain/accounting/ledger/balances.ts";
-import { addDays, type Day, firstDay, lastDay, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { addDays, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOf } from "../../pages/book-ranges.ts";

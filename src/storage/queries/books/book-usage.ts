@@ -1,7 +1,7 @@
 import { type BookUsage, bookUsage } from "#domain/accounting/book-usage.ts";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { entriesOf, type ReadMonth, totalsOf } from "../../shapes/read-record.ts";

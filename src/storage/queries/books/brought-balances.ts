@@ -1,7 +1,8 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { type Balances, type Movement, sumOfBalances } from "#domain/accounting/ledger/balances.ts";
 import type { Book } from "#domain/company/book.ts";
-import { addDays, type Day, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { addDays, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOf } from "../../pages/book-ranges.ts";

@@ -3,7 +3,7 @@ import { isClosingEntry, mayCloseIn } from "#domain/accounting/closing/closing-e
 import { pucOfCode } from "#domain/accounting/indicators.ts";
 import { type Balances, balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import type { Book } from "#domain/company/book.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { hasPage } from "../../pages/page-bits.ts";

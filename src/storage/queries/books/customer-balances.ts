@@ -1,7 +1,8 @@
 import { pucOfCode } from "#domain/accounting/indicators.ts";
 import type { CustomerBalance } from "#domain/assistant/figures/book-facts.ts";
 import type { Book } from "#domain/company/book.ts";
-import { type Day, day } from "#domain/kernel/calendar-day.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { BookMonths } from "../../pages/book-months.ts";
 

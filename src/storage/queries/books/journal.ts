@@ -1,7 +1,7 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { displayName } from "#domain/accounting/chart.ts";
 import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { formatDay, formatLedger } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { type Pesos, trySum, ZERO } from "#domain/kernel/pesos.ts";

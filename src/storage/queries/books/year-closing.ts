@@ -5,7 +5,8 @@ import { reviewYear, type YearReview } from "#domain/accounting/closing/year-rev
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import type { Book } from "#domain/company/book.ts";
-import { day, type Month, monthOf, monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
+import { day, monthOf, monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pucReader, withoutMovements } from "#domain/statement/books/period-facts.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";

@@ -10,8 +10,9 @@ import {
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
 import { activeCompany, type Company, lastMonthOfFigures } from "#domain/company/company.ts";
-import { type Month, yearOf } from "#domain/kernel/calendar-day.ts";
+import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";

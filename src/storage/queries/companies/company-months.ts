@@ -3,7 +3,7 @@ import { markedPuc, nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
 import { type Company, lastMonthOfFigures } from "#domain/company/company.ts";
-import type { Month } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { MonthMovements, PucMovement } from "#domain/statement/analysis/month-movements.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";

@@ -1,6 +1,7 @@
 import { type CompanyAlert, companyAlerts } from "#domain/company/company-alerts.ts";
-import { type Day, type Month, monthOf } from "#domain/kernel/calendar-day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId, EntryId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { debitOf } from "../../pages/book-work.ts";

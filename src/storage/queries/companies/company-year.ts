@@ -2,7 +2,8 @@ import { type Indicators, performanceOf, pucOfCode } from "#domain/accounting/in
 import type { Book } from "#domain/company/book.ts";
 import { countingBooks } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
-import { type Month, monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
+import { monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOfBooks } from "../../pages/book-ranges.ts";
 import { totalsOf } from "../../shapes/read-record.ts";

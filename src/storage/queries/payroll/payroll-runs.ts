@@ -1,5 +1,5 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { CompanyId, PayrollRunId } from "#domain/kernel/ids.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { firstHalfOf, newestPeriodFirst, runBefore } from "#domain/payroll/run/run-calendar.ts";

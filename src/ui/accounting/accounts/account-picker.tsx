@@ -117,7 +117,15 @@ export function AccountPicker(props: AccountPickerProps) {
   } = props;
   const { account, query, setQuery, matches, pick, leave } = useAccountQuery(props);
   return (
-    <Field {...{ label, help, error, notice, id, className, variant }}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      notice={notice}
+      id={id}
+      className={className}
+      variant={variant}
+    >
       {(control) => (
         <Combobox
           ref={props.ref}

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatLedger, formatPesos } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { accountingTexts } from "../texts.ts";

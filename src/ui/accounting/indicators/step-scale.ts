@@ -1,4 +1,5 @@
-import { type Day, dayNumber, type Month, monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
+import { dayNumber, monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import { formatDecimal, formatMonthName, formatNumber } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 

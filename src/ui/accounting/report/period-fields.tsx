@@ -1,16 +1,10 @@
 import { useState } from "react";
-import type { Day } from "#domain/kernel/calendar-day.ts";
-import type { MonthsInUse, Period } from "#domain/report/report-period.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import type { Period } from "#domain/report/report-period.ts";
 import { DateField } from "../../kit/fields/date-field.tsx";
 import { accountingTexts } from "../texts.ts";
+import type { PeriodFieldsProps } from "./period-fields-props.ts";
 import { PeriodPresets } from "./period-presets.tsx";
-
-export interface PeriodFieldsProps {
-  readonly period: Period;
-  readonly today: Day;
-  readonly used: MonthsInUse;
-  readonly onPeriod: (period: Period) => void;
-}
 
 const texts = accountingTexts.period;
 

@@ -1,7 +1,7 @@
 import { PERIOD_PRESETS, type PeriodPreset, presetOf, presetPeriod } from "#domain/report/report-period.ts";
 import { SelectField } from "../../kit/fields/select-field.tsx";
 import { accountingTexts } from "../texts.ts";
-import type { PeriodFieldsProps } from "./period-fields.tsx";
+import type { PeriodFieldsProps } from "./period-fields-props.ts";
 
 const texts = accountingTexts.period;
 

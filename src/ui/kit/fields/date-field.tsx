@@ -1,7 +1,7 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { asDay } from "#domain/kernel/as-day.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { parseDay } from "#domain/kernel/parse-day.ts";
 import { kitTexts } from "../texts.ts";
@@ -120,7 +120,15 @@ export function DateField(props: DateFieldProps) {
   };
   const withPicker = (props.picker ?? variant === "field") && !disabled;
   return (
-    <Field {...{ label, help, notice, id, className, variant }} error={day.error ?? props.error}>
+    <Field
+      label={label}
+      help={help}
+      notice={notice}
+      id={id}
+      className={className}
+      variant={variant}
+      error={day.error ?? props.error}
+    >
       {(control) => (
         <span
           className="control relative"

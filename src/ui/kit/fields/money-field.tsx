@@ -62,7 +62,15 @@ export function MoneyField(props: MoneyFieldProps) {
   const misread = money.misread && amountHint(money.misread.problem, money.misread.typed);
   const ghost = missing && missing > 0 && money.text === "" ? missing : null;
   return (
-    <Field {...{ label, help, notice, id, className, variant }} error={misread || props.error}>
+    <Field
+      label={label}
+      help={help}
+      notice={notice}
+      id={id}
+      className={className}
+      variant={variant}
+      error={misread || props.error}
+    >
       {(control) => (
         <span
           className="control"

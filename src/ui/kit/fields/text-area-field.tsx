@@ -22,7 +22,7 @@ export function TextAreaField({
   ...rest
 }: TextAreaFieldProps) {
   return (
-    <Field {...{ label, help, error, notice, id, className }}>
+    <Field label={label} help={help} error={error} notice={notice} id={id} className={className}>
       {(control) => (
         <span className="control py-2" data-invalid={control["aria-invalid"]}>
           <textarea

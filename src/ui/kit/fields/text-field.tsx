@@ -37,7 +37,15 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, help, error, notice, id, className, variant }}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      notice={notice}
+      id={id}
+      className={className}
+      variant={variant}
+    >
       {(control) => (
         <span
           className="control"

@@ -1,4 +1,4 @@
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatLongDay, formatShortDay } from "#domain/kernel/format.ts";
 
 interface DayTextProps {

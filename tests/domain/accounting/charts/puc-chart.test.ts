@@ -56,7 +56,15 @@ describe("the academic PUC", () => {
       6: 2003,
     });
     expect(count(chart.accounts.map((account) => account.code.charAt(0)))).toEqual({
-      ...{ 1: 685, 2: 320, 3: 115, 4: 504, 5: 457, 6: 278, 7: 5, 8: 22, 9: 18 },
+      1: 685,
+      2: 320,
+      3: 115,
+      4: 504,
+      5: 457,
+      6: 278,
+      7: 5,
+      8: 22,
+      9: 18,
     });
   });
 

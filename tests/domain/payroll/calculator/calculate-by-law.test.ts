@@ -30,8 +30,12 @@ describe("the calculator's rows under the law of a day", () => {
     expect(readings).toEqual([]);
     expect(run.slips[0]?.warnings).toEqual([]);
     expect(totals).toEqual({
-      ...{ basicSalary: 2_200_000, grossSalary: 2_553_857, totalDeductions: 184_380, netSalary: 2_369_477 },
-      ...{ employerContributions: 380_792 + 542_848, totalCost: 2_553_857 + 380_792 + 542_848 },
+      basicSalary: 2_200_000,
+      grossSalary: 2_553_857,
+      totalDeductions: 184_380,
+      netSalary: 2_369_477,
+      employerContributions: 380_792 + 542_848,
+      totalCost: 2_553_857 + 380_792 + 542_848,
     });
   });
 
@@ -53,7 +57,9 @@ describe("the calculator's rows under the law of a day", () => {
     ]);
     expect(run.slips.map(({ contract }) => contract.arlClass)).toEqual([4, 1, 1]);
     expect(run.slips.flatMap(({ lines }) => lines.flatMap(({ hours }) => hours ?? []))).toEqual([
-      ...["HEN", "HED", "HEDDF"],
+      "HEN",
+      "HED",
+      "HEDDF",
     ]);
     expect(readings).toEqual([
       { kind: "arl-class-taken", row: "b", arlClass: 1 },
@@ -81,21 +87,36 @@ describe("the calculator's rows under the law of a day", () => {
     const half = row("a", 2_000_000, { workedDays: 15 });
     expect(amounts("2026-11-21", half)).toEqual({
       // 2.000.000 and 249.095 ÷ 30 × 15
-      ...{ salary: 1_000_000, transport: 124_548, health: 40_000, pension: 40_000 },
-      ...{ employerPension: 120_000, arl: 5_220, familyFund: 40_000 },
+      salary: 1_000_000,
+      transport: 124_548,
+      health: 40_000,
+      pension: 40_000,
+      employerPension: 120_000,
+      arl: 5_220,
+      familyFund: 40_000,
       // 1.124.548 ÷ 12, 12 % of that, and 1.000.000 ÷ 24
-      ...{ severance: 93_712, severanceInterest: 11_245, serviceBonus: 93_712, vacationProvision: 41_667 },
+      severance: 93_712,
+      severanceInterest: 11_245,
+      serviceBonus: 93_712,
+      vacationProvision: 41_667,
     });
     const { run, totals } = calculate("2026-11-21", [half]);
     expect(totals).toEqual({
-      ...{ basicSalary: 2_000_000, grossSalary: 1_124_548, totalDeductions: 80_000, netSalary: 1_044_548 },
-      ...{ employerContributions: 165_220 + 240_336, totalCost: 1_530_104 },
+      basicSalary: 2_000_000,
+      grossSalary: 1_124_548,
+      totalDeductions: 80_000,
+      netSalary: 1_044_548,
+      employerContributions: 165_220 + 240_336,
+      totalCost: 1_530_104,
     });
     // No leave was recorded: nothing is owed for the other days, and no warning is given.
     expect(run.slips[0]).toMatchObject({ days: 15, workedDays: 15, warnings: [] });
     // The allowance of that year's law: 200.000 × 15 ÷ 30.
     expect(amounts("2025-03-10", row("a", 2_500_000, { workedDays: 15 }))).toMatchObject({
-      ...{ salary: 1_250_000, transport: 100_000, health: 50_000, pension: 50_000 },
+      salary: 1_250_000,
+      transport: 100_000,
+      health: 50_000,
+      pension: 50_000,
     });
   });
 
@@ -106,7 +127,9 @@ describe("the calculator's rows under the law of a day", () => {
   it("contributes on no less than the minimum wage of the days (Ley 797 de 2003 art. 5)", () => {
     // 1.750.905 ÷ 30 × 15 = 875.452,5; 4 % of 875.453
     expect(amounts("2026-11-21", row("a", 1_000_000, { workedDays: 15 }))).toMatchObject({
-      ...{ salary: 500_000, health: 35_018, pension: 35_018 },
+      salary: 500_000,
+      health: 35_018,
+      pension: 35_018,
     });
   });
 
@@ -121,7 +144,11 @@ describe("the calculator's rows under the law of a day", () => {
     const { totals } = calculate("2026-11-21", [none]);
     expect([totals.grossSalary, totals.totalDeductions]).toEqual([300_000, 24_000]);
     expect(calculate("2026-11-21", [row("a", 3_000_000, { workedDays: 0 })]).totals).toMatchObject({
-      ...{ basicSalary: 3_000_000, grossSalary: 0, netSalary: 0, employerContributions: 0, totalCost: 0 },
+      basicSalary: 3_000_000,
+      grossSalary: 0,
+      netSalary: 0,
+      employerContributions: 0,
+      totalCost: 0,
     });
   });
 

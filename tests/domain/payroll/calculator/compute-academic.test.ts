@@ -106,15 +106,17 @@ describe("the specification's calculator", () => {
 
   it("opens with the specification's defaults", () => {
     expect(newPayrollRow("r1")).toEqual({
-      ...{ id: "r1", employeeName: "", basicSalary: 0, healthContribution: 4, pensionContribution: 4 },
-      ...{
-        arl: 0.522,
-        overtimeHours: 0,
-        overtimeRate: 25,
-        bonus: 0,
-        deductions: 0,
-        transportAllowance: 140_606,
-      },
+      id: "r1",
+      employeeName: "",
+      basicSalary: 0,
+      healthContribution: 4,
+      pensionContribution: 4,
+      arl: 0.522,
+      overtimeHours: 0,
+      overtimeRate: 25,
+      bonus: 0,
+      deductions: 0,
+      transportAllowance: 140_606,
     });
   });
 
@@ -252,8 +254,13 @@ describe("I-29 in the set of the specification", () => {
   it("computes or refuses anything at all, and never gives what is no whole number", () => {
     const anything = fc.oneof(fc.double(), fc.integer(), fc.constant(MAX_AMOUNT), fc.nat(1e6));
     const wild = fc.record({
-      ...{ basicSalary: anything, healthContribution: anything, arl: anything, overtimeHours: anything },
-      ...{ overtimeRate: anything, bonus: anything, deductions: anything },
+      basicSalary: anything,
+      healthContribution: anything,
+      arl: anything,
+      overtimeHours: anything,
+      overtimeRate: anything,
+      bonus: anything,
+      deductions: anything,
     });
     fc.assert(
       fc.property(wild, (typed) => {

@@ -82,7 +82,10 @@ describe("nomina_cuadra.csv", () => {
 
   it("has the days of part months in a column of its own, before what was changed by hand", () => {
     const rows = [15, 30, 0].map((workedDays, index) => ({
-      ...{ ...newPayrollRow(`r${index}`), employeeName: "Ana", basicSalary: pesos(2_000_000), workedDays },
+      ...newPayrollRow(`r${index}`),
+      employeeName: "Ana",
+      basicSalary: pesos(2_000_000),
+      workedDays,
     }));
     const tableOf = (set: "law" | "academic", people = rows) => {
       const result = calculatePayroll(people, set, day("2026-11-21"));

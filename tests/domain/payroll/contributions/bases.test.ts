@@ -67,7 +67,12 @@ describe("days of unpaid leave (Decreto 780 de 2016 art. 3.2.5.2)", () => {
     const input = { absences: [absence("unpaid", "2026-11-01", "2026-11-30")] };
     const { totals } = slipOf("2026-11", 3_000_000, { input, settings: owing });
     expect(totals).toEqual({
-      ...{ accrued: 0, deducted: 0, net: 0, employer: 255_000, provisions: 0, cost: 255_000 },
+      accrued: 0,
+      deducted: 0,
+      net: 0,
+      employer: 255_000,
+      provisions: 0,
+      cost: 255_000,
     });
   });
 

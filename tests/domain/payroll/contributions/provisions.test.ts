@@ -5,7 +5,9 @@ import { absence, amountOf, hours, slipOf } from "../people.ts";
 describe("what a month sets aside", () => {
   it("of vacations: basic salary, commissions and salary bonuses, no overtime and no allowance (CST art. 192)", () => {
     const input = {
-      ...{ commissions: pesos(300_000), salaryBonus: pesos(180_000), nonSalary: pesos(500_000) },
+      commissions: pesos(300_000),
+      salaryBonus: pesos(180_000),
+      nonSalary: pesos(500_000),
       hours: [hours("HED", 4, "2026-11-03", "2026-11-06")],
     };
     const { bases, ...slip } = slipOf("2026-11", 2_400_000, { input });

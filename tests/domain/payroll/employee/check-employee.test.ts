@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Day } from "#domain/kernel/calendar-day.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import {
   checkEmployee,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type Day, day } from "#domain/kernel/calendar-day.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { employmentOn } from "#domain/payroll/employee/employment.ts";
 
 it.each<[string, Day | null, string]>([

@@ -209,13 +209,23 @@ describe("two dates side by side", () => {
     const values = sections.flatMap((each) => each.values);
     expect(unknown).toEqual([]);
     expect(sections.map(({ label }) => label)).toEqual([
-      ...["Lo que cambia", "Salario y auxilio de transporte", "Jornada, horas extra y recargos", "Aportes"],
-      ...["Prestaciones e incapacidades", "Retención en la fuente", "Descuentos y embargos"],
+      "Lo que cambia",
+      "Salario y auxilio de transporte",
+      "Jornada, horas extra y recargos",
+      "Aportes",
+      "Prestaciones e incapacidades",
+      "Retención en la fuente",
+      "Descuentos y embargos",
     ]);
     expect(values.map(({ key }) => key).sort()).toEqual([...PARAMETER_KEYS].sort());
     expect(values.slice(7).some(({ changed }) => changed)).toBe(false);
     expect(sections[0]?.values.map(({ key }) => key)).toEqual([
-      ...["minimumWage", "transportAllowance", "uvt", "weeklyHours", "hourDivisor", "nightStart"],
+      "minimumWage",
+      "transportAllowance",
+      "uvt",
+      "weeklyHours",
+      "hourDivisor",
+      "nightStart",
       "restSurcharge",
     ]);
     expect(values.find(({ key }) => key === "hourDivisor")).toMatchObject({

@@ -20,7 +20,13 @@ describe("a payroll as a report", () => {
     expect(report.columns.map(({ label }) => label).join(",")).toBe(lines[0]);
     expect(figures.slice(0, -1).map((cells) => cells.join(","))).toEqual(lines.slice(1));
     expect(figures.at(-1)).toEqual([
-      ...["Totales", 7_551_810, 8_498_128, 654_144, 7_843_984, 2_309_856, 10_807_984],
+      "Totales",
+      7_551_810,
+      8_498_128,
+      654_144,
+      7_843_984,
+      2_309_856,
+      10_807_984,
     ]);
   });
 
@@ -35,7 +41,8 @@ describe("a payroll as a report", () => {
     expect(rows.map(({ cells }) => cells.at(-1))).toEqual([
       { kind: "number", value: 12, decimals: 0 },
       { kind: "number", value: 30, decimals: 0 },
-      ...[{ kind: "none" }, { kind: "none" }],
+      { kind: "none" },
+      { kind: "none" },
     ]);
   });
 

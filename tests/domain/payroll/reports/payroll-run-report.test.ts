@@ -27,10 +27,23 @@ function cellsOf(row: number): Record<string, string | number | null> {
 describe("a run of payroll as a report", () => {
   it("PY-04 has a row a person with the figures of the slip, and their sums", () => {
     expect(cellsOf(0)).toEqual({
-      ...{ employee: "Yuliana Cárdenas Peña", document: "52.731.094", days: 30, salary: 2_200_000 },
-      ...{ pay: 2_200_000, hours: 104_762, transport: 249_095, accrued: 2_553_857 },
-      ...{ health: 92_190, pension: 92_190, withholding: 0, others: 120_000, deducted: 304_380 },
-      ...{ net: 2_249_477, employer: 380_792, provisions: 542_848, cost: 3_477_497 },
+      employee: "Yuliana Cárdenas Peña",
+      document: "52.731.094",
+      days: 30,
+      salary: 2_200_000,
+      pay: 2_200_000,
+      hours: 104_762,
+      transport: 249_095,
+      accrued: 2_553_857,
+      health: 92_190,
+      pension: 92_190,
+      withholding: 0,
+      others: 120_000,
+      deducted: 304_380,
+      net: 2_249_477,
+      employer: 380_792,
+      provisions: 542_848,
+      cost: 3_477_497,
     });
     const { totals } = runOf();
     expect(cellsOf(3)).toMatchObject({ employee: "Totales", days: null, ...totals });

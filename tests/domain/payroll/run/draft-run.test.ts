@@ -14,9 +14,18 @@ const RELIEF = { homeLoanInterest: ZERO, prepaidHealth: ZERO, dependents: false,
 
 function contractOf(id: string, salary: number): Contract {
   return {
-    ...{ id, name: `Persona ${id}`, document: id, salary: salary as Pesos, kind: "ordinary" },
-    ...{ start: day("2026-01-01"), end: null, arlClass: 1, area: "administration" },
-    ...{ transport: "transport", contributesToPension: true, relief: RELIEF },
+    id,
+    name: `Persona ${id}`,
+    document: id,
+    salary: salary as Pesos,
+    kind: "ordinary",
+    start: day("2026-01-01"),
+    end: null,
+    arlClass: 1,
+    area: "administration",
+    transport: "transport",
+    contributesToPension: true,
+    relief: RELIEF,
   } as Contract;
 }
 
@@ -27,8 +36,14 @@ function memberOf(id: string, salary: number, input: PeriodInput = NOTHING_NEW):
 function employeeOf(id: string, salary: number, more: Partial<Contract> = {}): Employee {
   const { id: _id, ...contract } = { ...contractOf(id, salary), ...more };
   return {
-    ...{ id: id as EmployeeId, companyId: "comp" as CompanyId, contract, version: 1 },
-    ...{ position: "", eps: "", pensionFund: "", createdAt: 0 as Employee["createdAt"] },
+    id: id as EmployeeId,
+    companyId: "comp" as CompanyId,
+    contract,
+    version: 1,
+    position: "",
+    eps: "",
+    pensionFund: "",
+    createdAt: 0 as Employee["createdAt"],
     updatedAt: 0 as Employee["updatedAt"],
   };
 }
@@ -45,7 +60,8 @@ describe("a draft that is computed while it is typed", () => {
     const [ana, luz] = [memberOf("1", 2_200_000), memberOf("2", 1_750_905)];
     const whole = (people: readonly RunMember[]) =>
       computeRun({
-        ...{ period: PERIOD, ...content([]) },
+        period: PERIOD,
+        ...content([]),
         people: people.map(({ contract, input }) => ({ contract, input })),
       });
     const first = compute(content([ana, luz]));

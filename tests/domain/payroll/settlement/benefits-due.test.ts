@@ -99,7 +99,9 @@ describe("their posting", () => {
       reference: "PRI-2026-1",
     });
     expect(bonus.lines.map(({ account, debit, credit }) => `${account} ${debit || -credit}`)).toEqual([
-      ...["261020 11124548", "236505 -480000", "2505 -10644548"],
+      "261020 11124548",
+      "236505 -480000",
+      "2505 -10644548",
     ]);
     expect(entryOf("second-bonus").reference).toBe("PRI-2026-2");
     const severance = entryOf("severance");

@@ -32,7 +32,8 @@ function payment(
 ): PaymentContent {
   const amounts = Object.entries(paid) as [SettlementConcept, number][];
   const people = (ids.length === 0 ? [ID] : ids).map((employeeId) => ({
-    ...{ employeeId, name: "Yuliana" },
+    employeeId,
+    name: "Yuliana",
     paid: amounts.map(([concept, amount]) => [concept, pesos(amount)] as const),
   }));
   return { what, day: day(date), people };
@@ -75,7 +76,10 @@ describe("what is kept of a payment", () => {
 
 describe("nobody is paid twice for the same", () => {
   const claim = (what: PaymentKind, date: string, start = "2026-01-01"): Claim => ({
-    ...{ what, day: day(date), employeeId: ID, start: day(start) },
+    what,
+    day: day(date),
+    employeeId: ID,
+    start: day(start),
   });
 
   it.each<[string, PaymentContent, Claim, boolean]>([

@@ -46,7 +46,10 @@ const kinds = (settled: ReturnType<typeof settle>) =>
 describe("benefits paid before a contract ends", () => {
   it("are taken off the benefit they were paid of, as a step of its derivation", () => {
     expect(shown(settle({}))).toEqual({
-      ...{ severance: 2_700_000, severanceInterest: 243_000, serviceBonus: 900_000, vacation: 1_350_000 },
+      severance: 2_700_000,
+      severanceInterest: 243_000,
+      serviceBonus: 900_000,
+      vacation: 1_350_000,
     });
     const paid = {
       severance: pesos(2_000_000),
@@ -55,7 +58,10 @@ describe("benefits paid before a contract ends", () => {
     };
     const settled = settle(paid);
     expect(shown(settled)).toEqual({
-      ...{ severance: 700_000, severanceInterest: 200_000, serviceBonus: 0, vacation: 1_350_000 },
+      severance: 700_000,
+      severanceInterest: 200_000,
+      serviceBonus: 0,
+      vacation: 1_350_000,
     });
     expect(settled.net).toBe(2_250_000);
     const [severance] = settled.lines;

@@ -57,7 +57,10 @@ describe("what is owed when a contract ends", () => {
       ["vacation", 2430],
     ]);
     expect(amounts(orderOf(3_600_000, "2026-09-16", "2026-09-30"))).toEqual({
-      ...{ severance: 150_000, severanceInterest: 750, serviceBonus: 150_000, vacation: 75_000 },
+      severance: 150_000,
+      severanceInterest: 750,
+      serviceBonus: 150_000,
+      vacation: 75_000,
     });
   });
 
@@ -179,7 +182,13 @@ describe("a settlement", () => {
     expect(entry.reference).toBe("LIQ-52731094");
     expect(checkEntry(entry, pucChart())).toEqual([]);
     expect(entry.lines.map(({ account }) => account)).toEqual([
-      ...["261005", "261010", "261015", "261020", "520560", "236505", "2505"],
+      "261005",
+      "261010",
+      "261015",
+      "261020",
+      "520560",
+      "236505",
+      "2505",
     ]);
   });
 

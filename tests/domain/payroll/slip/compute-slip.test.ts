@@ -172,7 +172,7 @@ describe("the solidarity fund", () => {
     const owed = ["health", "employerHealth", "arl", "familyFund", "sena", "icbf"] as const;
     // 4 %, 8,5 %, 0,522 %, 4 %, 2 % and 3 % of 2.000.000
     expect(owed.map((concept) => amountOf(slip, concept))).toEqual([
-      ...[80_000, 170_000, 10_440, 80_000, 40_000, 60_000],
+      80_000, 170_000, 10_440, 80_000, 40_000, 60_000,
     ]);
     expect(slip.totals.employer).toBe(360_440);
   });
@@ -412,7 +412,7 @@ describe("deductions", () => {
       slip.lines
         .filter(({ concept }) => ["alimony", "libranza", "loan"].includes(concept))
         .map(({ label }) => label),
-    ).toEqual([...["Embargo por alimentos", "Libranza", "Préstamo de la empresa, cuota 3 de 6"]]);
+    ).toEqual(["Embargo por alimentos", "Libranza", "Préstamo de la empresa, cuota 3 de 6"]);
     expect(slip.totals.deducted).toBe(120_000 + 120_000 + 230_000);
   });
 
@@ -517,7 +517,9 @@ describe("what is refused", () => {
     const most = MAX_AMOUNT as Pesos;
     const slip = slipOf("2026-11", MAX_AMOUNT, {
       input: {
-        ...{ commissions: most, salaryBonus: most, nonSalary: most },
+        commissions: most,
+        salaryBonus: most,
+        nonSalary: most,
         hours: [hours("HENDF", 744, "2026-11-01", "2026-11-30")],
       },
     });

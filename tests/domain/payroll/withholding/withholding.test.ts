@@ -4,8 +4,10 @@ import type { TaxRelief } from "#domain/payroll/employee/contract.ts";
 import { absence, amountOf, type Case, slipOf } from "../people.ts";
 
 const NONE: TaxRelief = {
-  ...{ homeLoanInterest: ZERO, prepaidHealth: ZERO },
-  ...{ dependents: false, voluntaryPension: ZERO },
+  homeLoanInterest: ZERO,
+  prepaidHealth: ZERO,
+  dependents: false,
+  voluntaryPension: ZERO,
 };
 
 function relieved(salary: number, relief: Partial<TaxRelief>) {

@@ -7,14 +7,8 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type Position, positionOf, pucOfCode } from "#domain/accounting/indicators.ts";
 import { AGAINST_NATURE } from "#domain/accounting/ledger/against-nature.data.ts";
 import { markedPuc, mayBeNonCurrent, nonCurrentOf } from "#domain/accounting/non-current.ts";
-import {
-  type Day,
-  dayFromNumber,
-  dayNumber,
-  lastDay,
-  type Month,
-  monthOf,
-} from "#domain/kernel/calendar-day.ts";
+import { dayFromNumber, dayNumber, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import { type AnalysisFigures, figuresFromNets } from "#domain/statement/analysis/analysis-figures.ts";
 import { type AnalysisLine, balanceLines } from "#domain/statement/analysis/analysis-lines.ts";
 import {

@@ -43,7 +43,12 @@ describe("what is typed of a company", () => {
   it("says every field, so that one that was emptied is empty", () => {
     const { city, signers } = BLANK_DRAFT;
     expect(fieldsOf(draft({}))).toEqual({
-      ...{ name: "La Sabana", nit: "", sector: null, fiscalYear: null, city, signers },
+      name: "La Sabana",
+      nit: "",
+      sector: null,
+      fiscalYear: null,
+      city,
+      signers,
     });
     expect(fieldsOf(draft({ nit: "901482316", sector: "commerce", fiscalYear: " 2025 " }))).toEqual({
       name: "La Sabana",

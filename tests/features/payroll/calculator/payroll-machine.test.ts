@@ -42,7 +42,10 @@ function filled(visitor: PayrollVisitor): PayrollState {
 
 describe("days of a part month", () => {
   const days = (value: number): PayrollEvent => ({
-    ...{ type: "figureTyped", row: "row-1", field: "workedDays", value },
+    type: "figureTyped",
+    row: "row-1",
+    field: "workedDays",
+    value,
   });
   const byLaw: PayrollEvent = { type: "setChosen", set: "law", visitor: "account", day: TODAY };
   const ACADEMIC: PayrollEvent = { ...byLaw, set: "academic" };

@@ -38,7 +38,12 @@ function employeeOf(name: string, more: Partial<Contract> = {}, position = ""): 
     id: `empl_${name}` as Employee["id"],
     companyId: "comp_1" as Employee["companyId"],
     contract,
-    ...{ position, eps: "", pensionFund: "", createdAt: 0, updatedAt: 0, version: 1 },
+    position,
+    eps: "",
+    pensionFund: "",
+    createdAt: 0,
+    updatedAt: 0,
+    version: 1,
   };
 }
 
@@ -114,7 +119,9 @@ describe("what is typed of an employee", () => {
     const fields = fieldsOf(draftOf(employee));
     expect(fields).toEqual({
       contract: employee.contract,
-      ...{ position: "Vendedora", eps: "", pensionFund: "" },
+      position: "Vendedora",
+      eps: "",
+      pensionFund: "",
     });
     expect(draftProblems(draftOf(employee))).toEqual({});
   });

@@ -120,8 +120,13 @@ describe("words of the law", () => {
     const words = (brackets: Parameters<typeof bracketText>[0]) =>
       brackets.map((_, index) => bracketText(brackets, index));
     expect(words(SOLIDARITY[0]?.brackets ?? [])).toEqual([
-      ...["Menos de 4", "De 4 a menos de 16", "De 16 a menos de 17", "De 17 a menos de 18"],
-      ...["De 18 a menos de 19", "De 19 hasta 20", "Más de 20"],
+      "Menos de 4",
+      "De 4 a menos de 16",
+      "De 16 a menos de 17",
+      "De 17 a menos de 18",
+      "De 18 a menos de 19",
+      "De 19 hasta 20",
+      "Más de 20",
     ]);
     expect(words(WITHHOLDING_TABLE[0]?.brackets ?? []).slice(0, 2)).toEqual([
       "Hasta 95",

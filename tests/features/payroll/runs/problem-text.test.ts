@@ -21,7 +21,9 @@ describe("why a run has no totals, in words", () => {
 
   it("says what of the law is not known, once and for everybody", () => {
     const problem: RunProblem = {
-      ...{ kind: "unknown-law", date: day("2027-04-30"), lastKnown: day("2026-12-31") },
+      kind: "unknown-law",
+      date: day("2027-04-30"),
+      lastKnown: day("2026-12-31"),
       missing: ["minimumWage"],
     };
     const text = runProblemText(problem, [ANA]);

@@ -1,6 +1,7 @@
 import { liveQuery } from "dexie";
 import { describe, expect, it } from "vitest";
-import { type Day, day } from "#domain/kernel/calendar-day.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { CalculationId, PayrollRunId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { DEFAULT_SETTINGS } from "#domain/payroll/employee/contract.ts";

@@ -70,10 +70,14 @@ describe("posting a settlement or a benefit", () => {
     const payment = must(await postBenefits(storage, command));
     expect(await entryOf(storage, payment)).toMatchObject({
       ...payableEntry(payable),
-      ...{ origin: "payroll", number: 1, status: "posted" },
+      origin: "payroll",
+      number: 1,
+      status: "posted",
     });
     expect(payment).toMatchObject({
-      ...{ id: command.paymentId, companyId, version: 1 },
+      id: command.paymentId,
+      companyId,
+      version: 1,
       ...paymentContent(payable),
       posting: { bookId, entryId: command.entryId },
     });

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { type Day, day } from "#domain/kernel/calendar-day.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { leave, press, typeInto } from "#tests/support/render.ts";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";

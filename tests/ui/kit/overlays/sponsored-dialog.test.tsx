@@ -10,7 +10,14 @@ const timer = () => screen.getByRole("timer").textContent;
 function open(props: { onPremium?: () => void } = {}) {
   const onContinue = vi.fn();
   const onCancel = vi.fn();
-  render(<SponsoredDialog text="Con este anuncio descargas." {...{ onContinue, onCancel }} {...props} />);
+  render(
+    <SponsoredDialog
+      text="Con este anuncio descargas."
+      onContinue={onContinue}
+      onCancel={onCancel}
+      {...props}
+    />,
+  );
   return { onContinue, onCancel };
 }
 

@@ -8,7 +8,7 @@ import {
   type PaymentMethod,
 } from "#domain/accounting/operations/operation.ts";
 import { operationToEntry, operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { directionOf, OPERATION_TYPES, PAYMENT_METHODS } from "#domain/accounting/operations/operation.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { SimpleState } from "../simple-state.ts";
 import { simpleTexts as texts } from "../texts.ts";

@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { simpleTexts as texts } from "../texts.ts";

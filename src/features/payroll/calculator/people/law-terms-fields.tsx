@@ -1,5 +1,5 @@
 import Scale from "lucide-react/icons/scale";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { EMPLOYER_KINDS, isExonerated } from "#domain/payroll/employee/contract.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";

@@ -139,7 +139,7 @@ export function PeopleTable({ rows, set, ...handlers }: PeopleTableProps) {
         <Head fields={fields} />
         <tbody>
           {rows.map((row, index) => (
-            <PersonRow key={row.id} {...{ row, fields, position: index + 1, ...handlers }} />
+            <PersonRow key={row.id} row={row} fields={fields} position={index + 1} {...handlers} />
           ))}
         </tbody>
       </table>

@@ -89,7 +89,14 @@ export function PersonCard({ set, ...props }: PersonCardProps) {
           onBlur={() => errors.settled("employeeName", null)}
         />
         {fields.map((field) => (
-          <FigureField key={field} {...{ row, position, field, errors, onFigure }} />
+          <FigureField
+            key={field}
+            row={row}
+            position={position}
+            field={field}
+            errors={errors}
+            onFigure={onFigure}
+          />
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { CalculatorResult } from "#domain/payroll/calculator/calculator.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";

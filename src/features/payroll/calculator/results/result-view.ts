@@ -60,12 +60,11 @@ function academicPerson(result: PayrollResult): PersonView {
     days: null,
     figures: {
       basicSalary: { amount: row.basicSalary, derivation: null },
-      ...{
-        grossSalary: of("grossSalary"),
-        totalDeductions: of("totalDeductions"),
-        netSalary: of("netSalary"),
-      },
-      ...{ employerContributions: of("employerContributions"), totalCost: of("totalCost") },
+      grossSalary: of("grossSalary"),
+      totalDeductions: of("totalDeductions"),
+      netSalary: of("netSalary"),
+      employerContributions: of("employerContributions"),
+      totalCost: of("totalCost"),
     },
     pay: payLines(result),
     cost: costLines(result, false),

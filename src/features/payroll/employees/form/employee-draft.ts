@@ -1,4 +1,5 @@
-import { type Day, day } from "#domain/kernel/calendar-day.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import {
   checkEmployee,

@@ -1,7 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { addMonths, firstDay, type Month, monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
+import { addMonths, firstDay, monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Month } from "#domain/kernel/day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { LAW_FROM } from "#domain/law/horizon.ts";

@@ -1,4 +1,5 @@
-import { addMonths, type Day, monthOf } from "#domain/kernel/calendar-day.ts";
+import { addMonths, monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
 
 /** The period after the last run, at the same frequency; the current month if there is none. */

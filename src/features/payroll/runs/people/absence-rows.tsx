@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { ABSENCE_KINDS, ABSENCE_LABELS, type AbsenceKind } from "#domain/payroll/leave/absences.data.ts";
 import { later, periodSpan } from "#domain/payroll/run/period.ts";
 import type { Absence } from "#domain/payroll/run/period-input.ts";

@@ -1,7 +1,8 @@
 import Plus from "lucide-react/icons/plus";
 import Split from "lucide-react/icons/split";
 import Trash2 from "lucide-react/icons/trash-2";
-import { addDays, type Day } from "#domain/kernel/calendar-day.ts";
+import { addDays } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { HOUR_KINDS, HOUR_RULES, type HourKind } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import { MOST_HOURS } from "#domain/payroll/run/check-input.ts";
 import { later, periodSpan } from "#domain/payroll/run/period.ts";

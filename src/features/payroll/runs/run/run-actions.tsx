@@ -34,7 +34,10 @@ function menuItems(view: RunView, actions: Actions, onAsk: (asked: Asked) => voi
     Icon: typeof LockOpen,
     onSelect: () => void,
   ) => ({
-    ...{ id, label: texts[id], icon: icon(Icon), onSelect },
+    id,
+    label: texts[id],
+    icon: icon(Icon),
+    onSelect,
   });
   const items: MenuItem[] = [];
   if (status === "closed" && !posted) items.push(item("reopen", LockOpen, () => void actions.reopen()));

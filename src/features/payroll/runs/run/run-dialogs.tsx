@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import type { Day } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { later, periodName } from "#domain/payroll/run/period.ts";
 import { runEntry } from "#domain/payroll/run/run-entry.ts";
@@ -114,7 +114,17 @@ export function RunDialogs({ asked, ...asking }: DialogsProps) {
     case "pay": {
       const { title, text, day, confirm } = texts.pay;
       const pay = (paidOn: Day) => void actions.pay(paidOn).then(onClose);
-      return <DayDialog {...shared} {...{ title, text, confirm }} label={day} start={now} onDay={pay} />;
+      return (
+        <DayDialog
+          {...shared}
+          title={title}
+          text={text}
+          confirm={confirm}
+          label={day}
+          start={now}
+          onDay={pay}
+        />
+      );
     }
     case "history":
       return <RunHistory run={view.run.id} onClose={onClose} />;
@@ -128,7 +138,9 @@ export function RunDialogs({ asked, ...asking }: DialogsProps) {
       return (
         <DayDialog
           {...shared}
-          {...{ text, confirm, start }}
+          text={text}
+          confirm={confirm}
+          start={start}
           title={title(entry.number)}
           label={day}
           onDay={reverse}

@@ -159,9 +159,9 @@ function Run({ open, section, slip, onSlip }: RunProps) {
     <>
       <KeepBeforeLeaving words={texts.leave} />
       {slip === null ? (
-        <RunBody {...{ view, section, heading }} onPerson={setPerson} onSlip={showSlip} />
+        <RunBody view={view} section={section} heading={heading} onPerson={setPerson} onSlip={showSlip} />
       ) : (
-        <SlipScreen {...{ view, heading }} person={slip} onPerson={showSlip} onCorrect={setPerson} />
+        <SlipScreen view={view} heading={heading} person={slip} onPerson={showSlip} onCorrect={setPerson} />
       )}
       {person === null ? null : (
         <PersonDialog

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { linkTo } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
-import type { Day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Result } from "#domain/kernel/result.ts";
 import type { KeptRun } from "#domain/payroll/run/kept-run.ts";

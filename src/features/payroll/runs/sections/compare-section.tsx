@@ -108,7 +108,10 @@ function amountColumn(
   of: (change: PersonChange) => Pesos,
 ): GridColumn<PersonChange> {
   return {
-    ...{ key, head, width: "minmax(104px, 1fr)", align: "end" },
+    key,
+    head,
+    width: "minmax(104px, 1fr)",
+    align: "end",
     line: key === "before" ? "double" : "single",
     render: (change) => <AmountText value={of(change)} />,
   };

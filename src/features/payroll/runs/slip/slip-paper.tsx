@@ -56,7 +56,14 @@ function PartRows({ part, sum, ...figures }: PartProps) {
         </th>
       </tr>
       {lines.map(({ line, label, quantity, amount }) => (
-        <SlipRow key={line} {...figures} name={figures.keys[line] ?? ""} {...{ label, quantity, amount }} />
+        <SlipRow
+          key={line}
+          {...figures}
+          name={figures.keys[line] ?? ""}
+          label={label}
+          quantity={quantity}
+          amount={amount}
+        />
       ))}
       <SlipRow {...figures} name={sum} label={totalLabel} quantity="" amount={total} kind="subtotal" />
     </tbody>

@@ -131,7 +131,17 @@ function Body({ view, person, onPerson, onCorrect }: Omit<SlipScreenProps, "head
   const slip = order?.computed.run.slips[at];
   if (order === null || paper === null || slip === undefined) return <NoSlip view={view} person={person} />;
   const isDraft = view.editor !== null;
-  return <Sheet {...{ order, at, slip, paper, isDraft, onPerson, onCorrect }} />;
+  return (
+    <Sheet
+      order={order}
+      at={at}
+      slip={slip}
+      paper={paper}
+      isDraft={isDraft}
+      onPerson={onPerson}
+      onCorrect={onCorrect}
+    />
+  );
 }
 
 /** A person's printed pay slip for the period. */

@@ -94,7 +94,9 @@ describe("what the screen says of a calculation", () => {
       "Son más horas extra de las que permite la ley en 15 días: 40, y el máximo es 30. Se pagan todas.",
     ]);
     expect(view.people[0]?.pay[0]?.derivation?.steps.map(({ value }) => value)).toContainEqual({
-      ...{ kind: "number", value: 15, unit: "days" },
+      kind: "number",
+      value: 15,
+      unit: "days",
     });
     expect(viewOf(rows.slice(2), "law").source).toMatch(/^Calculado para un mes completo con la ley/);
     const whole = rows.map(({ workedDays: _days, ...row }: PayrollRow) => row);

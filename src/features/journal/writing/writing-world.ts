@@ -1,0 +1,18 @@
+import type { Chart } from "#domain/accounting/chart.ts";
+import type { Month } from "#domain/kernel/day.ts";
+import type { EntryId } from "#domain/kernel/ids.ts";
+import type { EntryActions } from "../entry/use-entry-actions.ts";
+import type { GoInJournal } from "../journal-address.ts";
+import type { DialogStore } from "../journal-dialog.ts";
+
+/** What writing an entry leads to outside of its rows, as it is now. */
+export interface WritingWorld {
+  readonly chart: Chart;
+  /** The month shown. */
+  readonly month: Month;
+  readonly actions: EntryActions;
+  readonly onGo: GoInJournal;
+  readonly dialogs: DialogStore;
+  /** Lights a row for a moment. */
+  readonly light: (entry: EntryId) => void;
+}
