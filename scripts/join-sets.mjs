@@ -3,6 +3,7 @@
  * screen then loads without need. Pure: it knows sizes, loaders and imports, and no bundler.
  *
  * @typedef {object} ModuleSet
+ * @property {string} kind Only sets of one kind join.
  * @property {string[]} ids
  * @property {number} size
  * @property {Uint8Array} loaders 1 at the place of each entry that loads the set.
@@ -17,6 +18,7 @@ const FILE = 4_000;
 
 /** What joining two sets saves, less what it makes others load without need. `weights`: how often each entry opens. */
 function gain(one, two, weights) {
+  if (one.kind !== two.kind) return 0;
   let both = 0;
   let onlyOne = 0;
   let onlyTwo = 0;

@@ -1,7 +1,7 @@
 import { joinSets } from "./join-sets.mjs";
 import { ROOT } from "./paths.mjs";
 
-/** Decides which modules share a chunk, by which screens load them. docs/decisions/0020-chunks.md says why. */
+/** Decides which modules share a chunk, by which screens load them. docs/decisions/0022-chunks.md says why. */
 
 /** How often a part of a screen (a dialog, a panel) opens for each opening of a screen. */
 const PART_WEIGHT = 0.05;
@@ -52,7 +52,7 @@ function entriesAt(entries, paths) {
 }
 
 /** Everything that opens at once, with its weight: each screen as its areas say, and each part alone. */
-function openings(entries, { home, apart, areas }) {
+function openings(entries, { home, areas }) {
   const screens = entries.filter((id) => sourceOf(id).startsWith("src/routes/") && sourceOf(id) !== home);
   const opened = screens.flatMap((id) => {
     const around = areas.filter(({ screens: folder }) => sourceOf(id).startsWith(folder));
@@ -63,15 +63,14 @@ function openings(entries, { home, apart, areas }) {
     }));
   });
   const parts = entries.filter((id) => !screens.includes(id) && sourceOf(id) !== home);
-  return [
-    { weight: 1, ids: [`${TOP}${apart}`] },
-    ...opened,
-    ...parts.map((id) => ({ weight: PART_WEIGHT, ids: [id] })),
-  ];
+  return [...opened, ...parts.map((id) => ({ weight: PART_WEIGHT, ids: [id] }))];
 }
 
-/** The modules that are still free, in sets that the same openings load. */
-function setsByLoaders(graph, opened, isFree) {
+/**
+ * The modules that are still free, in sets that the same openings load. What the page that stands apart can load is in
+ * sets of its own kind, which join no others.
+ */
+function setsByLoaders(graph, opened, ofApart, isFree) {
   const loadersOf = new Map();
   opened.forEach(({ ids }, place) => {
     for (const id of closure(graph, ids)) {
@@ -81,9 +80,10 @@ function setsByLoaders(graph, opened, isFree) {
   const sets = new Map();
   const setOf = new Map();
   for (const [id, places] of loadersOf) {
-    const key = places.join(" ");
+    const kind = ofApart.has(id) ? "apart" : "application";
+    const key = `${kind} ${places.join(" ")}`;
     const loaders = Uint8Array.from(opened, (_, place) => (places.includes(place) ? 1 : 0));
-    const set = sets.get(key) ?? { ids: [], size: 0, loaders, uses: new Set() };
+    const set = sets.get(key) ?? { kind, ids: [], size: 0, loaders, uses: new Set() };
     set.ids.push(id);
     set.size += graph.getModuleInfo(id).code?.length ?? 0;
     sets.set(key, set);
@@ -128,21 +128,26 @@ function firstName(id, apart) {
 }
 
 function plan(graph, places) {
-  const [page, home, apart] = [places.page, `${places.home}?tsr-split=component`, places.apart];
-  const ofApart = closure(graph, [TOP + apart]);
+  const [page, home, apart] = [places.page, `${places.home}?tsr-split=component`, places.apart].map(
+    (path) => TOP + path,
+  );
+  // With what it loads later: none of it may bring along a module of the application, which would start there.
+  const ofApart = closure(graph, [apart, ...dynamicEntries(graph, [apart])]);
   const nameById = new Map();
-  for (const id of closure(graph, [TOP + page, TOP + home])) nameById.set(id, firstName(id, ofApart));
-  const entries = dynamicEntries(graph, [TOP + page, TOP + apart]);
+  for (const id of closure(graph, [page, home])) nameById.set(id, firstName(id, ofApart));
+  const entries = dynamicEntries(graph, [page, apart]);
   const everywhere = closure(graph, entriesAt(entries, places.everywhere));
-  for (const id of closure(graph, [TOP + apart, ...entries])) {
+  for (const id of closure(graph, entries)) {
     const name = everywhere.has(id) ? "everywhere" : sharedName(id, graph, places.shared);
     if (name !== null && !nameById.has(id)) nameById.set(id, name);
   }
   const opened = openings(entries, places);
-  const sets = setsByLoaders(graph, opened, (id) => !nameById.has(id));
-  const weights = opened.map(({ weight }) => weight);
+  const sets = setsByLoaders(graph, opened, ofApart, (id) => !nameById.has(id));
   const taken = new Map([...new Set(nameById.values())].map((name) => [name, 1]));
-  for (const set of joinSets(sets, weights)) {
+  for (const set of joinSets(
+    sets,
+    opened.map(({ weight }) => weight),
+  )) {
     const room = nameOf(set, graph);
     const count = (taken.get(room) ?? 0) + 1;
     taken.set(room, count);
@@ -162,11 +167,11 @@ export function layChunks(places) {
     nameById ??= plan(graph, places);
     return nameById.get(id) ?? null;
   };
-  return { includeDependenciesRecursively: false, groups: [{ name }] };
+  return { includeDependenciesRecursively: false, groups: [{ name, debugName: "areas" }] };
 }
 
 /** Chunks of a worker's bundle: what lies in a shared folder gets the same file as in the page's. */
 export function sharedChunks(shared) {
   const name = (id, graph) => sharedName(id, graph, shared);
-  return { includeDependenciesRecursively: false, groups: [{ name }] };
+  return { includeDependenciesRecursively: false, groups: [{ name, debugName: "shared" }] };
 }

@@ -33,6 +33,22 @@ export function filesOf(chunks, sources) {
   return [...files];
 }
 
+/** Whether a page that starts with one source file can ever load another one, at once or later. */
+export function canLoad(chunks, from, to) {
+  const byFile = new Map(
+    chunks.filter((chunk) => chunk.graph === "page").map((chunk) => [chunk.file, chunk]),
+  );
+  const seen = new Set();
+  const waiting = chunksHolding(chunks, from);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const chunk = byFile.get(file);
+    waiting.push(...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? []));
+  }
+  return chunksHolding(chunks, to).some((file) => seen.has(file));
+}
+
 /** Modules in more than one file: any of a package, and large ones of the application. Each with its files. */
 export function modulesTwice(chunks) {
   const filesById = new Map();

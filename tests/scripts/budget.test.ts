@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { measureBuild, measureFirstLoad } from "../../scripts/budget.mjs";
-import { filesOf, modulesTwice, readPrecache } from "../../scripts/read-build.mjs";
+import { canLoad, filesOf, modulesTwice, readPrecache } from "../../scripts/read-build.mjs";
 
 let dir = "";
 
@@ -82,6 +82,18 @@ describe("a build", () => {
       "assets/shared.css",
       "assets/shared.js",
     ]);
+  });
+
+  it("knows what a page can load, at once or later", () => {
+    const pages = [
+      { ...chunk("main.js", { "src/main.tsx": 9 }), dynamicImports: ["later.js"] },
+      chunk("later.js", { "src/later.ts": 9 }, ["deep.js"]),
+      chunk("deep.js", { "src/deep.ts": 9 }),
+      chunk("apart.js", { "src/recovery/main.ts": 9 }, ["deep.js"]),
+    ];
+    expect(canLoad(pages, "src/main.tsx", "src/deep.ts")).toBe(true);
+    expect(canLoad(pages, "src/recovery/main.ts", "src/main.tsx")).toBe(false);
+    expect(canLoad(pages, "src/main.tsx", "src/recovery/main.ts")).toBe(false);
   });
 
   it("counts a precached file once, with its bytes", () => {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { joinSets } from "../../scripts/join-sets.mjs";
 
 interface ModuleSet {
+  readonly kind: string;
   readonly ids: string[];
   readonly size: number;
   readonly loaders: Uint8Array;
@@ -14,6 +15,7 @@ const set = (
   loaders: readonly number[],
   uses: readonly ModuleSet[] = [],
 ): ModuleSet => ({
+  kind: "application",
   ids: [id],
   size,
   loaders: Uint8Array.from(loaders),
@@ -27,6 +29,12 @@ it("joins small sets that mostly the same screens load, and keeps a large one fr
   const other = set("other", 1_000, [1, 0]);
   const large = set("large", 90_000, [0, 1]);
   expect(ids(joinSets([small, other, large], [1, 1]))).toEqual(["large", "other+small"]);
+});
+
+it("joins no sets of two kinds", () => {
+  const own = set("own", 100, [1]);
+  const apart = { ...set("apart", 100, [1]), kind: "apart" };
+  expect(ids(joinSets([own, apart], [1]))).toEqual(["apart", "own"]);
 });
 
 it("weighs a screen by how often it opens", () => {

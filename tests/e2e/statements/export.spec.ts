@@ -135,8 +135,8 @@ test("the journal leaves whole, also for a guest after the message; every writer
   page,
 }) => {
   const worker = readFileSync(join(outDir(), "sw.js"), "utf8");
-  for (const format of ["xlsx", "csv", "pdf"])
-    expect(worker).toMatch(new RegExp(`assets/${format}\\.worker-`));
+  for (const name of ["file\\.worker", "write-xlsx", "write-csv", "write-pdf"])
+    expect(worker).toMatch(new RegExp(`assets/${name}-`));
 
   await page.goto("/journal/complex?guest=true");
   await page.getByLabel("Nombre del libro").fill("Diario de prueba");
