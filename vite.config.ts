@@ -155,6 +155,7 @@ export default defineConfig({
       reportsDirectory: ".cache/coverage",
     },
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A worker reads the product once for all of its files; tests/support/setup.ts gives each file a clean start.
     isolate: false,
     projects: [

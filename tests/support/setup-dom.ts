@@ -1,6 +1,9 @@
 import "./watch-renders.ts";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+
+// Against hanging only: a loaded machine makes a test slow, never red.
+configure({ asyncUtilTimeout: 60_000 });
 
 // Test files share a worker and its document: each file begins with an empty page.
 localStorage.clear();
