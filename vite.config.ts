@@ -114,8 +114,8 @@ export default defineConfig({
       injectRegister: null,
       manifest,
       manifestFilename: "manifest.webmanifest",
-      // Only an installation asks for the icons, and it has a network: they are not kept.
-      includeManifestIcons: false,
+      // Not theme-init.js: the build packs it, and the precache would be told of two versions and keep nothing.
+      includeAssets: ["icons/*.png"],
       workbox: {
         // Everything is precached, lazy chunks and packs included: after one visit every route opens without network.
         globPatterns: ["**/*.{js,css,html,woff2,ttf,svg,json,webp}"],
@@ -154,8 +154,10 @@ export default defineConfig({
       reporter: ["text-summary", "json-summary"],
       reportsDirectory: ".cache/coverage",
     },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Against hanging only: a loaded machine makes a test slow, never red.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     // A worker reads the product once for all of its files; tests/support/setup.ts gives each file a clean start.
     isolate: false,
     projects: [

@@ -79,7 +79,7 @@ describe("random histories", () => {
       ),
       runs(150, 1_000),
     );
-  }, 600_000);
+  });
 
   it("I-11: undo and redo come back to the same figures", async () => {
     const figures = async (storage: AppStorage, bookId: BookId) =>
@@ -110,7 +110,7 @@ describe("random histories", () => {
       ),
       runs(150, 1_000),
     );
-  }, 600_000);
+  });
 
   it("I-13: the audit trail only grows, and replaying it gives the present books", async () => {
     await fc.assert(
@@ -133,7 +133,7 @@ describe("random histories", () => {
       ),
       runs(150, 1_000),
     );
-  }, 600_000);
+  });
 });
 
 describe("I-15 I-16: a failure at any write", () => {
@@ -162,7 +162,7 @@ describe("I-15 I-16: a failure at any write", () => {
       ),
       { numRuns: 60 },
     );
-  }, 600_000);
+  });
 
   it("ST-06: a full disk refuses the command whole, and the next one works", () =>
     withBook(async (storage, bookId, faults) => {

@@ -72,7 +72,7 @@ describe("ST-08: a command awaits nothing but its own tables", () => {
       }),
       { numRuns: 60 },
     );
-  }, 120_000);
+  });
 
   it("is one transaction of strict durability", async () => {
     const asked: unknown[] = [];
@@ -110,7 +110,7 @@ describe("MT-01 I-20: two connections write one book", () => {
     expect(await disagreements(first, bookId)).toEqual([]);
     first.close();
     second.close();
-  }, 60_000);
+  });
 });
 
 describe("the schema number in the data", () => {

@@ -13,6 +13,9 @@ document.body.replaceChildren();
 for (const name of document.documentElement.getAttributeNames())
   document.documentElement.removeAttribute(name);
 
+// Against hanging only: a loaded machine makes a test slow, never red.
+configure({ asyncUtilTimeout: 60_000 });
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

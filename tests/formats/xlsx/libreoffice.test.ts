@@ -86,7 +86,7 @@ describe.skipIf(OFFICE === undefined)("a workbook in LibreOffice", () => {
       { timeout: 120_000 },
     );
     if (run.status !== 0) throw new Error(String(run.stderr));
-  }, 150_000);
+  });
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
   it.each(reports.map((report, index) => [index, report.title, report] as const))(

@@ -17,7 +17,7 @@ describe("what needs an account", () => {
     render(<Toaster />);
     const went: string[] = [];
     askToSignIn("Debes iniciar sesión para guardar estados.", ({ href }) => went.push(href));
-    expect(await screen.findByText("Acceso Requerido", {}, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByText("Acceso Requerido")).toBeTruthy();
     const link = screen.getByRole("link", { name: "Iniciar sesión" });
     // Without guest=true, which would end the session again.
     expect(link.getAttribute("href")).toBe("/login?returnUrl=%2Fjournal%2Fsimple%3Fperiodo%3D2026-11");

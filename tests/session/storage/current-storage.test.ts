@@ -5,6 +5,7 @@ import type { SessionStore } from "#session/who/session-store.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { SessionBrowser } from "#tests/support/session-worlds.ts";
 
@@ -50,7 +51,7 @@ const userId = (): string => {
 };
 
 async function openNow(): Promise<AppStorage> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const snapshot = current.getSnapshot();
     if (snapshot.kind !== "open") throw new Error(snapshot.kind);
     return snapshot.storage;
@@ -80,8 +81,8 @@ test("a session that changes while the database opens does not get it", async ()
   current.subscribe(() => undefined);
   expect(current.getSnapshot().kind).toBe("opening");
   session.signOut();
-  await vi.waitFor(() => expect(opened).toHaveLength(1));
-  await vi.waitFor(() => expect(opened[0]?.db.isOpen()).toBe(false));
+  await eventually(() => expect(opened).toHaveLength(1));
+  await eventually(() => expect(opened[0]?.db.isOpen()).toBe(false));
   expect(current.getSnapshot()).toEqual({ kind: "closed" });
 });
 
@@ -91,7 +92,7 @@ test("a guest works in a database of their own, and in the account's after signi
   const asGuest = await openNow();
   expect(asGuest.name).toMatch(/^cuadra-guest-guest_/);
   await session.signIn(ANA, true);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(current.getSnapshot()).toMatchObject({ kind: "open", name: `cuadra-user-${userId()}` }),
   );
   expect(asGuest.db.isOpen()).toBe(false);
@@ -102,11 +103,11 @@ test("the sample stands in for the account's database and gives it back", async 
   current.subscribe(() => undefined);
   await openNow();
   session.setSample(true);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(current.getSnapshot()).toMatchObject({ kind: "open", name: "cuadra-ejemplo" }),
   );
   session.setSample(false);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(current.getSnapshot()).toMatchObject({ kind: "open", name: `cuadra-user-${userId()}` }),
   );
 });
@@ -127,7 +128,7 @@ test("ST-05 the store vanishes under the page: closed at once, and the session i
   (await openRegistry()).close();
   await removeDatabase("cuadra");
   await removeDatabase(storage.name);
-  await vi.waitFor(() => expect(session.getSnapshot().state).toEqual({ kind: "lost", trouble: "lost" }));
+  await eventually(() => expect(session.getSnapshot().state).toEqual({ kind: "lost", trouble: "lost" }));
   expect(storage.db.isOpen()).toBe(false);
   expect((await indexedDB.databases()).map((each) => each.name)).toEqual([]);
 });
@@ -139,7 +140,7 @@ test("MT-07 the account is deleted elsewhere: signed out, and its database is no
   await openNow();
   const { deleteAccount } = await import("#storage/registry/delete-account.ts");
   expect(await deleteAccount(id as Parameters<typeof deleteAccount>[0])).toBe("deleted");
-  await vi.waitFor(() => expect(session.getSnapshot().state.kind).toBe("out"));
+  await eventually(() => expect(session.getSnapshot().state.kind).toBe("out"));
   expect(current.getSnapshot()).toEqual({ kind: "closed" });
   expect((await indexedDB.databases()).map((each) => each.name)).toEqual(["cuadra"]);
 });
@@ -155,7 +156,7 @@ test("a database that cannot be opened says why, and opens when asked again", as
     };
   });
   current.subscribe(() => undefined);
-  await vi.waitFor(() => expect(current.getSnapshot()).toEqual({ kind: "failed", name, trouble: "newer" }));
+  await eventually(() => expect(current.getSnapshot()).toEqual({ kind: "failed", name, trouble: "newer" }));
   await removeDatabase(name);
   current.reopen();
   expect((await openNow()).name).toBe(name);
@@ -167,7 +168,7 @@ test("UP-02 a newer version that takes over an open database stops writing and k
   current.subscribe(() => undefined);
   await openNow();
   const taken = indexedDB.open(name, 9_990);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(current.getSnapshot()).toMatchObject({ kind: "stopped", name, trouble: "newer" }),
   );
   await new Promise<void>((resolve) => {
@@ -186,7 +187,7 @@ test.each<[string, "newer" | "damaged"]>([
   current.subscribe(() => undefined);
   const storage = await openNow();
   storage.health.set(health);
-  await vi.waitFor(() => expect(current.getSnapshot().kind).toBe(kind));
+  await eventually(() => expect(current.getSnapshot().kind).toBe(kind));
   session.signOut();
   expect(closed).toEqual([storage.name]);
   expect(current.getSnapshot()).toEqual({ kind: "closed" });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { month } from "#domain/kernel/calendar-day.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { saveState } from "#session/saved/save-state.ts";
@@ -6,6 +6,7 @@ import { nameOf, redo, remember, undo, undoOne } from "#session/undo/undo-stack.
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { entriesOfMonths } from "#storage/queries/books/journal.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { content } from "../../support/builders.ts";
 import { openTestBook, openTestStorage } from "../../support/test-storage.ts";
 
@@ -129,7 +130,7 @@ it("ST-09 an undo that the store refused shows in the indicator and is tried aga
   if (state.kind !== "failed" || state.retry === null) throw new Error(state.kind);
   full = false;
   state.retry();
-  await vi.waitFor(() => expect(saveState.get().kind).toBe("saved"));
+  await eventually(() => expect(saveState.get().kind).toBe("saved"));
   expect(await shown()).toEqual([]);
   expect(tried).toHaveLength(2);
   expect(tried[0]).toBe(tried[1]);

@@ -5,6 +5,7 @@ import type { SessionStore } from "#session/who/session-store.ts";
 import { sentinel } from "#storage/health/sentinel.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { SessionBrowser } from "#tests/support/session-worlds.ts";
 
@@ -32,7 +33,7 @@ afterEach(async () => {
 const kind = (store: SessionStore) => store.getSnapshot().state.kind;
 
 async function settled(store: SessionStore, wanted: string): Promise<void> {
-  await vi.waitFor(() => expect(kind(store)).toBe(wanted));
+  await eventually(() => expect(kind(store)).toBe(wanted));
 }
 
 function userOf(store: SessionStore) {
@@ -180,10 +181,10 @@ describe("the stored record", () => {
     const other = browser.open();
     await other.ready();
     await store.changeAccount({ plan: "premium" });
-    await vi.waitFor(() => expect(userOf(other)?.isPremium).toBe(true));
+    await eventually(() => expect(userOf(other)?.isPremium).toBe(true));
     expect(record()).toMatchObject({ plan: "premium", isPremium: true });
     await other.changeAccount({ plan: "free" });
-    await vi.waitFor(() => expect(userOf(store)?.plan).toBe("free"));
+    await eventually(() => expect(userOf(store)?.plan).toBe("free"));
   });
 
   test("name and address change in every tab; an address that is taken or none is refused", async () => {
@@ -195,7 +196,7 @@ describe("the stored record", () => {
     await other.ready();
     const changed = await store.changeAccount({ name: " Mariana R. ", email: " Nueva@LaSabana.co" });
     expect(changed.ok).toBe(true);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(userOf(other)).toMatchObject({ name: "Mariana R.", email: "nueva@lasabana.co" }),
     );
     expect(await store.changeAccount({ email: PEDRO.email.toUpperCase() })).toEqual({

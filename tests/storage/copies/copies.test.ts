@@ -24,6 +24,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { acceptMissing, missingMovements } from "#storage/health/missing-movements.ts";
 import { sentinel } from "#storage/health/sentinel.ts";
 import { content } from "#tests/support/builders.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { MemoryCopies } from "#tests/support/memory-copies.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
@@ -286,7 +287,7 @@ describe("the schedule of copies", () => {
       heard += 1;
     });
     await post();
-    await vi.waitFor(() => expect(heard).toBeGreaterThan(0));
+    await eventually(() => expect(heard).toBeGreaterThan(0));
     stop();
     const before = heard;
     await post();

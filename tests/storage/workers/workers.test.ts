@@ -9,6 +9,7 @@ import { askWorker } from "#storage/workers/ask-worker.ts";
 import { backupInWorker, copyInWorker } from "#storage/workers/copy-in-worker.ts";
 import { serve, type WorkerScope } from "#storage/workers/serve.ts";
 import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { MemoryCopies } from "#tests/support/memory-copies.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
@@ -116,7 +117,7 @@ describe("long work beside the page", () => {
     const scope: WorkerScope = { onmessage: null, postMessage: (message) => said.push(message) };
     serve(scope, () => Promise.reject(new StorageError("full", "no room")));
     scope.onmessage?.({ data: 1 } as MessageEvent);
-    await vi.waitFor(() => expect(said).toHaveLength(1));
+    await eventually(() => expect(said).toHaveLength(1));
     expect(said[0]).toMatchObject({ kind: "failed", trouble: "full" });
   });
 });

@@ -13,8 +13,7 @@ import { openTestStorage } from "#tests/support/test-storage.ts";
 
 const { ownAccount: texts } = journalTexts;
 
-// The chart is loaded on first use.
-const WAIT = { timeout: 20_000 };
+// The chart is fetched on first use.
 
 let storage: AppStorage;
 let book: Book;
@@ -41,15 +40,15 @@ it("adds an account under one of the PUC, and says under its field why another i
 
   typeInto(code, "110");
   send();
-  expect(await screen.findByText(/entre 4 y 12 dígitos/, {}, WAIT)).toBeTruthy();
+  expect(await screen.findByText(/entre 4 y 12 dígitos/)).toBeTruthy();
   typeInto(code, "11100501");
   send();
-  expect(await screen.findByText("Escribe el nombre de la cuenta.", {}, WAIT)).toBeTruthy();
+  expect(await screen.findByText("Escribe el nombre de la cuenta.")).toBeTruthy();
   expect(closed).toBe(false);
 
   typeInto(name, "Bancolombia ahorros");
   send();
-  await waitFor(() => expect(closed).toBe(true), WAIT);
+  await waitFor(() => expect(closed).toBe(true));
   const account = (await bookChart(storage, book)).byCode.get("11100501");
   expect(account).toMatchObject({
     name: "Bancolombia ahorros",

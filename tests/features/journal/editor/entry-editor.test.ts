@@ -14,6 +14,7 @@ import { discardDraft, saveDraft } from "#storage/commands/entries/save-draft.ts
 import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { entryByNumber, journalMonth } from "#storage/queries/books/journal.ts";
 import { countingIds, steppingClock } from "#tests/support/builders.ts";
+import { eventually } from "#tests/support/eventually.ts";
 
 const NOVEMBER = month("2026-11");
 const DAY = day("2026-11-20");
@@ -73,8 +74,8 @@ describe("an entry while it is written", () => {
   it("ST-11 is stored as a draft by itself within half a second", async () => {
     expect(AUTOSAVE_MS).toBeLessThanOrEqual(500);
     write(0, "1105", "debit", 100);
-    await vi.waitFor(async () => expect(await drafts()).toHaveLength(1), { timeout: 2000 });
-    await vi.waitFor(() => expect(editor.isDirty()).toBe(false));
+    await eventually(async () => expect(await drafts()).toHaveLength(1));
+    await eventually(() => expect(editor.isDirty()).toBe(false));
     write(0, "1105", "debit", 250);
     await editor.flush();
     const [draft] = await drafts();
@@ -89,7 +90,7 @@ describe("an entry while it is written", () => {
     expect(await editor.close(puc)).toMatchObject({ kind: "refused" });
     const opened = await reopenMonth(storage, { id: command(), bookId, month: NOVEMBER });
     expect(opened.ok).toBe(true);
-    await vi.waitFor(() => expect(editor.isDirty()).toBe(false), { timeout: 2000 });
+    await eventually(() => expect(editor.isDirty()).toBe(false));
     expect(await drafts()).toHaveLength(1);
   });
 

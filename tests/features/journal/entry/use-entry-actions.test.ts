@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { linkTo } from "#domain/accounting/entries/entry.ts";
 import { operationToEntry } from "#domain/accounting/operations/operation-to-entry.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
@@ -7,6 +7,7 @@ import { tellDiscarded } from "#features/journal/entry/use-entry-actions.ts";
 import { journalTexts as texts } from "#features/journal/texts.ts";
 import { closeMonth } from "#storage/commands/books/close-month.ts";
 import { discardDraft, saveDraft } from "#storage/commands/entries/save-draft.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { allEntries, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 import { connectStage, type ToastRequest } from "#ui/kit/feedback/toast.ts";
 
@@ -40,7 +41,7 @@ it("a discarded draft comes back whole", async () => {
   const { storage, bookId, entryId, restore } = await discarded();
   expect((await allEntries(storage, bookId)).size).toBe(0);
   restore();
-  await vi.waitFor(async () => expect((await allEntries(storage, bookId)).size).toBe(1));
+  await eventually(async () => expect((await allEntries(storage, bookId)).size).toBe(1));
   const back = (await allEntries(storage, bookId)).get(entryId);
   expect(content.operation).toBeDefined();
   expect(back).toMatchObject({ ...content, status: "draft", origin: "simple" });
@@ -51,6 +52,6 @@ it("says so when a discarded draft cannot come back", async () => {
   const closed = await closeMonth(storage, { id: id(), bookId, month: month("2026-11") });
   expect(closed.ok).toBe(true);
   restore();
-  await vi.waitFor(() => expect(shown.map(({ title }) => title)).toContain(texts.refused));
+  await eventually(() => expect(shown.map(({ title }) => title)).toContain(texts.refused));
   expect((await allEntries(storage, bookId)).size).toBe(0);
 });
