@@ -4,7 +4,7 @@ import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { serveDist } from "../support/browser/serve-dist.ts";
 import { fits } from "../support/looks.ts";
-import { enter } from "../support/sessions.ts";
+import { ACCOUNT, enter } from "../support/sessions.ts";
 
 const FIXTURE = "tests/storage/backup/fixtures/v1.cuadra";
 const ID = "acct_01a0e1c2-7f00-7000-8000-000000000001";
@@ -140,7 +140,7 @@ test("ST-02 ST-05 the database of an account that vanished is a loss, though it 
   expect(await databases(page), "no empty account in the place of the lost one").toEqual(["cuadra"]);
   await page.getByRole("button", { name: "Recuperar mis datos" }).click();
   await expect(page).toHaveURL(/recuperacion\.html\?motivo=perdido/);
-  await expect(page.getByText(EMAIL).first()).toBeVisible();
+  await expect(page.getByText(ACCOUNT.email).first()).toBeVisible();
 });
 
 test("BR-03 a file of the user's is refused with its reason, or restored", async ({ page }) => {
