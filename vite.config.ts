@@ -63,7 +63,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
-    // The recovery page is an entry of its own: it must open when the application cannot.
+    // The recovery page is a separate entry: it must open when the application cannot.
     rolldownOptions: {
       input: ["index.html", "recuperacion.html"].map((page) =>
         fileURLToPath(new URL(`./src/${page}`, import.meta.url)),
@@ -100,7 +100,7 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
-      // Whole paths: the plugin's own start is "src" in a build and the top level in a test.
+      // Absolute paths: the plugin's root is "src" in a build and the repository in a test.
       routesDirectory: fileURLToPath(new URL("./src/routes", import.meta.url)),
       generatedRouteTree: fileURLToPath(new URL("./src/routeTree.gen.ts", import.meta.url)),
       routeFileIgnorePrefix: "-",
@@ -114,17 +114,17 @@ export default defineConfig({
       injectRegister: null,
       manifest,
       manifestFilename: "manifest.webmanifest",
-      // Not theme-init.js: the build packs it, and the precache would be told of two versions and keep nothing.
-      includeAssets: ["icons/*.png"],
+      // Only an installation asks for the icons, and it has a network: they are not kept.
+      includeManifestIcons: false,
       workbox: {
         // Everything is precached, lazy chunks and packs included: after one visit every route opens without network.
         globPatterns: ["**/*.{js,css,html,woff2,ttf,svg,json,webp}"],
-        // Alphabets that Spanish never asks for; the browser fetches them if a name ever does.
+        // Alphabets that Spanish does not use; the browser fetches them if a name ever needs one.
         globIgnores: ["**/screenshots/**", "**/*-{cyrillic,cyrillic-ext,greek,vietnamese,latin-ext}-*.woff2"],
         navigateFallback: "/index.html",
         // A path whose last part has an extension is a file (a download, a picture), never a screen. The query does not count.
         navigateFallbackDenylist: [/^[^?]*\.[^/?]+(?:\?|$)/],
-        // No precached file changes with its query, so `/?source=pwa` and a page with a reason in its query are found.
+        // No precached file depends on its query, so `/?source=pwa` and a page with a reason in its query match.
         ignoreURLParametersMatching: [/./],
         maximumFileSizeToCacheInBytes: 5 * 1024 * 1024,
         cleanupOutdatedCaches: true,

@@ -13,8 +13,6 @@ import { openTestStorage } from "#tests/support/test-storage.ts";
 
 const { ownAccount: texts } = journalTexts;
 
-// The chart is fetched on first use.
-
 let storage: AppStorage;
 let book: Book;
 

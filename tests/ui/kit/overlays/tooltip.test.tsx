@@ -3,12 +3,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import "#tests/support/render.ts";
 import { Tooltip } from "#ui/kit/overlays/tooltip.tsx";
 
-// The box's code comes with the first tooltip of a page; from then on it is there at once.
+// The box's code is loaded with the first tooltip of a page; after that it opens immediately.
 beforeAll(async () => {
   const { first } = open();
   fireEvent.pointerEnter(first, { pointerType: "mouse" });
   await screen.findByRole("tooltip");
-  // Long before the tests' own clock begins.
+  // Long before the start of the tests' own clock.
   vi.spyOn(performance, "now").mockReturnValue(-10_000);
   cleanup();
   vi.restoreAllMocks();
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  // What one test closed must not shorten the wait of the next.
+  // A tooltip closed in one test must not shorten the delay in the next.
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
 });
