@@ -12,7 +12,7 @@ function isFurtherDown(): boolean {
   return window.location.hash !== "" || window.scrollY > 0;
 }
 
-export interface Place {
+export interface IslandPlace {
   readonly node: HTMLElement;
   readonly router: AnyRouter;
   readonly onService: (service: Service) => void;
@@ -27,7 +27,7 @@ export interface Island {
  * Makes the static body interactive on first contact: its code is loaded then, and a click that came before the code
  * is repeated after it. The markup is hydrated: nothing is drawn twice, and the focus stays.
  */
-export function makeIsland({ node, router, onService }: Place): Island {
+export function makeIsland({ node, router, onService }: IslandPlace): Island {
   let root: Root | null = null;
   let asked = false;
   let pressed = node.querySelector<HTMLElement>("[data-pressed]");

@@ -2,7 +2,7 @@ import type { Backup } from "#storage/backup/read-backup.ts";
 import type { Findings } from "#storage/recovery/look.ts";
 import type { RecoverTarget } from "#storage/recovery/recover-account.ts";
 import { h, onPress, whileBusy } from "./element.ts";
-import { form, refusalText } from "./texts.ts";
+import { form, recoveryRefusalText } from "./texts.ts";
 
 interface RestoreFormParts {
   readonly backup: Backup;
@@ -47,7 +47,7 @@ function notesOf({ backup, target, when }: RestoreFormParts): HTMLElement[] {
 async function restore(parts: RestoreFormParts, password: string): Promise<string | null> {
   const { recoverAccount } = await import("#storage/recovery/recover-account.ts");
   const result = await recoverAccount(parts.backup, parts.target, password, parts.findings);
-  return result.ok ? null : refusalText(result.error);
+  return result.ok ? null : recoveryRefusalText(result.error);
 }
 
 function inputsFor(target: RecoverTarget): readonly PasswordInput[] {

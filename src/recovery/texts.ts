@@ -174,7 +174,7 @@ const troubles: Readonly<Record<StorageTrouble, string>> = {
   bug: "Algo falló y no se restauró nada. Descarga los datos tal como están para pedir ayuda.",
 };
 
-export function refusalText(refusal: RecoverRefusal): string {
+export function recoveryRefusalText(refusal: RecoverRefusal): string {
   switch (refusal.kind) {
     case "wrong-password":
       return "Esa contraseña no es la de la cuenta.";

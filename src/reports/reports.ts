@@ -1,10 +1,10 @@
 import type { BookReport } from "./book-report.ts";
 import { ledger } from "./ledger/ledger.ts";
 import { movementsByMonth } from "./movements-by-month/movements-by-month.ts";
-import { trialBalance } from "./trial-balance/trial-balance.ts";
+import { trialBalanceEntry } from "./trial-balance/trial-balance.ts";
 
 /** The reports of a book, in the order of the tabs. */
-export const REPORTS = [ledger, trialBalance, movementsByMonth] as const satisfies readonly BookReport[];
+export const REPORTS = [ledger, trialBalanceEntry, movementsByMonth] as const satisfies readonly BookReport[];
 
 export type RegisteredReport = (typeof REPORTS)[number];
 

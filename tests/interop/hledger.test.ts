@@ -10,7 +10,7 @@ import { pucReader } from "#domain/statement/books/period-facts.ts";
 import { BALANCE_LAYOUT } from "#domain/statement/layouts/balance.data.ts";
 import { journalAccount, writeJournal } from "#formats/journal-text/write-journal.ts";
 import { amountsOf, inputOf } from "../support/book-facts.ts";
-import { randomEntries } from "../support/random-books.ts";
+import { randomEntries } from "../support/random/random-books.ts";
 import { hledgerChecks, hledgerRows, hledgerVersion, pesosIn } from "./hledger.ts";
 
 const version = hledgerVersion();

@@ -4,7 +4,7 @@ import { day, month } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
 import { ledger } from "#reports/ledger/ledger.ts";
 import { ownSearch, withPeriod, withZeros } from "#reports/report-search.ts";
-import { trialBalance } from "#reports/trial-balance/trial-balance.ts";
+import { trialBalanceEntry } from "#reports/trial-balance/trial-balance.ts";
 
 const BOOK = makeId("book", 1, new Uint8Array(10));
 const ALL = {
@@ -21,15 +21,15 @@ describe("the address of a report", () => {
   it("keeps the book and its own parameters alone", () => {
     const { book, cuenta, periodo, desde, hasta, nivel, ceros } = ALL;
     expect(ownSearch(ledger, ALL)).toEqual({ book, cuenta, desde, hasta });
-    expect(ownSearch(trialBalance, ALL)).toEqual({ book, periodo, desde, hasta, nivel, ceros });
+    expect(ownSearch(trialBalanceEntry, ALL)).toEqual({ book, periodo, desde, hasta, nivel, ceros });
   });
 
   it("says a month where the report is of a month, else two days", () => {
     const whole = { from: day("2026-10-01"), to: day("2026-10-31") };
     const part = { from: day("2026-10-01"), to: day("2026-11-05") };
     const { periodo: _month, desde: _from, hasta: _to, ...rest } = ALL;
-    expect(withPeriod(trialBalance, ALL, whole)).toEqual({ ...rest, periodo: "2026-10" });
-    expect(withPeriod(trialBalance, ALL, part)).toEqual({ ...rest, desde: part.from, hasta: part.to });
+    expect(withPeriod(trialBalanceEntry, ALL, whole)).toEqual({ ...rest, periodo: "2026-10" });
+    expect(withPeriod(trialBalanceEntry, ALL, part)).toEqual({ ...rest, desde: part.from, hasta: part.to });
     expect(withPeriod(ledger, ALL, whole)).toEqual({ ...rest, desde: whole.from, hasta: whole.to });
   });
 

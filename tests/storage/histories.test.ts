@@ -6,7 +6,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
 import type { Change } from "#storage/shapes/rows.ts";
-import { runs } from "#tests/support/runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
 import { content } from "../support/builders.ts";
 import {
   arbitraryHistory,
@@ -14,7 +14,7 @@ import {
   closedTotals,
   Player,
   type Step,
-} from "../support/random-commands.ts";
+} from "../support/random/random-commands.ts";
 import {
   allEntries,
   disagreements,

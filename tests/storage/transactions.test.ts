@@ -15,7 +15,7 @@ import type { MetaRow } from "#storage/shapes/rows.ts";
 import { SCHEMA, VERSIONS } from "#storage/versions/index.ts";
 import { v1First } from "#storage/versions/v1-first.ts";
 import { content, steppingClock } from "../support/builders.ts";
-import { arbitraryHistory, Player } from "../support/random-commands.ts";
+import { arbitraryHistory, Player } from "../support/random/random-commands.ts";
 import { disagreements, dump, openTestBook, openTestStorage } from "../support/test-storage.ts";
 
 const SALE = content("2026-11-03", "1105", "4135", 500_000);

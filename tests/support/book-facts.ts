@@ -6,7 +6,7 @@ import { addDays, day, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
 import { DirectFlows } from "#domain/statement/books/direct-flows.ts";
-import { isNotable } from "#domain/statement/books/notable.ts";
+import { isItemized } from "#domain/statement/books/itemized-accounts.ts";
 import {
   type PeriodFacts,
   pucReader,
@@ -37,7 +37,7 @@ export function factsOf(entries: readonly Entry[], chart: Chart, from: Day, to: 
     turned.push(year(`${each}-01-01`, `${each}-12-31`));
   const direct = new DirectFlows(pucOf);
   for (const entry of between(entries, from, to)) direct.add(entry);
-  const notable = (account: AccountCode) => isNotable(pucOf(account), ALL);
+  const notable = (account: AccountCode) => isItemized(pucOf(account), ALL);
   return {
     from,
     to,

@@ -6,7 +6,7 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import { keptTotals } from "#domain/payroll/calculator/saved-payroll.ts";
 import { closedRun } from "#domain/payroll/run/close-run.ts";
 import { paymentContent } from "#domain/payroll/run/payable.ts";
-import type { BenefitKind } from "#domain/payroll/settlement/kept-payment.ts";
+import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { toStored } from "#storage/pages/pages.ts";
 import type { StoredRows } from "#storage/shapes/rows.ts";

@@ -1,8 +1,8 @@
 import type { Book } from "../company/book.ts";
 import { activeCompany, type Company } from "../company/company.ts";
 import type { Instant } from "../kernel/clock.ts";
-import type { BookId, CompanyId } from "../kernel/ids.ts";
-import type { SavedStatement, StatementId } from "../statement/saved-statement.ts";
+import type { BookId, CompanyId, StatementId } from "../kernel/ids.ts";
+import type { SavedStatement } from "../statement/saved-statement.ts";
 import { PLAN_LIMITS } from "./limits.ts";
 import type { Plan } from "./plan.ts";
 

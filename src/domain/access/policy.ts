@@ -43,7 +43,7 @@ export const CAPABILITIES = [
 
 export type Capability = (typeof CAPABILITIES)[number];
 
-export interface Standing {
+export interface PolicyQuestion {
   readonly who: Who;
   readonly counts?: Partial<Counts>;
   /** The sponsored message was watched to its end; valid for one use. */
@@ -90,7 +90,7 @@ export type Permission =
       readonly limit?: number;
     };
 
-type Rule = (plan: Plan, counts: Counts, standing: Standing) => Permission;
+type Rule = (plan: Plan, counts: Counts, standing: PolicyQuestion) => Permission;
 
 const YES: Permission = { allowed: true, left: UNLIMITED };
 const yes: Rule = () => YES;
@@ -202,7 +202,7 @@ function planOf(who: Who): Plan {
  * Whether the user may use the capability now. Pure and monotone: whatever a guest may do, free may; whatever free
  * may do, premium may (I-32).
  */
-export function may(capability: Capability, standing: Standing): Permission {
+export function may(capability: Capability, standing: PolicyQuestion): Permission {
   const row = TABLE[capability];
   const rule = standing.who === "out" ? (row.out ?? row.guest) : row[standing.who];
   return rule(planOf(standing.who), { ...NO_COUNTS, ...standing.counts }, standing);

@@ -4,13 +4,13 @@ import { destinationOf, type PendingIntent, type Service, type View } from "./pe
 // The service dialog as a state machine (spec §4; ADR 0007 where its sentences conflict). Independent of screen and
 // session: events carry the needed data, and the result is a URL.
 
-export type Step = "initial" | "viewType" | "loginPrompt" | "auth";
+export type ServiceStep = "initial" | "viewType" | "loginPrompt" | "auth";
 export type FlowOrigin = "products" | "workspace";
 
 export interface ServiceFlow {
   readonly service: Service;
   readonly from: FlowOrigin;
-  readonly step: Step;
+  readonly step: ServiceStep;
   readonly statement: StatementSlug | null;
   readonly view: View;
   /** A file was accepted in the upload box. */

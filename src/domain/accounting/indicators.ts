@@ -1,7 +1,7 @@
 import type { ChartKind } from "./account.ts";
 import { journalChart } from "./charts/journal-chart.data.ts";
 import { miniChart } from "./charts/mini-chart.data.ts";
-import { netsAsTheyStand } from "./ledger/against-nature.ts";
+import { presentedNets } from "./ledger/abnormal-balance.ts";
 import { isNonCurrent, plainPuc } from "./non-current.ts";
 
 /** Debits minus credits by PUC account. Plain numbers: sums over many books may leave the safe range of pesos. */
@@ -26,13 +26,13 @@ export interface Performance {
 }
 
 export const STANDINGS = ["good", "warning", "bad"] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type IndicatorStanding = (typeof STANDINGS)[number];
 
 /** A ratio; null when its divisor is zero, never NaN (NU-07). */
 export interface Indicator {
   readonly value: number | null;
   /** null when there is no value to judge. */
-  readonly status: Standing | null;
+  readonly status: IndicatorStanding | null;
 }
 
 export interface Indicators {
@@ -51,7 +51,7 @@ export function pucOfCode(kind: ChartKind, code: string): string | null {
 }
 
 /** Where an account is reported: a side of the balance sheet, the result, or off both (classes 8 and 9). */
-export type Place =
+export type IndicatorPlace =
   | "currentAssets"
   | "otherAssets"
   | "currentLiabilities"
@@ -62,7 +62,7 @@ export type Place =
 
 // The longest prefix wins. Where a book states no maturities, the decree's groups decide: financial obligations are
 // short-term, bonds (29) and deferred tax (2725) are not; of the deferred assets only prepaid expenses are.
-const PLACES: Readonly<Record<string, Place>> = {
+const PLACES: Readonly<Record<string, IndicatorPlace>> = {
   "1": "otherAssets",
   "11": "currentAssets",
   "12": "currentAssets",
@@ -84,7 +84,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 const LONGEST = 4;
 
 /** Where an account goes that is marked as non-current. */
-const LONG: Readonly<Record<Place, Place>> = {
+const LONG: Readonly<Record<IndicatorPlace, IndicatorPlace>> = {
   currentAssets: "otherAssets",
   otherAssets: "otherAssets",
   currentLiabilities: "otherLiabilities",
@@ -95,8 +95,8 @@ const LONG: Readonly<Record<Place, Place>> = {
 };
 
 /** `puc`: as in the sums, with a mark if a book classifies the account as non-current. */
-export function placeOf(puc: string): Place {
-  if (isNonCurrent(puc)) return LONG[placeOf(plainPuc(puc))];
+export function indicatorPlaceOf(puc: string): IndicatorPlace {
+  if (isNonCurrent(puc)) return LONG[indicatorPlaceOf(plainPuc(puc))];
   for (let length = LONGEST; length > 0; length -= 1) {
     const found = PLACES[puc.slice(0, length)];
     if (found) return found;
@@ -109,8 +109,8 @@ export function placeOf(puc: string): Place {
  */
 export function positionOf(nets: PucNets): Position {
   const sums = { currentAssets: 0, otherAssets: 0, currentLiabilities: 0, otherLiabilities: 0 };
-  for (const [puc, net] of netsAsTheyStand(nets)) {
-    const place = placeOf(puc);
+  for (const [puc, net] of presentedNets(nets)) {
+    const place = indicatorPlaceOf(puc);
     if (place === "currentAssets" || place === "otherAssets") sums[place] += net;
     else if (place === "currentLiabilities" || place === "otherLiabilities") sums[place] -= net;
   }
@@ -123,7 +123,7 @@ export function performanceOf(nets: PucNets): Performance {
   let income = 0;
   let net = 0;
   for (const [puc, each] of nets) {
-    if (placeOf(puc) !== "result") continue;
+    if (indicatorPlaceOf(puc) !== "result") continue;
     net -= each;
     if (puc.startsWith("4")) income -= each;
   }
@@ -166,7 +166,7 @@ export interface Thresholds {
 }
 
 /** Rates a value against its thresholds; a value on a threshold gets the better rating. */
-export function standingOf(value: number, { good, bad }: Thresholds): Standing {
+export function standingOf(value: number, { good, bad }: Thresholds): IndicatorStanding {
   const sign = good >= bad ? 1 : -1;
   if (sign * value >= sign * good) return "good";
   return sign * value >= sign * bad ? "warning" : "bad";

@@ -13,7 +13,7 @@ import type { Entry } from "./entries/entry.ts";
  * Why a year cannot be closed, opened or reopened: it has drafts, an earlier year is open, classes 4 to 7 are already
  * zero, 36 has no balance, or no entry closes it.
  */
-export type YearProblem =
+export type YearRefusal =
   | "drafts"
   | "earlier-open"
   | "nothing-to-close"
@@ -58,6 +58,6 @@ export type Refusal =
   | { readonly kind: "bad-nit"; readonly problem: NitProblem }
   | { readonly kind: "bad-fiscal-year" }
   | { readonly kind: "drafts-in-month"; readonly drafts: number }
-  | { readonly kind: "year"; readonly year: number; readonly problem: YearProblem }
+  | { readonly kind: "year"; readonly year: number; readonly problem: YearRefusal }
   | { readonly kind: "nothing-to-undo" }
   | { readonly kind: "own-account"; readonly problem: OwnAccountProblem };

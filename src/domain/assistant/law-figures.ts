@@ -10,7 +10,7 @@ import { PARAMETERS, type ParameterKey } from "../law/parameters.ts";
 // Yearly values in the words of the answers that name them, so that a new legal year changes no answer by hand.
 
 /** "$ 1.750.905". */
-export function money(value: number): string {
+export function lawMoney(value: number): string {
   return `$ ${formatNumber(value)}`;
 }
 
@@ -27,13 +27,13 @@ export function latest(key: ParameterKey): number {
 
 /** "de 2026 es de $ 52.374; la de 2025 fue de $ 49.799 y la de 2024, de $ 47.065". */
 export function lastThree(key: YearlyKey, article: "el" | "la"): string {
-  const [now, before, first] = [YEAR, YEAR - 1, YEAR - 2].map((year) => money(rowOf(key, year).value));
+  const [now, before, first] = [YEAR, YEAR - 1, YEAR - 2].map((year) => lawMoney(rowOf(key, year).value));
   return `de ${YEAR} es de ${now}; ${article} de ${YEAR - 1} fue de ${before} y ${article} de ${YEAR - 2}, de ${first}`;
 }
 
 /** "En 2026 es de $ 249.095 al mes; en 2025 fue de $ 200.000". */
 export function lastTwo(key: YearlyKey): string {
-  return `En ${YEAR} es de ${money(latest(key))} al mes; en ${YEAR - 1} fue de ${money(rowOf(key, YEAR - 1).value)}`;
+  return `En ${YEAR} es de ${lawMoney(latest(key))} al mes; en ${YEAR - 1} fue de ${lawMoney(rowOf(key, YEAR - 1).value)}`;
 }
 
 /** Why the last minimum wage may still change, in a sentence; else how it is set. */

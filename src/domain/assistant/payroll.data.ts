@@ -1,6 +1,6 @@
 import { LAST_LEGAL_YEAR as YEAR } from "../law/horizon.ts";
 import type { KnowledgeEntry } from "./knowledge.ts";
-import { firstTaxedSalary, lastThree, lastTwo, latest, money, wageStatus } from "./law-figures.ts";
+import { firstTaxedSalary, lastThree, lastTwo, latest, lawMoney, wageStatus } from "./law-figures.ts";
 
 /** Payroll in Colombia, private sector, as of November 2026. */
 export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
@@ -139,7 +139,7 @@ export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
     id: "integral-salary",
     title: "¿Qué es el salario integral?",
     keywords: ["salario integral", "13 salarios minimos", "factor prestacional", "sueldo integral"],
-    answer: `Es un salario que ya incluye las prestaciones y recargos: al menos 10 salarios mínimos más 30 %, es decir 13, que en ${YEAR} son ${money(13 * latest("minimumWage"))}. No tiene prima, cesantías ni auxilio de transporte, pero sí vacaciones. Los aportes se calculan sobre el 70 %.`,
+    answer: `Es un salario que ya incluye las prestaciones y recargos: al menos 10 salarios mínimos más 30 %, es decir 13, que en ${YEAR} son ${lawMoney(13 * latest("minimumWage"))}. No tiene prima, cesantías ni auxilio de transporte, pero sí vacaciones. Los aportes se calculan sobre el 70 %.`,
   },
   {
     id: "salary-withholding",
@@ -151,6 +151,6 @@ export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "retencion a empleados",
       "retencion en el sueldo",
     ],
-    answer: `Se aplica cuando la base depurada pasa de 95 UVT al mes, que en ${YEAR} son ${money(95 * latest("uvt"))}. Con solo los aportes obligatorios y la renta exenta del 25 %, eso empieza en un salario cercano a ${money(firstTaxedSalary())}. La tabla es la del artículo 383 del Estatuto Tributario.`,
+    answer: `Se aplica cuando la base depurada pasa de 95 UVT al mes, que en ${YEAR} son ${lawMoney(95 * latest("uvt"))}. Con solo los aportes obligatorios y la renta exenta del 25 %, eso empieza en un salario cercano a ${lawMoney(firstTaxedSalary())}. La tabla es la del artículo 383 del Estatuto Tributario.`,
   },
 ];

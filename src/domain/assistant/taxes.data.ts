@@ -1,7 +1,7 @@
 import { LAST_LEGAL_YEAR as YEAR } from "../law/horizon.ts";
 import { THRESHOLDS_UVT } from "../law/tax-statutes.data.ts";
 import type { KnowledgeEntry } from "./knowledge.ts";
-import { lastThree, latest, money } from "./law-figures.ts";
+import { lastThree, latest, lawMoney } from "./law-figures.ts";
 
 /** Taxes in Colombia as of November 2026; dated facts state their date. */
 export const TAXES_KNOWLEDGE: readonly KnowledgeEntry[] = [
@@ -54,7 +54,7 @@ export const TAXES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "tope para iva",
       "quien no cobra iva",
     ],
-    answer: `Es el nombre actual del régimen simplificado: personas naturales con ingresos, contratos y consignaciones por debajo de 3.500 UVT, que son ${money(THRESHOLDS_UVT.noVat * latest("uvt"))} con la UVT de ${YEAR}, con un solo establecimiento y sin franquicia, entre otros requisitos. No cobran IVA, y el que pagan es costo.`,
+    answer: `Es el nombre actual del régimen simplificado: personas naturales con ingresos, contratos y consignaciones por debajo de 3.500 UVT, que son ${lawMoney(THRESHOLDS_UVT.noVat * latest("uvt"))} con la UVT de ${YEAR}, con un solo establecimiento y sin franquicia, entre otros requisitos. No cobran IVA, y el que pagan es costo.`,
   },
   {
     id: "vat-responsible",

@@ -49,9 +49,9 @@ export const SALES_RETURNS = "4175";
 export const COST_OF_SALES = "6135";
 export const MERCHANDISE = "1435";
 
-export type Settlement = "credit" | "cash" | "bank";
+export type PaymentTerms = "credit" | "cash" | "bank";
 
-export const MONEY_ACCOUNTS: Readonly<Record<Exclude<Settlement, "credit">, string>> = {
+export const MONEY_ACCOUNTS: Readonly<Record<Exclude<PaymentTerms, "credit">, string>> = {
   cash: "1105",
   bank: "1110",
 };

@@ -2,11 +2,11 @@ import type { AccountCode } from "../accounting/account.ts";
 import type { Day } from "../kernel/day.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 import type { IncomeConcept, VatTreatment } from "../law/tax-statutes.data.ts";
-import type { Settlement } from "./effect-accounts.data.ts";
+import type { PaymentTerms } from "./effect-accounts.data.ts";
 import type { FiscalFlags } from "./fiscal-profile.ts";
 
 /** The other party. As a buyer it may withhold from us; as a seller we may withhold from it. */
-export interface Counterpart extends FiscalFlags {
+export interface Counterparty extends FiscalFlags {
   readonly legalPerson: boolean;
   /** False for a payee exempt from income tax: nothing is withheld from it (ET art. 369). */
   readonly incomeTaxpayer: boolean;
@@ -15,7 +15,7 @@ export interface Counterpart extends FiscalFlags {
 }
 
 /** An ordinary company: responsable de IVA, files a return, withholds income tax and nothing else. */
-export const COMPANY: Counterpart = {
+export const COMPANY: Counterparty = {
   vatResponsible: true,
   simple: false,
   largeTaxpayer: false,
@@ -36,8 +36,8 @@ export interface FiscalOperation {
   /** Before VAT. */
   readonly base: Pesos;
   readonly day: Day;
-  readonly counterpart: Counterpart;
-  readonly settlement: Settlement;
+  readonly counterpart: Counterparty;
+  readonly settlement: PaymentTerms;
   /** Account of the goods, expense or income, when not the default one of the concept. */
   readonly account?: AccountCode;
   /** ICA rate of our activity, in percent, for a customer's withholding. */

@@ -1,13 +1,12 @@
 import { cleanName } from "../company/book.ts";
 import type { Instant } from "../kernel/clock.ts";
-import type { CompanyId, Id } from "../kernel/ids.ts";
+import type { CompanyId, Id, StatementId } from "../kernel/ids.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import { cleanPercent } from "./percent.ts";
 import { REGIME_FACTS, type Regime, type RegimeType } from "./regimes.data.ts";
 
 export type FiscalProfileId = Id<"fiscalProfile">;
 export type RetentionId = Id<"retention">;
-export type StatementId = Id<"statement">;
 
 export const RETENTION_TYPES = ["income", "vat", "ica", "other"] as const;
 export type RetentionType = (typeof RETENTION_TYPES)[number];
@@ -107,7 +106,7 @@ export function withRegime(content: FiscalContent, regime: RegimeType): FiscalCo
   };
 }
 
-export function contentOf(profile: FiscalProfile): FiscalContent {
+export function profileContentOf(profile: FiscalProfile): FiscalContent {
   const { name, regime, flags, vatSettings, retentions } = profile;
   return { name, regime: regime.type, flags, vatSettings, retentions };
 }

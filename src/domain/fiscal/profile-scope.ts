@@ -1,5 +1,5 @@
-import type { CompanyId } from "../kernel/ids.ts";
-import type { FiscalProfile, StatementId } from "./fiscal-profile.ts";
+import type { CompanyId, StatementId } from "../kernel/ids.ts";
+import type { FiscalProfile } from "./fiscal-profile.ts";
 
 /** What a profile applies to: one statement, one company, or everything without a profile of its own. */
 export type ProfileScope =

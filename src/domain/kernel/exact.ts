@@ -58,7 +58,7 @@ export function addPesos(value: WorkingExact, amount: Pesos): void {
   value.top = Number.isSafeInteger(sum) ? sum : BigInt(value.top) + BigInt(more);
 }
 
-export function times(a: Exact, factor: number): Exact {
+export function timesExact(a: Exact, factor: number): Exact {
   const value = { top: a.top, bottom: a.bottom };
   multiply(value, factor);
   return value;

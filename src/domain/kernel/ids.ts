@@ -38,6 +38,7 @@ export type EmployeeId = Id<"employee">;
 export type CommandId = Id<"command">;
 export type AccountId = Id<"account">;
 /** The four payroll records: of the calculator, of a company's period, of a contract's end, of a benefit that fell due. */
+export type StatementId = Id<"statement">;
 export type CalculationId = Id<"calculation">;
 export type PayrollRunId = Id<"payrollRun">;
 export type SettlementId = Id<"settlement">;

@@ -1,4 +1,4 @@
-import { type Exact, exact, over, product, times, UNITS } from "./exact.ts";
+import { type Exact, exact, over, product, timesExact, UNITS } from "./exact.ts";
 import { isPesos, type Pesos, pesos } from "./pesos.ts";
 
 // Every rounding of an amount. Halves go away from zero unless a function says otherwise (spec-decision 27).
@@ -32,13 +32,13 @@ export function roundHalfUp(amount: Pesos, numerator: number, denominator: numbe
 
 /** A percentage of an amount to the nearest peso. */
 export function percentOf(amount: Pesos, percent: number): Pesos {
-  const { top, bottom } = over(times(exact(amount), percent), 100);
+  const { top, bottom } = over(timesExact(exact(amount), percent), 100);
   return pesos(nearest(top, bottom));
 }
 
 /** An amount so many times, to the nearest peso: 1,5 minimum wages. */
 export function timesPesos(amount: Pesos, count: number): Pesos {
-  const { top, bottom } = times(exact(amount), count);
+  const { top, bottom } = timesExact(exact(amount), count);
   return pesos(nearest(top, bottom));
 }
 

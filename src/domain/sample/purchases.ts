@@ -4,7 +4,7 @@ import { bankDayFrom, bankDayIn } from "./business-days.ts";
 import { credit, debit, share } from "./sample-books.ts";
 import { purchaseFloor, RATES } from "./sample-rates.data.ts";
 import type { SampleWorld } from "./sample-world.ts";
-import { type SampleMonth, SUPPLIERS, type Supplier } from "./shop.data.ts";
+import { type SampleMonth, SHOP_SUPPLIERS, type Supplier } from "./shop.data.ts";
 
 function buy(world: SampleWorld, today: Day, supplier: Supplier, base: number): void {
   const { agenda, books, chance } = world;
@@ -34,7 +34,7 @@ export function planPurchases(world: SampleWorld, months: readonly SampleMonth[]
   let turn = 0;
   for (const { month, purchases, purchaseInvoices } of months) {
     for (let index = 0; index < purchaseInvoices; index += 1) {
-      const supplier = SUPPLIERS[turn % SUPPLIERS.length] ?? SUPPLIERS[0];
+      const supplier = SHOP_SUPPLIERS[turn % SHOP_SUPPLIERS.length] ?? SHOP_SUPPLIERS[0];
       turn += 1;
       const date = bankDayIn(month, 2 + index * 4 + chance.between(0, 2));
       const base = Math.floor((purchases * chance.between(80, 120)) / purchaseInvoices) * 10;

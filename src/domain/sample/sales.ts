@@ -4,7 +4,13 @@ import { bankDayFrom, isBankDay, shopDaysOf } from "./business-days.ts";
 import { credit, debit, share } from "./sample-books.ts";
 import { purchaseFloor, RATES } from "./sample-rates.data.ts";
 import type { SampleWorld } from "./sample-world.ts";
-import { COUNTER_GOODS, CUSTOMERS, type Customer, FIRST_INVOICE, type SampleMonth } from "./shop.data.ts";
+import {
+  COUNTER_GOODS,
+  type Customer,
+  FIRST_INVOICE,
+  type SampleMonth,
+  SHOP_CUSTOMERS,
+} from "./shop.data.ts";
 
 /** Cash is deposited down to about this amount. */
 const FLOAT = 600_000;
@@ -118,7 +124,7 @@ export function planCreditSales(world: SampleWorld, months: readonly SampleMonth
       const place = Math.floor(((index + 0.2) * days.length) / row.creditInvoices) + chance.between(0, 2);
       const date = days[Math.min(place, days.length - 1)];
       const isLast = row === months.at(-1) && index === row.creditInvoices - 1;
-      const customer = index === 0 || isLast ? CUSTOMERS[0] : chance.pick(CUSTOMERS);
+      const customer = index === 0 || isLast ? SHOP_CUSTOMERS[0] : chance.pick(SHOP_CUSTOMERS);
       const base = Math.floor((row.credit * chance.between(75, 125)) / (5 * row.creditInvoices)) * 50;
       if (date) agenda.plan(date, (today) => sellOnCredit(world, today, customer, base));
     }

@@ -42,7 +42,7 @@ export function credit(account: string, amount: number, thirdParty?: string): En
 }
 
 /** A line for a signed amount: above zero is a debit. */
-export function signed(account: string, amount: number): EntryLine {
+export function signedAmount(account: string, amount: number): EntryLine {
   return amount >= 0 ? debit(account, amount) : credit(account, -amount);
 }
 

@@ -13,7 +13,7 @@ import { monthlyPay, planPeople } from "./sample-payroll.ts";
 import { planTaxesAndAllocations } from "./sample-taxes.ts";
 import type { SampleWorld } from "./sample-world.ts";
 import { seeded } from "./seeded.ts";
-import { CUSTOMERS, MONTHS, type SampleMonth, SHOP, START, SUPPLIERS } from "./shop.data.ts";
+import { MONTHS, type SampleMonth, SHOP, SHOP_CUSTOMERS, SHOP_SUPPLIERS, START } from "./shop.data.ts";
 import { planYearTurn } from "./year-turn.ts";
 
 export interface SampleCompany {
@@ -38,14 +38,14 @@ const SEED = 11;
 const OPENING_BANK = 17_587_622;
 
 const OPENING_RECEIVABLES: readonly (readonly [Day, string, number])[] = [
-  [day("2025-12-04"), CUSTOMERS[0].name, 3_427_200],
+  [day("2025-12-04"), SHOP_CUSTOMERS[0].name, 3_427_200],
   [day("2025-12-11"), "Obras Chía S.A.S.", 2_189_600],
   [day("2025-12-16"), "Inversiones Los Nogales S.A.S.", 1_951_600],
-  [day("2025-12-23"), CUSTOMERS[0].name, 2_856_000],
+  [day("2025-12-23"), SHOP_CUSTOMERS[0].name, 2_856_000],
 ];
 
 const OPENING_PAYABLES: readonly (readonly [Day, string, number])[] = [
-  [day("2025-12-05"), SUPPLIERS[0].name, 4_427_000],
+  [day("2025-12-05"), SHOP_SUPPLIERS[0].name, 4_427_000],
   [day("2025-12-12"), "Aceros y Mallas del Norte S.A.S.", 6_174_500],
   [day("2025-12-18"), "Cementos y Agregados El Roble S.A.", 5_300_750],
   [day("2025-12-26"), "Herramientas del Centro S.A.S.", 4_019_250],
@@ -99,7 +99,7 @@ function writeNovember({ books }: SampleWorld): void {
     debit("1435", 4_600_000),
     debit("2408", 874_000),
     credit("236540", 115_000),
-    credit("2205", 5_359_000, SUPPLIERS[0].name),
+    credit("2205", 5_359_000, SHOP_SUPPLIERS[0].name),
   ]);
   post("CE", "2026-11-10", "Arriendo del local, noviembre", [
     debit("5120", 3_200_000, SHOP.lessor),
@@ -108,7 +108,7 @@ function writeNovember({ books }: SampleWorld): void {
   ]);
   post("RC", "2026-11-14", "Abono de Construcciones Páramo", [
     debit("1110", 1_850_000),
-    credit("1305", 1_850_000, CUSTOMERS[0].name),
+    credit("1305", 1_850_000, SHOP_CUSTOMERS[0].name),
   ]);
   post("CE", "2026-11-20", "Energía del local, factura 7781", [
     debit("5135", 486_300),

@@ -2,7 +2,7 @@ import { addMonths, lastDay, monthOf } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { formatMonthName } from "../kernel/format.ts";
 import { bankDayIn, lastBankDay } from "./business-days.ts";
-import { credit, debit, share, signed, toThousands } from "./sample-books.ts";
+import { credit, debit, share, signedAmount, toThousands } from "./sample-books.ts";
 import { RATES } from "./sample-rates.data.ts";
 import type { SampleWorld } from "./sample-world.ts";
 import { type SampleMonth, START } from "./shop.data.ts";
@@ -13,7 +13,7 @@ const WITHHELD = ["236515", "236525", "236530", "236540"];
 
 /** The line that balances a payment in whole thousands against the exact debt. */
 export function roundingLine(debt: number, paid: number) {
-  return signed(paid > debt ? ROUNDING_LOSS : ROUNDING_GAIN, paid - debt);
+  return signedAmount(paid > debt ? ROUNDING_LOSS : ROUNDING_GAIN, paid - debt);
 }
 
 /** Pays the balances at the end of a period, in whole thousands. */
@@ -28,7 +28,7 @@ function payTax(
   const debt = owed.reduce((sum, [, amount]) => sum + amount, 0);
   const paid = toThousands(debt);
   const lines = [
-    ...owed.map(([code, amount]) => signed(code, amount)),
+    ...owed.map(([code, amount]) => signedAmount(code, amount)),
     roundingLine(debt, paid),
     credit("1110", paid),
   ];

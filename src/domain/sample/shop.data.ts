@@ -67,7 +67,7 @@ export interface Customer {
   readonly buys: readonly [string, ...string[]];
 }
 
-export const CUSTOMERS: readonly [Customer, ...Customer[]] = [
+export const SHOP_CUSTOMERS: readonly [Customer, ...Customer[]] = [
   {
     name: "Construcciones Páramo S.A.S.",
     withholds: true,
@@ -97,7 +97,7 @@ export interface Supplier {
   readonly goods: readonly [string, ...string[]];
 }
 
-export const SUPPLIERS: readonly [Supplier, ...Supplier[]] = [
+export const SHOP_SUPPLIERS: readonly [Supplier, ...Supplier[]] = [
   {
     name: "Distribuciones Andina S.A.S.",
     short: "Distribuciones Andina",

@@ -1,5 +1,5 @@
 import { day, lastDay, month } from "../kernel/calendar-day.ts";
-import { credit, debit, share, signed, toThousands } from "./sample-books.ts";
+import { credit, debit, share, signedAmount, toThousands } from "./sample-books.ts";
 import { RATES } from "./sample-rates.data.ts";
 import { roundingLine } from "./sample-taxes.ts";
 import type { SampleWorld } from "./sample-world.ts";
@@ -35,7 +35,10 @@ function closeYear(world: SampleWorld): void {
   const closing = (classes: string, description: string) => {
     const accounts = openAccounts(world, classes);
     const total = accounts.reduce((sum, [, amount]) => sum + amount, 0);
-    note(description, [...accounts.map(([code, amount]) => signed(code, -amount)), signed("5905", total)]);
+    note(description, [
+      ...accounts.map(([code, amount]) => signedAmount(code, -amount)),
+      signedAmount("5905", total),
+    ]);
   };
   closing("4", "Cierre de los ingresos de diciembre");
   closing("56", "Cierre de los gastos y costos de diciembre");

@@ -1,11 +1,9 @@
 import type { Instant } from "../kernel/clock.ts";
 import type { Day } from "../kernel/day.ts";
-import type { CompanyId, FileId, Id } from "../kernel/ids.ts";
+import type { CompanyId, FileId, StatementId } from "../kernel/ids.ts";
 import type { Report } from "../report/report.ts";
 import type { StatementKind } from "./statement-kind.ts";
 import type { TypedStatement } from "./typed/typed-statement.ts";
-
-export type StatementId = Id<"statement">;
 
 /**
  * Content of a saved statement: a table typed in a workspace, a statement made from the books as of that day, or a

@@ -3,7 +3,7 @@ import {
   type AnswerPiece,
   type AnswerStep,
   type CitedFigure,
-  money,
+  citedMoney,
 } from "#domain/assistant/figures/figure-answer.ts";
 import { ChatLink } from "#flows/chat/chat-link.tsx";
 import { StepBars } from "#ui/charts/step-bars.tsx";
@@ -30,7 +30,7 @@ interface AiLogProps {
 }
 
 function stepsSummary(steps: readonly AnswerStep[]): string {
-  return steps.map(({ label, amount }) => `${label} ${money(amount)}`).join(", ");
+  return steps.map(({ label, amount }) => `${label} ${citedMoney(amount)}`).join(", ");
 }
 
 interface PieceProps {

@@ -7,7 +7,7 @@ import type { AnswerCheck, CitedFigure } from "#domain/assistant/figures/figure-
 import { formatNumber } from "#domain/kernel/format.ts";
 import { ledger } from "#reports/ledger/ledger.ts";
 import { reportPlace } from "#reports/reports.ts";
-import { trialBalance } from "#reports/trial-balance/trial-balance.ts";
+import { trialBalanceEntry } from "#reports/trial-balance/trial-balance.ts";
 import { type AiMessage, type FigurePlace, placeOfFigure } from "./ai-conversation.ts";
 import type { UsedBooks } from "./read-facts.ts";
 import { aiTexts as texts } from "./texts.ts";
@@ -26,7 +26,7 @@ function SeeLink({ place, label }: { readonly place: FigurePlace; readonly label
     );
   if (place.kind === "balance")
     return (
-      <Link {...reportPlace(trialBalance)} search={{ book: place.book }} {...look}>
+      <Link {...reportPlace(trialBalanceEntry)} search={{ book: place.book }} {...look}>
         {texts.see}
       </Link>
     );

@@ -1,7 +1,7 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { FurtherNeed } from "#domain/assistant/figures/answer-from-books.ts";
-import { type BookFacts, monthsText } from "#domain/assistant/figures/book-facts.ts";
+import { type BookFacts, monthSpanText } from "#domain/assistant/figures/book-facts.ts";
 import type { Book } from "#domain/company/book.ts";
 import { firstDay } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
@@ -67,6 +67,6 @@ export async function readFacts(
     customers,
     cash,
   };
-  const period = monthsText(periods.now.first, periods.now.last);
+  const period = monthSpanText(periods.now.first, periods.now.last);
   return { facts, used: { company, books, period, entries } };
 }

@@ -1,9 +1,9 @@
-import type { Standing } from "#domain/accounting/indicators.ts";
+import type { IndicatorStanding } from "#domain/accounting/indicators.ts";
 import { formatDecimal, formatNumber, formatPercent } from "#domain/kernel/format.ts";
 import {
-  type Derivation,
   RATIO_IDS,
   type Ratio,
+  type RatioDerivation,
   type RatioId,
   type RatioTerm,
   type RatioUnit,
@@ -20,7 +20,7 @@ export interface RatioView {
   readonly figure: string;
   /** The same for the compared period; null without one. */
   readonly before: string | null;
-  readonly standing: Standing | null;
+  readonly standing: IndicatorStanding | null;
   /** "Activo corriente 92.175.250 ÷ Pasivo corriente 62.355.410". */
   readonly derivation: string;
   /** Null if there are no conventional thresholds. */
@@ -49,7 +49,7 @@ function termText({ of, value, averaged }: RatioTerm): string {
   return `${name} ${isRatio(of) && !isDays ? formatDecimal(value, 2) : formatNumber(value)}`;
 }
 
-function derivationText(derivation: Derivation): string {
+function derivationText(derivation: RatioDerivation): string {
   if (derivation.kind === "quotient") return `${termText(derivation.top)} ÷ ${termText(derivation.bottom)}`;
   const plus = derivation.plus.map(termText).join(" + ");
   return [plus, ...derivation.less.map(termText)].join(" − ");

@@ -38,7 +38,7 @@ function useRatiosNow({ subject }: SavedAnalysis): readonly SavedRatioView[] | n
 }
 
 /** A saved analysis beside the same ratios today. */
-export function SavedDialog({ analysis, onClose, onSeeNow }: SavedDialogProps) {
+export function SavedAnalysisDialog({ analysis, onClose, onSeeNow }: SavedDialogProps) {
   const { statementName, date, cutOff, ratios } = analysis;
   const now = useRatiosNow(analysis);
   return (

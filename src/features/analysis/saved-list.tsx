@@ -7,7 +7,7 @@ import { useQuery } from "#storage/engine/use-query.ts";
 import { listAnalyses } from "#storage/queries/statements/analyses.ts";
 import { StandingBadge } from "#ui/accounting/indicators/standing-badge.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
-import { SavedDialog } from "./saved-dialog.tsx";
+import { SavedAnalysisDialog } from "./saved-dialog.tsx";
 import { savedRatios } from "./saved-view.ts";
 import { savedTexts as texts } from "./texts.ts";
 import type { AnalysisSearch } from "./use-analysis.ts";
@@ -76,7 +76,7 @@ export function SavedList({ onSearch }: { readonly onSearch: (search: AnalysisSe
         ))}
       </ul>
       {shown === undefined ? null : (
-        <SavedDialog
+        <SavedAnalysisDialog
           analysis={shown}
           onClose={() => setOpen(null)}
           onSeeNow={() => {

@@ -1,4 +1,4 @@
-import type { Indicator, Standing } from "#domain/accounting/indicators.ts";
+import type { Indicator, IndicatorStanding } from "#domain/accounting/indicators.ts";
 import { formatDecimal, formatPercent } from "#domain/kernel/format.ts";
 import type { SavedRatios } from "#domain/statement/analysis/saved-analysis.ts";
 import { GROUP_NAMES, analysisTexts as texts } from "./texts.ts";
@@ -6,7 +6,7 @@ import { GROUP_NAMES, analysisTexts as texts } from "./texts.ts";
 export interface SavedRatioView {
   readonly name: string;
   readonly figure: string;
-  readonly standing: Standing | null;
+  readonly standing: IndicatorStanding | null;
 }
 
 function view(name: string, { value, status }: Indicator, format: (value: number) => string): SavedRatioView {

@@ -1,9 +1,8 @@
 import type { Chart } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { Company } from "#domain/company/company.ts";
-import type { CompanyId } from "#domain/kernel/ids.ts";
+import type { CompanyId, StatementId } from "#domain/kernel/ids.ts";
 import type { AnalysisSubject } from "#domain/statement/analysis/saved-analysis.ts";
-import type { StatementId } from "#domain/statement/saved-statement.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";

@@ -16,7 +16,7 @@ import { StatementPaper } from "#ui/accounting/report/statement-paper.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
-import { SaveDialog } from "./save-dialog.tsx";
+import { SaveStatementDialog } from "./save-dialog.tsx";
 import { SignHint } from "./sign-hint.tsx";
 import { SourcePanel } from "./source-panel.tsx";
 import { BookChoice } from "./statement-choices.tsx";
@@ -24,7 +24,7 @@ import { bookName, notesOf, ownerAndBook, ownerName, reportOf } from "./statemen
 import { type BookStatementSearch, withLine } from "./statement-search.ts";
 import { StatementToolbar } from "./statement-toolbar.tsx";
 import { bookStatementTexts as texts } from "./texts.ts";
-import { type StatementView, useBookStatement } from "./use-book-statement.ts";
+import { type BookStatementView, useBookStatement } from "./use-book-statement.ts";
 import "./book-statements.css";
 
 export interface BookStatementScreenProps {
@@ -35,10 +35,10 @@ export interface BookStatementScreenProps {
 }
 
 interface ViewProps extends Omit<BookStatementScreenProps, "tabs"> {
-  readonly view: StatementView;
+  readonly view: BookStatementView;
 }
 
-function NoFigures({ view }: { readonly view: StatementView }) {
+function NoFigures({ view }: { readonly view: BookStatementView }) {
   const empty = view.books.every((book) => book.entries === 0);
   return (
     <EmptyState
@@ -58,14 +58,14 @@ function NoFigures({ view }: { readonly view: StatementView }) {
   );
 }
 
-function hasFigures({ statement }: StatementView): boolean {
+function hasFigures({ statement }: BookStatementView): boolean {
   return (
     statement.unplaced.length > 0 ||
     statement.lines.some((line) => line.amounts.some((amount) => amount !== 0))
   );
 }
 
-function useExporting(view: StatementView, search: BookStatementSearch) {
+function useExporting(view: BookStatementView, search: BookStatementSearch) {
   const storage = useStorage();
   const report = reportOf(view, search);
   const signatures = search.sinFirmas ? [] : signatureLines(view.company?.signers);
@@ -144,7 +144,7 @@ function Sheet({ view, search, onSearch }: ViewProps) {
           <NoFigures view={view} />
         </div>
       )}
-      {saving ? <SaveDialog view={view} report={report} onClose={() => setSaving(false)} /> : null}
+      {saving ? <SaveStatementDialog view={view} report={report} onClose={() => setSaving(false)} /> : null}
     </>
   );
 }

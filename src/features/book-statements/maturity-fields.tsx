@@ -9,7 +9,7 @@ import type { CommandResult } from "#storage/pages/book-work.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { bookStatementTexts } from "./texts.ts";
-import type { StatementView } from "./use-book-statement.ts";
+import type { BookStatementView } from "./use-book-statement.ts";
 
 const texts = bookStatementTexts.maturity;
 
@@ -20,7 +20,7 @@ function report(result: CommandResult<unknown>): void {
 const said = (label: string, nonCurrent: boolean) =>
   nonCurrent ? texts.isLong(label) : texts.isCurrent(label);
 
-function useMaturity({ books }: StatementView) {
+function useMaturity({ books }: BookStatementView) {
   const storage = useStorage();
   return async ({ puc, label }: MaturityChoice, nonCurrent: boolean) => {
     const id = storage.newId("command");
@@ -39,7 +39,13 @@ function useMaturity({ books }: StatementView) {
  * Toggles for the accounts of a balance line that are collected or paid in more than a year: those are shown as
  * non-current.
  */
-export function MaturityFields({ view, line }: { readonly view: StatementView; readonly line: BookLine }) {
+export function MaturityFields({
+  view,
+  line,
+}: {
+  readonly view: BookStatementView;
+  readonly line: BookLine;
+}) {
   const change = useMaturity(view);
   const choices =
     view.books.length > 1 || view.books[0].status !== "active"

@@ -10,16 +10,16 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { NameDialog } from "#ui/kit/overlays/name-dialog.tsx";
 import { proposedName } from "./statement-file.ts";
 import { bookStatementTexts as texts } from "./texts.ts";
-import type { StatementView } from "./use-book-statement.ts";
+import type { BookStatementView } from "./use-book-statement.ts";
 
 interface SaveDialogProps {
-  readonly view: StatementView;
+  readonly view: BookStatementView;
   readonly report: Report;
   readonly onClose: () => void;
 }
 
 /** Saves today's figures under a name. At the plan's limit it explains the other plan. */
-export function SaveDialog({ view, report, onClose }: SaveDialogProps) {
+export function SaveStatementDialog({ view, report, onClose }: SaveDialogProps) {
   const storage = useStorage();
   const navigate = useNavigate();
   // Created with the dialog: pressing twice saves once.

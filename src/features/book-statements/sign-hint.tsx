@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { bookStatementTexts as texts } from "./texts.ts";
-import type { StatementView } from "./use-book-statement.ts";
+import type { BookStatementView } from "./use-book-statement.ts";
 
 /** Shown under a sheet whose signature lines lack names: says where to enter them. */
-export function SignHint({ company }: Pick<StatementView, "company">) {
+export function SignHint({ company }: Pick<BookStatementView, "company">) {
   if (company === null || company.signers !== undefined) return null;
   return (
     <p className="no-print mt-3 text-center text-muted">

@@ -9,15 +9,15 @@ import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { columnsWithFigures } from "./line-columns.ts";
 import { MaturityFields } from "./maturity-fields.tsx";
 import { bookStatementTexts as texts } from "./texts.ts";
-import type { StatementView } from "./use-book-statement.ts";
+import type { BookStatementView } from "./use-book-statement.ts";
 
 interface SourceProps {
-  readonly view: StatementView;
+  readonly view: BookStatementView;
   readonly line: BookLine;
   readonly onClose: () => void;
 }
 
-function AccountName({ view, figure }: { readonly view: StatementView; readonly figure: AccountFigure }) {
+function AccountName({ view, figure }: { readonly view: BookStatementView; readonly figure: AccountFigure }) {
   const [period] = view.periods;
   if (figure.account === null || view.books.length > 1) return figure.label;
   return (

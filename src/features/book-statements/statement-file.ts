@@ -1,28 +1,28 @@
 import { uncapitalize } from "#domain/kernel/spanish.ts";
 import type { Report, ReportHead } from "#domain/report/report.ts";
-import { periodInWords, periodName } from "#domain/statement/books/column-heading.ts";
+import { columnPeriodName, periodInWords } from "#domain/statement/books/column-heading.ts";
 import { notesReport, statementReport } from "#domain/statement/books/statement-report.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { BookStatementSearch } from "./statement-search.ts";
 import { bookStatementTexts as texts } from "./texts.ts";
-import type { StatementView } from "./use-book-statement.ts";
+import type { BookStatementView } from "./use-book-statement.ts";
 
 /** The company's name, or the book's if it belongs to none. */
-export function ownerName({ company, books }: StatementView): string {
+export function ownerName({ company, books }: BookStatementView): string {
   return company?.name ?? books[0].name;
 }
 
 /** The book's name, or how many books are combined. */
-export function bookName({ books }: StatementView): string {
+export function bookName({ books }: BookStatementView): string {
   return books.length === 1 ? books[0].name : texts.together(books.length);
 }
 
 /** Owner and book of the statement; the book only if there is no company. */
-export function ownerAndBook(view: StatementView, between: string): string {
+export function ownerAndBook(view: BookStatementView, between: string): string {
   return view.company === null ? bookName(view) : `${ownerName(view)}${between}${bookName(view)}`;
 }
 
-function headOf(view: StatementView): ReportHead {
+function headOf(view: BookStatementView): ReportHead {
   const { statement, periods } = view;
   return {
     subtitle: ownerAndBook(view, ". "),
@@ -31,13 +31,13 @@ function headOf(view: StatementView): ReportHead {
 }
 
 /** The notes to the statement's lines, each with its accounts; null if no line has any. */
-export function notesOf(view: StatementView): Report | null {
+export function notesOf(view: BookStatementView): Report | null {
   const report = notesReport(view.statement, headOf(view));
   return report.rows.length === 0 ? null : report;
 }
 
 /** The report for screen, print and files, with the options of the address. */
-export function reportOf(view: StatementView, search: BookStatementSearch): Report {
+export function reportOf(view: BookStatementView, search: BookStatementSearch): Report {
   return statementReport(view.statement, headOf(view), {
     detail: search.cuentas ? "accounts" : "lines",
     notes: !search.sinNotas,
@@ -47,8 +47,8 @@ export function reportOf(view: StatementView, search: BookStatementSearch): Repo
 }
 
 /** Default name for saving: "Balance General 2026", "Balance General, a 31 de octubre de 2026". */
-export function proposedName({ statement: { statement }, asked }: StatementView): string {
-  const name = periodName(asked);
+export function proposedName({ statement: { statement }, asked }: BookStatementView): string {
+  const name = columnPeriodName(asked);
   if (/^\d{4}$/.test(name)) return `${STATEMENT_NAMES[statement]} ${name}`;
   const when = statement === "balance" ? periodInWords(statement, [asked]) : name;
   return `${STATEMENT_NAMES[statement]}, ${uncapitalize(when)}`;

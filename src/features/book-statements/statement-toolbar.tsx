@@ -12,10 +12,10 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { KindChoice } from "./statement-choices.tsx";
 import { type BookStatementSearch, withFlag, withStatement } from "./statement-search.ts";
 import { bookStatementTexts as texts } from "./texts.ts";
-import type { StatementView } from "./use-book-statement.ts";
+import type { BookStatementView } from "./use-book-statement.ts";
 
 interface ToolbarProps {
-  readonly view: StatementView;
+  readonly view: BookStatementView;
   readonly search: BookStatementSearch;
   readonly onSearch: (search: BookStatementSearch) => void;
   readonly onSave: () => void;

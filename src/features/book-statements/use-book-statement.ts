@@ -31,7 +31,7 @@ export interface Shelf {
   readonly companies: readonly Company[];
 }
 
-export interface StatementView {
+export interface BookStatementView {
   readonly books: readonly [Book, ...Book[]];
   readonly company: Company | null;
   readonly today: Day;
@@ -49,7 +49,7 @@ export interface StatementView {
 export interface FoundStatement {
   readonly shelf: Shelf;
   /** Null if the book does not exist. */
-  readonly view: StatementView | null;
+  readonly view: BookStatementView | null;
 }
 
 async function readShelf(storage: AppStorage): Promise<Shelf> {
@@ -105,7 +105,7 @@ async function readView(
   storage: AppStorage,
   shelf: Shelf,
   search: BookStatementSearch,
-): Promise<StatementView | null> {
+): Promise<BookStatementView | null> {
   const [book, ...others] = chosenBooks(shelf, search);
   if (book === undefined) return null;
   const ids = [book, ...others].map(({ id }) => id);

@@ -8,7 +8,7 @@ import { bookTexts as texts } from "./texts.ts";
 import type { BookActions } from "./use-book-actions.ts";
 
 /** A question to confirm before acting on a book. */
-export interface Asking {
+export interface BookQuestion {
   readonly kind: "remove" | "rename" | "duplicate";
   readonly book: Book;
 }
@@ -43,7 +43,7 @@ function DuplicateDialog({ book, actions, onClose }: AskProps) {
 }
 
 interface BookDialogsProps {
-  readonly asking: Asking | null;
+  readonly asking: BookQuestion | null;
   readonly actions: BookActions;
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import type { BookShelf } from "#storage/queries/books/book-cards.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { BookCardView } from "./book-card.tsx";
-import { type Asking, BookDialogs } from "./book-dialogs.tsx";
+import { BookDialogs, type BookQuestion } from "./book-dialogs.tsx";
 import { BookFilters } from "./book-filters.tsx";
 import { type BookFilter, foundBooks, ofStatus } from "./filter-books.ts";
 import { bookTexts as texts } from "./texts.ts";
@@ -36,7 +36,7 @@ function NothingFound({ shelf, filter, onFilter }: BookListProps) {
 export function BookList(props: BookListProps) {
   const { shelf, filter } = props;
   const actions = useBookActions();
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<BookQuestion | null>(null);
   const shown = ofStatus(foundBooks(shelf.cards, filter), filter.status);
   return (
     <>

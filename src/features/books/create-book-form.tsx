@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { CHART_KINDS, type ChartKind } from "#domain/accounting/account.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import { CompanyField, PeriodFields } from "#flows/new-book/book-fields.tsx";
+import { BookPeriodFields, CompanyField } from "#flows/new-book/book-fields.tsx";
 import { newBookTexts } from "#flows/new-book/texts.ts";
 import { useNewBook } from "#flows/new-book/use-new-book.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -57,7 +57,7 @@ export function CreateBookForm(props: CreateBookFormProps) {
           options={[...CHART_KINDS].reverse().map((kind) => ({ value: kind, label: texts.charts[kind] }))}
           onChange={form.setChart}
         />
-        <PeriodFields form={form} />
+        <BookPeriodFields form={form} />
       </div>
     </InlineForm>
   );

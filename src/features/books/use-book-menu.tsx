@@ -17,7 +17,7 @@ import { reportPlace } from "#reports/reports.ts";
 import { usePolicy } from "#session/gates/use-policy.ts";
 import type { BookCard } from "#storage/queries/books/book-cards.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
-import type { Asking } from "./book-dialogs.tsx";
+import type { BookQuestion } from "./book-dialogs.tsx";
 import { bookTexts as texts } from "./texts.ts";
 import type { BookActions } from "./use-book-actions.ts";
 
@@ -26,7 +26,7 @@ export interface BookMenuInput {
   /** Over the plan's limit: the book can be read, exported and deleted, not written to. */
   readonly over: boolean;
   readonly actions: BookActions;
-  readonly onAsk: (asking: Asking) => void;
+  readonly onAsk: (asking: BookQuestion) => void;
 }
 
 export function bookIcon(Icon: typeof Copy): ReactNode {
@@ -64,7 +64,7 @@ export function useBookMenu(input: BookMenuInput): MenuItem[] {
   const navigate = useNavigate();
   const statements = usePolicy("export-book-to-statements");
   const search = { book: book.id };
-  const ask = (kind: Asking["kind"]) => () => onAsk({ kind, book });
+  const ask = (kind: BookQuestion["kind"]) => () => onAsk({ kind, book });
   const rename: MenuItem = {
     id: "rename",
     label: texts.rename,

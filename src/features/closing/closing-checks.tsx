@@ -6,7 +6,7 @@ import { type ReactNode, useId } from "react";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { ledger } from "#reports/ledger/ledger.ts";
 import { reportPlace } from "#reports/reports.ts";
-import { trialBalance } from "#reports/trial-balance/trial-balance.ts";
+import { trialBalanceEntry } from "#reports/trial-balance/trial-balance.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { closingChecks, daysOf } from "./checks.ts";
 import type { CheckGroup, ClosingCheck } from "./closing-check.ts";
@@ -43,7 +43,7 @@ function Way({ check, book, view }: ChecksProps & { readonly check: ClosingCheck
   const label = `${texts.see}: ${check.label}, ${view.year}`;
   return way.to === "trial" ? (
     <Link
-      {...reportPlace(trialBalance)}
+      {...reportPlace(trialBalanceEntry)}
       search={{ book, ...days }}
       className="text-link -m-2 p-2"
       aria-label={label}

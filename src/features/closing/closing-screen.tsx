@@ -16,7 +16,7 @@ import { closingChecks } from "./checks.ts";
 import { ClosingChecks } from "./closing-checks.tsx";
 import { ClosingPreview } from "./closing-preview.tsx";
 import { closingTexts as texts } from "./texts.ts";
-import { useClosingActions, useCopies } from "./use-closing-actions.ts";
+import { useClosingActions, useCopyBeforeClosing } from "./use-closing-actions.ts";
 import { type ClosingView, useYearClosing } from "./use-year-closing.ts";
 import "./closing.css";
 
@@ -109,7 +109,7 @@ function Buttons({ open, view }: YearProps) {
 
 function Entries({ open, view }: YearProps) {
   const { year, closing, carried, proposed, today, firstDay, lastDay } = view;
-  const remark = remarkOf(view, useCopies() !== null);
+  const remark = remarkOf(view, useCopyBeforeClosing() !== null);
   if (proposed.length === 0 && closing.length === 0)
     return <EmptyState level={2} title={texts.nothingTitle(year)} text={texts.nothingText} />;
   if (isClosed(view))

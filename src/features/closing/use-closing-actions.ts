@@ -7,7 +7,7 @@ import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useUser } from "#session/who/use-session.ts";
 import { closeYear, openYear, reopenYear } from "#storage/commands/books/close-year.ts";
-import { accountOf } from "#storage/engine/database-names.ts";
+import { accountOfDatabase } from "#storage/engine/database-names.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { copyInWorker } from "#storage/workers/copy-in-worker.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -15,10 +15,10 @@ import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { closingTexts as texts } from "./texts.ts";
 
 /** Makes a copy of the account in this browser; null if the books have no account to restore it to. */
-export function useCopies(): (() => Promise<boolean>) | null {
+export function useCopyBeforeClosing(): (() => Promise<boolean>) | null {
   const storage = useStorage();
   const user = useUser();
-  if (user === null || accountOf(storage.name) !== user.id) return null;
+  if (user === null || accountOfDatabase(storage.name) !== user.id) return null;
   return async () => {
     try {
       await copyInWorker(storage.name, user);
@@ -39,7 +39,7 @@ interface ClosingActions {
 /** Actions on a year. Every refusal is shown as returned. */
 export function useClosingActions(bookId: BookId, year: number): ClosingActions {
   const storage = useStorage();
-  const copy = useCopies();
+  const copy = useCopyBeforeClosing();
   const [busy, setBusy] = useState(false);
   const head = (of: number) => ({ id: storage.newId("command"), bookId, year: of });
   const run = async (command: () => Promise<Result<unknown, Refusal | StorageRefusal>>): Promise<boolean> => {

@@ -27,7 +27,7 @@ async function countAgainst(storage: AppStorage, { book, chart }: OpenBook, year
   const opening = await balancesBefore(storage, book.id, from);
   const movements = await movementsBetween(storage, book.id, from, to);
   const { classes } = trialBalance({ chart, opening, movements, level: 4, zeros: false });
-  return classes.flatMap(({ rows }) => rows).filter((row) => row.againstNature).length;
+  return classes.flatMap(({ rows }) => rows).filter((row) => row.isAbnormal).length;
 }
 
 async function read(storage: AppStorage, open: OpenBook, asked: number | undefined): Promise<ClosingView> {

@@ -3,7 +3,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import type { FigureMode } from "./cards/figures-view.tsx";
-import { formTexts, tableTexts, companyTexts as texts } from "./texts.ts";
+import { companyFormTexts, tableTexts, companyTexts as texts } from "./texts.ts";
 
 export type CompaniesLook = "cards" | "table";
 
@@ -56,7 +56,7 @@ export function CompaniesHead(props: CompaniesHeadProps) {
           ) : null}
           {many ? (
             <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={onCreate}>
-              {formTexts.create}
+              {companyFormTexts.create}
             </Button>
           ) : null}
         </div>

@@ -21,7 +21,7 @@ import { CompanyDialogs } from "./forms/company-dialogs.tsx";
 import { CreateCompanyForm } from "./forms/create-company-form.tsx";
 import { useOpenDialog } from "./forms/use-open-dialog.ts";
 import { TableView } from "./table/table-view.tsx";
-import { formTexts, companyTexts as texts } from "./texts.ts";
+import { companyFormTexts, companyTexts as texts } from "./texts.ts";
 import { useCompanyActions } from "./use-company-actions.ts";
 import { useRemembered } from "./use-remembered.ts";
 
@@ -110,7 +110,7 @@ export function CompaniesScreen({ company, onCompany }: CompaniesScreenProps) {
     if (company !== null) onCompany(null);
   };
   const { emptyTitle: title, emptyText: text } = texts;
-  const none = <EmptyList title={title} text={text} action={formTexts.create} onAction={form.show} />;
+  const none = <EmptyList title={title} text={text} action={companyFormTexts.create} onAction={form.show} />;
   const list = (
     <LoadedList found={found} loading={texts.loading} empty={none}>
       {(all) =>

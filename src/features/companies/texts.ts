@@ -63,7 +63,7 @@ export const figureTexts = {
   nothing: "Sin saldos todavía.",
 } as const;
 
-export const formTexts = {
+export const companyFormTexts = {
   createTitle: "Crear empresa",
   create: "Crear empresa",
   name: "Nombre de la Empresa",
@@ -162,7 +162,7 @@ export const dialogTexts = {
   failed: "No se pudo hacer el cambio",
 } as const;
 
-export const fiscalTexts = {
+export const companyFiscalTexts = {
   title: "Perfil fiscal",
   count: (now: number, most: number) => `${now} de ${most}`,
   profile: "Perfil",

@@ -11,8 +11,8 @@ import { CompanyCharts } from "./company-charts.tsx";
 import { HomeHead } from "./home-head.tsx";
 import { IndicatorTiles } from "./indicator-tiles.tsx";
 import { indicatorViews } from "./indicator-view.ts";
-import { NoCompany } from "./no-company.tsx";
-import { NoFigures } from "./no-figures.tsx";
+import { HomeWithoutCompany } from "./no-company.tsx";
+import { HomeWithoutFigures } from "./no-figures.tsx";
 import { RecentWork, useRecentBooks } from "./recent-work.tsx";
 import { homeTexts as texts } from "./texts.ts";
 import { useSelectedYear } from "./use-selected-year.ts";
@@ -23,7 +23,7 @@ function Company({ found: { card, months, before } }: { readonly found: CompanyY
   return (
     <>
       {figures === null ? (
-        <NoFigures company={card.company.id} />
+        <HomeWithoutFigures company={card.company.id} />
       ) : (
         <>
           <IndicatorTiles views={indicatorViews(figures.indicators, before, figures.year)} />
@@ -54,7 +54,7 @@ function Below({ found }: { readonly found: CompanyYear | null }) {
   const last = saved.state === "ready" ? (saved.value?.name ?? null) : null;
   return (
     <>
-      {found === null ? <NoCompany /> : <Company found={found} />}
+      {found === null ? <HomeWithoutCompany /> : <Company found={found} />}
       {books.state === "ready" ? <RecentWork books={books.value} offersSample={found !== null} /> : null}
       <Areas statements={statements} last={last} />
     </>

@@ -6,7 +6,7 @@ import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
 /** Shown without a company: create the first one, or open the sample with a whole year. */
-export function NoCompany() {
+export function HomeWithoutCompany() {
   return (
     <EmptyState
       level={2}

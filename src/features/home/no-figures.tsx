@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
 /** Shown for a company with nothing posted yet. */
-export function NoFigures({ company }: { readonly company: CompanyId }) {
+export function HomeWithoutFigures({ company }: { readonly company: CompanyId }) {
   return (
     <EmptyState
       level={2}

@@ -7,7 +7,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { useStore } from "#ui/kit/use-store.ts";
 import { toggleMonth } from "./book/book-commands.ts";
-import { contentOf } from "./editor/entry-draft.ts";
+import { entryContentOf } from "./editor/entry-draft.ts";
 import { StaleDialog } from "./editor/stale-dialog.tsx";
 import { HistoryDialog } from "./entry/history-dialog.tsx";
 import { ReverseDialog } from "./entry/reverse-dialog.tsx";
@@ -58,7 +58,7 @@ function Stale({ writing, chart, theirs, onClose }: StaleProps) {
   return (
     <StaleDialog
       theirs={theirs}
-      mine={contentOf(draft, lastDate)}
+      mine={entryContentOf(draft, lastDate)}
       chart={chart}
       isDraft={isDraft}
       onClose={() => {

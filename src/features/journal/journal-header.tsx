@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import CloudOff from "lucide-react/icons/cloud-off";
 import type { ReactNode } from "react";
 import { BackLink } from "#flows/bar/back-link.tsx";
-import { Who } from "#flows/bar/who.tsx";
+import { WhoIsSignedIn } from "#flows/bar/who.tsx";
 import { useIsOnline } from "#pwa/online.ts";
 import { Saved } from "#session/saved/saved.tsx";
 import { useSession } from "#session/who/use-session.ts";
@@ -82,7 +82,7 @@ function NarrowHeader({ title, view, address }: Omit<JournalHeaderProps, "subtit
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 px-2.5 pt-2 *:shrink-0">
         <JournalViews view={view} address={address} />
-        <Who />
+        <WhoIsSignedIn />
       </div>
     </header>
   );
@@ -106,7 +106,7 @@ export function JournalHeader({ title, subtitle, view, address }: JournalHeaderP
           <OfflineMark />
           <Saved />
           <JournalViews view={view} address={address} />
-          <Who />
+          <WhoIsSignedIn />
         </header>
       )}
       <NoticePlace />

@@ -19,7 +19,7 @@ import { BookMenu } from "./book/book-menu.tsx";
 import { useJournalExport } from "./export/journal-export.ts";
 import { useReportItems } from "./export/report-items.tsx";
 import { MonthPicker } from "./month/month-picker.tsx";
-import { JournalSearch } from "./search/journal-search.tsx";
+import { JournalSearchField } from "./search/journal-search.tsx";
 import { journalTexts as texts } from "./texts.ts";
 
 export interface ToolbarProps {
@@ -66,7 +66,7 @@ export function JournalToolbar(props: ToolbarProps) {
       <BookMenu book={book} onBook={props.onBook} />
       <span className="mx-1 h-5 border-raya border-l" aria-hidden="true" />
       <MonthPicker month={month} onMonth={props.onMonth} />
-      <JournalSearch
+      <JournalSearchField
         query={props.query}
         onQuery={props.onQuery}
         inputRef={props.searchRef}

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { StatementId } from "#domain/kernel/ids.ts";
 import { compareStatements } from "#domain/statement/analysis/compare-statements.ts";
-import type { StatementId } from "#domain/statement/saved-statement.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
@@ -17,7 +17,7 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { comparable } from "./filter-statements.ts";
-import { statementTexts, compareTexts as texts } from "./texts.ts";
+import { savedStatementTexts, compareTexts as texts } from "./texts.ts";
 
 interface ComparedProps {
   readonly first: StatementId;
@@ -68,7 +68,7 @@ export function CompareDialog({ item, shelf, onClose }: CompareDialogProps) {
       size="xl"
       title={texts.title}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{statementTexts.close}</Button>}
+      footer={<Button onClick={onClose}>{savedStatementTexts.close}</Button>}
     >
       {second === undefined ? (
         <p className="py-4">{texts.none(STATEMENT_NAMES[statement])}</p>

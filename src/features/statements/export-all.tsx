@@ -8,7 +8,7 @@ import type { StatementShelf } from "#storage/queries/statements/statements.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { LockedButton } from "#ui/kit/controls/locked-button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
-import { exportAllTexts, statementTexts as texts } from "./texts.ts";
+import { exportAllTexts, savedStatementTexts as texts } from "./texts.ts";
 
 /** Exports all statements as files at once; part of the paid plan. */
 export function ExportAll({ shelf }: { readonly shelf: StatementShelf | null }) {

@@ -3,7 +3,7 @@ import { fold } from "#domain/kernel/spanish.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { StatementItem, StatementShelf } from "#storage/queries/statements/statements.ts";
-import { statementTexts as texts } from "./texts.ts";
+import { savedStatementTexts as texts } from "./texts.ts";
 
 export type KindFilter = "all" | StatementKind;
 

@@ -1,10 +1,10 @@
-import type { Standing } from "#domain/accounting/indicators.ts";
+import type { IndicatorStanding } from "#domain/accounting/indicators.ts";
 import { formatDay, formatDecimal, formatPercent } from "#domain/kernel/format.ts";
 import type { SavedAnalysis, SavedRatios } from "#domain/statement/analysis/saved-analysis.ts";
 import { Badge, type BadgeTone } from "#ui/kit/text/badge.tsx";
-import { statementTexts as texts } from "./texts.ts";
+import { savedStatementTexts as texts } from "./texts.ts";
 
-const TONES: Readonly<Record<Standing, BadgeTone>> = { good: "ok", warning: "warn", bad: "error" };
+const TONES: Readonly<Record<IndicatorStanding, BadgeTone>> = { good: "ok", warning: "warn", bad: "error" };
 
 const FIGURES: Readonly<Record<keyof SavedRatios, (value: number) => string>> = {
   liquidez: (value) => formatDecimal(value, 2),

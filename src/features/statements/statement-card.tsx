@@ -18,7 +18,7 @@ import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { RatioTags } from "./ratio-tags.tsx";
 import { StatementPage } from "./statement-page.tsx";
-import { statementTexts as texts } from "./texts.ts";
+import { savedStatementTexts as texts } from "./texts.ts";
 import type { StatementActions } from "./use-statement-actions.ts";
 import { type StatementMenuInput, useStatementMenu } from "./use-statement-menu.tsx";
 

@@ -3,9 +3,9 @@ import type { StatementShelf } from "#storage/queries/statements/statements.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { NameDialog } from "#ui/kit/overlays/name-dialog.tsx";
 import { companyName } from "./filter-statements.ts";
-import { statementTexts as texts } from "./texts.ts";
+import { savedStatementTexts as texts } from "./texts.ts";
 import type { StatementActions } from "./use-statement-actions.ts";
-import type { Asking } from "./use-statement-menu.tsx";
+import type { StatementQuestion } from "./use-statement-menu.tsx";
 
 const ViewDialog = lazy(async () => ({ default: (await import("./view-dialog.tsx")).ViewDialog }));
 const CompareDialog = lazy(async () => ({ default: (await import("./compare-dialog.tsx")).CompareDialog }));
@@ -14,7 +14,7 @@ const DownloadDialog = lazy(async () => ({
 }));
 
 interface StatementDialogsProps {
-  readonly asking: Asking | null;
+  readonly asking: StatementQuestion | null;
   readonly shelf: StatementShelf;
   readonly actions: StatementActions;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import type { FileId } from "#domain/kernel/ids.ts";
 import type { StatementItem } from "#storage/queries/statements/statements.ts";
-import { type KeptFile, readFile, removeFile } from "#storage/waiting-files/waiting-files.ts";
+import { type KeptFile, readWaitingFile, removeFile } from "#storage/waiting-files/waiting-files.ts";
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
 
 function fileOf({ origin }: StatementItem): FileId | null {
@@ -10,7 +10,7 @@ function fileOf({ origin }: StatementItem): FileId | null {
 /** The workbook of a statement as uploaded; null if this device does not have it. */
 export async function workbookOf(owner: FileOwner, item: StatementItem): Promise<Blob | null> {
   const id = fileOf(item);
-  const found = id === null ? undefined : await readFile(owner, id);
+  const found = id === null ? undefined : await readWaitingFile(owner, id);
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   return found === undefined ? null : new Blob([found.bytes as Uint8Array<ArrayBuffer>], { type });
 }

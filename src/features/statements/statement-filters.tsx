@@ -7,7 +7,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { comparable, type KindFilter, type StatementFilter } from "./filter-statements.ts";
-import { statementTexts as texts } from "./texts.ts";
+import { savedStatementTexts as texts } from "./texts.ts";
 
 interface StatementFiltersProps {
   readonly shelf: StatementShelf;

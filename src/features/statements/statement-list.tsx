@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { CompanyId } from "#domain/kernel/ids.ts";
-import type { StatementId } from "#domain/statement/saved-statement.ts";
+import type { CompanyId, StatementId } from "#domain/kernel/ids.ts";
 import type { StatementShelf } from "#storage/queries/statements/statements.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
@@ -9,9 +8,9 @@ import { companyName, comparable, foundStatements, type StatementFilter } from "
 import { StatementCard } from "./statement-card.tsx";
 import { StatementDialogs } from "./statement-dialogs.tsx";
 import { StatementFilters } from "./statement-filters.tsx";
-import { statementTexts as texts } from "./texts.ts";
+import { savedStatementTexts as texts } from "./texts.ts";
 import { useStatementActions } from "./use-statement-actions.ts";
-import type { Asking } from "./use-statement-menu.tsx";
+import type { StatementQuestion } from "./use-statement-menu.tsx";
 
 interface StatementListProps {
   readonly shelf: StatementShelf;
@@ -44,14 +43,14 @@ interface NothingFoundProps {
 export function StatementList({ shelf, company, onCompany, statement, onLeave }: StatementListProps) {
   const actions = useStatementActions();
   const [filter, setFilter] = useState<Omit<StatementFilter, "company">>({ words: "", kind: "all" });
-  const [asked, setAsked] = useState<Asking | null>(null);
+  const [asked, setAsked] = useState<StatementQuestion | null>(null);
   const whole = { ...filter, company };
   const change = ({ company: wanted, ...rest }: StatementFilter) => {
     setFilter(rest);
     if (wanted !== company) onCompany(wanted);
   };
   const named = shelf.items.find((each) => each.id === statement);
-  const asking: Asking | null = asked ?? (named ? { kind: "view", item: named } : null);
+  const asking: StatementQuestion | null = asked ?? (named ? { kind: "view", item: named } : null);
   const close = () => {
     setAsked(null);
     if (statement !== null) onLeave();

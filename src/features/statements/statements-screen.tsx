@@ -1,6 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import type { CompanyId } from "#domain/kernel/ids.ts";
-import type { StatementId } from "#domain/statement/saved-statement.ts";
+import type { CompanyId, StatementId } from "#domain/kernel/ids.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { LimitBanner } from "#session/gates/limit-banner.tsx";
 import { limitPanels } from "#session/gates/policy-text.ts";
@@ -19,7 +18,7 @@ import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { ExportAll } from "./export-all.tsx";
 import { StatementList } from "./statement-list.tsx";
-import { statementTexts as texts } from "./texts.ts";
+import { savedStatementTexts as texts } from "./texts.ts";
 import { UploadPanel } from "./upload-panel.tsx";
 import { UsageBoxes } from "./usage-boxes.tsx";
 import { useNewStatement } from "./use-new-statement.tsx";

@@ -3,7 +3,7 @@ import { formatDay } from "#domain/kernel/format.ts";
 import { capitalize, plural } from "#domain/kernel/spanish.ts";
 import type { ComparisonProblem } from "#domain/statement/analysis/compare-statements.ts";
 
-export const statementTexts = {
+export const savedStatementTexts = {
   title: "Mis estados financieros",
   lead: "Tus estados guardados, para verlos, analizarlos, descargarlos o compararlos.",
   loading: "Leyendo tus estados",

@@ -15,7 +15,7 @@ import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
-import { statementTexts, uploadTexts as texts } from "./texts.ts";
+import { savedStatementTexts, uploadTexts as texts } from "./texts.ts";
 import { useUpload } from "./use-upload.ts";
 
 interface UploadDialogProps {
@@ -73,7 +73,7 @@ function Fields({ draft, shelf, today: now, asked, onChange }: FieldsProps) {
         label={texts.company}
         value={draft.company ?? NO_COMPANY}
         options={[
-          { value: NO_COMPANY, label: statementTexts.noCompany },
+          { value: NO_COMPANY, label: savedStatementTexts.noCompany },
           ...shelf.companies.map((each) => ({
             value: each.id as string,
             label: each.name,

@@ -16,7 +16,7 @@ import { SLOW_TOAST, toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { takeWorkbook, workbookOf } from "./statement-files.ts";
-import { statementTexts as texts } from "./texts.ts";
+import { savedStatementTexts as texts } from "./texts.ts";
 
 export interface StatementActions {
   remove(item: StatementItem): Promise<void>;

@@ -7,10 +7,10 @@ import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import type { StatementItem } from "#storage/queries/statements/statements.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
-import { statementTexts as texts } from "./texts.ts";
+import { savedStatementTexts as texts } from "./texts.ts";
 
 /** A dialog about a statement. */
-export interface Asking {
+export interface StatementQuestion {
   readonly kind: "view" | "compare" | "download" | "rename" | "remove";
   readonly item: StatementItem;
 }
@@ -19,7 +19,7 @@ export interface StatementMenuInput {
   readonly item: StatementItem;
   /** Over the plan's limit: it can be viewed, downloaded and deleted, not written to. */
   readonly over: boolean;
-  readonly onAsk: (asking: Asking) => void;
+  readonly onAsk: (asking: StatementQuestion) => void;
 }
 
 function icon(Icon: typeof Trash2): ReactNode {
@@ -30,7 +30,7 @@ function icon(Icon: typeof Trash2): ReactNode {
 export function useStatementMenu({ item, over, onAsk }: StatementMenuInput): MenuItem[] {
   const navigate = useNavigate();
   const { origin, statement, id } = item;
-  const ask = (kind: Asking["kind"]) => () => onAsk({ kind, item });
+  const ask = (kind: StatementQuestion["kind"]) => () => onAsk({ kind, item });
   const items: MenuItem[] = [];
   if (origin.kind !== "file")
     items.push({ id: "view", label: texts.view, icon: icon(Eye), onSelect: ask("view") });

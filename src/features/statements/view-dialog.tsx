@@ -1,4 +1,4 @@
-import type { StatementId } from "#domain/statement/saved-statement.ts";
+import type { StatementId } from "#domain/kernel/ids.ts";
 import { contentReport } from "#domain/statement/typed/content-report.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
@@ -9,7 +9,7 @@ import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
-import { statementTexts as texts } from "./texts.ts";
+import { savedStatementTexts as texts } from "./texts.ts";
 
 interface SavedReportProps {
   readonly id: StatementId;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BackLink } from "#flows/bar/back-link.tsx";
-import { Who } from "#flows/bar/who.tsx";
+import { WhoIsSignedIn } from "#flows/bar/who.tsx";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { BrandMark } from "#ui/kit/text/brand-mark.tsx";
 import { workspaceTexts as texts } from "./texts.ts";
@@ -34,7 +34,7 @@ export function WorkspaceHeader({
         {tools === undefined ? null : (
           <div className="max-md:order-last max-md:w-full max-md:px-2 max-md:pb-1">{tools}</div>
         )}
-        <Who />
+        <WhoIsSignedIn />
       </header>
       <NoticePlace />
     </>

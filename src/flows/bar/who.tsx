@@ -7,7 +7,7 @@ import { UserMenu } from "#session/who/user-menu.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 
 /** The user at the end of a bar: the account menu, or a sign-in link that returns to this address. */
-export function Who() {
+export function WhoIsSignedIn() {
   const { state } = useSession();
   const navigate = useNavigate();
   if (state.kind === "loading") return null;

@@ -1,5 +1,5 @@
 /** A rectangle of the window, in CSS pixels. */
-export interface Box {
+export interface ScreenArea {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -23,7 +23,7 @@ export const FIRST_CHECK_MS = 200;
 const BUFFER_PX = 10;
 
 /** Area shared by two rectangles, the first extended by the buffer on each side. */
-export function overlapArea(button: Box, dialog: Box, buffer = BUFFER_PX): number {
+export function overlapArea(button: ScreenArea, dialog: ScreenArea, buffer = BUFFER_PX): number {
   const width = Math.min(button.right + buffer, dialog.right) - Math.max(button.left - buffer, dialog.left);
   const height = Math.min(button.bottom + buffer, dialog.bottom) - Math.max(button.top - buffer, dialog.top);
   return width > 0 && height > 0 ? width * height : 0;
@@ -41,8 +41,8 @@ export const EXPANDED: OverlapState = { contracted: false, coveredSince: null };
 export interface OverlapLook {
   readonly now: number;
   /** The button's expanded box, even while it is contracted: otherwise it would oscillate. */
-  readonly button: Box;
-  readonly dialogs: readonly Box[];
+  readonly button: ScreenArea;
+  readonly dialogs: readonly ScreenArea[];
   readonly device: "desktop" | "mobile";
   /** True where the button never contracts. */
   readonly forced: boolean;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { systemClock } from "#storage/engine/environment.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
-import { type Box, EXPANDED, FIRST_CHECK_MS, nextOverlap, type OverlapState } from "./overlap.ts";
+import { EXPANDED, FIRST_CHECK_MS, nextOverlap, type OverlapState, type ScreenArea } from "./overlap.ts";
 
 interface Size {
   readonly width: number;
@@ -9,7 +9,7 @@ interface Size {
 }
 
 /** The button's corner is fixed; its size is the one last measured while expanded. */
-function expandedBox(corner: DOMRect, size: Size): Box {
+function expandedBox(corner: DOMRect, size: Size): ScreenArea {
   const { right, bottom } = corner;
   return { right, bottom, left: right - size.width, top: bottom - size.height };
 }

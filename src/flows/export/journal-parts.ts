@@ -6,7 +6,7 @@ import { ReportBuilder } from "#domain/report/report-builder.ts";
 import type { FilePart } from "#formats/file-head.ts";
 import {
   addEntries,
-  broughtRow,
+  broughtForwardRow,
   draftsNote,
   journalColumns,
   journalEntryRows,
@@ -39,7 +39,7 @@ export async function* journalParts(
     if (pages.length === 0) continue;
     const before = sums;
     if (read > 0) {
-      table.add(broughtRow(chart, month, before));
+      table.add(broughtForwardRow(chart, month, before));
       yield part();
     }
     const first = table.next;

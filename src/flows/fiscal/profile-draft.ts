@@ -1,9 +1,9 @@
 import {
-  contentOf,
   duplicateContent,
   type FiscalContent,
   type FiscalProfile,
   newProfile,
+  profileContentOf,
   type Retention,
   type RetentionId,
 } from "#domain/fiscal/fiscal-profile.ts";
@@ -53,7 +53,7 @@ export function scopeFrom(
 }
 
 /** The form's initial state. A copy has no scope until one is chosen. */
-export function startDraft(
+export function startProfileDraft(
   action: FiscalAction,
   source: FiscalProfile | null,
   of: AppliesTo,
@@ -61,8 +61,8 @@ export function startDraft(
 ): ProfileDraft {
   const first = scopeChoices(of)[0]?.kind ?? "default";
   if (action.kind === "create" || source === null) return { content: newProfile(), scope: first };
-  if (action.kind === "update") return { content: contentOf(source), scope: choiceOf(source, of) };
-  return { content: duplicateContent(contentOf(source), newId), scope: "as-is" };
+  if (action.kind === "update") return { content: profileContentOf(source), scope: choiceOf(source, of) };
+  return { content: duplicateContent(profileContentOf(source), newId), scope: "as-is" };
 }
 
 export function isDirty(a: ProfileDraft, b: ProfileDraft): boolean {

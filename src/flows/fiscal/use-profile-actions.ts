@@ -19,14 +19,14 @@ import { fiscalTexts } from "./texts.ts";
 
 const { toasts: texts } = fiscalTexts;
 
-export function tellRefusal(result: FiscalResult<unknown>): void {
+export function tellProfileRefusal(result: FiscalResult<unknown>): void {
   if (!result.ok) toast.error({ title: texts.failed, text: fiscalRefusalText(result.error) });
 }
 
 async function takeBack(storage: AppStorage, id: CommandId, target: CommandId): Promise<void> {
   const result = await tracked(() => undoFiscalProfile(storage, { id, target }));
   if (result.ok) toast.success({ title: texts.undone });
-  else tellRefusal(result);
+  else tellProfileRefusal(result);
 }
 
 /** Actions on a stored profile without opening it; each is confirmed by a toast with undo. */
@@ -42,7 +42,7 @@ export function useProfileActions() {
     const result = await tracked(() => command(id));
     setBusy(false);
     if (!result.ok) {
-      tellRefusal(result);
+      tellProfileRefusal(result);
       return null;
     }
     const undo = storage.newId("command");

@@ -8,9 +8,15 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { createFiscalProfile, updateFiscalProfile } from "#storage/commands/fiscal/save-fiscal-profile.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import type { FiscalAction } from "./fiscal-dialog-machine.ts";
-import { isDirty, type ProfileDraft, type ScopeChoice, scopeFrom, startDraft } from "./profile-draft.ts";
+import {
+  isDirty,
+  type ProfileDraft,
+  type ScopeChoice,
+  scopeFrom,
+  startProfileDraft,
+} from "./profile-draft.ts";
 import { fiscalTexts } from "./texts.ts";
-import { tellRefusal } from "./use-profile-actions.ts";
+import { tellProfileRefusal } from "./use-profile-actions.ts";
 
 export interface ProfileFormStart {
   readonly action: FiscalAction;
@@ -28,7 +34,7 @@ export function useProfileForm({ action, source, of, scope }: ProfileFormStart) 
     profileId: action.kind === "update" ? action.id : storage.newId("fiscalProfile"),
   }));
   const [first] = useState<ProfileDraft>(() => {
-    const start = startDraft(action, source, of, () => storage.newId("retention"));
+    const start = startProfileDraft(action, source, of, () => storage.newId("retention"));
     return scope ? { ...start, scope } : start;
   });
   const [draft, setDraft] = useState(first);
@@ -54,7 +60,7 @@ export function useProfileForm({ action, source, of, scope }: ProfileFormStart) 
     );
     setBusy(false);
     if (!result.ok) {
-      tellRefusal(result);
+      tellProfileRefusal(result);
       return null;
     }
     const { updated, created } = fiscalTexts.toasts;

@@ -4,10 +4,10 @@ import { formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { interpret } from "#domain/statement/reading/interpretation.ts";
 import {
+  type ReadingFigures,
   SENTENCE_TOPICS,
   type Sentence,
   type SentenceTopic,
-  type StatementFigures,
 } from "#domain/statement/reading/statement-reading.ts";
 import { policyText } from "#session/gates/policy-text.ts";
 import { askToSignIn } from "#session/gates/sign-in-required.ts";
@@ -55,7 +55,7 @@ function Topic({
 }
 
 interface InterpretationProps {
-  readonly figures: StatementFigures;
+  readonly figures: ReadingFigures;
   readonly onClose: () => void;
 }
 
@@ -83,7 +83,7 @@ function InterpretationDialog({ figures, onClose }: InterpretationProps) {
 }
 
 interface InterpretButtonProps {
-  readonly figures: StatementFigures;
+  readonly figures: ReadingFigures;
   /** Opens the plans. */
   readonly onPremium: () => void;
 }

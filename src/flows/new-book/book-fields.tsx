@@ -20,7 +20,7 @@ export function CompanyField({ form }: { readonly form: NewBook }) {
   );
 }
 
-export function PeriodFields({ form }: { readonly form: NewBook }) {
+export function BookPeriodFields({ form }: { readonly form: NewBook }) {
   const { now, start, end } = form;
   return (
     <div className="grid grid-cols-2 gap-4">

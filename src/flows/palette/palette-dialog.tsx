@@ -5,7 +5,7 @@ import { leaveForHome } from "#session/who/leave.ts";
 import { useSession, useUser } from "#session/who/use-session.ts";
 import type { ListedItem, PaletteItem } from "./palette-item.ts";
 import { PaletteView } from "./palette-view.tsx";
-import { rankItems, readQuery } from "./rank-items.ts";
+import { rankItems, readPaletteQuery } from "./rank-items.ts";
 import { recentItems, rememberItem } from "./recent-items.ts";
 import { staticItems } from "./static-items.ts";
 import { StoredPalette } from "./stored-palette.tsx";
@@ -25,7 +25,7 @@ interface ViewProps extends Omit<PaletteDialogProps, "onUpgrade"> {
 /** Screens and actions only: no user database is open here. */
 function PublicPalette({ items, recent, onPick, onClose }: ViewProps) {
   const [typed, setTyped] = useState("");
-  const listed = useMemo(() => rankItems(items, readQuery(typed), recent), [items, typed, recent]);
+  const listed = useMemo(() => rankItems(items, readPaletteQuery(typed), recent), [items, typed, recent]);
   return <PaletteView typed={typed} onTyped={setTyped} listed={listed} onPick={onPick} onClose={onClose} />;
 }
 

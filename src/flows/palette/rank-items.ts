@@ -15,7 +15,7 @@ const PREFIXES: Readonly<Record<string, readonly PaletteGroup[]>> = {
 };
 
 /** ">" searches only actions, "#" entries, "@" companies and books. */
-export function readQuery(typed: string): PaletteQuery {
+export function readPaletteQuery(typed: string): PaletteQuery {
   const trimmed = typed.trim();
   const groups = PREFIXES[trimmed.charAt(0)];
   return groups

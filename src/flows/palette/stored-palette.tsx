@@ -6,7 +6,7 @@ import { bookChart, listBooks, listCompanies, mostRecentBook } from "#storage/qu
 import { listStatements } from "#storage/queries/statements/statements.ts";
 import { GROUPS, type ListedItem, type PaletteItem } from "./palette-item.ts";
 import { PaletteView } from "./palette-view.tsx";
-import { rankItems, readQuery } from "./rank-items.ts";
+import { rankItems, readPaletteQuery } from "./rank-items.ts";
 import {
   type AccountsOf,
   accountItems,
@@ -56,7 +56,7 @@ export function StoredPalette(props: StoredPaletteProps) {
   const names = useQuery(() => namesOf(storage), [storage]);
   const accounts = useQuery(() => accountsOf(storage), [storage]);
   const { books, companies, statements } = names.state === "ready" ? names.value : NOTHING;
-  const query = useMemo(() => readQuery(typed), [typed]);
+  const query = useMemo(() => readPaletteQuery(typed), [typed]);
   const entries = useFoundEntries(storage, books, query.groups.has("entries") ? query.text : "");
   const listed = useMemo(() => {
     const ofAccount = signedIn ? [...companyItems(companies), ...statementItems(statements, companies)] : [];

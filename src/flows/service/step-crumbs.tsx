@@ -1,11 +1,11 @@
 import Check from "lucide-react/icons/check";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Fragment } from "react";
-import type { ServiceFlow, Step } from "#domain/access/service-flow.ts";
+import type { ServiceFlow, ServiceStep } from "#domain/access/service-flow.ts";
 import { STATEMENT_TEXTS, serviceTexts, VIEW_TEXTS } from "./texts.ts";
 
 interface Crumb {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ServiceStep[];
   readonly label: string;
 }
 

@@ -2,7 +2,7 @@ import { formatLedger, formatPesos } from "#domain/kernel/format.ts";
 import type { PaySlip, PaySlipFact, PaySlipPart } from "#domain/payroll/slip/pay-slip.ts";
 import type { SlipsHead } from "../slips-head.ts";
 import { RULE } from "./pdf-tools.ts";
-import { INNER, type Look, SLIP_PAGE, type SlipPen } from "./slip-pen.ts";
+import { INNER, type PenLook, SLIP_PAGE, type SlipPen } from "./slip-pen.ts";
 
 /** A drawable part with a fixed height. No page breaks inside it. */
 export interface Block {
@@ -22,11 +22,11 @@ const QUANTITY = RIGHT - 96;
 const FIGURE = RIGHT - 84;
 const INDENT = 16;
 const LINE = 15;
-const STRONG: Look = { bold: true };
-const QUIET: Look = { muted: true };
+const STRONG: PenLook = { bold: true };
+const QUIET: PenLook = { muted: true };
 
 export function headBlock(pen: SlipPen, slip: PaySlip): Block {
-  const name: Look = { size: 15, bold: true };
+  const name: PenLook = { size: 15, bold: true };
   const names = pen.lines(slip.company, INNER * 0.62, 2, name);
   const step = pen.scaled(17);
   const rows = Math.max(names.length + 1, 3);
@@ -142,7 +142,7 @@ export function partBlocks(pen: SlipPen, { title, lines, totalLabel, total }: Pa
 export function netBlock(pen: SlipPen, { net }: PaySlip): Block {
   const words = pen.lines(net.words, INNER, 3, QUIET);
   const step = pen.scaled(13);
-  const figure: Look = { size: 15, bold: true, ends: true };
+  const figure: PenLook = { size: 15, bold: true, ends: true };
   return {
     height: pen.scaled(46) + words.length * step,
     draw: (top) => {
@@ -195,7 +195,7 @@ export function costBlock(pen: SlipPen, { employer, provisions, cost }: PaySlip)
 }
 
 export function notesBlock(pen: SlipPen, { notes }: PaySlip): Block {
-  const look: Look = { size: 8.4, muted: true };
+  const look: PenLook = { size: 8.4, muted: true };
   const step = pen.scaled(11);
   const lines = notes.flatMap((note) => [...pen.lines(note, INNER, 4, look)]);
   return {

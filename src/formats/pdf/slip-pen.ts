@@ -13,7 +13,7 @@ export interface SlipSize {
   readonly letters: number;
 }
 
-export interface Look {
+export interface PenLook {
   /** Font size before scaling. */
   readonly size?: number;
   readonly bold?: boolean;
@@ -30,13 +30,13 @@ const PLAIN = 9.5;
 export interface SlipPen {
   readonly size: SlipSize;
   readonly scaled: (height: number) => number;
-  readonly write: (text: string, x: number, y: number, look?: Look) => void;
-  readonly lines: (text: string, width: number, most: number, look?: Look) => readonly string[];
+  readonly write: (text: string, x: number, y: number, look?: PenLook) => void;
+  readonly lines: (text: string, width: number, most: number, look?: PenLook) => readonly string[];
   readonly rule: (from: number, to: number, y: number, weight?: number, color?: string) => void;
 }
 
 export function slipPen(doc: jsPDF, size: SlipSize, tools: TextTools): SlipPen {
-  const set = ({ size: letters = PLAIN, bold = false, muted = false }: Look) =>
+  const set = ({ size: letters = PLAIN, bold = false, muted = false }: PenLook) =>
     doc
       .setFont(FONT, bold ? "bold" : "normal")
       .setFontSize(letters * size.letters)

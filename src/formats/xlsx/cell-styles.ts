@@ -60,9 +60,9 @@ function indentOf(row: ReportRow, column: ReportColumn): number {
 }
 
 /** Cell style in the library's format; undefined for plain text. */
-export type Look = Readonly<{ style: CellStyle }> | undefined;
+export type CellLook = Readonly<{ style: CellStyle }> | undefined;
 
-function lookOf(row: ReportRow, column: ReportColumn, final: boolean): Look {
+function lookOf(row: ReportRow, column: ReportColumn, final: boolean): CellLook {
   const { kind } = row;
   const indent = indentOf(row, column);
   const border = bordersOf(kind, isFigure(column), final);
@@ -85,8 +85,8 @@ function lookOf(row: ReportRow, column: ReportColumn, final: boolean): Look {
 export function makeLooks(
   columns: readonly ReportColumn[],
   final: boolean,
-): (row: ReportRow) => readonly Look[] {
-  const known = new Map<string, readonly Look[]>();
+): (row: ReportRow) => readonly CellLook[] {
+  const known = new Map<string, readonly CellLook[]>();
   return (row) => {
     const key = `${row.kind}${row.level}${row.warning === undefined ? "" : "!"}`;
     const looks = known.get(key) ?? columns.map((column) => lookOf(row, column, final));

@@ -96,7 +96,7 @@ function sumsRow(chart: Chart, kind: "note" | "subtotal" | "total", label: strin
 }
 
 /** "Vienen de octubre", with the sums of all months before. */
-export function broughtRow(chart: Chart, month: Month, sums: Sums): ReportRow {
+export function broughtForwardRow(chart: Chart, month: Month, sums: Sums): ReportRow {
   return sumsRow(chart, "note", `Vienen de ${formatMonthName(addMonths(month, -1))}`, sums);
 }
 

@@ -37,7 +37,7 @@ export function counterpartText(chart: Chart, counterpart: Counterpart): string 
 }
 
 /** "Vienen de septiembre", or "Vienen del 14/10/2026" when the period does not start with a month. */
-export function broughtLabel(from: Day): string {
+export function broughtForwardLabel(from: Day): string {
   const month = monthOf(from);
   if (from === firstDay(month)) return `Vienen de ${formatMonthName(addMonths(month, -1))}`;
   return `Vienen del ${formatDay(addDays(from, -1))}`;
@@ -61,7 +61,7 @@ function addLine(table: ReportBuilder, chart: Chart, line: LedgerLine): ReportSp
 /** The ledger of one account as a report: brought forward, movements, sums of each month, final balance. */
 export function ledgerReport(chart: Chart, ledger: Ledger, head: ReportHead, from: Day): Report {
   const table = new ReportBuilder(COLUMNS);
-  table.note(broughtLabel(from), [amount(ledger.opening)]);
+  table.note(broughtForwardLabel(from), [amount(ledger.opening)]);
   const months = ledger.months.map(({ month, lines, debit, credit, balance }) => {
     const own = lines.map((line) => addLine(table, chart, line));
     const figures = [amount(debit), amount(credit), amount(balance)];

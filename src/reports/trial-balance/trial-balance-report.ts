@@ -36,7 +36,7 @@ function accountLine(table: ReportBuilder, chart: Chart, row: TrialRow): ReportS
   const start = chart.showsCodes ? [text(row.account.code), name] : [name];
   return table.line([...start, ...figures([row.opening, row.movement, row.closing])], {
     source: { kind: "account", account: row.account.code },
-    ...(row.againstNature && { warning: ABNORMAL_BALANCE }),
+    ...(row.isAbnormal && { warning: ABNORMAL_BALANCE }),
   });
 }
 

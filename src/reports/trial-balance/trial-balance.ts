@@ -1,7 +1,7 @@
 import type { BookReport } from "../book-report.ts";
 
 /** Balance de comprobación: what each account brought, moved and leaves. */
-export const trialBalance = {
+export const trialBalanceEntry = {
   id: "trial",
   path: "comprobacion",
   title: "Balance de comprobación",

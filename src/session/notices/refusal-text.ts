@@ -2,7 +2,7 @@ import type { OwnAccountProblem } from "#domain/accounting/chart.ts";
 import type { EntryProblem } from "#domain/accounting/entries/check-entry.ts";
 import { MAX_LINES, MAX_TEXT } from "#domain/accounting/entries/check-entry.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { Refusal, YearProblem } from "#domain/accounting/refusal.ts";
+import type { Refusal, YearRefusal } from "#domain/accounting/refusal.ts";
 import type { BookStatus } from "#domain/company/book.ts";
 import type { NitProblem } from "#domain/company/nit.ts";
 import { formatMonth, formatPesos } from "#domain/kernel/format.ts";
@@ -77,7 +77,7 @@ function nitProblem(problem: NitProblem): string {
   }
 }
 
-function yearProblem(problem: YearProblem, year: number): string {
+function yearProblem(problem: YearRefusal, year: number): string {
   switch (problem) {
     case "drafts":
       return `Hay borradores en ${year}. Termínalos o descártalos antes de cerrar el año.`;

@@ -1,6 +1,6 @@
 import { asId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
-import { accountOf, SAMPLE_DATABASE } from "#storage/engine/database-names.ts";
+import { accountOfDatabase, SAMPLE_DATABASE } from "#storage/engine/database-names.ts";
 import type { PlanSource } from "#storage/engine/plan-source.ts";
 import { missingNotice } from "../notices/missing-store.ts";
 import { session } from "../who/session.ts";
@@ -8,7 +8,7 @@ import { CurrentStorageStore } from "./current-storage.ts";
 
 /** Whether the database may be created: for an account only while the registry knows it (MT-07). */
 async function mayCreate(name: string): Promise<boolean> {
-  const id = asId("account", accountOf(name));
+  const id = asId("account", accountOfDatabase(name));
   if (id === null) return true;
   const { accountById } = await import("#storage/registry/accounts.ts");
   return (await accountById(id)) !== null;
@@ -17,7 +17,7 @@ async function mayCreate(name: string): Promise<boolean> {
 /** Makes automatic copies while the account's database is open. */
 async function withCopies(storage: AppStorage): Promise<AppStorage> {
   const { state } = session.getSnapshot();
-  if (state.kind !== "in" || accountOf(storage.name) !== state.user.id) return storage;
+  if (state.kind !== "in" || accountOfDatabase(storage.name) !== state.user.id) return storage;
   const { scheduleCopies } = await import("#storage/copies/schedule-copies.ts");
   const stop = scheduleCopies(storage, state.user);
   return {
@@ -33,7 +33,7 @@ async function withCopies(storage: AppStorage): Promise<AppStorage> {
 async function planFor(
   name: string,
 ): Promise<{ readonly plan: PlanSource; readonly stop: () => void } | null> {
-  const id = asId("account", accountOf(name));
+  const id = asId("account", accountOfDatabase(name));
   if (id === null) return null;
   const { accountPlan } = await import("#storage/registry/account-plan.ts");
   const plan = await accountPlan(id);
@@ -67,7 +67,7 @@ async function openWithPlan(name: string): Promise<AppStorage> {
 
 /** Checked before the first command, which would bring the sentinel back into agreement (ST-02). */
 async function withMissingNotice(storage: AppStorage): Promise<AppStorage> {
-  if (accountOf(storage.name) === null) return storage;
+  if (accountOfDatabase(storage.name) === null) return storage;
   const { acceptMissing, missingMovements } = await import("#storage/health/missing-movements.ts");
   const missing = await missingMovements(storage);
   if (missing === null) return storage;

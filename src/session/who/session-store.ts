@@ -3,7 +3,7 @@ import { makeUser } from "#domain/access/user.ts";
 import type { AccountId } from "#domain/kernel/ids.ts";
 import { err, type Result } from "#domain/kernel/result.ts";
 import type { StorageTrouble } from "#storage/engine/storage-error.ts";
-import type { Account, AccountChange, EmailStanding } from "#storage/registry/accounts.ts";
+import type { AccountChange, DeviceAccount, EmailStanding } from "#storage/registry/accounts.ts";
 import type { DeletionOutcome } from "#storage/registry/delete-account.ts";
 import type { RegistryDoor } from "#storage/registry/registry-door.ts";
 import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
@@ -85,7 +85,7 @@ export class SessionStore {
   }
 
   /** Signs in. An address unknown on this device gets a new free account (spec-decision 1). */
-  signIn({ email, password }: Credentials, remember: boolean): Promise<Result<Account, SignInRefusal>> {
+  signIn({ email, password }: Credentials, remember: boolean): Promise<Result<DeviceAccount, SignInRefusal>> {
     return this.#admit(remember, async (registry) => {
       const checked = await registry.verifyPassword(email, password);
       if (checked.ok) return checked;
@@ -96,7 +96,7 @@ export class SessionStore {
     });
   }
 
-  register(registration: Registration): Promise<Result<Account, SignInRefusal>> {
+  register(registration: Registration): Promise<Result<DeviceAccount, SignInRefusal>> {
     return this.#admit(true, async (registry) => {
       const made = await registry.createAccount(registration);
       return made.ok ? made : err({ kind: made.error });
@@ -133,7 +133,7 @@ export class SessionStore {
   }
 
   /** Changes name, address or plan of the signed-in account and notifies the other tabs. */
-  async changeAccount(change: AccountChange): Promise<Result<Account, SignInRefusal>> {
+  async changeAccount(change: AccountChange): Promise<Result<DeviceAccount, SignInRefusal>> {
     const { state } = this.getSnapshot();
     if (state.kind !== "in") return err({ kind: "wrong-credentials" });
     const answer = await this.ask((registry) => registry.changeAccount(state.user.id, change));
@@ -155,7 +155,7 @@ export class SessionStore {
     return this.ask((registry) => registry.deleteAccount(id));
   }
 
-  async findAccount(email: string): Promise<Account | null> {
+  async findAccount(email: string): Promise<DeviceAccount | null> {
     const answer = await this.ask((registry) => registry.findAccount(email));
     return answer.ok ? answer.value : null;
   }
@@ -226,8 +226,8 @@ export class SessionStore {
 
   async #admit(
     remember: boolean,
-    attempt: (registry: RegistryDoor) => Promise<Result<Account, SignInRefusal>>,
-  ): Promise<Result<Account, SignInRefusal>> {
+    attempt: (registry: RegistryDoor) => Promise<Result<DeviceAccount, SignInRefusal>>,
+  ): Promise<Result<DeviceAccount, SignInRefusal>> {
     const [answer] = await Promise.all([this.ask(attempt), this.#world.wait(SIGN_IN_MS)]);
     if (!answer.ok) return answer;
     if (!answer.value.ok) return answer.value;
@@ -238,7 +238,7 @@ export class SessionStore {
     return answer.value;
   }
 
-  #enter(account: Account, remember: boolean): void {
+  #enter(account: DeviceAccount, remember: boolean): void {
     this.#turn += 1;
     const user = makeUser(account);
     this.#stored.write({ user, key: account.sessionKey, remember });

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { type Copies, saveCopy } from "../copies/copies.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
-import { accountOf } from "../engine/database-names.ts";
+import { accountOfDatabase } from "../engine/database-names.ts";
 import { newId } from "../engine/environment.ts";
 import { checkSchema, type StorageRefusal, trouble } from "../engine/run-command.ts";
 import { sentinel } from "../health/sentinel.ts";
@@ -53,7 +53,7 @@ export interface BringBack {
 }
 
 /** Result of the write; `sequence`: last number of the audit trail afterwards, null if nothing changed. */
-export interface Brought<Answer> {
+export interface BroughtBack<Answer> {
   readonly answer: Answer;
   readonly sequence: number | null;
 }
@@ -61,12 +61,12 @@ export interface Brought<Answer> {
 /** Copies the present contents first, then writes in one transaction over all tables, all or nothing. */
 export async function bringBack<Answer>(
   { storage, account, copies }: BringBack,
-  write: () => Promise<Brought<Answer>>,
+  write: () => Promise<BroughtBack<Answer>>,
 ): Promise<Result<Answer, RestoreRefusal>> {
   const { db, health } = storage;
   const state = health.get();
   if (state !== "ok" && state !== "closed") return err({ kind: "storage", trouble: state });
-  const owner = accountOf(storage.name);
+  const owner = accountOfDatabase(storage.name);
   try {
     if (!(await setAside(storage, { ...account, id: owner ?? account.id }, copies)))
       return err({ kind: "copy-failed" });

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { readRow } from "../shapes/read-row.ts";
-import { count, integer, isObject, shape, table, text } from "../shapes/shape.ts";
+import { count, integer, isObject, shape, table, textValue } from "../shapes/shape.ts";
 import { VERSIONS } from "../versions/index.ts";
 import type { SchemaVersion } from "../versions/version.ts";
 import { type BackupProblem, MOST_BYTES, readFile } from "./backup-file.ts";
@@ -42,9 +42,9 @@ interface Header {
 
 const headerShape = shape<Header>({
   schema: count,
-  app: text,
+  app: textValue,
   createdAt: integer,
-  account: shape<BackupAccount>({ id: text, name: text, email: text }),
+  account: shape<BackupAccount>({ id: textValue, name: textValue, email: textValue }),
   counts: table(count),
 });
 

@@ -1,7 +1,7 @@
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { type BackupAccount, packDatabase } from "../backup/make-backup.ts";
 import { readRow } from "../shapes/read-row.ts";
-import { count, integer, oneOf, shape, text } from "../shapes/shape.ts";
+import { count, integer, oneOf, shape, textValue } from "../shapes/shape.ts";
 
 /** Why a copy was made: automatically after changes, or before a restore replaced everything. */
 const COPY_REASONS = ["automatic", "restore"] as const;
@@ -46,7 +46,7 @@ export function browserCopies(): Copies | null {
 }
 
 const infoShape = shape<Omit<CopyInfo, "url">>({
-  account: shape<BackupAccount>({ id: text, name: text, email: text }),
+  account: shape<BackupAccount>({ id: textValue, name: textValue, email: textValue }),
   createdAt: integer,
   reason: oneOf(COPY_REASONS),
   books: count,

@@ -6,7 +6,7 @@ import { PAGE_SIZE } from "../pages/pages.ts";
 import { SCHEMA } from "../versions/index.ts";
 import { guardConnection } from "./connection.ts";
 import { CuadraDatabase, type DatabaseOptions } from "./database.ts";
-import { accountOf } from "./database-names.ts";
+import { accountOfDatabase } from "./database-names.ts";
 import { newId, systemClock } from "./environment.ts";
 import { defaultPlan, type PlanSource } from "./plan-source.ts";
 import { isNewerThan, type Probe, probeDatabase } from "./probe.ts";
@@ -52,7 +52,7 @@ function refuseUnlessUsable(probe: Probe, schema: number, name: string, create: 
 
 /** True if the sentinel recorded a commit in this database. */
 function hasHistory(name: string): boolean {
-  const account = accountOf(name);
+  const account = accountOfDatabase(name);
   return account !== null && (sentinel.known()[account]?.sequence ?? 0) > 0;
 }
 

@@ -15,6 +15,6 @@ export function guestDatabase(guestId: string): string {
 }
 
 /** The account a database belongs to; null for the sample, a guest's and others. */
-export function accountOf(database: string): string | null {
+export function accountOfDatabase(database: string): string | null {
   return database.startsWith(USER_PREFIX) ? database.slice(USER_PREFIX.length) : null;
 }

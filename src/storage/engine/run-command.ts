@@ -5,7 +5,7 @@ import { sentinel } from "../health/sentinel.ts";
 import type { CommandKind } from "../shapes/command-kinds.ts";
 import type { AuditAnswer, AuditRow, Change, MetaRow } from "../shapes/rows.ts";
 import type { AppStorage } from "./app-storage.ts";
-import { accountOf } from "./database-names.ts";
+import { accountOfDatabase } from "./database-names.ts";
 import { classifyError, isConstraint, StorageError, type StorageTrouble } from "./storage-error.ts";
 
 /** The write failed; nothing of the command was stored. */
@@ -219,7 +219,7 @@ export async function runCommand<Answer, Refusal, Loaded = undefined>(
       if (guess && mayBeGuess(error)) return go(null);
       throw error;
     });
-    const account = accountOf(storage.name);
+    const account = accountOfDatabase(storage.name);
     if (account !== null && sequence > 0) {
       sentinel.committed(account, { schema: storage.schema, sequence, changedAt: at });
     }

@@ -4,13 +4,13 @@ import { type BookProblem, Recount } from "#domain/accounting/verify-book.ts";
 import type { Book } from "#domain/company/book.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
-import { NOTABLE_EDITION } from "#domain/statement/books/notable.ts";
+import { ITEMIZED_EDITION } from "#domain/statement/books/itemized-accounts.ts";
 import { sameText } from "../engine/same-text.ts";
+import { countItemized, type ItemizedCount, itemizedIn, storeItemized } from "../pages/itemized-entries.ts";
 import { accountsOn, DRAFTS_PAGE, summarize } from "../pages/month-draft.ts";
-import { countNotable, type KeptNotable, notableIn, storeNotable } from "../pages/notable-entries.ts";
 import { withPage } from "../pages/page-bits.ts";
 import { readSummary } from "../pages/page-summary.ts";
-import { isSoundMonth, type Names, readNotable, totalsOf } from "../shapes/read-record.ts";
+import { isSoundMonth, type Names, readItemized, totalsOf } from "../shapes/read-record.ts";
 import { pageFrameShape } from "../shapes/records/book-shapes.ts";
 import { entryShape } from "../shapes/records/entry-shape.ts";
 import type { MonthRow, PageRow, PageSummary, StoredEntry } from "../shapes/rows.ts";
@@ -26,7 +26,7 @@ interface SeenPage {
 interface SeenMonth {
   readonly pages: Map<number, SeenPage>;
   readonly bits: Map<string, readonly number[]>;
-  notable: KeptNotable;
+  itemized: ItemizedCount;
 }
 
 /**
@@ -65,14 +65,14 @@ const sameSummary = (a: PageSummary, b: PageSummary): boolean =>
 export class BookCheck {
   readonly #book: Book;
   readonly #recount: Recount;
-  readonly #notable: Names;
+  readonly #itemized: Names;
   readonly #months = new Map<Month, SeenMonth>();
   readonly #problems: BookProblem[] = [];
   #hasNewer = false;
 
   constructor(book: Book, chart: PucLookup) {
     this.#book = book;
-    this.#notable = notableIn(chart);
+    this.#itemized = itemizedIn(chart);
     this.#recount = new Recount(chart);
   }
 
@@ -135,20 +135,20 @@ export class BookCheck {
   }
 
   #remember(row: PageRow, sound: readonly StoredEntry[]): void {
-    const month = this.#months.get(row.month) ?? { pages: new Map(), bits: new Map(), notable: new Map() };
+    const month = this.#months.get(row.month) ?? { pages: new Map(), bits: new Map(), itemized: new Map() };
     this.#months.set(row.month, month);
     const summary = summarize(row.page, sound);
     const last = sound.at(-1);
     if (summary && last) month.pages.set(row.page, { summary, last });
-    let notable = false;
+    let itemized = false;
     for (const account of accountsOn(sound)) {
       month.bits.set(account, withPage(month.bits.get(account) ?? [], row.page, true));
-      notable ||= this.#notable(account);
+      itemized ||= this.#itemized(account);
     }
-    // Nearly no page names a notable account: then its entries need no second look.
-    if (!notable) return;
+    // Nearly no page names an itemized account: then its entries need no second look.
+    if (!itemized) return;
     for (const entry of sound)
-      if (entry.status === "posted") month.notable = countNotable(month.notable, entry, 1, this.#notable);
+      if (entry.status === "posted") month.itemized = countItemized(month.itemized, entry, 1, this.#itemized);
   }
 
   /** Whether drafts are on their own page, every entry is in its month, and numbered pages are in order. */
@@ -181,15 +181,15 @@ export class BookCheck {
       if (!same || !sameWords(total?.pages, bits?.get(account)))
         this.#problems.push({ kind: "total-differs", month, account });
     }
-    if (!this.#keepsNotable(row)) this.#problems.push({ kind: "count-differs", month });
+    if (!this.#keepsItemized(row)) this.#problems.push({ kind: "count-differs", month });
     this.#pages(row);
   }
 
-  /** Whether the notable entries kept by the month, if any, are exactly those of its pages. */
-  #keepsNotable({ month, notable }: MonthRow): boolean {
-    if (notable === undefined || notable.edition !== NOTABLE_EDITION) return true;
-    const found = storeNotable(this.#months.get(month)?.notable ?? new Map());
-    return readNotable(notable) !== null && sameText(notable.entries) === sameText(found?.entries);
+  /** Whether the itemized entries kept by the month, if any, are exactly those of its pages. */
+  #keepsItemized({ month, notable: itemized }: MonthRow): boolean {
+    if (itemized === undefined || itemized.edition !== ITEMIZED_EDITION) return true;
+    const found = storeItemized(this.#months.get(month)?.itemized ?? new Map());
+    return readItemized(itemized) !== null && sameText(itemized.entries) === sameText(found?.entries);
   }
 
   #pages(row: MonthRow): void {

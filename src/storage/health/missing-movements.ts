@@ -1,5 +1,5 @@
 import type { AppStorage } from "../engine/app-storage.ts";
-import { accountOf } from "../engine/database-names.ts";
+import { accountOfDatabase } from "../engine/database-names.ts";
 import { sentinel } from "./sentinel.ts";
 
 /**
@@ -18,7 +18,7 @@ export interface MissingMovements {
  * the sentinel.
  */
 export async function missingMovements(storage: AppStorage): Promise<MissingMovements | null> {
-  const account = accountOf(storage.name);
+  const account = accountOfDatabase(storage.name);
   const known = account === null ? undefined : sentinel.known()[account];
   if (!known) return null;
   const last = await storage.db.audit.orderBy("seq").last();
@@ -31,7 +31,7 @@ export async function missingMovements(storage: AppStorage): Promise<MissingMove
  * already updated the sentinel.
  */
 export function acceptMissing(storage: AppStorage, { count, until }: MissingMovements): void {
-  const account = accountOf(storage.name);
+  const account = accountOfDatabase(storage.name);
   const known = account === null ? undefined : sentinel.known()[account];
   if (account === null || known?.changedAt !== until) return;
   sentinel.committed(account, { ...known, sequence: known.sequence - count });

@@ -5,7 +5,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { remembered } from "#domain/kernel/remembered.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
-import { type Names, pageReader, readableMonth, readNotable, totalsOf } from "../shapes/read-record.ts";
+import { type Names, pageReader, readableMonth, readItemized, totalsOf } from "../shapes/read-record.ts";
 import type { MonthRow, PageRow } from "../shapes/rows.ts";
 import { monthsOf } from "./book-ranges.ts";
 import { hasPage } from "./page-bits.ts";
@@ -101,7 +101,7 @@ export class BookMonths {
     const sought: PageKey[] = [];
     const read = pageReader(names);
     for (const row of this.#months(from, to)) {
-      const entries = readNotable(row.notable);
+      const entries = readItemized(row.notable);
       if (entries === null) sought.push(...this.#pagesOf(row, names, to));
       else kept.push(...read({ bookId: row.bookId, month: row.month, page: NO_PAGE, entries }));
     }

@@ -20,7 +20,7 @@ import type { Names } from "../shapes/read-record.ts";
 import { bookShape } from "../shapes/records/book-shapes.ts";
 import { type Change, type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
 import { ownAccountsOf } from "./book-ranges.ts";
-import { notableIn } from "./notable-entries.ts";
+import { itemizedIn } from "./itemized-entries.ts";
 import { type LeftPages, Pages } from "./pages.ts";
 
 /** Fields common to all changes of a book's entries. `id` is created when the form opens. */
@@ -145,7 +145,7 @@ function ownAccounts(
 }
 
 /** Without a chart there is no book, so nothing is written. */
-const notableOf = (base: Chart | null): Names => (base === null ? () => false : notableIn(base));
+const notableOf = (base: Chart | null): Names => (base === null ? () => false : itemizedIn(base));
 
 async function loadBook(
   storage: AppStorage,

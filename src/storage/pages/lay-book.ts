@@ -7,6 +7,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { type Pesos, pesos, trySum } from "#domain/kernel/pesos.ts";
 import type { Names } from "../shapes/read-record.ts";
 import type { MonthRow, PageRow, StoredEntry } from "../shapes/rows.ts";
+import { itemizedIn } from "./itemized-entries.ts";
 import {
   countEntry,
   DRAFTS_PAGE,
@@ -16,7 +17,6 @@ import {
   monthRow,
   summarize,
 } from "./month-draft.ts";
-import { notableIn } from "./notable-entries.ts";
 import { inOrder } from "./page-order.ts";
 import { PAGE_SIZE } from "./pages.ts";
 
@@ -97,11 +97,11 @@ function settleAll({ sound, newer }: BookEntries, chart: AccountLookup): Settled
   return settled;
 }
 
-function layMonth(draft: MonthDraft, { sound, newer }: BookEntries, notable: Names): PageRow[] {
+function layMonth(draft: MonthDraft, { sound, newer }: BookEntries, itemized: Names): PageRow[] {
   const { bookId, month } = draft;
   const drafts = [...sound.filter((entry) => entry.status === "draft"), ...newer];
   const numbered = sound.filter((entry) => entry.status !== "draft").sort(inOrder);
-  for (const entry of sound) countEntry(draft, entry, 1, notable);
+  for (const entry of sound) countEntry(draft, entry, 1, itemized);
   const rows: PageRow[] = drafts.length > 0 ? [{ bookId, month, page: DRAFTS_PAGE, entries: drafts }] : [];
   for (let from = 0; from < numbered.length; from += PAGE_SIZE) {
     const page = draft.nextPage++;
@@ -134,14 +134,14 @@ export function layBook(
   closed: ReadonlySet<Month>,
   chart: PucLookup,
 ): LaidBook {
-  const notable = notableIn(chart);
+  const itemized = itemizedIn(chart);
   const settled = settleAll(entries, chart);
   const pages: PageRow[] = [];
   const months: MonthRow[] = [];
   for (const [month, each] of byMonth({ ...entries, sound: settled.entries }, closed)) {
     const draft = emptyMonth(bookId, month);
     draft.closed = closed.has(month);
-    pages.push(...layMonth(draft, each, notable));
+    pages.push(...layMonth(draft, each, itemized));
     months.push(monthRow(draft));
   }
   const posted = settled.entries.filter((entry) => entry.status === "posted").length;

@@ -4,7 +4,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { Names } from "../shapes/read-record.ts";
 import type { AccountTotal, MonthRow, PageSummary, StoredEntry } from "../shapes/rows.ts";
-import { countNotable, type KeptNotable, keptNotable, storeNotable } from "./notable-entries.ts";
+import { countItemized, type ItemizedCount, itemizedCount, storeItemized } from "./itemized-entries.ts";
 import { withPage } from "./page-bits.ts";
 import { readSummary, storeSummary } from "./page-summary.ts";
 
@@ -21,7 +21,7 @@ export interface MonthDraft {
   nextPage: number;
   pages: PageSummary[];
   readonly accounts: Map<string, CountedTotal>;
-  notable: KeptNotable;
+  itemized: ItemizedCount;
 }
 
 /** An account's total during counting: changed in place, since an import counts hundreds of thousands of lines. */
@@ -33,7 +33,7 @@ interface CountedTotal {
 
 export function emptyMonth(bookId: BookId, month: Month): MonthDraft {
   const counts = { posted: 0, drafts: 0, nextPage: 1 };
-  return { bookId, month, closed: false, ...counts, pages: [], accounts: new Map(), notable: new Map() };
+  return { bookId, month, closed: false, ...counts, pages: [], accounts: new Map(), itemized: new Map() };
 }
 
 export function monthDraft(row: MonthRow): MonthDraft {
@@ -41,7 +41,7 @@ export function monthDraft(row: MonthRow): MonthDraft {
     ...row,
     pages: row.pages.map((stored) => readSummary(row.month, stored)),
     accounts: new Map(Object.entries(row.accounts).map(([code, total]) => [code, { ...total }])),
-    notable: keptNotable(row.notable),
+    itemized: itemizedCount(row.notable),
   };
 }
 
@@ -53,7 +53,7 @@ export function monthRow(draft: MonthDraft): MonthRow {
       used.push([code, { debit: pesos(debit), credit: pesos(credit), pages }]);
     }
   }
-  const notable = storeNotable(draft.notable);
+  const itemized = storeItemized(draft.itemized);
   return {
     bookId,
     month,
@@ -63,7 +63,7 @@ export function monthRow(draft: MonthDraft): MonthRow {
     nextPage,
     pages: draft.pages.map(storeSummary),
     accounts: Object.fromEntries(used),
-    ...(notable && { notable }),
+    ...(itemized && { notable: itemized }),
   };
 }
 
@@ -75,7 +75,7 @@ function totalOf(draft: MonthDraft, account: string): CountedTotal {
   return made;
 }
 
-/** Adds (sign 1) or subtracts (sign −1) an entry's amounts; only posted ones count. `names`: the notable accounts. */
+/** Adds (sign 1) or subtracts (sign −1) an entry's amounts; only posted ones count. `names`: the itemized accounts. */
 export function countEntry(draft: MonthDraft, entry: StoredEntry, sign: 1 | -1, names: Names): void {
   if (entry.status === "draft") draft.drafts += sign;
   if (entry.status !== "posted") return;
@@ -85,7 +85,7 @@ export function countEntry(draft: MonthDraft, entry: StoredEntry, sign: 1 | -1, 
     total.debit += sign * line.debit;
     total.credit += sign * line.credit;
   }
-  draft.notable = countNotable(draft.notable, entry, sign, names);
+  draft.itemized = countItemized(draft.itemized, entry, sign, names);
 }
 
 /** The accounts used by posted entries of a page. */

@@ -24,7 +24,7 @@ export function pageFor(pages: readonly PageSummary[], date: Day, number: number
 }
 
 /** Index at which a page with this summary is inserted. */
-export function placeOf(pages: readonly PageSummary[], summary: PageSummary): number {
+export function placeInPages(pages: readonly PageSummary[], summary: PageSummary): number {
   const at = pages.findIndex(
     (each) =>
       each.firstDate > summary.firstDate ||

@@ -16,7 +16,7 @@ import {
   monthRow,
   summarize,
 } from "./month-draft.ts";
-import { inOrder, pageFor, placeOf } from "./page-order.ts";
+import { inOrder, pageFor, placeInPages } from "./page-order.ts";
 
 /**
  * Entries per page. Measured: rewriting one page of 100 costs about as much as one record; pages of 250 read slightly
@@ -53,7 +53,7 @@ export class Pages {
   damaged = false;
   readonly #db: CuadraDatabase;
   readonly #bookId: BookId;
-  readonly #notable: Names;
+  readonly #itemized: Names;
   readonly #size: number;
   readonly #known: LeftPages | null;
   readonly #months = new Map<Month, MonthDraft>();
@@ -66,18 +66,18 @@ export class Pages {
   /** State left by this command after the flush; null if it is too large. */
   left: LeftPages | null = null;
 
-  /** `known` is trusted to match storage: the caller must guarantee it. `notable`: `notableIn` of its chart. */
+  /** `known` is trusted to match storage: the caller must guarantee it. `itemized`: `itemizedIn` of its chart. */
   constructor(
     db: CuadraDatabase,
     bookId: BookId,
-    notable: Names,
+    itemized: Names,
     size = PAGE_SIZE,
     known: LeftPages | null = null,
   ) {
     this.#known = known;
     this.#db = db;
     this.#bookId = bookId;
-    this.#notable = notable;
+    this.#itemized = itemized;
     this.#size = size;
   }
 
@@ -122,7 +122,7 @@ export class Pages {
   async addMany(name: Month, entries: readonly StoredEntry[]): Promise<void> {
     const draft = await this.month(name);
     const there = await this.#allOf(draft);
-    for (const entry of entries) countEntry(draft, entry, 1, this.#notable);
+    for (const entry of entries) countEntry(draft, entry, 1, this.#itemized);
     await this.#relay(draft, there.length === 0 ? entries : [...there, ...entries].sort(inOrder));
   }
 
@@ -139,10 +139,10 @@ export class Pages {
         continue;
       }
       changed.push(before);
-      countEntry(draft, stored, -1, this.#notable);
+      countEntry(draft, stored, -1, this.#itemized);
       if (after) {
         const next = toStored(after);
-        countEntry(draft, next, 1, this.#notable);
+        countEntry(draft, next, 1, this.#itemized);
         kept.push(next);
       }
     }
@@ -212,7 +212,7 @@ export class Pages {
     const at = draft.pages.findIndex((summary) => summary.page === number);
     const summary = summarize(number, after);
     if (at >= 0) draft.pages.splice(at, 1);
-    if (summary) draft.pages.splice(placeOf(draft.pages, summary), 0, summary);
+    if (summary) draft.pages.splice(placeInPages(draft.pages, summary), 0, summary);
   }
 
   async #locate(
@@ -254,13 +254,13 @@ export class Pages {
     const at = found.entries.findIndex((entry) => entry.id === before.id);
     const rest = found.entries.toSpliced(at, 1);
     this.#rewrite(draft, found.number, found.entries, rest);
-    countEntry(draft, before, -1, this.#notable);
+    countEntry(draft, before, -1, this.#itemized);
   }
 
   async #put(after: Entry): Promise<void> {
     const draft = await this.month(monthOf(after.date));
     const stored = toStored(after);
-    countEntry(draft, stored, 1, this.#notable);
+    countEntry(draft, stored, 1, this.#itemized);
     if (after.status === "draft") {
       const drafts = await this.#page(draft.month, DRAFTS_PAGE);
       this.#rewrite(draft, DRAFTS_PAGE, drafts, [...drafts, stored]);

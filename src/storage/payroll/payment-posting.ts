@@ -2,16 +2,16 @@ import type { Table } from "dexie";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import { isRepeated, type KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
+import { isRepeated, type StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { readRows } from "../shapes/read-row.ts";
-import { benefitShape, settlementShape } from "../shapes/records/kept-payment-shape.ts";
+import { benefitShape, settlementShape } from "../shapes/records/stored-payment-shape.ts";
 import type { Change } from "../shapes/rows.ts";
-import { pagesIn, type ReadPages, readPosting } from "./run-posting.ts";
+import { pagesIn, type ReadBookPages, readPosting } from "./run-posting.ts";
 
 /** Caches months: many payments share few of them. */
-function remembering(read: ReadPages): ReadPages {
-  const known = new Map<string, ReturnType<ReadPages>>();
+function remembering(read: ReadBookPages): ReadBookPages {
+  const known = new Map<string, ReturnType<ReadBookPages>>();
   return (bookId, from, to) => {
     const key = `${bookId} ${from} ${to}`;
     const pages = known.get(key) ?? read(bookId, from, to);
@@ -25,13 +25,13 @@ export const PAYMENT_TABLES = ["settlements", "benefitPayments"] as const;
 /** Where a settlement or a benefit lies. */
 export function paymentTable(
   db: CuadraDatabase,
-  { what }: Pick<KeptPayment, "what">,
-): Table<KeptPayment, string> {
-  return db.table<KeptPayment, string>(what === "settlement" ? "settlements" : "benefitPayments");
+  { what }: Pick<StoredPayment, "what">,
+): Table<StoredPayment, string> {
+  return db.table<StoredPayment, string>(what === "settlement" ? "settlements" : "benefitPayments");
 }
 
 /** The change of one of them: `before` and `after` are of one kind, and so of one table. */
-export function paymentChange(before: KeptPayment | null, after: KeptPayment | null): Change {
+export function paymentChange(before: StoredPayment | null, after: StoredPayment | null): Change {
   const { id: key = "", what } = after ?? before ?? {};
   const table = what === "settlement" ? "settlements" : "benefitPayments";
   return { table, key, before, after } as Change;
@@ -41,7 +41,7 @@ export function paymentChange(before: KeptPayment | null, after: KeptPayment | n
 export async function companyPayments(
   db: CuadraDatabase,
   companyId: CompanyId,
-): Promise<readonly KeptPayment[]> {
+): Promise<readonly StoredPayment[]> {
   const [settlements, benefits] = await Promise.all([
     db.settlements.where("companyId").equals(companyId).toArray(),
     db.benefitPayments.where("companyId").equals(companyId).toArray(),
@@ -50,14 +50,14 @@ export async function companyPayments(
 }
 
 export interface CountingPayment {
-  readonly payment: KeptPayment;
+  readonly payment: StoredPayment;
   readonly entry: Entry;
 }
 
 /** The payments whose entry counts in a book. Call within a transaction over books and pages. */
 export async function countingPayments(
   db: CuadraDatabase,
-  payments: readonly KeptPayment[],
+  payments: readonly StoredPayment[],
 ): Promise<readonly CountingPayment[]> {
   const read = remembering(pagesIn(db));
   const counting: CountingPayment[] = [];
@@ -70,7 +70,7 @@ export async function countingPayments(
 }
 
 /** Whether anyone of an undone payment was paid the same again since, in an entry that counts. */
-export async function wasPostedAnew(db: CuadraDatabase, payment: KeptPayment): Promise<boolean> {
+export async function wasPostedAnew(db: CuadraDatabase, payment: StoredPayment): Promise<boolean> {
   const all = await companyPayments(db, payment.companyId);
   const anew = all.filter((each) => each.createdAt >= payment.createdAt && isRepeated(each, payment));
   return (await countingPayments(db, anew)).length > 0;

@@ -4,9 +4,9 @@ import { addMonths } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { CommandId, CompanyId, PayrollRunId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { firstHalfOf } from "#domain/payroll/run/run-calendar.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { overLimitNow, planNow, refusedByPlan, refuseOverLimit } from "../engine/plan-check.ts";
@@ -14,10 +14,10 @@ import { mostOf, type WritingPlan } from "../engine/plan-source.ts";
 import { runCommand, type StorageRefusal } from "../engine/run-command.ts";
 import type { CommandKind } from "../shapes/command-kinds.ts";
 import { readRow, readRows } from "../shapes/read-row.ts";
-import { keptRunShape } from "../shapes/records/kept-run-shape.ts";
+import { keptRunShape } from "../shapes/records/stored-run-shape.ts";
 
 /** Result of commands on employees and runs. */
-export type PayrollResult<Answer> = Result<Answer, RunRefusal | Refusal | StorageRefusal>;
+export type PayrollCommandResult<Answer> = Result<Answer, RunRefusal | Refusal | StorageRefusal>;
 
 /** Fields common to all changes of an existing run. */
 export interface RunCommand {
@@ -57,7 +57,7 @@ export async function monthRuns(
   db: CuadraDatabase,
   companyId: CompanyId,
   month: Month,
-): Promise<readonly KeptRun[]> {
+): Promise<readonly StoredRun[]> {
   const rows = await db.payrollRuns.where(BY_MONTH).equals([companyId, month]).toArray();
   return readRows(keptRunShape, rows);
 }
@@ -65,8 +65,8 @@ export async function monthRuns(
 /** For a second fortnight, the run of the month's first; otherwise null. The run itself is not read. */
 export async function firstRunOf(
   db: CuadraDatabase,
-  { id, companyId, period }: Pick<KeptRun, "id" | "companyId" | "period">,
-): Promise<KeptRun | null> {
+  { id, companyId, period }: Pick<StoredRun, "id" | "companyId" | "period">,
+): Promise<StoredRun | null> {
   if (period.part !== "second-half") return null;
   const keys = await db.payrollRuns.where(BY_MONTH).equals([companyId, period.month]).primaryKeys();
   const rows = await db.payrollRuns.bulkGet(keys.filter((key) => key !== id));
@@ -81,7 +81,7 @@ export async function earlierRuns(
   db: CuadraDatabase,
   companyId: CompanyId,
   month: Month,
-): Promise<readonly KeptRun[]> {
+): Promise<readonly StoredRun[]> {
   const upTo = addMonths(month, -1);
   const before = db.payrollRuns.where(BY_MONTH).between([companyId, ""], [companyId, upTo], true, true);
   const [last] = await before.reverse().limit(1).keys();
@@ -90,12 +90,12 @@ export async function earlierRuns(
 }
 
 /** A readable run, or why there is none. Call within the transaction. */
-export async function findRun(db: CuadraDatabase, id: PayrollRunId): Promise<Result<KeptRun, RunRefusal>> {
+export async function findRun(db: CuadraDatabase, id: PayrollRunId): Promise<Result<StoredRun, RunRefusal>> {
   const found = readRow(keptRunShape, await db.payrollRuns.get(id));
   return found ? ok(found) : err({ kind: "unknown-run" });
 }
 
-type Changed = Result<KeptRun | null, RunRefusal | Refusal>;
+type Changed = Result<StoredRun | null, RunRefusal | Refusal>;
 
 /**
  * Changes one run of a company that may be written to; `change` returns the new run, or null for no change. Refused
@@ -105,14 +105,14 @@ export async function changeRun(
   storage: AppStorage,
   command: RunCommand,
   kind: CommandKind,
-  change: (run: KeptRun, plan: WritingPlan) => Changed | Promise<Changed>,
-): Promise<PayrollResult<KeptRun>> {
+  change: (run: StoredRun, plan: WritingPlan) => Changed | Promise<Changed>,
+): Promise<PayrollCommandResult<StoredRun>> {
   const { db, clock } = storage;
   const at = clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
   const head = { id: command.id, kind };
-  return runCommand<KeptRun, RunRefusal | Refusal>(storage, head, RUN_TABLES, async () => {
+  return runCommand<StoredRun, RunRefusal | Refusal>(storage, head, RUN_TABLES, async () => {
     const found = await findRun(db, command.runId);
     if (!found.ok) return found;
     const before = found.value;
@@ -122,7 +122,7 @@ export async function changeRun(
     const changed = await change(before, plan.value);
     if (!changed.ok) return changed;
     if (changed.value === null) return ok({ answer: before, changes: [] });
-    const after: KeptRun = { ...changed.value, updatedAt: at, version: before.version + 1 };
+    const after: StoredRun = { ...changed.value, updatedAt: at, version: before.version + 1 };
     const write = () => db.payrollRuns.put(after);
     return ok({ answer: after, changes: [{ table: "payrollRuns", key: after.id, before, after }], write });
   });

@@ -1,5 +1,5 @@
 import type { Change } from "../shapes/rows.ts";
-import { placeOf } from "../versions/v4-payroll-records.ts";
+import { tableOfPayrollRecord } from "../versions/v4-payroll-records.ts";
 
 /**
  * A change as the present tables have it. The trail is never written again, so it still names the runs' table for all
@@ -7,7 +7,7 @@ import { placeOf } from "../versions/v4-payroll-records.ts";
  */
 export function presentChange(change: Change): Change {
   if (change.table !== "payrollRuns") return change;
-  const [before, after] = [placeOf(change.before), placeOf(change.after)];
+  const [before, after] = [tableOfPayrollRecord(change.before), tableOfPayrollRecord(change.after)];
   const table = (after ?? before)?.table;
   // Records of one change are of one kind, and so of one table.
   return table

@@ -1,15 +1,15 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId, EntryId } from "#domain/kernel/ids.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { entriesOf } from "../shapes/read-record.ts";
 import type { PageRow } from "../shapes/rows.ts";
 
 /** Reads the pages of a book's months. */
-export type ReadPages = (bookId: BookId, from: string, to: string) => Promise<readonly PageRow[]>;
+export type ReadBookPages = (bookId: BookId, from: string, to: string) => Promise<readonly PageRow[]>;
 
-export function pagesIn(db: CuadraDatabase): ReadPages {
+export function pagesIn(db: CuadraDatabase): ReadBookPages {
   return (bookId, from, to) =>
     db.pages
       .where("[bookId+month+page]")
@@ -19,7 +19,7 @@ export function pagesIn(db: CuadraDatabase): ReadPages {
 
 /** Finds an entry by its id alone: in the month it was made in, or else anywhere in the book. */
 async function findEntry(
-  read: ReadPages,
+  read: ReadBookPages,
   bookId: BookId,
   entryId: EntryId,
   month: Month,
@@ -38,8 +38,8 @@ async function findEntry(
 }
 
 /** The posting, and the month of its entry. */
-interface Posted extends Pick<KeptRun, "posting"> {
-  readonly period: Pick<KeptRun["period"], "month">;
+interface Posted extends Pick<StoredRun, "posting"> {
+  readonly period: Pick<StoredRun["period"], "month">;
 }
 
 /**
@@ -49,7 +49,7 @@ interface Posted extends Pick<KeptRun, "posting"> {
 export async function readPosting(
   db: CuadraDatabase,
   { posting, period }: Posted,
-  read: ReadPages = pagesIn(db),
+  read: ReadBookPages = pagesIn(db),
 ): Promise<(Entry & { readonly counts: boolean }) | null> {
   if (posting === null) return null;
   const book = await db.books.get(posting.bookId);

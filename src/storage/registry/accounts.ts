@@ -10,7 +10,7 @@ import { checkRegistrySchema, openRegistry, type Registry } from "./registry.ts"
 import type { AccountRow, PasswordRecord } from "./registry-database.ts";
 
 /** An account as seen by the rest of the application: without its password record. */
-export type Account = Omit<AccountRow, keyof PasswordRecord | "deletedAt">;
+export type DeviceAccount = Omit<AccountRow, keyof PasswordRecord | "deletedAt">;
 
 interface NewAccount {
   readonly email: string;
@@ -18,9 +18,9 @@ interface NewAccount {
   readonly password: string;
 }
 
-export type AccountChange = Partial<Pick<Account, "name" | "email" | "plan">>;
+export type AccountChange = Partial<Pick<DeviceAccount, "name" | "email" | "plan">>;
 
-function accountOfRow(row: AccountRow): Account {
+function accountOfRow(row: AccountRow): DeviceAccount {
   const { id, email, name, plan, dbName, sessionKey, createdAt } = row;
   return { id, email, name, plan: isPlan(plan) ? plan : "free", dbName, sessionKey, createdAt };
 }
@@ -30,18 +30,18 @@ async function liveRow(registry: Registry, email: string): Promise<AccountRow | 
   return row?.deletedAt === 0 ? row : undefined;
 }
 
-export async function findAccount(email: string): Promise<Account | null> {
+export async function findDeviceAccount(email: string): Promise<DeviceAccount | null> {
   const row = await liveRow(await openRegistry(), email);
   return row ? accountOfRow(row) : null;
 }
 
-export async function accountById(id: AccountId): Promise<Account | null> {
+export async function accountById(id: AccountId): Promise<DeviceAccount | null> {
   const { db } = await openRegistry();
   const row = await db.accounts.get(id);
   return row?.deletedAt === 0 ? accountOfRow(row) : null;
 }
 
-export async function listAccounts(): Promise<Account[]> {
+export async function listAccounts(): Promise<DeviceAccount[]> {
   const { db } = await openRegistry();
   const rows = await db.accounts.toArray();
   return rows.filter((row) => row.deletedAt === 0).map(accountOfRow);
@@ -62,7 +62,9 @@ export async function emailStanding(email: string): Promise<EmailStanding> {
  * Creates a free account. `taken`: this device already has one with that address, perhaps just created in another
  * tab.
  */
-export async function createAccount(wanted: NewAccount): Promise<Result<Account, "taken" | "bad-email">> {
+export async function createAccount(
+  wanted: NewAccount,
+): Promise<Result<DeviceAccount, "taken" | "bad-email">> {
   if (!isEmail(wanted.email)) return err("bad-email");
   const registry = await openRegistry();
   const { db, clock, newId } = registry;
@@ -95,14 +97,14 @@ export async function createAccount(wanted: NewAccount): Promise<Result<Account,
 export async function verifyPassword(
   email: string,
   password: string,
-): Promise<Result<Account, "unknown" | PasswordProblem>> {
+): Promise<Result<DeviceAccount, "unknown" | PasswordProblem>> {
   const row = await liveRow(await openRegistry(), email);
   if (!row) return err("unknown");
   const checked = await checkPassword(password, row);
   return checked.ok ? ok(accountOfRow(row)) : checked;
 }
 
-export async function changePassword(
+export async function replacePassword(
   id: AccountId,
   current: string,
   next: string,
@@ -127,7 +129,7 @@ export async function changePassword(
 export async function changeAccount(
   id: AccountId,
   change: AccountChange,
-): Promise<Result<Account, "unknown" | "taken" | "bad-email">> {
+): Promise<Result<DeviceAccount, "unknown" | "taken" | "bad-email">> {
   if (change.email !== undefined && !isEmail(change.email)) return err("bad-email");
   const { db } = await openRegistry();
   return db.transaction("rw", db.meta, db.accounts, async () => {
@@ -145,7 +147,7 @@ export async function changeAccount(
 }
 
 /** The account named by a session record, if its key matches. */
-export async function accountOfSession(id: unknown, key: unknown): Promise<Account | null> {
+export async function accountOfSession(id: unknown, key: unknown): Promise<DeviceAccount | null> {
   const known = asId("account", id);
   const account = known === null ? null : await accountById(known);
   return account !== null && account.sessionKey === key ? account : null;

@@ -2,10 +2,10 @@ import { sweepFiles } from "../waiting-files/waiting-files.ts";
 import {
   accountOfSession,
   changeAccount,
-  changePassword,
   createAccount,
   emailStanding,
-  findAccount,
+  findDeviceAccount,
+  replacePassword,
   verifyPassword,
 } from "./accounts.ts";
 import { deleteAccount, finishDeletions } from "./delete-account.ts";
@@ -15,11 +15,11 @@ import { sweepGuests } from "./sweep-guests.ts";
 export const registryDoor = {
   accountOfSession,
   changeAccount,
-  changePassword,
+  changePassword: replacePassword,
   createAccount,
   deleteAccount,
   emailStanding,
-  findAccount,
+  findAccount: findDeviceAccount,
   verifyPassword,
   /** Finishes what earlier visits left. Call only after the registry was opened. */
   async tidy(): Promise<void> {

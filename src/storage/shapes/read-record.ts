@@ -1,10 +1,10 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
-import { NOTABLE_EDITION } from "#domain/statement/books/notable.ts";
+import { ITEMIZED_EDITION } from "#domain/statement/books/itemized-accounts.ts";
 import { readSummary } from "../pages/page-summary.ts";
 import { monthFrameShape, totalShape } from "./records/book-shapes.ts";
 import { entryShape } from "./records/entry-shape.ts";
-import type { AccountTotal, MonthRow, NotableEntries, PageRow, PageSummary, StoredEntry } from "./rows.ts";
+import type { AccountTotal, ItemizedEntries, MonthRow, PageRow, PageSummary, StoredEntry } from "./rows.ts";
 import { isObject } from "./shape.ts";
 
 // Records may have been damaged, or written by a later version or by something else. What this version cannot read is
@@ -72,12 +72,12 @@ export function readableMonth(row: MonthRow): ReadMonth {
 }
 
 /**
- * The notable entries of a month; null if it has none stored, stored them by another edition, or they cannot be read.
+ * The itemized entries of a month; null if it has none stored, stored them by another edition, or they cannot be read.
  */
-export function readNotable(kept: unknown): readonly StoredEntry[] | null {
+export function readItemized(kept: unknown): readonly StoredEntry[] | null {
   if (typeof kept !== "object" || kept === null) return null;
-  const { edition, entries } = kept as NotableEntries;
-  return edition === NOTABLE_EDITION && Array.isArray(entries) && entries.every(isStoredEntry)
+  const { edition, entries } = kept as ItemizedEntries;
+  return edition === ITEMIZED_EDITION && Array.isArray(entries) && entries.every(isStoredEntry)
     ? entries
     : null;
 }

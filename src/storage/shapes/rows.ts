@@ -9,8 +9,8 @@ import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
-import type { KeptBenefit, KeptSettlement } from "#domain/payroll/settlement/kept-payment.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
+import type { KeptBenefit, KeptSettlement } from "#domain/payroll/settlement/stored-payment.ts";
 import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import type { CommandKind } from "./command-kinds.ts";
@@ -31,7 +31,7 @@ export type BookRow = Book;
 export type FiscalProfileRow = FiscalProfile;
 export type EmployeeRow = Employee;
 export type CalculationRow = SavedPayroll;
-export type PayrollRunRow = KeptRun;
+export type PayrollRunRow = StoredRun;
 export type SettlementRow = KeptSettlement;
 export type BenefitPaymentRow = KeptBenefit;
 export type SavedStatementRow = SavedStatement;
@@ -96,7 +96,7 @@ export interface AccountTotal {
  * Posted entries of a month that statements read one by one, stored a second time beside its totals: they are few,
  * but would otherwise be read from as many pages. `edition`: which accounts were notable when they were chosen.
  */
-export interface NotableEntries {
+export interface ItemizedEntries {
   readonly edition: number;
   /** In journal order. */
   readonly entries: readonly StoredEntry[];
@@ -118,7 +118,7 @@ export interface MonthRow {
   /**
    * Absent if there are too many, and in months written before this was stored: then they are read from the pages.
    */
-  readonly notable?: NotableEntries;
+  readonly notable?: ItemizedEntries;
 }
 
 export const USAGE_KEYS = ["exports", "guided"] as const;
@@ -227,6 +227,7 @@ export interface StoredRows {
   readonly outbox: LaterRow;
 }
 
+/** @internal Tests go over all tables by name. */
 export type TableName = keyof StoredRows;
 
 export function ownAccount(row: OwnAccountRow): Account {

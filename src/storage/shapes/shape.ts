@@ -32,16 +32,16 @@ export function only<T>(is: (value: unknown) => value is T): Shape<T> {
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
-export const text: Shape<string> = atom((value) => typeof value === "string");
+export const textValue: Shape<string> = atom((value) => typeof value === "string");
 export const flag: Shape<boolean> = atom((value) => typeof value === "boolean");
 export const yes: Shape<true> = atom((value) => value === true);
 export const integer: Shape<number> = atom(Number.isSafeInteger);
 export const finite: Shape<number> = atom(Number.isFinite);
 export const count: Shape<number> = atom(isCount);
-export const pesos: Shape<Pesos> = atom(isPesos);
-export const amount: Shape<Pesos> = atom((value) => isPesos(value) && value >= 0);
-export const day: Shape<Day> = atom((value) => asDay(value) !== null);
-export const month: Shape<Month> = atom((value) => asMonth(value) !== null);
+export const pesosValue: Shape<Pesos> = atom(isPesos);
+export const amountValue: Shape<Pesos> = atom((value) => isPesos(value) && value >= 0);
+export const dayValue: Shape<Day> = atom((value) => asDay(value) !== null);
+export const monthValue: Shape<Month> = atom((value) => asMonth(value) !== null);
 
 export function id<K extends IdKind>(kind: K): Shape<Id<K>> {
   return atom((value) => asId(kind, value) !== null);

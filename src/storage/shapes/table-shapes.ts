@@ -4,17 +4,17 @@ import { bookShape, monthShape, ownAccountShape, pageShape } from "./records/boo
 import { companyShape } from "./records/company-shape.ts";
 import { employeeShape } from "./records/employee-shape.ts";
 import { fiscalProfileShape } from "./records/fiscal-profile-shape.ts";
-import { benefitShape, settlementShape } from "./records/kept-payment-shape.ts";
-import { keptRunShape } from "./records/kept-run-shape.ts";
 import { savedPayrollShape } from "./records/payroll-shape.ts";
 import { savedAnalysisShape } from "./records/saved-analysis-shape.ts";
 import { savedStatementShape } from "./records/saved-statement-shape.ts";
+import { benefitShape, settlementShape } from "./records/stored-payment-shape.ts";
+import { keptRunShape } from "./records/stored-run-shape.ts";
 import { type LaterRow, type MetaRow, type StoredRows, USAGE_KEYS, type UsageRow } from "./rows.ts";
-import { count, isObject, maybe, month, oneOf, type Shape, shape, text } from "./shape.ts";
+import { count, isObject, maybe, monthValue, oneOf, type Shape, shape, textValue } from "./shape.ts";
 
-const meta = shape<MetaRow>({ key: text, value: plain });
+const meta = shape<MetaRow>({ key: textValue, value: plain });
 
-const usage = shape<UsageRow>({ key: oneOf(USAGE_KEYS), month: maybe(month), count });
+const usage = shape<UsageRow>({ key: oneOf(USAGE_KEYS), month: maybe(monthValue), count });
 
 /** Tables whose screens come later: any plain record with its key. */
 const later: Shape<LaterRow> = {

@@ -14,7 +14,9 @@ function tableOf({ kind, what }: Raw): PayrollTable | null {
 }
 
 /** A record of version 3 as version 4 keeps it: in the table of its kind, which it no longer names. */
-export function placeOf(row: unknown): { readonly table: PayrollTable; readonly row: object } | null {
+export function tableOfPayrollRecord(
+  row: unknown,
+): { readonly table: PayrollTable; readonly row: object } | null {
   if (typeof row !== "object" || row === null) return null;
   const { kind: _told, ...rest } = row as Raw;
   const table = tableOf(row as Raw);
@@ -30,7 +32,7 @@ function sortOut(rows: readonly unknown[]): Record<PayrollTable, unknown[]> {
     benefitPayments: [],
   };
   for (const each of rows) {
-    const { table, row } = placeOf(each) ?? { table: "payrollRuns", row: each };
+    const { table, row } = tableOfPayrollRecord(each) ?? { table: "payrollRuns", row: each };
     sorted[table].push(row);
   }
   return sorted;

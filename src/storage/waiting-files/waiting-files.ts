@@ -90,7 +90,7 @@ export async function listFiles(owner: FileOwner, clock: Clock = systemClock): P
 }
 
 /** The file with its bytes. Undefined if it is not the owner's or no longer exists. */
-export async function readFile(owner: FileOwner, id: FileId): Promise<KeptFile | undefined> {
+export async function readWaitingFile(owner: FileOwner, id: FileId): Promise<KeptFile | undefined> {
   const db = await files.open();
   const [row, content] = await Promise.all([db.files.get(id), db.contents.get(id)]);
   return row === undefined || row.owner !== owner || content === undefined

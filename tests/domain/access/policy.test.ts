@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Counts, NO_COUNTS } from "#domain/access/counts.ts";
 import { UNLIMITED } from "#domain/access/plan.ts";
-import { CAPABILITIES, type Capability, may, type Standing, type Who } from "#domain/access/policy.ts";
+import { CAPABILITIES, type Capability, may, type PolicyQuestion, type Who } from "#domain/access/policy.ts";
 
 const WHO = ["out", "guest", "free", "premium"] as const satisfies readonly Who[];
 
 /** The answer of a table cell with zero counts: "yes", or the text and the ways to continue. */
-function cell(capability: Capability, standing: Standing): string {
+function cell(capability: Capability, standing: PolicyQuestion): string {
   const found = may(capability, standing);
   return found.allowed ? "yes" : [found.text, ...found.ways].join(" ");
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { returnOrDashboard, safeReturn } from "#domain/access/return-url.ts";
-import { runs } from "#tests/support/runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
 
 const ORIGIN = "https://cuadra.example";
 

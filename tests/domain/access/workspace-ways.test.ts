@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { backHref, toggleHref } from "#domain/access/workspace-ways.ts";
-import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
-import { slugNamed } from "#domain/statement/statement-named.ts";
+import { ALL_STATEMENT_SLUGS, STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
+import { statementNamed } from "#domain/statement/statement-named.ts";
 
 const simple = { view: "simple", statement: "cash", from: "products" } as const;
 const complex = { ...simple, view: "complex" } as const;
@@ -33,13 +33,13 @@ describe("the ways out of a workspace", () => {
 });
 
 test("both sets of names mean the same four statements, and nothing else is one", () => {
-  expect(STATEMENT_KINDS.map(slugNamed)).toEqual([
+  expect(ALL_STATEMENT_SLUGS).toEqual([
     "balance-general",
     "estado-resultados",
     "flujo-caja",
     "cambios-patrimonio",
   ]);
-  expect(slugNamed("flujo-caja")).toBe("flujo-caja");
-  expect(slugNamed("stmt_1")).toBeNull();
-  expect(slugNamed("")).toBeNull();
+  expect(STATEMENT_KINDS.map(statementNamed)).toEqual(STATEMENT_KINDS);
+  expect(ALL_STATEMENT_SLUGS.map(statementNamed)).toEqual(STATEMENT_KINDS);
+  for (const other of ["stmt_1", "", undefined]) expect(statementNamed(other)).toBe("balance");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { placeOf } from "#domain/accounting/indicators.ts";
+import { indicatorPlaceOf } from "#domain/accounting/indicators.ts";
 import {
   isNonCurrent,
   markedPuc,
@@ -40,8 +40,10 @@ describe("accounts that may be non-current", () => {
     expect(marked.filter((puc) => later(puc) === null)).toEqual([]);
     for (const puc of marked) {
       const isAsset = puc.startsWith("1");
-      expect(placeOf(puc), puc).toBe(isAsset ? "currentAssets" : "currentLiabilities");
-      expect(placeOf(markedPuc(puc, new Set([puc]))), puc).toBe(isAsset ? "otherAssets" : "otherLiabilities");
+      expect(indicatorPlaceOf(puc), puc).toBe(isAsset ? "currentAssets" : "currentLiabilities");
+      expect(indicatorPlaceOf(markedPuc(puc, new Set([puc]))), puc).toBe(
+        isAsset ? "otherAssets" : "otherLiabilities",
+      );
     }
   });
 });

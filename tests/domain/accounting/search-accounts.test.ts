@@ -8,7 +8,7 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { SEARCH_WORDS } from "#domain/accounting/charts/search-words.data.ts";
 import { type SearchOptions, searchAccounts } from "#domain/accounting/search-accounts.ts";
 import { processorTime } from "#tests/support/processor-time.ts";
-import { runs } from "#tests/support/runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
 
 const puc = pucChart();
 

@@ -10,7 +10,7 @@ import { day, dayFromNumber, dayNumber } from "#domain/kernel/calendar-day.ts";
 import { MAX_PESOS, pesos } from "#domain/kernel/pesos.ts";
 import { INCOME_CONCEPTS, VAT_TREATMENTS } from "#domain/law/tax-statutes.data.ts";
 import { UNPUBLISHED } from "#tests/support/law-days.ts";
-import { runs } from "#tests/support/runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
 import {
   BOUGHT,
   effectOf,

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   cleanProfile,
-  contentOf,
   DEFAULT_PROFILE_NAME,
   duplicateContent,
   type FiscalProfile,
   looksPerThousand,
   newProfile,
   newRetention,
+  profileContentOf,
   profileProblems,
   type RetentionId,
   regimeOf,
@@ -180,5 +180,5 @@ it("reads the content of a stored profile", () => {
     isDefault: true,
     version: 3,
   } as unknown as FiscalProfile;
-  expect(contentOf(stored)).toEqual(SAS);
+  expect(profileContentOf(stored)).toEqual(SAS);
 });

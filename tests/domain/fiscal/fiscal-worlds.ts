@@ -1,6 +1,6 @@
 import type { EffectLine } from "#domain/fiscal/effect-line.ts";
 import { fiscalEffect } from "#domain/fiscal/fiscal-effect.ts";
-import { COMPANY, type Counterpart, type FiscalOperation } from "#domain/fiscal/fiscal-operation.ts";
+import { COMPANY, type Counterparty, type FiscalOperation } from "#domain/fiscal/fiscal-operation.ts";
 import {
   type FiscalContent,
   newProfile,
@@ -12,7 +12,7 @@ import { makeId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 
 /** A party that is not a merchant: withholds nothing, charges no VAT, files no return. */
-export const PERSON: Counterpart = {
+export const PERSON: Counterparty = {
   ...COMPANY,
   vatResponsible: false,
   filer: false,

@@ -18,7 +18,7 @@ import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatMonth, formatWeekday } from "#domain/kernel/format.ts";
 import { parseDay } from "#domain/kernel/parse-day.ts";
-import { runs } from "#tests/support/runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
 
 const days = fc
   .integer({ min: dayNumber(day("1901-01-01")), max: dayNumber(day("2198-12-31")) })

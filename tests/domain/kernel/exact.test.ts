@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addPesos, exact, hasFraction, over, times } from "#domain/kernel/exact.ts";
+import { addPesos, exact, hasFraction, over, timesExact } from "#domain/kernel/exact.ts";
 import { MAX_PESOS, type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import {
   nearestMultiple,
@@ -16,7 +16,7 @@ describe("exact amounts", () => {
     const amount = fc.integer({ min: -1e15, max: 1e15 });
     fc.assert(
       fc.property(amount, fc.nat(1_000_000), fc.integer({ min: 1, max: 1_000_000 }), (value, by, divisor) => {
-        const mine = toPesos(over(times(exact(value), by), divisor));
+        const mine = toPesos(over(timesExact(exact(value), by), divisor));
         const [top, bottom] = [BigInt(value) * BigInt(by), BigInt(divisor)];
         const whole = top / bottom;
         if (whole > BigInt(MAX_PESOS) - 2n || whole < 2n - BigInt(MAX_PESOS)) return;
@@ -28,16 +28,16 @@ describe("exact amounts", () => {
   });
 
   it("stay exact where plain numbers would not, and refuse what is out of range", () => {
-    const large = times(times(exact(999_999_999_999), 744), 2.6575);
+    const large = timesExact(timesExact(exact(999_999_999_999), 744), 2.6575);
     expect(toPesos(over(large, 210))).toBe(9_415_142_857_133);
-    expect(toPesos(times(exact(MAX_PESOS), 2))).toBeNull();
-    expect(toPesos(over(times(exact(MAX_PESOS), 3), 3))).toBe(MAX_PESOS);
-    expect(toPesos(over(times(exact(MAX_PESOS), 5), 10))).toBe((MAX_PESOS + 1) / 2);
+    expect(toPesos(timesExact(exact(MAX_PESOS), 2))).toBeNull();
+    expect(toPesos(over(timesExact(exact(MAX_PESOS), 3), 3))).toBe(MAX_PESOS);
+    expect(toPesos(over(timesExact(exact(MAX_PESOS), 5), 10))).toBe((MAX_PESOS + 1) / 2);
     expect(Object.is(toPesos(over(exact(-1), 3)), 0)).toBe(true);
   });
 
   it("keep four decimals of what people type", () => {
-    expect(toPesos(over(times(exact(1_000_000), 0.522), 100))).toBe(5220);
+    expect(toPesos(over(timesExact(exact(1_000_000), 0.522), 100))).toBe(5220);
     expect(toShown(over(exact(2_200_000), 210))).toBe(10_476.19);
     expect([hasFraction(over(exact(10), 5)), hasFraction(over(exact(10), 4))]).toEqual([false, true]);
     expect(percentOf(pesos(1_750_905), 8.5)).toBe(148_827);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatLedger, formatPesos } from "#domain/kernel/format.ts";
 import { parseAmount } from "#domain/kernel/parse-amount.ts";
 import { isPesos, MAX_PESOS, type Pesos, pesos } from "#domain/kernel/pesos.ts";
-import { runs } from "#tests/support/runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
 
 describe("parseAmount", () => {
   it.each([

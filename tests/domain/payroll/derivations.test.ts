@@ -12,7 +12,7 @@ import { createLawReader } from "#domain/payroll/law/law.ts";
 import { computeRun, type RunPerson } from "#domain/payroll/run/compute-run.ts";
 import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
 import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
-import { runs } from "#tests/support/runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
 import { contractOf, periodOf } from "./people.ts";
 import { personIn, settingsArb } from "./random-people.ts";
 import { replay } from "./replay.ts";

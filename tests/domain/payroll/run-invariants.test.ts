@@ -6,10 +6,10 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import { computeRun, type PayrollRun, type RunPerson } from "#domain/payroll/run/compute-run.ts";
 import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
 import { runEntry } from "#domain/payroll/run/run-entry.ts";
-import { obligationsOf, summarize } from "#domain/payroll/run/run-summary.ts";
+import { obligationsOf, summarizeRun } from "#domain/payroll/run/run-summary.ts";
 import { CONCEPTS, type SlipGroup } from "#domain/payroll/slip/concepts.data.ts";
 import type { Slip } from "#domain/payroll/slip/slip.ts";
-import { runs } from "#tests/support/runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
 import { periodOf } from "./people.ts";
 import { personIn, settingsArb } from "./random-people.ts";
 
@@ -77,7 +77,7 @@ function checkRun(run: PayrollRun): void {
     expect(totals[key], key).toBe(slips.reduce((sum, slip) => sum + slip.totals[key], 0));
   const entry = runEntry(run);
   expect(checkEntry(entry, chart)).toEqual([]);
-  const summary = summarize(run).reduce(
+  const summary = summarizeRun(run).reduce(
     (sum, { group, amount }) => (group === "accrued" ? sum + amount : sum),
     0,
   );

@@ -11,7 +11,7 @@ import {
   isFinal,
   unsaidChecks,
 } from "#domain/report/report-parts.ts";
-import { arbitraryReport } from "../../support/random-reports.ts";
+import { arbitraryReport } from "../../support/random/random-reports.ts";
 import { wrongSums } from "../../support/report-sums.ts";
 
 const EQUAL = { label: "Sumas iguales", holds: true, difference: pesos(0) };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { LIMIT_KEYS, PLAN_LIMITS } from "#domain/access/limits.ts";
-import { planRows } from "#features/landing/body/plan-rows.ts";
+import { landingPlanRows } from "#features/landing/body/plan-rows.ts";
 
-const shownFor = (plan: "free" | "premium") => new Map(planRows(plan).map((row) => [row.label, row.value]));
+const shownFor = (plan: "free" | "premium") =>
+  new Map(landingPlanRows(plan).map((row) => [row.label, row.value]));
 
 describe("the plans on the home page", () => {
   it("say of the free plan the very limits that hold", () => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ReadFailed as JournalReadFailed } from "#features/journal/simple/simple-without-book.tsx";
+import { SimpleReadFailed as JournalReadFailed } from "#features/journal/simple/simple-without-book.tsx";
 import { ReadFailed } from "#features/reports/book-frame.tsx";
 import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import type { StorageTrouble } from "#storage/engine/storage-error.ts";

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
-import type { CompanyId } from "#domain/kernel/ids.ts";
-import type { StatementId } from "#domain/statement/saved-statement.ts";
+import type { CompanyId, StatementId } from "#domain/kernel/ids.ts";
 import { StatementsScreen } from "#features/statements/statements-screen.tsx";
-import { compareTexts, statementTexts as texts, uploadTexts } from "#features/statements/texts.ts";
+import { compareTexts, savedStatementTexts as texts, uploadTexts } from "#features/statements/texts.ts";
 import { overLimitTexts, READ_ONLY_BADGE } from "#session/gates/policy-text.ts";
 import { StorageContext } from "#session/storage/use-storage.ts";
 import { session } from "#session/who/session.ts";

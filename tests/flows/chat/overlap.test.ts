@@ -2,20 +2,20 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chatPlace } from "#flows/chat/chat-places.ts";
 import {
-  type Box,
   EXPANDED,
   FIRST_CHECK_MS,
   nextOverlap,
   type OverlapLook,
   type OverlapState,
   overlapArea,
+  type ScreenArea,
 } from "#flows/chat/overlap.ts";
 
-const BUTTON: Box = { left: 1276, top: 828, right: 1416, bottom: 876 };
+const BUTTON: ScreenArea = { left: 1276, top: 828, right: 1416, bottom: 876 };
 /** A panel at the right edge that covers the button. */
-const OVER: Box = { left: 1000, top: 0, right: 1440, bottom: 900 };
+const OVER: ScreenArea = { left: 1000, top: 0, right: 1440, bottom: 900 };
 /** A dialog in the middle of the window, clear of the button. */
-const APART: Box = { left: 500, top: 200, right: 900, bottom: 700 };
+const APART: ScreenArea = { left: 500, top: 200, right: 900, bottom: 700 };
 
 describe("the covered area", () => {
   it("is the part that both share, the button grown by 10 px on each side", () => {
@@ -48,7 +48,7 @@ interface Scene {
   readonly device?: OverlapLook["device"];
   readonly forced?: boolean;
   /** The dialogs open at a time, in ms after the first dialog opened. */
-  readonly dialogsAt: (time: number) => readonly Box[];
+  readonly dialogsAt: (time: number) => readonly ScreenArea[];
   readonly until: number;
 }
 
@@ -99,7 +99,7 @@ describe("the button", () => {
 
   it("does not mind a dialog that covers less than the threshold: 800 px² on a desktop, 1,200 on a phone", () => {
     // The button with its buffer is 160 px wide: a strip of height h over its whole width covers 160 × h.
-    const strip = (height: number): Box => ({ left: 0, right: 2000, top: 0, bottom: 818 + height });
+    const strip = (height: number): ScreenArea => ({ left: 0, right: 2000, top: 0, bottom: 818 + height });
     expect(play({ dialogsAt: () => [strip(5)], until: 9000 }).changes).toEqual([]);
     expect(play({ dialogsAt: () => [strip(6)], until: 9000 }).changes).toEqual([[1200, true]]);
     expect(play({ device: "mobile", dialogsAt: () => [strip(7)], until: 9000 }).changes).toEqual([]);

@@ -10,7 +10,13 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { exampleOf } from "#flows/fiscal/example-operation.ts";
 import { fiscalRefusalText } from "#flows/fiscal/fiscal-refusal-text.ts";
-import { choiceOf, renamed, scopeChoices, scopeFrom, startDraft } from "#flows/fiscal/profile-draft.ts";
+import {
+  choiceOf,
+  renamed,
+  scopeChoices,
+  scopeFrom,
+  startProfileDraft,
+} from "#flows/fiscal/profile-draft.ts";
 import { UNPUBLISHED } from "#tests/support/law-days.ts";
 
 const NOVEMBER = day("2026-11-20");
@@ -54,7 +60,7 @@ describe("where the form keeps a profile", () => {
     const ids = () => "ret_2" as RetentionId;
     const stored = profile({ isDefault: true, name: "Ferretería", retentions: [retention] });
     const start = (kind: "create" | "update" | "duplicate") =>
-      startDraft(kind === "create" ? { kind } : { kind, id: stored.id }, stored, { companyId }, ids);
+      startProfileDraft(kind === "create" ? { kind } : { kind, id: stored.id }, stored, { companyId }, ids);
     expect(start("create")).toEqual({ content: newProfile(), scope: "company" });
     expect(start("update")).toMatchObject({ content: { name: "Ferretería" }, scope: "default" });
     expect(start("duplicate")).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PaletteGroup, PaletteItem } from "#flows/palette/palette-item.ts";
-import { rankItems, readQuery } from "#flows/palette/rank-items.ts";
+import { rankItems, readPaletteQuery } from "#flows/palette/rank-items.ts";
 
 function item(group: PaletteGroup, title: string): PaletteItem {
   return { id: `${group}:${title}`, group, title, run: "/" };
@@ -15,7 +15,7 @@ const ITEMS = [
 ];
 
 const titles = (typed: string, recent: readonly string[] = []) =>
-  rankItems(ITEMS, readQuery(typed), recent).map(({ group, title }) => `${group}: ${title}`);
+  rankItems(ITEMS, readPaletteQuery(typed), recent).map(({ group, title }) => `${group}: ${title}`);
 
 it("lists actions first and pages last, whatever fits best", () => {
   expect(titles("libr")).toEqual([
@@ -44,7 +44,7 @@ it("begins with what was used lately when nothing is typed", () => {
 
 it("puts what was used lately before an equal, and shows five of a kind", () => {
   const many = Array.from({ length: 9 }, (_, index) => item("books", `Diario ${index}`));
-  const shown = rankItems(many, readQuery("diario"), ["books:Diario 7"]);
+  const shown = rankItems(many, readPaletteQuery("diario"), ["books:Diario 7"]);
   expect(shown.map(({ title }) => title)).toEqual([
     "Diario 7",
     "Diario 0",
@@ -52,5 +52,5 @@ it("puts what was used lately before an equal, and shows five of a kind", () => 
     "Diario 2",
     "Diario 3",
   ]);
-  expect(rankItems(many, readQuery("@diario"), [])).toHaveLength(9);
+  expect(rankItems(many, readPaletteQuery("@diario"), [])).toHaveLength(9);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
-import { rankItems, readQuery } from "#flows/palette/rank-items.ts";
+import { rankItems, readPaletteQuery } from "#flows/palette/rank-items.ts";
 import { statementItems } from "#flows/palette/stored-items.ts";
 import type { StatementItem } from "#storage/queries/statements/statements.ts";
 
@@ -29,7 +29,7 @@ const statement = (at: number, name: string): StatementItem => ({
 
 it("a saved statement is found by its name, kind and company, and leads to it", () => {
   const items = statementItems([statement(1, "Octubre"), statement(2, "Sin dueño")], [company]);
-  const found = (typed: string) => rankItems(items, readQuery(typed), []).map((item) => item.title);
+  const found = (typed: string) => rankItems(items, readPaletteQuery(typed), []).map((item) => item.title);
   expect(found("octubre")).toEqual(["Octubre"]);
   expect(found("sabana")).toEqual(["Octubre"]);
   expect(found("estado resultados").sort()).toEqual(["Octubre", "Sin dueño"]);

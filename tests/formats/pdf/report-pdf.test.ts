@@ -10,7 +10,7 @@ import { pageLayout } from "#formats/pdf/page-layout.ts";
 import { openPdf } from "#formats/pdf/write-pdf.ts";
 import { headOf } from "../../support/files/file-heads.ts";
 import { readPdf } from "../../support/files/read-pdf.ts";
-import { arbitraryReport } from "../../support/random-reports.ts";
+import { arbitraryReport } from "../../support/random/random-reports.ts";
 
 const [regular, bold] = [400, 700].map(
   (weight) => new Uint8Array(readFileSync(`src/formats/pdf/fonts/hanken-grotesk-${weight}.ttf`)),

@@ -15,7 +15,7 @@ import { readXlsx } from "../../support/files/read-xlsx.ts";
 import { readZip } from "../../support/files/read-zip.ts";
 import { writeZip } from "../../support/files/write-zip.ts";
 import { LA_SABANA, runOf } from "../../support/payroll/slip-people.ts";
-import { arbitraryReport } from "../../support/random-reports.ts";
+import { arbitraryReport } from "../../support/random/random-reports.ts";
 
 const OFFICE = ["soffice", "libreoffice"].find((each) => spawnSync(each, ["--version"]).status === 0);
 if (OFFICE === undefined)

@@ -8,7 +8,7 @@ import { columnLetter, sumFormula } from "#formats/xlsx/sum-formula.ts";
 import { openXlsx } from "#formats/xlsx/write-xlsx.ts";
 import { headOf } from "../../support/files/file-heads.ts";
 import { type ReadSheet, readXlsx } from "../../support/files/read-xlsx.ts";
-import { arbitraryReport } from "../../support/random-reports.ts";
+import { arbitraryReport } from "../../support/random/random-reports.ts";
 
 async function write(report: Report, more: Parameters<typeof headOf>[1] = {}): Promise<ReadSheet> {
   const writer = openXlsx(headOf(report, more));

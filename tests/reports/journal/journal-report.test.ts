@@ -6,7 +6,7 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import type { ReportRow } from "#domain/report/report.ts";
 import {
   addEntries,
-  broughtRow,
+  broughtForwardRow,
   draftsNote,
   journalColumns,
   journalEntryRows,
@@ -63,7 +63,7 @@ describe("the journal on paper", () => {
 
   it("brings forward, sums the month, and says at the end whether both sides agree", () => {
     const sums = { debit: pesos(500), credit: pesos(500) };
-    expect(shown(broughtRow(chart, month("2027-01"), sums))[0]).toBe("Vienen de diciembre");
+    expect(shown(broughtForwardRow(chart, month("2027-01"), sums))[0]).toBe("Vienen de diciembre");
     expect(shown(monthSumsRow(chart, month("2026-11"), sums))).toEqual([
       "Sumas de noviembre",
       "",

@@ -4,14 +4,14 @@ import { NO_MOVEMENT } from "#domain/accounting/ledger/balances.ts";
 import { ledgerOf } from "#domain/accounting/ledger/ledger.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { invariant } from "#domain/kernel/invariant.ts";
-import { broughtLabel, ledgerReport } from "#reports/ledger/ledger-report.ts";
+import { broughtForwardLabel, ledgerReport } from "#reports/ledger/ledger-report.ts";
 import { content, posted } from "../../support/builders.ts";
 
 describe("what a ledger brings", () => {
   it("names the month before, or the day before when the period begins inside a month", () => {
-    expect(broughtLabel(day("2026-10-01"))).toBe("Vienen de septiembre");
-    expect(broughtLabel(day("2026-01-01"))).toBe("Vienen de diciembre");
-    expect(broughtLabel(day("2026-10-15"))).toBe("Vienen del 14/10/2026");
+    expect(broughtForwardLabel(day("2026-10-01"))).toBe("Vienen de septiembre");
+    expect(broughtForwardLabel(day("2026-01-01"))).toBe("Vienen de diciembre");
+    expect(broughtForwardLabel(day("2026-10-15"))).toBe("Vienen del 14/10/2026");
   });
 });
 

@@ -20,7 +20,7 @@ import { content } from "#tests/support/builders.ts";
 import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { MemoryCopies } from "#tests/support/memory-copies.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
-import { arbitraryHistory, Player } from "#tests/support/random-commands.ts";
+import { arbitraryHistory, Player } from "#tests/support/random/random-commands.ts";
 import { disagreements, dump, Faults, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const ANA = { id: "acct_0190", name: "Ana Ruiz", email: "ana@ejemplo.co" };

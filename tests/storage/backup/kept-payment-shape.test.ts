@@ -8,7 +8,7 @@ import { undoRecords } from "#storage/commands/undo-records.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { listPayments } from "#storage/queries/payroll/payments.ts";
 import { readRow } from "#storage/shapes/read-row.ts";
-import { benefitShape, settlementShape } from "#storage/shapes/records/kept-payment-shape.ts";
+import { benefitShape, settlementShape } from "#storage/shapes/records/stored-payment-shape.ts";
 import { backupOf, OWNER } from "#tests/support/files/make-backup.ts";
 import { benefitOf, paymentIdOf, settlementOf, toPost } from "#tests/support/payroll/payments.ts";
 import {

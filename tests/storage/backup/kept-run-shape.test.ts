@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { closedRun } from "#domain/payroll/run/close-run.ts";
-import { computeKept } from "#domain/payroll/run/compute-kept.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import { computeKept } from "#domain/payroll/run/compute-stored-run.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
 import { deleteEmployee } from "#storage/commands/payroll/employees.ts";
@@ -14,7 +14,7 @@ import { listEmployees } from "#storage/queries/payroll/employees.ts";
 import { listRuns, readRun } from "#storage/queries/payroll/payroll-runs.ts";
 import { readRow } from "#storage/shapes/read-row.ts";
 import { employeeShape } from "#storage/shapes/records/employee-shape.ts";
-import { keptRunShape } from "#storage/shapes/records/kept-run-shape.ts";
+import { keptRunShape } from "#storage/shapes/records/stored-run-shape.ts";
 import { personIn, settingsArb } from "#tests/domain/payroll/random-people.ts";
 import { backupOf, OWNER } from "#tests/support/files/make-backup.ts";
 import {
@@ -132,12 +132,12 @@ describe("the shape of a run", () => {
     });
     fc.assert(
       fc.property(drafts, (content) => {
-        const draft: KeptRun = { ...run, ...content };
+        const draft: StoredRun = { ...run, ...content };
         expect(readRow(keptRunShape, draft)).toEqual(draft);
         const done = closedRun(draft, []);
         if (!done.ok) return;
         expect(readRow(keptRunShape, done.value)).toEqual(done.value);
-        expect(computeKept(readRow(keptRunShape, done.value) as KeptRun, null)).toEqual(
+        expect(computeKept(readRow(keptRunShape, done.value) as StoredRun, null)).toEqual(
           computeKept(done.value, null),
         );
       }),

@@ -14,7 +14,7 @@ import { sameText } from "#storage/engine/same-text.ts";
 import { content } from "#tests/support/builders.ts";
 import { backupOf as readBackupOf } from "#tests/support/files/make-backup.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
-import { arbitraryHistory, Player } from "#tests/support/random-commands.ts";
+import { arbitraryHistory, Player } from "#tests/support/random/random-commands.ts";
 import { disagreements, dump, Faults, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const ANA = { id: "acct_0190", name: "Ana Ruiz", email: "ana@ejemplo.co" };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { newProfile } from "#domain/fiscal/fiscal-profile.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
-import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
-import type { SavedStatement, StatementId } from "#domain/statement/saved-statement.ts";
+import type { CommandId, CompanyId, StatementId } from "#domain/kernel/ids.ts";
+import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import { mergeBackup } from "#storage/backup/merge-backup.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";

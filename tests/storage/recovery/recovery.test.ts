@@ -12,7 +12,12 @@ import { givenUp, isSound, lookAround, lookAtDatabase } from "#storage/recovery/
 import { dumpEverything } from "#storage/recovery/raw-dump.ts";
 import { othersLost, recoverAccount, targetFor } from "#storage/recovery/recover-account.ts";
 import { startOver } from "#storage/recovery/start-over.ts";
-import { type Account, createAccount, emailStanding, verifyPassword } from "#storage/registry/accounts.ts";
+import {
+  createAccount,
+  type DeviceAccount,
+  emailStanding,
+  verifyPassword,
+} from "#storage/registry/accounts.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
 import { restoreAccount } from "#storage/registry/restore-account.ts";
@@ -37,7 +42,7 @@ afterEach(async () => {
 });
 
 interface Kept {
-  readonly account: Account;
+  readonly account: DeviceAccount;
   readonly bookId: BookId;
 }
 

@@ -6,11 +6,11 @@ import {
   accountById,
   accountOfSession,
   changeAccount,
-  changePassword,
   createAccount,
   emailStanding,
-  findAccount,
+  findDeviceAccount,
   listAccounts,
+  replacePassword,
   verifyPassword,
 } from "#storage/registry/accounts.ts";
 import { ITERATIONS } from "#storage/registry/password.ts";
@@ -50,7 +50,7 @@ describe("accounts of this device", () => {
     const account = await made();
     expect(account).toMatchObject({ email: "mariana@lasabana.co", name: "Mariana Restrepo", plan: "free" });
     expect(account.dbName).toBe(`cuadra-user-${account.id}`);
-    expect(await findAccount("mariana@lasabana.co")).toEqual(account);
+    expect(await findDeviceAccount("mariana@lasabana.co")).toEqual(account);
     expect(await accountById(account.id)).toEqual(account);
     expect(Object.keys(sentinel.known())).toEqual([account.id]);
   });
@@ -76,7 +76,7 @@ describe("accounts of this device", () => {
   test("AU-09 every spelling of the address is one account", async () => {
     const account = await made({ ...MARIANA, email: "josé@lasabana.co" });
     for (const email of [" JOSÉ@LaSabana.CO ", "jose\u0301@lasabana.co", "Jose\u0301@lasabana.co\n"]) {
-      expect(await findAccount(email)).toEqual(account);
+      expect(await findDeviceAccount(email)).toEqual(account);
       expect(await createAccount({ ...MARIANA, email })).toEqual({ ok: false, error: "taken" });
     }
     expect(await listAccounts()).toHaveLength(1);
@@ -116,8 +116,8 @@ describe("accounts of this device", () => {
 
   test("the password changes only against the present one", async () => {
     const { id } = await made();
-    expect(await changePassword(id, "otra", "nueva")).toEqual({ ok: false, error: "wrong" });
-    expect(await changePassword(id, MARIANA.password, "nueva clave")).toEqual({ ok: true, value: true });
+    expect(await replacePassword(id, "otra", "nueva")).toEqual({ ok: false, error: "wrong" });
+    expect(await replacePassword(id, MARIANA.password, "nueva clave")).toEqual({ ok: true, value: true });
     expect((await verifyPassword(MARIANA.email, "nueva clave")).ok).toBe(true);
     expect((await verifyPassword(MARIANA.email, MARIANA.password)).ok).toBe(false);
   });

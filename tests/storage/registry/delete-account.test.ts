@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { COPIES_CACHE } from "#storage/copies/copies.ts";
 import { sentinel } from "#storage/health/sentinel.ts";
-import { accountById, createAccount, findAccount, listAccounts } from "#storage/registry/accounts.ts";
+import { accountById, createAccount, findDeviceAccount, listAccounts } from "#storage/registry/accounts.ts";
 import { deleteAccount, finishDeletions } from "#storage/registry/delete-account.ts";
 import { openRegistry } from "#storage/registry/registry.ts";
 import { removeDatabase } from "#storage/registry/remove-database.ts";
@@ -44,7 +44,7 @@ test("AU-16 nothing of a deleted account is left, and the other account is untou
   const kept = await made("pedro@lasabana.co");
   expect(await deleteAccount(gone.id)).toBe("deleted");
   expect(await databases()).toEqual(["cuadra", kept.dbName]);
-  expect(await findAccount("mariana@lasabana.co")).toBeNull();
+  expect(await findDeviceAccount("mariana@lasabana.co")).toBeNull();
   expect(await accountById(gone.id)).toBeNull();
   expect(Object.keys(sentinel.known())).toEqual([kept.id]);
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
@@ -80,7 +80,7 @@ test("AU-16 another page holds the database: the account is gone at once, the re
   const account = await made("mariana@lasabana.co");
   const holder = await openRaw(account.dbName);
   expect(await deleteAccount(account.id)).toBe("pending");
-  expect(await findAccount("mariana@lasabana.co")).toBeNull();
+  expect(await findDeviceAccount("mariana@lasabana.co")).toBeNull();
   const { db } = await openRegistry();
   const marked = JSON.stringify(await db.accounts.toArray());
   expect(marked).not.toContain("mariana@lasabana.co");

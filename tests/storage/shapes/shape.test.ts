@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from "vitest";
 import { ENTRY_STATUSES, type EntryStatus } from "#domain/accounting/entries/entry.ts";
-import type { RunStatus } from "#domain/payroll/run/kept-run.ts";
+import type { RunStatus } from "#domain/payroll/run/stored-run.ts";
 import {
   byKind,
   type Fields,
@@ -9,7 +9,7 @@ import {
   oneOf,
   type Shape,
   shape,
-  text,
+  textValue,
 } from "#storage/shapes/shape.ts";
 import type { TABLE_SHAPES } from "#storage/shapes/table-shapes.ts";
 
@@ -25,7 +25,7 @@ type Two =
   | { readonly kind: "one"; readonly first: string }
   | { readonly kind: "two"; readonly second: number };
 
-const first: Shape<Extract<Two, { kind: "one" }>> = shape({ kind: oneOf(["one"]), first: text });
+const first: Shape<Extract<Two, { kind: "one" }>> = shape({ kind: oneOf(["one"]), first: textValue });
 const second: Shape<Extract<Two, { kind: "two" }>> = shape({ kind: oneOf(["two"]), second: integer });
 
 it("does not compile where a shape knows fewer members than its type", () => {
@@ -41,11 +41,11 @@ it("does not compile where a shape knows fewer members than its type", () => {
 });
 
 it("does not compile where a field is missing, or one that may lack is not marked so", () => {
-  const fields: Fields<Record> = { name: text, status: oneOf(ENTRY_STATUSES), note: maybe(text) };
+  const fields: Fields<Record> = { name: textValue, status: oneOf(ENTRY_STATUSES), note: maybe(textValue) };
   // @ts-expect-error the note may lack
-  const unmarked: Fields<Record> = { name: text, status: oneOf(ENTRY_STATUSES), note: text };
+  const unmarked: Fields<Record> = { name: textValue, status: oneOf(ENTRY_STATUSES), note: textValue };
   // @ts-expect-error the note is missing
-  const lacking: Fields<Record> = { name: text, status: oneOf(ENTRY_STATUSES) };
+  const lacking: Fields<Record> = { name: textValue, status: oneOf(ENTRY_STATUSES) };
   expect(shape<Record>(fields).check({ name: "Ana", status: "draft" })).toBe("ok");
   expect([unmarked, lacking]).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ import {
   keepFile,
   listFiles,
   putFileBack,
-  readFile,
+  readWaitingFile,
   removeFile,
   sweepFiles,
 } from "#storage/waiting-files/waiting-files.ts";
@@ -57,9 +57,9 @@ describe("a file that waits", () => {
       at(START),
     );
     expect(await listFiles(ana, at(START))).toEqual([]);
-    expect(await readFile(ana, id)).toEqual({ row, bytes });
-    expect(await readFile(berta, id)).toBeUndefined();
-    expect(await readFile(ana, newId("file"))).toBeUndefined();
+    expect(await readWaitingFile(ana, id)).toEqual({ row, bytes });
+    expect(await readWaitingFile(berta, id)).toBeUndefined();
+    expect(await readWaitingFile(ana, newId("file"))).toBeUndefined();
   });
 
   test("of a visitor is seen by nobody else, and goes to the account of their tab alone", async () => {

@@ -6,10 +6,10 @@ import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
 import type { Payable } from "#domain/payroll/run/payable.ts";
 import { benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
-import type { BenefitKind, KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
 import { NOTHING_PAID } from "#domain/payroll/settlement/paid-benefits.ts";
 import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
 import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
+import type { BenefitKind, StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { must } from "./payroll-runs.ts";
 
@@ -44,7 +44,7 @@ export function benefitOf(what: BenefitKind, year: number, people: readonly Pers
   return { what, year, due };
 }
 
-export function paymentIdOf({ what }: Pick<Payable, "what">): KeptPayment["id"] {
+export function paymentIdOf({ what }: Pick<Payable, "what">): StoredPayment["id"] {
   return newId(what === "settlement" ? "settlement" : "benefitPayment");
 }
 

@@ -6,9 +6,9 @@ import type { Result } from "#domain/kernel/result.ts";
 import type { EmployeeFields } from "#domain/payroll/employee/check-employee.ts";
 import { DEFAULT_SETTINGS } from "#domain/payroll/employee/contract.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
-import type { KeptRun, RunMember } from "#domain/payroll/run/kept-run.ts";
 import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
 import { NOTHING_NEW, type PeriodInput } from "#domain/payroll/run/period-input.ts";
+import type { RunMember, StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { saveEmployee } from "#storage/commands/payroll/employees.ts";
@@ -64,7 +64,7 @@ export function memberOf(
 }
 
 /** A draft as createRun makes it. */
-export function draftOf(people: readonly RunMember[], period = "2026-11"): KeptRun {
+export function draftOf(people: readonly RunMember[], period = "2026-11"): StoredRun {
   return {
     id: newId("payrollRun"),
     companyId: newId("company"),
@@ -111,17 +111,17 @@ export async function beginRun(
   storage: AppStorage,
   companyId: CompanyId,
   period = "2026-11",
-): Promise<KeptRun> {
+): Promise<StoredRun> {
   const command = { id: newId("command"), runId: newId("payrollRun"), companyId, copyFrom: null };
   return must(await createRun(storage, { ...command, period: periodOf(period) }));
 }
 
 /** The common part of a command on the current version of a run. */
-export function on({ id, version }: KeptRun) {
+export function on({ id, version }: StoredRun) {
   return { id: newId("command"), runId: id, version };
 }
 
-export async function closedOf(storage: AppStorage, run: KeptRun): Promise<KeptRun> {
+export async function closedOf(storage: AppStorage, run: StoredRun): Promise<StoredRun> {
   return must(await closeRun(storage, on(run)));
 }
 

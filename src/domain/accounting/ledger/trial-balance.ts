@@ -11,7 +11,7 @@ export interface TrialRow {
   readonly movement: Movement;
   readonly closing: Movement;
   /** The balance is against the account's nature; shown as a warning, such as cash with a credit balance. */
-  readonly againstNature: boolean;
+  readonly isAbnormal: boolean;
 }
 
 interface TrialClass {
@@ -80,7 +80,7 @@ function makeRow(account: Account, before: Movement, movement: Movement): TrialR
   const opening = onSide(netOf(before));
   const closing = onSide(netOf(addMovement(before, movement)));
   const wrong = account.nature === "debit" ? closing.credit : closing.debit;
-  return { account, opening, movement, closing, againstNature: wrong > 0 };
+  return { account, opening, movement, closing, isAbnormal: wrong > 0 };
 }
 
 function totalOf(rows: readonly TrialRow[], pick: (row: TrialRow) => Movement): Movement {

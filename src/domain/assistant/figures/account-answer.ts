@@ -1,7 +1,7 @@
 import { fold } from "../../kernel/spanish.ts";
-import { netOf, netsUntil } from "../../statement/analysis/month-movements.ts";
+import { monthNetOf, netsUntil } from "../../statement/analysis/month-movements.ts";
 import { type BookFacts, balancesText } from "./book-facts.ts";
-import { AnswerMaker, DECREE, type FigureAnswer, money, noFigure } from "./figure-answer.ts";
+import { AnswerMaker, citedMoney, DECREE, type FigureAnswer, noFigure } from "./figure-answer.ts";
 
 const ASKS_BALANCE = /\b(?:saldo|cuanto (?:hay|tengo|queda)|cuanto dinero)\b/;
 const CODE = /\b([1-9]\d{1,11})\b/;
@@ -21,9 +21,9 @@ export function accountAnswer(facts: BookFacts, question: string): FigureAnswer 
   const nets = netsUntil(facts.months, facts.periods.now.last);
   if (![...nets.keys()].some((puc) => puc.startsWith(code)))
     return noFigure(`La cuenta ${code}, ${name}, no tiene movimientos en tus libros.`);
-  const net = netOf(nets, code);
+  const net = monthNetOf(nets, code);
   const make = new AnswerMaker();
-  const cited = make.cite(name, money(Math.abs(net)), `Cuenta ${code}, ${balancesText(facts)}`, code);
+  const cited = make.cite(name, citedMoney(Math.abs(net)), `Cuenta ${code}, ${balancesText(facts)}`, code);
   const side = net === 0 ? "" : net > 0 ? " débito" : " crédito";
   make.say(`El saldo de ${code}, ${name}, es `, cited, `${side}.`);
   return make.answer(DECREE);

@@ -26,7 +26,7 @@ export interface BookFacts {
 }
 
 /** "enero a noviembre de 2026". */
-export function monthsText(first: Month, last: Month): string {
+export function monthSpanText(first: Month, last: Month): string {
   const year = last.slice(0, 4);
   const [from, to] = [formatMonthName(first), formatMonthName(last)];
   return first === last ? `${to} de ${year}` : `${from} a ${to} de ${year}`;
@@ -38,8 +38,8 @@ export function balancesText({ periods }: BookFacts): string {
 }
 
 /** "enero a noviembre de 2026", for the period analysed. */
-export function periodText({ periods }: BookFacts): string {
-  return monthsText(periods.now.first, periods.now.last);
+export function factsPeriodText({ periods }: BookFacts): string {
+  return monthSpanText(periods.now.first, periods.now.last);
 }
 
 /** The two-month VAT period of a day: January and February, March and April… (ET art. 600). */
@@ -52,6 +52,6 @@ export function bimesterOf(day: Day): { readonly first: Month; readonly last: Mo
 }
 
 /** Prefixes ambiguous names such as "Operacionales" with the parent's name. */
-export function accountName({ nameOf }: Pick<BookFacts, "nameOf">, puc: string): string {
+export function pucAccountName({ nameOf }: Pick<BookFacts, "nameOf">, puc: string): string {
   return nameOf(puc) ?? nameOf(puc.slice(0, 4)) ?? puc;
 }

@@ -1,6 +1,6 @@
-import { netOf, netsWithin } from "../../statement/analysis/month-movements.ts";
-import { type BookFacts, periodText } from "./book-facts.ts";
-import { AnswerMaker, type AnswerStep, type FigureAnswer, money, noFigure } from "./figure-answer.ts";
+import { monthNetOf, netsWithin } from "../../statement/analysis/month-movements.ts";
+import { type BookFacts, factsPeriodText } from "./book-facts.ts";
+import { AnswerMaker, type AnswerStep, citedMoney, type FigureAnswer, noFigure } from "./figure-answer.ts";
 
 const RULE = "Flujo de efectivo, método indirecto (NIIF para PYMES, sección 7)";
 
@@ -24,16 +24,16 @@ export function cashChangeAnswer(facts: BookFacts): FigureAnswer {
   const { now } = facts.periods;
   if (facts.cash === null) return noFigure("No se pudo armar el flujo de efectivo de estos libros.");
   const { result, adjustments, operations, investing, financing, net, brought } = partsOf(facts.cash);
-  const during = periodText(facts);
+  const during = factsPeriodText(facts);
   const make = new AnswerMaker();
   const earned = make.cite(
     result < 0 ? "Pérdida" : "Utilidad",
-    money(Math.abs(result)),
+    citedMoney(Math.abs(result)),
     `Clases 4 a 7, ${during}`,
   );
   const changed = make.cite(
     net < 0 ? "Disminución del efectivo" : "Aumento del efectivo",
-    money(Math.abs(net)),
+    citedMoney(Math.abs(net)),
     `Grupo 11, ${during}`,
     "11",
   );
@@ -57,16 +57,16 @@ export function cashChangeAnswer(facts: BookFacts): FigureAnswer {
     if (amount === 0) continue;
     make.say(
       `${label}: `,
-      make.cite(label, money(amount), `${what}, ${during}`),
+      make.cite(label, citedMoney(amount), `${what}, ${during}`),
       amount < 0 ? ", que restan." : ", que suman.",
     );
     steps.push({ label, amount });
   }
   // Cross-check computed independently: movement of the cash accounts, excluding closing and opening entries.
-  const moved = netOf(netsWithin(facts.months, now.first, now.last), "11");
+  const moved = monthNetOf(netsWithin(facts.months, now.first, now.last), "11");
   const sum = result + adjustments + operations + investing + financing;
   const check = {
-    text: `Las cifras suman ${money(net)}, igual a los libros`,
+    text: `Las cifras suman ${citedMoney(net)}, igual a los libros`,
     holds: sum === net && moved === net + brought,
   };
   return {

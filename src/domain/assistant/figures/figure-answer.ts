@@ -46,12 +46,12 @@ const NBSP = "\u00a0";
 const MINUS = "\u2212";
 
 /** Formats a sum over books, a plain number, as "$ 1.234.567". */
-export function money(amount: number): string {
+export function citedMoney(amount: number): string {
   return `${amount < 0 ? MINUS : ""}$${NBSP}${formatNumber(Math.abs(amount))}`;
 }
 
 export const ratio = (value: number): string => formatDecimal(value, 2);
-export const percent = (share: number): string => formatPercent(share);
+export const citedPercent = (share: number): string => formatPercent(share);
 
 /** Builds an answer: figures are cited as the text is written. */
 export class AnswerMaker {

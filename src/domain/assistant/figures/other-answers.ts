@@ -1,13 +1,13 @@
-import { movementOf, netOf, netsUntil } from "../../statement/analysis/month-movements.ts";
+import { monthNetOf, movementOf, netsUntil } from "../../statement/analysis/month-movements.ts";
 import { ratiosOf } from "../../statement/analysis/ratios.ts";
-import { type BookFacts, balancesText, bimesterOf, monthsText, periodText } from "./book-facts.ts";
+import { type BookFacts, balancesText, bimesterOf, factsPeriodText, monthSpanText } from "./book-facts.ts";
 import {
   AnswerMaker,
   CLASSROOM,
+  citedMoney,
+  citedPercent,
   type FigureAnswer,
-  money,
   noFigure,
-  percent,
   ratio,
 } from "./figure-answer.ts";
 
@@ -16,30 +16,35 @@ const VAT = "2408";
 /** VAT of the current two-month period. Payments for earlier periods are debits too; the answer says so. */
 export function vatAnswer(facts: BookFacts): FigureAnswer {
   const { first, last } = bimesterOf(facts.today);
-  const during = monthsText(first, last);
+  const during = monthSpanText(first, last);
   const { debit, credit } = movementOf(facts.months, VAT, first, last);
   if (debit === 0 && credit === 0) return noFigure(`No hay movimientos de IVA (cuenta ${VAT}) de ${during}.`);
   const make = new AnswerMaker();
-  const generated = make.cite("IVA generado", money(credit), `Créditos de la cuenta ${VAT}, ${during}`, VAT);
+  const generated = make.cite(
+    "IVA generado",
+    citedMoney(credit),
+    `Créditos de la cuenta ${VAT}, ${during}`,
+    VAT,
+  );
   const taken = make.cite(
     "IVA descontable y pagos",
-    money(debit),
+    citedMoney(debit),
     `Débitos de la cuenta ${VAT}, ${during}`,
     VAT,
   );
   const net = credit - debit;
   const due = make.cite(
     net < 0 ? "Saldo a favor del bimestre" : "IVA del bimestre",
-    money(Math.abs(net)),
+    citedMoney(Math.abs(net)),
     "La resta de los dos",
     VAT,
   );
   make.say(`De ${during} cobraste `, generated, " de IVA y descontaste o pagaste ", taken, ".");
   make.say(net < 0 ? "Queda un saldo a tu favor de " : "Por este bimestre debes ", due, ".");
-  const balance = 0 - netOf(netsUntil(facts.months, facts.periods.now.last), VAT);
+  const balance = 0 - monthNetOf(netsUntil(facts.months, facts.periods.now.last), VAT);
   const all = make.cite(
     "Saldo de IVA por pagar",
-    money(balance),
+    citedMoney(balance),
     `Cuenta ${VAT}, ${balancesText(facts)}`,
     VAT,
   );
@@ -54,11 +59,11 @@ const MOST_SHOWN = 5;
 
 /** Customers who owe money, as far as the entries name them. */
 export function customersAnswer(facts: BookFacts): FigureAnswer {
-  const total = netOf(netsUntil(facts.months, facts.periods.now.last), "1305");
+  const total = monthNetOf(netsUntil(facts.months, facts.periods.now.last), "1305");
   if (total === 0) return noFigure("No hay saldo en clientes (cuenta 1305).");
   const at = balancesText(facts);
   const make = new AnswerMaker();
-  const all = make.cite("Clientes", money(total), `Cuenta 1305, ${at}`, "1305");
+  const all = make.cite("Clientes", citedMoney(total), `Cuenta 1305, ${at}`, "1305");
   const named = facts.customers
     .filter((each) => each.name !== null && each.balance !== 0)
     .sort((a, b) => b.balance - a.balance);
@@ -70,12 +75,15 @@ export function customersAnswer(facts: BookFacts): FigureAnswer {
   make.say("Tus clientes te deben ", all, ". Los que más:");
   for (const { name, balance } of named.slice(0, MOST_SHOWN)) {
     const label = name ?? "";
-    make.say(`${label}: `, make.cite(label, money(balance), `Cuenta 1305, tercero ${label}, ${at}`, "1305"));
+    make.say(
+      `${label}: `,
+      make.cite(label, citedMoney(balance), `Cuenta 1305, tercero ${label}, ${at}`, "1305"),
+    );
   }
   const sum = facts.customers.reduce((added, { balance }) => added + balance, 0);
   const shown = named.slice(0, MOST_SHOWN).reduce((added, { balance }) => added + balance, 0);
   if (total !== shown)
-    make.say("El resto, ", money(total - shown), ", es de otros clientes o de líneas sin tercero.");
+    make.say("El resto, ", citedMoney(total - shown), ", es de otros clientes o de líneas sin tercero.");
   return make.answer("", { text: "Los clientes suman el saldo de la cuenta", holds: sum === total });
 }
 
@@ -87,8 +95,8 @@ export function overviewAnswer(facts: BookFacts): FigureAnswer {
   const make = new AnswerMaker();
   const rows = [
     ["current-ratio", "Liquidez", ratio, `Activo corriente ÷ pasivo corriente, ${at}`],
-    ["net-margin", "Rentabilidad", percent, `Utilidad ÷ ingresos, ${periodText(facts)}`],
-    ["debt", "Endeudamiento", percent, `Pasivo ÷ activo, ${at}`],
+    ["net-margin", "Rentabilidad", citedPercent, `Utilidad ÷ ingresos, ${factsPeriodText(facts)}`],
+    ["debt", "Endeudamiento", citedPercent, `Pasivo ÷ activo, ${at}`],
   ] as const;
   const words = { good: "bueno", warning: "para vigilar", bad: "crítico" } as const;
   const told = rows.flatMap(([id, label, format, from]) => {

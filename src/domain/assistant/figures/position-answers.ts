@@ -1,14 +1,14 @@
 import { performanceOf } from "../../accounting/indicators.ts";
-import { netOf, netsUntil } from "../../statement/analysis/month-movements.ts";
+import { monthNetOf, netsUntil } from "../../statement/analysis/month-movements.ts";
 import { type BookFacts, balancesText } from "./book-facts.ts";
 import {
   AnswerMaker,
   CLASSROOM,
+  citedMoney,
+  citedPercent,
   DECREE,
   type FigureAnswer,
-  money,
   noFigure,
-  percent,
   ratio,
 } from "./figure-answer.ts";
 
@@ -24,12 +24,12 @@ export function liquidityAnswer(facts: BookFacts): FigureAnswer {
     return noFigure("Los libros no dicen qué es corriente.");
   const at = balancesText(facts);
   const make = new AnswerMaker();
-  const assets = make.cite("Activo corriente", money(currentAssets), `${CURRENT_ASSETS}, ${at}`);
+  const assets = make.cite("Activo corriente", citedMoney(currentAssets), `${CURRENT_ASSETS}, ${at}`);
   if (currentLiabilities <= 0) {
     make.say("Tienes ", assets, " en activo corriente y ninguna deuda que venza este año.");
     return make.answer(CLASSROOM, null, TO_ANALYSIS);
   }
-  const owed = make.cite("Pasivo corriente", money(currentLiabilities), `${CURRENT_LIABILITIES}, ${at}`);
+  const owed = make.cite("Pasivo corriente", citedMoney(currentLiabilities), `${CURRENT_LIABILITIES}, ${at}`);
   const value = currentAssets / currentLiabilities;
   const found = make.cite("Razón corriente", ratio(value), "Activo corriente ÷ pasivo corriente");
   make.say("Tu razón corriente es ", found, ": ", assets, " de activo corriente para ", owed, " que vencen.");
@@ -48,7 +48,7 @@ export function liquidityAnswer(facts: BookFacts): FigureAnswer {
   );
   const left = make.cite(
     "Capital de trabajo",
-    money(currentAssets - currentLiabilities),
+    citedMoney(currentAssets - currentLiabilities),
     "La resta de los dos",
   );
   make.say("Después de pagar lo que vence te quedarían ", left, ".");
@@ -62,17 +62,17 @@ export function debtAnswer(facts: BookFacts): FigureAnswer {
   const at = balancesText(facts);
   const nets = netsUntil(facts.months, facts.periods.now.last);
   const make = new AnswerMaker();
-  const owed = make.cite("Pasivo total", money(liabilities), `Clase 2, ${at}`);
-  const all = make.cite("Activo total", money(assets), `Clase 1, ${at}`);
-  const own = make.cite("Patrimonio", money(equity), `Clase 3 con el resultado del ejercicio, ${at}`);
+  const owed = make.cite("Pasivo total", citedMoney(liabilities), `Clase 2, ${at}`);
+  const all = make.cite("Activo total", citedMoney(assets), `Clase 1, ${at}`);
+  const own = make.cite("Patrimonio", citedMoney(equity), `Clase 3 con el resultado del ejercicio, ${at}`);
   const share = liabilities / assets;
-  const found = make.cite("Endeudamiento total", percent(share), "Pasivo total ÷ activo total");
+  const found = make.cite("Endeudamiento total", citedPercent(share), "Pasivo total ÷ activo total");
   make.say("De lo que tienes, ", found, " se financia con deuda: debes ", owed, " y tienes ", all, ".");
   make.say("Lo demás, ", own, ", es de los dueños.");
   if (currentLiabilities !== null && liabilities > 0) {
     const soon = make.cite(
       "Deuda a corto plazo",
-      percent(currentLiabilities / liabilities),
+      citedPercent(currentLiabilities / liabilities),
       "Pasivo corriente ÷ pasivo total",
     );
     make.say("De esa deuda, ", soon, " vence dentro del año.");
@@ -86,7 +86,7 @@ export function debtAnswer(facts: BookFacts): FigureAnswer {
   );
   const check = {
     text: "El activo es igual al pasivo más el patrimonio",
-    holds: equity === 0 - netOf(nets, "3") + performanceOf(nets).netResult,
+    holds: equity === 0 - monthNetOf(nets, "3") + performanceOf(nets).netResult,
   };
   return make.answer(CLASSROOM, check, TO_ANALYSIS);
 }
@@ -95,15 +95,15 @@ export function cashAnswer(facts: BookFacts): FigureAnswer {
   const nets = netsUntil(facts.months, facts.periods.now.last);
   const at = balancesText(facts);
   const make = new AnswerMaker();
-  const total = netOf(nets, "11");
+  const total = monthNetOf(nets, "11");
   const parts = ["1105", "1110", "1115", "1120", "1125"]
-    .map((account) => ({ account, amount: netOf(nets, account) }))
+    .map((account) => ({ account, amount: monthNetOf(nets, account) }))
     .filter(({ amount }) => amount !== 0);
-  const all = make.cite("Disponible", money(total), `Grupo 11, ${at}`, "11");
+  const all = make.cite("Disponible", citedMoney(total), `Grupo 11, ${at}`, "11");
   make.say("En dinero disponible tienes ", all, ".");
   for (const { account, amount } of parts) {
     const name = facts.nameOf(account) ?? account;
-    make.say(`${name}: `, make.cite(name, money(amount), `Cuenta ${account}, ${at}`, account));
+    make.say(`${name}: `, make.cite(name, citedMoney(amount), `Cuenta ${account}, ${at}`, account));
   }
   const sum = parts.reduce((added, { amount }) => added + amount, 0);
   const check = { text: "Las cuentas suman el disponible", holds: sum === total };
@@ -114,11 +114,11 @@ export function inventoryAnswer(facts: BookFacts): FigureAnswer {
   const { inventories, costOfSales } = facts.periods.now.figures;
   if (inventories === null || inventories === 0) return noFigure("No hay saldo en inventarios (grupo 14).");
   const make = new AnswerMaker();
-  const all = make.cite("Inventarios", money(inventories), `Grupo 14, ${balancesText(facts)}`, "14");
+  const all = make.cite("Inventarios", citedMoney(inventories), `Grupo 14, ${balancesText(facts)}`, "14");
   make.say("Tienes ", all, " en inventarios.");
   if (costOfSales !== null && costOfSales > 0) {
     const { days } = facts.periods.now;
-    const sold = make.cite("Costo de ventas", money(costOfSales), `Clases 6 y 7, ${days} días`);
+    const sold = make.cite("Costo de ventas", citedMoney(costOfSales), `Clases 6 y 7, ${days} días`);
     const last = make.cite(
       "Días de inventario",
       String(Math.round((inventories * days) / costOfSales)),
@@ -135,21 +135,21 @@ export function owedAnswer(facts: BookFacts): FigureAnswer {
   const nets = netsUntil(facts.months, facts.periods.now.last);
   const at = balancesText(facts);
   const groups = ["21", "22", "23", "24", "25", "26", "27", "28", "29"]
-    .map((group) => ({ group, amount: 0 - netOf(nets, group) }))
+    .map((group) => ({ group, amount: 0 - monthNetOf(nets, group) }))
     .filter(({ amount }) => amount !== 0)
     .sort((a, b) => b.amount - a.amount);
   if (liabilities === null || groups.length === 0) return noFigure("Los libros no registran deudas.");
   const make = new AnswerMaker();
-  make.say("Debes ", make.cite("Pasivo total", money(liabilities), `Clase 2, ${at}`), ":");
+  make.say("Debes ", make.cite("Pasivo total", citedMoney(liabilities), `Clase 2, ${at}`), ":");
   for (const { group, amount } of groups) {
     const name = facts.nameOf(group) ?? group;
-    make.say(`${name}: `, make.cite(name, money(amount), `Grupo ${group}, ${at}`, group));
+    make.say(`${name}: `, make.cite(name, citedMoney(amount), `Grupo ${group}, ${at}`, group));
   }
   const sum = groups.reduce((added, { amount }) => added + amount, 0);
   // IVA por pagar with a debit balance is an asset, so the groups then add up to less than the liabilities.
-  const inFavour = Math.max(0, netOf(nets, "2408"));
+  const inFavour = Math.max(0, monthNetOf(nets, "2408"));
   if (inFavour > 0) {
-    const vat = make.cite("IVA a favor", money(inFavour), `Cuenta 2408 con saldo débito, ${at}`, "2408");
+    const vat = make.cite("IVA a favor", citedMoney(inFavour), `Cuenta 2408 con saldo débito, ${at}`, "2408");
     make.say("En el grupo 24 está restado el IVA a tu favor, ", vat, ", que es un activo.");
   }
   const check = { text: "Los grupos suman el pasivo", holds: sum + inFavour === liabilities };

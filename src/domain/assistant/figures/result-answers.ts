@@ -1,31 +1,37 @@
 import { formatMonth } from "../../kernel/format.ts";
 import { figuresFromNets } from "../../statement/analysis/analysis-figures.ts";
 import { comparedPeriod, periodOf, recentMonths } from "../../statement/analysis/company-periods.ts";
-import { type MonthMovements, netOf, netsWithin } from "../../statement/analysis/month-movements.ts";
-import { accountName, type BookFacts, balancesText, monthsText, periodText } from "./book-facts.ts";
+import { type MonthMovements, monthNetOf, netsWithin } from "../../statement/analysis/month-movements.ts";
+import {
+  type BookFacts,
+  balancesText,
+  factsPeriodText,
+  monthSpanText,
+  pucAccountName,
+} from "./book-facts.ts";
 import {
   AnswerMaker,
   CLASSROOM,
+  citedMoney,
+  citedPercent,
   DECREE,
   type FigureAnswer,
-  money,
   noFigure,
-  percent,
 } from "./figure-answer.ts";
 
 const MOST_SHOWN = 3;
 
 export function profitAnswer(facts: BookFacts): FigureAnswer {
   const { income, netResult } = facts.periods.now.figures;
-  const during = periodText(facts);
+  const during = factsPeriodText(facts);
   if (income === null || netResult === null || (income === 0 && netResult === 0))
     return noFigure(`No hay ingresos ni gastos registrados de ${during}.`);
   const make = new AnswerMaker();
-  const earned = make.cite("Ingresos", money(income), `Clase 4, ${during}`, "4");
-  const spent = make.cite("Costos y gastos", money(income - netResult), `Clases 5, 6 y 7, ${during}`);
+  const earned = make.cite("Ingresos", citedMoney(income), `Clase 4, ${during}`, "4");
+  const spent = make.cite("Costos y gastos", citedMoney(income - netResult), `Clases 5, 6 y 7, ${during}`);
   const left = make.cite(
     netResult < 0 ? "Pérdida" : "Utilidad",
-    money(Math.abs(netResult)),
+    citedMoney(Math.abs(netResult)),
     "La resta de los dos",
   );
   make.say(
@@ -38,7 +44,7 @@ export function profitAnswer(facts: BookFacts): FigureAnswer {
     ".",
   );
   if (income > 0) {
-    const margin = make.cite("Margen neto", percent(netResult / income), "Utilidad ÷ ingresos");
+    const margin = make.cite("Margen neto", citedPercent(netResult / income), "Utilidad ÷ ingresos");
     make.say("Es un margen de ", margin, "; desde 10% se considera bueno.");
   }
   make.say(
@@ -51,29 +57,29 @@ export function salesAnswer(facts: BookFacts): FigureAnswer {
   const { now } = facts.periods;
   const { sales } = now.figures;
   if (sales === null || sales === 0)
-    return noFigure(`No hay ventas registradas de ${periodText(facts)} (grupo 41).`);
+    return noFigure(`No hay ventas registradas de ${factsPeriodText(facts)} (grupo 41).`);
   const make = new AnswerMaker();
   make.say(
     "De ",
-    periodText(facts),
+    factsPeriodText(facts),
     " vendiste ",
-    make.cite("Ventas netas", money(sales), `Grupo 41, ${periodText(facts)}`, "41"),
+    make.cite("Ventas netas", citedMoney(sales), `Grupo 41, ${factsPeriodText(facts)}`, "41"),
     ".",
   );
-  const last = netOf(netsWithin(facts.months, now.last, now.last), "41");
+  const last = monthNetOf(netsWithin(facts.months, now.last, now.last), "41");
   const month = formatMonth(now.last).toLowerCase();
   make.say(
     `En ${month}: `,
-    make.cite(`Ventas de ${month}`, money(0 - last), `Grupo 41, ${month}`, "41"),
+    make.cite(`Ventas de ${month}`, citedMoney(0 - last), `Grupo 41, ${month}`, "41"),
     ".",
   );
   const [year] = facts.periods.years;
   const before = year === undefined ? null : comparedPeriod(facts.months, now, year);
   const then = before?.figures.sales ?? 0;
   if (before !== null && then > 0) {
-    const during = monthsText(before.first, before.last);
-    const same = make.cite(`Ventas de ${before.year}`, money(then), `Grupo 41, ${during}`, "41");
-    const change = make.cite("Variación", percent((sales - then) / then), "(ahora − antes) ÷ antes");
+    const during = monthSpanText(before.first, before.last);
+    const same = make.cite(`Ventas de ${before.year}`, citedMoney(then), `Grupo 41, ${during}`, "41");
+    const change = make.cite("Variación", citedPercent((sales - then) / then), "(ahora − antes) ÷ antes");
     make.say(
       "En los mismos meses de ",
       String(before.year),
@@ -104,7 +110,7 @@ function spentOf(months: readonly MonthMovements[], first: string, last: string)
 /** The largest expenses. */
 export function spendingAnswer(facts: BookFacts): FigureAnswer {
   const { first, last, figures } = facts.periods.now;
-  const during = periodText(facts);
+  const during = factsPeriodText(facts);
   const found: Spent[] = [...spentOf(facts.months, first, last)]
     .map(([account, amount]) => ({ account, amount }))
     .filter(({ amount }) => amount > 0)
@@ -112,12 +118,16 @@ export function spendingAnswer(facts: BookFacts): FigureAnswer {
   if (found.length === 0) return noFigure(`No hay gastos ni costos registrados de ${during}.`);
   const make = new AnswerMaker();
   const all = (figures.income ?? 0) - (figures.netResult ?? 0);
-  const total = make.cite("Costos y gastos", money(all), `Clases 5, 6 y 7, ${during}`);
+  const total = make.cite("Costos y gastos", citedMoney(all), `Clases 5, 6 y 7, ${during}`);
   make.say("Tus costos y gastos suman ", total, `, de ${during}. Los mayores:`);
   for (const { account, amount } of found.slice(0, MOST_SHOWN)) {
-    const name = accountName(facts, account);
-    const share = all > 0 ? ` (${percent(amount / all)})` : "";
-    make.say(`${name}: `, make.cite(name, money(amount), `Cuenta ${account}, ${during}`, account), share);
+    const name = pucAccountName(facts, account);
+    const share = all > 0 ? ` (${citedPercent(amount / all)})` : "";
+    make.say(
+      `${name}: `,
+      make.cite(name, citedMoney(amount), `Cuenta ${account}, ${during}`, account),
+      share,
+    );
   }
   return make.answer(DECREE);
 }
@@ -133,14 +143,14 @@ export function moreSpentAnswer(facts: BookFacts): FigureAnswer {
       year === undefined
         ? `Tus libros empiezan en ${now.year}`
         : `Tus libros no tienen gastos de esos meses de ${year}`;
-    return noFigure(`${wanted}: no hay con qué comparar los gastos de ${periodText(facts)}.`);
+    return noFigure(`${wanted}: no hay con qué comparar los gastos de ${factsPeriodText(facts)}.`);
   }
   const spent = spentOf(facts.months, now.first, now.last);
   const more = [...spent]
     .map(([account, amount]) => ({ account, amount, grew: amount - (then.get(account) ?? 0) }))
     .filter(({ grew }) => grew > 0)
     .sort((a, b) => b.grew - a.grew);
-  const [during, same] = [periodText(facts), monthsText(before.first, before.last)];
+  const [during, same] = [factsPeriodText(facts), monthSpanText(before.first, before.last)];
   const make = new AnswerMaker();
   if (more.length === 0) {
     make.say(`En ninguna cuenta gastaste más de ${during} que de ${same}.`);
@@ -148,20 +158,20 @@ export function moreSpentAnswer(facts: BookFacts): FigureAnswer {
   }
   make.say(`Comparé ${during} con ${same}. Donde más subió:`);
   for (const { account, amount, grew } of more.slice(0, MOST_SHOWN)) {
-    const name = accountName(facts, account);
+    const name = pucAccountName(facts, account);
     const nowCited = make.cite(
       `${name}, ${now.year}`,
-      money(amount),
+      citedMoney(amount),
       `Cuenta ${account}, ${during}`,
       account,
     );
     const was = make.cite(
       `${name}, ${before.year}`,
-      money(then.get(account) ?? 0),
+      citedMoney(then.get(account) ?? 0),
       `Cuenta ${account}, ${same}`,
       account,
     );
-    make.say(`${name}: pasó de `, was, " a ", nowCited, `, ${money(grew)} más.`);
+    make.say(`${name}: pasó de `, was, " a ", nowCited, `, ${citedMoney(grew)} más.`);
   }
   return make.answer(DECREE, null, { href: "/dashboard/analisis", label: "Ver el análisis horizontal" });
 }
@@ -175,12 +185,12 @@ export function employeeAnswer(facts: BookFacts): FigureAnswer {
   const nets = netsWithin(facts.months, recent.first, recent.last);
   const { netResult } = figuresFromNets(null, nets);
   const { cash } = now.figures;
-  const during = monthsText(recent.first, recent.last);
+  const during = monthSpanText(recent.first, recent.last);
   if (netResult === null || cash === null) return noFigure(`No hay resultados registrados de ${during}.`);
   const make = new AnswerMaker();
   const mean = Math.round(netResult / MEAN_OF);
-  const left = make.cite("Resultado mensual promedio", money(mean), `Clases 4 a 7, ${during}`);
-  const held = make.cite("Disponible", money(cash), `Grupo 11, ${balancesText(facts)}`, "11");
+  const left = make.cite("Resultado mensual promedio", citedMoney(mean), `Clases 4 a 7, ${during}`);
+  const held = make.cite("Disponible", citedMoney(cash), `Grupo 11, ${balancesText(facts)}`, "11");
   make.say(
     mean > 0 ? "En promedio te quedan " : "En promedio el resultado es ",
     left,
@@ -208,13 +218,13 @@ export function monthAnswer(facts: BookFacts): FigureAnswer {
   if (own.income === null || own.netResult === null || figures.income === null)
     return noFigure(`No hay resultados de ${name}.`);
   const make = new AnswerMaker();
-  const earned = make.cite(`Ingresos de ${name}`, money(own.income), `Clase 4, ${name}`, "4");
+  const earned = make.cite(`Ingresos de ${name}`, citedMoney(own.income), `Clase 4, ${name}`, "4");
   const spent = make.cite(
     `Costos y gastos de ${name}`,
-    money(own.income - own.netResult),
+    citedMoney(own.income - own.netResult),
     `Clases 5, 6 y 7, ${name}`,
   );
-  const left = make.cite(`Resultado de ${name}`, money(own.netResult), "La resta de los dos");
+  const left = make.cite(`Resultado de ${name}`, citedMoney(own.netResult), "La resta de los dos");
   make.say(
     `El último mes con asientos es ${name}: ingresos por `,
     earned,

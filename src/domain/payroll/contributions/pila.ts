@@ -1,4 +1,4 @@
-import { exact, over, times } from "../../kernel/exact.ts";
+import { exact, over, timesExact } from "../../kernel/exact.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import { nextMultiple } from "../../kernel/rounding.ts";
 import type { ConceptKey } from "../slip/concepts.data.ts";
@@ -39,7 +39,7 @@ export function pilaRow({ contract, bases, lines }: Slip): PilaRow {
     );
   const onForm = (base: BaseKey): Pesos => bases[base]?.form ?? bases[base]?.amount ?? ZERO;
   const owedOn = (base: BaseKey, concepts: readonly ConceptKey[]) =>
-    nextMultiple(over(times(exact(onForm(base)), percentOf(concepts)), 100), 100);
+    nextMultiple(over(timesExact(exact(onForm(base)), percentOf(concepts)), 100), 100);
   const owed = (part: keyof typeof PARTS): Pesos => {
     const [base, concepts] = PARTS[part];
     return owedOn(base, concepts);

@@ -2,8 +2,8 @@ import { sum } from "../../kernel/pesos.ts";
 import { amount, type Report, type ReportColumn, text } from "../../report/report.ts";
 import { ReportBuilder } from "../../report/report-builder.ts";
 import type { BenefitsDue } from "../settlement/benefits-due.ts";
-import type { BenefitKind } from "../settlement/kept-payment.ts";
 import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "../settlement/settlement-concepts.data.ts";
+import type { BenefitKind } from "../settlement/stored-payment.ts";
 import { companyLine, type PayrollCompany } from "./payroll-company.ts";
 
 const CONCEPTS: Readonly<Record<BenefitKind, readonly SettlementConcept[]>> = {

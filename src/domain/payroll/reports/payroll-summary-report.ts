@@ -9,7 +9,7 @@ import {
 import { minus, ReportBuilder } from "../../report/report-builder.ts";
 import type { PayrollRun } from "../run/compute-run.ts";
 import { periodName } from "../run/period.ts";
-import { type ConceptTotal, summarize } from "../run/run-summary.ts";
+import { type ConceptTotal, summarizeRun } from "../run/run-summary.ts";
 import type { SlipGroup } from "../slip/concepts.data.ts";
 import type { SlipTotals } from "../slip/slip.ts";
 import { companyLine, type PayrollCompany } from "./payroll-company.ts";
@@ -40,7 +40,7 @@ export function payrollSummaryReport(
   company: PayrollCompany,
 ): Report {
   const { totals, order } = run;
-  const concepts = summarize(run);
+  const concepts = summarizeRun(run);
   const table = new ReportBuilder(COLUMNS);
   const sums: Partial<Record<SlipGroup, ReportSpan>> = {};
   for (const [group, title, label, total] of GROUPS) {

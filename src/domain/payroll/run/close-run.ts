@@ -1,14 +1,14 @@
 import { err, ok, type Result } from "../../kernel/result.ts";
-import { computeKept, keptLines } from "./compute-kept.ts";
-import type { KeptRun } from "./kept-run.ts";
+import { computeKept, keptLines } from "./compute-stored-run.ts";
 import { firstHalfOf, overlappingRun, secondHalfOf } from "./run-calendar.ts";
 import type { RunRefusal } from "./run-refusal.ts";
+import type { StoredRun } from "./stored-run.ts";
 
 /**
  * Closes a draft, with its figures. A second fortnight builds on what the first paid, so an existing first one must
  * be closed; a company that started with the second has none. `runs`: all of the company's.
  */
-export function closedRun(run: KeptRun, runs: readonly KeptRun[]): Result<KeptRun, RunRefusal> {
+export function closedRun(run: StoredRun, runs: readonly StoredRun[]): Result<StoredRun, RunRefusal> {
   if (run.status !== "draft") return err({ kind: "run-closed" });
   if (run.people.length === 0) return err({ kind: "run-empty" });
   const first = firstHalfOf(runs, run.period);
@@ -19,7 +19,7 @@ export function closedRun(run: KeptRun, runs: readonly KeptRun[]): Result<KeptRu
 }
 
 /** Why a run cannot be reopened, except for its entry, which the books check; null if it can. */
-export function refuseReopening(run: KeptRun, runs: readonly KeptRun[]): RunRefusal | null {
+export function refuseReopening(run: StoredRun, runs: readonly StoredRun[]): RunRefusal | null {
   if (run.status === "draft") return { kind: "run-open" };
   if (run.status === "paid") return { kind: "run-paid" };
   const second = secondHalfOf(runs, run.period);
@@ -29,7 +29,10 @@ export function refuseReopening(run: KeptRun, runs: readonly KeptRun[]): RunRefu
 /**
  * Why a run cannot be created or restored: its days are already paid, or the second fortnight was closed without it.
  */
-export function refuseBeginning(run: Pick<KeptRun, "period">, runs: readonly KeptRun[]): RunRefusal | null {
+export function refuseBeginning(
+  run: Pick<StoredRun, "period">,
+  runs: readonly StoredRun[],
+): RunRefusal | null {
   const other = overlappingRun(runs, run.period);
   if (other) return { kind: "run-exists", period: other.period };
   const second = secondHalfOf(runs, run.period);

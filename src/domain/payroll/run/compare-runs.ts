@@ -2,16 +2,16 @@ import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import { CONCEPT_KEYS, CONCEPTS, type ConceptKey, type SlipGroup } from "../slip/concepts.data.ts";
 import type { Slip } from "../slip/slip.ts";
 import type { PayrollRun } from "./compute-run.ts";
-import { summarize } from "./run-summary.ts";
+import { summarizeRun } from "./run-summary.ts";
 
 /** A missing amount is zero; the difference is after minus before. */
-export interface Change {
+export interface FigureChange {
   readonly before: Pesos;
   readonly after: Pesos;
   readonly difference: Pesos;
 }
 
-export interface ConceptChange extends Change {
+export interface ConceptChange extends FigureChange {
   readonly concept: ConceptKey;
   readonly label: string;
   readonly group: SlipGroup;
@@ -22,18 +22,18 @@ export interface PersonChange {
   readonly employee: string;
   readonly name: string;
   readonly presence: "both" | "joined" | "left";
-  readonly net: Change;
-  readonly cost: Change;
+  readonly net: FigureChange;
+  readonly cost: FigureChange;
 }
 
 export interface RunComparison {
   readonly concepts: readonly ConceptChange[];
   readonly people: readonly PersonChange[];
-  readonly net: Change;
-  readonly cost: Change;
+  readonly net: FigureChange;
+  readonly cost: FigureChange;
 }
 
-function change(before: Pesos, after: Pesos): Change {
+function change(before: Pesos, after: Pesos): FigureChange {
   return { before, after, difference: pesos(after - before) };
 }
 
@@ -51,7 +51,7 @@ type Comparable = Pick<PayrollRun, "slips" | "totals">;
 /** Changes from one run to another, by concept and by person; people in the order of the later run. */
 export function compareRuns(first: Comparable, second: Comparable): RunComparison {
   const [before, after] = [first, second].map(
-    (run) => new Map(summarize(run).map(({ concept, amount }) => [concept, amount])),
+    (run) => new Map(summarizeRun(run).map(({ concept, amount }) => [concept, amount])),
   );
   const concepts = CONCEPT_KEYS.filter((concept) => before?.has(concept) || after?.has(concept)).map(
     (concept): ConceptChange => {

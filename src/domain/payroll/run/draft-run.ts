@@ -4,12 +4,12 @@ import { createLawReader } from "../law/law.ts";
 import { computeSlip } from "../slip/compute-slip.ts";
 import type { MonthSoFar, Slip, SlipProblem } from "../slip/slip.ts";
 import { computeRun, type PayrollRun, type RunPerson, type RunProblem } from "./compute-run.ts";
-import type { KeptRun, RunMember } from "./kept-run.ts";
 import { overlap, type PayrollPeriod, periodSpan } from "./period.ts";
 import { NOTHING_NEW, type PeriodInput } from "./period-input.ts";
+import type { RunMember, StoredRun } from "./stored-run.ts";
 
 /** The editable part of a payroll run. */
-export type RunContent = Pick<KeptRun, "settings" | "overrides" | "people">;
+export type RunContent = Pick<StoredRun, "settings" | "overrides" | "people">;
 
 /** One person with the slip, or the problem that prevents it. */
 export interface MemberSlip {

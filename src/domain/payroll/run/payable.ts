@@ -2,9 +2,9 @@ import type { EntryContent } from "../../accounting/entries/entry.ts";
 import type { EmployeeId } from "../../kernel/ids.ts";
 import type { SettlementLine } from "../settlement/benefit-lines.ts";
 import { type BenefitsDue, benefitsEntry } from "../settlement/benefits-due.ts";
-import type { BenefitKind, Claim, PaymentContent } from "../settlement/kept-payment.ts";
 import type { Settlement } from "../settlement/settle-contract.ts";
 import { settlementEntry } from "../settlement/settlement-entry.ts";
+import type { BenefitKind, Claim, PaymentContent } from "../settlement/stored-payment.ts";
 
 /** A computed payment that can be posted; both the entry and the record derive from it. */
 export type Payable =

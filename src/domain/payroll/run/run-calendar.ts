@@ -1,10 +1,10 @@
 import { compareSpanish } from "../../kernel/spanish.ts";
 import type { Employee } from "../employee/employee.ts";
-import type { KeptRun, RunMember } from "./kept-run.ts";
 import { overlap, type PayrollPeriod, type PeriodPart, periodSpan } from "./period.ts";
 import { NOTHING_NEW } from "./period-input.ts";
+import type { RunMember, StoredRun } from "./stored-run.ts";
 
-type Dated = Pick<KeptRun, "period" | "createdAt" | "id">;
+type Dated = Pick<StoredRun, "period" | "createdAt" | "id">;
 
 /** Newest period first; within a month, the second fortnight before the first. */
 export function newestPeriodFirst(a: Dated, b: Dated): number {

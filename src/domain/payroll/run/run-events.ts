@@ -1,4 +1,4 @@
-import type { KeptRun } from "./kept-run.ts";
+import type { StoredRun } from "./stored-run.ts";
 
 /** What one command did to a run. Edits to a draft are no event, because they pay nobody. */
 export type RunEvent =
@@ -11,12 +11,12 @@ export type RunEvent =
   | "deleted"
   | "changed";
 
-function isPosted(before: KeptRun, after: KeptRun): boolean {
+function isPosted(before: StoredRun, after: StoredRun): boolean {
   return after.posting !== null && after.posting.entryId !== before.posting?.entryId;
 }
 
 /** The event between two states of a run; null if both are null. */
-export function runEvent(before: KeptRun | null, after: KeptRun | null): RunEvent | null {
+export function runEvent(before: StoredRun | null, after: StoredRun | null): RunEvent | null {
   if (before === null) return after === null ? null : "created";
   if (after === null) return "deleted";
   if (isPosted(before, after)) return "posted";

@@ -1,8 +1,8 @@
 import type { EmployeeProblem } from "../employee/check-employee.ts";
 import type { Employee } from "../employee/employee.ts";
 import type { RunProblem } from "./compute-run.ts";
-import type { KeptRun } from "./kept-run.ts";
 import type { PayrollPeriod } from "./period.ts";
+import type { StoredRun } from "./stored-run.ts";
 
 /**
  * Why a change to employees or stored runs is refused, in addition to the general refusals of companies and books.
@@ -13,7 +13,7 @@ export type RunRefusal =
   | { readonly kind: "stale-employee"; readonly current: Employee }
   | { readonly kind: "bad-employee"; readonly problems: readonly EmployeeProblem[] }
   | { readonly kind: "unknown-run" }
-  | { readonly kind: "stale-run"; readonly current: KeptRun }
+  | { readonly kind: "stale-run"; readonly current: StoredRun }
   /** Another run of the company already pays days of this period. */
   | { readonly kind: "run-exists"; readonly period: PayrollPeriod }
   /** A value that no form produces: records are validated like files. */

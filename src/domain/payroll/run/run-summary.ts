@@ -18,7 +18,7 @@ export interface ConceptTotal {
 }
 
 /** The run by concept, in slip order; unused concepts are left out. */
-export function summarize({ slips }: Pick<PayrollRun, "slips">): readonly ConceptTotal[] {
+export function summarizeRun({ slips }: Pick<PayrollRun, "slips">): readonly ConceptTotal[] {
   return CONCEPT_KEYS.flatMap((concept): ConceptTotal[] => {
     const amounts = slips.flatMap(({ lines }) => {
       const own = lines.filter((line) => line.concept === concept);

@@ -9,8 +9,8 @@ import { commercialDays, overlap } from "../run/period.ts";
 import { Postings } from "../run/run-entry.ts";
 import { NET_PAYABLE } from "../slip/concepts.data.ts";
 import { benefitLine, benefitsBase, bonusTax, interestLine, type SettlementLine } from "./benefit-lines.ts";
-import type { BenefitKind } from "./kept-payment.ts";
 import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
+import type { BenefitKind } from "./stored-payment.ts";
 
 /** Benefits due while contracts continue: the prima of a semester, or the cesantías of a year with their interest. */
 

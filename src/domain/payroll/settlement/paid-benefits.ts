@@ -3,8 +3,8 @@ import type { Day } from "../../kernel/day.ts";
 import { MAX_PESOS, type Pesos, pesos, trySum, ZERO } from "../../kernel/pesos.ts";
 import { amountStep, resultStep } from "../derivation/derivation.ts";
 import type { SettlementLine } from "./benefit-lines.ts";
-import type { PaymentContent } from "./kept-payment.ts";
 import type { SettlementConcept } from "./settlement-concepts.data.ts";
+import type { PaymentContent } from "./stored-payment.ts";
 
 /** Earlier payments of the current year's cesantías and interest, and of the current semester's prima. */
 export type PaidBenefits = Readonly<Record<"severance" | "severanceInterest" | "serviceBonus", Pesos>>;

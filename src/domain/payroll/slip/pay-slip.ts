@@ -5,8 +5,8 @@ import { abs, type Pesos } from "../../kernel/pesos.ts";
 import type { PersonNotes } from "../employee/employee.ts";
 import { lawNotes } from "../law/law-notes.ts";
 import type { PayrollRun } from "../run/compute-run.ts";
-import type { KeptRun } from "../run/kept-run.ts";
 import { periodName } from "../run/period.ts";
+import type { StoredRun } from "../run/stored-run.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import { CONCEPTS, type SlipGroup } from "./concepts.data.ts";
 import { quantityText } from "./quantity-text.ts";
@@ -68,7 +68,7 @@ export interface PaySlip {
 
 /** A stored run with its figures and company. */
 export interface SlipsOrder {
-  readonly kept: Pick<KeptRun, "status" | "paidOn">;
+  readonly kept: Pick<StoredRun, "status" | "paidOn">;
   readonly computed: {
     readonly run: PayrollRun;
     /** In the order of the slips. */
@@ -110,7 +110,7 @@ function daysText({ days, workedDays }: Slip): string {
   return days === workedDays ? String(days) : `${workedDays} de ${days}`;
 }
 
-function aboutPay(slip: Slip, paidOn: KeptRun["paidOn"]): readonly PaySlipFact[] {
+function aboutPay(slip: Slip, paidOn: StoredRun["paidOn"]): readonly PaySlipFact[] {
   const { contract, from, to } = slip;
   return known([
     { label: "Período", value: `${formatDay(from)} a ${formatDay(to)}` },

@@ -1,4 +1,4 @@
-import { exact, over, times } from "../../kernel/exact.ts";
+import { exact, over, timesExact } from "../../kernel/exact.ts";
 import { formatDecimal } from "../../kernel/format.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import { percentOf, timesPesos, toPesos } from "../../kernel/rounding.ts";
@@ -36,7 +36,7 @@ export interface Withholding {
 
 /** A cap in UVT converted to pesos per month; yearly caps are divided by twelve. */
 function uvtCap(law: Law, key: ParameterKey, yearly: boolean): Pesos {
-  const cap = times(exact(law.values.uvt.value), law.values[key].value);
+  const cap = timesExact(exact(law.values.uvt.value), law.values[key].value);
   return toPesos(yearly ? over(cap, 12) : cap) ?? ZERO;
 }
 

@@ -5,8 +5,8 @@ import {
   totalAssets,
   totalLiabilities,
 } from "../../accounting/indicators.ts";
-import { netsAsTheyStand } from "../../accounting/ledger/against-nature.ts";
-import { netOf } from "./month-movements.ts";
+import { presentedNets } from "../../accounting/ledger/abnormal-balance.ts";
+import { monthNetOf } from "./month-movements.ts";
 
 /** The amounts that ratios are computed from. */
 const FIGURE_NAMES = [
@@ -45,21 +45,21 @@ export const NO_FIGURES = Object.fromEntries(FIGURE_NAMES.map((name) => [name, n
 
 /** Balance figures at the end of a period. Groups and accounts of Decreto 2650 de 1993. */
 function positionFigures(until: PucNets): Partial<AnalysisFigures> {
-  const nets = netsAsTheyStand(until);
+  const nets = presentedNets(until);
   const position = positionOf(nets);
-  const inventories = netOf(nets, "14");
-  const prepaid = netOf(nets, "1705");
+  const inventories = monthNetOf(nets, "14");
+  const prepaid = monthNetOf(nets, "1705");
   return {
-    cash: netOf(nets, "11"),
+    cash: monthNetOf(nets, "11"),
     // Customers minus the allowance for uncollectible amounts.
-    receivables: netOf(nets, "1305") + netOf(nets, "1399"),
+    receivables: monthNetOf(nets, "1305") + monthNetOf(nets, "1399"),
     inventories,
     prepaid,
     currentAssets: position.currentAssets,
     quickAssets: position.currentAssets - inventories - prepaid,
     otherAssets: position.otherAssets,
     assets: totalAssets(position),
-    suppliers: -netOf(nets, "22"),
+    suppliers: -monthNetOf(nets, "22"),
     currentLiabilities: position.currentLiabilities,
     otherLiabilities: position.otherLiabilities,
     liabilities: totalLiabilities(position),
@@ -73,10 +73,10 @@ const DEPRECIATION = ["5160", "5165", "5260", "5265"] as const;
 /** Results of a period by function (NIIF para PYMES, section 5). */
 function resultFigures(nets: PucNets): Partial<AnalysisFigures> {
   const { income, netResult } = performanceOf(nets);
-  const sales = -netOf(nets, "41");
-  const costOfSales = netOf(nets, "6") + netOf(nets, "7");
-  const operatingExpenses = netOf(nets, "51") + netOf(nets, "52");
-  const depreciation = DEPRECIATION.reduce((sum, account) => sum + netOf(nets, account), 0);
+  const sales = -monthNetOf(nets, "41");
+  const costOfSales = monthNetOf(nets, "6") + monthNetOf(nets, "7");
+  const operatingExpenses = monthNetOf(nets, "51") + monthNetOf(nets, "52");
+  const depreciation = DEPRECIATION.reduce((sum, account) => sum + monthNetOf(nets, account), 0);
   const grossProfit = sales - costOfSales;
   const operatingProfit = grossProfit - operatingExpenses;
   return {
@@ -88,7 +88,7 @@ function resultFigures(nets: PucNets): Partial<AnalysisFigures> {
     operatingProfit,
     depreciation,
     ebitda: operatingProfit + depreciation,
-    interest: netOf(nets, "5305"),
+    interest: monthNetOf(nets, "5305"),
     netResult,
   };
 }

@@ -1,14 +1,14 @@
 import {
-  type Place,
+  type IndicatorPlace,
+  indicatorPlaceOf,
   type PucNets,
   performanceOf,
-  placeOf,
   positionOf,
   totalAssets,
 } from "../../accounting/indicators.ts";
-import { netsAsTheyStand } from "../../accounting/ledger/against-nature.ts";
+import { presentedNets } from "../../accounting/ledger/abnormal-balance.ts";
 import { isNonCurrent, markedPuc } from "../../accounting/non-current.ts";
-import { netOf } from "./month-movements.ts";
+import { monthNetOf } from "./month-movements.ts";
 
 /** Sums between the lines, by name; their labels are in the UI. */
 const SUM_KEYS = [
@@ -66,8 +66,8 @@ function linesOf(sums: Sums): AnalysisLine[] {
 const subtotal = (key: SumKey, amount: number): AnalysisLine => ({ key, kind: "subtotal", amount });
 const total = (key: SumKey, amount: number): AnalysisLine => ({ key, kind: "total", amount });
 
-function groupPosition(nets: PucNets): Readonly<Record<Place, Sums>> {
-  const sums: Record<Place, Sums> = {
+function groupPosition(nets: PucNets): Readonly<Record<IndicatorPlace, Sums>> {
+  const sums: Record<IndicatorPlace, Sums> = {
     currentAssets: new Map(),
     otherAssets: new Map(),
     currentLiabilities: new Map(),
@@ -76,8 +76,8 @@ function groupPosition(nets: PucNets): Readonly<Record<Place, Sums>> {
     result: new Map(),
     equity: new Map(),
   };
-  for (const [puc, net] of netsAsTheyStand(nets)) {
-    const place = placeOf(puc);
+  for (const [puc, net] of presentedNets(nets)) {
+    const place = indicatorPlaceOf(puc);
     addTo(sums[place], lineOf(puc), place === "currentAssets" || place === "otherAssets" ? net : -net);
   }
   return sums;
@@ -129,8 +129,8 @@ function resultGroup(nets: PucNets, prefixes: readonly string[], sign: 1 | -1): 
 
 /** The result by function (NIIF para PYMES, section 5): sales minus costs, minus expenses, and the rest. */
 export function resultLines(nets: PucNets): readonly AnalysisLine[] {
-  const gross = -netOf(nets, "41") - netOf(nets, "6") - netOf(nets, "7");
-  const operating = gross - netOf(nets, "51") - netOf(nets, "52");
+  const gross = -monthNetOf(nets, "41") - monthNetOf(nets, "6") - monthNetOf(nets, "7");
+  const operating = gross - monthNetOf(nets, "51") - monthNetOf(nets, "52");
   const others = ["40", "42", "43", "44", "45", "46", "47", "48", "49"];
   return [
     ...resultGroup(nets, ["41"], -1),

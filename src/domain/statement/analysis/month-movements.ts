@@ -38,7 +38,7 @@ export function netsWithin(months: readonly MonthMovements[], first: Month, last
 }
 
 /** The net of an account and everything below it. */
-export function netOf(nets: PucNets, prefix: string): number {
+export function monthNetOf(nets: PucNets, prefix: string): number {
   let sum = 0;
   for (const [puc, net] of nets) if (puc.startsWith(prefix)) sum += net;
   return sum === 0 ? 0 : sum;

@@ -1,4 +1,4 @@
-import type { Standing } from "../../accounting/indicators.ts";
+import type { IndicatorStanding } from "../../accounting/indicators.ts";
 import type { FigureName } from "./analysis-figures.ts";
 
 export type RatioGroup = "liquidity" | "profitability" | "debt" | "activity";
@@ -37,7 +37,7 @@ export interface RatioTerm {
   readonly averaged: boolean;
 }
 
-export type Derivation =
+export type RatioDerivation =
   | { readonly kind: "quotient"; readonly top: RatioTerm; readonly bottom: RatioTerm }
   /** The sum of `plus` minus the sum of `less`. */
   | { readonly kind: "sum"; readonly plus: readonly RatioTerm[]; readonly less: readonly RatioTerm[] };
@@ -49,8 +49,8 @@ export interface Ratio {
   /** null when undefined: a figure is unknown, or the divisor is zero or below (NU-07). */
   readonly value: number | null;
   /** null without conventional thresholds, or without a value. */
-  readonly status: Standing | null;
+  readonly status: IndicatorStanding | null;
   /** A required figure is unknown. */
   readonly unknown: boolean;
-  readonly derivation: Derivation;
+  readonly derivation: RatioDerivation;
 }

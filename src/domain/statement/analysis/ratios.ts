@@ -1,6 +1,6 @@
 import { quotient, standingOf } from "../../accounting/indicators.ts";
 import type { AnalysisFigures, FigureName } from "./analysis-figures.ts";
-import { type Derivation, RATIO_IDS, type Ratio, type RatioId, type RatioTerm } from "./ratio.ts";
+import { RATIO_IDS, type Ratio, type RatioDerivation, type RatioId, type RatioTerm } from "./ratio.ts";
 import { type QuotientRule, RATIO_RULES, RATIO_THRESHOLDS } from "./ratio-rules.data.ts";
 
 /** One period, with its opening balances where known. */
@@ -81,7 +81,7 @@ class Making {
     const [receivables, inventory, suppliers] = terms.map((term) => term.value ?? 0);
     const told = terms.every((term) => term.value !== null);
     const value = told ? (receivables ?? 0) + (inventory ?? 0) - (suppliers ?? 0) : null;
-    const derivation: Derivation = { kind: "sum", plus, less };
+    const derivation: RatioDerivation = { kind: "sum", plus, less };
     const head = { id: "cash-cycle", group: "activity", unit: "days" } as const;
     this.made.set(head.id, { ...head, value, status: null, unknown, derivation });
   }

@@ -1,8 +1,7 @@
 import type { Indicator } from "../../accounting/indicators.ts";
 import type { Instant } from "../../kernel/clock.ts";
 import type { Day } from "../../kernel/day.ts";
-import type { CompanyId, Id } from "../../kernel/ids.ts";
-import type { StatementId } from "../saved-statement.ts";
+import type { CompanyId, Id, StatementId } from "../../kernel/ids.ts";
 
 export type AnalysisId = Id<"analysis">;
 

@@ -1,5 +1,5 @@
 import type { PucOf } from "../../accounting/closing/closing-entry.ts";
-import { standsAs } from "../../accounting/ledger/against-nature.ts";
+import { presentedAs } from "../../accounting/ledger/abnormal-balance.ts";
 import { type Balances, netOf, sumOfBalances, Tally } from "../../accounting/ledger/balances.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
@@ -65,7 +65,7 @@ function addColumn(
   { pucOf, nonCurrent }: { readonly pucOf: PucOf; readonly nonCurrent: ReadonlySet<string> },
 ): void {
   const standing = standingAt(facts);
-  const stands = standsAs([...standing].map(([code, movement]) => [pucOf(code), netOf(movement)]));
+  const stands = presentedAs([...standing].map(([code, movement]) => [pucOf(code), netOf(movement)]));
   gathered.addBalances(column, standing, (code, net) => {
     const line = lineOf(pucOf(code), stands, nonCurrent);
     if (line === null || line.key === "retained") return null;

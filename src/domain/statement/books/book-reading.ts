@@ -1,5 +1,5 @@
 import { type Pesos, ZERO } from "../../kernel/pesos.ts";
-import type { FigureLine, StatementFigures } from "../reading/statement-reading.ts";
+import type { FigureLine, ReadingFigures } from "../reading/statement-reading.ts";
 import type { SectionKey } from "../typed/typed-layout.data.ts";
 import type { BookLine, BookStatement } from "./book-statement.ts";
 
@@ -85,7 +85,7 @@ function lacking({ checks }: BookStatement): Pesos {
 }
 
 /** Converts a statement made from the books for the same Spanish reading as a typed one. */
-export function bookReading(statement: BookStatement): StatementFigures {
+export function bookReading(statement: BookStatement): ReadingFigures {
   const read = READERS[statement.statement];
   const figures = {
     statement: statement.statement,

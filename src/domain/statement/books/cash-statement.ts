@@ -1,6 +1,6 @@
 import type { AccountCode } from "../../accounting/account.ts";
 import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
-import { standsAs } from "../../accounting/ledger/against-nature.ts";
+import { presentedAs } from "../../accounting/ledger/abnormal-balance.ts";
 import { type Balances, netOf } from "../../accounting/ledger/balances.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { ReportCheck } from "../../report/report.ts";
@@ -66,7 +66,7 @@ function addCash(
   gathered.addBalances(column, facts.opening, onLine("start"));
   gathered.addBalances(column, openings, onLine("brought"));
   const standing = standingAt(facts);
-  const stands = standsAs([...standing].map(([code, movement]) => [pucOf(code), netOf(movement)]));
+  const stands = presentedAs([...standing].map(([code, movement]) => [pucOf(code), netOf(movement)]));
   gathered.addBalances(column, standing, (account, net) => {
     const puc = pucOf(account);
     return isCash(puc) && !isCash(stands(puc)) ? { line: "overdrafts", amount: -net } : null;

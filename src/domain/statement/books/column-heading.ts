@@ -21,7 +21,7 @@ function isWholeMonths({ from, to }: Period): boolean {
 }
 
 /** "2026", "1.er trimestre de 2026", "Noviembre de 2026", "Enero a mayo de 2026", or both days. */
-export function periodName(period: Period): string {
+export function columnPeriodName(period: Period): string {
   const { from, to } = period;
   if (isWholeMonths(period) && yearOf(from) === yearOf(to)) {
     const months = `${from.slice(5, 7)}-${to.slice(5, 7)}`;
@@ -36,7 +36,7 @@ export function periodName(period: Period): string {
 
 /** Heading of an amount column: a balance has a date, the others a period. */
 export function columnHeading(statement: StatementKind, period: Period): string {
-  if (statement !== "balance") return periodName(period);
+  if (statement !== "balance") return columnPeriodName(period);
   return period.to.endsWith("-12-31") ? String(yearOf(period.to)) : formatDay(period.to);
 }
 

@@ -11,7 +11,7 @@ import { COMPONENTS, type Component, componentOf, EQUITY_MOVES } from "../layout
 import { standingAt } from "./balance-statement.ts";
 import type { AccountFigure, BookLine, BookStatement } from "./book-statement.ts";
 import { columnChecks } from "./column-check.ts";
-import { periodName } from "./column-heading.ts";
+import { columnPeriodName } from "./column-heading.ts";
 import { takeEquityMoves } from "./equity-moves.ts";
 import {
   creditOf,
@@ -143,7 +143,7 @@ function checksOf(
   periods: readonly PeriodFacts[],
   differences: readonly (readonly Pesos[])[],
 ): ReportCheck[] {
-  const headings = periods.map(periodName);
+  const headings = periods.map(columnPeriodName);
   const labels = [...COMPONENTS.map(({ label }) => label), "Total patrimonio"];
   return labels.flatMap((label, column) => {
     const own = differences.map((each) => each[column] ?? ZERO);
@@ -176,7 +176,7 @@ export function equityStatement(input: StatementInput, notes: ReadonlyMap<string
     method: null,
     columns: [...COMPONENTS.map(({ label }) => label), "Total"],
     lines: blocks.flatMap(({ facts, lines }) =>
-      periods.length > 1 ? [heading(periodName(facts)), ...lines] : lines,
+      periods.length > 1 ? [heading(columnPeriodName(facts)), ...lines] : lines,
     ),
     checks: checksOf(
       blocks.map(({ facts }) => facts),

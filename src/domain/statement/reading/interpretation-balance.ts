@@ -10,7 +10,7 @@ import {
   totalOf,
   weightiest,
 } from "./reading-figures.ts";
-import type { Sentence, StatementFigures } from "./statement-reading.ts";
+import type { ReadingFigures, Sentence } from "./statement-reading.ts";
 
 interface Position {
   readonly current: number;
@@ -20,7 +20,7 @@ interface Position {
   readonly equity: number;
 }
 
-function positionIn({ lines }: StatementFigures): Position {
+function positionIn({ lines }: ReadingFigures): Position {
   return {
     current: totalOf(lines, "current-assets"),
     assets: totalOf(lines, "current-assets", "other-assets"),
@@ -32,7 +32,7 @@ function positionIn({ lines }: StatementFigures): Position {
 
 const assetsCited = ({ assets }: Position) => cited("Total activo", assets);
 
-function structure({ lines }: StatementFigures, position: Position): Sentence[] {
+function structure({ lines }: ReadingFigures, position: Position): Sentence[] {
   const { assets, debt, equity } = position;
   const owed = quotient(debt, assets);
   const top = weightiest(lines, "current-assets", "other-assets");
@@ -142,7 +142,7 @@ function toWatch({ current, currentDebt, assets, debt, equity }: Position): Sent
 /** Already cash: nothing has to be sold or collected first. */
 const IS_CASH = /caja|banco|efectivo|ahorro/i;
 
-function toLookAt({ lines }: StatementFigures, position: Position): Sentence[] {
+function toLookAt({ lines }: ReadingFigures, position: Position): Sentence[] {
   const found = toWatch(position);
   const top = weightiest(lines, "current-assets");
   const weight = top && quotient(top.amount, position.current);
@@ -173,7 +173,7 @@ function toLookAt({ lines }: StatementFigures, position: Position): Sentence[] {
 }
 
 /** Reading of a balance: how it is financed, whether it can pay its debts, which items weigh most. */
-export function readBalance(figures: StatementFigures): readonly Sentence[] {
+export function readBalance(figures: ReadingFigures): readonly Sentence[] {
   const position = positionIn(figures);
   return [
     ...structure(figures, position),

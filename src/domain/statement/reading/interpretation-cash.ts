@@ -1,5 +1,5 @@
 import { cited, money, notBalanced, sentence, totalOf, weightiest } from "./reading-figures.ts";
-import type { Sentence, StatementFigures } from "./statement-reading.ts";
+import type { ReadingFigures, Sentence } from "./statement-reading.ts";
 
 interface Flows {
   readonly operating: number;
@@ -8,7 +8,7 @@ interface Flows {
   readonly net: number;
 }
 
-function flowsIn({ lines }: StatementFigures): Flows {
+function flowsIn({ lines }: ReadingFigures): Flows {
   return {
     operating: totalOf(lines, "operating"),
     investing: totalOf(lines, "investing"),
@@ -86,7 +86,7 @@ function risks({ operating, financing, investing }: Flows): Sentence[] {
   return found;
 }
 
-function toLookAt({ lines }: StatementFigures): Sentence[] {
+function toLookAt({ lines }: ReadingFigures): Sentence[] {
   const spent = lines.filter(({ amount, section }) => amount < 0 && section !== "cash");
   const top = weightiest(spent, "operating", "investing", "financing");
   if (!top) return [];
@@ -100,7 +100,7 @@ function toLookAt({ lines }: StatementFigures): Sentence[] {
 }
 
 /** Reading of a cash flow: where cash came from, and whether operations generate it. */
-export function readCash(figures: StatementFigures): readonly Sentence[] {
+export function readCash(figures: ReadingFigures): readonly Sentence[] {
   const flows = flowsIn(figures);
   return [
     ...structure(flows),

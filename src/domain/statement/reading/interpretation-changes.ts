@@ -1,7 +1,7 @@
 import { quotient } from "../../accounting/indicators.ts";
 import type { SectionKey } from "../typed/typed-layout.data.ts";
 import { cited, money, percent, sentence, signed } from "./reading-figures.ts";
-import type { FigureLine, Sentence, StatementFigures } from "./statement-reading.ts";
+import type { FigureLine, ReadingFigures, Sentence } from "./statement-reading.ts";
 
 const MOST = 3;
 
@@ -55,7 +55,7 @@ function moveText({ section, name, from, to }: Moved): string {
 }
 
 /** The largest changes since the previous period, by amount; empty without a previous period. */
-export function readChanges({ lines, before }: StatementFigures): readonly Sentence[] {
+export function readChanges({ lines, before }: ReadingFigures): readonly Sentence[] {
   if (before === undefined) return [];
   return movedBetween(lines, before)
     .filter(({ from, to }) => from !== to)

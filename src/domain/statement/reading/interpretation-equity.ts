@@ -1,11 +1,11 @@
 import { quotient } from "../../accounting/indicators.ts";
 import { cited, money, notBalanced, percent, sentence, totalOf, weightiest } from "./reading-figures.ts";
-import type { Sentence, StatementFigures } from "./statement-reading.ts";
+import type { ReadingFigures, Sentence } from "./statement-reading.ts";
 
 const COMPONENTS = ["capital", "surplus", "reserves", "year-result", "retained"] as const;
 
 /** Reading of an equity statement: its components, and whether losses consume the capital. */
-export function readEquity(figures: StatementFigures): readonly Sentence[] {
+export function readEquity(figures: ReadingFigures): readonly Sentence[] {
   const { lines } = figures;
   const equity = totalOf(lines, ...COMPONENTS);
   const capital = totalOf(lines, "capital");

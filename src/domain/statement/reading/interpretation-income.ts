@@ -1,6 +1,6 @@
 import { quotient, standingOf, THRESHOLDS } from "../../accounting/indicators.ts";
 import { cited, money, notBalanced, percent, sentence, totalOf, weightiest } from "./reading-figures.ts";
-import type { Sentence, StatementFigures } from "./statement-reading.ts";
+import type { ReadingFigures, Sentence } from "./statement-reading.ts";
 
 const SPENT = ["cost", "administration", "selling", "other-expenses", "income-tax"] as const;
 
@@ -12,7 +12,7 @@ interface Performance {
   readonly result: number;
 }
 
-function performanceIn({ lines }: StatementFigures): Performance {
+function performanceIn({ lines }: ReadingFigures): Performance {
   return {
     revenue: totalOf(lines, "revenue"),
     cost: Math.abs(totalOf(lines, "cost")),
@@ -84,7 +84,7 @@ function risks({ revenue, operational, result }: Performance): Sentence[] {
   return found;
 }
 
-function toLookAt({ lines }: StatementFigures, { revenue }: Performance): Sentence[] {
+function toLookAt({ lines }: ReadingFigures, { revenue }: Performance): Sentence[] {
   const found: Sentence[] = [];
   const top = weightiest(lines, "administration", "selling", "other-expenses");
   const share = top && quotient(Math.abs(top.amount), revenue);
@@ -111,7 +111,7 @@ function toLookAt({ lines }: StatementFigures, { revenue }: Performance): Senten
 }
 
 /** Reading of an income statement: what remains of the income, where it goes, what puts it at risk. */
-export function readIncome(figures: StatementFigures): readonly Sentence[] {
+export function readIncome(figures: ReadingFigures): readonly Sentence[] {
   const earned = performanceIn(figures);
   return [
     ...structure(earned),

@@ -4,9 +4,9 @@ import { readCash } from "./interpretation-cash.ts";
 import { readChanges } from "./interpretation-changes.ts";
 import { readEquity } from "./interpretation-equity.ts";
 import { readIncome } from "./interpretation-income.ts";
-import { SENTENCE_TOPICS, type Sentence, type StatementFigures } from "./statement-reading.ts";
+import { type ReadingFigures, SENTENCE_TOPICS, type Sentence } from "./statement-reading.ts";
 
-const READERS: Readonly<Record<StatementKind, (figures: StatementFigures) => readonly Sentence[]>> = {
+const READERS: Readonly<Record<StatementKind, (figures: ReadingFigures) => readonly Sentence[]>> = {
   balance: readBalance,
   income: readIncome,
   cash: readCash,
@@ -18,7 +18,7 @@ const READERS: Readonly<Record<StatementKind, (figures: StatementFigures) => rea
  * figures, and nothing at all for a statement without amounts. The limits of good are the classroom conventions of
  * `accounting/indicators.ts`, not law.
  */
-export function interpret(figures: StatementFigures): readonly Sentence[] {
+export function interpret(figures: ReadingFigures): readonly Sentence[] {
   if (figures.lines.every(({ amount }) => amount === 0)) return [];
   const sentences = [...READERS[figures.statement](figures), ...readChanges(figures)];
   return SENTENCE_TOPICS.flatMap((topic) => sentences.filter((each) => each.topic === topic));

@@ -10,7 +10,7 @@ export interface FigureLine {
 }
 
 /** Input of a reading; typed and generated statements with the same figures give the same reading. */
-export interface StatementFigures {
+export interface ReadingFigures {
   readonly statement: StatementKind;
   readonly lines: readonly FigureLine[];
   /** The same statement for the previous period, to report changes. */

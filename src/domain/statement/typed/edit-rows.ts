@@ -1,7 +1,7 @@
 import type { Side } from "../../accounting/account.ts";
 import { oppositeSide } from "../../accounting/account.ts";
 import { type Pesos, trySum, ZERO } from "../../kernel/pesos.ts";
-import { naturalSide, sideOf } from "./row-side.ts";
+import { naturalSide, rowSideOf } from "./row-side.ts";
 import type { StatementRow } from "./typed-statement.ts";
 
 export type Rows = readonly StatementRow[];
@@ -21,7 +21,7 @@ export function placed(row: StatementRow, side: Side, amount: Pesos): StatementR
 
 /** The same amount on the other side. */
 export function flipped(row: StatementRow): StatementRow {
-  return placed(row, oppositeSide(sideOf(row)), amountOf(row));
+  return placed(row, oppositeSide(rowSideOf(row)), amountOf(row));
 }
 
 /** The row with another account; the typed amount moves to that account's natural side. */

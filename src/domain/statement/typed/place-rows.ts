@@ -1,6 +1,6 @@
 import { journalChart } from "../../accounting/charts/journal-chart.data.ts";
 import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
-import { standsAs } from "../../accounting/ledger/against-nature.ts";
+import { presentedAs } from "../../accounting/ledger/abnormal-balance.ts";
 import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
 import { fold } from "../../kernel/spanish.ts";
 import type { StatementKind } from "../statement-kind.ts";
@@ -67,7 +67,7 @@ function amountIn(row: StatementRow, adds: "debit" | "credit"): Pesos {
  */
 function standing(statement: StatementKind, rows: readonly StatementRow[]): (puc: string) => string {
   if (statement !== "balance") return (puc) => puc;
-  return standsAs(
+  return presentedAs(
     rows.flatMap((row) => {
       const puc = pucOfRow(row);
       return puc === null ? [] : [[puc, row.debit - row.credit] as const];

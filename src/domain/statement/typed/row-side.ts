@@ -28,7 +28,7 @@ export function naturalSide(code: string, name: string): Side {
 type Written = Pick<StatementRow, "code" | "name" | "debit" | "credit">;
 
 /** The side of a row's amount; the natural side for a row without one. */
-export function sideOf({ code, name, debit, credit }: Written): Side {
+export function rowSideOf({ code, name, debit, credit }: Written): Side {
   if (debit > 0) return "debit";
   return credit > 0 ? "credit" : naturalSide(code, name);
 }
@@ -50,7 +50,7 @@ const OF_CLASS: Readonly<Record<string, Belonging>> = {
  * "Lo que tienes", "Lo que debes"…: by class when the amount is on the account's own side, otherwise only by side.
  */
 export function belongingOf(row: Written): Belonging {
-  const side = sideOf(row);
+  const side = rowSideOf(row);
   const puc = pucOfTyped(row.code);
   const ofClass = puc === null ? undefined : OF_CLASS[puc[0] ?? ""];
   const own = ofClass === "have" || ofClass === "spend" ? "debit" : "credit";

@@ -11,7 +11,7 @@ import type { StatementRow, StatementView } from "./typed-statement.ts";
 /** A row brought from a book, before it is placed in a table. */
 type BroughtRow = Omit<StatementRow, "id">;
 
-export interface BroughtRows {
+export interface RowsFromBook {
   readonly rows: readonly BroughtRow[];
   /** Accounts merged into another to fit the simple view; always reported to the user. */
   readonly folded: readonly { readonly name: string; readonly into: string }[];
@@ -121,7 +121,7 @@ const FOLDS: readonly (readonly [from: string, into: string])[] = [
   ["3002", "3001"],
 ];
 
-function fold(nets: Nets, most: number): BroughtRows["folded"] {
+function fold(nets: Nets, most: number): RowsFromBook["folded"] {
   const folded: { name: string; into: string }[] = [];
   for (const [from, into] of FOLDS) {
     if (nets.size <= most) break;
@@ -149,7 +149,7 @@ export function rowsFromBook(
   view: StatementView,
   chart: Chart,
   balances: Balances,
-): BroughtRows {
+): RowsFromBook {
   const nets = netsOf(statement, view, chart, balances);
   for (const [code, { net }] of nets) if (net === 0) nets.delete(code);
   const folded = fold(nets, ROW_LIMITS[view].rows);

@@ -6,10 +6,10 @@ import type { StatementEffect, TaxedRow } from "../../fiscal/statement-effect.ts
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { blankRow, newRowIds, placed, type Rows, replaced } from "./edit-rows.ts";
 import { pucOfRow } from "./place-rows.ts";
-import { sideOf } from "./row-side.ts";
+import { rowSideOf } from "./row-side.ts";
 import type { StatementRow, StatementView } from "./typed-statement.ts";
 
-export type EffectLine = StatementEffect["lines"][number];
+export type RowEffect = StatementEffect["lines"][number];
 
 /** Input for the fiscal profile: the rows by PUC account. */
 export function taxedRows(rows: Rows): TaxedRow[] {
@@ -70,7 +70,7 @@ const COUNTERPARTS: Readonly<Record<StatementView, { readonly sold: Named; reado
   },
 };
 
-export function proposedLine(line: EffectLine, view: StatementView): ProposedLine {
+export function proposedLine(line: RowEffect, view: StatementView): ProposedLine {
   const { account, side, detail } = line;
   const { amount } = detail;
   const other = COUNTERPARTS[view][detail.why.kind === "vat-generated" ? "sold" : "bought"];
@@ -92,7 +92,7 @@ function joined(rows: Rows, { code, side, amount }: ProposedRow): Rows | null {
   const next = signed(known) + (side === "debit" ? amount : -amount);
   return replaced(
     rows,
-    placed(known, next < 0 ? "credit" : next > 0 ? "debit" : sideOf(known), pesos(Math.abs(next))),
+    placed(known, next < 0 ? "credit" : next > 0 ? "debit" : rowSideOf(known), pesos(Math.abs(next))),
   );
 }
 

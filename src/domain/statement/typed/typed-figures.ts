@@ -1,11 +1,11 @@
 import { subtract } from "../../kernel/pesos.ts";
-import type { StatementFigures } from "../reading/statement-reading.ts";
+import type { ReadingFigures } from "../reading/statement-reading.ts";
 import { placeRows, sumOf } from "./place-rows.ts";
 import { TYPED_LAYOUTS } from "./typed-layout.data.ts";
 import type { TypedStatement } from "./typed-statement.ts";
 
 /** The figures of a typed table, for its reading. Rows without a section are ignored. */
-export function typedFigures({ statement, rows }: TypedStatement): StatementFigures {
+export function typedFigures({ statement, rows }: TypedStatement): ReadingFigures {
   const placed = placeRows(statement, rows);
   const lines = [...placed.sections].flatMap(([section, own]) =>
     own.map(({ row, amount }) => ({ section, name: row.name.trim() || row.code.trim(), amount })),

@@ -1,7 +1,6 @@
 import type { FiscalProfileId } from "../../fiscal/fiscal-profile.ts";
 import type { Day } from "../../kernel/day.ts";
-import type { CompanyId } from "../../kernel/ids.ts";
-import type { StatementId } from "../saved-statement.ts";
+import type { CompanyId, StatementId } from "../../kernel/ids.ts";
 import type { StatementKind } from "../statement-kind.ts";
 import { isSample } from "./typed-sample.ts";
 import type { TypedStatement } from "./typed-statement.ts";

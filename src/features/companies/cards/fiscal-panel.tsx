@@ -4,7 +4,7 @@ import type { CompanyId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { fiscalProfileFor, listFiscalProfiles } from "#storage/queries/fiscal.ts";
-import { fiscalTexts as texts } from "../texts.ts";
+import { companyFiscalTexts as texts } from "../texts.ts";
 
 interface FiscalPanelProps {
   /** The active company; null if there is none. */

@@ -18,7 +18,7 @@ export interface CompanyDraft {
 }
 
 export type DraftField = keyof CompanyDraft;
-export type DraftProblems = Readonly<Partial<Record<DraftField, Refusal>>>;
+export type CompanyProblems = Readonly<Partial<Record<DraftField, Refusal>>>;
 
 const NOBODY: Signer = { name: "", document: "" };
 const UNSIGNED: CompanyDraft["signers"] = { representative: NOBODY, accountant: NOBODY, auditor: NOBODY };
@@ -32,7 +32,7 @@ export const BLANK_DRAFT: CompanyDraft = {
   signers: UNSIGNED,
 };
 
-export function draftOf({ name, nit, sector, fiscalYear, city = "", signers }: Company): CompanyDraft {
+export function companyDraftOf({ name, nit, sector, fiscalYear, city = "", signers }: Company): CompanyDraft {
   return {
     name,
     nit,
@@ -57,7 +57,7 @@ export function sameDraft(a: CompanyDraft, b: CompanyDraft): boolean {
 }
 
 /** Problems that prevent saving the draft, by field. */
-export function draftProblems({ name, nit, fiscalYear }: CompanyDraft): DraftProblems {
+export function companyProblems({ name, nit, fiscalYear }: CompanyDraft): CompanyProblems {
   const read = nit.trim() === "" ? null : readNit(nit);
   const year = fiscalYear.trim();
   const badYear = year !== "" && !(/^\d{1,4}$/.test(year) && isFiscalYear(Number(year)));
@@ -69,7 +69,7 @@ export function draftProblems({ name, nit, fiscalYear }: CompanyDraft): DraftPro
 }
 
 /** The draft in a command's form. Every field is included, so that an emptied one is cleared. */
-export function fieldsOf({
+export function companyFieldsOf({
   name,
   nit,
   sector,

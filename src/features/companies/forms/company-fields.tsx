@@ -5,7 +5,7 @@ import type { CompanyId } from "#domain/kernel/ids.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
-import { SECTOR_NAMES, formTexts as texts } from "../texts.ts";
+import { SECTOR_NAMES, companyFormTexts as texts } from "../texts.ts";
 import { asSector, type CompanyDraft, isCut, shownNit } from "./company-draft.ts";
 import { SignerFields } from "./signer-fields.tsx";
 import type { CompanyForm } from "./use-company-form.ts";

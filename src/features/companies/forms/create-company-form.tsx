@@ -11,9 +11,9 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { shortName } from "../cards/short-name.ts";
-import { cardTexts, companyTexts, dialogTexts, formTexts as texts } from "../texts.ts";
+import { cardTexts, companyTexts, dialogTexts, companyFormTexts as texts } from "../texts.ts";
 import { useCompanyActions } from "../use-company-actions.ts";
-import { BLANK_DRAFT, fieldsOf } from "./company-draft.ts";
+import { BLANK_DRAFT, companyFieldsOf } from "./company-draft.ts";
 import { CompanyFieldsView } from "./company-fields.tsx";
 import { useCompanyForm } from "./use-company-form.ts";
 
@@ -53,7 +53,7 @@ function useCreate({ others, refused, onCreated }: CreateCompanyFormProps) {
     setFailure(null);
     if (!form.check()) return;
     setBusy(true);
-    const made = await tracked(() => createCompany(storage, { ...ids, ...fieldsOf(form.draft) }));
+    const made = await tracked(() => createCompany(storage, { ...ids, ...companyFieldsOf(form.draft) }));
     setBusy(false);
     if (!made.ok) return setFailure(refusalText(made.error));
     setIds(newIds());

@@ -12,7 +12,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { shortName } from "../cards/short-name.ts";
 import { cardTexts, dialogTexts as texts } from "../texts.ts";
-import { draftOf, fieldsOf } from "./company-draft.ts";
+import { companyDraftOf, companyFieldsOf } from "./company-draft.ts";
 import { CompanyFieldsView } from "./company-fields.tsx";
 import { useCompanyForm } from "./use-company-form.ts";
 
@@ -25,7 +25,7 @@ interface EditCompanyDialogProps {
 
 function useEdit({ company, onClose }: EditCompanyDialogProps) {
   const storage = useStorage();
-  const form = useCompanyForm(draftOf(company));
+  const form = useCompanyForm(companyDraftOf(company));
   const [version, setVersion] = useState(company.version);
   const [refusal, setRefusal] = useState<Refusal | StorageRefusal | null>(null);
   const [busy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ function useEdit({ company, onClose }: EditCompanyDialogProps) {
     if (busy || !form.check()) return;
     setBusy(true);
     const head = { id: storage.newId("command"), companyId: company.id, version: over };
-    const saved = await tracked(() => changeCompany(storage, { ...head, ...fieldsOf(form.draft) }));
+    const saved = await tracked(() => changeCompany(storage, { ...head, ...companyFieldsOf(form.draft) }));
     setBusy(false);
     if (saved.ok) {
       toast.success({ title: texts.saved, text: shortName(saved.value.name) });
@@ -42,7 +42,7 @@ function useEdit({ company, onClose }: EditCompanyDialogProps) {
     setRefusal(saved.error);
   };
   const load = (current: Company) => {
-    form.reset(draftOf(current));
+    form.reset(companyDraftOf(current));
     setVersion(current.version);
     setRefusal(null);
   };

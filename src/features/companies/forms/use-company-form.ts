@@ -1,16 +1,16 @@
 import { useState } from "react";
 import {
   type CompanyDraft,
+  type CompanyProblems,
+  companyProblems,
   type DraftField,
-  type DraftProblems,
-  draftProblems,
   sameDraft,
 } from "./company-draft.ts";
 
 export interface CompanyForm {
   readonly draft: CompanyDraft;
   readonly dirty: boolean;
-  readonly shownProblems: DraftProblems;
+  readonly shownProblems: CompanyProblems;
   readonly change: (part: Partial<CompanyDraft>) => void;
   readonly leave: (field: DraftField) => void;
   /** Shows every problem; returns whether there is none. */
@@ -26,7 +26,7 @@ export function useCompanyForm(initial: CompanyDraft): CompanyForm {
   const [start, setStart] = useState(initial);
   const [draft, setDraft] = useState(initial);
   const [told, setTold] = useState(NONE);
-  const problems = draftProblems(draft);
+  const problems = companyProblems(draft);
   const shown = Object.fromEntries(
     told.filter((field) => problems[field] !== undefined).map((field) => [field, problems[field]]),
   );

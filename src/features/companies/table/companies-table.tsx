@@ -7,10 +7,10 @@ import { AlertList } from "../cards/alert-list.tsx";
 import { tableTexts as texts } from "../texts.ts";
 import {
   BalanceCell,
+  CompanyNameCell,
   IndicatorCell,
   LastEntryCell,
   MonthsCell,
-  NameCell,
   type RowHandlers,
   RowMenu,
 } from "./table-cells.tsx";
@@ -63,7 +63,7 @@ function columnsOf({ now, sorting, onSort, on }: CompaniesTableProps): Column[] 
     render: (row) => <IndicatorCell row={row} kind={kind} />,
   });
   return [
-    { ...head("company"), render: (row) => <NameCell row={row} /> },
+    { ...head("company"), render: (row) => <CompanyNameCell row={row} /> },
     { ...head("lastEntry"), render: (row) => <LastEntryCell row={row} /> },
     { ...head("balances"), render: (row) => <BalanceCell row={row} /> },
     { ...head("openMonths"), render: (row) => <MonthsCell row={row} now={now} /> },

@@ -24,7 +24,7 @@ interface RowProps {
   readonly row: CompanyTableRow;
 }
 
-export function NameCell({ row }: RowProps) {
+export function CompanyNameCell({ row }: RowProps) {
   const { name, nit } = row.company;
   return (
     <span className="flex min-w-0 flex-col">

@@ -7,7 +7,7 @@ import { closeMonth, reopenMonth } from "#storage/commands/books/close-month.ts"
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
-import { tellRefusal } from "../entry/use-entry-actions.ts";
+import { tellEntryRefusal } from "../entry/use-entry-actions.ts";
 import { journalTexts as texts } from "../texts.ts";
 
 /** Closes or reopens the month; both are announced and audited. */
@@ -19,7 +19,7 @@ export async function toggleMonth(
 ): Promise<void> {
   const command = { id: storage.newId("command"), bookId, month };
   const result = await tracked(() => (closed ? reopenMonth : closeMonth)(storage, command));
-  if (!result.ok) return tellRefusal(result.error);
+  if (!result.ok) return tellEntryRefusal(result.error);
   const name = formatMonth(month);
   const back = undoNotice(() => toggleMonth(storage, bookId, month, !closed));
   toast.success({ title: closed ? texts.monthReopened(name) : texts.monthClosed(name), ...back });
@@ -29,5 +29,5 @@ export async function reopenBook(storage: AppStorage, bookId: BookId): Promise<v
   const command = { id: storage.newId("command"), bookId, status: "active" as const };
   const result = await tracked(() => setBookStatus(storage, command));
   if (result.ok) toast.success({ title: texts.reopened });
-  else tellRefusal(result.error);
+  else tellEntryRefusal(result.error);
 }

@@ -15,7 +15,7 @@ import { listBooks } from "#storage/queries/books/books.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { Menu, type MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { journalTexts as texts } from "../texts.ts";
-import { CreateBook } from "./create-book.tsx";
+import { NewBookForm } from "./create-book.tsx";
 import { OwnAccountDialog } from "./own-account-dialog.tsx";
 
 interface NewBookDialogProps {
@@ -26,7 +26,7 @@ interface NewBookDialogProps {
 function NewBookDialog({ onCreated, onClose }: NewBookDialogProps) {
   return (
     <Dialog open onClose={onClose} title={texts.newBook} size="md">
-      <CreateBook
+      <NewBookForm
         onCancel={onClose}
         onCreated={(book) => {
           onClose();

@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { CompanyField, PeriodFields } from "#flows/new-book/book-fields.tsx";
+import { BookPeriodFields, CompanyField } from "#flows/new-book/book-fields.tsx";
 import { newBookTexts } from "#flows/new-book/texts.ts";
 import { type NewBook, useNewBook } from "#flows/new-book/use-new-book.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -44,7 +44,7 @@ interface CreateBookProps {
 }
 
 /** Form for a new book: name, chart of accounts, dates. Enter submits. */
-export function CreateBook({ onCreated, onCancel }: CreateBookProps) {
+export function NewBookForm({ onCreated, onCancel }: CreateBookProps) {
   const form = useNewBook({ company: undefined, onCreated: (book) => onCreated(book.id) });
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit}>
@@ -59,7 +59,7 @@ export function CreateBook({ onCreated, onCancel }: CreateBookProps) {
       />
       {form.companies.length === 0 ? null : <CompanyField form={form} />}
       <ChartChoice form={form} />
-      <PeriodFields form={form} />
+      <BookPeriodFields form={form} />
       <div className="flex justify-end gap-2">
         {onCancel ? (
           <Button variant="ghost" onClick={onCancel}>

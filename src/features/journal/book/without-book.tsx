@@ -8,7 +8,7 @@ import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import type { GoInJournal, JournalAddress } from "../journal-address.ts";
 import { JournalHeader } from "../journal-header.tsx";
 import { journalTexts as texts } from "../texts.ts";
-import { CreateBook } from "./create-book.tsx";
+import { NewBookForm } from "./create-book.tsx";
 
 interface WithoutBookProps {
   readonly address: JournalAddress;
@@ -46,7 +46,7 @@ function First({ onGo }: Pick<WithoutBookProps, "onGo">) {
     <>
       <h2 className="title-block">{texts.firstBook}</h2>
       <p className="mt-1 mb-6 text-muted">{texts.firstBookText}</p>
-      <CreateBook onCreated={(book) => onGo({ book, periodo: undefined, nuevo: true })} />
+      <NewBookForm onCreated={(book) => onGo({ book, periodo: undefined, nuevo: true })} />
       {sample ? null : (
         <p className="mt-6 border-raya border-t pt-4 text-muted">
           {texts.sampleOffer}{" "}

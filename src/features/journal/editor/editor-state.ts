@@ -4,7 +4,7 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
-import { contentOf, type EntryDraft, emptyDraft, isBlank, isSameContent } from "./entry-draft.ts";
+import { type EntryDraft, emptyDraft, entryContentOf, isBlank, isSameContent } from "./entry-draft.ts";
 
 /** State of the entry row. */
 export interface EditorState {
@@ -30,7 +30,7 @@ export function blankState(entryId: EntryId, date: Day): EditorState {
 /** Whether leaving it would lose input. */
 export function hasChanges({ dirty, original, saved, draft, lastDate }: EditorState): boolean {
   if (original === null) return dirty && !(isBlank(draft) && saved === null);
-  return dirty && !isSameContent(contentOf(draft, lastDate), original);
+  return dirty && !isSameContent(entryContentOf(draft, lastDate), original);
 }
 
 /** Whether it holds unclosed work: a correction, or any text. */

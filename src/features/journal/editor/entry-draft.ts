@@ -51,7 +51,7 @@ export function emptyDraft(date: Day): EntryDraft {
 }
 
 /** Draft with the given content: a stored draft, a posted entry, an example. */
-export function draftOf(content: EntryContent): EntryDraft {
+export function entryDraftOf(content: EntryContent): EntryDraft {
   const lines = content.lines.map(
     (line, index): DraftLine => ({
       ...line,
@@ -108,7 +108,7 @@ export function entryLines(draft: Pick<EntryDraft, "lines">): EntryLine[] {
 }
 
 /** The content to store. While the date is invalid, the last valid one is used. */
-export function contentOf(draft: EntryDraft, lastDate: Day): EntryContent {
+export function entryContentOf(draft: EntryDraft, lastDate: Day): EntryContent {
   const { date, reference, description } = draft;
   return { date: date ?? lastDate, reference, description, lines: entryLines(draft) };
 }

@@ -11,7 +11,7 @@ import type { CommandResult } from "#storage/pages/book-work.ts";
 import { createStore, type WritableStore } from "#ui/kit/create-store.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { blankState, type CloseOutcome, type EditorState, hasChanges } from "./editor-state.ts";
-import { contentOf, draftOf, type EntryDraft, isBlank, isSameContent } from "./entry-draft.ts";
+import { type EntryDraft, entryContentOf, entryDraftOf, isBlank, isSameContent } from "./entry-draft.ts";
 import { EntryWrites } from "./entry-writes.ts";
 
 /** Input is stored at most this long (ms) after the first key (ST-11). */
@@ -108,7 +108,7 @@ export class EntryEditor {
   openDraft(entry: Entry): void {
     const { id: entryId, date: lastDate } = entry;
     const rest = { original: null, dirty: false, refusal: null };
-    this.#begin({ ...rest, entryId, lastDate, draft: draftOf(entry), saved: entry });
+    this.#begin({ ...rest, entryId, lastDate, draft: entryDraftOf(entry), saved: entry });
   }
 
   /** Opens a posted entry for correction in place. The new entry being written is set aside. */
@@ -116,7 +116,7 @@ export class EntryEditor {
     const { id: entryId, date: lastDate } = entry;
     const rest = { saved: null, dirty: false, refusal: null };
     const before = this.#state.original === null ? this.#state : this.#before;
-    this.#begin({ ...rest, original: entry, entryId, lastDate, draft: draftOf(entry) }, before);
+    this.#begin({ ...rest, original: entry, entryId, lastDate, draft: entryDraftOf(entry) }, before);
   }
 
   /** Ends a correction and discards its input: the new entry set aside returns. */
@@ -131,7 +131,7 @@ export class EntryEditor {
 
   /** Starts a new entry with this text and these lines, as for a duplicate. */
   openCopy(content: EntryContent): void {
-    this.#begin({ ...this.#blank(content.date), draft: draftOf(content) });
+    this.#begin({ ...this.#blank(content.date), draft: entryDraftOf(content) });
     this.change((draft) => ({ ...draft }));
   }
 
@@ -178,7 +178,7 @@ export class EntryEditor {
     if (original !== null || !dirty || this.#closing) return true;
     if (isBlank(draft)) return this.#saveNothing(saved);
     if (this.#isStale()) return false;
-    const content = contentOf(draft, lastDate);
+    const content = entryContentOf(draft, lastDate);
     const result = await this.#writes.keep(this.#state, content, () => void this.flush());
     if (this.#state.entryId !== entryId) return result.ok;
     return this.#took(result, draft);
@@ -229,7 +229,7 @@ export class EntryEditor {
   async close(chart: AccountLookup): Promise<CloseOutcome> {
     const { draft, lastDate, original } = this.#state;
     if (this.#closing || isBlank(draft)) return { kind: "nothing" };
-    const content = contentOf(draft, lastDate);
+    const content = entryContentOf(draft, lastDate);
     if (original !== null && isSameContent(content, original)) {
       this.leaveCorrection();
       return { kind: "nothing" };

@@ -19,14 +19,14 @@ import { journalTexts as texts } from "../texts.ts";
 /** One at a time, for the last action only: an older notice would undo something else. */
 export const UNDO_TOAST = "undo";
 
-export function tellRefusal(refusal: Refusal | StorageRefusal): void {
+export function tellEntryRefusal(refusal: Refusal | StorageRefusal): void {
   toast.error({ title: texts.refused, text: refusalText(refusal) });
 }
 
 async function goBack(storage: AppStorage, bookId: BookId): Promise<void> {
   const result = await undo(storage, bookId);
   if (result === null) toast.info({ title: texts.nothingToUndo });
-  else if (!result.ok) tellRefusal(result.error);
+  else if (!result.ok) tellEntryRefusal(result.error);
   else {
     const again = { label: texts.redo, onAction: () => void goOn(storage, bookId) };
     toast.neutral({ id: UNDO_TOAST, title: texts.undone(nameOf(bookId, result.value)), actions: [again] });
@@ -36,7 +36,7 @@ async function goBack(storage: AppStorage, bookId: BookId): Promise<void> {
 async function goOn(storage: AppStorage, bookId: BookId): Promise<void> {
   const result = await redo(storage, bookId);
   if (result === null) toast.info({ title: texts.nothingToRedo });
-  else if (!result.ok) tellRefusal(result.error);
+  else if (!result.ok) tellEntryRefusal(result.error);
   else toast.neutral({ id: UNDO_TOAST, title: texts.redone(nameOf(bookId, result.value)) });
 }
 
@@ -50,7 +50,7 @@ async function takeAway(storage: AppStorage, bookId: BookId, entry: Entry, isLas
   const result = await tracked<unknown, Refusal | StorageRefusal>(() =>
     isLast ? deleteEntry(storage, command) : voidEntry(storage, command),
   );
-  if (!result.ok) return tellRefusal(result.error);
+  if (!result.ok) return tellEntryRefusal(result.error);
   const { deletion, voiding } = texts.done;
   remember(bookId, id, (isLast ? deletion : voiding)(entry.number, entry.description));
   tellDone(storage, bookId, (isLast ? texts.deleted : texts.voided)(entry.number));
@@ -71,7 +71,7 @@ async function reverse(storage: AppStorage, bookId: BookId, entry: Entry, date: 
     }),
   );
   if (!result.ok) {
-    tellRefusal(result.error);
+    tellEntryRefusal(result.error);
     return null;
   }
   remember(bookId, id, texts.done.reversal(entry.number, entry.description));
@@ -86,7 +86,7 @@ export function tellDiscarded(storage: AppStorage, bookId: BookId, draft: Entry)
   const id = storage.newId("command");
   const restore = async () => {
     const result = await tracked(() => saveDraft(storage, { id, bookId, entryId, content, origin }));
-    if (!result.ok) tellRefusal(result.error);
+    if (!result.ok) tellEntryRefusal(result.error);
   };
   toast.neutral({ title: texts.discarded, ...undoNotice(restore) });
 }
@@ -95,7 +95,7 @@ async function discard(storage: AppStorage, bookId: BookId, draft: Entry): Promi
   const id = storage.newId("command");
   const result = await tracked(() => discardDraft(storage, { id, bookId, draft: linkTo(draft) }));
   if (result.ok) tellDiscarded(storage, bookId, draft);
-  else tellRefusal(result.error);
+  else tellEntryRefusal(result.error);
 }
 
 export interface EntryActions {

@@ -6,15 +6,15 @@ import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { DraftMenu } from "../editor/draft-menu.tsx";
-import { contentOf, writtenLines } from "../editor/entry-draft.ts";
+import { entryContentOf, writtenLines } from "../editor/entry-draft.ts";
 import { EntryMenu } from "../entry/entry-menu.tsx";
 import { entryNote } from "../entry/entry-parts.tsx";
 import type { Journal } from "../journal.ts";
 import { entryAddress } from "../journal-address.ts";
-import { JournalSearch } from "../search/journal-search.tsx";
+import { JournalSearchField } from "../search/journal-search.tsx";
 import { SearchResults } from "../search/search-results.tsx";
 import { entryHeight } from "../sheet/month-layout.ts";
-import { SampleNotice } from "../sheet/sample-notice.tsx";
+import { SampleRowsNotice } from "../sheet/sample-notice.tsx";
 import { useReveal } from "../sheet/use-reveal.ts";
 import { useSample } from "../sheet/use-sample.ts";
 import { type SheetLayout, useSheetLayout } from "../sheet/use-sheet-layout.ts";
@@ -72,7 +72,7 @@ function OpenBlock({
 }) {
   const { writing, place } = journal;
   const state = useStore(writing.editor);
-  const content = contentOf(state.draft, state.lastDate);
+  const content = entryContentOf(state.draft, state.lastDate);
   return (
     <EntryBlock
       content={content}
@@ -191,7 +191,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
         ) : null}
         {isEmpty && sample ? (
           <div className="absolute inset-x-0" style={{ top: layout.end + sampleHeight }}>
-            <SampleNotice onBlank={sample.onBlank} onUse={sample.onUse} />
+            <SampleRowsNotice onBlank={sample.onBlank} onUse={sample.onUse} />
           </div>
         ) : null}
         {isEmpty && !sample ? (
@@ -214,7 +214,7 @@ export function PhoneJournal({ journal, onSave, banners }: PhoneJournalProps) {
     <>
       <PhoneHeader journal={journal} onSave={onSave} onSearch={() => setSearches(!searches)} />
       {searches ? (
-        <JournalSearch
+        <JournalSearchField
           className="px-4 pb-2"
           autoFocus
           query={query}

@@ -15,7 +15,7 @@ interface JournalSearchProps {
 }
 
 /** Searches the whole book; the query is kept in the address. */
-export function JournalSearch({
+export function JournalSearchField({
   query,
   onQuery,
   inputRef,

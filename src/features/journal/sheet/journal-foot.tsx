@@ -6,7 +6,7 @@ import { useShownMonth } from "./use-shown-month.ts";
 /** Heights: one line while the sums are equal; a second says the difference. */
 const SUMS = 44;
 const DIFFERENCE = 36;
-export const FOOT = { equal: SUMS + 1, open: SUMS + DIFFERENCE + 1 } as const;
+export const FOOT_COLUMNS = { equal: SUMS + 1, open: SUMS + DIFFERENCE + 1 } as const;
 
 /** Single rule while the month is open, double when it balances; the difference under the side that lacks it. */
 export function JournalFoot({ journal }: { readonly journal: Journal }) {

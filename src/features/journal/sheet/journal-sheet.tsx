@@ -13,7 +13,7 @@ import { EditorRows } from "../editor/editor-rows.tsx";
 import { useEditorPlace } from "../editor/use-editor-place.ts";
 import type { Journal } from "../journal.ts";
 import { journalTexts as texts } from "../texts.ts";
-import { FOOT, JournalFoot } from "./journal-foot.tsx";
+import { FOOT_COLUMNS, JournalFoot } from "./journal-foot.tsx";
 import { SampleRows, sampleHeight } from "./sample-rows.tsx";
 import { rowId, SheetEntry } from "./sheet-entry.tsx";
 import { BlankLines, BroughtForwardLine, WaitingLines } from "./sheet-paper.tsx";
@@ -127,7 +127,7 @@ export function JournalSheet({ journal, density }: JournalSheetProps) {
   const line = HEIGHTS[shownDensity];
   const tall = useEditorHeight(writing, day, line);
   const { layout, original, hasBrought } = useLaidMonth(journal, shownDensity, tall);
-  const foot = useIsEqual(journal) ? FOOT.equal : FOOT.open;
+  const foot = useIsEqual(journal) ? FOOT_COLUMNS.equal : FOOT_COLUMNS.open;
   const keys = useSheetKeys({
     frame: writing.frame,
     layout,

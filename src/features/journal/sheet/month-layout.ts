@@ -1,5 +1,5 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { Placed } from "#ui/kit/tables/scroll-window.ts";
+import type { WindowRow } from "#ui/kit/tables/scroll-window.ts";
 
 /** Heights in px. On wide screens an entry is only its lines; on a phone it also has a header and a footer. */
 export interface RowMetrics {
@@ -17,12 +17,12 @@ interface PageShape {
   readonly extra: number;
 }
 
-export interface PlacedPage extends PageShape, Placed {
+export interface PlacedPage extends PageShape, WindowRow {
   /** Lines of the month before this page. */
   readonly firstLine: number;
 }
 
-export interface PlacedEntry extends Placed {
+export interface PlacedEntry extends WindowRow {
   readonly entry: Entry;
   readonly firstLine: number;
 }
@@ -68,7 +68,7 @@ export function pageOfLine(pages: readonly PlacedPage[], line: number): PlacedPa
 }
 
 /** Size of a page: from its entries if read, else from its summary; the two agree within a moment. */
-export function shapeOf(
+export function layoutOf(
   summary: Pick<PageShape, "page" | "entries" | "lines">,
   read: readonly Entry[] | undefined,
   extra: number,

@@ -9,7 +9,7 @@ export interface SampleNoticeProps {
 }
 
 /** Notice under the example: that it is one, and the two options. */
-export function SampleNotice({ onBlank, onUse }: SampleNoticeProps) {
+export function SampleRowsNotice({ onBlank, onUse }: SampleNoticeProps) {
   return (
     <Banner
       tone="neutral"

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: an example, read and not moved to
 import type { Chart } from "#domain/accounting/chart.ts";
 import { RowCells, WholeRowCell } from "../columns/row-cells.tsx";
-import { SampleNotice } from "./sample-notice.tsx";
+import { SampleRowsNotice } from "./sample-notice.tsx";
 import type { Sample } from "./use-sample.ts";
 
 /** Height of the notice. */
@@ -42,7 +42,7 @@ export function SampleRows({ sample, chart, top, height }: SampleRowsProps) {
       ))}
       <div role="row" className="absolute inset-x-0" style={{ top: sale.lines.length * height }}>
         <WholeRowCell>
-          <SampleNotice onBlank={onBlank} onUse={onUse} />
+          <SampleRowsNotice onBlank={onBlank} onUse={onUse} />
         </WholeRowCell>
       </div>
     </div>

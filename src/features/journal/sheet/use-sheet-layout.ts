@@ -6,12 +6,12 @@ import { inWindow, type ScrollWindow, useScrollWindow } from "#ui/kit/tables/scr
 import { type ReadPages, usePages } from "../month/use-journal-month.ts";
 import {
   entryHeight,
+  layoutOf,
   type PlacedEntry,
   type PlacedPage,
   placeEntries,
   placePages,
   type RowMetrics,
-  shapeOf,
 } from "./month-layout.ts";
 
 export interface SheetLayout {
@@ -55,7 +55,7 @@ export function useSheetLayout(input: LayoutInput): SheetLayout {
   const from = view.top - MARGIN;
   const to = view.top + view.height + MARGIN;
   const wanted = useMemo(() => {
-    const shapes = month.pages.map((page) => shapeOf(page, undefined, 0));
+    const shapes = month.pages.map((page) => layoutOf(page, undefined, 0));
     return inWindow(placePages(shapes, metrics, top), from, to).map((page) => page.page);
   }, [month, metrics, top, from, to]);
   const read = usePages(bookId, month.month, wanted);
@@ -65,7 +65,7 @@ export function useSheetLayout(input: LayoutInput): SheetLayout {
       return open.height - entryHeight(open.entry.lines.length, metrics);
     };
     return placePages(
-      month.pages.map((page) => shapeOf(page, read.get(page.page), extraOf(page.page))),
+      month.pages.map((page) => layoutOf(page, read.get(page.page), extraOf(page.page))),
       metrics,
       top,
     );

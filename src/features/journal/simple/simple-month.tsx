@@ -5,7 +5,7 @@ import { SimpleFlow } from "./simple-flow.tsx";
 import { SimpleList } from "./simple-list.tsx";
 import { SimpleNotices } from "./simple-notices.tsx";
 import { SimpleSearchResults } from "./simple-search.tsx";
-import { ReadFailed, SimpleDrafts } from "./simple-without-book.tsx";
+import { SimpleDrafts, SimpleReadFailed } from "./simple-without-book.tsx";
 import { simpleTexts as texts } from "./texts.ts";
 import type { SimpleJournal, SimpleJournalProps } from "./use-simple-journal.ts";
 
@@ -13,7 +13,7 @@ export interface SimpleViewProps extends SimpleJournalProps {
   readonly journal: SimpleJournal;
 }
 
-export function companyLine({ company, book }: OpenBook): string {
+export function bookCompanyLine({ company, book }: OpenBook): string {
   return company?.name ?? book.name;
 }
 
@@ -28,7 +28,7 @@ function Operations({ journal, address }: Pick<SimpleViewProps, "journal" | "add
       <SimpleSearchResults bookId={book.id} chart={book.chart} words={words} today={today} onOpen={onOpen} />
     );
   }
-  if (journal.trouble !== null) return <ReadFailed trouble={journal.trouble} />;
+  if (journal.trouble !== null) return <SimpleReadFailed trouble={journal.trouble} />;
   if (pages === null) return <SkeletonRows label={texts.loading} />;
   const empty = pages.posted === 0;
   return (

@@ -8,7 +8,7 @@ import { JournalViews, OfflineMark } from "../journal-header.tsx";
 import { MonthDialog } from "../month/month-picker.tsx";
 import { SimpleAddBar } from "./operation/simple-add-bar.tsx";
 import { SimpleSheets } from "./operation/simple-open-parts.tsx";
-import { companyLine, SimpleMonth, type SimpleViewProps } from "./simple-month.tsx";
+import { bookCompanyLine, SimpleMonth, type SimpleViewProps } from "./simple-month.tsx";
 import { SimplePhoneHeader } from "./simple-phone-header.tsx";
 import { SimpleSearchField } from "./simple-search.tsx";
 import { simpleTexts as texts } from "./texts.ts";
@@ -27,7 +27,7 @@ export function SimplePhoneView({ journal, address, onGo }: SimpleViewProps) {
       <SimplePhoneHeader
         opened={opened}
         month={month}
-        subtitle={`${companyLine(opened)} · ${formatMonth(month).toLowerCase()}`}
+        subtitle={`${bookCompanyLine(opened)} · ${formatMonth(month).toLowerCase()}`}
         onBook={(book) => onGo({ book, periodo: undefined })}
         onMonth={() => setPicking(true)}
         onSearch={() => setSearching(true)}

@@ -5,7 +5,7 @@ import { useJournalExport } from "../export/journal-export.ts";
 import { JournalHeader } from "../journal-header.tsx";
 import { MonthPicker } from "../month/month-picker.tsx";
 import { SimplePanel, SimpleSheets } from "./operation/simple-open-parts.tsx";
-import { companyLine, SimpleMonth, type SimpleViewProps } from "./simple-month.tsx";
+import { bookCompanyLine, SimpleMonth, type SimpleViewProps } from "./simple-month.tsx";
 import { SimpleSearchField } from "./simple-search.tsx";
 import { simpleTexts as texts } from "./texts.ts";
 
@@ -42,7 +42,7 @@ export function SimpleWideView({ journal, address, onGo }: SimpleViewProps) {
   const here = { ...address, book: opened.book.id, periodo: month };
   return (
     <>
-      <JournalHeader title={texts.title} subtitle={companyLine(opened)} view="simple" address={here} />
+      <JournalHeader title={texts.title} subtitle={bookCompanyLine(opened)} view="simple" address={here} />
       <Toolbar journal={journal} address={address} onGo={onGo} />
       <div className={hasPanel ? "grid grid-cols-[minmax(0,1fr)_27rem]" : ""}>
         <main className="mx-auto w-full max-w-3xl pb-12">

@@ -6,14 +6,14 @@ import { session } from "#session/who/session.ts";
 import type { StorageTrouble } from "#storage/engine/storage-error.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
-import { CreateBook } from "../book/create-book.tsx";
+import { NewBookForm } from "../book/create-book.tsx";
 import { JournalBack, JournalHeader } from "../journal-header.tsx";
 import { journalTexts } from "../texts.ts";
 import { simpleTexts as texts } from "./texts.ts";
 import type { SimpleJournal, SimpleJournalProps } from "./use-simple-journal.ts";
 
 /** Shown instead of the list: what happened, what is safe, and the one action offered. */
-export function ReadFailed({ trouble }: { readonly trouble: StorageTrouble }) {
+export function SimpleReadFailed({ trouble }: { readonly trouble: StorageTrouble }) {
   return <TroublePanel trouble={trouble} onRetry={() => currentStorage.reopen()} />;
 }
 
@@ -22,7 +22,7 @@ export function SimpleFailed({ trouble }: { readonly trouble: StorageTrouble }) 
   return (
     <main className="mx-auto max-w-2xl px-4 py-10">
       <JournalBack />
-      <ReadFailed trouble={trouble} />
+      <SimpleReadFailed trouble={trouble} />
     </main>
   );
 }
@@ -37,7 +37,7 @@ export function SimpleWithoutBook({ address, onGo }: SimpleJournalProps) {
           <>
             <h2 className="title-block">{texts.firstBook}</h2>
             <p className="mt-1 mb-6 text-muted">{texts.firstBookText}</p>
-            <CreateBook onCreated={(book) => onGo({ book })} />
+            <NewBookForm onCreated={(book) => onGo({ book })} />
             <p className="mt-6 border-raya border-t pt-4 text-muted">
               {journalTexts.sampleOffer}{" "}
               <button type="button" className="link" onClick={() => session.setSample(true)}>

@@ -14,7 +14,7 @@ const DETAILS = [
 ] as const;
 
 /** Address, opening hours, and a form. */
-export function Contact() {
+export function ContactSection() {
   return (
     <section
       id={SECTION_IDS.contact}

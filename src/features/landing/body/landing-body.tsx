@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { About } from "./about.tsx";
 import { Audience } from "./audience.tsx";
 import { Benefits } from "./benefits.tsx";
-import { Contact } from "./contact.tsx";
+import { ContactSection } from "./contact.tsx";
 import { Hero } from "./hero.tsx";
 import { Plans } from "./plans.tsx";
 import { Products, type ServiceHandler } from "./products.tsx";
@@ -25,7 +25,7 @@ export function LandingBody({ onService, onReady }: LandingBodyProps) {
       <Workspaces onService={onService} />
       <Plans />
       <About />
-      <Contact />
+      <ContactSection />
     </>
   );
 }

@@ -10,6 +10,6 @@ interface PlanRow {
 }
 
 /** Contents of a plan: its limits, then its features. */
-export function planRows(plan: Plan): readonly PlanRow[] {
+export function landingPlanRows(plan: Plan): readonly PlanRow[] {
   return [...planLines(), analysis, interpretation].map((row) => ({ label: row.label, value: row[plan] }));
 }

@@ -6,7 +6,7 @@ import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { Section } from "../section.tsx";
 import { SECTION_IDS } from "../sections.ts";
-import { planRows } from "./plan-rows.ts";
+import { landingPlanRows } from "./plan-rows.ts";
 import { bodyTexts } from "./texts.ts";
 
 const { plans: texts } = bodyTexts;
@@ -23,7 +23,7 @@ function PlanSheet({ plan, name, children }: PlanSheetProps) {
       <h3 className="title-dialog flex items-center gap-3">{name}</h3>
       <p className="mt-1 text-base text-muted">{texts[plan].hook}</p>
       <dl className="mt-4">
-        {planRows(plan).map(({ label, value }) => (
+        {landingPlanRows(plan).map(({ label, value }) => (
           <div key={label} className="plan-row">
             <dt>{label}</dt>
             <dd>{value}</dd>

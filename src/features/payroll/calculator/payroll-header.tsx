@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { User } from "#domain/access/user.ts";
 import { BackLink } from "#flows/bar/back-link.tsx";
-import { Who } from "#flows/bar/who.tsx";
+import { WhoIsSignedIn } from "#flows/bar/who.tsx";
 import { GuidedButton } from "#flows/guided/guided-button.tsx";
 import { Saved } from "#session/saved/saved.tsx";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
@@ -29,7 +29,7 @@ export function PayrollHeader({ user, subtitle }: PayrollHeaderProps) {
         </div>
         <GuidedButton place="payroll" />
         {user === null || isPhone ? null : <Saved />}
-        <Who />
+        <WhoIsSignedIn />
       </header>
       <NoticePlace />
     </>

@@ -26,8 +26,8 @@ import { downloadCsv, downloadPdf } from "./results/download-payroll.ts";
 import { PayrollResults } from "./results/payroll-results.tsx";
 import { ResultActions } from "./results/result-actions.tsx";
 import { rememberChoice } from "./saved/remembered-choice.ts";
-import { SavedDialog } from "./saved/saved-dialog.tsx";
-import { useSaving } from "./saved/use-saving.ts";
+import { SavedCalculationsDialog } from "./saved/saved-dialog.tsx";
+import { useCalculationSaving } from "./saved/use-saving.ts";
 import { PAYROLL_SHORTCUTS } from "./shortcuts.ts";
 import { payrollTexts as texts } from "./texts.ts";
 import { useCompany } from "./use-company.ts";
@@ -38,7 +38,7 @@ function useCalculator(user: User | null) {
   const visitor: PayrollVisitor = user === null ? "guest" : "account";
   const payroll = usePayroll(visitor);
   const people = usePeople(payroll);
-  const saving = useSaving(payroll);
+  const saving = useCalculationSaving(payroll);
   const company = useCompany();
   const { state, send } = payroll;
   // Read on each press: the screen may stay open past midnight, and past the last year with known law.
@@ -106,7 +106,7 @@ function Dialogs({ state, send, chooseLaw, isGuest, open, onClose }: DialogsProp
     onClose();
     send({ type: "opened", saved, day: today(systemClock) });
   };
-  return <SavedDialog onOpen={show} onClose={onClose} />;
+  return <SavedCalculationsDialog onOpen={show} onClose={onClose} />;
 }
 
 /** The payroll calculator (spec §2). */

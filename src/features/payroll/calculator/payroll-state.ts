@@ -28,7 +28,7 @@ export interface Remembered {
 }
 
 /** A finished calculation; later edits do not change it. */
-export interface PayrollRun {
+export interface CalculatorRun {
   readonly rows: readonly PayrollRow[];
   readonly result: CalculatorResult;
   /** Id of the saved calculation, once saved. */
@@ -42,7 +42,7 @@ export interface PayrollState {
   readonly set: ParameterSet;
   readonly law: LawChoice;
   readonly rows: readonly PayrollRow[];
-  readonly run: PayrollRun | null;
+  readonly run: CalculatorRun | null;
   /** Why the last calculation failed. */
   readonly problem: CalculatorProblem | null;
   readonly suggestsSignIn: boolean;

@@ -6,13 +6,13 @@ import { PasteDialog } from "./paste-dialog.tsx";
 import { memberOf, type Staff } from "./staff.ts";
 
 /** The dialog open over the list. */
-export type Asking =
+export type EmployeeQuestion =
   | { readonly kind: "add" | "paste" | "benefits" }
   | { readonly kind: "edit" | "settle"; readonly employee: Employee };
 
 interface EmployeeDialogsProps {
   readonly staff: Staff;
-  readonly asking: Asking | null;
+  readonly asking: EmployeeQuestion | null;
   readonly onClose: () => void;
 }
 

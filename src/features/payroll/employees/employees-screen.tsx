@@ -15,7 +15,7 @@ import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
-import { type Asking, EmployeeDialogs } from "./employee-dialogs.tsx";
+import { EmployeeDialogs, type EmployeeQuestion } from "./employee-dialogs.tsx";
 import { EmployeeList } from "./employee-list.tsx";
 import { readStaff, type Staff } from "./staff.ts";
 import { employeeTexts as texts } from "./texts.ts";
@@ -32,7 +32,7 @@ interface EmployeesScreenProps {
 
 interface PeopleProps {
   readonly staff: Staff;
-  readonly onAsk: (asking: Asking) => void;
+  readonly onAsk: (asking: EmployeeQuestion) => void;
 }
 
 function People({ staff, onAsk }: PeopleProps) {
@@ -99,7 +99,7 @@ export function EmployeesScreen({ company, onCompany, tabs }: EmployeesScreenPro
   const storage = useStorage();
   const found = useQueryKeepingLast(() => readStaff(storage, company), [storage, company]);
   const staff = found.state === "ready" ? found.value : null;
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<EmployeeQuestion | null>(null);
   return (
     <>
       <ScreenHead

@@ -5,7 +5,7 @@ import { parseDay } from "#domain/kernel/parse-day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { checkEmployee, type EmployeeFields } from "#domain/payroll/employee/check-employee.ts";
-import { BLANK_EMPLOYEE, fieldsOf } from "./form/employee-draft.ts";
+import { BLANK_EMPLOYEE, employeeFieldsOf } from "./form/employee-draft.ts";
 import { pasteTexts as texts } from "./texts.ts";
 
 /** A row of a pasted list: an employee, or a problem to correct. Rows count from 1, as in a spreadsheet. */
@@ -41,7 +41,14 @@ function readRow(cells: readonly string[], readSalary: ReadSalary, today: Day): 
   if (!salary.ok) return salary.error === "empty" ? texts.noSalary : texts.badSalary(cut(salaryText));
   const start = parseDay(startText, today);
   if (start === null) return texts.badDay(cut(startText));
-  const fields = fieldsOf({ ...BLANK_EMPLOYEE, name, document, position, salary: salary.value, start });
+  const fields = employeeFieldsOf({
+    ...BLANK_EMPLOYEE,
+    name,
+    document,
+    position,
+    salary: salary.value,
+    start,
+  });
   const [problem] = fields === null ? [] : checkEmployee(fields);
   if (fields === null) return texts.badDay(cut(startText));
   if (problem === undefined) return fields;

@@ -6,7 +6,7 @@ import { type Pesos, sum } from "#domain/kernel/pesos.ts";
 import { fold } from "#domain/kernel/spanish.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { type Employment, employmentOn } from "#domain/payroll/employee/employment.ts";
-import { covers } from "#domain/payroll/settlement/kept-payment.ts";
+import { covers } from "#domain/payroll/settlement/stored-payment.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { listCompanies } from "#storage/queries/books/books.ts";
 import { selectedCompany } from "#storage/queries/companies/companies.ts";

@@ -58,7 +58,7 @@ const ARL_WORDS: Readonly<Record<ArlClass, readonly [level: string, examples: st
 
 const ROMAN: Readonly<Record<ArlClass, string>> = { 1: "I", 2: "II", 3: "III", 4: "IV", 5: "V" };
 
-export const formTexts = {
+export const employeeFormTexts = {
   addTitle: "Agregar empleado",
   editTitle: "Editar empleado",
   cancel: "Cancelar",

@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/kernel/format.ts";
 import { MOST_HOURS } from "#domain/payroll/run/check-input.ts";
 import type { RunProblem } from "#domain/payroll/run/compute-run.ts";
-import type { RunMember } from "#domain/payroll/run/kept-run.ts";
+import type { RunMember } from "#domain/payroll/run/stored-run.ts";
 import type { InputField, SlipProblem } from "#domain/payroll/slip/slip.ts";
 import { missingText } from "../law/law-words.ts";
 import { runTexts } from "./run-texts.ts";

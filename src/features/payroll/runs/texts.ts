@@ -1,6 +1,6 @@
 import { plural } from "#domain/kernel/spanish.ts";
-import type { RunStatus } from "#domain/payroll/run/kept-run.ts";
 import type { PeriodPart } from "#domain/payroll/run/period.ts";
+import type { RunStatus } from "#domain/payroll/run/stored-run.ts";
 
 /** The list of a company's runs. */
 export const runsTexts = {

@@ -12,7 +12,7 @@ import { DaysField } from "../employees/form/days-field.tsx";
 import type { BenefitExtras, PersonBenefits } from "./benefits-of-staff.ts";
 import { PaidNote } from "./paid-note.tsx";
 import { benefitTexts as texts } from "./settlement-texts.ts";
-import { benefitLine } from "./settlement-view.ts";
+import { benefitLineView } from "./settlement-view.ts";
 
 interface BenefitPersonDialogProps {
   readonly person: PersonBenefits;
@@ -78,7 +78,11 @@ export function BenefitPersonDialog({ person, extras, onExtras, onClose }: Benef
             onChange={(unpaidDays) => onExtras({ ...extras, unpaidDays })}
           />
         </div>
-        <DerivedLines lines={[...due.lines.map(benefitLine), net]} person={name} onExplain={setExplained} />
+        <DerivedLines
+          lines={[...due.lines.map(benefitLineView), net]}
+          person={name}
+          onExplain={setExplained}
+        />
       </Dialog>
       {explained === null ? null : (
         <DerivationDialog explained={explained} onClose={() => setExplained(null)} />

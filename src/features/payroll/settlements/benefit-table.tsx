@@ -1,14 +1,14 @@
-import type { BenefitKind } from "#domain/payroll/settlement/kept-payment.ts";
 import {
   SETTLEMENT_CONCEPTS,
   type SettlementConcept,
 } from "#domain/payroll/settlement/settlement-concepts.data.ts";
+import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
-import { amountOf, type PersonBenefits, type StaffBenefits } from "./benefits-of-staff.ts";
+import { benefitAmountOf, type PersonBenefits, type StaffBenefits } from "./benefits-of-staff.ts";
 import { benefitTexts as texts } from "./settlement-texts.ts";
 
 interface BenefitTableProps {
@@ -56,7 +56,7 @@ function columnsOf({ kind, benefits }: BenefitTableProps, phone: boolean): reado
       width: index === 0 ? "150px" : "190px",
       align: "end",
       line: index === 0 ? "double" : "single",
-      render: (person) => <AmountText value={amountOf(person, concept)} />,
+      render: (person) => <AmountText value={benefitAmountOf(person, concept)} />,
     }),
   );
   const somePaid = benefits.people.some(({ paid }) => paid !== null);

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { Company } from "#domain/company/company.ts";
 import type { EmployeeId } from "#domain/kernel/ids.ts";
 import { benefitsReport } from "#domain/payroll/reports/benefits-report.ts";
-import type { BenefitKind } from "#domain/payroll/settlement/kept-payment.ts";
+import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
 import { reportSource } from "#flows/export/report-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
 import { useStorage } from "#session/storage/use-storage.ts";

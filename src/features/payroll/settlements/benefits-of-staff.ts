@@ -6,8 +6,8 @@ import { LAW_FROM } from "#domain/law/horizon.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { createLawReader, type UnknownLaw } from "#domain/payroll/law/law.ts";
 import { type BenefitsDue, benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
-import { type BenefitKind, covers } from "#domain/payroll/settlement/kept-payment.ts";
 import type { SettlementConcept } from "#domain/payroll/settlement/settlement-concepts.data.ts";
+import { type BenefitKind, covers } from "#domain/payroll/settlement/stored-payment.ts";
 import type { PostedPayment } from "#storage/queries/payroll/payments.ts";
 
 /** Inputs for a person's semester or year that are not in the contract. */
@@ -86,6 +86,6 @@ export function benefitsOfStaff(
 }
 
 /** Amount due to a person for a concept; zero without such a line. */
-export function amountOf({ due }: PersonBenefits, concept: SettlementConcept): Pesos {
+export function benefitAmountOf({ due }: PersonBenefits, concept: SettlementConcept): Pesos {
   return due.lines.find((line) => line.concept === concept)?.amount ?? ZERO;
 }

@@ -20,7 +20,7 @@ import type { StaffMember } from "../employees/staff.ts";
 import { PaidNote, paidWords } from "./paid-note.tsx";
 import { usePaymentPosting } from "./posting-dialog.tsx";
 import { PostingFooter } from "./posting-footer.tsx";
-import { orderOf, recordedOf, type SettlementDraft, startDraft } from "./settlement-draft.ts";
+import { orderOf, recordedOf, type SettlementDraft, startSettlementDraft } from "./settlement-draft.ts";
 import { SettlementFields } from "./settlement-fields.tsx";
 import { SettlementResult } from "./settlement-result.tsx";
 import { settlementTexts as texts } from "./settlement-texts.ts";
@@ -38,7 +38,7 @@ interface SettlementDialogProps {
 
 function useSettlement({ member, payments, today }: SettlementDialogProps) {
   const { employee, settled: before } = member;
-  const [draft, setDraft] = useState(() => startDraft(employee, today, before?.payment.day));
+  const [draft, setDraft] = useState(() => startSettlementDraft(employee, today, before?.payment.day));
   const recorded = useMemo(
     () =>
       recordedOf(

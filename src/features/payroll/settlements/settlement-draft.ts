@@ -1,10 +1,10 @@
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
-import type { PaymentContent } from "#domain/payroll/settlement/kept-payment.ts";
 import { NOTHING_PAID, type PaidBenefits, paidOnRecord } from "#domain/payroll/settlement/paid-benefits.ts";
 import type { EndReason } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
+import type { PaymentContent } from "#domain/payroll/settlement/stored-payment.ts";
 
 /**
  * Input for a contract's end. Unpaid days are entered for periods that do not overlap, so that they cannot contradict
@@ -26,7 +26,11 @@ export interface SettlementDraft {
 }
 
 /** `settled`: the last day of a settlement posted earlier. */
-export function startDraft({ contract }: Employee, today: Day, settled: Day | null = null): SettlementDraft {
+export function startSettlementDraft(
+  { contract }: Employee,
+  today: Day,
+  settled: Day | null = null,
+): SettlementDraft {
   return {
     end: contract.end ?? settled ?? (today < contract.start ? contract.start : today),
     reason: "resignation",

@@ -16,7 +16,7 @@ function isOwed({ concept }: SettlementLine): boolean {
 }
 
 /** A benefit as a line that opens its derivation; withholdings are negative. */
-export function benefitLine(line: SettlementLine): DerivedLine {
+export function benefitLineView(line: SettlementLine): DerivedLine {
   const { concept, label, amount, derivation } = line;
   return { key: concept, label, amount: isOwed(line) ? amount : negate(amount), derivation, rule: "none" };
 }
@@ -32,10 +32,10 @@ export function settlementLines({ lines, accrued, net }: Settlement): readonly D
     derivation: null,
   });
   return [
-    ...lines.filter(isOwed).map(benefitLine),
+    ...lines.filter(isOwed).map(benefitLineView),
     ...(taken.length === 0
       ? []
-      : [total("accrued", texts.accrued, accrued, "single"), ...taken.map(benefitLine)]),
+      : [total("accrued", texts.accrued, accrued, "single"), ...taken.map(benefitLineView)]),
     total("net", texts.net, net, "double"),
   ];
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import type { Payable } from "#domain/payroll/run/payable.ts";
-import type { KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
+import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import { runRefusalText } from "#session/notices/run-refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -36,7 +36,7 @@ export function usePosting({ company: companyId, payable, again, done, name }: P
     paymentId: storage.newId(payable.what === "settlement" ? "settlement" : "benefitPayment"),
     entryId: storage.newId("entry"),
   }));
-  const tell = async (payment: KeptPayment) => {
+  const tell = async (payment: StoredPayment) => {
     const posted = await readPayment(storage, payment);
     if (posted === null) return;
     const { book, entry } = posted;

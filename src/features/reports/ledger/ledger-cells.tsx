@@ -5,7 +5,7 @@ import { entryLabel } from "#domain/accounting/entries/entry-label.ts";
 import { formatMonthName, formatShortDay } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { Period } from "#domain/report/report-period.ts";
-import { broughtLabel, counterpartText } from "#reports/ledger/ledger-report.ts";
+import { broughtForwardLabel, counterpartText } from "#reports/ledger/ledger-report.ts";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { DayText } from "#ui/kit/text/day-text.tsx";
@@ -29,7 +29,7 @@ type Columns = readonly GridColumn<LedgerRow>[];
 
 /** Label of rows without a movement; it spans the empty cells beside it. */
 function rowTitle(row: LedgerRow, period: Period): string | null {
-  if (row.kind === "brought") return broughtLabel(period.from);
+  if (row.kind === "brought") return broughtForwardLabel(period.from);
   return row.kind === "sums" ? texts.sumsOf(formatMonthName(row.month.month)) : null;
 }
 

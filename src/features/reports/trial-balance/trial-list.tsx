@@ -56,7 +56,7 @@ function AccountItem({ chart, row, onOpen }: Omit<TrialListProps, "trial"> & { r
         {PAIRS.map((pair) => (
           <PairLine key={pair} pair={pair} movement={row[pair]} />
         ))}
-        {row.againstNature ? (
+        {row.isAbnormal ? (
           <span className="mt-1 flex items-center gap-1 text-badge text-warntext">
             <TriangleAlert size={14} aria-hidden="true" />
             {ABNORMAL_BALANCE}

@@ -5,7 +5,7 @@ import { day, yearOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { type BroughtRows, rowsFromBook } from "#domain/statement/typed/rows-from-book.ts";
+import { type RowsFromBook, rowsFromBook } from "#domain/statement/typed/rows-from-book.ts";
 import { HAS_PERIOD } from "#domain/statement/typed/typed-period.ts";
 import type { TypedStatement } from "#domain/statement/typed/typed-statement.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -25,7 +25,7 @@ import { statementTexts } from "./texts.ts";
 const { fromBook: texts, save: periodTexts } = statementTexts;
 
 /** Rows brought from a book, with that book and their date or period. */
-export interface Brought extends BroughtRows {
+export interface BookFill extends RowsFromBook {
   readonly book: Book;
   readonly from: Day | null;
   readonly date: Day;
@@ -37,7 +37,7 @@ async function bring(
   book: Book,
   from: Day | null,
   date: Day,
-): Promise<Brought> {
+): Promise<BookFill> {
   const [chart, balances] = await Promise.all([
     bookChart(storage, book),
     broughtBalances(storage, book, from, date),
@@ -47,7 +47,7 @@ async function bring(
 
 interface FromBookProps {
   readonly table: TypedStatement;
-  readonly onBrought: (brought: Brought) => void;
+  readonly onBrought: (brought: BookFill) => void;
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { formatPesos } from "#domain/kernel/format.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { amountOf } from "#domain/statement/typed/edit-rows.ts";
-import { belongingOf, sideOf } from "#domain/statement/typed/row-side.ts";
+import { belongingOf, rowSideOf } from "#domain/statement/typed/row-side.ts";
 import { typedPeriod } from "#domain/statement/typed/typed-period.ts";
 import { typedReport } from "#domain/statement/typed/typed-report.ts";
 import type { StatementRow, TypedStatement } from "#domain/statement/typed/typed-statement.ts";
@@ -73,7 +73,7 @@ function SidesPicture({ table }: { readonly table: TypedStatement }) {
     <div className="statement-sides" role="img" aria-label={summary}>
       <Column
         title={names.debit}
-        rows={filled.filter((row) => sideOf(row) === "debit")}
+        rows={filled.filter((row) => rowSideOf(row) === "debit")}
         sum={totals.debit}
         whole={whole}
       />
@@ -82,7 +82,7 @@ function SidesPicture({ table }: { readonly table: TypedStatement }) {
       </p>
       <Column
         title={names.credit}
-        rows={filled.filter((row) => sideOf(row) === "credit")}
+        rows={filled.filter((row) => rowSideOf(row) === "credit")}
         sum={totals.credit}
         whole={whole}
       />

@@ -20,13 +20,13 @@ const { save: texts } = statementTexts;
 const NO_COMPANY = "none";
 
 /** Values of the form: name, company, and date or period. */
-export type Saving = Pick<WorkspaceContent, "name" | "companyId" | "date"> &
+export type TableSaving = Pick<WorkspaceContent, "name" | "companyId" | "date"> &
   Pick<WorkspaceContent["table"], "from">;
 
 interface SaveDialogProps {
   readonly content: WorkspaceContent;
   /** Returns why it was refused, or null. */
-  readonly onSave: (saving: Saving, asNew: boolean) => Promise<string | null>;
+  readonly onSave: (saving: TableSaving, asNew: boolean) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
@@ -104,7 +104,7 @@ function Fields({ form, content }: { readonly form: SaveForm; readonly content: 
 }
 
 /** Name, company and period of the statement; a saved one can be saved as another. */
-export function SaveDialog(props: SaveDialogProps) {
+export function SaveTableDialog(props: SaveDialogProps) {
   const form = useSaveForm(props);
   const again = props.content.savedVersion !== null;
   return (

@@ -3,7 +3,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { amountOf, flipped, isBlankRow, placed, withAccount } from "#domain/statement/typed/edit-rows.ts";
-import { belongingOf, sideOf } from "#domain/statement/typed/row-side.ts";
+import { belongingOf, rowSideOf } from "#domain/statement/typed/row-side.ts";
 import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
 import { classNames } from "#ui/kit/class-names.ts";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
@@ -92,7 +92,7 @@ function Row({ row, number, onRow, fresh, onRemove }: RowProps & RowLook) {
           prefix
           aria-label={texts.row.amount(number)}
           value={amountOf(row)}
-          onChange={(amount) => onRow(placed(row, sideOf(row), amount), "amount")}
+          onChange={(amount) => onRow(placed(row, rowSideOf(row), amount), "amount")}
         />
       </td>
       <td data-line="single" className="statement-remove">

@@ -6,7 +6,7 @@ import {
   toggleHref,
   type WorkspaceAddress,
 } from "#domain/access/workspace-ways.ts";
-import type { StatementId } from "#domain/statement/saved-statement.ts";
+import type { StatementId } from "#domain/kernel/ids.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import { statementNamed } from "#domain/statement/statement-named.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";

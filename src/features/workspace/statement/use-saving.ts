@@ -16,7 +16,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
-import type { Saving } from "./save-dialog.tsx";
+import type { TableSaving } from "./save-dialog.tsx";
 import { statementTexts } from "./texts.ts";
 import type { WorkspaceEditor } from "./workspace-editor.ts";
 
@@ -30,14 +30,14 @@ export interface SavingControl {
   readonly counter: LimitCounter | null;
   press(): void;
   close(): void;
-  save(saving: Saving, asNew: boolean): Promise<string | null>;
+  save(saving: TableSaving, asNew: boolean): Promise<string | null>;
 }
 
 /** Saves over the opened version, or as a new statement. */
 async function write(
   storage: AppStorage,
   content: WorkspaceContent,
-  { from, ...saving }: Saving,
+  { from, ...saving }: TableSaving,
   asNew: boolean,
 ) {
   const { from: _before, ...table } = content.table;
@@ -62,7 +62,7 @@ async function write(
 }
 
 /** Saving the statement: permission, remaining number, and where the work continues afterwards. */
-export function useSaving(editor: WorkspaceEditor, address: WorkspaceAddress): SavingControl {
+export function useTableSaving(editor: WorkspaceEditor, address: WorkspaceAddress): SavingControl {
   const storage = useStorage();
   const navigate = useNavigate();
   const session = useSession();
@@ -81,7 +81,7 @@ export function useSaving(editor: WorkspaceEditor, address: WorkspaceAddress): S
     return true;
   };
 
-  const save = async (saving: Saving, asNew: boolean): Promise<string | null> => {
+  const save = async (saving: TableSaving, asNew: boolean): Promise<string | null> => {
     const { content } = editor.getSnapshot();
     const first = await write(storage, content, saving, asNew);
     // Another tab saved the draft that both started from: this one becomes a statement of its own.

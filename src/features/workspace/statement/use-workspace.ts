@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { today } from "#domain/kernel/clock.ts";
-import type { StatementId } from "#domain/statement/saved-statement.ts";
+import type { StatementId } from "#domain/kernel/ids.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import { sampleStatement } from "#domain/statement/typed/typed-sample.ts";
 import type { StatementView } from "#domain/statement/typed/typed-statement.ts";

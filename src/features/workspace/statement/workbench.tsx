@@ -29,14 +29,14 @@ import { WaitingFiles } from "../waiting-files.tsx";
 import { RowLimit, TableBar } from "./add-rows.tsx";
 import { BalanceFoot } from "./balance-foot.tsx";
 import { ComplexTable } from "./complex-table.tsx";
-import { type Brought, FromBookDialog } from "./from-book-dialog.tsx";
+import { type BookFill, FromBookDialog } from "./from-book-dialog.tsx";
 import { StatementPreview } from "./preview.tsx";
-import { SaveDialog } from "./save-dialog.tsx";
+import { SaveTableDialog } from "./save-dialog.tsx";
 import { SimpleTable } from "./simple-table.tsx";
 import { StatementTools } from "./statement-tools.tsx";
 import { TaxProposals } from "./tax-proposals.tsx";
 import { statementTexts as texts } from "./texts.ts";
-import { useSaving } from "./use-saving.ts";
+import { useTableSaving } from "./use-saving.ts";
 import { type TableActions, useTable } from "./use-table.ts";
 import { useTableKeys } from "./use-table-keys.ts";
 import { useEditor } from "./use-workspace.ts";
@@ -175,7 +175,7 @@ function Sheet({ onBook, ...props }: SheetProps) {
 
 /** A book's rows replace the table, and its company and dates the work's. */
 function useBringing(editor: WorkspaceEditor, actions: TableActions, onClose: () => void) {
-  return ({ rows, folded, book, from, date }: Brought) => {
+  return ({ rows, folded, book, from, date }: BookFill) => {
     onClose();
     const { table } = editor.getSnapshot().content;
     const { from: _before, ...rest } = table;
@@ -195,7 +195,7 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
   const snapshot = useEditor(editor, place);
   const { content } = snapshot;
   const actions = useTable(editor, snapshot, address);
-  const saving = useSaving(editor, address);
+  const saving = useTableSaving(editor, address);
   const { company, profile } = useNamed(content);
   const [bringing, setBringing] = useState(false);
   const onBrought = useBringing(editor, actions, () => setBringing(false));
@@ -230,7 +230,7 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
         <StatementPreview content={content} company={company?.name ?? ""} />
       </div>
       <FiscalProfileDialogs control={fiscal} />
-      {saving.open ? <SaveDialog content={content} onSave={saving.save} onClose={saving.close} /> : null}
+      {saving.open ? <SaveTableDialog content={content} onSave={saving.save} onClose={saving.close} /> : null}
       {bringing ? (
         <FromBookDialog table={table} onBrought={onBrought} onClose={() => setBringing(false)} />
       ) : null}

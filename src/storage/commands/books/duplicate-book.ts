@@ -4,13 +4,13 @@ import { type Book, cleanName, copyName } from "#domain/company/book.ts";
 import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok } from "#domain/kernel/result.ts";
-import { NOTABLE_EDITION } from "#domain/statement/books/notable.ts";
+import { ITEMIZED_EDITION } from "#domain/statement/books/itemized-accounts.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { planNow } from "../../engine/plan-check.ts";
 import { runCommand } from "../../engine/run-command.ts";
 import { monthsOf, ownAccountsOf } from "../../pages/book-ranges.ts";
 import type { CommandResult } from "../../pages/book-work.ts";
-import { isSoundMonth, isStoredEntry, readNotable } from "../../shapes/read-record.ts";
+import { isSoundMonth, isStoredEntry, readItemized } from "../../shapes/read-record.ts";
 import type { Change, MonthRow, OwnAccountRow, PageRow, StoredEntry } from "../../shapes/rows.ts";
 import { refuseNewBook } from "./create-book.ts";
 
@@ -81,8 +81,8 @@ function copyContents(
     accounts: contents.accounts.map((row) => ({ ...row, bookId })),
     pages: contents.pages.map((page) => ({ ...page, bookId, entries: page.entries.map(copy) })),
     months: contents.months.map(({ notable, ...row }) => {
-      const kept = readNotable(notable)?.map(copy);
-      return { ...row, bookId, ...(kept && { notable: { edition: NOTABLE_EDITION, entries: kept } }) };
+      const kept = readItemized(notable)?.map(copy);
+      return { ...row, bookId, ...(kept && { notable: { edition: ITEMIZED_EDITION, entries: kept } }) };
     }),
   };
 }

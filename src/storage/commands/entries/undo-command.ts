@@ -4,8 +4,8 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
-import type { KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
+import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
 import {
@@ -121,7 +121,7 @@ async function undoPosting(work: BookWork, db: CuadraDatabase, change: RunChange
   const { before, after } = change;
   const now = await db.payrollRuns.get(change.key);
   if (!before || !after || !now) return { kind: "nothing-to-undo" };
-  const figures = (run: KeptRun) => JSON.stringify(run.kept);
+  const figures = (run: StoredRun) => JSON.stringify(run.kept);
   if (now.posting?.entryId !== after.posting?.entryId || figures(now) !== figures(before))
     return { kind: "nothing-to-undo" };
   const made = { ...now, posting: before.posting, updatedAt: work.at, version: now.version + 1 };
@@ -137,7 +137,7 @@ async function undoPayment(
   change: PaymentChange,
 ): Promise<Refusal | null> {
   const { key, before, after } = change;
-  const payments = db.table<KeptPayment, string>(change.table);
+  const payments = db.table<StoredPayment, string>(change.table);
   const now = (await payments.get(key)) ?? null;
   if (now?.version !== after?.version) return { kind: "nothing-to-undo" };
   if (before === null) {

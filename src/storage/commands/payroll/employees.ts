@@ -12,7 +12,7 @@ import type { AppStorage } from "../../engine/app-storage.ts";
 import { planNow } from "../../engine/plan-check.ts";
 import type { WritingPlan } from "../../engine/plan-source.ts";
 import { runCommand } from "../../engine/run-command.ts";
-import { type PayrollResult, refuseCompany, refusePeople } from "../../payroll/payroll-work.ts";
+import { type PayrollCommandResult, refuseCompany, refusePeople } from "../../payroll/payroll-work.ts";
 
 export interface SaveEmployee {
   readonly id: CommandId;
@@ -48,7 +48,7 @@ async function refuse(
 export async function saveEmployee(
   storage: AppStorage,
   command: SaveEmployee,
-): Promise<PayrollResult<Employee>> {
+): Promise<PayrollCommandResult<Employee>> {
   const { db, clock } = storage;
   const at = clock.now();
   const plan = await planNow(storage);
@@ -83,7 +83,7 @@ export interface DeleteEmployee {
 export async function deleteEmployee(
   storage: AppStorage,
   command: DeleteEmployee,
-): Promise<PayrollResult<Employee>> {
+): Promise<PayrollCommandResult<Employee>> {
   const { db } = storage;
   const head = { id: command.id, kind: "delete-employee" } as const;
   return runCommand<Employee, RunRefusal>(storage, head, ["employees"], async () => {

@@ -5,10 +5,10 @@ import type { CommandId, CompanyId, PayrollRunId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { DEFAULT_SETTINGS, type EmployerKind } from "#domain/payroll/employee/contract.ts";
 import { closedRun, refuseBeginning, refuseReopening } from "#domain/payroll/run/close-run.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
 import { membersFor } from "#domain/payroll/run/run-calendar.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { planNow } from "../../engine/plan-check.ts";
 import { runCommand } from "../../engine/run-command.ts";
@@ -16,7 +16,7 @@ import {
   changeRun,
   findRun,
   monthRuns,
-  type PayrollResult,
+  type PayrollCommandResult,
   RUN_TABLES,
   type RunCommand,
   refuseCompany,
@@ -25,7 +25,7 @@ import {
 import { readPosting } from "../../payroll/run-posting.ts";
 import { readRow, readRows } from "../../shapes/read-row.ts";
 import { employeeShape } from "../../shapes/records/employee-shape.ts";
-import { keptRunShape } from "../../shapes/records/kept-run-shape.ts";
+import { keptRunShape } from "../../shapes/records/stored-run-shape.ts";
 
 export interface CreateRun {
   readonly id: CommandId;
@@ -43,7 +43,7 @@ async function newRun(
   { db }: AppStorage,
   { runId, companyId, period, copyFrom, employer = DEFAULT_SETTINGS.employer }: CreateRun,
   at: number,
-): Promise<Result<KeptRun, RunRefusal>> {
+): Promise<Result<StoredRun, RunRefusal>> {
   const runs = await monthRuns(db, companyId, period.month);
   const refusal = refuseBeginning({ period }, runs);
   if (refusal) return err(refusal);
@@ -74,14 +74,17 @@ async function newRun(
  * Creates the run of a period with every employee whose contract overlaps it. Refused if another run pays days of the
  * period, or with more people than the plan allows.
  */
-export async function createRun(storage: AppStorage, command: CreateRun): Promise<PayrollResult<KeptRun>> {
+export async function createRun(
+  storage: AppStorage,
+  command: CreateRun,
+): Promise<PayrollCommandResult<StoredRun>> {
   const { db, clock } = storage;
   const at = clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
   const head = { id: command.id, kind: "create-run" } as const;
   const tables = [...RUN_TABLES, "employees"] as const;
-  return runCommand<KeptRun, RunRefusal | Refusal>(storage, head, tables, async () => {
+  return runCommand<StoredRun, RunRefusal | Refusal>(storage, head, tables, async () => {
     if (asMonth(command.period.month) === null) return err({ kind: "bad-run" });
     const refusal = await refuseCompany(storage, plan.value, command.companyId);
     if (refusal) return err(refusal);
@@ -99,10 +102,10 @@ export async function createRun(storage: AppStorage, command: CreateRun): Promis
   });
 }
 
-export interface SaveRun extends RunCommand, Pick<KeptRun, "settings" | "overrides" | "people"> {}
+export interface SaveRun extends RunCommand, Pick<StoredRun, "settings" | "overrides" | "people"> {}
 
 /** The draft with what was typed, key by key as it is kept; null for what no form writes, and for any but a draft. */
-function withTyped(run: KeptRun, { settings, overrides, people }: SaveRun): KeptRun | null {
+function withTyped(run: StoredRun, { settings, overrides, people }: SaveRun): StoredRun | null {
   return run.status === "draft" ? readRow(keptRunShape, { ...run, settings, overrides, people }) : null;
 }
 
@@ -110,13 +113,16 @@ function withTyped(run: KeptRun, { settings, overrides, people }: SaveRun): Kept
  * Saves input into a draft. A draft pays nobody, so like other drafts it leaves no audit record: the trail would hold
  * the whole run twice for every pause in the typing. A later version by another tab is never overwritten (MT-02).
  */
-export async function saveRun(storage: AppStorage, command: SaveRun): Promise<PayrollResult<KeptRun>> {
+export async function saveRun(
+  storage: AppStorage,
+  command: SaveRun,
+): Promise<PayrollCommandResult<StoredRun>> {
   const { db, clock } = storage;
   const at = clock.now();
   const plan = await planNow(storage);
   if (!plan.ok) return plan;
   const head = { id: command.id, kind: "save-run" } as const;
-  return runCommand<KeptRun, RunRefusal | Refusal>(storage, head, RUN_TABLES, async () => {
+  return runCommand<StoredRun, RunRefusal | Refusal>(storage, head, RUN_TABLES, async () => {
     const found = await findRun(db, command.runId);
     if (!found.ok) return found;
     const before = found.value;
@@ -131,7 +137,7 @@ export async function saveRun(storage: AppStorage, command: SaveRun): Promise<Pa
       refusePeople(plan.value, command.people.length, before.people.length);
     if (refusal) return err(refusal);
     if (typed === null) return err({ kind: "bad-run" });
-    const after: KeptRun = { ...typed, updatedAt: at, version: before.version + 1 };
+    const after: StoredRun = { ...typed, updatedAt: at, version: before.version + 1 };
     return ok({ answer: after, changes: [], write: () => db.payrollRuns.put(after) });
   });
 }
@@ -140,14 +146,17 @@ export async function saveRun(storage: AppStorage, command: SaveRun): Promise<Pa
  * Computes a draft and stores its figures: later changes to the law's data do not affect them. Refused with the first
  * problem of any person, and while the month's first fortnight is open.
  */
-export function closeRun(storage: AppStorage, command: RunCommand): Promise<PayrollResult<KeptRun>> {
+export function closeRun(storage: AppStorage, command: RunCommand): Promise<PayrollCommandResult<StoredRun>> {
   return changeRun(storage, command, "close-run", async (run) => {
     return closedRun(run, await monthRuns(storage.db, run.companyId, run.period.month));
   });
 }
 
 /** Reopens a closed run. Refused while it is paid, its entry counts, or the second fortnight builds on it. */
-export function reopenRun(storage: AppStorage, command: RunCommand): Promise<PayrollResult<KeptRun>> {
+export function reopenRun(
+  storage: AppStorage,
+  command: RunCommand,
+): Promise<PayrollCommandResult<StoredRun>> {
   return changeRun(storage, command, "reopen-run", async (run) => {
     const refusal = refuseReopening(run, await monthRuns(storage.db, run.companyId, run.period.month));
     if (refusal) return err(refusal);
@@ -160,7 +169,7 @@ export function reopenRun(storage: AppStorage, command: RunCommand): Promise<Pay
 export function markPaid(
   storage: AppStorage,
   command: RunCommand & { readonly paidOn: Day },
-): Promise<PayrollResult<KeptRun>> {
+): Promise<PayrollCommandResult<StoredRun>> {
   const { paidOn } = command;
   return changeRun(storage, command, "mark-run-paid", (run) => {
     if (asDay(paidOn) === null) return err({ kind: "bad-day" });
@@ -169,7 +178,10 @@ export function markPaid(
   });
 }
 
-export function unmarkPaid(storage: AppStorage, command: RunCommand): Promise<PayrollResult<KeptRun>> {
+export function unmarkPaid(
+  storage: AppStorage,
+  command: RunCommand,
+): Promise<PayrollCommandResult<StoredRun>> {
   return changeRun(storage, command, "unmark-run-paid", (run) => {
     return ok(run.status === "paid" ? { ...run, status: "closed", paidOn: null } : null);
   });
@@ -184,10 +196,13 @@ export interface DeleteRun {
  * Deletes a draft, on any plan. Refused while an entry of it counts. `undoRecords` with this command's id restores
  * it, unless another run pays its days by then. Returns the deleted run.
  */
-export async function deleteRun(storage: AppStorage, command: DeleteRun): Promise<PayrollResult<KeptRun>> {
+export async function deleteRun(
+  storage: AppStorage,
+  command: DeleteRun,
+): Promise<PayrollCommandResult<StoredRun>> {
   const { db } = storage;
   const head = { id: command.id, kind: "delete-run" } as const;
-  return runCommand<KeptRun, RunRefusal>(storage, head, RUN_TABLES, async () => {
+  return runCommand<StoredRun, RunRefusal>(storage, head, RUN_TABLES, async () => {
     const found = await findRun(db, command.runId);
     if (!found.ok) return found;
     const before = found.value;

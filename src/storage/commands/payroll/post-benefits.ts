@@ -4,7 +4,7 @@ import type { CompanyId, EntryId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { claimsOf, type Payable, payableEntry, paymentContent } from "#domain/payroll/run/payable.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
-import { covers, type KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
+import { covers, type StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { type BookCommand, type BookWork, changeBook } from "../../pages/book-work.ts";
 import {
@@ -14,15 +14,15 @@ import {
   paymentChange,
   paymentTable,
 } from "../../payroll/payment-posting.ts";
-import { type PayrollResult, refuseCompany } from "../../payroll/payroll-work.ts";
+import { type PayrollCommandResult, refuseCompany } from "../../payroll/payroll-work.ts";
 import { readRow } from "../../shapes/read-row.ts";
-import { benefitShape, settlementShape } from "../../shapes/records/kept-payment-shape.ts";
+import { benefitShape, settlementShape } from "../../shapes/records/stored-payment-shape.ts";
 
 export interface PostBenefits extends BookCommand {
   readonly companyId: CompanyId;
   readonly payable: Payable;
   /** Ids of the new record and the new entry. */
-  readonly paymentId: KeptPayment["id"];
+  readonly paymentId: StoredPayment["id"];
   readonly entryId: EntryId;
   /** The user was warned that someone was already paid the same, and posts anyway. */
   readonly again: boolean;
@@ -49,7 +49,7 @@ async function post(
   storage: AppStorage,
   work: BookWork,
   command: PostBenefits,
-): Promise<Result<KeptPayment, Refused>> {
+): Promise<Result<StoredPayment, Refused>> {
   const { bookId, companyId, entryId, paymentId, payable } = command;
   const stamp = { createdAt: work.at, updatedAt: work.at, version: 1 };
   const refusal = await refuse(storage, work, command);
@@ -90,8 +90,8 @@ async function post(
 export function postBenefits(
   storage: AppStorage,
   command: PostBenefits,
-): Promise<PayrollResult<KeptPayment>> {
-  return changeBook<KeptPayment, RunRefusal>(
+): Promise<PayrollCommandResult<StoredPayment>> {
+  return changeBook<StoredPayment, RunRefusal>(
     storage,
     command,
     "post-benefits",

@@ -2,14 +2,14 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { EntryId, PayrollRunId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
-import { computeKept } from "#domain/payroll/run/compute-kept.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import { computeKept } from "#domain/payroll/run/compute-stored-run.ts";
 import { firstHalfOf } from "#domain/payroll/run/run-calendar.ts";
 import { runEntry } from "#domain/payroll/run/run-entry.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { type BookCommand, type BookWork, changeBook } from "../../pages/book-work.ts";
-import { findRun, monthRuns, type PayrollResult, refuseCompany } from "../../payroll/payroll-work.ts";
+import { findRun, monthRuns, type PayrollCommandResult, refuseCompany } from "../../payroll/payroll-work.ts";
 import { readPosting } from "../../payroll/run-posting.ts";
 
 export interface PostRun extends BookCommand {
@@ -25,7 +25,7 @@ async function postable(
   storage: AppStorage,
   { book }: BookWork,
   command: PostRun,
-): Promise<Result<KeptRun, RunRefusal | Refusal>> {
+): Promise<Result<StoredRun, RunRefusal | Refusal>> {
   const found = await findRun(storage.db, command.runId);
   if (!found.ok) return found;
   const run = found.value;
@@ -44,7 +44,7 @@ async function post(
   storage: AppStorage,
   work: BookWork,
   command: PostRun,
-): Promise<Result<KeptRun, RunRefusal | Refusal>> {
+): Promise<Result<StoredRun, RunRefusal | Refusal>> {
   const found = await postable(storage, work, command);
   if (!found.ok) return found;
   const run = found.value;
@@ -69,7 +69,7 @@ async function post(
     ...stamp,
   };
   await work.change(null, entry);
-  const after: KeptRun = {
+  const after: StoredRun = {
     ...run,
     posting: { bookId, entryId },
     updatedAt: work.at,
@@ -85,8 +85,8 @@ async function post(
  * written or neither. Refused while an earlier entry of the run counts, and for every reason that refuses any
  * posting. Reversing it is done in the journal. Returns the run, which names the entry.
  */
-export function postRun(storage: AppStorage, command: PostRun): Promise<PayrollResult<KeptRun>> {
-  return changeBook<KeptRun, RunRefusal>(
+export function postRun(storage: AppStorage, command: PostRun): Promise<PayrollCommandResult<StoredRun>> {
+  return changeBook<StoredRun, RunRefusal>(
     storage,
     command,
     "post-run",

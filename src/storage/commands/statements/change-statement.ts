@@ -1,8 +1,8 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { cleanName } from "#domain/company/book.ts";
-import type { CommandId } from "#domain/kernel/ids.ts";
+import type { CommandId, StatementId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
-import type { SavedStatement, StatementId } from "#domain/statement/saved-statement.ts";
+import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { overLimitNow, planNow, statementsOverNow } from "../../engine/plan-check.ts";
 import { runCommand } from "../../engine/run-command.ts";

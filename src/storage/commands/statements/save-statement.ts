@@ -3,9 +3,9 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import { cleanName } from "#domain/company/book.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import type { CommandId, CompanyId } from "#domain/kernel/ids.ts";
+import type { CommandId, CompanyId, StatementId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
-import type { SavedStatement, StatementContent, StatementId } from "#domain/statement/saved-statement.ts";
+import type { SavedStatement, StatementContent } from "#domain/statement/saved-statement.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import {

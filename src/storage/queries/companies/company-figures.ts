@@ -121,7 +121,7 @@ async function withClosings(
  * Sums accounts × months, never entries: the position from everything up to the end of the year, the result from the
  * year alone.
  */
-export function figuresOf({ company, books, months, closings }: CompanyBooks): CompanyFigures | null {
+export function companyFiguresOf({ company, books, months, closings }: CompanyBooks): CompanyFigures | null {
   const upTo = lastMonthOfFigures(company);
   const lastMonth = lastMonthOf(months, upTo);
   if (lastMonth === null) return null;
@@ -174,7 +174,7 @@ function cardOf(
     hasFinancialData: entries > 0 || beside.withStatements.has(company.id),
     hasFiscalProfile: beside.profiles.has(company.id),
     fiscalProfileName: beside.profiles.get(company.id) ?? null,
-    figures: figuresOf(found),
+    figures: companyFiguresOf(found),
   };
 }
 

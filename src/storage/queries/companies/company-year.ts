@@ -10,7 +10,12 @@ import { totalsOf } from "../../shapes/read-record.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 import { type Closings, closingsIn, closingsKey } from "../books/closings.ts";
 import { knownBooks } from "../known-records.ts";
-import { type CompanyCard, type CompanyFigures, figuresOf, selectedCompanyCard } from "./company-figures.ts";
+import {
+  type CompanyCard,
+  type CompanyFigures,
+  companyFiguresOf,
+  selectedCompanyCard,
+} from "./company-figures.ts";
 
 /** Income and expenses of one month. */
 export interface MonthResult {
@@ -67,7 +72,7 @@ async function lastClose(
   const ofThen = { ...company, fiscalYear: yearOf(last) };
   const within = until.filter((row) => yearOf(row.month) === ofThen.fiscalYear);
   const closings = await closingsIn(storage, books, within);
-  return figuresOf({ company: ofThen, books, months: until, closings })?.indicators ?? null;
+  return companyFiguresOf({ company: ofThen, books, months: until, closings })?.indicators ?? null;
 }
 
 async function yearOfFigures(

@@ -1,21 +1,21 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import type { KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
+import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import type { CuadraDatabase } from "../../engine/database.ts";
 import { companyPayments, countingPayments } from "../../payroll/payment-posting.ts";
 
 /** A stored settlement or benefit, and the entry by which it counts. */
 export interface PostedPayment {
-  readonly payment: KeptPayment;
+  readonly payment: StoredPayment;
   readonly book: Pick<Book, "id" | "name">;
   readonly entry: Pick<Entry, "number" | "date">;
 }
 
 async function posted(
   db: CuadraDatabase,
-  payments: readonly KeptPayment[],
+  payments: readonly StoredPayment[],
 ): Promise<readonly PostedPayment[]> {
   const found: PostedPayment[] = [];
   for (const { payment, entry } of await countingPayments(db, payments)) {
@@ -39,7 +39,7 @@ export async function listPayments(
 }
 
 /** Book and entry of a payment; null if its entry no longer counts. */
-export async function readPayment({ db }: AppStorage, payment: KeptPayment): Promise<PostedPayment | null> {
+export async function readPayment({ db }: AppStorage, payment: StoredPayment): Promise<PostedPayment | null> {
   const [found] = await posted(db, [payment]);
   return found ?? null;
 }

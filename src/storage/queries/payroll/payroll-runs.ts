@@ -1,19 +1,19 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { CompanyId, PayrollRunId } from "#domain/kernel/ids.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { firstHalfOf, newestPeriodFirst, runBefore } from "#domain/payroll/run/run-calendar.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { earlierRuns, firstRunOf } from "../../payroll/payroll-work.ts";
 import { readPosting } from "../../payroll/run-posting.ts";
 import { readRow, readRows } from "../../shapes/read-row.ts";
-import { keptRunShape } from "../../shapes/records/kept-run-shape.ts";
+import { keptRunShape } from "../../shapes/records/stored-run-shape.ts";
 
 /** A stored run with the related data of its screen. */
 export interface RunOnFile {
-  readonly run: KeptRun;
+  readonly run: StoredRun;
   /** For a second fortnight, the first one's run. */
-  readonly first: KeptRun | null;
+  readonly first: StoredRun | null;
   /** The entry it was posted as, if still in the book; `counts`: posted and not reversed. */
   readonly entry: PostedRun | null;
 }
@@ -24,7 +24,7 @@ interface PostedRun extends Pick<Entry, "number"> {
 }
 
 /** The runs of a company, newest period first. Damaged records are left out (BR-11). */
-export async function listRuns({ db }: AppStorage, companyId: CompanyId): Promise<readonly KeptRun[]> {
+export async function listRuns({ db }: AppStorage, companyId: CompanyId): Promise<readonly StoredRun[]> {
   const rows = await db.payrollRuns.where("companyId").equals(companyId).toArray();
   return readRows(keptRunShape, rows).sort(newestPeriodFirst);
 }
@@ -46,8 +46,8 @@ export async function readRun(storage: AppStorage, id: PayrollRunId): Promise<Ru
  * run.
  */
 export interface EarlierRun {
-  readonly run: KeptRun;
-  readonly first: KeptRun | null;
+  readonly run: StoredRun;
+  readonly first: StoredRun | null;
 }
 
 /**
@@ -56,7 +56,7 @@ export interface EarlierRun {
  */
 export async function readEarlierRun(
   { db }: AppStorage,
-  run: Pick<KeptRun, "id" | "companyId" | "period">,
+  run: Pick<StoredRun, "id" | "companyId" | "period">,
 ): Promise<EarlierRun | null> {
   const half = await firstRunOf(db, run);
   if (half) return { run: half, first: null };
@@ -66,6 +66,6 @@ export async function readEarlierRun(
 }
 
 /** Whether an entry of a run counts in a book. */
-export async function isRunPosted({ db }: AppStorage, run: KeptRun): Promise<boolean> {
+export async function isRunPosted({ db }: AppStorage, run: StoredRun): Promise<boolean> {
   return (await readPosting(db, run))?.counts ?? false;
 }

@@ -1,11 +1,11 @@
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { PayrollRunId } from "#domain/kernel/ids.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { type RunEvent, runEvent } from "#domain/payroll/run/run-events.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { presentChange } from "../../payroll/present-change.ts";
 import { readRow } from "../../shapes/read-row.ts";
-import { keptRunShape } from "../../shapes/records/kept-run-shape.ts";
+import { keptRunShape } from "../../shapes/records/stored-run-shape.ts";
 import type { AuditRow } from "../../shapes/rows.ts";
 
 /** One event of a run's history. */
@@ -20,7 +20,7 @@ export interface RunStep {
 const BLOCK = 500;
 
 /** Undefined for a damaged record, which is skipped; the valid steps around it are still listed. */
-function stateOf(value: unknown): KeptRun | null | undefined {
+function stateOf(value: unknown): StoredRun | null | undefined {
   if (value === null) return null;
   return readRow(keptRunShape, value) ?? undefined;
 }

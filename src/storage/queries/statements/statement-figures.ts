@@ -11,7 +11,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { remembered } from "#domain/kernel/remembered.ts";
 import { DirectFlows } from "#domain/statement/books/direct-flows.ts";
-import { isNotable } from "#domain/statement/books/notable.ts";
+import { isItemized } from "#domain/statement/books/itemized-accounts.ts";
 import {
   type PeriodFacts,
   pucReader,
@@ -97,7 +97,7 @@ class Together {
     const pucOf = pucReader(chart);
     this.#pucOf = pucOf;
     this.#books = books.map((book) => {
-      const notable = remembered((code: AccountCode) => isNotable(pucOf(book.codeOf(code)), statements));
+      const notable = remembered((code: AccountCode) => isItemized(pucOf(book.codeOf(code)), statements));
       return { ...book, notable };
     });
   }

@@ -1,8 +1,9 @@
 import type { OverLimit } from "#domain/access/over-limit.ts";
 import type { Company } from "#domain/company/company.ts";
+import type { StatementId } from "#domain/kernel/ids.ts";
 import { type KeyFigures, keyFigures } from "#domain/statement/analysis/key-figures.ts";
 import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
-import type { SavedStatement, StatementContent, StatementId } from "#domain/statement/saved-statement.ts";
+import type { SavedStatement, StatementContent } from "#domain/statement/saved-statement.ts";
 import type { StatementView } from "#domain/statement/typed/typed-statement.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { statementsOverNow } from "../../engine/plan-check.ts";

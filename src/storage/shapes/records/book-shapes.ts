@@ -4,47 +4,47 @@ import { isStoredSummary } from "../../pages/page-summary.ts";
 import type {
   AccountTotal,
   BookRow,
+  ItemizedEntries,
   MonthRow,
-  NotableEntries,
   OwnAccountRow,
   PageRow,
   StoredSummary,
 } from "../rows.ts";
 import {
-  amount,
+  amountValue,
   count,
-  day,
+  dayValue,
   type Fields,
   flag,
   id,
   integer,
   list,
   maybe,
-  month,
+  monthValue,
   oneOf,
   only,
   orNull,
   type Shape,
   shape,
   table,
-  text,
+  textValue,
 } from "../shape.ts";
 import { entryShape } from "./entry-shape.ts";
 
 export const bookShape = shape<BookRow>({
   id: id("book"),
   companyId: orNull(id("company")),
-  name: text,
+  name: textValue,
   chart: oneOf(CHART_KINDS),
-  start: day,
-  end: day,
+  start: dayValue,
+  end: dayValue,
   status: oneOf(BOOK_STATUSES),
   lastNumber: count,
   entries: count,
-  turnover: amount,
+  turnover: amountValue,
   createdAt: integer,
   updatedAt: integer,
-  nonCurrent: maybe(list(text)),
+  nonCurrent: maybe(list(textValue)),
   copyOf: maybe(id("book")),
   deletedAt: maybe(integer),
   version: count,
@@ -52,13 +52,13 @@ export const bookShape = shape<BookRow>({
 
 export const ownAccountShape = shape<OwnAccountRow>({
   bookId: id("book"),
-  code: text,
-  name: text,
+  code: textValue,
+  name: textValue,
   nature: oneOf(SIDES),
-  parent: orNull(text),
+  parent: orNull(textValue),
 });
 
-const pageKey = { bookId: id("book"), month, page: count };
+const pageKey = { bookId: id("book"), month: monthValue, page: count };
 
 /** A page whatever its entries are: those are looked at one by one, so that a bad one does not cost the others. */
 export const pageFrameShape: Shape<Omit<PageRow, "entries"> & { readonly entries: readonly unknown[] }> =
@@ -66,15 +66,19 @@ export const pageFrameShape: Shape<Omit<PageRow, "entries"> & { readonly entries
 
 export const pageShape = shape<PageRow>({ ...pageKey, entries: list(entryShape) });
 
-export const totalShape = shape<AccountTotal>({ debit: amount, credit: amount, pages: list(count) });
+export const totalShape = shape<AccountTotal>({
+  debit: amountValue,
+  credit: amountValue,
+  pages: list(count),
+});
 
-const notable = shape<NotableEntries>({ edition: count, entries: list(entryShape) });
+const itemized = shape<ItemizedEntries>({ edition: count, entries: list(entryShape) });
 
 type MonthFrame = Omit<MonthRow, "accounts" | "notable">;
 
 const monthFields: Fields<MonthFrame> = {
   bookId: id("book"),
-  month,
+  month: monthValue,
   closed: flag,
   posted: count,
   drafts: count,
@@ -82,11 +86,11 @@ const monthFields: Fields<MonthFrame> = {
   pages: list(only<StoredSummary>(isStoredSummary)),
 };
 
-/** A month whatever its totals and notable entries are: of those, queries read what is sound. */
+/** A month whatever its totals and itemized entries are: of those, queries read what is sound. */
 export const monthFrameShape = shape<MonthFrame>(monthFields);
 
 export const monthShape = shape<MonthRow>({
   ...monthFields,
   accounts: table(totalShape),
-  notable: maybe(notable),
+  notable: maybe(itemized),
 });

@@ -1,15 +1,15 @@
 import { SECTORS } from "#domain/company/sector.ts";
 import type { Signer, Signers } from "#domain/company/signers.ts";
 import type { CompanyRow } from "../rows.ts";
-import { count, id, integer, maybe, oneOf, shape, text } from "../shape.ts";
+import { count, id, integer, maybe, oneOf, shape, textValue } from "../shape.ts";
 
-const signer = shape<Signer>({ name: text, document: text });
+const signer = shape<Signer>({ name: textValue, document: textValue });
 
 export const companyShape = shape<CompanyRow>({
   id: id("company"),
-  name: text,
-  nit: text,
-  city: maybe(text),
+  name: textValue,
+  nit: textValue,
+  city: maybe(textValue),
   signers: maybe(
     shape<Signers>({ representative: maybe(signer), accountant: maybe(signer), auditor: maybe(signer) }),
   ),

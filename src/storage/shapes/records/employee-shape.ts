@@ -7,28 +7,44 @@ import {
   WORK_AREAS,
 } from "#domain/payroll/employee/contract.ts";
 import type { Employee, PersonNotes } from "#domain/payroll/employee/employee.ts";
-import { amount, count, day, type Fields, flag, id, integer, oneOf, orNull, shape, text } from "../shape.ts";
+import {
+  amountValue,
+  count,
+  dayValue,
+  type Fields,
+  flag,
+  id,
+  integer,
+  oneOf,
+  orNull,
+  shape,
+  textValue,
+} from "../shape.ts";
 
 export const contractFields: Fields<Omit<Contract, "id">> = {
-  name: text,
-  document: text,
-  salary: amount,
+  name: textValue,
+  document: textValue,
+  salary: amountValue,
   kind: oneOf(CONTRACT_KINDS),
-  start: day,
-  end: orNull(day),
+  start: dayValue,
+  end: orNull(dayValue),
   arlClass: oneOf(ARL_CLASSES),
   area: oneOf(WORK_AREAS),
   transport: oneOf(TRANSPORT_KINDS),
   contributesToPension: flag,
   relief: shape<TaxRelief>({
-    homeLoanInterest: amount,
-    prepaidHealth: amount,
+    homeLoanInterest: amountValue,
+    prepaidHealth: amountValue,
     dependents: flag,
-    voluntaryPension: amount,
+    voluntaryPension: amountValue,
   }),
 };
 
-export const noteFields: Fields<PersonNotes> = { position: text, eps: text, pensionFund: text };
+export const noteFields: Fields<PersonNotes> = {
+  position: textValue,
+  eps: textValue,
+  pensionFund: textValue,
+};
 
 export const employeeShape = shape<Employee>({
   id: id("employee"),

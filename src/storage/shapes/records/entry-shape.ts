@@ -16,9 +16,9 @@ import { asId } from "#domain/kernel/ids.ts";
 import { isPesos } from "#domain/kernel/pesos.ts";
 import type { StoredEntry } from "../rows.ts";
 import {
-  amount,
+  amountValue,
   count,
-  day,
+  dayValue,
   id,
   integer,
   isObject,
@@ -27,26 +27,26 @@ import {
   oneOf,
   type Shape,
   shape,
-  text,
   textAs,
+  textValue,
 } from "../shape.ts";
 
 const code = textAs<AccountCode>();
 
 const line = shape<EntryLine>({
   account: code,
-  debit: amount,
-  credit: amount,
-  thirdParty: maybe(text),
-  note: maybe(text),
+  debit: amountValue,
+  credit: amountValue,
+  thirdParty: maybe(textValue),
+  note: maybe(textValue),
 });
 
-const link = shape<EntryLink>({ id: id("entry"), number: count, date: day });
+const link = shape<EntryLink>({ id: id("entry"), number: count, date: dayValue });
 
 const operation = shape<Operation>({
   type: oneOf(OPERATION_TYPES),
   method: oneOf(PAYMENT_METHODS),
-  amount,
+  amount: amountValue,
   direction: maybe(oneOf(DIRECTIONS)),
   account: maybe(code),
 });
@@ -57,9 +57,9 @@ const entry = shape<StoredEntry>({
   status: oneOf(ENTRY_STATUSES),
   origin: oneOf(ENTRY_ORIGINS),
   version: count,
-  date: day,
-  description: text,
-  reference: text,
+  date: dayValue,
+  description: textValue,
+  reference: textValue,
   lines: list(line),
   operation: maybe(operation),
   reverses: maybe(link),

@@ -7,16 +7,16 @@ import {
 } from "#domain/fiscal/fiscal-profile.ts";
 import { cleanPercent } from "#domain/fiscal/percent.ts";
 import { REGIME_TYPES, type Regime } from "#domain/fiscal/regimes.data.ts";
-import { count, flag, id, integer, list, oneOf, only, orNull, shape, text } from "../shape.ts";
+import { count, flag, id, integer, list, oneOf, only, orNull, shape, textValue } from "../shape.ts";
 
 const percent = only((value): value is number => typeof value === "number" && cleanPercent(value) === value);
 
 const retention = shape<Retention>({
   id: id("retention"),
-  name: text,
+  name: textValue,
   type: oneOf(RETENTION_TYPES),
   rate: percent,
-  accountCode: text,
+  accountCode: textValue,
   enabled: flag,
 });
 
@@ -24,8 +24,8 @@ export const fiscalProfileShape = shape<FiscalProfile>({
   id: id("fiscalProfile"),
   companyId: orNull(id("company")),
   statementId: orNull(id("statement")),
-  name: text,
-  regime: shape<Regime>({ type: oneOf(REGIME_TYPES), name: text, description: text }),
+  name: textValue,
+  regime: shape<Regime>({ type: oneOf(REGIME_TYPES), name: textValue, description: textValue }),
   flags: shape<FiscalFlags>({
     vatResponsible: flag,
     simple: flag,
@@ -33,7 +33,7 @@ export const fiscalProfileShape = shape<FiscalProfile>({
     selfWithholder: flag,
     filer: flag,
   }),
-  vatSettings: shape<VatSettings>({ enabled: flag, rate: percent, accountCode: text }),
+  vatSettings: shape<VatSettings>({ enabled: flag, rate: percent, accountCode: textValue }),
   retentions: list(retention),
   isDefault: flag,
   createdAt: integer,

@@ -10,9 +10,9 @@ import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import { EMPLOYER_KINDS } from "#domain/payroll/employee/contract.ts";
 import { isOverride, type LawOverrides } from "#domain/payroll/law/law.ts";
 import {
-  amount,
+  amountValue,
   count,
-  day,
+  dayValue,
   id,
   integer,
   list,
@@ -21,10 +21,10 @@ import {
   only,
   orNull,
   partOf,
-  pesos,
+  pesosValue,
   type Shape,
   shape,
-  text,
+  textValue,
 } from "../shape.ts";
 
 /** A value that the payroll field of that name accepts. */
@@ -33,8 +33,8 @@ function field<T extends number>(key: PayrollFieldKey): Shape<T> {
 }
 
 const row = shape<PayrollRow>({
-  id: text,
-  employeeName: text,
+  id: textValue,
+  employeeName: textValue,
   basicSalary: field<Pesos>("basicSalary"),
   workedDays: maybe(field("workedDays")),
   healthContribution: field("healthContribution"),
@@ -44,7 +44,7 @@ const row = shape<PayrollRow>({
   overtimeRate: field("overtimeRate"),
   bonus: field<Pesos>("bonus"),
   deductions: field<Pesos>("deductions"),
-  transportAllowance: amount,
+  transportAllowance: amountValue,
 });
 
 export const payrollRowsShape = list(row);
@@ -61,16 +61,16 @@ export const savedPayrollShape = shape<SavedPayroll>({
   id: id("calculation"),
   companyId: orNull(id("company")),
   set: oneOf(PARAMETER_SETS),
-  day,
+  day: dayValue,
   terms: maybe(lawTermsShape),
   totals: maybe(
     shape<PayrollTotals>({
-      basicSalary: pesos,
-      grossSalary: pesos,
-      totalDeductions: pesos,
-      netSalary: pesos,
-      employerContributions: pesos,
-      totalCost: pesos,
+      basicSalary: pesosValue,
+      grossSalary: pesosValue,
+      totalDeductions: pesosValue,
+      netSalary: pesosValue,
+      employerContributions: pesosValue,
+      totalCost: pesosValue,
     }),
   ),
   rows: payrollRowsShape,

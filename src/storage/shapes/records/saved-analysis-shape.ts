@@ -4,7 +4,7 @@ import type {
   SavedAnalysis,
   SavedRatios,
 } from "#domain/statement/analysis/saved-analysis.ts";
-import { byKind, count, day, finite, id, integer, oneOf, orNull, shape, text } from "../shape.ts";
+import { byKind, count, dayValue, finite, id, integer, oneOf, orNull, shape, textValue } from "../shape.ts";
 
 const indicator = shape<Indicator>({ value: orNull(finite), status: orNull(oneOf(STANDINGS)) });
 
@@ -15,11 +15,11 @@ const subject = byKind<AnalysisSubject>({
 
 export const savedAnalysisShape = shape<SavedAnalysis>({
   id: id("analysis"),
-  statementName: text,
-  date: day,
+  statementName: textValue,
+  date: dayValue,
   ratios: shape<SavedRatios>({ liquidez: indicator, rentabilidad: indicator, endeudamiento: indicator }),
   subject,
-  cutOff: day,
+  cutOff: dayValue,
   createdAt: integer,
   updatedAt: integer,
   version: count,

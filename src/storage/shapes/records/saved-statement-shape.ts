@@ -20,10 +20,10 @@ import {
   type TypedStatement,
 } from "#domain/statement/typed/typed-statement.ts";
 import {
-  amount,
+  amountValue,
   byKind,
   count,
-  day,
+  dayValue,
   finite,
   flag,
   id,
@@ -32,10 +32,10 @@ import {
   maybe,
   oneOf,
   orNull,
-  pesos,
+  pesosValue,
   shape,
-  text,
   textAs,
+  textValue,
   yes,
 } from "../shape.ts";
 
@@ -46,22 +46,22 @@ export const typedStatementShape = shape<TypedStatement>({
   view: oneOf(STATEMENT_VIEWS),
   rows: list(
     shape<StatementRow>({
-      id: text,
-      code: text,
-      name: text,
-      debit: amount,
-      credit: amount,
+      id: textValue,
+      code: textValue,
+      name: textValue,
+      debit: amountValue,
+      credit: amountValue,
       affectsTaxes: flag,
     }),
   ),
-  from: maybe(day),
+  from: maybe(dayValue),
 });
 
 const cell = byKind<ReportCell>({
-  text: shape({ kind: oneOf(["text"]), text }),
-  day: shape({ kind: oneOf(["day"]), day }),
+  text: shape({ kind: oneOf(["text"]), text: textValue }),
+  day: shape({ kind: oneOf(["day"]), day: dayValue }),
   // Figures of a report may be negative.
-  amount: shape({ kind: oneOf(["amount"]), amount: pesos }),
+  amount: shape({ kind: oneOf(["amount"]), amount: pesosValue }),
   number: shape({ kind: oneOf(["number"]), value: finite, decimals: count }),
   percent: shape({ kind: oneOf(["percent"]), share: finite }),
   none: shape({ kind: oneOf(["none"]) }),
@@ -71,24 +71,24 @@ const source = byKind<ReportSource>({
   account: shape<Extract<ReportSource, { kind: "account" }>>({
     kind: oneOf(["account"]),
     account: textAs<AccountCode>(),
-    period: maybe(shape<Period>({ from: day, to: day })),
+    period: maybe(shape<Period>({ from: dayValue, to: dayValue })),
   }),
-  entry: shape({ kind: oneOf(["entry"]), number: count, date: day }),
-  line: shape({ kind: oneOf(["line"]), line: text }),
+  entry: shape({ kind: oneOf(["entry"]), number: count, date: dayValue }),
+  line: shape({ kind: oneOf(["line"]), line: textValue }),
 });
 
 const report = shape<Report>({
-  title: text,
-  subtitle: text,
-  period: text,
+  title: textValue,
+  subtitle: textValue,
+  period: textValue,
   columns: list(
     shape<ReportColumn>({
-      key: text,
-      label: text,
+      key: textValue,
+      label: textValue,
       kind: oneOf(REPORT_COLUMN_KINDS),
-      group: maybe(text),
+      group: maybe(textValue),
       running: maybe(yes),
-      adds: maybe(list(shape<ColumnTerm>({ key: text, minus: maybe(yes) }))),
+      adds: maybe(list(shape<ColumnTerm>({ key: textValue, minus: maybe(yes) }))),
     }),
   ),
   rows: list(
@@ -98,24 +98,26 @@ const report = shape<Report>({
       cells: list(cell),
       source: maybe(source),
       sums: maybe(list(shape<ReportSpan>({ from: count, to: count, minus: maybe(yes) }))),
-      warning: maybe(text),
+      warning: maybe(textValue),
     }),
   ),
-  checks: list(shape<ReportCheck>({ label: text, holds: flag, difference: pesos, where: maybe(text) })),
+  checks: list(
+    shape<ReportCheck>({ label: textValue, holds: flag, difference: pesosValue, where: maybe(textValue) }),
+  ),
 });
 
 const content = byKind<StatementContent>({
   typed: shape({ kind: oneOf(["typed"]), table: typedStatementShape }),
   report: shape({ kind: oneOf(["report"]), report }),
-  file: shape({ kind: oneOf(["file"]), fileId: id("file"), fileName: text, bytes: count }),
+  file: shape({ kind: oneOf(["file"]), fileId: id("file"), fileName: textValue, bytes: count }),
 });
 
 export const savedStatementShape = shape<SavedStatement>({
   id: id("statement"),
-  name: text,
+  name: textValue,
   statement,
   companyId: orNull(id("company")),
-  date: day,
+  date: dayValue,
   content,
   createdAt: integer,
   updatedAt: integer,

@@ -1,4 +1,4 @@
-import { type Indicators, type Standing, THRESHOLDS } from "#domain/accounting/indicators.ts";
+import { type IndicatorStanding, type Indicators, THRESHOLDS } from "#domain/accounting/indicators.ts";
 import { formatDecimal, formatPercent } from "#domain/kernel/format.ts";
 import type { GoodSide } from "../../charts/indicator-ruler.tsx";
 import { INDICATOR_NAMES, indicatorTexts as texts } from "./indicator-texts.ts";
@@ -17,7 +17,7 @@ export interface IndicatorFigure {
   /** "1,62", "8,4%", or a dash. */
   readonly figure: string;
   readonly value: number | null;
-  readonly standing: Standing | null;
+  readonly standing: IndicatorStanding | null;
   readonly low: number;
   readonly high: number;
   readonly marks: readonly [Mark, Mark];

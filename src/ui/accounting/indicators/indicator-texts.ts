@@ -1,4 +1,4 @@
-import type { Indicators, Standing } from "#domain/accounting/indicators.ts";
+import type { IndicatorStanding, Indicators } from "#domain/accounting/indicators.ts";
 
 export const INDICATOR_NAMES: Readonly<Record<keyof Indicators, string>> = {
   liquidity: "Liquidez",
@@ -6,7 +6,7 @@ export const INDICATOR_NAMES: Readonly<Record<keyof Indicators, string>> = {
   debt: "Endeudamiento",
 };
 
-export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+export const STANDING_WORDS: Readonly<Record<IndicatorStanding, string>> = {
   good: "Bueno",
   warning: "Vigilar",
   bad: "Crítico",

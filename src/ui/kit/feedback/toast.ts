@@ -33,7 +33,7 @@ export interface ToastRequest extends ToastContent {
 }
 
 /** The toast renderer, once loaded. */
-export interface ToastStage {
+export interface ToastHost {
   readonly show: (request: ToastRequest) => void;
   readonly dismiss: (id: string | undefined) => void;
 }
@@ -42,7 +42,7 @@ export const TOAST_MS = 4000;
 /** Timing of the help card's notice: 8 s, then a fade of 300 ms. */
 export const SLOW_TOAST = { durationMs: 8000, fadeMs: 300 } as const;
 
-let stage: ToastStage | null = null;
+let stage: ToastHost | null = null;
 let waiting: ToastRequest[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
@@ -57,7 +57,7 @@ export function onStageWanted(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function connectStage(next: ToastStage): () => void {
+export function connectStage(next: ToastHost): () => void {
   stage = next;
   for (const request of waiting) next.show(request);
   waiting = [];

@@ -7,7 +7,7 @@ export interface ScrollWindow {
 }
 
 /** A row, an entry or a page at its place in the content. */
-export interface Placed {
+export interface WindowRow {
   readonly top: number;
   readonly height: number;
 }
@@ -45,18 +45,18 @@ export function useScrollWindow(scroller: RefObject<HTMLElement | null>): Scroll
 }
 
 /** Those that a part of the content touches. */
-export function inWindow<T extends Placed>(placed: readonly T[], from: number, to: number): T[] {
+export function inWindow<T extends WindowRow>(placed: readonly T[], from: number, to: number): T[] {
   return placed.filter((each) => each.top < to && each.top + each.height > from);
 }
 
 /** Scrolls no further than it takes to see the row between the edges. */
-export function scrollNearest(scroller: HTMLElement, { top, height }: Placed, edges: Edges): void {
+export function scrollNearest(scroller: HTMLElement, { top, height }: WindowRow, edges: Edges): void {
   const room = scroller.clientHeight - edges.head - edges.foot;
   if (top < scroller.scrollTop) scroller.scrollTop = top;
   else if (top + height > scroller.scrollTop + room) scroller.scrollTop = top + height - room;
 }
 
 /** Scrolls the row to the middle; one taller than the window, to its first line. */
-export function scrollToMiddle(scroller: HTMLElement, { top, height }: Placed): void {
+export function scrollToMiddle(scroller: HTMLElement, { top, height }: WindowRow): void {
   scroller.scrollTop = top - Math.max(0, (scroller.clientHeight - height) / 2);
 }

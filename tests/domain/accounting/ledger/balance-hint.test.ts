@@ -4,7 +4,7 @@ import { entryTotals } from "#domain/accounting/entries/check-entry.ts";
 import type { EntryLine } from "#domain/accounting/entries/entry.ts";
 import { balanceHint } from "#domain/accounting/ledger/balance-hint.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import { runs } from "#tests/support/runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
 import { line } from "../../../support/builders.ts";
 
 const hint = (lines: readonly EntryLine[]) =>

@@ -12,7 +12,7 @@ import { day, firstDay, lastDay, month } from "#domain/kernel/calendar-day.ts";
 import type { ReportRow } from "#domain/report/report.ts";
 import { ledgerReport } from "#reports/ledger/ledger-report.ts";
 import { trialBalanceReport } from "#reports/trial-balance/trial-balance-report.ts";
-import { runs } from "#tests/support/runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
 import { arbitraryContent, content, line, posted } from "../../../support/builders.ts";
 
 let puc: Chart;
@@ -93,7 +93,7 @@ describe("trial balance", () => {
       zeros: false,
     });
     const rows = trial.classes.flatMap((group) => group.rows);
-    expect(rows.find((row) => row.account.code === "1105")?.againstNature).toBe(true);
+    expect(rows.find((row) => row.account.code === "1105")?.isAbnormal).toBe(true);
     expect(rows.some((row) => row.account.name === "8888x")).toBe(true);
     expect(trial.balanced).toBe(false);
   });

@@ -11,7 +11,7 @@ import { OPERATION_TYPES, type Operation, PAYMENT_METHODS } from "#domain/accoun
 import { operationToEntry, operationToLines } from "#domain/accounting/operations/operation-to-entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { runs } from "#tests/support/runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
 import { accountCode } from "../account-code.ts";
 
 const CHARTS = { mini: miniChart, journal: journalChart, puc: pucChart() };

@@ -5,10 +5,10 @@ import { createLawReader } from "#domain/payroll/law/law.ts";
 import { benefitsReport } from "#domain/payroll/reports/benefits-report.ts";
 import { settlementReport } from "#domain/payroll/reports/settlement-report.ts";
 import { benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
-import type { BenefitKind } from "#domain/payroll/settlement/kept-payment.ts";
 import { NOTHING_PAID } from "#domain/payroll/settlement/paid-benefits.ts";
 import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
 import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
+import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
 import type { ReportCell, ReportRow } from "#domain/report/report.ts";
 import { contractOf } from "../people.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { closedRun, refuseBeginning, refuseReopening } from "#domain/payroll/run/close-run.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { draftOf, memberOf, must, periodOf } from "#tests/support/payroll/payroll-runs.ts";
 import { hours } from "../people.ts";
 
 const first = draftOf([memberOf()], "2026-11 -1");
 const second = draftOf([memberOf()], "2026-11 -2");
-const closed = (run: KeptRun, runs: readonly KeptRun[] = []) => must(closedRun(run, runs));
+const closed = (run: StoredRun, runs: readonly StoredRun[] = []) => must(closedRun(run, runs));
 const kinds = (refusal: { readonly kind: string } | null) => refusal?.kind ?? null;
 
 describe("closing", () => {
@@ -17,7 +17,7 @@ describe("closing", () => {
     expect(run.kept?.[0]?.[0]).toEqual(["salary", 2_200_000]);
   });
 
-  it.each<[string, KeptRun, readonly KeptRun[], object]>([
+  it.each<[string, StoredRun, readonly StoredRun[], object]>([
     ["nobody", draftOf([]), [], { kind: "run-empty" }],
     ["a closed one", closed(first), [], { kind: "run-closed" }],
     [
@@ -41,7 +41,7 @@ describe("closing", () => {
 
 describe("reopening", () => {
   it("asks for a closed run that is not paid, on which no closed second fortnight stands", () => {
-    const paid: KeptRun = { ...closed(first), status: "paid" };
+    const paid: StoredRun = { ...closed(first), status: "paid" };
     expect(kinds(refuseReopening(first, [first]))).toBe("run-open");
     expect(kinds(refuseReopening(paid, [paid]))).toBe("run-paid");
     expect(refuseReopening(closed(first), [closed(first), second])).toBeNull();

@@ -12,7 +12,7 @@ import { computeRun, type RunOrder, type RunPerson } from "#domain/payroll/run/c
 import { periodName } from "#domain/payroll/run/period.ts";
 import { NOTHING_NEW, type PeriodInput } from "#domain/payroll/run/period-input.ts";
 import { runEntry } from "#domain/payroll/run/run-entry.ts";
-import { obligationsOf, summarize } from "#domain/payroll/run/run-summary.ts";
+import { obligationsOf, summarizeRun } from "#domain/payroll/run/run-summary.ts";
 import { usesOf } from "#domain/payroll/slip/line-uses.ts";
 import { UNPUBLISHED } from "#tests/support/law-days.ts";
 import { absence, contractOf, deduction, hours, periodOf, slipOf } from "../people.ts";
@@ -136,7 +136,7 @@ describe("a run's summary", () => {
   ]);
 
   it("adds up each concept, with how many have it", () => {
-    const summary = summarize(run);
+    const summary = summarizeRun(run);
     expect(summary.slice(0, 3).map(({ label, people, amount }) => [label, people, amount])).toEqual([
       ["Salario básico", 2, 13_750_905],
       ["Horas extra y recargos", 1, 20_844 + 14_591],

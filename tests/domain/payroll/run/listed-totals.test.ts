@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { day, monthOf } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { closedRun } from "#domain/payroll/run/close-run.ts";
-import { computeKept } from "#domain/payroll/run/compute-kept.ts";
+import { computeKept } from "#domain/payroll/run/compute-stored-run.ts";
 import { listedTotals } from "#domain/payroll/run/listed-totals.ts";
 import { UNPUBLISHED } from "#tests/support/law-days.ts";
 import { draftOf, memberOf } from "#tests/support/payroll/payroll-runs.ts";

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId, EntryId } from "#domain/kernel/ids.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { runEvent } from "#domain/payroll/run/run-events.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { draftOf, memberOf } from "#tests/support/payroll/payroll-runs.ts";
 
 const DRAFT = draftOf([memberOf()]);
-const CLOSED: KeptRun = { ...DRAFT, status: "closed", kept: [[]] };
-const PAID: KeptRun = { ...CLOSED, status: "paid", paidOn: day("2026-11-30") };
-const postedAs = (entry: string, run: KeptRun): KeptRun => ({
+const CLOSED: StoredRun = { ...DRAFT, status: "closed", kept: [[]] };
+const PAID: StoredRun = { ...CLOSED, status: "paid", paidOn: day("2026-11-30") };
+const postedAs = (entry: string, run: StoredRun): StoredRun => ({
   ...run,
   posting: { bookId: "book" as BookId, entryId: entry as EntryId },
 });

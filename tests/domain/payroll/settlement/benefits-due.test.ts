@@ -6,7 +6,7 @@ import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Contract } from "#domain/payroll/employee/contract.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
 import { type BenefitOrder, benefitsDue, benefitsEntry } from "#domain/payroll/settlement/benefits-due.ts";
-import type { BenefitKind } from "#domain/payroll/settlement/kept-payment.ts";
+import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
 import { UNPUBLISHED_YEAR } from "#tests/support/law-days.ts";
 import { contractOf } from "../people.ts";
 

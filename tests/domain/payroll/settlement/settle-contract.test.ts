@@ -12,7 +12,7 @@ import { END_REASONS, type SettlementConcept } from "#domain/payroll/settlement/
 import { settlementEntry } from "#domain/payroll/settlement/settlement-entry.ts";
 import type { SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
 import { unpublished } from "#tests/support/law-days.ts";
-import { runs } from "#tests/support/runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
 import { contractOf } from "../people.ts";
 
 const read = createLawReader();

@@ -10,8 +10,8 @@ import {
 } from "#domain/statement/analysis/company-periods.ts";
 import {
   type MonthMovements,
+  monthNetOf,
   movementOf,
-  netOf,
   netsWithin,
 } from "#domain/statement/analysis/month-movements.ts";
 
@@ -69,8 +69,8 @@ describe("the period under analysis", () => {
 
   it("sums accounts with those below them", () => {
     const nets = netsWithin(MONTHS, month("2025-10"), month("2026-01"));
-    expect(netOf(nets, "11")).toBe(1_000);
-    expect(netOf(nets, "99")).toBe(0);
+    expect(monthNetOf(nets, "11")).toBe(1_000);
+    expect(monthNetOf(nets, "99")).toBe(0);
     expect(movementOf(MONTHS, "1105", month("2026-01"), month("2026-10"))).toEqual({
       debit: 500,
       credit: 100,

@@ -4,16 +4,16 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { bookReading } from "#domain/statement/books/book-reading.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { interpret } from "#domain/statement/reading/interpretation.ts";
-import type { StatementFigures } from "#domain/statement/reading/statement-reading.ts";
+import type { ReadingFigures } from "#domain/statement/reading/statement-reading.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { amountsOf, inputOf } from "#tests/support/book-facts.ts";
-import { randomEntries } from "#tests/support/random-books.ts";
+import { randomEntries } from "#tests/support/random/random-books.ts";
 
 const chart = pucChart();
 const NOW = ["2025-01-01", "2025-12-31"] as [string, string];
 const BEFORE = ["2024-01-01", "2024-12-31"] as [string, string];
 
-function sumOf({ lines }: StatementFigures, ...sections: readonly string[]): number {
+function sumOf({ lines }: ReadingFigures, ...sections: readonly string[]): number {
   return lines
     .filter(({ section }) => sections.includes(section))
     .reduce((sum, { amount }) => sum + amount, 0);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
-import { columnHeading, periodInWords, periodName } from "#domain/statement/books/column-heading.ts";
+import { columnHeading, columnPeriodName, periodInWords } from "#domain/statement/books/column-heading.ts";
 
 const period = (from: string, to: string) => ({ from: day(from), to: day(to) });
 const YEAR = period("2026-01-01", "2026-12-31");
@@ -14,7 +14,7 @@ it.each([
   [period("2026-01-01", "2026-11-20"), "01/01/2026 a 20/11/2026"],
   [period("2025-07-01", "2026-06-30"), "01/07/2025 a 30/06/2026"],
 ])("names a period", (given, name) => {
-  expect(periodName(given)).toBe(name);
+  expect(columnPeriodName(given)).toBe(name);
 });
 
 it("heads a balance with its day, or its year", () => {

@@ -5,7 +5,7 @@ import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { type Position, positionOf, pucOfCode } from "#domain/accounting/indicators.ts";
-import { AGAINST_NATURE } from "#domain/accounting/ledger/against-nature.data.ts";
+import { ABNORMAL_BALANCES } from "#domain/accounting/ledger/abnormal-balance.data.ts";
 import { markedPuc, mayBeNonCurrent, nonCurrentOf } from "#domain/accounting/non-current.ts";
 import { dayFromNumber, dayNumber, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
@@ -19,8 +19,8 @@ import {
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { amountsOf, factsOf } from "#tests/support/book-facts.ts";
 import { line, posted } from "#tests/support/builders.ts";
-import { randomEntries } from "#tests/support/random-books.ts";
-import { runs } from "#tests/support/runs.ts";
+import { randomEntries } from "#tests/support/random/random-books.ts";
+import { runs } from "#tests/support/random/runs.ts";
 
 const CHARTS = { puc: pucChart(), mini: miniChart, journal: journalChart } as const;
 type Kind = keyof typeof CHARTS;
@@ -119,7 +119,7 @@ describe("I-04 the balance, the indicators and the analysis say one position", (
         expect(ofPosition(positionOf(nets))).toEqual(balance);
         expect(ofPosition(figuresFromNets(nets, null))).toEqual(balance);
         for (const sums of ofLines(balanceLines(nets))) expect(sums).toEqual(balance);
-        for (const { account, when } of AGAINST_NATURE) {
+        for (const { account, when } of ABNORMAL_BALANCES) {
           let net = 0;
           for (const [puc, each] of nets) if (puc.startsWith(account)) net += each;
           if (when === "debit" ? net > 0 : net < 0) moved.add(account);
@@ -128,7 +128,7 @@ describe("I-04 the balance, the indicators and the analysis say one position", (
       runs(150, 1_000),
     );
     // Every rule of the table was exercised by some book; otherwise the property would prove nothing about it.
-    expect([...moved].sort()).toEqual(AGAINST_NATURE.map(({ account }) => account).sort());
+    expect([...moved].sort()).toEqual(ABNORMAL_BALANCES.map(({ account }) => account).sort());
   });
 
   it("whatever the book says is non-current", () => {
@@ -165,7 +165,7 @@ describe("I-04 the balance, the indicators and the analysis say one position", (
     );
   });
 
-  it.each(AGAINST_NATURE)("with $account on its $when side alone", ({ account, when }) => {
+  it.each(ABNORMAL_BALANCES)("with $account on its $when side alone", ({ account, when }) => {
     const amount = when === "debit" ? 700 : -700;
     const lines = [line(account, amount), line("1105", 900), line("3105", -900 - amount)];
     const entries = [posted(1, { date: "2025-05-02" as Day, description: "", reference: "", lines })];

@@ -17,7 +17,7 @@ import type { StatementInput } from "#domain/statement/books/statement-input.ts"
 import { notesReport, statementReport } from "#domain/statement/books/statement-report.ts";
 import { amountsOf, factsOf, figuresOf, inputOf } from "#tests/support/book-facts.ts";
 import { line, posted } from "#tests/support/builders.ts";
-import { randomEntries } from "#tests/support/random-books.ts";
+import { randomEntries } from "#tests/support/random/random-books.ts";
 
 const chart = pucChart();
 const CHARTS = { puc: chart, mini: miniChart, journal: journalChart } as const;

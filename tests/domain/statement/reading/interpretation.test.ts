@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { interpret } from "#domain/statement/reading/interpretation.ts";
-import type { FigureLine, StatementFigures } from "#domain/statement/reading/statement-reading.ts";
+import type { FigureLine, ReadingFigures } from "#domain/statement/reading/statement-reading.ts";
 import { STATEMENT_KINDS, type StatementKind } from "#domain/statement/statement-kind.ts";
 import { typedFigures } from "#domain/statement/typed/typed-figures.ts";
 import { type SectionKey, TYPED_LAYOUTS } from "#domain/statement/typed/typed-layout.data.ts";
@@ -15,7 +15,7 @@ const line = (section: SectionKey, name: string, amount: number): FigureLine => 
   amount: pesos(amount),
 });
 
-function read(statement: StatementKind, lines: readonly FigureLine[], more: Partial<StatementFigures> = {}) {
+function read(statement: StatementKind, lines: readonly FigureLine[], more: Partial<ReadingFigures> = {}) {
   return interpret({ statement, lines, difference: pesos(0), ...more });
 }
 

@@ -10,7 +10,7 @@ import { reportFigures, reportNets } from "#domain/statement/reading/report-nets
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import { inputOf } from "#tests/support/book-facts.ts";
 import { content, posted } from "#tests/support/builders.ts";
-import { randomEntries } from "#tests/support/random-books.ts";
+import { randomEntries } from "#tests/support/random/random-books.ts";
 
 const chart = pucChart();
 const YEAR: [string, string] = ["2026-01-01", "2026-12-31"];

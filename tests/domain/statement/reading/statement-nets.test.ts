@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { positionOf } from "#domain/accounting/indicators.ts";
-import { AGAINST_NATURE } from "#domain/accounting/ledger/against-nature.data.ts";
+import { ABNORMAL_BALANCES } from "#domain/accounting/ledger/abnormal-balance.data.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { figuresFromNets } from "#domain/statement/analysis/analysis-figures.ts";
 import { typedNets } from "#domain/statement/reading/statement-nets.ts";
@@ -59,7 +59,7 @@ describe("a typed table", () => {
 
   it("has the position that its print has, with accounts against their nature too", () => {
     const codes = ["1001", "1002", "1105", "111005", "1524", "1705", "2725", "29", "3105", "4135", "5105"];
-    const code = fc.constantFrom(...codes, ...AGAINST_NATURE.map(({ account }) => account));
+    const code = fc.constantFrom(...codes, ...ABNORMAL_BALANCES.map(({ account }) => account));
     const table = fc.array(fc.tuple(code, fc.integer({ min: -9_999, max: 9_999 })), { minLength: 1 });
     fc.assert(
       fc.property(table, (typed) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { blankRow, flipped, placed, withAccount } from "#domain/statement/typed/edit-rows.ts";
-import { belongingOf, naturalSide, pucOfTyped, sideOf } from "#domain/statement/typed/row-side.ts";
+import { belongingOf, naturalSide, pucOfTyped, rowSideOf } from "#domain/statement/typed/row-side.ts";
 
 describe("the side of a typed amount (spec §5, spec-decision 23)", () => {
   it.each([
@@ -52,7 +52,7 @@ describe("the side of a typed amount (spec §5, spec-decision 23)", () => {
     const row = placed({ ...blankRow("a"), code: "1001", name: "Caja" }, "debit", pesos(500));
     expect(flipped(row)).toMatchObject({ debit: ZERO, credit: 500 });
     expect(flipped(flipped(row))).toEqual(row);
-    expect(sideOf(flipped(row))).toBe("credit");
+    expect(rowSideOf(flipped(row))).toBe("credit");
   });
 
   it("another account takes the amount to its own side", () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { CompanyDialogs } from "#features/companies/forms/company-dialogs.tsx";
 import { useOpenDialog } from "#features/companies/forms/use-open-dialog.ts";
-import { dialogTexts, formTexts } from "#features/companies/texts.ts";
+import { companyFormTexts, dialogTexts } from "#features/companies/texts.ts";
 import { useCompanyActions } from "#features/companies/use-company-actions.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { changeCompany } from "#storage/commands/companies/change-company.ts";
@@ -103,9 +103,9 @@ describe("MT-04 a company deleted elsewhere while its dialog is open", () => {
 describe("editing a company", () => {
   it("writes what was typed", async () => {
     await open("edit");
-    typeInto(await screen.findByLabelText(formTexts.name), "La Sabana S.A.S.");
-    typeInto(screen.getByLabelText(formTexts.nit), "901482316-8");
-    typeInto(screen.getByLabelText(formTexts.fiscalYear), "2025");
+    typeInto(await screen.findByLabelText(companyFormTexts.name), "La Sabana S.A.S.");
+    typeInto(screen.getByLabelText(companyFormTexts.nit), "901482316-8");
+    typeInto(screen.getByLabelText(companyFormTexts.fiscalYear), "2025");
     press(dialogTexts.save);
     await waitFor(async () =>
       expect(await getCompany(storage, id)).toMatchObject({
@@ -118,7 +118,7 @@ describe("editing a company", () => {
 
   it("MT-02 shows what another tab saved meanwhile, and lets the person choose", async () => {
     await open("edit");
-    typeInto(await screen.findByLabelText(formTexts.name), "La mía");
+    typeInto(await screen.findByLabelText(companyFormTexts.name), "La mía");
     expect((await changeCompany(storage, { ...command(), companyId: id, name: "La otra" })).ok).toBe(true);
     press(dialogTexts.save);
     await screen.findByText(dialogTexts.staleTitle);
@@ -129,7 +129,7 @@ describe("editing a company", () => {
 
   it("MT-02 loads what was saved when that is chosen", async () => {
     await open("edit");
-    const name = await screen.findByLabelText(formTexts.name);
+    const name = await screen.findByLabelText(companyFormTexts.name);
     typeInto(name, "La mía");
     await changeCompany(storage, { ...command(), companyId: id, name: "La otra" });
     press(dialogTexts.save);

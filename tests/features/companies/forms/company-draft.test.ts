@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   BLANK_DRAFT,
   type CompanyDraft,
-  draftOf,
-  draftProblems,
-  fieldsOf,
+  companyDraftOf,
+  companyFieldsOf,
+  companyProblems,
   isCut,
   knownSigners,
   sameDraft,
@@ -15,9 +15,9 @@ const draft = (part: Partial<CompanyDraft>): CompanyDraft => ({ ...BLANK_DRAFT, 
 
 describe("what is typed of a company", () => {
   it("needs a name, and nothing else", () => {
-    expect(draftProblems(draft({}))).toEqual({});
+    expect(companyProblems(draft({}))).toEqual({});
     for (const name of ["", "   ", "\u00a0\t"])
-      expect(draftProblems(draft({ name }))).toEqual({ name: { kind: "blank-name" } });
+      expect(companyProblems(draft({ name }))).toEqual({ name: { kind: "blank-name" } });
   });
 
   it.each([
@@ -26,23 +26,23 @@ describe("what is typed of a company", () => {
     ["12", { kind: "bad-nit", problem: { kind: "length" } }],
     ["no sé", { kind: "bad-nit", problem: { kind: "characters" } }],
   ])("with NIT %s is told %o", (nit, problem) => {
-    expect(draftProblems(draft({ nit })).nit).toEqual(problem);
+    expect(companyProblems(draft({ nit })).nit).toEqual(problem);
   });
 
   it.each(["2025", " 1900 ", "2199", ""])("takes the fiscal year %j", (fiscalYear) => {
-    expect(draftProblems(draft({ fiscalYear }))).toEqual({});
+    expect(companyProblems(draft({ fiscalYear }))).toEqual({});
   });
 
   it.each(["1899", "2200", "25", "20.5", "dos mil", "-2025", "20255"])(
     "refuses %j as a year",
     (fiscalYear) => {
-      expect(draftProblems(draft({ fiscalYear }))).toEqual({ fiscalYear: { kind: "bad-fiscal-year" } });
+      expect(companyProblems(draft({ fiscalYear }))).toEqual({ fiscalYear: { kind: "bad-fiscal-year" } });
     },
   );
 
   it("says every field, so that one that was emptied is empty", () => {
     const { city, signers } = BLANK_DRAFT;
-    expect(fieldsOf(draft({}))).toEqual({
+    expect(companyFieldsOf(draft({}))).toEqual({
       name: "La Sabana",
       nit: "",
       sector: null,
@@ -50,7 +50,7 @@ describe("what is typed of a company", () => {
       city,
       signers,
     });
-    expect(fieldsOf(draft({ nit: "901482316", sector: "commerce", fiscalYear: " 2025 " }))).toEqual({
+    expect(companyFieldsOf(draft({ nit: "901482316", sector: "commerce", fiscalYear: " 2025 " }))).toEqual({
       name: "La Sabana",
       nit: "901482316",
       sector: "commerce",
@@ -62,14 +62,14 @@ describe("what is typed of a company", () => {
 
   it("begins from what is kept", () => {
     const kept = { id: "company_x", name: "Café", nit: "", createdAt: 1, updatedAt: 1, version: 1 } as never;
-    expect(draftOf(kept)).toEqual({ ...BLANK_DRAFT, name: "Café" });
-    expect(sameDraft(draftOf(kept), { ...BLANK_DRAFT, name: "Café" })).toBe(true);
+    expect(companyDraftOf(kept)).toEqual({ ...BLANK_DRAFT, name: "Café" });
+    expect(sameDraft(companyDraftOf(kept), { ...BLANK_DRAFT, name: "Café" })).toBe(true);
   });
 
   it("knows who signs, and tells it from the city on without the blank ones", () => {
     const signers = { accountant: { name: "Jorge Iván Salcedo", document: "148206-T" } };
     const kept = { ...BLANK_DRAFT, id: "company_x", city: "Bogotá", signers } as never;
-    const begun = draftOf(kept);
+    const begun = companyDraftOf(kept);
     expect(begun.signers).toEqual({ ...BLANK_DRAFT.signers, ...signers });
     expect(knownSigners(begun)).toEqual(["Jorge Iván Salcedo", "Bogotá"]);
     expect(knownSigners(draft({ city: "  " }))).toEqual([]);

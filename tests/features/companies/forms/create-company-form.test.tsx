@@ -4,7 +4,7 @@ import {
   CreateCompanyForm,
   type CreateCompanyFormProps,
 } from "#features/companies/forms/create-company-form.tsx";
-import { formTexts as texts } from "#features/companies/texts.ts";
+import { companyFormTexts as texts } from "#features/companies/texts.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";

@@ -5,11 +5,11 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import {
   balanceWith,
-  contentOf,
   differenceOf,
-  draftOf,
   type EntryDraft,
   emptyDraft,
+  entryContentOf,
+  entryDraftOf,
   entryLines,
   fillFrom,
   hasBlankLinesOnly,
@@ -106,8 +106,8 @@ describe("the entry being written", () => {
   it("shows a stored content and gives it back the same", () => {
     fc.assert(
       fc.property(arbitraryContent, (stored) => {
-        const draft = draftOf(stored);
-        expect(isSameContent(contentOf(draft, stored.date), stored)).toBe(true);
+        const draft = entryDraftOf(stored);
+        expect(isSameContent(entryContentOf(draft, stored.date), stored)).toBe(true);
         expect(draft.lines.filter(isBlankLine)).toHaveLength(1);
       }),
     );
@@ -116,7 +116,7 @@ describe("the entry being written", () => {
   it("keeps third parties and notes of the lines it does not change", () => {
     const stored = content("2026-11-05", "1105", "4135", 100);
     const lines = stored.lines.map((each) => ({ ...each, thirdParty: "Andina", note: "n" }));
-    expect(entryLines(draftOf({ ...stored, lines }))).toEqual(lines);
+    expect(entryLines(entryDraftOf({ ...stored, lines }))).toEqual(lines);
   });
 
   it("takes the lines of an earlier entry only while it has none of its own (UX-03)", () => {
@@ -136,6 +136,6 @@ describe("the entry being written", () => {
 
   it("keeps the last day while the field holds none", () => {
     const draft = { ...withAmounts(10), date: null };
-    expect(contentOf(draft, DAY).date).toBe("2026-11-20");
+    expect(entryContentOf(draft, DAY).date).toBe("2026-11-20");
   });
 });

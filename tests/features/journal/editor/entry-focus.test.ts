@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
-import { contentOf, draftOf, type EntryDraft, emptyDraft } from "#features/journal/editor/entry-draft.ts";
+import {
+  type EntryDraft,
+  emptyDraft,
+  entryContentOf,
+  entryDraftOf,
+} from "#features/journal/editor/entry-draft.ts";
 import {
   afterEnter,
   cellInLine,
@@ -15,11 +20,11 @@ import {
 import { content, line } from "#tests/support/builders.ts";
 
 const DAY = day("2026-11-20");
-const written = draftOf(content("2026-11-20", "1105", "4135", 100));
+const written = entryDraftOf(content("2026-11-20", "1105", "4135", 100));
 const chart = { byCode: { get: () => undefined } };
 
 function mendAt(draft: EntryDraft): string {
-  const problem = firstToMend(checkEntry(contentOf(draft, DAY), chart));
+  const problem = firstToMend(checkEntry(entryContentOf(draft, DAY), chart));
   return problem === null ? "none" : cellName(cellOfProblem(draft, problem));
 }
 
@@ -58,7 +63,7 @@ describe("the way through the entry row", () => {
   });
 
   it("goes on to the amount from an account that has none yet", () => {
-    const draft = draftOf({ ...content("2026-11-20", "1105", "4135", 100), lines: [line("1105", 0)] });
+    const draft = entryDraftOf({ ...content("2026-11-20", "1105", "4135", 100), lines: [line("1105", 0)] });
     expect(cellName(afterEnter(draft, { part: "account", line: 1 }))).toBe("debit-1");
   });
 
@@ -69,9 +74,9 @@ describe("the way through the entry row", () => {
   });
 
   it("finds the cell where what lacks is written", () => {
-    expect(mendAt(draftOf({ ...content("2026-11-20", "1105", "4135", 100), lines: [line("", 100)] }))).toBe(
-      "account-1",
-    );
+    expect(
+      mendAt(entryDraftOf({ ...content("2026-11-20", "1105", "4135", 100), lines: [line("", 100)] })),
+    ).toBe("account-1");
     const none = { ...emptyDraft(DAY), description: "Algo" };
     expect(mendAt(none)).toBe("account-1");
     expect(cellName(cellOfProblem(written, { kind: "bad-date" }))).toBe("date");

@@ -6,7 +6,7 @@ import { NO_MOVEMENT } from "#domain/accounting/ledger/balances.ts";
 import { ledgerOf } from "#domain/accounting/ledger/ledger.ts";
 import { tAccount } from "#domain/accounting/ledger/t-account.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
-import { draftOf, emptyDraft, entryLines, setAccount } from "#features/journal/editor/entry-draft.ts";
+import { emptyDraft, entryDraftOf, entryLines, setAccount } from "#features/journal/editor/entry-draft.ts";
 import { accountAtRest, typedAccount, withoutEntry } from "#features/journal/editor/typed-account.ts";
 import { content, posted } from "#tests/support/builders.ts";
 
@@ -22,7 +22,7 @@ const ledger = ledgerOf({ account: cash, opening: NO_MOVEMENT, entries, ...range
 
 describe("the T account beside the entry", () => {
   it("is that of the line written in, else of the last line with an account", () => {
-    const draft = draftOf(content("2026-11-05", "1105", "4135", 100));
+    const draft = entryDraftOf(content("2026-11-05", "1105", "4135", 100));
     expect(typedAccount(puc, draft, 1)?.code).toBe("1105");
     expect(typedAccount(puc, draft, 2)?.code).toBe("4135");
     expect(typedAccount(puc, draft, 3)?.code).toBe("4135");
@@ -34,7 +34,7 @@ describe("the T account beside the entry", () => {
   it("counts the entry being corrected once, as it will be", () => {
     const entry = entries[1];
     if (!entry) throw new Error("no entry");
-    const draft = draftOf({ ...entry, lines: content("2026-11-05", "5135", "1105", 200).lines });
+    const draft = entryDraftOf({ ...entry, lines: content("2026-11-05", "5135", "1105", 200).lines });
     const shown = tAccount(withoutEntry(ledger, entry.id), entryLines(draft), entry.date);
     expect(shown.balance).toEqual({ side: "debit", amount: 300 });
     expect(shown.lines.map((line) => [line.side, line.amount, line.pending])).toEqual([

@@ -3,7 +3,7 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { blankState, type EditorState } from "#features/journal/editor/editor-state.ts";
-import { draftOf } from "#features/journal/editor/entry-draft.ts";
+import { entryDraftOf } from "#features/journal/editor/entry-draft.ts";
 import { journalState } from "#features/journal/sheet/journal-state.ts";
 import { content, posted } from "../../../support/builders.ts";
 
@@ -17,7 +17,7 @@ const words = (editor: EditorState, drafts: readonly (typeof entry)[] = []) =>
   journalState(chart, month("2026-11"), SUMS, editor, drafts).provisional;
 
 it("says of equal sums what in them is not in the book yet", () => {
-  const typed = { ...blank, draft: draftOf(SALE) };
+  const typed = { ...blank, draft: entryDraftOf(SALE) };
   const draft = { ...entry, status: "draft", number: 0 } as const;
   expect(words(blank)).toBeNull();
   expect(words(typed)).toBe("Cuadra con un borrador");
@@ -26,7 +26,7 @@ it("says of equal sums what in them is not in the book yet", () => {
 });
 
 it("tells a correction that was not saved from one that was only opened", () => {
-  const opened = { ...blank, original: entry, draft: draftOf(entry) };
+  const opened = { ...blank, original: entry, draft: entryDraftOf(entry) };
   expect(words(opened)).toBeNull();
   const changed = { ...opened, dirty: true, draft: { ...opened.draft, description: "Otra" } };
   expect(words(changed)).toBe("Cuadra con la corrección");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { month as asMonth, day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { draftOf, emptyDraft, setAmount } from "#features/journal/editor/entry-draft.ts";
+import { emptyDraft, entryDraftOf, setAmount } from "#features/journal/editor/entry-draft.ts";
 import { listedDrafts, shownSums } from "#features/journal/sheet/journal-sums.ts";
 import { content, line, posted } from "#tests/support/builders.ts";
 
@@ -21,20 +21,20 @@ describe("NU-08 the sums of the month and the rows that are shown", () => {
   });
 
   it("count the draft in the entry row once, as it is typed", () => {
-    const typed = setAmount(draftOf(other), 1, "debit", pesos(90));
+    const typed = setAmount(entryDraftOf(other), 1, "debit", pesos(90));
     const editor = { ...blank, entryId: other.id, draft: typed };
     expect(listedDrafts(month, editor)).toEqual([]);
     expect(shownSums(month, editor)).toEqual({ debit: 590, credit: 500 });
   });
 
   it("count a posted entry that is corrected as it will be", () => {
-    const draft = setAmount(draftOf(first), 1, "debit", pesos(600));
+    const draft = setAmount(entryDraftOf(first), 1, "debit", pesos(600));
     const editor = { ...blank, entryId: first.id, original: first, draft };
     expect(shownSums({ ...month, drafts: [] }, editor)).toEqual({ debit: 600, credit: 500 });
   });
 
   it("count nothing typed that a closed month will not take", () => {
-    const draft = setAmount(draftOf(first), 1, "debit", pesos(600));
+    const draft = setAmount(entryDraftOf(first), 1, "debit", pesos(600));
     const bare = { ...month, drafts: [] };
     expect(shownSums(bare, { ...blank, draft }, false)).toEqual({ debit: 500, credit: 500 });
     expect(shownSums(bare, { ...blank, original: first, draft }, false)).toEqual({ debit: 500, credit: 500 });
@@ -43,7 +43,7 @@ describe("NU-08 the sums of the month and the rows that are shown", () => {
   it("count what is typed in its own month only, whichever is shown", () => {
     const october = { ...month, month: asMonth("2026-10"), drafts: [] };
     const sums = { debit: 500, credit: 500 };
-    const draft = setAmount(draftOf(first), 1, "debit", pesos(600));
+    const draft = setAmount(entryDraftOf(first), 1, "debit", pesos(600));
     expect(shownSums(october, { ...blank, draft })).toEqual(sums);
     expect(shownSums(october, { ...blank, entryId: first.id, original: first, draft })).toEqual(sums);
     const unread = { ...draft, date: null };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   entryHeight,
+  layoutOf,
   pageOfLine,
   placeEntries,
   placePages,
-  shapeOf,
 } from "#features/journal/sheet/month-layout.ts";
 import { content, posted } from "#tests/support/builders.ts";
 import { inWindow } from "#ui/kit/tables/scroll-window.ts";
@@ -40,7 +40,7 @@ describe("the month laid out before it is read", () => {
 
   it("gives a page the height that its entries take, on both layouts", () => {
     for (const metrics of [WIDE, PHONE]) {
-      const [page] = placePages([shapeOf({ page: 1, entries: 3, lines: 6 }, entries, 0)], metrics, 0);
+      const [page] = placePages([layoutOf({ page: 1, entries: 3, lines: 6 }, entries, 0)], metrics, 0);
       const last = placeEntries(entries, page ?? { top: 0, firstLine: 0 }, metrics).at(-1);
       expect(page?.height).toBe((last?.top ?? 0) + (last?.height ?? 0));
       expect(last?.firstLine).toBe(4);
@@ -50,7 +50,7 @@ describe("the month laid out before it is read", () => {
   it("makes room for an entry opened in its place", () => {
     const grown = entryHeight(2, WIDE) + 46;
     const [first, second] = placePages(
-      [shapeOf({ page: 1, entries: 3, lines: 6 }, entries, 46), { page: 2, entries: 1, lines: 2, extra: 0 }],
+      [layoutOf({ page: 1, entries: 3, lines: 6 }, entries, 46), { page: 2, entries: 1, lines: 2, extra: 0 }],
       WIDE,
       0,
     );
@@ -62,7 +62,7 @@ describe("the month laid out before it is read", () => {
   });
 
   it("believes what was read over the summary, which may be a moment behind", () => {
-    expect(shapeOf({ page: 1, entries: 2, lines: 4 }, entries, 0)).toMatchObject({ entries: 3, lines: 6 });
-    expect(shapeOf({ page: 1, entries: 2, lines: 4 }, undefined, 0)).toMatchObject({ entries: 2, lines: 4 });
+    expect(layoutOf({ page: 1, entries: 2, lines: 4 }, entries, 0)).toMatchObject({ entries: 3, lines: 6 });
+    expect(layoutOf({ page: 1, entries: 2, lines: 4 }, undefined, 0)).toMatchObject({ entries: 2, lines: 4 });
   });
 });

@@ -3,13 +3,13 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import type { Contract } from "#domain/payroll/employee/contract.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
-import type { KeptPayment, PaymentContent } from "#domain/payroll/settlement/kept-payment.ts";
 import { NOTHING_PAID } from "#domain/payroll/settlement/paid-benefits.ts";
+import type { PaymentContent, StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import {
   BLANK_EMPLOYEE,
-  draftOf,
-  draftProblems,
-  fieldsOf,
+  employeeDraftOf,
+  employeeFieldsOf,
+  employeeProblems,
 } from "#features/payroll/employees/form/employee-draft.ts";
 import {
   foundStaff,
@@ -19,13 +19,13 @@ import {
   workingToday,
 } from "#features/payroll/employees/staff.ts";
 import {
-  amountOf,
   type BenefitExtras,
+  benefitAmountOf,
   benefitsOfStaff,
   benefitYears,
   nextBenefit,
 } from "#features/payroll/settlements/benefits-of-staff.ts";
-import { orderOf, recordedOf, startDraft } from "#features/payroll/settlements/settlement-draft.ts";
+import { orderOf, recordedOf, startSettlementDraft } from "#features/payroll/settlements/settlement-draft.ts";
 import type { PostedPayment } from "#storage/queries/payroll/payments.ts";
 import { UNPUBLISHED_YEAR } from "#tests/support/law-days.ts";
 import { contractOf } from "../../../domain/payroll/people.ts";
@@ -63,7 +63,7 @@ function paidTo(
   const people = [{ employeeId, name: "", paid: [["serviceBonus", pesos(bonus)] as const] }];
   const payment = { kind: "benefits", companyId, what, day: day(date), people, createdAt: 1 };
   return {
-    payment: payment as unknown as KeptPayment,
+    payment: payment as unknown as StoredPayment,
     book: { id: "book_1" as PostedPayment["book"]["id"], name: "Diario 2026" },
     entry: { number: 14, date: day(date) },
   };
@@ -106,45 +106,47 @@ describe("the people of a company", () => {
 
 describe("what is typed of an employee", () => {
   it("needs a name, a salary and a first day", () => {
-    expect(draftProblems(BLANK_EMPLOYEE)).toEqual({
+    expect(employeeProblems(BLANK_EMPLOYEE)).toEqual({
       name: "Escribe el nombre.",
       salary: "Escribe el salario.",
       start: "Escribe la fecha de ingreso.",
     });
-    expect(fieldsOf(BLANK_EMPLOYEE)).toBeNull();
+    expect(employeeFieldsOf(BLANK_EMPLOYEE)).toBeNull();
   });
 
   it("comes back as it was kept", () => {
     const employee = employeeOf("Yuliana", {}, "Vendedora");
-    const fields = fieldsOf(draftOf(employee));
+    const fields = employeeFieldsOf(employeeDraftOf(employee));
     expect(fields).toEqual({
       contract: employee.contract,
       position: "Vendedora",
       eps: "",
       pensionFund: "",
     });
-    expect(draftProblems(draftOf(employee))).toEqual({});
+    expect(employeeProblems(employeeDraftOf(employee))).toEqual({});
   });
 
   it("cannot end before it begins, which is no other field's fault", () => {
-    const draft = { ...draftOf(employeeOf("Ana")), end: day("2019-12-31") };
-    expect(draftProblems(draft)).toEqual({ end: "La fecha de retiro no puede ir antes de la de ingreso." });
-    expect(draftProblems({ ...draft, start: null })).toEqual({ start: "Escribe la fecha de ingreso." });
+    const draft = { ...employeeDraftOf(employeeOf("Ana")), end: day("2019-12-31") };
+    expect(employeeProblems(draft)).toEqual({
+      end: "La fecha de retiro no puede ir antes de la de ingreso.",
+    });
+    expect(employeeProblems({ ...draft, start: null })).toEqual({ start: "Escribe la fecha de ingreso." });
   });
 });
 
 describe("what is typed of a contract's end", () => {
   it("starts on the contract's last day, today, or the first day of who has not begun", () => {
-    expect(startDraft(employeeOf("A", { end: day("2026-10-31") }), TODAY).end).toBe("2026-10-31");
-    expect(startDraft(employeeOf("A"), TODAY).end).toBe(TODAY);
-    expect(startDraft(employeeOf("A", { start: day("2026-12-01") }), TODAY).end).toBe("2026-12-01");
-    expect(startDraft(employeeOf("A"), TODAY, day("2026-09-30")).end).toBe("2026-09-30");
+    expect(startSettlementDraft(employeeOf("A", { end: day("2026-10-31") }), TODAY).end).toBe("2026-10-31");
+    expect(startSettlementDraft(employeeOf("A"), TODAY).end).toBe(TODAY);
+    expect(startSettlementDraft(employeeOf("A", { start: day("2026-12-01") }), TODAY).end).toBe("2026-12-01");
+    expect(startSettlementDraft(employeeOf("A"), TODAY, day("2026-09-30")).end).toBe("2026-09-30");
   });
 
   it("finds in the books what was paid before, which what is typed goes over", () => {
     const ana = employeeOf("Ana");
     const payments = [paidTo(ana, "second-bonus", "2026-12-31", 800_000).payment];
-    const draft = startDraft(ana, TODAY);
+    const draft = startSettlementDraft(ana, TODAY);
     const recorded = recordedOf(draft, ana, payments);
     expect(recorded).toEqual({ ...NOTHING_PAID, serviceBonus: 800_000 });
     expect(recordedOf({ ...draft, end: day("2026-06-30") }, ana, payments)).toEqual(NOTHING_PAID);
@@ -156,7 +158,7 @@ describe("what is typed of a contract's end", () => {
 
   it("waits for its days, and adds unpaid ones so that no span holds more than a longer one", () => {
     const employee = employeeOf("A");
-    const draft = startDraft(employee, TODAY);
+    const draft = startSettlementDraft(employee, TODAY);
     expect(orderOf({ ...draft, end: null }, employee)).toBeNull();
     expect(orderOf({ ...draft, term: "fixed" }, employee)).toBeNull();
     const order = orderOf({ ...draft, unpaidSemester: 2, unpaidEarlier: 3, unpaidBefore: 5 }, employee);
@@ -185,7 +187,7 @@ describe("benefits of everybody", () => {
       employeeOf("Luz", { start: day("2027-01-01") }),
     ]);
     // Half of the salary including its allowance.
-    expect(people.map((person) => [person.employee.id, amountOf(person, "serviceBonus")])).toEqual([
+    expect(people.map((person) => [person.employee.id, benefitAmountOf(person, "serviceBonus")])).toEqual([
       [stays.id, 1_124_548],
     ]);
     expect([net, hasLeavers]).toEqual([1_124_548, true]);

@@ -5,8 +5,8 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { CalculationId, PayrollRunId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { DEFAULT_SETTINGS } from "#domain/payroll/employee/contract.ts";
-import { computeKept } from "#domain/payroll/run/compute-kept.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import { computeKept } from "#domain/payroll/run/compute-stored-run.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { deleteCompany } from "#storage/commands/companies/delete-company.ts";
 import { deletePayroll, savePayroll } from "#storage/commands/payroll/payroll.ts";
 import {
@@ -50,14 +50,14 @@ async function open(plan: WritingPlan = "premium") {
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
 /** The run with different hours entered for its first person. */
-function typed(run: KeptRun, hours: number, date: Day = day("2026-11-10")): SaveRun {
+function typed(run: StoredRun, hours: number, date: Day = day("2026-11-10")): SaveRun {
   const people = run.people.map((each, index) =>
     index > 0 ? each : { ...each, input: { ...each.input, hours: [{ kind: "HED" as const, hours, date }] } },
   );
   return { ...on(run), settings: run.settings, overrides: run.overrides, people };
 }
 
-const stored = async (storage: AppStorage, { id }: KeptRun) => (await readRun(storage, id))?.run;
+const stored = async (storage: AppStorage, { id }: StoredRun) => (await readRun(storage, id))?.run;
 
 describe("a run begins", () => {
   it("with everybody of the company whose contract touches the period", async () => {
@@ -303,7 +303,7 @@ it("what a run is compared with is not read anew when the run is saved, but when
   const october = await beginRun(storage, companyId, "2026-10");
   const november = await beginRun(storage, companyId);
   const told: string[] = [];
-  const watch = (name: string, query: () => Promise<{ readonly run: KeptRun } | null>) =>
+  const watch = (name: string, query: () => Promise<{ readonly run: StoredRun } | null>) =>
     liveQuery(async () => await query()).subscribe((found) => told.push(`${name} ${found?.run.version}`));
   const watching = [
     watch("november", () => readRun(storage, november.id)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linkTo } from "#domain/accounting/entries/entry.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { payableEntry, paymentContent } from "#domain/payroll/run/payable.ts";
-import type { KeptPayment } from "#domain/payroll/settlement/kept-payment.ts";
+import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import { deleteBook } from "#storage/commands/books/change-book.ts";
 import { closeMonth } from "#storage/commands/books/close-month.ts";
 import { deleteCompany } from "#storage/commands/companies/delete-company.ts";
@@ -44,18 +44,18 @@ async function open() {
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 const rows = async ({ db }: AppStorage) =>
   (await db.settlements.count()) + (await db.benefitPayments.count());
-const undo = (storage: AppStorage, { posting: { bookId } }: KeptPayment, target = newId("command")) => {
+const undo = (storage: AppStorage, { posting: { bookId } }: StoredPayment, target = newId("command")) => {
   const id = newId("command");
   return { id, run: () => undoCommand(storage, { id, bookId, target }) };
 };
 
-async function entryOf(storage: AppStorage, { posting }: KeptPayment) {
+async function entryOf(storage: AppStorage, { posting }: StoredPayment) {
   const entry = (await allEntries(storage, posting.bookId)).get(posting.entryId);
   if (!entry) throw new Error("no entry");
   return entry;
 }
 
-async function reverse(storage: AppStorage, payment: KeptPayment) {
+async function reverse(storage: AppStorage, payment: StoredPayment) {
   const entry = await entryOf(storage, payment);
   const head = { id: newId("command"), bookId: entry.bookId, entry: linkTo(entry), version: entry.version };
   const reversal = { reversalId: newId("entry"), date: entry.date, description: "Reversión" };

@@ -3,9 +3,9 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { type Entry, linkTo } from "#domain/accounting/entries/entry.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { computeKept } from "#domain/payroll/run/compute-kept.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import { computeKept } from "#domain/payroll/run/compute-stored-run.ts";
 import { runEntry } from "#domain/payroll/run/run-entry.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { deleteBook, setBookStatus } from "#storage/commands/books/change-book.ts";
 import { closeMonth } from "#storage/commands/books/close-month.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
@@ -43,14 +43,14 @@ async function open() {
 }
 
 const refused = (kind: string) => ({ ok: false, error: { kind } });
-const command = (run: KeptRun, bookId: BookId) => ({ ...on(run), bookId, entryId: newId("entry") });
-const onFile = async (storage: AppStorage, { id }: KeptRun) => {
+const command = (run: StoredRun, bookId: BookId) => ({ ...on(run), bookId, entryId: newId("entry") });
+const onFile = async (storage: AppStorage, { id }: StoredRun) => {
   const found = await readRun(storage, id);
   if (!found) throw new Error("no run");
   return found;
 };
 
-async function entryOf(storage: AppStorage, run: KeptRun): Promise<Entry> {
+async function entryOf(storage: AppStorage, run: StoredRun): Promise<Entry> {
   const { posting } = (await onFile(storage, run)).run;
   const entry = posting && (await allEntries(storage, posting.bookId)).get(posting.entryId);
   if (!entry) throw new Error("no entry");

@@ -16,7 +16,7 @@ import { statementFigures } from "#storage/queries/statements/statement-figures.
 import { fillSample } from "#storage/sample/sample-data.ts";
 import { accountsOf, factsOf, figuresOf } from "../../../support/book-facts.ts";
 import { line } from "../../../support/builders.ts";
-import { randomEntries } from "../../../support/random-books.ts";
+import { randomEntries } from "../../../support/random/random-books.ts";
 import { openTestStorage } from "../../../support/test-storage.ts";
 
 let storage: AppStorage;

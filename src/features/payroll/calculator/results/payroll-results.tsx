@@ -6,8 +6,8 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { LockedResults } from "../guest-parts.tsx";
 import {
+  type CalculatorRun,
   isOutdated,
-  type PayrollRun,
   type PayrollState,
   type PayrollVisitor,
   seesResults,
@@ -84,7 +84,7 @@ function Source({ view, result, day, onByLaw, onLaw }: SourceProps) {
 type BodyProps = Omit<PayrollResultsProps, "actions">;
 
 interface CalculatedProps extends Pick<PayrollResultsProps, "day" | "onByLaw" | "onLaw"> {
-  readonly run: PayrollRun;
+  readonly run: CalculatorRun;
   readonly outdated: boolean;
 }
 

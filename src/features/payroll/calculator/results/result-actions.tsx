@@ -6,14 +6,14 @@ import Save from "lucide-react/icons/save";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { PAYROLL_PATH } from "../saved/payroll-path.ts";
-import type { Saving } from "../saved/use-saving.ts";
+import type { CalculationSaving } from "../saved/use-saving.ts";
 import { payrollTexts as texts } from "../texts.ts";
 
 export interface ResultActionsProps {
   readonly onCsv: () => void;
   readonly onPdf: () => void;
   /** Null without an account. */
-  readonly saving: Saving | null;
+  readonly saving: CalculationSaving | null;
 }
 
 /** Files for users who may see the results; saving for accounts, or a link to sign in. */

@@ -4,7 +4,7 @@ import type { Explained } from "#ui/accounting/derivation/explained.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { PersonDetail, PersonResult } from "./person-result.tsx";
 import { ResultCards } from "./result-cards.tsx";
-import { ResultTable } from "./result-table.tsx";
+import { PeopleResults } from "./result-table.tsx";
 import type { PersonView, ResultView } from "./result-view.ts";
 
 interface FiguresProps {
@@ -33,7 +33,7 @@ function WideFigures({ view, onExplain }: FiguresProps) {
   return (
     <div className="payroll-sheet">
       <ResultCards view={view} />
-      <ResultTable view={view} onExplain={onExplain} onDetail={setDetail} />
+      <PeopleResults view={view} onExplain={onExplain} onDetail={setDetail} />
       {detail === null ? null : (
         <PersonDetail person={detail} onExplain={onExplain} onClose={() => setDetail(null)} />
       )}

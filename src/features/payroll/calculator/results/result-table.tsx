@@ -90,7 +90,7 @@ function PersonRow({
 }
 
 /** One row per person, with totals below the columns; every figure opens its derivation. */
-export function ResultTable({ view, onExplain, onDetail }: ResultTableProps) {
+export function PeopleResults({ view, onExplain, onDetail }: ResultTableProps) {
   return (
     <div className="payroll-scroll">
       <table className="payroll-table">

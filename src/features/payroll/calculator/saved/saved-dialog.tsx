@@ -80,7 +80,7 @@ interface SavedDialogProps {
 }
 
 /** Calculations saved with "Guardar Documento", to open again or delete. */
-export function SavedDialog({ onOpen, onClose }: SavedDialogProps) {
+export function SavedCalculationsDialog({ onOpen, onClose }: SavedDialogProps) {
   const storage = useStorage();
   const all = useQuery(() => listPayrolls(storage), [storage]);
   return (

@@ -8,7 +8,7 @@ import { StorageContext } from "#session/storage/use-storage.ts";
 import { savePayroll } from "#storage/commands/payroll/payroll.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
-import type { PayrollRun } from "../payroll-state.ts";
+import type { CalculatorRun } from "../payroll-state.ts";
 import { PAYROLL_REFUSALS, payrollTexts } from "../texts.ts";
 import { PAYROLL_SOURCE, type Payroll } from "../use-payroll.ts";
 
@@ -23,18 +23,18 @@ export function tellPayrollRefusal(error: PayrollRefusal | StorageRefusal): void
 }
 
 interface Attempt {
-  readonly run: PayrollRun["result"];
+  readonly run: CalculatorRun["result"];
   readonly id: CommandId;
   readonly calculationId: CalculationId;
 }
 
-export interface Saving {
+export interface CalculationSaving {
   readonly busy: boolean;
   readonly save: () => Promise<void>;
 }
 
 /** Saves the calculation on screen; null for users without storage. Repeated presses save it once (ST-09). */
-export function useSaving({ state, send }: Payroll): Saving | null {
+export function useCalculationSaving({ state, send }: Payroll): CalculationSaving | null {
   const storage = use(StorageContext);
   const [busy, setBusy] = useState(false);
   const attempt = useRef<Attempt | null>(null);

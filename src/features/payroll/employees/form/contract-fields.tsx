@@ -9,7 +9,7 @@ import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { slipWarningText } from "../../law/law-words.ts";
-import { formTexts as texts } from "../texts.ts";
+import { employeeFormTexts as texts } from "../texts.ts";
 import { FormSection } from "./form-section.tsx";
 import type { EmployeeForm } from "./use-employee-form.ts";
 

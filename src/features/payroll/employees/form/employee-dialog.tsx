@@ -11,10 +11,10 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
-import { formTexts as texts } from "../texts.ts";
+import { employeeFormTexts as texts } from "../texts.ts";
 import { useLawOfToday } from "../use-law-of-today.ts";
 import { ContractFields } from "./contract-fields.tsx";
-import { BLANK_EMPLOYEE, draftOf, fieldsOf } from "./employee-draft.ts";
+import { BLANK_EMPLOYEE, employeeDraftOf, employeeFieldsOf } from "./employee-draft.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { ReliefFields, SecurityFields } from "./security-fields.tsx";
 import { useEmployeeForm } from "./use-employee-form.ts";
@@ -31,13 +31,13 @@ type Refused = { readonly text: string; readonly current: Employee | null };
 
 function useSaving({ company, employee, onClose }: EmployeeDialogProps) {
   const storage = useStorage();
-  const form = useEmployeeForm(employee === null ? BLANK_EMPLOYEE : draftOf(employee));
+  const form = useEmployeeForm(employee === null ? BLANK_EMPLOYEE : employeeDraftOf(employee));
   const [employeeId] = useState(() => employee?.id ?? storage.newId("employee"));
   const [version, setVersion] = useState(employee?.version ?? null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
   const save = async (over: number | null = version) => {
-    const fields = fieldsOf(form.draft);
+    const fields = employeeFieldsOf(form.draft);
     if (busy || !form.check() || fields === null) return;
     setBusy(true);
     const command = { id: storage.newId("command"), employeeId, companyId: company, fields, version: over };
@@ -54,7 +54,7 @@ function useSaving({ company, employee, onClose }: EmployeeDialogProps) {
     setRefused({ text: runRefusalText(saved.error), current });
   };
   const load = (current: Employee) => {
-    form.reset(draftOf(current));
+    form.reset(employeeDraftOf(current));
     setVersion(current.version);
     setRefused(null);
   };

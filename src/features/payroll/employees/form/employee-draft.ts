@@ -9,7 +9,7 @@ import {
 import type { Contract } from "#domain/payroll/employee/contract.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { employeeProblemText } from "#session/notices/run-refusal-text.ts";
-import { formTexts as texts } from "../texts.ts";
+import { employeeFormTexts as texts } from "../texts.ts";
 
 /** Field values of the employee form. */
 export interface EmployeeDraft
@@ -19,7 +19,7 @@ export interface EmployeeDraft
   readonly start: Day | null;
 }
 
-export type DraftProblems = Readonly<Partial<Record<EmployeeField, string>>>;
+export type EmployeeProblems = Readonly<Partial<Record<EmployeeField, string>>>;
 
 export const BLANK_EMPLOYEE: EmployeeDraft = {
   name: "",
@@ -38,7 +38,7 @@ export const BLANK_EMPLOYEE: EmployeeDraft = {
   relief: { homeLoanInterest: ZERO, prepaidHealth: ZERO, dependents: false, voluntaryPension: ZERO },
 };
 
-export function draftOf({ contract, position, eps, pensionFund }: Employee): EmployeeDraft {
+export function employeeDraftOf({ contract, position, eps, pensionFund }: Employee): EmployeeDraft {
   return { ...contract, position, eps, pensionFund };
 }
 
@@ -51,12 +51,12 @@ function fieldsWith(draft: EmployeeDraft, start: Day): EmployeeFields {
 }
 
 /** Converts the draft to command input; null without a first day. */
-export function fieldsOf(draft: EmployeeDraft): EmployeeFields | null {
+export function employeeFieldsOf(draft: EmployeeDraft): EmployeeFields | null {
   return draft.start === null ? null : fieldsWith(draft, draft.start);
 }
 
 /** Problems that make the draft invalid, as texts by field. */
-export function draftProblems(draft: EmployeeDraft): DraftProblems {
+export function employeeProblems(draft: EmployeeDraft): EmployeeProblems {
   const found: Partial<Record<EmployeeField, string>> = draft.start === null ? { start: texts.noStart } : {};
   for (const problem of checkEmployee(fieldsWith(draft, draft.start ?? draft.end ?? ANY_DAY)))
     found[problem.field] ??= employeeProblemText(problem);

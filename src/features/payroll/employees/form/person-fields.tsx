@@ -2,7 +2,7 @@ import { LONGEST_EMPLOYEE_NAME } from "#domain/payroll/calculator/saved-payroll.
 import { LONGEST_DOCUMENT, sameDocument } from "#domain/payroll/employee/check-employee.ts";
 import { type Employee, LONGEST_NOTE } from "#domain/payroll/employee/employee.ts";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
-import { formTexts as texts } from "../texts.ts";
+import { employeeFormTexts as texts } from "../texts.ts";
 import { FormSection } from "./form-section.tsx";
 import type { EmployeeForm } from "./use-employee-form.ts";
 

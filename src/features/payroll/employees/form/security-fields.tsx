@@ -7,7 +7,7 @@ import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
-import { formTexts as texts } from "../texts.ts";
+import { employeeFormTexts as texts } from "../texts.ts";
 import { hasRelief } from "./employee-draft.ts";
 import { FormSection } from "./form-section.tsx";
 import type { EmployeeForm } from "./use-employee-form.ts";

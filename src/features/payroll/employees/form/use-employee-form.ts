@@ -1,12 +1,17 @@
 import { useState } from "react";
 import type { EmployeeField } from "#domain/payroll/employee/check-employee.ts";
-import { type DraftProblems, draftProblems, type EmployeeDraft, isSameDraft } from "./employee-draft.ts";
+import {
+  type EmployeeDraft,
+  type EmployeeProblems,
+  employeeProblems,
+  isSameDraft,
+} from "./employee-draft.ts";
 
 export interface EmployeeForm {
   readonly draft: EmployeeDraft;
   readonly dirty: boolean;
   /** Only problems already shown: after leaving the field or submitting. */
-  readonly problems: DraftProblems;
+  readonly problems: EmployeeProblems;
   readonly change: (part: Partial<EmployeeDraft>) => void;
   readonly leave: (field: EmployeeField) => void;
   /** Shows every problem; returns true if there is none. */
@@ -19,7 +24,7 @@ export function useEmployeeForm(initial: EmployeeDraft): EmployeeForm {
   const [start, setStart] = useState(initial);
   const [draft, setDraft] = useState(initial);
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  const problems = draftProblems(draft);
+  const problems = employeeProblems(draft);
   const shown = Object.fromEntries(Object.entries(problems).filter(([field]) => told.has(field)));
   return {
     draft,

@@ -7,9 +7,9 @@ import { formatMonth } from "#domain/kernel/format.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { LAW_FROM } from "#domain/law/horizon.ts";
 import { DEFAULT_SETTINGS, type EmployerKind } from "#domain/payroll/employee/contract.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { later, type PayrollPeriod, type PeriodPart } from "#domain/payroll/run/period.ts";
 import { overlappingRun, runBefore } from "#domain/payroll/run/run-calendar.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { runRefusalText } from "#session/notices/run-refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
@@ -32,14 +32,14 @@ const MONTHS_AHEAD = 3;
 interface NewRunDialogProps {
   readonly company: CompanyId;
   /** Newest period first. */
-  readonly runs: readonly KeptRun[];
+  readonly runs: readonly StoredRun[];
   readonly onClose: () => void;
 }
 
 interface Choices {
   readonly period: PayrollPeriod;
   /** The run whose deductions are copied. */
-  readonly source: KeptRun | null;
+  readonly source: StoredRun | null;
   /** Used when no run is copied. */
   readonly employer: EmployerKind;
 }

@@ -1,4 +1,4 @@
-import type { RunStatus } from "#domain/payroll/run/kept-run.ts";
+import type { RunStatus } from "#domain/payroll/run/stored-run.ts";
 import { Badge, type BadgeTone } from "#ui/kit/text/badge.tsx";
 import { runsTexts } from "../texts.ts";
 

@@ -1,8 +1,8 @@
 import type { Company } from "#domain/company/company.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { type ListedTotals, listedTotals } from "#domain/payroll/run/listed-totals.ts";
 import { firstHalfOf } from "#domain/payroll/run/run-calendar.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
@@ -13,7 +13,7 @@ import { isRunPosted, listRuns } from "#storage/queries/payroll/payroll-runs.ts"
 
 /** An item of the run list. */
 export interface RunItem {
-  readonly run: KeptRun;
+  readonly run: StoredRun;
   /** Null for a run that cannot be computed. */
   readonly figures: ListedTotals | null;
   /** Its entry counts in a book. */

@@ -1,8 +1,8 @@
 import { formatDay, formatDecimal, formatNumber, formatPesos } from "#domain/kernel/format.ts";
 import { HOUR_RULES } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import { ABSENCE_LABELS } from "#domain/payroll/leave/absences.data.ts";
-import type { RunMember } from "#domain/payroll/run/kept-run.ts";
 import type { PeriodInput } from "#domain/payroll/run/period-input.ts";
+import type { RunMember } from "#domain/payroll/run/stored-run.ts";
 import { CONCEPTS } from "#domain/payroll/slip/concepts.data.ts";
 import { personTexts as texts } from "./person-texts.ts";
 

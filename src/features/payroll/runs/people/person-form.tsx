@@ -1,7 +1,7 @@
 import type { Result } from "#domain/kernel/result.ts";
-import type { RunMember } from "#domain/payroll/run/kept-run.ts";
 import type { PayrollPeriod } from "#domain/payroll/run/period.ts";
 import type { PeriodInput } from "#domain/payroll/run/period-input.ts";
+import type { RunMember } from "#domain/payroll/run/stored-run.ts";
 import type { Slip, SlipProblem } from "#domain/payroll/slip/slip.ts";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import type { RunEditor } from "../run/run-editor.ts";

@@ -44,7 +44,7 @@ function sourceOf(storage: AppStorage, { report, order, period }: ReportExportPr
 }
 
 /** "Exportar": the run, its summary or its obligations, as Excel, CSV or PDF. */
-export function ReportExport({ report, order, period }: ReportExportProps) {
+export function RunReportExport({ report, order, period }: ReportExportProps) {
   const storage = useStorage();
   const source = useMemo(
     () => sourceOf(storage, { report, order, period }),

@@ -89,7 +89,7 @@ function MainButtons({ view, onAsk }: MainProps) {
 }
 
 /** Actions available in the run's current state, and its files. */
-export function RunActions({ view, onSlip }: ComponentProps<typeof RunFiles>) {
+export function RunActionMenu({ view, onSlip }: ComponentProps<typeof RunFiles>) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = useRunActions(view);
   const items = menuItems(view, actions, setAsked);

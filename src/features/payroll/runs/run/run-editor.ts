@@ -1,6 +1,6 @@
 import type { Result } from "#domain/kernel/result.ts";
 import { type RunContent, withoutBlankLines } from "#domain/payroll/run/draft-run.ts";
-import type { KeptRun, RunMember } from "#domain/payroll/run/kept-run.ts";
+import type { RunMember, StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { saveState, tracked } from "#session/saved/save-state.ts";
 import { saveRun } from "#storage/commands/payroll/payroll-runs.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
@@ -11,7 +11,7 @@ const REST_MS = 500;
 type Saved = Awaited<ReturnType<typeof saveRun>>;
 export type SaveRefusal = Exclude<Saved, { ok: true }>["error"];
 
-function contentOf({ settings, overrides, people }: KeptRun): RunContent {
+function contentOf({ settings, overrides, people }: StoredRun): RunContent {
   return { settings, overrides, people };
 }
 
@@ -30,7 +30,7 @@ function settled({ people, ...rest }: RunContent): RunContent {
  */
 export class RunEditor {
   readonly #storage: AppStorage;
-  readonly #id: KeptRun["id"];
+  readonly #id: StoredRun["id"];
   readonly #source: string;
   readonly #listeners = new Set<() => void>();
   #present: RunContent;
@@ -41,11 +41,11 @@ export class RunEditor {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<boolean> = Promise.resolve(true);
   /** Version saved by another tab; nothing is written until the user chooses one. */
-  #other: KeptRun | null = null;
+  #other: StoredRun | null = null;
   /** Called when the store refuses a write. */
   onRefused: (refusal: SaveRefusal) => void = () => undefined;
 
-  constructor(storage: AppStorage, run: KeptRun) {
+  constructor(storage: AppStorage, run: StoredRun) {
     this.#storage = storage;
     this.#id = run.id;
     this.#source = `payroll run ${run.id}`;
@@ -60,7 +60,7 @@ export class RunEditor {
 
   readonly getSnapshot = (): RunContent => this.#present;
 
-  readonly getOther = (): KeptRun | null => this.#other;
+  readonly getOther = (): StoredRun | null => this.#other;
 
   readonly isDirty = (): boolean => this.#step > this.#kept;
 
@@ -89,7 +89,7 @@ export class RunEditor {
   }
 
   /** Adopts the stored run, unless unsaved input is pending. */
-  take(run: KeptRun): void {
+  take(run: StoredRun): void {
     if (this.isDirty() || run.version <= this.#version) return;
     this.#version = run.version;
     this.#present = contentOf(run);
@@ -119,7 +119,7 @@ export class RunEditor {
     return !this.isDirty();
   }
 
-  #keep(): Promise<Result<KeptRun, SaveRefusal>> {
+  #keep(): Promise<Result<StoredRun, SaveRefusal>> {
     const id = this.#storage.newId("command");
     const content = settled(this.#present);
     return saveRun(this.#storage, { id, runId: this.#id, version: this.#version, ...content });
@@ -142,7 +142,7 @@ export class RunEditor {
   }
 
   /** Resolves the conflict with the stored run; local input is discarded. */
-  takeStored(run: KeptRun): void {
+  takeStored(run: StoredRun): void {
     clearTimeout(this.#timer);
     this.#other = null;
     this.#kept = this.#step;

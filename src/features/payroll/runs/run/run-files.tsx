@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { PAYROLL_RUN } from "#domain/payroll/reports/payroll-run-report.ts";
 import type { SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
 import { SlipMenu } from "#flows/pay-slips/slip-actions.tsx";
-import { ReportExport } from "./report-export.tsx";
+import { RunReportExport } from "./report-export.tsx";
 import type { RunView } from "./use-run.ts";
 
 /** Source of the files; null when some person's figures cannot be computed, or nobody is paid. */
@@ -33,7 +33,7 @@ export function RunFiles({ view, onSlip }: RunFilesProps) {
   return (
     <>
       <SlipMenu order={order} onSee={() => onSlip(first.contract.id)} />
-      <ReportExport report={PAYROLL_RUN} order={order} period={view.run.period} />
+      <RunReportExport report={PAYROLL_RUN} order={order} period={view.run.period} />
     </>
   );
 }

@@ -24,10 +24,10 @@ import { SettingsSection } from "../sections/settings-section.tsx";
 import { SummarySection } from "../sections/summary-section.tsx";
 import { RUN_SHORTCUTS, SLIP_SHORTCUTS } from "../shortcuts.ts";
 import { SlipScreen } from "../slip/slip-screen.tsx";
-import { RunActions } from "./run-actions.tsx";
+import { RunActionMenu } from "./run-actions.tsx";
 import { RunNotices } from "./run-notices.tsx";
 import { RunTotals } from "./run-totals.tsx";
-import { StaleDialog } from "./stale-dialog.tsx";
+import { StaleRunDialog } from "./stale-dialog.tsx";
 import { useNextHeading } from "./use-next-heading.ts";
 import { type OpenRun, type RunView, useOpenRun, useRunView } from "./use-run.ts";
 import "../runs.css";
@@ -125,7 +125,7 @@ function RunBody({ view, section, heading, onPerson, onSlip }: RunBodyProps) {
   useTitle(periodName(view.run.period));
   return (
     <>
-      <RunHead view={view} heading={heading} actions={<RunActions view={view} onSlip={onSlip} />} />
+      <RunHead view={view} heading={heading} actions={<RunActionMenu view={view} onSlip={onSlip} />} />
       <RunNotices view={view} onPerson={onPerson} />
       <RunTotals view={view} />
       <div className="mt-5">
@@ -179,7 +179,7 @@ function Run({ open, section, slip, onSlip }: RunProps) {
       {explained === null ? null : (
         <DerivationDialog explained={explained} onClose={() => setExplained(null)} />
       )}
-      {other === null ? null : <StaleDialog editor={writer} other={other} />}
+      {other === null ? null : <StaleRunDialog editor={writer} other={other} />}
     </>
   );
 }

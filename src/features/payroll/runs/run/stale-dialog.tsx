@@ -1,4 +1,4 @@
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { runTexts } from "../run-texts.ts";
 import type { RunEditor } from "./run-editor.ts";
@@ -8,11 +8,11 @@ const { stale: texts } = runTexts;
 interface StaleDialogProps {
   readonly editor: RunEditor;
   /** The version saved by another tab. */
-  readonly other: KeptRun;
+  readonly other: StoredRun;
 }
 
 /** Two tabs edited the same run: the user chooses one version. */
-export function StaleDialog({ editor, other }: StaleDialogProps) {
+export function StaleRunDialog({ editor, other }: StaleDialogProps) {
   return (
     <ConfirmDialog
       open

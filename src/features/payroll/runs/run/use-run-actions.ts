@@ -5,9 +5,9 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Result } from "#domain/kernel/result.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
 import { periodName } from "#domain/payroll/run/period.ts";
 import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { runRefusalText } from "#session/notices/run-refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
@@ -60,7 +60,7 @@ async function done<T>(run: () => Promise<Result<T, Refused>>, title: string): P
   return result.ok;
 }
 
-function removal(storage: AppStorage, run: KeptRun, leave: () => void) {
+function removal(storage: AppStorage, run: StoredRun, leave: () => void) {
   return async () => {
     const target = storage.newId("command");
     const result = await tracked(() => deleteRun(storage, { id: target, runId: run.id }));
@@ -79,7 +79,7 @@ function removal(storage: AppStorage, run: KeptRun, leave: () => void) {
 async function post(
   storage: AppStorage,
   command: Omit<PostRun, "entryId">,
-  { period }: KeptRun,
+  { period }: StoredRun,
 ): Promise<string | null> {
   const entryId = storage.newId("entry");
   const result = await tracked(() => postRun(storage, { ...command, entryId }));

@@ -3,10 +3,10 @@ import type { Company } from "#domain/company/company.ts";
 import type { PayrollRunId } from "#domain/kernel/ids.ts";
 import type { Result } from "#domain/kernel/result.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
-import { type ComputedRun, computeKept } from "#domain/payroll/run/compute-kept.ts";
 import type { RunProblem } from "#domain/payroll/run/compute-run.ts";
+import { type ComputedRun, computeKept } from "#domain/payroll/run/compute-stored-run.ts";
 import { createDraftComputer, type RunContent, type RunFigures } from "#domain/payroll/run/draft-run.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { holdUnsaved } from "#pwa/hold-unsaved.ts";
 import { runRefusalText } from "#session/notices/run-refusal-text.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -44,7 +44,7 @@ export function useOpenRun(id: PayrollRunId | null): Loadable<OpenRun | null> {
 export interface RunView {
   readonly open: OpenRun;
   /** The run with unsaved input. */
-  readonly run: KeptRun;
+  readonly run: StoredRun;
   readonly figures: RunFigures;
   /** Number of figures of a closed run that today's law data would change. */
   readonly changed: number;
@@ -108,7 +108,7 @@ function useEditor(open: OpenRun): RunEditor {
 
 export function useRunView(
   open: OpenRun,
-): RunView & { readonly other: KeptRun | null; readonly writer: RunEditor } {
+): RunView & { readonly other: StoredRun | null; readonly writer: RunEditor } {
   const writer = useEditor(open);
   const typed = useSyncExternalStore(writer.subscribe, writer.getSnapshot);
   const other = useSyncExternalStore(writer.subscribe, writer.getOther);

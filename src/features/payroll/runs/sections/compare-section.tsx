@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import {
-  type Change,
   type ConceptChange,
   compareRuns,
+  type FigureChange,
   type PersonChange,
   type RunComparison,
 } from "#domain/payroll/run/compare-runs.ts";
-import { computeKept } from "#domain/payroll/run/compute-kept.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import { computeKept } from "#domain/payroll/run/compute-stored-run.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { SLIP_GROUPS, type SlipGroup } from "#domain/payroll/slip/concepts.data.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
@@ -22,7 +22,7 @@ import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { periodWords } from "../period-words.ts";
-import { NoFigures } from "../run/no-figures.tsx";
+import { RunWithoutFigures } from "../run/no-figures.tsx";
 import type { RunView } from "../run/use-run.ts";
 import { runTexts } from "../run-texts.ts";
 
@@ -30,7 +30,7 @@ const { compare: texts } = runTexts;
 
 interface ChangeRowProps {
   readonly label: string;
-  readonly change: Change;
+  readonly change: FigureChange;
   readonly strong?: boolean;
 }
 
@@ -159,7 +159,7 @@ function Compared({ figures: { run }, earlier }: ComparedProps) {
     [run, before],
   );
   if (!before.ok) return <p className="text-muted">{texts.failed}</p>;
-  if (comparison === null) return <NoFigures />;
+  if (comparison === null) return <RunWithoutFigures />;
   return (
     <>
       <h2 className="section-head">{texts.title(periodWords(earlier.run.period))}</h2>
@@ -171,7 +171,7 @@ function Compared({ figures: { run }, earlier }: ComparedProps) {
 }
 
 /** Loaded only in this section; other sections do not need it. */
-function useEarlierRun({ id, companyId, period }: KeptRun): Loadable<EarlierRun | null> {
+function useEarlierRun({ id, companyId, period }: StoredRun): Loadable<EarlierRun | null> {
   const storage = useStorage();
   const { month, part } = period;
   return useQuery(

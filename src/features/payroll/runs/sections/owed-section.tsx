@@ -7,8 +7,8 @@ import { obligationsOf } from "#domain/payroll/run/run-summary.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
-import { NoFigures } from "../run/no-figures.tsx";
-import { ReportExport } from "../run/report-export.tsx";
+import { RunWithoutFigures } from "../run/no-figures.tsx";
+import { RunReportExport } from "../run/report-export.tsx";
 import { useSlipsOrder } from "../run/run-files.tsx";
 import type { RunView } from "../run/use-run.ts";
 import { runTexts } from "../run-texts.ts";
@@ -115,13 +115,13 @@ function Pila({ run }: { readonly run: PayrollRun }) {
 /** Amounts payable to each creditor after the run, and the figures of the PILA form. */
 export function OwedSection({ view }: { readonly view: RunView }) {
   const order = useSlipsOrder(view);
-  if (order === null) return <NoFigures />;
+  if (order === null) return <RunWithoutFigures />;
   const { run } = order.computed;
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-bold text-base">{texts.title}</h2>
-        <ReportExport report={OBLIGATIONS} order={order} period={view.run.period} />
+        <RunReportExport report={OBLIGATIONS} order={order} period={view.run.period} />
       </div>
       <Obligations run={run} />
       <h2 className="section-head mt-8">{texts.pila}</h2>

@@ -2,11 +2,11 @@ import { Fragment } from "react";
 import { sum } from "#domain/kernel/pesos.ts";
 import { PAYROLL_SUMMARY } from "#domain/payroll/reports/payroll-summary-report.ts";
 import type { PayrollRun } from "#domain/payroll/run/compute-run.ts";
-import { type ConceptTotal, summarize } from "#domain/payroll/run/run-summary.ts";
+import { type ConceptTotal, summarizeRun } from "#domain/payroll/run/run-summary.ts";
 import { SLIP_GROUPS, type SlipGroup } from "#domain/payroll/slip/concepts.data.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
-import { NoFigures } from "../run/no-figures.tsx";
-import { ReportExport } from "../run/report-export.tsx";
+import { RunWithoutFigures } from "../run/no-figures.tsx";
+import { RunReportExport } from "../run/report-export.tsx";
 import { useSlipsOrder } from "../run/run-files.tsx";
 import type { RunView } from "../run/use-run.ts";
 import { runTexts } from "../run-texts.ts";
@@ -48,7 +48,7 @@ function Group({ group, concepts }: GroupProps) {
 }
 
 function Summary({ run }: { readonly run: PayrollRun }) {
-  const concepts = summarize(run);
+  const concepts = summarizeRun(run);
   const { net, cost } = run.totals;
   const ends = [
     [texts.net, net],
@@ -84,12 +84,12 @@ function Summary({ run }: { readonly run: PayrollRun }) {
 /** The run by concept: the basis of the entry and the files. */
 export function SummarySection({ view }: { readonly view: RunView }) {
   const order = useSlipsOrder(view);
-  if (order === null) return <NoFigures />;
+  if (order === null) return <RunWithoutFigures />;
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-bold text-base">{texts.title}</h2>
-        <ReportExport report={PAYROLL_SUMMARY} order={order} period={view.run.period} />
+        <RunReportExport report={PAYROLL_SUMMARY} order={order} period={view.run.period} />
       </div>
       <Summary run={order.computed.run} />
     </>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import type { KeptRun } from "#domain/payroll/run/kept-run.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { RunEditor, type SaveRefusal } from "#features/payroll/runs/run/run-editor.ts";
 import { saveRun } from "#storage/commands/payroll/payroll-runs.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
@@ -20,7 +20,7 @@ import {
 import { openTestStorage } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;
-let run: KeptRun;
+let run: StoredRun;
 
 beforeEach(async () => {
   storage = await openTestStorage({ newId, plan: fixedPlan("premium") });
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 afterEach(() => storage.close());
 
-const stored = async (): Promise<KeptRun> => {
+const stored = async (): Promise<StoredRun> => {
   const found = await readRun(storage, run.id);
   if (found === null) throw new Error("gone");
   return found.run;
@@ -44,7 +44,7 @@ function pay(editor: RunEditor, commissions: number, place = 0): void {
 }
 
 /** Simulates a save in another tab. */
-async function elsewhere(commissions: number): Promise<KeptRun> {
+async function elsewhere(commissions: number): Promise<StoredRun> {
   const now = await stored();
   const people = now.people.map((each) => ({
     ...each,

@@ -4,7 +4,7 @@ import { translateAccount } from "#domain/accounting/charts/chart-mapping.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
-import { isEverNotable, isNotable, NOTABLE_EDITION } from "#domain/statement/books/notable.ts";
+import { ITEMIZED_EDITION, isEverItemized, isItemized } from "#domain/statement/books/itemized-accounts.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { isNotableByHand } from "#tests/support/notable.ts";
 
@@ -15,22 +15,23 @@ describe("notable accounts", () => {
   // misread.
   it("are those of edition 1", () => {
     const codes = puc.accounts.map(({ code }) => code);
-    expect(codes.filter(isEverNotable)).toEqual(codes.filter(isNotableByHand));
-    expect(NOTABLE_EDITION).toBe(1);
+    expect(codes.filter(isEverItemized)).toEqual(codes.filter(isNotableByHand));
+    expect(ITEMIZED_EDITION).toBe(1);
   });
 
   it("of some statements are among those of all", () => {
     for (const { code } of puc.accounts)
-      for (const kind of STATEMENT_KINDS) if (isNotable(code, [kind])) expect(isEverNotable(code)).toBe(true);
+      for (const kind of STATEMENT_KINDS)
+        if (isItemized(code, [kind])) expect(isEverItemized(code)).toBe(true);
   });
 
   it.each<ChartKind>(["journal", "mini"])(
     "are the same in the chart %s and in its translation",
     async (kind) => {
       const chart = await loadChart(kind);
-      const notable = chart.accounts.filter(({ code }) => isEverNotable(pucOfAccount(chart, code)));
+      const notable = chart.accounts.filter(({ code }) => isEverItemized(pucOfAccount(chart, code)));
       const translated = chart.accounts.filter(({ code }) =>
-        isEverNotable(pucOfAccount(puc, translateAccount(code, chart, puc).code)),
+        isEverItemized(pucOfAccount(puc, translateAccount(code, chart, puc).code)),
       );
       expect(notable).toEqual(translated);
       expect(notable.length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import { STATEMENT_KINDS, type StatementKind } from "../statement-kind.ts";
 /**
  * Increment whenever the set of notable accounts changes: stored selections of an earlier edition are then ignored.
  */
-export const NOTABLE_EDITION = 1;
+export const ITEMIZED_EDITION = 1;
 
 const isEquityOrClosing = (puc: string) => puc.startsWith("3") || puc.startsWith("59");
 
@@ -12,7 +12,7 @@ const isEquityOrClosing = (puc: string) => puc.startsWith("3") || puc.startsWith
  * Accounts whose entries must be read one by one; for all others sums suffice. Equity and 5905 show closings and
  * changes in equity; cash flows also need investing and financing accounts.
  */
-export function isNotable(puc: string, statements: readonly StatementKind[]): boolean {
+export function isItemized(puc: string, statements: readonly StatementKind[]): boolean {
   if (isEquityOrClosing(puc)) return true;
   if (!statements.includes("cash")) return false;
   const section = flowKindOf(puc)?.section;
@@ -20,6 +20,6 @@ export function isNotable(puc: string, statements: readonly StatementKind[]): bo
 }
 
 /** Whether an account is notable for any of the statements. */
-export function isEverNotable(puc: string): boolean {
-  return isNotable(puc, STATEMENT_KINDS);
+export function isEverItemized(puc: string): boolean {
+  return isItemized(puc, STATEMENT_KINDS);
 }

@@ -4,7 +4,7 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { day, dayFromNumber, dayNumber } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { line, posted } from "./builders.ts";
+import { line, posted } from "../builders.ts";
 
 /** Accounts a business typically uses: cash, customers, assets, loans, capital, results. */
 const USUAL = [

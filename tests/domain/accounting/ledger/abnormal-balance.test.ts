@@ -1,25 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { placeOf } from "#domain/accounting/indicators.ts";
-import { AGAINST_NATURE } from "#domain/accounting/ledger/against-nature.data.ts";
-import { netsAsTheyStand, standsAs } from "#domain/accounting/ledger/against-nature.ts";
+import { indicatorPlaceOf } from "#domain/accounting/indicators.ts";
+import { ABNORMAL_BALANCES } from "#domain/accounting/ledger/abnormal-balance.data.ts";
+import { presentedAs, presentedNets } from "#domain/accounting/ledger/abnormal-balance.ts";
 
 const chart = pucChart();
 
 describe("the table of accounts that stand elsewhere against their nature", () => {
-  it.each(AGAINST_NATURE)("$account with a $when balance stands as $as", ({ account, when, as }) => {
+  it.each(ABNORMAL_BALANCES)("$account with a $when balance stands as $as", ({ account, when, as }) => {
     expect(chart.byCode.get(account)?.nature).toBe(when === "debit" ? "credit" : "debit");
     expect(chart.byCode.get(as)?.nature).toBe(when);
     // The move goes from one current side to the other, to an account that is not moved again.
-    expect(placeOf(as)).toBe(when === "debit" ? "currentAssets" : "currentLiabilities");
-    expect(AGAINST_NATURE.some((rule) => rule.account === as)).toBe(false);
+    expect(indicatorPlaceOf(as)).toBe(when === "debit" ? "currentAssets" : "currentLiabilities");
+    expect(ABNORMAL_BALANCES.some((rule) => rule.account === as)).toBe(false);
   });
 });
 
 describe("where an account stands", () => {
   it("is decided over all its sub-accounts together", () => {
-    const together = standsAs([
+    const together = presentedAs([
       ["111005", -300],
       ["111010", 500],
       ["112005", -1],
@@ -33,7 +33,7 @@ describe("where an account stands", () => {
   });
 
   it("is its own place with no balance or one on its own side", () => {
-    const own = standsAs([
+    const own = presentedAs([
       ["1110", 5],
       ["1110", -5],
       ["1305", 1],
@@ -58,13 +58,13 @@ describe("nets as they stand", () => {
   it("add up to the same, leave nothing of the table against its nature, and done twice change no more", () => {
     fc.assert(
       fc.property(nets, (each) => {
-        const found = netsAsTheyStand(each);
+        const found = presentedNets(each);
         expect(total(found)).toBe(total(each));
-        for (const { account, when } of AGAINST_NATURE) {
+        for (const { account, when } of ABNORMAL_BALANCES) {
           const left = total(new Map([...found].filter(([puc]) => puc.startsWith(account))));
           expect(when === "debit" ? left <= 0 : left >= 0).toBe(true);
         }
-        expect(netsAsTheyStand(found)).toEqual(found);
+        expect(presentedNets(found)).toEqual(found);
       }),
     );
   });

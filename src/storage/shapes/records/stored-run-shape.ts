@@ -8,7 +8,6 @@ import {
 } from "#domain/payroll/employee/contract.ts";
 import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
 import { ABSENCE_KINDS } from "#domain/payroll/leave/absences.data.ts";
-import { type KeptLines, type KeptRun, RUN_STATUSES, type RunMember } from "#domain/payroll/run/kept-run.ts";
 import { type PayrollPeriod, PERIOD_PARTS } from "#domain/payroll/run/period.ts";
 import {
   type Absence,
@@ -17,16 +16,22 @@ import {
   type HoursEntry,
   type PeriodInput,
 } from "#domain/payroll/run/period-input.ts";
+import {
+  type ClosedLines,
+  RUN_STATUSES,
+  type RunMember,
+  type StoredRun,
+} from "#domain/payroll/run/stored-run.ts";
 import { CONCEPT_KEYS } from "#domain/payroll/slip/concepts.data.ts";
 import {
-  amount,
+  amountValue,
   count,
-  day,
+  dayValue,
   id,
   integer,
   list,
   maybe,
-  month,
+  monthValue,
   oneOf,
   only,
   orNull,
@@ -34,7 +39,7 @@ import {
   pesosUpTo,
   type Shape,
   shape,
-  text,
+  textValue,
   whole,
 } from "../shape.ts";
 import { contractFields, noteFields } from "./employee-shape.ts";
@@ -47,12 +52,16 @@ const MOST_LINES = 800;
 const quantity = only((value): value is number => Number.isFinite(value) && (value as number) >= 0);
 
 const input = shape<PeriodInput>({
-  hours: list(shape<HoursEntry>({ kind: oneOf(HOUR_KINDS), hours: quantity, date: day, until: maybe(day) })),
-  commissions: amount,
-  salaryBonus: amount,
-  nonSalary: amount,
-  absences: list(shape<Absence>({ kind: oneOf(ABSENCE_KINDS), from: day, to: day })),
-  deductions: list(shape<Deduction>({ kind: oneOf(DEDUCTION_KINDS), detail: text, amount })),
+  hours: list(
+    shape<HoursEntry>({ kind: oneOf(HOUR_KINDS), hours: quantity, date: dayValue, until: maybe(dayValue) }),
+  ),
+  commissions: amountValue,
+  salaryBonus: amountValue,
+  nonSalary: amountValue,
+  absences: list(shape<Absence>({ kind: oneOf(ABSENCE_KINDS), from: dayValue, to: dayValue })),
+  deductions: list(
+    shape<Deduction>({ kind: oneOf(DEDUCTION_KINDS), detail: textValue, amount: amountValue }),
+  ),
 });
 
 /** A contract names its employee by a plain text. */
@@ -64,19 +73,19 @@ const member = shape<RunMember>({
   input,
 });
 
-const keptLines: Shape<KeptLines> = list(pair(oneOf(CONCEPT_KEYS), pesosUpTo(MOST, true)), MOST_LINES);
+const keptLines: Shape<ClosedLines> = list(pair(oneOf(CONCEPT_KEYS), pesosUpTo(MOST, true)), MOST_LINES);
 
-const run = shape<KeptRun>({
+const run = shape<StoredRun>({
   id: id("payrollRun"),
   companyId: id("company"),
-  period: shape<PayrollPeriod>({ month, part: oneOf(PERIOD_PARTS) }),
+  period: shape<PayrollPeriod>({ month: monthValue, part: oneOf(PERIOD_PARTS) }),
   status: oneOf(RUN_STATUSES),
   settings: shape<RunSettings>({ employer: oneOf(EMPLOYER_KINDS), transportBy: oneOf(TRANSPORT_BASES) }),
   overrides: lawOverridesShape,
   people: list(member),
   kept: orNull(list(keptLines)),
-  paidOn: orNull(day),
-  posting: orNull(shape<NonNullable<KeptRun["posting"]>>({ bookId: id("book"), entryId: id("entry") })),
+  paidOn: orNull(dayValue),
+  posting: orNull(shape<NonNullable<StoredRun["posting"]>>({ bookId: id("book"), entryId: id("entry") })),
   createdAt: integer,
   updatedAt: integer,
   version: count,
@@ -85,7 +94,7 @@ const run = shape<KeptRun>({
 /**
  * Whether its parts are consistent: figures for every person once closed, a payment date once paid, no person twice.
  */
-function isWhole({ status, people, kept, paidOn }: KeptRun): boolean {
+function isWhole({ status, people, kept, paidOn }: StoredRun): boolean {
   const ids = new Set(people.map(({ contract }) => contract.id));
   return (
     (status === "draft") === (kept === null) &&

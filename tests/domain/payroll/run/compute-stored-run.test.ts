@@ -6,16 +6,16 @@ import { month } from "#domain/kernel/calendar-day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { LawOverrides } from "#domain/payroll/law/law.ts";
 import { closedRun } from "#domain/payroll/run/close-run.ts";
-import { computeKept } from "#domain/payroll/run/compute-kept.ts";
-import type { KeptRun, RunMember } from "#domain/payroll/run/kept-run.ts";
+import { computeKept } from "#domain/payroll/run/compute-stored-run.ts";
 import type { PeriodPart } from "#domain/payroll/run/period.ts";
 import { runEntry } from "#domain/payroll/run/run-entry.ts";
+import type { RunMember, StoredRun } from "#domain/payroll/run/stored-run.ts";
+import { AS_CLOSED } from "#domain/payroll/slip/closed-slip.ts";
 import { CONCEPTS } from "#domain/payroll/slip/concepts.data.ts";
-import { AS_CLOSED } from "#domain/payroll/slip/kept-slip.ts";
 import type { Slip } from "#domain/payroll/slip/slip.ts";
 import { UNPUBLISHED_YEAR } from "#tests/support/law-days.ts";
 import { draftOf, memberOf, must } from "#tests/support/payroll/payroll-runs.ts";
-import { runs } from "#tests/support/runs.ts";
+import { runs } from "#tests/support/random/runs.ts";
 import { deduction, hours } from "../people.ts";
 import { personIn, settingsArb } from "../random-people.ts";
 
@@ -31,11 +31,11 @@ const ANOTHER_LAW: LawOverrides = {
 
 const figuresOf = ({ lines }: Slip) => lines.map(({ concept, amount }) => [concept, amount]);
 
-function closed(run: KeptRun, runs: readonly KeptRun[] = []): KeptRun {
+function closed(run: StoredRun, runs: readonly StoredRun[] = []): StoredRun {
   return must(closedRun(run, runs));
 }
 
-function membersIn(period: KeptRun["period"], count: number): fc.Arbitrary<readonly RunMember[]> {
+function membersIn(period: StoredRun["period"], count: number): fc.Arbitrary<readonly RunMember[]> {
   return fc
     .array(personIn(period), { minLength: count, maxLength: count, size: "max" })
     .map((people) => people.map((each) => ({ ...each, ...NOTES })));
@@ -53,7 +53,7 @@ const periods = fc.record({
 const drafts = periods.chain((period) =>
   fc
     .record({ settings: settingsArb, people: membersIn(period, 6) })
-    .map((content): KeptRun => ({ ...draftOf([]), period, ...content })),
+    .map((content): StoredRun => ({ ...draftOf([]), period, ...content })),
 );
 
 describe("a closed run", () => {
@@ -153,7 +153,7 @@ describe("a closed run", () => {
   it("whose kept figures leave the safe range is refused, not rounded", () => {
     const people = Array.from({ length: 1000 }, () => memberOf());
     const kept = people.map(() => [["salary", 9_900_000_000_000 as Pesos] as const]);
-    const run: KeptRun = { ...draftOf(people), status: "closed", kept };
+    const run: StoredRun = { ...draftOf(people), status: "closed", kept };
     expect(computeKept(run, null)).toEqual({ ok: false, error: { kind: "too-large" } });
   });
 });

@@ -3,15 +3,15 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { claimsOf, payableEntry, paymentContent } from "#domain/payroll/run/payable.ts";
+import { NOTHING_PAID, paidOnRecord } from "#domain/payroll/settlement/paid-benefits.ts";
+import type { SettlementConcept } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import {
   type Claim,
   covers,
   isRepeated,
   type PaymentContent,
   type PaymentKind,
-} from "#domain/payroll/settlement/kept-payment.ts";
-import { NOTHING_PAID, paidOnRecord } from "#domain/payroll/settlement/paid-benefits.ts";
-import type { SettlementConcept } from "#domain/payroll/settlement/settlement-concepts.data.ts";
+} from "#domain/payroll/settlement/stored-payment.ts";
 import { benefitOf, settlementOf } from "#tests/support/payroll/payments.ts";
 import { contractOf } from "../people.ts";
 

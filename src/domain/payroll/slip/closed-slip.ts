@@ -4,8 +4,8 @@ import { chargedWith } from "../contributions/contributions.ts";
 import { amountStep } from "../derivation/derivation.ts";
 import { leaveIn, paidDays } from "../leave/leave.ts";
 import type { RunPerson } from "../run/compute-run.ts";
-import type { KeptLines } from "../run/kept-run.ts";
 import { commercialDays, overlap, type PayrollPeriod, periodSpan } from "../run/period.ts";
+import type { ClosedLines } from "../run/stored-run.ts";
 import { slipTotals } from "./compute-slip.ts";
 import { CONCEPTS, type ConceptKey } from "./concepts.data.ts";
 import { type MonthSoFar, NOTHING_SO_FAR, type Slip, type SlipLine } from "./slip.ts";
@@ -47,7 +47,7 @@ export function bareSlip({ contract, input, soFar }: RunPerson, period: PayrollP
   };
 }
 
-type Kept = KeptLines[number];
+type Kept = ClosedLines[number];
 
 /** The line with its stored amount; the derivation continues from the amount computed today. */
 function asKept([concept, amount]: Kept, computed: SlipLine | undefined): SlipLine {
@@ -66,7 +66,7 @@ function asKept([concept, amount]: Kept, computed: SlipLine | undefined): SlipLi
  * Matches each stored line with a computed one: by order within a concept, or by amount where the number of lines
  * changed.
  */
-function partners(kept: KeptLines, computed: readonly SlipLine[]): readonly (SlipLine | undefined)[] {
+function partners(kept: ClosedLines, computed: readonly SlipLine[]): readonly (SlipLine | undefined)[] {
   const left = new Map<ConceptKey, SlipLine[]>();
   for (const line of computed) left.set(line.concept, [...(left.get(line.concept) ?? []), line]);
   const counts = new Map<ConceptKey, number>();
@@ -95,7 +95,7 @@ function monthOf(slip: Slip, lines: readonly SlipLine[], soFar: MonthSoFar): Mon
 /** A slip with the amounts stored at closing, and how many of them would differ today. */
 export function keptSlip(
   slip: Slip,
-  kept: KeptLines,
+  kept: ClosedLines,
   soFar: MonthSoFar = NOTHING_SO_FAR,
 ): { readonly slip: Slip; readonly changed: number } {
   const { length } = slip.lines;

@@ -17,8 +17,8 @@ import { deleteEntry, voidEntry } from "#storage/commands/entries/void-entry.ts"
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import type { CommandResult } from "#storage/pages/book-work.ts";
 import { makeBackup } from "#tests/support/files/make-backup.ts";
-import { arbitraryContent, arbitraryDay } from "./builders.ts";
-import { allEntries } from "./test-storage.ts";
+import { arbitraryContent, arbitraryDay } from "../builders.ts";
+import { allEntries } from "../test-storage.ts";
 
 /** A step of a random history. `pick` selects among the items that exist when it runs. */
 export type Step =

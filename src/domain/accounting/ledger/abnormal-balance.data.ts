@@ -1,7 +1,7 @@
 import type { Side } from "../account.ts";
 
 /** An account that is reported as another one while its total balance is against its nature. */
-export interface AgainstNature {
+export interface AbnormalBalance {
   /** Four digits: sub-accounts are included, and summed before the rule is applied. */
   readonly account: string;
   /** The side that is against its nature. */
@@ -15,7 +15,7 @@ export interface AgainstNature {
  * overdrawn bank account is a debt to the bank, a customer's overpayment is an advance from him, an overpayment to a
  * supplier is an advance to him, and IVA in our favour is owed by the tax office. No `as` is itself in the table.
  */
-export const AGAINST_NATURE: readonly AgainstNature[] = [
+export const ABNORMAL_BALANCES: readonly AbnormalBalance[] = [
   { account: "1110", when: "credit", as: "2105" },
   { account: "1120", when: "credit", as: "2105" },
   { account: "1305", when: "credit", as: "2805" },

@@ -1,18 +1,18 @@
 import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
 import {
-  BENEFIT_KINDS,
-  type KeptBenefit,
-  type KeptPayment,
-  type KeptSettlement,
-  type PaidPerson,
-} from "#domain/payroll/settlement/kept-payment.ts";
-import {
   SETTLEMENT_CONCEPTS,
   type SettlementConcept,
 } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import {
+  BENEFIT_KINDS,
+  type KeptBenefit,
+  type KeptSettlement,
+  type PaidPerson,
+  type StoredPayment,
+} from "#domain/payroll/settlement/stored-payment.ts";
+import {
   count,
-  day,
+  dayValue,
   type Fields,
   id,
   integer,
@@ -22,7 +22,7 @@ import {
   pesosUpTo,
   type Shape,
   shape,
-  text,
+  textValue,
   whole,
 } from "../shape.ts";
 
@@ -31,20 +31,24 @@ const MOST = 1000 * MAX_AMOUNT;
 
 const concept = oneOf(Object.keys(SETTLEMENT_CONCEPTS) as SettlementConcept[]);
 
-const posted: Fields<Omit<KeptPayment, "id" | "what">> = {
+const posted: Fields<Omit<StoredPayment, "id" | "what">> = {
   companyId: id("company"),
-  day,
+  day: dayValue,
   people: list(
-    shape<PaidPerson>({ employeeId: id("employee"), name: text, paid: list(pair(concept, pesosUpTo(MOST))) }),
+    shape<PaidPerson>({
+      employeeId: id("employee"),
+      name: textValue,
+      paid: list(pair(concept, pesosUpTo(MOST))),
+    }),
   ),
-  posting: shape<KeptPayment["posting"]>({ bookId: id("book"), entryId: id("entry") }),
+  posting: shape<StoredPayment["posting"]>({ bookId: id("book"), entryId: id("entry") }),
   createdAt: integer,
   updatedAt: integer,
   version: count,
 };
 
 /** Nobody is paid twice by one record, nor one concept twice. */
-function isOfEachOnce({ people }: KeptPayment): boolean {
+function isOfEachOnce({ people }: StoredPayment): boolean {
   const isOnce = (keys: readonly string[]) => new Set(keys).size === keys.length;
   return (
     isOnce(people.map(({ employeeId }) => employeeId)) &&

@@ -57,7 +57,7 @@ export interface KeptBenefit extends Posted {
   readonly what: BenefitKind;
 }
 
-export type KeptPayment = KeptSettlement | KeptBenefit;
+export type StoredPayment = KeptSettlement | KeptBenefit;
 
 /** A payment about to be made: kind, day and contract. */
 export interface Claim {

@@ -21,13 +21,13 @@ export const RUN_STATUSES = ["draft", "closed", "paid"] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
 /** What a closed run paid one person, line by line in slip order. */
-export type KeptLines = readonly (readonly [concept: ConceptKey, amount: Pesos])[];
+export type ClosedLines = readonly (readonly [concept: ConceptKey, amount: Pesos])[];
 
 /**
  * A company's payroll for one period. Inputs are stored and figures computed from them; once closed, the figures are
  * stored too, so that later corrections to the law's data never change what was paid.
  */
-export interface KeptRun {
+export interface StoredRun {
   readonly id: PayrollRunId;
   readonly companyId: CompanyId;
   readonly period: PayrollPeriod;
@@ -36,7 +36,7 @@ export interface KeptRun {
   readonly overrides: LawOverrides;
   readonly people: readonly RunMember[];
   /** One per person in `people`, once closed. */
-  readonly kept: readonly KeptLines[] | null;
+  readonly kept: readonly ClosedLines[] | null;
   readonly paidOn: Day | null;
   /** The entry it was posted as. The book knows whether that entry still counts: it may have been reversed there. */
   readonly posting: { readonly bookId: BookId; readonly entryId: EntryId } | null;

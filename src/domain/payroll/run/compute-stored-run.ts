@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "../../kernel/result.ts";
-import { bareSlip, keptSlip } from "../slip/kept-slip.ts";
+import { bareSlip, keptSlip } from "../slip/closed-slip.ts";
 import type { MonthSoFar, Slip } from "../slip/slip.ts";
 import { computeRun, type PayrollRun, type RunProblem, runTotals } from "./compute-run.ts";
 import { withoutBlankLines } from "./draft-run.ts";
-import type { KeptLines, KeptRun, RunMember } from "./kept-run.ts";
+import type { ClosedLines, RunMember, StoredRun } from "./stored-run.ts";
 
 /** A stored run with its figures. */
 export interface ComputedRun {
@@ -15,7 +15,7 @@ export interface ComputedRun {
 }
 
 /** The amounts that closing stores. */
-export function keptLines({ slips }: Pick<PayrollRun, "slips">): readonly KeptLines[] {
+export function keptLines({ slips }: Pick<PayrollRun, "slips">): readonly ClosedLines[] {
   return slips.map(({ lines }) => lines.map(({ concept, amount }) => [concept, amount] as const));
 }
 
@@ -26,7 +26,7 @@ function soFarOf(slips: readonly Slip[]): ReadonlyMap<string, MonthSoFar> {
 /** Each slip with its stored amounts; `computed` is null when the run can no longer be computed. */
 function withKept(
   order: PayrollRun["order"],
-  kept: readonly KeptLines[],
+  kept: readonly ClosedLines[],
   computed: PayrollRun | null,
 ): Result<Omit<ComputedRun, "people">, RunProblem> {
   const slips: Slip[] = [];
@@ -47,7 +47,7 @@ function withKept(
  * paid, whatever the law data say now, and counts the differences. `first` is the run of the month's first fortnight,
  * on which the second builds.
  */
-export function computeKept(run: KeptRun, first: KeptRun | null): Result<ComputedRun, RunProblem> {
+export function computeKept(run: StoredRun, first: StoredRun | null): Result<ComputedRun, RunProblem> {
   const before = first === null || run.period.part !== "second-half" ? null : computeKept(first, null);
   if (before?.ok === false && run.kept === null) return before;
   const soFar = soFarOf(before?.ok ? before.value.run.slips : []);

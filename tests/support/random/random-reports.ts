@@ -18,7 +18,7 @@ import {
 } from "#reports/journal/journal-report.ts";
 import { ledgerReport } from "#reports/ledger/ledger-report.ts";
 import { trialBalanceReport } from "#reports/trial-balance/trial-balance-report.ts";
-import { arbitraryContent, posted } from "./builders.ts";
+import { arbitraryContent, posted } from "../builders.ts";
 
 const chart = pucChart();
 const HEAD = { subtitle: "Ferretería La Sabana S.A.S.", period: "noviembre de 2026" };
