@@ -125,7 +125,7 @@ describe("I-04 the balance, the indicators and the analysis say one position", (
           if (when === "debit" ? net > 0 : net < 0) moved.add(account);
         }
       }),
-      runs(150, 1_000),
+      runs(400, 1_000),
     );
     // Every rule of the table was exercised by some book; otherwise the property would prove nothing about it.
     expect([...moved].sort()).toEqual(ABNORMAL_BALANCES.map(({ account }) => account).sort());
@@ -149,7 +149,7 @@ describe("I-04 the balance, the indicators and the analysis say one position", (
         expect(balance.currentAssets + balance.otherAssets).toBe(plainly.currentAssets + plainly.otherAssets);
         if (balance.currentLiabilities !== plainly.currentLiabilities) moved += 1;
       }),
-      runs(150, 1_000),
+      runs(400, 1_000),
     );
     expect(moved).toBeGreaterThan(0);
   });
