@@ -12,7 +12,7 @@ test("the movements of an account by month: found, read, opened, brought back to
   await expect(page.getByRole("link", { name: "Movimiento por mes" })).toBeVisible();
 
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("movimiento por mes");
+  await page.getByRole("dialog").getByRole("combobox").fill("movimiento por mes");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(BY_MONTH));
   await expect(page.getByRole("heading", { level: 1, name: "Movimiento por mes" })).toBeVisible();
