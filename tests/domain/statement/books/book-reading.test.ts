@@ -7,6 +7,7 @@ import { interpret } from "#domain/statement/reading/interpretation.ts";
 import type { ReadingFigures } from "#domain/statement/reading/statement-reading.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { amountsOf, inputOf } from "#tests/support/book-facts.ts";
+import { content, posted } from "#tests/support/builders.ts";
 import { randomEntries } from "#tests/support/random/random-books.ts";
 
 const chart = pucChart();
@@ -61,6 +62,14 @@ describe("a statement from the books, to be read aloud", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it("says of figures that cancel each other out that they do", () => {
+    const equity = [posted(1, content("2024-12-31", "330505", "321005", 1))];
+    const read = bookReading(makeStatement("balance", inputOf(equity, chart, NOW, BEFORE)));
+    expect(interpret(read).map(({ text }) => text)).toEqual([
+      "Las partidas de este estado se compensan entre sí: sus totales son cero.",
+    ]);
   });
 });
 
