@@ -72,7 +72,9 @@ export async function exporting(database: string, bookId: BookId, times: number)
   const source = journalSource(storage, { id: bookId, name: "Diario" }, null);
   const rows: ReportRow[] = [];
   const read = await timed(async () => {
-    for await (const part of (await source.open())?.parts ?? []) rows.push(...part.rows);
+    const open = await source.open("xlsx");
+    if (open?.kind !== "report") throw new Error("the journal is a report");
+    for await (const part of open.parts) rows.push(...part.rows);
   });
   const sheet = sheetOf(rows);
   const runs = {

@@ -1,25 +1,25 @@
 import type { Permission, PolicyText, Way } from "#domain/access/policy.ts";
-import type { FileFormat } from "#formats/workers/make-file.ts";
+import type { ExportFormat } from "./export-format.ts";
 
 /** State of an export between the press and the file. */
 export type ExportStep =
   | { readonly kind: "idle" }
   /** The exported figures do not balance: ask for confirmation. */
-  | { readonly kind: "unbalanced"; readonly format: FileFormat }
+  | { readonly kind: "unbalanced"; readonly format: ExportFormat }
   /** The plan's limit is reached: its text, and the ways to continue. */
   | {
       readonly kind: "limit";
-      readonly format: FileFormat;
+      readonly format: ExportFormat;
       readonly text: PolicyText;
       readonly ways: readonly Way[];
     }
   /** The sponsored message is playing. */
-  | { readonly kind: "ad"; readonly format: FileFormat };
+  | { readonly kind: "ad"; readonly format: ExportFormat };
 
 export type ExportEvent =
   | {
       readonly type: "pressed";
-      readonly format: FileFormat;
+      readonly format: ExportFormat;
       readonly holds: boolean;
       readonly permission: Permission;
     }
@@ -31,7 +31,7 @@ export type ExportEvent =
 interface ExportTurn {
   readonly step: ExportStep;
   /** Make the file now. */
-  readonly run?: { readonly format: FileFormat; readonly adWatched: boolean };
+  readonly run?: { readonly format: ExportFormat; readonly adWatched: boolean };
   /** Only signing in allows it: the text of the notice. */
   readonly signIn?: PolicyText;
 }
@@ -42,7 +42,7 @@ const IDLE: ExportStep = { kind: "idle" };
  * The plan's answer to an export (spec-decision 32): run it, show the limit with its two ways to continue, or ask to
  * sign in.
  */
-function gate(format: FileFormat, permission: Permission): ExportTurn {
+function gate(format: ExportFormat, permission: Permission): ExportTurn {
   if (permission.allowed) return { step: IDLE, run: { format, adWatched: false } };
   const { text, ways } = permission;
   if (!ways.includes("ad") && !ways.includes("premium")) return { step: IDLE, signIn: text };

@@ -4,6 +4,8 @@ import { subtract } from "#domain/kernel/pesos.ts";
 import type { ReportSpan } from "#domain/report/report.ts";
 import { ReportBuilder } from "#domain/report/report-builder.ts";
 import type { FilePart } from "#formats/file-head.ts";
+import { journalEntry, journalHead } from "#formats/journal-text/write-journal.ts";
+import { JOURNAL_LINE_COLUMNS, journalLineRows } from "#reports/journal/journal-lines.ts";
 import {
   addEntries,
   broughtForwardRow,
@@ -17,49 +19,64 @@ import {
 } from "#reports/journal/journal-report.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { monthRows } from "#storage/queries/books/balances.ts";
-import { journalPages } from "#storage/queries/books/journal.ts";
+import type { TextPart } from "./export-source.ts";
+import { readPages } from "./journal-pages.ts";
 
-/** Pages read in parallel: each read has a fixed latency, whatever its size. */
-const PAGES_AT_ONCE = 8;
+const allMonths = (storage: AppStorage, book: Pick<Book, "id">) => monthRows(storage, book.id, "", "\uffff");
 
-/** Reads a few pages at a time and releases them once written, so that a book of any length fits in memory. */
+/** The journal as on paper: its entries, what each month brings forward, and what it adds up to. */
 export async function* journalParts(
   storage: AppStorage,
   book: Pick<Book, "id">,
   chart: Chart,
 ): AsyncGenerator<FilePart> {
-  const months = await monthRows(storage, book.id, "", "\uffff");
-  const all = months.reduce((count, row) => count + row.pages.length, 0);
+  const months = await allMonths(storage, book);
   const table = new ReportBuilder(journalColumns(chart));
   const monthSums: ReportSpan[] = [];
-  let read = 0;
   let sums: Sums = NO_SUMS;
-  const part = (): FilePart => ({ rows: table.take(), done: read / all });
-  for (const { month, pages } of months) {
-    if (pages.length === 0) continue;
-    const before = sums;
-    if (read > 0) {
-      table.add(broughtForwardRow(chart, month, before));
-      yield part();
+  let before: Sums = NO_SUMS;
+  let firstRow = 0;
+  for await (const { month, entries, place, done } of readPages(storage, book, months)) {
+    if (place.first) {
+      before = sums;
+      if (table.next > 0) table.add(broughtForwardRow(chart, month, before));
+      firstRow = table.next;
     }
-    const first = table.next;
-    for (let next = 0; next < pages.length; next += PAGES_AT_ONCE) {
-      const numbers = pages.slice(next, next + PAGES_AT_ONCE).map(({ page }) => page);
-      const found = await journalPages(storage, book.id, month, numbers);
-      for (const page of numbers) {
-        const entries = found.get(page) ?? [];
-        sums = addEntries(sums, entries);
-        read += 1;
-        for (const entry of entries) for (const row of journalEntryRows(chart, entry)) table.add(row);
-        yield part();
-      }
+    sums = addEntries(sums, entries);
+    for (const entry of entries) for (const row of journalEntryRows(chart, entry)) table.add(row);
+    if (place.last) {
+      const own = { debit: subtract(sums.debit, before.debit), credit: subtract(sums.credit, before.credit) };
+      monthSums.push(table.add(monthSumsRow(chart, month, own), table.since(firstRow)));
     }
-    const own = { debit: subtract(sums.debit, before.debit), credit: subtract(sums.credit, before.credit) };
-    monthSums.push(table.add(monthSumsRow(chart, month, own), table.since(first)));
-    yield part();
+    yield { rows: table.take(), done };
   }
   table.add(journalTotalRow(chart, sums), monthSums);
   const drafts = months.reduce((count, row) => count + row.drafts, 0);
   if (drafts > 0) table.add(draftsNote(chart, drafts));
   yield { rows: table.take(), done: 1 };
+}
+
+/** The journal as a table of one line per row, for other programs. */
+export async function* journalLineParts(
+  storage: AppStorage,
+  book: Pick<Book, "id">,
+  chart: Chart,
+): AsyncGenerator<FilePart> {
+  const table = new ReportBuilder(JOURNAL_LINE_COLUMNS);
+  for await (const { entries, done } of readPages(storage, book, await allMonths(storage, book))) {
+    for (const entry of entries) for (const row of journalLineRows(chart, entry)) table.add(row);
+    yield { rows: table.take(), done };
+  }
+}
+
+/** The journal as plain-text accounting. */
+export async function* journalTextParts(
+  storage: AppStorage,
+  book: Pick<Book, "id">,
+  chart: Chart,
+  title: string,
+): AsyncGenerator<TextPart> {
+  yield { text: journalHead(title), done: 0 };
+  for await (const { entries, done } of readPages(storage, book, await allMonths(storage, book)))
+    yield { text: entries.map((entry) => journalEntry(chart, entry)).join(""), done };
 }

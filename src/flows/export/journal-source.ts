@@ -1,14 +1,17 @@
+import type { Chart } from "#domain/accounting/chart.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Company } from "#domain/company/company.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import { JOURNAL_LINE_COLUMNS } from "#reports/journal/journal-lines.ts";
 import { journalColumns } from "#reports/journal/journal-report.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { monthRows } from "#storage/queries/books/balances.ts";
 import { bookChart, getBook } from "#storage/queries/books/books.ts";
 import { journalPages } from "#storage/queries/books/journal.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "./export-format.ts";
 import type { ExportSource, OpenExport } from "./export-source.ts";
-import { journalParts } from "./journal-parts.ts";
+import { journalLineParts, journalParts, journalTextParts } from "./journal-parts.ts";
 import { fileHead } from "./report-source.ts";
 import { exportTexts as texts } from "./texts.ts";
 
@@ -35,31 +38,40 @@ async function periodOf(storage: AppStorage, book: Book): Promise<string> {
   return texts.period(formatDay(start), formatDay(end));
 }
 
+/** What differs between the journal as on paper and as a table of lines. */
+function tableOf(storage: AppStorage, book: Book, chart: Chart, byLine: boolean) {
+  if (byLine) return { columns: JOURNAL_LINE_COLUMNS, parts: journalLineParts(storage, book, chart) };
+  return { columns: journalColumns(chart), parts: journalParts(storage, book, chart) };
+}
+
 async function openJournal(
   storage: AppStorage,
   bookId: Book["id"],
   company: Company | null,
+  format: ExportFormat,
 ): Promise<OpenExport | null> {
   const book = await getBook(storage, bookId);
   if (book === null) return null;
   const chart = await bookChart(storage, book);
+  const unchanged = async () => {
+    const now = await getBook(storage, bookId);
+    return now?.updatedAt === book.updatedAt && now.turnover === book.turnover;
+  };
+  if (format === "hledger") {
+    const title = [company?.name, book.name].filter(Boolean).join(", ");
+    return { kind: "text", parts: journalTextParts(storage, book, chart, title), unchanged };
+  }
+  const { columns, parts } = tableOf(storage, book, chart, format === "csv-lines");
   const head = fileHead(storage, {
     title: texts.journal,
     company,
     book: book.name,
     period: await periodOf(storage, book),
-    columns: journalColumns(chart),
+    columns,
     widths: { entry: ENTRY_WIDTH },
     widest: book.turnover,
   });
-  return {
-    head,
-    parts: journalParts(storage, book, chart),
-    unchanged: async () => {
-      const now = await getBook(storage, bookId);
-      return now?.updatedAt === book.updatedAt && now.turnover === book.turnover;
-    },
-  };
+  return { kind: "report", head, parts, unchanged };
 }
 
 /** The whole journal of a book, read page by page while it is being written. */
@@ -72,6 +84,7 @@ export function journalSource(
     id,
     name,
     file: [texts.journal, name],
-    open: () => openJournal(storage, id, company),
+    formats: EXPORT_FORMATS,
+    open: (format) => openJournal(storage, id, company, format),
   };
 }

@@ -5,7 +5,7 @@ import type { Report } from "#domain/report/report.ts";
 import { checkRows, isFinal } from "#domain/report/report-parts.ts";
 import type { FileHead, FilePart, FileSignature } from "#formats/file-head.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
-import type { ExportSource } from "./export-source.ts";
+import type { ReportExportSource } from "./export-source.ts";
 import { exportTexts as texts } from "./texts.ts";
 
 /** Rows sent to the worker at a time. */
@@ -76,7 +76,7 @@ function* partsOf(report: Report): Generator<FilePart> {
 }
 
 /** An on-screen report as a file with the same figures (I-25); its checks are listed below it. */
-export function reportSource(storage: Pick<AppStorage, "clock">, file: ReportFile): ExportSource {
+export function reportSource(storage: Pick<AppStorage, "clock">, file: ReportFile): ReportExportSource {
   const { report, company, book, period } = file;
   const words = [report.title, company?.name ?? "", book, period];
   return {
@@ -87,6 +87,7 @@ export function reportSource(storage: Pick<AppStorage, "clock">, file: ReportFil
       const widest = widestByColumn(report);
       const { title, columns } = report;
       return {
+        kind: "report",
         head: fileHead(storage, {
           ...file,
           title,

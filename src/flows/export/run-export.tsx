@@ -1,8 +1,8 @@
 import { fileName } from "#formats/file-name.ts";
-import type { FileFormat } from "#formats/workers/make-file.ts";
 import { type FileNotice, openFileNotice } from "#ui/kit/feedback/file-notice.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
+import { type ExportFormat, WRITTEN_AS } from "./export-format.ts";
 import type { ExportSource } from "./export-source.ts";
 import { exportTexts as texts } from "./texts.ts";
 import type { WrittenExport } from "./write-export.ts";
@@ -12,7 +12,7 @@ const running = new Set<string>();
 
 interface ExportRun {
   readonly source: ExportSource;
-  readonly format: FileFormat;
+  readonly format: ExportFormat;
   /** Called when the file is ready, before it is saved: null, or the reason why it may not be saved. */
   readonly allow?: () => Promise<string | null>;
   /** Text of the first notice, if it should say more than the progress. */
@@ -21,8 +21,9 @@ interface ExportRun {
   readonly fileName?: string;
 }
 
-export function exportFileName({ file }: ExportSource, format: FileFormat): string {
-  return fileName(file, format);
+export function exportFileName({ file }: ExportSource, format: ExportFormat): string {
+  const { suffix, extension } = WRITTEN_AS[format];
+  return fileName([...file, ...suffix], extension);
 }
 
 /** The writer module is loaded on first use. */

@@ -1,4 +1,4 @@
-import type { FileFormat } from "#formats/workers/make-file.ts";
+import type { ExportFormat } from "./export-format.ts";
 
 interface FormatWords {
   /** Name in the menu. */
@@ -33,7 +33,21 @@ export const exportTexts = {
       ready: "El documento PDF ha sido descargado exitosamente.",
       failed: "No se pudo hacer el PDF",
     },
-  } satisfies Record<FileFormat, FormatWords>,
+    "csv-lines": {
+      name: "CSV por líneas",
+      hint: "Un movimiento por fila",
+      starting: "Exportando CSV",
+      ready: "El archivo CSV ha sido descargado exitosamente.",
+      failed: "No se pudo hacer el archivo CSV",
+    },
+    hledger: {
+      name: "Texto plano (hledger)",
+      hint: "Contabilidad en texto",
+      starting: "Exportando texto plano",
+      ready: "El archivo de texto plano ha sido descargado exitosamente.",
+      failed: "No se pudo hacer el archivo de texto plano",
+    },
+  } satisfies Record<ExportFormat, FormatWords>,
   share: (percent: string, name: string) => `${percent} de «${name}»`,
   cancel: "Cancelar",
   cancelled: "Exportación cancelada",

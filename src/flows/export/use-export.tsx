@@ -1,6 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
+import FileCode from "lucide-react/icons/file-code";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import FileText from "lucide-react/icons/file-text";
+import Rows3 from "lucide-react/icons/rows-3";
 import Sheet from "lucide-react/icons/sheet";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { limitCounter } from "#domain/access/limit-counter.ts";
@@ -8,7 +10,6 @@ import { type Capability, may } from "#domain/access/policy.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { ReportCheck } from "#domain/report/report.ts";
-import type { FileFormat } from "#formats/workers/make-file.ts";
 import { policyText } from "#session/gates/policy-text.ts";
 import { askToSignIn, signInHref } from "#session/gates/sign-in-required.ts";
 import { whoOf } from "#session/gates/use-policy.ts";
@@ -20,8 +21,9 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { usageCounts } from "#storage/queries/usage.ts";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
+import type { ExportFormat } from "./export-format.ts";
 import { type ExportEvent, type ExportStep, exportTurn, NO_EXPORT } from "./export-machine.ts";
-import type { ExportSource } from "./export-source.ts";
+import { type ExportSource, formatsOf } from "./export-source.ts";
 import type { ExportUse } from "./export-use.ts";
 import { exportFileName, runExport } from "./run-export.tsx";
 import { exportTexts as texts } from "./texts.ts";
@@ -48,17 +50,17 @@ export interface Exporting {
   readonly items: readonly MenuItem[];
   /** The export requires signing in. */
   readonly locked: boolean;
-  readonly start: (format: FileFormat) => void;
+  readonly start: (format: ExportFormat) => void;
   readonly dialogs: ReactNode;
 }
 
-const ICONS: Readonly<Record<FileFormat, ReactNode>> = {
+const ICONS: Readonly<Record<ExportFormat, ReactNode>> = {
   xlsx: <FileSpreadsheet size={18} aria-hidden="true" />,
   csv: <Sheet size={18} aria-hidden="true" />,
   pdf: <FileText size={18} aria-hidden="true" />,
+  "csv-lines": <Rows3 size={18} aria-hidden="true" />,
+  hledger: <FileCode size={18} aria-hidden="true" />,
 };
-
-const FORMATS = Object.keys(ICONS) as readonly FileFormat[];
 
 function useExportUse(storage: AppStorage, capability: ExportCapability): ExportUse {
   const session = useSession();
@@ -101,14 +103,14 @@ export function useExport({ source, capability, checks = [], onPremium }: Export
     void runExport({ source, format, ...(allow && { allow }) });
   };
   const holds = checks.every((check) => check.holds);
-  const start = (format: FileFormat) =>
+  const start = (format: ExportFormat) =>
     onEvent({ type: "pressed", format, holds, permission: use.permission });
   const { permission } = use;
   return {
     use,
     locked: !permission.allowed && permission.ways.every((way) => way === "sign-in"),
     start,
-    items: FORMATS.map((format) => ({
+    items: formatsOf(source).map((format) => ({
       id: `export-${format}`,
       label: texts.formats[format].name,
       icon: ICONS[format],

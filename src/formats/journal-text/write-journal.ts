@@ -33,7 +33,7 @@ export function journalAccount(chart: Chart, code: EntryLine["account"]): string
 }
 
 /** The part before the entries: the currency, and the type of each class. */
-function journalHead(title: string): string {
+export function journalHead(title: string): string {
   const classes = Object.entries(CLASS_NAMES).map(([number, name]) => {
     const type = TYPES[Number(number)];
     return type === undefined ? `account ${name}` : `account ${name}  ; type: ${type}`;
@@ -56,11 +56,4 @@ export function journalEntry(chart: Chart, entry: Entry): string {
   const remark = reference === "" ? "" : `  ; referencia: ${reference}`;
   const head = `${entry.date} * (${entry.number}) ${words}${remark}`;
   return `${[head, ...entry.lines.map((line) => posting(chart, line))].join("\n")}\n\n`;
-}
-
-/** A book as a plain-text journal, readable by other double-entry programs. */
-export function writeJournal(title: string, chart: Chart, entries: Iterable<Entry>): string {
-  const parts = [journalHead(title)];
-  for (const entry of entries) parts.push(journalEntry(chart, entry));
-  return parts.join("");
 }

@@ -177,6 +177,14 @@ test("the simple journal leaves by the same way as the complex one, from its bar
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Más acciones" }).click();
   const waiting = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: /CSV/ }).click();
+  await page.getByRole("menuitem", { name: /CSV$/ }).click();
   expect((await waiting).suggestedFilename()).toMatch(/^libro-diario-.*\.csv$/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const lines = await bytesOf(await exported(page, "CSV por líneas"));
+  const [head = "", first = ""] = new TextDecoder().decode(lines).split("\r\n");
+  expect(head.split(";").slice(1, 4)).toEqual(["Número", "Tipo", "Código"]);
+  expect(first.split(";").slice(1, 3)).toEqual(["1", "Diario"]);
+  const plain = await exported(page, "Texto plano (hledger)");
+  expect(plain.suggestedFilename()).toMatch(/^libro-diario-.*\.journal$/);
+  expect(new TextDecoder().decode(await bytesOf(plain))).toMatch(/^2026-11-\d\d \* \(1\) /m);
 });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { ReportRow } from "#domain/report/report.ts";
 import { journalSource } from "#flows/export/journal-source.ts";
+import { exportFileName } from "#flows/export/run-export.tsx";
 import { writeExport } from "#flows/export/write-export.ts";
 import { cellText } from "#formats/cell-text.ts";
 import type { FileHead } from "#formats/file-head.ts";
@@ -109,5 +110,29 @@ it("reads a book again that somebody wrote to meanwhile, and says so when it doe
   expect((await exported(storage, bookId, always.make)).kind).toBe("changing");
   expect((await exported(storage, storage.newId("book"), always.make)).kind).toBe("gone");
   expect((await exported(storage, bookId, async () => null)).kind).toBe("stopped");
+  storage.close();
+});
+
+it("is written as lines and as plain text too, with a file name for each", async () => {
+  const storage = await openTestStorage({ pageSize: 2 });
+  const bookId = await openTestBook(storage);
+  for (const day of ["03", "04", "05"]) await post(storage, bookId, `2026-11-${day}`, 100);
+  const source = journalSource(storage, { id: bookId, name: "Diario 2026" }, null);
+  const { drawn, make } = paper();
+  expect((await writeExport(source, "csv-lines", {}, make)).kind).toBe("file");
+  expect(drawn[0]?.head.columns.map(({ label }) => label)).toContain("Tercero");
+  expect(drawn[0]?.rows).toHaveLength(6);
+  const done: number[] = [];
+  const made = await writeExport(source, "hledger", { onProgress: (share) => done.push(share) });
+  const text = made.kind === "file" ? await made.file.text() : "";
+  expect(text.match(/^2026-11-0\d \* \(\d\) Prueba$/gmu)).toHaveLength(3);
+  expect(done).toEqual([0, 0.5, 1]);
+  const aborted = await writeExport(source, "hledger", { signal: AbortSignal.abort() });
+  expect(aborted.kind).toBe("stopped");
+  expect((["csv", "csv-lines", "hledger"] as const).map((each) => exportFileName(source, each))).toEqual([
+    "libro-diario-diario-2026.csv",
+    "libro-diario-diario-2026-por-lineas.csv",
+    "libro-diario-diario-2026.journal",
+  ]);
   storage.close();
 });

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { journalEntry, writeJournal } from "#formats/journal-text/write-journal.ts";
+import { journalEntry } from "#formats/journal-text/write-journal.ts";
+import { writeJournal } from "#tests/support/journal-text.ts";
 import { content, line, posted } from "../../support/builders.ts";
 
 const chart = pucChart();
