@@ -8,7 +8,7 @@ import { runModule } from "./run.mjs";
 
 /** Runs the browser tests against the production build. Further arguments go to Playwright. */
 export async function runE2e(args, { report, limit = 0 } = {}) {
-  const browser = await ensureBrowser();
+  const browser = await ensureBrowser({ bare: true });
   if (browser === null) return 1;
   const built = await ensureBuilt();
   if (built !== 0) return built;

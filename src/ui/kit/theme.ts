@@ -54,6 +54,8 @@ export function followTheme(): void {
   const follow = () => show(currentTheme());
   systemQuery()?.addEventListener("change", follow);
   window.addEventListener("storage", follow);
+  // It may have changed since theme-init.js read it, before anything listened.
+  follow();
 }
 
 /** Calls back when the theme changes. */

@@ -5,6 +5,7 @@ import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { looks as everyLook, makesSense } from "../support/looks.ts";
 import { enter } from "../support/sessions.ts";
+import { watchTexts } from "../support/shown.ts";
 import { signIn } from "../support/sign-in.ts";
 
 const PATH = "/payroll-calculator";
@@ -212,9 +213,9 @@ test("PY-01 PY-02 PY-05 the free plan: calculates, exports and saves one person;
   const [, row = ""] = lines((await download(page, "Exportar CSV")).bytes);
   expect(row).toMatch(/^"'=SUMA\(A1\);""Ana"", Cía\.",1750905,1896071,140072,1755999,/);
 
-  const made = download(page, "Exportar PDF");
-  await expect(page.getByText("Exportando PDF", { exact: true })).toBeVisible();
-  const pdf = await made;
+  const notices = await watchTexts(page, ".toast-card");
+  const pdf = await download(page, "Exportar PDF");
+  expect((await notices()).join()).toContain("Exportando PDF");
   await expect(page.getByText("Descarga Lista", { exact: true })).toBeVisible();
   await expect(page.getByText("El documento PDF ha sido descargado exitosamente.")).toBeVisible();
   const read = readPdf(pdf.bytes);

@@ -2,41 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { looks } from "../support/looks.ts";
+import { homeReady } from "../support/public-home.ts";
 import { enter } from "../support/sessions.ts";
 
 const PHONE = { width: 390, height: 844 };
 const BODY_CODE = "**/assets/landing-body-*.js";
-
-interface Shift {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
-
-/** Collects every layout shift of the page from the start. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const found: Shift[] = [];
-    Object.assign(window, { shifts: found });
-    new PerformanceObserver((list) => found.push(...(list.getEntries() as unknown as Shift[]))).observe({
-      type: "layout-shift",
-      buffered: true,
-    });
-  });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { shifts: readonly Shift[] }).shifts
-        .filter((shift) => !shift.hadRecentInput)
-        .reduce((sum, shift) => sum + shift.value, 0),
-    );
-}
-
-/** React has replaced the static header and footer. */
-async function ready(page: Page): Promise<void> {
-  await expect(page.locator("header").getByRole("link", { name: "Inicio" })).toHaveAttribute(
-    "aria-current",
-    "location",
-  );
-}
 
 /** Distance from the sticky header to the top of the section's heading; negative if covered. */
 function roomOverHeading(page: Page, id: string): Promise<number> {
@@ -79,22 +49,6 @@ test("no other address shows the painted home page, not even for a moment", asyn
   await expect(page.locator("#static-home")).toBeHidden();
 });
 
-for (const width of [1440, 390]) {
-  test(`nothing moves while the page comes, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const shifts = await watchShifts(page);
-    await page.goto("/");
-    if (width === 1440) await ready(page);
-    await page.waitForLoadState("networkidle");
-    for (let screen = 1; screen <= 9; screen += 1) {
-      await page.mouse.wheel(0, 700);
-      await page.waitForTimeout(150);
-    }
-    await expect(page.getByLabel(/Nombre completo/)).toBeVisible();
-    expect(await shifts()).toBe(0);
-  });
-}
-
 test("what is painted stays the same element when React takes over", async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () =>
@@ -102,7 +56,7 @@ test("what is painted stays the same element when React takes over", async ({ pa
     );
   });
   await page.goto("/");
-  await ready(page);
+  await homeReady(page);
   await page.getByRole("button", { name: /Contadores/ }).click();
   await expect(page.getByText("Partida doble a la velocidad del teclado")).toBeVisible();
   await expect(page.locator("h1")).toHaveAttribute("data-mark", "painted");
@@ -156,7 +110,7 @@ test("each anchor brings its section under the header, the keyboard with it, and
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await ready(page);
+  await homeReady(page);
   const nav = page.getByRole("navigation", { name: "Secciones", exact: true });
   for (const [name, id] of [
     ["Productos", "productos"],
@@ -302,7 +256,7 @@ test("for an account the page speaks of its panel, and payroll asks for no guest
 test("the keyboard walks through the whole page, and every stop is seen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await ready(page);
+  await homeReady(page);
   // All late content has loaded: parts replaced by React must not take the focus.
   await page.waitForLoadState("networkidle");
   // The form loads when its place comes near; the keyboard alone would get there too fast.

@@ -34,6 +34,13 @@ describe("theme", () => {
     expect(shown()).toBe("cuadra-noche");
   });
 
+  it("is put right when it changed before anything listened", () => {
+    document.documentElement.setAttribute("data-theme", "cuadra");
+    localStorage.setItem(THEME_KEY, "dark");
+    followTheme();
+    expect(shown()).toBe("cuadra-noche");
+  });
+
   it.each(["light", "dark"] as const)("is set before the first paint by the plain script: %s", (choice) => {
     localStorage.setItem(THEME_KEY, choice);
     new Function(readFileSync("public/theme-init.js", "utf8"))();
