@@ -38,6 +38,7 @@ export default defineConfig({
     locale: "es-CO",
     timezoneId: "America/Bogota",
     viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },

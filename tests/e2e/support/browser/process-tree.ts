@@ -46,19 +46,26 @@ function findTree(text: string): readonly number[] {
   return [...tree];
 }
 
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // Already ended with its parent.
+  }
+}
+
 /** Kills them immediately, like a power cut: nothing is flushed. */
 export async function killTree(text: string): Promise<number> {
-  const tree = findTree(text);
-  for (const pid of tree) {
-    try {
-      process.kill(pid, "SIGKILL");
-    } catch {
-      // Already ended with its parent.
-    }
+  const killed = new Set<number>();
+  const limit = Date.now() + 60_000;
+  // Looked for again each time: a process may have been starting while the others were listed.
+  for (let left = findTree(text); Date.now() < limit; left = findTree(text)) {
+    for (const pid of left) kill(pid);
+    for (const pid of left) killed.add(pid);
+    if (left.length === 0 && ![...killed].some(isAlive)) break;
+    await new Promise((done) => setTimeout(done, 20));
   }
-  const limit = Date.now() + 10_000;
-  while (Date.now() < limit && tree.some(isAlive)) await new Promise((done) => setTimeout(done, 20));
-  return tree.length;
+  return killed.size;
 }
 
 function isAlive(pid: number): boolean {
@@ -67,9 +74,10 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-  // A zombie accepts signals until its parent has reaped it.
+  // A zombie accepts signals until its parent has reaped it, and holds its files until its last thread has ended.
   if (process.platform !== "linux") return true;
   try {
+    if (readdirSync(`/proc/${pid}/task`).length > 1) return true;
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return stat.slice(stat.lastIndexOf(")") + 2, stat.lastIndexOf(")") + 3) !== "Z";
   } catch {
