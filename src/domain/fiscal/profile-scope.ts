@@ -48,12 +48,16 @@ export interface AppliesTo {
   readonly companyId?: CompanyId | null;
 }
 
-/** The profile that applies: the statement's own, else the company's, else the default. */
+/**
+ * The profile that applies: the statement's own, else the company's, else the default, else the only one there is. A
+ * plan of one profile must not ask for a second one because the first belongs to another statement or company.
+ */
 export function profileFor<Profile extends ScopeFields>(
   profiles: readonly Profile[],
   { statementId, companyId }: AppliesTo,
 ): Profile | null {
   const own = statementId ? profiles.find((each) => each.statementId === statementId) : undefined;
   const ofCompany = companyId ? profiles.find((each) => each.companyId === companyId) : undefined;
-  return own ?? ofCompany ?? profiles.find((each) => each.isDefault) ?? null;
+  const only = profiles.length === 1 ? profiles[0] : undefined;
+  return own ?? ofCompany ?? profiles.find((each) => each.isDefault) ?? only ?? null;
 }

@@ -43,7 +43,8 @@ export function useFiscalButton({ of, applied, onApplied, onUpgrade }: FiscalBut
     send({ type: "decided", applied: profile !== null });
     onApplied(profile);
   };
-  return { state, send, decide, of, applied, onUpgrade, signedIn: user !== null };
+  const held = stored.state === "ready" ? stored.value : null;
+  return { state, send, decide, of, applied, held, onUpgrade, signedIn: user !== null };
 }
 
 export type FiscalButtonControl = ReturnType<typeof useFiscalButton>;

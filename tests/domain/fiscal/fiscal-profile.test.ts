@@ -171,6 +171,20 @@ describe("where a profile is kept", () => {
     expect(profileFor(all, {})).toBe(fallback);
     expect(profileFor([], of)).toBeNull();
   });
+
+  it("the only profile holds wherever no other does", () => {
+    for (const scope of [...scopes.map(scopeFields), scopeFields(scopes[0] as never)]) {
+      expect(profileFor([scope], {})).toBe(scope);
+      expect(profileFor([scope], { companyId: "comp_9" as CompanyId })).toBe(scope);
+    }
+    const [own, ofCompany] = scopes.map(scopeFields);
+    expect(
+      profileFor(
+        [own, ofCompany].filter((each) => each !== undefined),
+        {},
+      ),
+    ).toBeNull();
+  });
 });
 
 it("reads the content of a stored profile", () => {

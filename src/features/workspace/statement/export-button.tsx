@@ -21,7 +21,7 @@ const { fiscal: texts } = statementTexts;
 interface ExportButtonProps {
   readonly content: WorkspaceContent;
   readonly company: Company | null;
-  /** A profile applies: its taxes were proposed. */
+  /** A profile applies, or would if the user had not gone on without it. */
   readonly hasProfile: boolean;
   readonly onAnalysis: () => void;
 }

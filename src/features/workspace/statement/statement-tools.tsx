@@ -83,7 +83,7 @@ export function StatementTools({ content, company, saving, fiscal, ...tabs }: To
         <ExportButton
           content={content}
           company={company}
-          hasProfile={fiscal.applied !== null}
+          hasProfile={(fiscal.applied ?? fiscal.held) !== null}
           onAnalysis={() => fiscal.send({ type: "analysisAsked" })}
         />
         <SaveButton saving={saving} />

@@ -14,6 +14,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { classifyReadError } from "#storage/engine/storage-error.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
+import { selectedCompany } from "#storage/queries/companies/companies.ts";
 import { fiscalProfileFor } from "#storage/queries/fiscal.ts";
 import { getStatement } from "#storage/queries/statements/statements.ts";
 import { workspaceDraft } from "#storage/queries/statements/workspace-drafts.ts";
@@ -40,19 +41,21 @@ export function draftPlace({ statement, estado }: WorkspacePlace): DraftPlace {
   return estado ?? statement;
 }
 
-/** A new statement: the sample's rows, under a new id. */
+/** A new statement: the sample's rows, under a new id, for the active company and with the profile that holds. */
 async function freshContent(
   storage: AppStorage,
   { statement, view }: WorkspacePlace,
 ): Promise<WorkspaceContent> {
+  const companyId = (await selectedCompany(storage))?.id ?? null;
+  const profile = await fiscalProfileFor(storage, { companyId });
   return {
     table: sampleStatement(statement, view),
     statementId: storage.newId("statement"),
     savedVersion: null,
     name: "",
-    companyId: null,
+    companyId,
     date: today(storage.clock),
-    profileId: null,
+    profileId: profile?.id ?? null,
     aside: [],
   };
 }
@@ -77,10 +80,7 @@ async function start(
   if (saved.content.kind !== "typed") return "not-typed";
   const { id, name, companyId, date, version } = saved;
   const table = { ...saved.content.table, view: place.view };
-  // The profile of this statement or of its company applies; the default one is only offered (spec §4).
-  const found = await fiscalProfileFor(storage, { statementId: id, companyId });
-  const profileId =
-    found === null || (found.statementId !== id && found.companyId === null) ? null : found.id;
+  const profile = await fiscalProfileFor(storage, { statementId: id, companyId });
   const content = {
     table,
     statementId: id,
@@ -88,7 +88,7 @@ async function start(
     name,
     companyId,
     date,
-    profileId,
+    profileId: profile?.id ?? null,
     aside: [],
   };
   return { content, version: 0 };
