@@ -1,6 +1,7 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { signatureLines } from "#domain/company/signers.ts";
+import type { ReportSource } from "#domain/report/report.ts";
 import { bookReading } from "#domain/statement/books/book-reading.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
@@ -16,6 +17,7 @@ import { StatementPaper } from "#ui/accounting/report/statement-paper.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { ledgerAddress } from "./ledger-address.ts";
 import { SaveStatementDialog } from "./save-dialog.tsx";
 import { SignHint } from "./sign-hint.tsx";
 import { SourcePanel } from "./source-panel.tsx";
@@ -86,6 +88,11 @@ function Sheet({ view, search, onSearch }: ViewProps) {
   const line = view.statement.lines.find(({ key }) => key === search.linea);
   const notes = search.notas ? notesOf(view) : null;
   const close = () => onSearch(withLine(search, null));
+  const navigate = useNavigate();
+  const open = (from: ReportSource, column: number) => {
+    if (from.kind === "line") onSearch(withLine(search, from.line === search.linea ? null : from.line));
+    if (from.kind === "account") void navigate(ledgerAddress(view, from.account, column));
+  };
   return (
     <>
       <StatementToolbar
@@ -114,7 +121,16 @@ function Sheet({ view, search, onSearch }: ViewProps) {
       ) : null}
       {hasFigures(view) ? (
         <PaperDesk
-          panel={line === undefined ? null : <SourcePanel view={view} line={line} onClose={close} />}
+          panel={
+            line === undefined ? null : (
+              <SourcePanel
+                view={view}
+                line={line}
+                onLine={(key) => onSearch(withLine(search, key))}
+                onClose={close}
+              />
+            )
+          }
         >
           <StatementPaper
             report={report}
@@ -124,10 +140,7 @@ function Sheet({ view, search, onSearch }: ViewProps) {
             remark={search.sinNotas ? "" : texts.notesAre}
             signers={signatures}
             isOpen={(each) => each.kind === "line" && each.line === search.linea}
-            onOpen={(each) => {
-              if (each.kind === "line")
-                onSearch(withLine(search, each.line === search.linea ? null : each.line));
-            }}
+            onOpen={open}
           />
           {signatures.length === 0 ? null : <SignHint company={view.company} />}
           {notes === null ? null : (

@@ -47,9 +47,11 @@ export const bookStatementTexts = {
   source: {
     title: "De dónde sale",
     accounts: "Cuentas",
+    lines: "Líneas",
     sum: "Suma",
     none: "Ninguna cuenta: se calcula con otras líneas.",
     openLedger: (account: string) => `Ver ${account} en el libro mayor`,
+    inLedger: (account: string) => `, ${account} en el libro mayor`,
     severalBooks: "Son varios libros. Elige uno solo para abrir su libro mayor.",
   },
   maturity: {

@@ -65,6 +65,29 @@ test("UX-09 De dónde sale: accounts, their ledger, and Back to the same line; t
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
 
+  await test.step("every figure opens what it is made of: by mouse, by keys, of each column, of a sum", async () => {
+    await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30&comparar=anterior`);
+    const row = (name: string) => paper(page).getByRole("row", { name: new RegExp(`^${name}`) });
+    await row("Inventarios").getByRole("cell").last().click();
+    await expect(panel.getByRole("heading", { name: "Inventarios" })).toBeFocused();
+    const compared = panel
+      .getByRole("row", { name: /^Ver 1435/ })
+      .getByRole("cell")
+      .last();
+    await compared.getByRole("link").click();
+    await expect(page).toHaveURL(/desde=2025-/);
+    await page.goBack();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press("Escape");
+    await row("Total activo corriente").getByRole("button").last().press("Enter");
+    await panel.getByRole("button", { name: "Efectivo y equivalentes" }).click();
+    await expect(panel.getByRole("heading", { name: "Efectivo y equivalentes" })).toBeVisible();
+    await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30&cuentas=true`);
+    await row("1435").getByRole("cell").last().click();
+    await expect(page).toHaveURL(/libro-contable\/mayor.*cuenta=14/);
+    await page.goto(`${STATEMENTS}?desde=2026-01-01&hasta=2026-06-30&ceros=true&cuentas=true`);
+  });
+
   // A sheet is white in the dark theme too; with all its columns it prints on one page, including signatures.
   const [sheet, desk] = [paper(page), page.locator(".paper-desk")];
   const colour = (part: typeof desk) => part.evaluate((each) => getComputedStyle(each).backgroundColor);

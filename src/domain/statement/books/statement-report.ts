@@ -94,8 +94,8 @@ class StatementTable {
     const cells = this.#cells(line.label, line.note, line.amounts, line.shares);
     // Lines that are left out are zero.
     const of = line.of.flatMap((key) => this.#lines.get(key) ?? []);
-    const source = line.accounts.length === 0 ? {} : { source: { kind: "line", line: line.key } as const };
-    this.#lines.set(line.key, this.rows.add({ kind: line.kind, level: line.level, cells, ...source }, of));
+    const source = { kind: "line", line: line.key } as const;
+    this.#lines.set(line.key, this.rows.add({ kind: line.kind, level: line.level, cells, source }, of));
     if (this.#look.detail === "accounts" && line.kind === "line")
       for (const figure of line.accounts) this.account(figure, "note");
   }

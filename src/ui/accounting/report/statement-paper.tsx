@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { SignatureLine } from "#domain/company/signers.ts";
 import type { Report, ReportRow, ReportSource } from "#domain/report/report.ts";
 import { checkText, isFigure, isFinal } from "#domain/report/report-parts.ts";
@@ -19,7 +19,12 @@ export interface StatementPaperProps {
   readonly signers?: readonly SignatureLine[];
   /** Tells whether a row's source is open. */
   readonly isOpen?: ((source: ReportSource) => boolean) | undefined;
-  readonly onOpen?: ((source: ReportSource) => void) | undefined;
+  /** Opens the source of a row; the column of the pressed figure counts amounts from 0, and is 0 for the name. */
+  readonly onOpen?: ((source: ReportSource, column: number) => void) | undefined;
+}
+
+function amountsBefore(columns: Report["columns"], index: number): number {
+  return columns.slice(0, index).filter(({ kind }) => kind === "amount").length;
 }
 
 interface RowProps extends Pick<StatementPaperProps, "report" | "isOpen" | "onOpen"> {
@@ -39,15 +44,40 @@ function Name({ row, onOpen, isOpen }: Pick<RowProps, "row" | "onOpen" | "isOpen
       type="button"
       className="row-link"
       aria-expanded={isOpen === undefined ? undefined : isOpen(source)}
-      onClick={() => onOpen(source)}
+      onClick={() => onOpen(source, 0)}
     >
       {words}
     </button>
   );
 }
 
+interface FigureProps extends Pick<RowProps, "row" | "onOpen"> {
+  /** Its place among the amounts of the row. */
+  readonly column: number;
+  /** Id of the row's name. */
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+/** Every figure with a source is a button too, by mouse, finger and keyboard. */
+function Figure({ row: { source }, onOpen, column, about, children }: FigureProps) {
+  if (source === undefined || onOpen === undefined) return children;
+  return (
+    <button
+      type="button"
+      className="figure-link"
+      aria-describedby={about}
+      onClick={() => onOpen(source, column)}
+    >
+      {children}
+      <span className="sr-only">: de dónde sale</span>
+    </button>
+  );
+}
+
 function PaperRow({ report, row, final, signed, isOpen, onOpen }: RowProps) {
   const { columns } = report;
+  const name = useId();
   const open = row.source !== undefined && (isOpen?.(row.source) ?? false);
   if (row.kind === "heading")
     return (
@@ -68,7 +98,7 @@ function PaperRow({ report, row, final, signed, isOpen, onOpen }: RowProps) {
         const cell = row.cells[index] ?? { kind: "none" as const };
         if (index === 0)
           return (
-            <th key={column.key} scope="row" style={{ "--level": row.level }}>
+            <th key={column.key} id={name} scope="row" style={{ "--level": row.level }}>
               <Name row={row} onOpen={onOpen} isOpen={isOpen} />
             </th>
           );
@@ -79,7 +109,13 @@ function PaperRow({ report, row, final, signed, isOpen, onOpen }: RowProps) {
                 $
               </span>
             ) : null}
-            <ReportCellView cell={cell} row={row} final={final} />
+            {cell.kind === "amount" ? (
+              <Figure row={row} onOpen={onOpen} column={amountsBefore(columns, index)} about={name}>
+                <ReportCellView cell={cell} row={row} final={final} />
+              </Figure>
+            ) : (
+              <ReportCellView cell={cell} row={row} final={final} />
+            )}
           </td>
         );
       })}

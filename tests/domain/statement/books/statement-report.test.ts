@@ -98,6 +98,17 @@ describe("a statement as a report", () => {
     expect(four.rows[2]?.source).toEqual({ kind: "line", line: "cash" });
   });
 
+  it("leads from every figure, a sum included, to what makes it up", () => {
+    for (const kind of ["balance", "income", "cash", "equity"] as const) {
+      const { rows } = statementReport(makeStatement(kind, input), HEAD);
+      const dead = rows.filter(
+        (row) =>
+          row.source === undefined && row.cells.some((cell) => cell.kind === "amount" && cell.amount !== 0),
+      );
+      expect(dead.map(({ cells }) => cells[0])).toEqual([]);
+    }
+  });
+
   it("says by which method cash was told", () => {
     const report = statementReport(makeStatement("cash", input, "direct"), HEAD);
     expect(report.period).toBe("2026, método directo");
