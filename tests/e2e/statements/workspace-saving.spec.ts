@@ -132,6 +132,12 @@ test("the fiscal profile: without one, manual mode with its tips; export asks fo
   await expect(page.getByRole("button", { name: /^Exportar.*0 de 5/ })).toBeVisible();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await axe(page);
+
+  // The profile holds for the next statement too, which is never asked for a second one.
+  await page.goto("/workspace/simple?statement=balance");
+  await page.getByLabel("Valor de la fila 1").fill("5000000");
+  await page.getByRole("button", { name: /^Exportar/ }).click();
+  await expect(page.getByRole("menuitem", { name: /^Excel/ })).toBeVisible();
 });
 
 test("'Interpretar este estado' is there only with amounts, is Premium's, and cites its figures", async ({
