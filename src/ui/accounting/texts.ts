@@ -21,6 +21,8 @@ export const accountingTexts = {
   balance: "Saldo",
   brought: "Vienen",
   pending: "sin registrar",
+  /** After a figure that leads to what it is made of, for readers. */
+  source: ": de dónde sale",
   period: {
     label: "Período",
     from: "Desde",

@@ -4,6 +4,7 @@ import type { Report, ReportRow, ReportSource } from "#domain/report/report.ts";
 import { checkText, isFigure, isFinal } from "#domain/report/report-parts.ts";
 import { useScrollFocus } from "../../kit/tables/use-scroll-focus.ts";
 import { THEME_NAMES } from "../../kit/theme.ts";
+import { accountingTexts as texts } from "../texts.ts";
 import { ReportCellView } from "./report-rows.tsx";
 import "./statement-paper.css";
 
@@ -70,7 +71,7 @@ function Figure({ row: { source }, onOpen, column, about, children }: FigureProp
       onClick={() => onOpen(source, column)}
     >
       {children}
-      <span className="sr-only">: de dónde sale</span>
+      <span className="sr-only">{texts.source}</span>
     </button>
   );
 }
